@@ -1,0 +1,66 @@
+// Runs db/migrations/*.sql in the order of their names, each once, in a transaction, under a lock.
+// Run by exec / simple query: `prepare` would silently run only a file's first statement.
+import { readFileSync, readdirSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import type pg from 'pg';
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+const POSTGRES_ONLY = '--postgres ';
+const TABLE = 'create table if not exists migrations (name text primary key, applied_at bigint not null)';
+/** Any fixed number that nothing else in the database locks on. */
+const ADVISORY_LOCK = 7_230_517;
+
+interface Migration {
+  name: string;
+  text: string;
+}
+
+function pending(applied: Set<string>): Migration[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql') && !applied.has(name))
+    .sort()
+    .map((name) => ({ name, text: readFileSync(new URL(name, FOLDER), 'utf8') }));
+}
+
+function sqlite(db: DatabaseSync): void {
+  db.exec('begin immediate');
+  try {
+    db.exec(TABLE);
+    const applied = new Set(
+      db
+        .prepare('select name from migrations')
+        .all()
+        .map((row) => String(row['name'])),
+    );
+    for (const { name, text } of pending(applied)) {
+      db.exec(text);
+      db.prepare('insert into migrations (name, applied_at) values (?, ?)').run(name, Date.now());
+    }
+    db.exec('commit');
+  } catch (error) {
+    db.exec('rollback');
+    throw error;
+  }
+}
+
+async function postgres(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
+    await client.query(TABLE);
+    const { rows } = await client.query<{ name: string }>('select name from migrations');
+    for (const { name, text } of pending(new Set(rows.map((row) => row.name)))) {
+      await client.query(text.replaceAll(POSTGRES_ONLY, ''));
+      await client.query('insert into migrations (name, applied_at) values ($1, $2)', [name, Date.now()]);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+export const migrate = { sqlite, postgres };

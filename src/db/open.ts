@@ -1,0 +1,129 @@
+// The database: SQLite in a file (default) or PostgreSQL by URL, behind one Kysely instance and one portable schema.
+// Reads use `db.kysely`; every write goes through `db.write`, which numbers the listings that it changed in commit
+// order, so that the catalog of every process can follow.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely, PostgresDialect, type Transaction, sql } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrate.ts';
+import { openSqliteFile, sqliteDialect } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+import { watchPostgres, watchSqlite, type Watch } from './watch.ts';
+
+export type Queries = Kysely<Tables> | Transaction<Tables>;
+
+export interface Write {
+  /** Inside a transaction use only this and await nothing else. */
+  tx: Transaction<Tables>;
+  /** Says that a listing's public picture changed: it is numbered in `changes` when the transaction ends. */
+  changed(listingId: string): void;
+}
+
+export interface Database {
+  readonly engine: 'sqlite' | 'postgres';
+  readonly kysely: Kysely<Tables>;
+  /**
+   * Runs one transaction. Resolves after the commit and after every `onCommit` listener has followed it, so what was
+   * written is visible in this process's catalog when the promise settles. Throws what `work` throws, rolled back.
+   */
+  write<T>(work: (write: Write) => Promise<T>): Promise<T>;
+  /** Called after each commit of this process that changed listings, with the newest revision. */
+  onCommit(listener: (revision: number) => Promise<void>): void;
+  /** Calls `listener` when another process may have committed. */
+  watch(listener: () => void): Watch;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** `postgres://…`; else SQLite. */
+  url?: string;
+  /** Path of the SQLite file, or ':memory:'. */
+  file: string;
+  /** Epoch ms. */
+  now: () => number;
+}
+
+// PostgreSQL hands bigint and numeric over as text; every figure we store fits a double exactly.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+/** Opens the database and brings its schema up to date (under a lock, so that several processes may start at once). */
+export async function openDatabase({ url, file, now }: DatabaseOptions): Promise<Database> {
+  const engine = url ? await openPostgres(url) : openSqlite(file);
+  const listeners: ((revision: number) => Promise<void>)[] = [];
+  return {
+    engine: engine.name,
+    kysely: engine.kysely,
+    onCommit: (listener) => void listeners.push(listener),
+    watch: engine.watch,
+    async write(work) {
+      const { result, revision } = await engine.kysely
+        .transaction()
+        .execute((tx) => runWrite(tx, work, engine.name, now));
+      if (revision !== undefined) await Promise.all(listeners.map((listener) => listener(revision)));
+      return result;
+    },
+    close: async () => await engine.kysely.destroy(),
+  };
+}
+
+async function runWrite<T>(
+  tx: Transaction<Tables>,
+  work: (write: Write) => Promise<T>,
+  engine: Database['engine'],
+  now: () => number,
+): Promise<{ result: T; revision?: number }> {
+  const changed = new Set<string>();
+  const result = await work({ tx, changed: (id) => void changed.add(id) });
+  if (changed.size === 0) return { result };
+  return { result, revision: await numberChanges(tx, [...changed], engine, now()) };
+}
+
+/** The counter's row lock is held until the commit: revisions are gapless and in commit order on both engines. */
+async function numberChanges(
+  tx: Transaction<Tables>,
+  ids: string[],
+  engine: Database['engine'],
+  changedAt: number,
+): Promise<number> {
+  const { value } = await tx
+    .updateTable('counters')
+    .set((row) => ({ value: row('value', '+', ids.length) }))
+    .where('name', '=', 'changes')
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  const first = value - ids.length + 1;
+  const rows = ids.map((id, i) => ({ revision: first + i, listing_id: id, changed_at: changedAt }));
+  await tx.insertInto('changes').values(rows).execute();
+  if (engine === 'postgres') await sql`notify changes`.execute(tx);
+  return value;
+}
+
+interface Engine {
+  name: Database['engine'];
+  kysely: Kysely<Tables>;
+  watch: Database['watch'];
+}
+
+function openSqlite(file: string): Engine {
+  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
+  const sqlite = openSqliteFile(file);
+  migrate.sqlite(sqlite);
+  return {
+    name: 'sqlite',
+    kysely: new Kysely<Tables>({ dialect: sqliteDialect(sqlite) }),
+    watch: (listener) => watchSqlite(sqlite, listener),
+  };
+}
+
+async function openPostgres(url: string): Promise<Engine> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => console.warn(`PostgreSQL: an idle connection broke (${error.message})`));
+  await migrate.postgres(pool);
+  return {
+    name: 'postgres',
+    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    watch: (listener) => watchPostgres(url, listener),
+  };
+}

@@ -1,0 +1,135 @@
+// The embedded engine: node:sqlite under Kysely. One connection, WAL, every commit synced to disk.
+// Transactions begin IMMEDIATE: a deferred read-then-write beside another process fails at once, whatever busy_timeout says.
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+
+/** How long a query may wait for the one connection. Longer means that somebody awaits the outer `db` inside a transaction. */
+const CONNECTION_WAIT_MS = 5000;
+
+/** @param file path of the database file, or ':memory:' */
+export function openSqliteFile(file: string): DatabaseSync {
+  const sqlite = new DatabaseSync(file);
+  sqlite.exec(`pragma busy_timeout = 10000;
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma temp_store = memory;
+    pragma cache_size = -65536;`);
+  return sqlite;
+}
+
+export function sqliteDialect(sqlite: DatabaseSync): Dialect {
+  return {
+    createAdapter: () => new OwnMutexAdapter(),
+    createDriver: () => new OneConnectionDriver(sqlite),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+class OwnMutexAdapter extends SqliteAdapter {
+  // Kysely's own mutex waits for ever; the driver below waits for CONNECTION_WAIT_MS.
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+class OneConnectionDriver implements Driver {
+  readonly #connection: SqliteConnection;
+  readonly #sqlite: DatabaseSync;
+  #isBusy = false;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(sqlite: DatabaseSync) {
+    this.#sqlite = sqlite;
+    this.#connection = new SqliteConnection(sqlite);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#isBusy) await this.#turn();
+    this.#isBusy = true;
+    return this.#connection;
+  }
+
+  #turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const take = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(take), 1);
+        reject(new Error('Waited 5 s for the database connection: is the outer `db` awaited inside a transaction?'));
+      }, CONNECTION_WAIT_MS);
+      this.#waiting.push(take);
+    });
+  }
+
+  async releaseConnection(): Promise<void> {
+    // The connection goes straight to the next in line, so nobody can slip in between.
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isBusy = false;
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {
+    this.#sqlite.close();
+  }
+}
+
+/** Statements are kept prepared; the texts are a closed set plus `in` lists of different lengths. */
+const MAX_STATEMENTS = 500;
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #sqlite: DatabaseSync;
+  readonly #statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
+
+  constructor(sqlite: DatabaseSync) {
+    this.#sqlite = sqlite;
+  }
+
+  #prepare(sql: string): ReturnType<DatabaseSync['prepare']> {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
+    const statement = this.#sqlite.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const statement = this.#prepare(query.sql);
+    const parameters = query.parameters as SQLInputValue[];
+    if (statement.columns().length > 0) return { rows: statement.all(...parameters) as R[] };
+    const { changes, lastInsertRowid } = statement.run(...parameters);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    for (const row of this.#sqlite.prepare(query.sql).iterate(...(query.parameters as SQLInputValue[]))) {
+      yield { rows: [row as R] };
+    }
+  }
+}

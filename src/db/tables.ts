@@ -1,0 +1,180 @@
+// The tables as Kysely sees them: one interface a table, columns as stored (snake_case, times in epoch ms,
+// booleans 0/1, JSON as text). Only `store.ts` files and `db/` read them; rows become views in `view.ts`.
+
+export interface ListingsTable {
+  id: string;
+  guild_id: string;
+  slug: string;
+  name: string;
+  description: string | null;
+  icon_hash: string | null;
+  banner_hash: string | null;
+  discovery_splash_hash: string | null;
+  splash_hash: string | null;
+  /** JSON array of lower snake_case feature names. */
+  features: string;
+  /** JSON array of category names. */
+  categories: string;
+  /** JSON array. */
+  tags: string;
+  /** BCP 47 tag, null while unknown. */
+  language: string | null;
+  region: string;
+  verification_level: number | null;
+  nsfw_level: number | null;
+  premium_tier: number | null;
+  boost_count: number | null;
+  vanity_code: string | null;
+  server_tag: string | null;
+  /** JSON array of { emoji_name, label }. */
+  traits: string;
+  requires_application: number;
+  /** Known only where the bot is a member. */
+  channel_count: number | null;
+  role_count: number | null;
+  invite_code: string | null;
+  invite_expires_at: number | null;
+  invite_state: InviteState;
+  invite_state_since: number;
+  approval: Approval;
+  held_reason: string | null;
+  submitted_by: string | null;
+  /** Keyed hash of the submitter's account or address. */
+  submitter_key: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** `failing`: gone at the last check, not confirmed yet; `expired`: confirmed; `quarantined`: answers another guild. */
+export type InviteState = 'live' | 'failing' | 'expired' | 'quarantined';
+export type Approval = 'approved' | 'pending' | 'rejected';
+
+export interface ListingCountsTable {
+  listing_id: string;
+  member_count: number | null;
+  online_count: number | null;
+  /** When the counts were last answered. */
+  counts_at: number | null;
+  /** When the upstream last answered for this listing, whatever it said. */
+  checked_at: number | null;
+  change_rate: number;
+  change_rate_at: number | null;
+  view_rate: number;
+  view_rate_at: number | null;
+  rating_sum: number;
+  rating_count: number;
+}
+
+export interface SyncQueueTable {
+  listing_id: string;
+  due_at: number;
+  leased_until: number;
+}
+
+export interface SnapshotsTable {
+  listing_id: string;
+  taken_at: number;
+  member_count: number | null;
+  online_count: number | null;
+}
+
+export interface DailyViewsTable {
+  listing_id: string;
+  /** Days since 1970, UTC. */
+  day: number;
+  views: number;
+}
+
+export interface VisitsTable {
+  visit_key: string;
+  seen_at: number;
+}
+
+export interface SubmissionsTable {
+  id: string;
+  listing_id: string;
+  submitter_key: string;
+  held_reason: string | null;
+  created_at: number;
+}
+
+export interface GuildBlocksTable {
+  guild_id: string;
+  reason: string;
+  created_at: number;
+}
+
+export interface BlockedTermsTable {
+  term: string;
+  created_at: number;
+}
+
+export interface UsersTable {
+  id: string;
+  username: string;
+  avatar_url: string | null;
+  created_at: number;
+}
+
+export interface ReviewsTable {
+  id: string;
+  listing_id: string;
+  user_id: string;
+  rating: number;
+  title: string | null;
+  content: string;
+  is_verified: number;
+  member_since: number | null;
+  helpful_count: number;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface ChangesTable {
+  revision: number;
+  listing_id: string;
+  changed_at: number;
+}
+
+export interface CountersTable {
+  name: string;
+  value: number;
+}
+
+export interface UpstreamUsageTable {
+  slot: number;
+  priority: 'person' | 'background';
+  used: number;
+}
+
+export interface UpstreamBreakerTable {
+  id: number;
+  open_until: number;
+  failures: number;
+  reason: string | null;
+}
+
+export interface LeasesTable {
+  name: string;
+  holder: string;
+  held_until: number;
+}
+
+export interface Tables {
+  listings: ListingsTable;
+  listing_counts: ListingCountsTable;
+  sync_queue: SyncQueueTable;
+  snapshots: SnapshotsTable;
+  daily_views: DailyViewsTable;
+  visits: VisitsTable;
+  submissions: SubmissionsTable;
+  guild_blocks: GuildBlocksTable;
+  blocked_terms: BlockedTermsTable;
+  users: UsersTable;
+  reviews: ReviewsTable;
+  changes: ChangesTable;
+  counters: CountersTable;
+  upstream_usage: UpstreamUsageTable;
+  upstream_breaker: UpstreamBreakerTable;
+  leases: LeasesTable;
+}
