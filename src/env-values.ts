@@ -1,0 +1,65 @@
+// How the text of an environment variable becomes a value. Used by env.ts alone.
+// Each message completes the sentence that begins with the variable's name.
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** A configuration that the app cannot start with; the message has one line for each bad variable. */
+export class ConfigError extends Error {
+  constructor(lines: string[]) {
+    super(lines.join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+export function whole(min: number, max = 1_000_000_000) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message));
+}
+
+/** An absolute URL with one of these protocols (each with its colon). */
+export function url(...protocols: string[]) {
+  const isFit = (text: string): boolean => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+  return z.string().refine(isFit, `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+}
+
+/** An http(s) URL; paths are appended to it, so a slash at its end is dropped. */
+export const webUrl = url('http:', 'https:').transform((text) => text.replace(/\/+$/, ''));
+
+export function list(item: RegExp, what: string) {
+  return z
+    .string()
+    .transform(commaSeparated)
+    .refine((items) => items.every((text) => item.test(text)), `must hold ${what}`);
+}
+
+export const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off')
+  .transform((text) => text === 'on' || text === 'true' || text === '1');
+
+// "true" (believe everybody) is refused on purpose: any visitor could then choose the address he is limited by.
+export const proxies = z.string().transform((text, context): false | number | string[] => {
+  if (/^(off|false|0)$/.test(text)) return false;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const addresses = commaSeparated(text);
+  if (addresses.every(isProxyAddress)) return addresses;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be off, a number of hops, or addresses and networks separated by commas (10.0.0.0/8, loopback)',
+  });
+  return z.NEVER;
+});
+
+function isProxyAddress(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function commaSeparated(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,142 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from './env.ts';
+
+let dataDir: string;
+beforeEach(() => void (dataDir = mkdtempSync(path.join(os.tmpdir(), 'duskrow-env-'))));
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const SECRET = 'x'.repeat(32);
+const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
+const CREDENTIALS = { DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 's', SESSION_SECRET: SECRET };
+
+describe('the sandbox', () => {
+  it('works with nothing set', () => {
+    expect(read()).toMatchObject({
+      isBuilt: false,
+      seed: true,
+      logLevel: 'info',
+      http: { port: 3000, host: 'localhost', publicUrl: 'http://localhost:3000', trustProxy: false },
+      dataDir,
+      databaseUrl: undefined,
+      limits: { minMembers: 0, submissionsPerDay: 20 },
+    });
+  });
+
+  it('points every address of the platform at the stand-in', () => {
+    expect(read({ STANDIN_PORT: '4711' }).discord).toMatchObject({
+      mode: 'sandbox',
+      standinPort: 4711,
+      apiUrl: 'http://127.0.0.1:4711/api/v10',
+      cdnUrl: 'http://127.0.0.1:4711',
+      budget: { total: 100_000, background: 100_000 },
+      signIn: {
+        clientId: 'duskrow-sandbox',
+        authorizeUrl: 'http://127.0.0.1:4711/oauth2/authorize',
+        tokenUrl: 'http://127.0.0.1:4711/api/oauth2/token',
+        revokeUrl: 'http://127.0.0.1:4711/api/oauth2/token/revoke',
+      },
+    });
+  });
+
+  it('makes one secret and keeps it for its owner only', () => {
+    const { secret } = read();
+    expect(secret).toHaveLength(43);
+    expect(read().secret).toBe(secret);
+    expect(statSync(path.join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('does not replace a damaged secret silently', () => {
+    writeFileSync(path.join(dataDir, 'session-secret'), 'short');
+    expect(() => read()).toThrow(/^SESSION_SECRET is unset and .* is damaged/);
+  });
+});
+
+describe('the real platform', () => {
+  it('is used without sign-in when DISCORD is live', () => {
+    const config = read({ DISCORD: 'live' });
+    expect(config).toMatchObject({ seed: false, adminUserIds: [], http: { host: '0.0.0.0' } });
+    expect(config.discord).toMatchObject({
+      mode: 'live',
+      standinPort: undefined,
+      apiUrl: 'https://discord.com/api/v10',
+      cdnUrl: 'https://cdn.discordapp.com',
+      budget: { total: 150, background: 100 },
+      signIn: undefined,
+    });
+  });
+
+  it('is what DISCORD_API_URL says, and no stand-in is started for it', () => {
+    const { discord } = read({ DISCORD_API_URL: 'http://127.0.0.1:9/api/v10/' });
+    expect(discord).toMatchObject({ mode: 'live', standinPort: undefined, apiUrl: 'http://127.0.0.1:9/api/v10' });
+  });
+
+  it('is used with sign-in when credentials are set', () => {
+    const { discord, secret } = read(CREDENTIALS);
+    expect(secret).toBe(SECRET);
+    expect(discord).toMatchObject({ mode: 'production', signIn: { tokenUrl: 'https://discord.com/api/oauth2/token' } });
+  });
+
+  it.each([
+    ['a client', { DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 's' }],
+    ['a bot', { DISCORD_BOT_TOKEN: 't' }],
+  ])('needs a secret for the credentials of %s', (_what, credentials) => {
+    expect(() => read(credentials)).toThrow(/^SESSION_SECRET is missing/);
+    expect(() => readFileSync(path.join(dataDir, 'session-secret'))).toThrow('ENOENT');
+  });
+
+  it('names itself with the address of the site', () => {
+    expect(read({ PUBLIC_URL: 'https://duskrow.example/' }).discord.userAgent).toMatch(
+      /^DiscordBot \(https:\/\/duskrow\.example, \d+\.\d+\.\d+\)$/,
+    );
+  });
+});
+
+describe('values', () => {
+  it('treats an empty variable as unset', () => {
+    expect(read({ PORT: '', DISCORD_CLIENT_ID: ' ' }).http.port).toBe(3000);
+  });
+
+  it.each([
+    ['off', false],
+    ['1', 1],
+    ['loopback, 10.0.0.0/8,::1', ['loopback', '10.0.0.0/8', '::1']],
+  ])('reads TRUST_PROXY %s', (text, value) => {
+    expect(read({ TRUST_PROXY: text }).http.trustProxy).toEqual(value);
+  });
+
+  it('keeps the background within a smaller total', () => {
+    expect(read({ ...CREDENTIALS, LOOKUPS_PER_10_MINUTES: '60' }).discord.budget).toEqual({
+      total: 60,
+      background: 60,
+    });
+  });
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '65536'],
+    ['PORT', '3001'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['PUBLIC_URL', 'duskrow.example'],
+    ['ADMIN_USER_IDS', '123456789012345678, bob'],
+    ['DISCORD', 'yes'],
+    ['DISCORD_CLIENT_ID', '1'],
+    ['DISCORD_CLIENT_SECRET', 's'],
+    ['SESSION_SECRET', 'short'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['BACKGROUND_LOOKUPS_PER_10_MINUTES', '100001'],
+    ['MIN_MEMBERS', '-1'],
+    ['OADRO_GUILD_ID', 'oadro'],
+    ['LOG_LEVEL', 'loud'],
+    ['SEED', 'maybe'],
+  ])('refuses %s=%s in one line that names it', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*$`));
+  });
+
+  it('lists every bad variable', () => {
+    expect(() => read({ PORT: 'x', SEED: 'x' })).toThrow(/^PORT must .*\nSEED must /);
+  });
+});

@@ -1,0 +1,207 @@
+// The configuration: the only reader of the environment. Every variable has a working default; a bad value stops the
+// start with one line that names it. Without Discord credentials the app runs in the sandbox, against the stand-in.
+// docs/operations.md says what each variable does.
+import path from 'node:path';
+import { z } from 'zod';
+import packageJson from '../package.json' with { type: 'json' };
+import { ConfigError, flag, list, proxies, url, webUrl, whole } from './env-values.ts';
+import { loadSecret } from './secret.ts';
+
+/** Fixed by the stand-in's data: its first sample user, and its community named oadro. */
+export const SANDBOX_ADMIN_ID = '100000000000000001';
+export const SANDBOX_OADRO_GUILD_ID = '100000000000000002';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const Environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  PUBLIC_URL: webUrl.optional(),
+  STANDIN_PORT: whole(1, 65_535).default(3001),
+  ADMIN_USER_IDS: list(/^\d{15,20}$/, 'ids of 15 to 20 digits, separated by commas').optional(),
+  DISCORD: z.literal('live', 'must be "live" or unset').optional(),
+  DISCORD_CLIENT_ID: z.string().optional(),
+  DISCORD_CLIENT_SECRET: z.string().optional(),
+  DISCORD_BOT_TOKEN: z.string().optional(),
+  DISCORD_API_URL: webUrl.optional(),
+  DISCORD_CDN_URL: webUrl.optional(),
+  DISCORD_AUTHORIZE_URL: webUrl.optional(),
+  DISCORD_TOKEN_URL: webUrl.optional(),
+  DISCORD_REVOKE_URL: webUrl.optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUST_PROXY: proxies.default(false),
+  LOOKUPS_PER_10_MINUTES: whole(1).optional(),
+  BACKGROUND_LOOKUPS_PER_10_MINUTES: whole(0).optional(),
+  MIN_MEMBERS: whole(0).default(0),
+  SUBMISSIONS_PER_DAY: whole(1).default(20),
+  OADRO_GUILD_ID: z
+    .string()
+    .regex(/^\d{15,20}$/, 'must be an id of 15 to 20 digits')
+    .optional(),
+  OADRO_VIP_URL: webUrl.optional(),
+  OADRO_RADIO_URL: webUrl.optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  SEED: flag.default(true),
+});
+type Environment = z.infer<typeof Environment>;
+
+/**
+ * - `sandbox`: no credentials; the stand-in answers.
+ * - `live`: no credentials; invite look-ups go to the real platform (or to DISCORD_API_URL), nobody can sign in.
+ * - `production`: credentials are set.
+ */
+export type DiscordMode = 'sandbox' | 'live' | 'production';
+
+export interface SignInConfig {
+  clientId: string;
+  clientSecret: string;
+  authorizeUrl: string;
+  tokenUrl: string;
+  revokeUrl: string;
+}
+
+export interface Config {
+  /** Serves the production build; else Vite builds pages as they are asked for. */
+  isBuilt: boolean;
+  /** Fills an empty sandbox with the stand-in's communities. Never true outside the sandbox. */
+  seed: boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
+  http: {
+    port: number;
+    host: string;
+    /** Origin and path under which people reach the site, without a slash at the end. */
+    publicUrl: string;
+    /** Whose forwarding header counts: nobody's, that of so many hops, or that of these addresses. */
+    trustProxy: false | number | string[];
+  };
+  /** Absolute. */
+  dataDir: string;
+  /** PostgreSQL; without it the SQLite file in `dataDir` is used. */
+  databaseUrl?: string;
+  discord: {
+    mode: DiscordMode;
+    /** Where the stand-in listens; only in the sandbox. */
+    standinPort?: number;
+    apiUrl: string;
+    cdnUrl: string;
+    userAgent: string;
+    botToken?: string;
+    /** Invite look-ups in any 10 minutes: of the whole installation, and the background's share of them. */
+    budget: { total: number; background: number };
+    timeoutMs: number;
+    /** Missing when sign-in isn't configured. */
+    signIn?: SignInConfig;
+  };
+  /** Signs cookies and encrypts stored tokens. */
+  secret: string;
+  limits: {
+    /** A submission of a community with fewer members waits for an admin. */
+    minMembers: number;
+    /** What an account or address submits beyond this in 24 hours waits for an admin. */
+    submissionsPerDay: number;
+  };
+  oadro: { guildId?: string; vipUrl?: string; radioUrl?: string };
+  adminUserIds: string[];
+}
+
+/**
+ * Reads and checks the configuration. Outside production a missing SESSION_SECRET is made once and kept in DATA_DIR.
+ * Throws a ConfigError whose message has one line for each bad variable.
+ */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const env = parse(environment);
+  const mode = discordMode(env);
+  const isSandbox = mode === 'sandbox';
+  const dataDir = path.resolve(env.DATA_DIR);
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  return {
+    isBuilt: env.NODE_ENV === 'production',
+    seed: isSandbox && env.SEED,
+    logLevel: env.LOG_LEVEL,
+    // Anybody may sign in to the sandbox as its admin, so it is not offered to the network unless asked.
+    http: {
+      port: env.PORT,
+      host: env.HOST ?? (isSandbox ? 'localhost' : '0.0.0.0'),
+      publicUrl,
+      trustProxy: env.TRUST_PROXY,
+    },
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    discord: discordConfig(env, mode, publicUrl),
+    secret: secretOf(env, mode, dataDir),
+    limits: { minMembers: env.MIN_MEMBERS, submissionsPerDay: env.SUBMISSIONS_PER_DAY },
+    oadro: {
+      guildId: env.OADRO_GUILD_ID ?? (isSandbox ? SANDBOX_OADRO_GUILD_ID : undefined),
+      vipUrl: env.OADRO_VIP_URL ?? (isSandbox ? 'https://oadro.example/vip' : undefined),
+      radioUrl: env.OADRO_RADIO_URL ?? (isSandbox ? 'https://oadro.example/radio' : undefined),
+    },
+    adminUserIds: env.ADMIN_USER_IDS ?? (isSandbox ? [SANDBOX_ADMIN_ID] : []),
+  };
+}
+
+function parse(environment: Record<string, string | undefined>): Environment {
+  // An empty variable, as compose files pass them, counts as unset.
+  const filled = Object.entries(environment).filter(([, value]) => value?.trim());
+  const { data, error } = Environment.safeParse(Object.fromEntries(filled));
+  if (error) throw new ConfigError(error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`));
+  return data;
+}
+
+function discordMode(env: Environment): DiscordMode {
+  if (!env.DISCORD_CLIENT_ID !== !env.DISCORD_CLIENT_SECRET) {
+    const missing = env.DISCORD_CLIENT_ID ? 'DISCORD_CLIENT_SECRET' : 'DISCORD_CLIENT_ID';
+    throw new ConfigError([
+      `${missing} is missing: sign-in needs DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET together`,
+    ]);
+  }
+  if (env.DISCORD_CLIENT_ID || env.DISCORD_BOT_TOKEN) return 'production';
+  return env.DISCORD || env.DISCORD_API_URL ? 'live' : 'sandbox';
+}
+
+function discordConfig(env: Environment, mode: DiscordMode, publicUrl: string): Config['discord'] {
+  const isSandbox = mode === 'sandbox';
+  if (isSandbox && env.PORT === env.STANDIN_PORT) {
+    throw new ConfigError([`STANDIN_PORT must differ from PORT (both are ${env.PORT})`]);
+  }
+  const site = isSandbox ? `http://127.0.0.1:${env.STANDIN_PORT}` : 'https://discord.com';
+  const total = env.LOOKUPS_PER_10_MINUTES ?? (isSandbox ? 100_000 : 150);
+  const background = env.BACKGROUND_LOOKUPS_PER_10_MINUTES ?? (isSandbox ? total : Math.min(100, total));
+  if (background > total) {
+    throw new ConfigError([`BACKGROUND_LOOKUPS_PER_10_MINUTES must not exceed LOOKUPS_PER_10_MINUTES (${total})`]);
+  }
+  return {
+    mode,
+    standinPort: isSandbox ? env.STANDIN_PORT : undefined,
+    apiUrl: env.DISCORD_API_URL ?? `${site}/api/v10`,
+    cdnUrl: env.DISCORD_CDN_URL ?? (isSandbox ? site : 'https://cdn.discordapp.com'),
+    userAgent: `DiscordBot (${publicUrl}, ${packageJson.version})`,
+    botToken: env.DISCORD_BOT_TOKEN,
+    budget: { total, background },
+    timeoutMs: 8000,
+    signIn: signInConfig(env, isSandbox, site),
+  };
+}
+
+function signInConfig(env: Environment, isSandbox: boolean, site: string): SignInConfig | undefined {
+  const clientId = env.DISCORD_CLIENT_ID ?? (isSandbox ? 'duskrow-sandbox' : undefined);
+  const clientSecret = env.DISCORD_CLIENT_SECRET ?? (isSandbox ? 'sandbox-secret' : undefined);
+  if (!clientId || !clientSecret) return undefined;
+  return {
+    clientId,
+    clientSecret,
+    authorizeUrl: env.DISCORD_AUTHORIZE_URL ?? `${site}/oauth2/authorize`,
+    tokenUrl: env.DISCORD_TOKEN_URL ?? `${site}/api/oauth2/token`,
+    revokeUrl: env.DISCORD_REVOKE_URL ?? `${site}/api/oauth2/token/revoke`,
+  };
+}
+
+function secretOf(env: Environment, mode: DiscordMode, dataDir: string): string {
+  if (env.SESSION_SECRET) return env.SESSION_SECRET;
+  if (mode !== 'production') return loadSecret(dataDir);
+  throw new ConfigError([
+    'SESSION_SECRET is missing: with Discord credentials set it must hold at least 32 random characters',
+  ]);
+}
