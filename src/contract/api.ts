@@ -1,0 +1,29 @@
+// Every endpoint of the product, in one object: the client's types, OpenAPI and the docs page come from it.
+import * as accounts from '#features/accounts/contract.ts';
+import * as activity from '#features/activity/contract.ts';
+import * as categories from '#features/categories/contract.ts';
+import * as listings from '#features/listings/contract.ts';
+import * as previews from '#features/previews/contract.ts';
+import * as reviews from '#features/reviews/contract.ts';
+import * as submissions from '#features/submissions/contract.ts';
+import * as sync from '#features/sync/contract.ts';
+
+export const api = {
+  listServers: listings.listServers,
+  getServer: listings.getServer,
+  getServerBySlug: listings.getServerBySlug,
+  getServerHistory: listings.getServerHistory,
+  listSuggestions: listings.listSuggestions,
+  listCategories: categories.listCategories,
+  listCategoryStats: categories.listCategoryStats,
+  getCategory: categories.getCategory,
+  getInvitePreview: previews.getInvitePreview,
+  listReviews: reviews.listReviews,
+  getRating: reviews.getRating,
+  submitServer: submissions.submitServer,
+  syncServer: sync.syncServer,
+  recordActivity: activity.recordActivity,
+  startSignIn: accounts.startSignIn,
+  startSignInFromDialog: accounts.startSignInFromDialog,
+  startSignInLegacy: accounts.startSignInLegacy,
+} as const;

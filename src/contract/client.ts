@@ -1,0 +1,86 @@
+// The typed client: `api('GET /api/v1/servers', { query: { page: 2 } })`. It takes types from the contract and nothing
+// else, so zod never reaches the browser. The same calls run over fetch in the browser and in-process on the server.
+import type { z } from 'zod';
+import type { api } from './api.ts';
+import type { EndpointShape } from './endpoint.ts';
+
+type Endpoints = (typeof api)[keyof typeof api];
+type ByCall = { [E in Endpoints as `${E['method']} ${E['url']}`]: E };
+export type Call = keyof ByCall;
+
+type Part<E extends EndpointShape, Key extends 'params' | 'querystring' | 'body'> = E['schema'][Key] extends z.ZodType
+  ? z.input<E['schema'][Key]>
+  : undefined;
+type Success<R> = { [S in keyof R]: S extends 200 | 201 ? (R[S] extends z.ZodType ? z.output<R[S]> : never) : never }[keyof R];
+
+export type Input<C extends Call> = {
+  params?: Part<ByCall[C], 'params'>;
+  query?: Part<ByCall[C], 'querystring'>;
+  body?: Part<ByCall[C], 'body'>;
+  signal?: AbortSignal;
+};
+export type Output<C extends Call> = Success<ByCall[C]['schema']['response']>;
+
+export interface Api {
+  <C extends Call>(call: C, input?: Input<C>): Promise<Output<C>>;
+}
+
+/** A refused call: `message` is the body's message, else '{status}: {status text}'. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly status: number;
+  readonly code: string | undefined;
+
+  constructor(status: number, message: string, code?: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export interface Send {
+  (request: { method: string; url: string; body?: string; signal?: AbortSignal }): Promise<{
+    status: number;
+    statusText: string;
+    text: string;
+  }>;
+}
+
+/** Builds the client over any way to send a request. */
+export function createApi(send: Send): Api {
+  return async (call, { params, query, body, signal } = {}) => {
+    const [method = 'GET', pattern = ''] = call.split(' ');
+    const url = fillPath(pattern, params) + queryString(query);
+    const request = { method, url, body: body === undefined ? undefined : JSON.stringify(body), signal };
+    const { status, statusText, text } = await send(request);
+    const parsed = parseJson(text);
+    if (status >= 200 && status < 300) return parsed as Output<typeof call>;
+    const { message, code } = (parsed ?? {}) as { message?: string; code?: string };
+    throw new ApiFailure(status, message ?? `${status}: ${statusText || text}`, code);
+  };
+}
+
+function fillPath(pattern: string, params: unknown): string {
+  const values = (params ?? {}) as Record<string, string>;
+  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}
+
+/** Keys in the order given; several values repeat the key; undefined and empty text are left out. */
+export function queryString(query: unknown): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') search.append(key, String(one));
+    }
+  }
+  const text = search.toString();
+  return text ? `?${text}` : '';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // an error page that is not JSON: the caller falls back to the status
+  }
+}

@@ -1,0 +1,47 @@
+// The shape of an endpoint: method, path and zod schemas as one value, in the form that `app.route` takes.
+// Validation, response stripping, OpenAPI, the docs page and the typed client all come from it.
+import { z } from 'zod';
+
+export interface EndpointShape {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  url: string;
+  schema: {
+    summary: string;
+    description?: string;
+    tags: readonly string[];
+    /** Not part of the public documentation. */
+    hide?: boolean;
+    params?: z.ZodType;
+    querystring?: z.ZodType;
+    body?: z.ZodType;
+    /** Answers by status. Response schemas encode: no default, no transform in them. */
+    response: Record<number, z.ZodType>;
+  };
+}
+
+export function endpoint<const E extends EndpointShape>(shape: E): E {
+  return shape;
+}
+
+/** Body of every error. */
+export const ApiError = z
+  .object({
+    message: z.string().describe('What went wrong, for people.'),
+    code: z.string().describe('What went wrong, for programs.'),
+    issues: z
+      .array(z.object({ path: z.string(), message: z.string() }))
+      .optional()
+      .describe('With code `validation`: the fields that were refused.'),
+  })
+  .meta({ id: 'ApiError' });
+export type ApiError = z.infer<typeof ApiError>;
+
+/** A query parameter that may be given several times: `?category=Art&category=Music`. */
+export function repeated<T extends z.ZodType>(value: T) {
+  return z.union([z.array(value).max(50), value.transform((one) => [one])]).optional();
+}
+
+/** `true` in a query string; anything else is refused. */
+export const TrueFlag = z.literal('true').transform(() => true as const);
+
+export const IsoTime = z.string().describe('ISO 8601, UTC.');

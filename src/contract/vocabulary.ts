@@ -1,0 +1,43 @@
+// The closed sets of words that both sides use. No imports: the browser loads this file as it is.
+
+export const CATEGORIES = [
+  { name: 'Gaming', description: 'Guilds, teams and people to play with.', color: '#F2897C', icon: 'gamepad-2' },
+  { name: 'Music', description: 'Listening parties, producers and bands.', color: '#E887B6', icon: 'music' },
+  { name: 'Technology', description: 'Gadgets, science, hardware and the web.', color: '#48BFF5', icon: 'cpu' },
+  { name: 'Community', description: 'Places to talk, meet and belong.', color: '#B9D571', icon: 'users' },
+  { name: 'Education', description: 'Study groups, languages and courses.', color: '#2FD8D0', icon: 'graduation-cap' },
+  { name: 'Art', description: 'Drawing, writing, design and craft.', color: '#FD93A7', icon: 'palette' },
+  { name: 'Entertainment', description: 'Films, series, anime, books and memes.', color: '#D396E6', icon: 'clapperboard' },
+  { name: 'Sports', description: 'Teams, training and match days.', color: '#7CD591', icon: 'trophy' },
+  { name: 'Programming', description: 'Code, tools and the people who build them.', color: '#7DAAFD', icon: 'code' },
+  { name: 'Other', description: 'Everything that fits nowhere else.', color: '#96AAB0', icon: 'hash' },
+] as const;
+
+export type CategoryName = (typeof CATEGORIES)[number]['name'];
+
+/** The spelling of the table for a category in any case, or undefined. */
+export function categoryNamed(name: string): CategoryName | undefined {
+  const wanted = name.trim().toLowerCase();
+  return CATEGORIES.find((category) => category.name.toLowerCase() === wanted)?.name;
+}
+
+export const ACTIVITY_LEVELS = ['Very Active', 'Active', 'Growing', 'Casual'] as const;
+export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
+
+export const SORTS = ['relevance', 'members', 'memberCount', 'online', 'activity', 'newest', 'name', 'rating'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Members: small below 100, medium 100-999, large 1,000-9,999, huge from 10,000. */
+export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** Servers on a page of the home and the browse list. */
+export const PAGE_SIZE = 18;
+/** A server is live if it was synced within this time. */
+export const LIVE_WINDOW_MS = 30 * 60_000;
+/** A server is stale after this time. */
+export const STALE_AFTER_MS = 24 * 3_600_000;
+/** Features that a visitor sees before the login dialog. */
+export const VISITOR_FEATURES = 10;
+
+export const VERIFICATION_LEVELS = ['None', 'Low', 'Medium', 'High', 'Very High'] as const;

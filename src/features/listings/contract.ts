@@ -1,0 +1,170 @@
+// What the directory says about a server, the list with its filters, and one server by id or slug.
+import { z } from 'zod';
+import { ApiError, endpoint, IsoTime, repeated, TrueFlag } from '#contract/endpoint.ts';
+import { ACTIVITY_LEVELS, SIZES, SORTS } from '#contract/vocabulary.ts';
+
+export const InviteState = z.enum(['live', 'failing', 'expired', 'quarantined']);
+
+/** One public listing. The four snake_case twins are kept for callers that read those names. */
+export const Server = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    description: z.string().nullable(),
+    inviteUrl: z.string().nullable(),
+    inviteCode: z.string().nullable(),
+    inviteState: InviteState,
+    memberCount: z.number().int().nullable().describe('Approximate, from the platform; null when never known.'),
+    onlineCount: z.number().int().nullable(),
+    iconUrl: z.string().nullable(),
+    bannerUrl: z.string().nullable(),
+    categories: z.array(z.string()),
+    tags: z.array(z.string()),
+    language: z.string().nullable().describe('BCP 47 tag, null while unknown.'),
+    region: z.string(),
+    verified: z.boolean(),
+    partnered: z.boolean(),
+    community: z.boolean(),
+    ageRestricted: z.boolean(),
+    premiumTier: z.number().int().nullable(),
+    verificationLevel: z.number().int().nullable().describe('0 to 4: None, Low, Medium, High, Very High.'),
+    activityLevel: z.enum(ACTIVITY_LEVELS),
+    approved: z.boolean(),
+    discordServerId: z.string(),
+    createdAt: IsoTime,
+    lastSyncedAt: IsoTime.nullable().describe('When the counts were last answered by the platform.'),
+    synced: z.boolean(),
+    channelCounts: z.string().nullable().describe('JSON text with `total`; null without a bot in the server.'),
+    roleCounts: z.string().nullable(),
+    boostInfo: z.string().nullable().describe('JSON text with `level`.'),
+    discordFeatures: z.array(z.string()),
+    averageRating: z.number().describe('0-5; 0 with no reviews.'),
+    totalReviews: z.number().int(),
+    member_count: z.number().int().nullable(),
+    online_count: z.number().int().nullable(),
+    icon_url: z.string().nullable(),
+    last_synced_at: IsoTime.nullable(),
+  })
+  .meta({ id: 'Server' });
+export type Server = z.infer<typeof Server>;
+
+const Count = z.object({ name: z.string(), count: z.number().int() });
+
+export const Facets = z.object({
+  categories: z.array(Count),
+  activityLevels: z.array(Count),
+  features: z.array(Count),
+  sizes: z.array(Count),
+  languages: z.array(Count),
+  verified: z.number().int(),
+  partnered: z.number().int(),
+  community: z.number().int(),
+});
+export type Facets = z.infer<typeof Facets>;
+
+export const ServerList = z.object({
+  servers: z.array(Server),
+  total: z.number().int().describe('Exact number of servers that match.'),
+  page: z.number().int(),
+  totalPages: z.number().int(),
+  facets: Facets.optional(),
+});
+export type ServerList = z.infer<typeof ServerList>;
+
+export const PageNumber = z.coerce.number().int().min(1).max(1_000_000).optional();
+export const PageLimit = z.coerce.number().int().min(1).max(100).optional();
+const Members = z.coerce.number().int().min(0).max(1_000_000_000).optional();
+
+export const ListServersQuery = z.object({
+  page: PageNumber.describe('From 1 (default 1).'),
+  limit: PageLimit.describe('1 to 100 (default 20).'),
+  sort: z.enum(SORTS).optional().describe('Default: members; with search: relevance.'),
+  search: z.string().max(500).optional(),
+  category: repeated(z.string().max(100)),
+  activityLevel: repeated(z.enum(ACTIVITY_LEVELS)),
+  feature: repeated(z.string().max(100)),
+  size: repeated(z.enum(SIZES)),
+  minMembers: Members,
+  maxMembers: Members,
+  language: repeated(z.string().max(35)),
+  verified: TrueFlag.optional(),
+  partnered: TrueFlag.optional(),
+  community: TrueFlag.optional(),
+  facets: TrueFlag.optional().describe('Adds the counts of each filter value.'),
+});
+export type ListServersQuery = z.input<typeof ListServersQuery>;
+
+const tags = ['servers'] as const;
+
+export const listServers = endpoint({
+  method: 'GET',
+  url: '/api/v1/servers',
+  schema: {
+    summary: 'List servers',
+    description: 'Several values of one filter are repeated keys and mean OR; different filters mean AND.',
+    tags,
+    querystring: ListServersQuery,
+    response: { 200: ServerList, 400: ApiError },
+  },
+});
+
+export const getServer = endpoint({
+  method: 'GET',
+  url: '/api/v1/servers/:identifier',
+  schema: {
+    summary: 'One server by id or slug',
+    tags,
+    params: z.object({ identifier: z.string().max(200) }),
+    response: { 200: Server, 404: ApiError },
+  },
+});
+
+export const getServerBySlug = endpoint({
+  method: 'GET',
+  url: '/api/v1/servers/slug/:slug',
+  schema: {
+    summary: 'One server by slug',
+    tags,
+    params: z.object({ slug: z.string().max(200) }),
+    response: { 200: Server, 404: ApiError },
+  },
+});
+
+export const ServerHistory = z.object({
+  points: z
+    .array(z.object({ at: IsoTime, memberCount: z.number().int().nullable(), onlineCount: z.number().int().nullable() }))
+    .describe('Oldest first, at most 400, from the first sync on.'),
+});
+export type ServerHistory = z.infer<typeof ServerHistory>;
+
+export const getServerHistory = endpoint({
+  method: 'GET',
+  url: '/api/v1/servers/:id/history',
+  schema: {
+    summary: 'Member and online counts over time',
+    tags,
+    params: z.object({ id: z.string().max(200) }),
+    response: { 200: ServerHistory, 404: ApiError },
+  },
+});
+
+export const Suggestions = z.object({
+  servers: z.array(Server),
+  categories: z.array(z.string()),
+});
+export type Suggestions = z.infer<typeof Suggestions>;
+
+export const listSuggestions = endpoint({
+  method: 'GET',
+  url: '/api/v1/suggestions',
+  schema: {
+    summary: 'Servers and categories as you type',
+    tags,
+    querystring: z.object({
+      search: z.string().max(200),
+      limit: z.coerce.number().int().min(1).max(20).optional().describe('Default 6.'),
+    }),
+    response: { 200: Suggestions, 400: ApiError },
+  },
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { ApiError, endpoint } from '#contract/endpoint.ts';
+
+export const SubmitServerBody = z.object({
+  inviteUrl: z.string().max(500),
+  categories: z.array(z.string().max(100)).min(1).max(5).optional().describe('Default: worked out from the public data.'),
+  contactEmail: z.email().optional().describe('Checked, never stored.'),
+});
+export type SubmitServerBody = z.input<typeof SubmitServerBody>;
+
+export const SubmittedServer = z.object({
+  server: z.object({ id: z.string(), name: z.string(), slug: z.string(), approved: z.boolean() }),
+  isExisting: z.boolean(),
+  heldReason: z.string().nullable().describe('Why the submission waits for a moderator; null when it is public.'),
+});
+export type SubmittedServer = z.infer<typeof SubmittedServer>;
+
+export const submitServer = endpoint({
+  method: 'POST',
+  url: '/api/v1/servers',
+  schema: {
+    summary: 'Submit a server by its invite',
+    tags: ['servers'],
+    body: SubmitServerBody,
+    response: {
+      200: SubmittedServer,
+      201: SubmittedServer,
+      400: ApiError,
+      403: ApiError,
+      404: ApiError,
+      429: ApiError,
+      502: ApiError,
+      503: ApiError,
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
+
+export const SyncedServer = z.object({
+  discordData: z.object({ memberCount: z.number().int().nullable(), onlineCount: z.number().int().nullable() }),
+  lastSyncedAt: IsoTime.nullable(),
+});
+export type SyncedServer = z.infer<typeof SyncedServer>;
+
+export const syncServer = endpoint({
+  method: 'POST',
+  url: '/api/v1/servers/:id/sync',
+  schema: {
+    summary: 'Refresh the counts of a server',
+    description: 'At most one look-up per server and minute; a sooner call answers the stored counts.',
+    tags: ['servers'],
+    params: z.object({ id: z.string().max(200) }),
+    response: { 200: SyncedServer, 404: ApiError, 429: ApiError, 502: ApiError, 503: ApiError },
+  },
+});
