@@ -1,0 +1,73 @@
+// Addresses of the platform's pictures, built from stored hashes. Pure: nothing is fetched.
+// Addresses do not expire, but a changed picture leaves the old hash dead: a 404 means "draw the fallback tile".
+// A hash or id that does not have its exact form gives null, so that no stored text can bend an address.
+
+const HASH = /^(?:a_)?[0-9a-f]{32}$/;
+const SNOWFLAKE = /^\d{15,20}$/;
+
+/** Edge length in pixels; the platform scales to powers of two only. */
+export type PictureSize = 16 | 32 | 64 | 128 | 256 | 512 | 1024 | 2048 | 4096;
+
+export interface CoverHashes {
+  bannerHash: string | null;
+  discoverySplashHash: string | null;
+  splashHash: string | null;
+}
+
+export interface Cdn {
+  icon(guildId: string, hash: string | null, size?: PictureSize): string | null;
+  banner(guildId: string, hash: string | null, size?: PictureSize): string | null;
+  splash(guildId: string, hash: string | null, size?: PictureSize): string | null;
+  discoverySplash(guildId: string, hash: string | null, size?: PictureSize): string | null;
+  /** The first that exists of banner, discovery splash and splash. */
+  cover(guildId: string, hashes: CoverHashes, size?: PictureSize): string | null;
+  tagBadge(guildId: string, hash: string | null, size?: PictureSize): string | null;
+  avatar(userId: string, hash: string | null, size?: PictureSize): string | null;
+  /** What the platform shows for a person without an avatar; null for a bad id. */
+  defaultAvatar(userId: string, discriminator?: string): string | null;
+}
+
+/** Whether `hash` is a picture hash of the platform: 32 hex digits, `a_` before them when animated. */
+export function isPictureHash(hash: string): boolean {
+  return HASH.test(hash);
+}
+
+/** @param cdnUrl base address, with or without a trailing slash */
+export function createCdn(cdnUrl: string): Cdn {
+  const base = cdnUrl.replace(/\/+$/, '');
+
+  const picture = (folder: string, mayMove: boolean, defaultSize: PictureSize) => {
+    return (id: string, hash: string | null, size: PictureSize = defaultSize): string | null => {
+      if (hash === null || !HASH.test(hash) || !SNOWFLAKE.test(id)) return null;
+      // WebP also for moving pictures: the platform's gif conversion fails for those uploaded as WebP or AVIF.
+      const animated = mayMove && hash.startsWith('a_') ? 'animated=true&' : '';
+      return `${base}/${folder}/${id}/${hash}.webp?${animated}size=${size}`;
+    };
+  };
+
+  const banner = picture('banners', true, 1024);
+  const splash = picture('splashes', false, 1024);
+  const discoverySplash = picture('discovery-splashes', false, 1024);
+  return {
+    icon: picture('icons', true, 128),
+    banner,
+    splash,
+    discoverySplash,
+    cover: (guildId, hashes, size) =>
+      banner(guildId, hashes.bannerHash, size) ??
+      discoverySplash(guildId, hashes.discoverySplashHash, size) ??
+      splash(guildId, hashes.splashHash, size),
+    tagBadge: picture('guild-tag-badges', false, 32),
+    avatar: picture('avatars', true, 128),
+    defaultAvatar: (userId, discriminator = '0') => {
+      const number = defaultAvatarNumber(userId, discriminator);
+      return number === null ? null : `${base}/embed/avatars/${number}.png`;
+    },
+  };
+}
+
+/** Migrated accounts have discriminator '0' and are spread by their id; old ones keep the picture of their number. */
+function defaultAvatarNumber(userId: string, discriminator: string): number | null {
+  if (/^\d{4}$/.test(discriminator)) return Number(discriminator) % 5;
+  return SNOWFLAKE.test(userId) ? Number((BigInt(userId) >> 22n) % 6n) : null;
+}

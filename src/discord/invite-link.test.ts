@@ -1,0 +1,187 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inviteUrl, isInviteCode, parseInvite } from './invite-link.ts';
+
+const anyCode = fc.stringMatching(/^[A-Za-z0-9-]{2,40}$/);
+
+function inAnyCase(text: string) {
+  return fc
+    .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
+    .map((upper) => [...text].map((letter, i) => (upper[i] ? letter.toUpperCase() : letter)).join(''));
+}
+
+const CODE = 'aB3-dE5fG';
+
+const ACCEPTED = [
+  `https://discord.gg/${CODE}`,
+  `http://discord.gg/${CODE}`,
+  `HTTPS://DISCORD.GG/${CODE}`,
+  `discord.gg/${CODE}`,
+  `Discord.GG/${CODE}`,
+  `www.discord.gg/${CODE}`,
+  `https://ptb.discord.gg/${CODE}/`,
+  `https://discord.gg/invite/${CODE}`,
+  `discord.gg/invite/${CODE}/`,
+  `https://discord.com/invite/${CODE}`,
+  `https://www.discord.com/invite/${CODE}`,
+  `https://canary.discord.com/invite/${CODE}`,
+  `https://ptb.discord.com/invite/${CODE}`,
+  `https://discordapp.com/invite/${CODE}`,
+  `canary.discordapp.com/invite/${CODE}/`,
+  `https://discord.com/invite/${CODE}?event=1190000000000000001`,
+  `https://discord.com/invite/${CODE}/?utm_source=%20x#top`,
+  `https://discord.gg/${CODE}#a/b?c`,
+  `https://discord.gg/${CODE}?`,
+  `  https://discord.gg/${CODE}\n`,
+  `\u00a0${CODE}\ufeff`,
+  CODE,
+];
+
+const REFUSED = [
+  '',
+  '   ',
+  'a',
+  '-_-',
+  'two words',
+  'a'.repeat(256),
+  'https://discord.gg',
+  'https://discord.gg/',
+  'https://discord.gg/a',
+  'https://discord.gg/invite',
+  'https://discord.gg/invite/',
+  `https://discord.gg/invite/invite/${CODE}`,
+  `https://discord.gg//${CODE}`,
+  `https://discord.gg/${CODE}//`,
+  `https://discord.gg/${CODE}/more`,
+  `https://discord.com/${CODE}`,
+  `https://discord.com/invites/${CODE}`,
+  `https://discord.com/INVITE/${CODE}`,
+  `https://discord.com/servers/tidepool-846213907755302912`,
+  'https://discord.com/channels/846213907755302912/846213908287979522',
+  'https://discord.com/events/846213907755302912/1',
+  `https://discord.gift/${CODE}`,
+  `https://discord.new/${CODE}`,
+  `https://discord.gg.example.org/${CODE}`,
+  `https://example.org/discord.gg/${CODE}`,
+  `https://notdiscord.gg/${CODE}`,
+  `https://discord-gg.com/invite/${CODE}`,
+  `https://api.discord.com/invite/${CODE}`,
+  `https://www.canary.discord.com/invite/${CODE}`,
+  `https://discord.gg./${CODE}`,
+  `https://.discord.gg/${CODE}`,
+  `https://discord.gg:443/${CODE}`,
+  `https://discord.gg:8080/${CODE}`,
+  `https://user@discord.gg/${CODE}`,
+  `https://discord.gg@example.org/${CODE}`,
+  `https://discord.gg\\@example.org/${CODE}`,
+  `https:\\\\discord.gg\\${CODE}`,
+  `https:/discord.gg/${CODE}`,
+  `https:discord.gg/${CODE}`,
+  `//discord.gg/${CODE}`,
+  `ftp://discord.gg/${CODE}`,
+  `javascript:discord.gg/${CODE}`,
+  `https://https://discord.gg/${CODE}`,
+  `https://discord.gg/%61bc`,
+  'https://discord.gg/abc%2F..',
+  'https://discord.gg/../abc',
+  'https://discord.gg/abc/..',
+  `https://discord%2Egg/${CODE}`,
+  `https://discord.gg/a b`,
+  `https://discord.gg/${CODE} and more`,
+  `https://discord.gg/${CODE}?x=1 2`,
+  `https://discord.gg/${CODE}?x=\u202egpj`,
+  `https://discord.gg/ab\u0000cd`,
+  `https://discord.gg/ab\u200bcd`,
+  `https://dis\u0441ord.gg/${CODE}`,
+  `https://di\u017fcord.gg/${CODE}`,
+  `https://ｄｉｓｃｏｒｄ.gg/${CODE}`,
+  `https://discord\u3002gg/${CODE}`,
+  `https://discord\uff0egg/${CODE}`,
+  `https://discord.gg\uff0f${CODE}`,
+  'https://discord.gg/ａｂｃｄ',
+  'https://discord.gg/\u212aelvin',
+  `<https://discord.gg/${CODE}>`,
+  `[join](https://discord.gg/${CODE})`,
+];
+
+describe('parseInvite', () => {
+  it.each(ACCEPTED)('accepts %j', (text) => {
+    expect(parseInvite(text)).toEqual({ code: CODE });
+  });
+
+  it.each(REFUSED)('refuses %j', (text) => {
+    expect(parseInvite(text)).toBeNull();
+  });
+
+  it('keeps the case of the code while it folds the case of the host', () => {
+    expect(parseInvite('DISCORD.COM/invite/QwErTy')).toEqual({ code: 'QwErTy' });
+  });
+
+  it('takes a bare code that is also a path word', () => {
+    expect(parseInvite('invite')).toEqual({ code: 'invite' });
+    expect(parseInvite('discord.gg/invite/invite')).toEqual({ code: 'invite' });
+  });
+
+  it('reads any code from any accepted form', () => {
+    const scheme = fc.constantFrom('', 'http://', 'https://').chain(inAnyCase);
+    const place = fc
+      .constantFrom(
+        ['discord.gg', '/'],
+        ['discord.gg', '/invite/'],
+        ['discord.com', '/invite/'],
+        ['discordapp.com', '/invite/'],
+      )
+      .chain(([host, path]) =>
+        fc.tuple(fc.constantFrom('', 'www.', 'canary.', 'ptb.'), inAnyCase(host!), fc.constant(path)),
+      );
+    const tail = fc.constantFrom('', '/', '?a=b', '/?a=b&c=%20', '#x', '?a#b/c');
+    fc.assert(
+      fc.property(scheme, place, anyCode, tail, (prefix, [sub, host, path], wanted, end) => {
+        fc.pre(!(path === '/' && wanted === 'invite'));
+        expect(parseInvite(`${prefix}${sub}${host}${path}${wanted}${end}`)).toEqual({ code: wanted });
+      }),
+    );
+  });
+
+  it('answers only codes of the grammar that stand in the text, whatever is pasted', () => {
+    const noise = fc.string({ unit: fc.constantFrom(...'discord.gg/invite/com:@%?#\\ \u0000ſKЁ'), maxLength: 40 });
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), noise), (text) => {
+        const found = parseInvite(text);
+        expect(found === null || (isInviteCode(found.code) && text.includes(found.code))).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('agrees with the URL standard about the host of every link that it accepts', () => {
+    const host = fc.string({ unit: fc.constantFrom(...'discordgg.com@:/\\wpt'), minLength: 6, maxLength: 24 });
+    fc.assert(
+      fc.property(host, anyCode, (text, wanted) => {
+        const link = `https://${text}/${wanted}`;
+        if (!parseInvite(link)) return;
+        expect(new URL(link).hostname).toMatch(/^(?:(?:www|canary|ptb)\.)?(?:discord\.gg|discord(?:app)?\.com)$/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('refuses a huge paste at once', () => {
+    expect(parseInvite(`https://discord.gg/${CODE}?${'a'.repeat(1_000_000)}`)).toBeNull();
+  });
+});
+
+describe('inviteUrl', () => {
+  it('writes a link that reads back', () => {
+    fc.assert(
+      fc.property(anyCode, (wanted) => {
+        fc.pre(wanted !== 'invite');
+        expect(parseInvite(inviteUrl(wanted))).toEqual({ code: wanted });
+      }),
+    );
+  });
+
+  it('encodes what is no code instead of leaving the path', () => {
+    expect(inviteUrl('a/b')).toBe('https://discord.gg/a%2Fb');
+  });
+});
