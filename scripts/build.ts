@@ -1,0 +1,34 @@
+// `npm run build`: the pages for the browser (dist/client), the same for the server (dist/server), and a compressed
+// copy beside every text that browsers fetch.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { compressFolder } from './compress.ts';
+import { sourceFingerprint, stampBuild } from './fingerprint.mjs';
+
+const root = path.join(import.meta.dirname, '..');
+const dist = path.join(root, 'dist');
+// Taken first: what changes while the build runs makes the next start build again.
+const fingerprint = sourceFingerprint(root);
+// Without it React's development code would be bundled.
+process.env.NODE_ENV = 'production';
+
+rmSync(dist, { recursive: true, force: true });
+await build({
+  root,
+  logLevel: 'warn',
+  build: {
+    outDir: path.join(dist, 'client'),
+    manifest: true,
+    rolldownOptions: { input: path.join(root, 'src/web/entry-client.tsx') },
+  },
+});
+await build({
+  root,
+  logLevel: 'warn',
+  build: { outDir: path.join(dist, 'server'), ssr: path.join(root, 'src/web/entry-server.tsx'), copyPublicDir: false },
+});
+const { files, bytes, brotliBytes } = await compressFolder(path.join(dist, 'client'));
+stampBuild(root, fingerprint);
+const kB = (size: number): string => `${Math.round(size / 1000)} kB`;
+console.log(`Built dist/: ${files} texts for the browser, ${kB(bytes)}, ${kB(brotliBytes)} as Brotli`);

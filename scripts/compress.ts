@@ -1,0 +1,35 @@
+// Writes NAME.br and NAME.gz beside the texts of a folder; the server sends them as they lie.
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXT = /\.(css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
+/** A smaller file fits one packet as it is. */
+const MIN_BYTES = 1000;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Compresses every text below `folder`. Sizes in bytes, counting a text that isn't worth it as it is. */
+export async function compressFolder(folder: string): Promise<{ files: number; bytes: number; brotliBytes: number }> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => TEXT.test(name));
+  const sizes = await Promise.all(names.map((name) => compressFile(path.join(folder, name))));
+  return {
+    files: sizes.length,
+    bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
+    brotliBytes: sizes.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0),
+  };
+}
+
+async function compressFile(file: string): Promise<{ bytes: number; brotliBytes: number }> {
+  const text = await readFile(file);
+  const bytes = text.length;
+  if (bytes < MIN_BYTES) return { bytes, brotliBytes: bytes };
+  const [br, gz] = await Promise.all([
+    brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } }),
+    gzipped(text, { level: 9 }),
+  ]);
+  if (br.length < bytes) await writeFile(`${file}.br`, br);
+  if (gz.length < bytes) await writeFile(`${file}.gz`, gz);
+  return { bytes, brotliBytes: Math.min(bytes, br.length) };
+}
