@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { featureLabel, featureText, shownFeatures } from './feature-labels.ts';
+
+describe('featureLabel', () => {
+  it('knows the platform’s names and title-cases the rest', () => {
+    expect(featureLabel('welcome_screen_enabled')).toBe('Welcome screen');
+    expect(featureLabel('some_new_thing')).toBe('Some new thing');
+  });
+
+  it('does not fall for names of object methods', () => {
+    expect(featureLabel('constructor')).toBe('Constructor');
+  });
+});
+
+describe('shownFeatures', () => {
+  it('hides internal switches and families, keeps the order of the rest', () => {
+    const features = [
+      'news',
+      'bfg',
+      'staff_level_collaborator_required',
+      'exposed_to_x',
+      'brand_new',
+      'clan',
+      'banner',
+    ];
+    expect(shownFeatures(features)).toEqual(['news', 'brand_new', 'banner']);
+  });
+
+  it('shows one of several with the same label', () => {
+    expect(shownFeatures(['vip_regions', 'audio_bitrate_384_kbps'])).toEqual(['vip_regions']);
+  });
+
+  it('does not take a longer name for a family', () => {
+    expect(shownFeatures(['clansmen_hall'])).toEqual(['clansmen_hall']);
+  });
+});
+
+it('featureText has spaces where the name has underscores', () => {
+  expect(featureText('welcome_screen_enabled')).toBe('welcome screen enabled');
+});

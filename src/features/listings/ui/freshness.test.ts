@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { freshnessAt } from './freshness.ts';
+
+const at = '2026-11-12T12:00:00.000Z';
+const MINUTE_MS = 60_000;
+
+it.each([
+  [-5, 'live'],
+  [0, 'live'],
+  [30, 'live'],
+  [31, 'synced'],
+  [24 * 60, 'synced'],
+  [24 * 60 + 1, 'stale'],
+])('after %s minutes it is %s', (minutes, expected) => {
+  expect(freshnessAt(at, Date.parse(at) + minutes * MINUTE_MS)).toBe(expected);
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  changeFilters,
+  countFilters,
+  filtersToSearch,
+  NO_FILTERS,
+  readFilters,
+  searchText,
+  sortInForce,
+  toListQuery,
+} from './list-filters.ts';
+
+describe('readFilters', () => {
+  it('reads repeated keys, spells categories as the table does and keeps the page', () => {
+    const filters = readFilters('?category=art&category=Music&size=huge&activityLevel=Very+Active&page=3&view=list');
+    expect(filters).toMatchObject({
+      category: ['Art', 'Music'],
+      size: ['huge'],
+      activityLevel: ['Very Active'],
+      page: 3,
+      view: 'list',
+    });
+  });
+
+  it('leaves out what no filter can take', () => {
+    const filters = readFilters('?size=giant&activityLevel=Sleepy&sort=magic&page=0&minMembers=-4&maxMembers=many');
+    expect(filters).toEqual({ ...NO_FILTERS, sort: undefined, search: undefined });
+  });
+
+  it('tells an emptied search box from one that was never filled', () => {
+    expect(readFilters('?feature=banner').search).toBeUndefined();
+    expect(readFilters('?feature=banner&search=').search).toBe('');
+  });
+
+  it('never throws on any address', () => {
+    fc.assert(fc.property(fc.string(), (text) => readFilters(text).page >= 1));
+  });
+});
+
+describe('filtersToSearch', () => {
+  it('is empty without filters', () => {
+    expect(filtersToSearch(NO_FILTERS)).toBe('');
+  });
+
+  it('comes back the same when read again', () => {
+    const search = '?search=a%26b&category=Art&size=small&feature=news&verified=true&minMembers=5&sort=online&page=2';
+    expect(filtersToSearch(readFilters(search))).toBe(search);
+  });
+
+  it('keeps an emptied search only beside a feature', () => {
+    expect(filtersToSearch({ ...NO_FILTERS, search: '' })).toBe('');
+    expect(filtersToSearch({ ...NO_FILTERS, search: '', feature: ['news'] })).toBe('?search=&feature=news');
+  });
+});
+
+describe('changeFilters', () => {
+  const onPageFour = { ...NO_FILTERS, page: 4 };
+
+  it('goes back to page 1 on any filter and on a new sort', () => {
+    expect(changeFilters(onPageFour, { category: ['Art'] }).page).toBe(1);
+    expect(changeFilters(onPageFour, { sort: 'name' }).page).toBe(1);
+  });
+
+  it('keeps the page when only the view changes', () => {
+    expect(changeFilters(onPageFour, { view: 'list' }).page).toBe(4);
+    expect(changeFilters(onPageFour, { page: 5 }).page).toBe(5);
+  });
+});
+
+describe('toListQuery', () => {
+  it('sends a feature as the filter and, with spaces, as the search', () => {
+    const query = toListQuery(readFilters('?feature=welcome_screen_enabled'), 'memberCount');
+    expect(query).toMatchObject({
+      feature: ['welcome_screen_enabled'],
+      search: 'welcome screen enabled',
+      sort: 'memberCount',
+      limit: 18,
+      page: 1,
+    });
+  });
+
+  it('lets typed text replace the feature’s text and keep the filter', () => {
+    const query = toListQuery(readFilters('?feature=banner&search=chess'), 'memberCount');
+    expect(query).toMatchObject({ feature: ['banner'], search: 'chess' });
+    expect(toListQuery(readFilters('?feature=banner&search='), 'memberCount').search).toBeUndefined();
+  });
+
+  it('sends every category', () => {
+    expect(toListQuery(readFilters('?category=Art&category=Music'), 'newest').category).toEqual(['Art', 'Music']);
+  });
+});
+
+describe('sortInForce', () => {
+  it('is the chosen one, else relevance for typed text, else the page’s own', () => {
+    expect(sortInForce(readFilters('?sort=name&search=x'), 'memberCount')).toBe('name');
+    expect(sortInForce(readFilters('?search=x'), 'memberCount')).toBe('relevance');
+    expect(sortInForce(readFilters('?feature=banner'), 'memberCount')).toBe('memberCount');
+  });
+});
+
+it('searchText shows the feature until something is typed', () => {
+  expect(searchText(readFilters('?feature=welcome_screen'))).toBe('welcome screen');
+  expect(searchText(readFilters('?feature=welcome_screen&search=tea'))).toBe('tea');
+});
+
+it('countFilters counts filters, not sort, page or view', () => {
+  const filters = readFilters('?category=Art&category=Music&verified=true&search=x&sort=name&page=2&view=list');
+  expect(countFilters(filters)).toBe(4);
+});

@@ -1,0 +1,45 @@
+// The queries of lists and server pages. A page's prefetch and the page itself use the same options, so what the server
+// rendered is what the browser finds.
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#contract/client.ts';
+import type { ListServersQuery } from '#features/listings/contract.ts';
+
+/** Every cached answer about servers stands under this key: a sync refreshes them together. */
+export const SERVERS_KEY = 'servers';
+
+export function serverListQuery(api: Api, query: ListServersQuery) {
+  return queryOptions({
+    queryKey: [SERVERS_KEY, 'list', query],
+    queryFn: ({ signal }) => api('GET /api/v1/servers', { query, signal }),
+  });
+}
+
+/** `identifier` is the slug or the id, as it stands in the address. */
+export function serverQuery(api: Api, identifier: string) {
+  return queryOptions({
+    queryKey: [SERVERS_KEY, 'one', identifier],
+    queryFn: ({ signal }) => api('GET /api/v1/servers/:identifier', { params: { identifier }, signal }),
+  });
+}
+
+export function historyQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: [SERVERS_KEY, 'history', id],
+    queryFn: ({ signal }) => api('GET /api/v1/servers/:id/history', { params: { id }, signal }),
+  });
+}
+
+const SIMILAR_SHOWN = 3;
+
+/** Servers of the same category, one more than is shown because the server itself may be among them. */
+export function similarQuery(api: Api, category: string) {
+  return serverListQuery(api, { category: [category], limit: SIMILAR_SHOWN + 1, sort: 'activity' });
+}
+
+/** `search` is what was typed so far, not empty. */
+export function suggestionsQuery(api: Api, search: string) {
+  return queryOptions({
+    queryKey: [SERVERS_KEY, 'suggestions', search],
+    queryFn: ({ signal }) => api('GET /api/v1/suggestions', { query: { search, limit: 6 }, signal }),
+  });
+}

@@ -1,0 +1,17 @@
+// How much of a community is online, as a percentage and as lit windows of the meter.
+
+/** Windows of the lights meter. One lit window stands for 3 % of the members. */
+export const WINDOWS = 10;
+const PERCENT_PER_WINDOW = 3;
+
+/** Percent of members online, or null when the meter says nothing: a count is unknown or there are no members. */
+export function onlinePercent(members: number | null, online: number | null): number | null {
+  if (!members || online === null) return null;
+  return Math.min(100, (online / members) * 100);
+}
+
+/** Lit windows, 0 to 10; at least one when anyone is online. */
+export function litWindows(percent: number): number {
+  if (percent <= 0) return 0;
+  return Math.min(WINDOWS, Math.max(1, Math.round(percent / PERCENT_PER_WINDOW)));
+}
