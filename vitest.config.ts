@@ -1,21 +1,34 @@
 import { defineConfig } from 'vitest/config';
 
-// `unit` needs nothing, `sqlite` and `postgres` run the same feature suite on each engine.
-const features = ['src/features/**/*.feature.test.ts', 'src/http/**/*.feature.test.ts', 'src/db/**/*.feature.test.ts'];
+// `unit` needs nothing; `sqlite` and `postgres` run the same feature suite on each engine.
+const features = ['src/**/*.feature.test.ts'];
 
 export default defineConfig({
   test: {
     restoreMocks: true,
+    setupFiles: ['test/loopback-only.ts'],
+    // Several times what the slowest takes, because a busy machine must not fail a test.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: ['{src,standins,seed,scripts,test,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.feature.test.ts', 'test/e2e/**'],
         },
       },
-      { test: { name: 'sqlite', include: features, env: { TEST_ENGINE: 'sqlite' } } },
-      { test: { name: 'postgres', include: features, env: { TEST_ENGINE: 'postgres' } } },
+      { extends: true, test: { name: 'sqlite', include: features, env: { TEST_ENGINE: 'sqlite' } } },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: features,
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: ['test/postgres.ts'],
+        },
+      },
     ],
   },
 });

@@ -27,7 +27,14 @@ function install() {
   const outside = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => path.resolve(folder) !== bin);
   const command = isWindows && existsSync(bin) ? 'install' : 'ci';
   // Whatever NODE_ENV says: the build tools are needed to start.
-  const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--no-update-notifier'];
+  const flags = [
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--no-update-notifier',
+    '--loglevel=error',
+  ];
   npm([command, ...flags], outside.join(path.delimiter));
 }
 

@@ -1,0 +1,42 @@
+// Brings the programs that tests need and npm doesn't have: PostgreSQL and Chromium. On Debian as root they are
+// installed by apt-get; elsewhere one line says what to install.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { findChromium } from '../test/chromium.ts';
+import { findPostgres } from '../test/postgres-cluster.ts';
+import { run } from './test-command.ts';
+
+/** Whether tests on PostgreSQL can run now. */
+export async function bringPostgres(): Promise<boolean> {
+  if (process.env.TEST_DATABASE_URL || findPostgres()) return true;
+  const cluster = '/etc/postgresql-common/createcluster.conf';
+  if (canInstall() && !existsSync(cluster)) {
+    // The tests make a cluster of their own; the package need not make and start one.
+    mkdirSync('/etc/postgresql-common', { recursive: true });
+    writeFileSync(cluster, 'create_main_cluster = false\n');
+  }
+  return await bring('PostgreSQL 15 or newer (or set TEST_DATABASE_URL)', 'postgresql', findPostgres);
+}
+
+/** Whether browser tests can run now. */
+export async function bringChromium(): Promise<boolean> {
+  if (findChromium()) return true;
+  return await bring('Chromium (or set CHROMIUM to its program)', 'chromium', findChromium);
+}
+
+async function bring(what: string, debianPackage: string, find: () => string | undefined): Promise<boolean> {
+  if (canInstall()) {
+    console.log(`Installing the Debian package ${debianPackage} ...`);
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive', UCF_FORCE_CONFFOLD: '1' };
+    const keepConfiguration = ['-o', 'Dpkg::Options::=--force-confold', '-o', 'Dpkg::Use-Pty=0'];
+    await run(['apt-get', 'update', '-qq'], quiet);
+    const install = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...keepConfiguration];
+    await run([...install, debianPackage], quiet);
+  }
+  if (find()) return true;
+  console.error(`Please install ${what}.`);
+  return false;
+}
+
+function canInstall(): boolean {
+  return existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+}

@@ -1,0 +1,76 @@
+// `npm test`: everything that has to hold, one step after the other on a machine of any size. Each step shows its
+// output; one that fails stops only those that need it. The last line counts every test of every step.
+import { mkdirSync } from 'node:fs';
+import { root, runCommand, runCommands } from './test-command.ts';
+import { type Counts, countPlaywright, countVitest, sum } from './test-counts.ts';
+import { bringChromium, bringPostgres } from './test-tools.ts';
+
+interface Step {
+  name: string;
+  /** A step that must have passed before. */
+  needs?: string;
+  run(): Promise<Counts>;
+}
+
+const steps: Step[] = [
+  { name: 'lint', run: () => asOne([['oxfmt', '--check'], ['oxlint']]) },
+  {
+    name: 'types',
+    run: () => asOne(['tsconfig.json', 'tsconfig.web.json'].map((file) => ['tsc', '--noEmit', '-p', file])),
+  },
+  { name: 'unit', run: () => vitest('unit') },
+  { name: 'sqlite', run: () => vitest('sqlite') },
+  {
+    name: 'postgres',
+    run: async () => ((await bringPostgres()) ? await vitest('postgres') : { passed: 0, failed: 1 }),
+  },
+  { name: 'build', run: () => asOne([['node', 'scripts/build.ts']]) },
+  {
+    name: 'browser',
+    needs: 'build',
+    run: async () => ((await bringChromium()) ? await playwright() : { passed: 0, failed: 1 }),
+  },
+];
+
+async function asOne(commands: string[][]): Promise<Counts> {
+  return (await runCommands(commands)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function vitest(project: string): Promise<Counts> {
+  const report = `test-results/${project}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return await runCommand(['vitest', 'run', '--project', project, '--allowOnly=false', ...reporters], {
+    report,
+    count: countVitest,
+  });
+}
+
+async function playwright(): Promise<Counts> {
+  const report = 'test-results/browser.json';
+  return await runCommand(['playwright', 'test', '--forbid-only', '--reporter=list,json'], {
+    report,
+    count: countPlaywright,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+}
+
+async function runStep({ name, needs, run }: Step, before: Map<string, Counts>): Promise<Counts> {
+  console.log(`\n== ${name}`);
+  const began = performance.now();
+  const blocked = needs !== undefined && before.get(needs)?.failed !== 0;
+  if (blocked) console.log(`not run: ${needs} failed`);
+  const counts = blocked ? { passed: 0, failed: 1 } : await run();
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`== ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+  return counts;
+}
+
+mkdirSync(`${root}/test-results`, { recursive: true });
+const results = new Map<string, Counts>();
+for (const step of steps) results.set(step.name, await runStep(step, results));
+
+const total = sum([...results.values()]);
+const failed = [...results].filter(([, counts]) => counts.failed > 0).map(([name]) => name);
+console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '');
+process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,0 +1,28 @@
+// Loaded before every test file: a connection to any host but this one fails the test that made it, also when the
+// code under test takes the refusal for an outage and goes on.
+import { Socket } from 'node:net';
+import { afterEach } from 'vitest';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '0.0.0.0', '::']);
+const refused: string[] = [];
+
+const connect = Socket.prototype.connect;
+Socket.prototype.connect = function connectLoopback(this: Socket, ...args: unknown[]): Socket {
+  const host = hostOf(args);
+  if (host === undefined || LOOPBACK.has(host)) return Reflect.apply(connect, this, args) as Socket;
+  refused.push(host);
+  return this.destroy(new Error(`Tests connect to this computer only, not to ${host}`));
+};
+
+afterEach(() => {
+  const hosts = refused.splice(0);
+  if (hosts.length > 0) throw new Error(`The test tried to reach ${hosts.join(', ')}`);
+});
+
+/** undefined for a socket file or a bare port. Node passes on its own calls as [[options, callback]]. */
+function hostOf(args: unknown[]): string | undefined {
+  const [first, second] = Array.isArray(args[0]) ? (args[0] as unknown[]) : args;
+  if (typeof first === 'object' && first !== null && 'host' in first && typeof first.host === 'string')
+    return first.host;
+  return typeof second === 'string' ? second : undefined;
+}
