@@ -1,0 +1,93 @@
+// Turns an answer of the upstream into its JSON, or into the one DiscordError that says what went wrong.
+// The only place that knows statuses and error numbers. What is not certainly an API answer is never taken for one:
+// only a JSON 404 with one of two numbers means that an invite is gone.
+import { DiscordError } from './errors.ts';
+import type { RawAnswer } from './http-get.ts';
+import { ErrorShape } from './shapes.ts';
+
+const UNKNOWN_INVITE = 10006;
+const INVITE_EXPIRED = 50270;
+const INVALID_FORM = 50035;
+/** Turned away at the edge, mostly for the User-Agent. */
+const EDGE_BLOCK = 40333;
+/** 'Unknown Message' where no message was asked for: an anti-abuse block in disguise. */
+const DISGUISED_BLOCK = 10008;
+/** Used where the upstream names no time. */
+const DEFAULT_WAIT_MS = 5000;
+
+/**
+ * @param now epoch ms, for a Retry-After that names a date
+ * @throws DiscordError of every kind but timeout, budget-spent and breaker-open
+ */
+export function readAnswer(answer: RawAnswer, now: number): unknown {
+  const { status } = answer;
+  const json = parseJson(answer);
+  if (status >= 200 && status < 300 && status !== 202) {
+    if (json === undefined) throw new DiscordError('odd-answer', 'The upstream answered no JSON', { status });
+    return json;
+  }
+  const body = ErrorShape.safeParse(json).data;
+  throw errorOf({ status, body, retryAfterMs: waitOf(answer.headers, body, now), isLimit: hasLimitHeaders(answer) });
+}
+
+interface ErrorAnswer {
+  status: number;
+  /** Undefined when the answer is no JSON object. */
+  body: ErrorShape | undefined;
+  retryAfterMs: number | undefined;
+  /** Carries the API's own rate-limit headers. */
+  isLimit: boolean;
+}
+
+function errorOf({ status, body, retryAfterMs, isLimit }: ErrorAnswer): DiscordError {
+  const code = body?.code;
+  if (status === 429) {
+    return body && isLimit
+      ? new DiscordError('rate-limited', 'Rate limited', { status, retryAfterMs: retryAfterMs ?? DEFAULT_WAIT_MS })
+      : new DiscordError('blocked', 'Limited at the edge', { status, retryAfterMs });
+  }
+  if (status >= 500) return new DiscordError('unavailable', `Upstream down (${status})`, { status, retryAfterMs });
+  if (status === 202) {
+    const wait = retryAfterMs ?? DEFAULT_WAIT_MS;
+    return new DiscordError('unavailable', 'Not ready yet', { status, retryAfterMs: wait });
+  }
+  if (status === 401) return new DiscordError('unauthorized', 'The bot token was refused', { status });
+  if (status === 403) {
+    const isBlock = !body || code === EDGE_BLOCK || code === DISGUISED_BLOCK;
+    if (isBlock)
+      return new DiscordError('blocked', `Blocked at the edge (${code ?? 'no JSON'})`, { status, retryAfterMs });
+    return new DiscordError('forbidden', `Not open to us (${code})`, { status });
+  }
+  if (status === 404 && body) {
+    if (code === UNKNOWN_INVITE || code === INVITE_EXPIRED) return new DiscordError('gone', 'Invite gone', { status });
+    return new DiscordError('not-found', `Unknown to the upstream (${code})`, { status });
+  }
+  if (status === 400 && code === INVALID_FORM) return new DiscordError('not-found', 'No such id or code', { status });
+  return new DiscordError('odd-answer', `Unexpected answer (${status})`, { status });
+}
+
+function parseJson({ headers, text }: RawAnswer): unknown {
+  const [type = ''] = (headers.get('content-type') ?? '').split(';');
+  if (text === null || !/^application\/(?:[\w.-]+\+)?json$/i.test(type.trim())) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON after all: told apart from an API answer by the caller.
+    return undefined;
+  }
+}
+
+/** The edge's answers carry none of them; neither do calls without a token on success. */
+function hasLimitHeaders({ headers }: RawAnswer): boolean {
+  return [...headers.keys()].some((name) => name.startsWith('x-ratelimit-'));
+}
+
+/** The body's figure is the exact one; the header is rounded up to whole seconds. */
+function waitOf(headers: Headers, body: ErrorShape | undefined, now: number): number | undefined {
+  if (body?.retry_after !== undefined) return body.retry_after * 1000;
+  const header = headers.get('retry-after')?.trim();
+  if (!header) return undefined;
+  if (/^\d+(?:\.\d+)?$/.test(header)) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

@@ -1,0 +1,57 @@
+// The breaker's rows in `upstream_breaker`, one a route family. Their lock is also the budget's lock.
+import type { Transaction } from 'kysely';
+import type { Database } from '#db/open.ts';
+import type { Tables, UpstreamBreakerTable } from '#db/tables.ts';
+import type { BreakerReason, BreakerRow } from './breaker-rules.ts';
+
+/** Route families that the upstream limits apart: an invite block says nothing about a bot's guilds. */
+export type RouteFamily = 'invites' | 'guilds';
+
+const IDS: Record<RouteFamily, number> = { invites: 1, guilds: 2 };
+const CLOSED: BreakerRow = { open_until: 0, failures: 0, reason: null };
+
+/** Reads the family's row and, on both engines, holds it until the transaction ends. */
+export async function lockRow(db: Database, tx: Transaction<Tables>, family: RouteFamily): Promise<BreakerRow> {
+  // On SQLite the transaction began IMMEDIATE: it is alone already.
+  if (db.engine === 'sqlite') return await readRow(tx, family);
+  await tx
+    .insertInto('upstream_breaker')
+    .values({ id: IDS[family], ...CLOSED })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  return await readRow(tx, family, true);
+}
+
+export async function readRow(
+  queries: Database['kysely'],
+  family: RouteFamily,
+  isLocking = false,
+): Promise<BreakerRow> {
+  const query = queries.selectFrom('upstream_breaker').selectAll().where('id', '=', IDS[family]);
+  const row = await (isLocking ? query.forUpdate() : query).executeTakeFirst();
+  return row ? { open_until: row.open_until, failures: row.failures, reason: reasonOf(row) } : CLOSED;
+}
+
+/** The column is text: anything else than a reason that we write is read as the mildest one. */
+function reasonOf({ reason }: UpstreamBreakerTable): BreakerReason | null {
+  if (reason === null) return null;
+  return reason === 'blocked' || reason === 'unauthorized' || reason === 'rate-limited' ? reason : 'unavailable';
+}
+
+export async function saveRow(tx: Transaction<Tables>, family: RouteFamily, row: BreakerRow): Promise<void> {
+  await tx
+    .insertInto('upstream_breaker')
+    .values({ id: IDS[family], ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+/** A late success must not close what was opened after its call began: the row must still stand as it was seen. */
+export async function closeRow(db: Database, family: RouteFamily, seenOpenUntil: number): Promise<void> {
+  await db.kysely
+    .updateTable('upstream_breaker')
+    .set(CLOSED)
+    .where('id', '=', IDS[family])
+    .where('open_until', '=', seenOpenUntil)
+    .execute();
+}

@@ -1,0 +1,21 @@
+// Makes upstream text fit to store and show: one line, no control or direction characters, no invisible names.
+// Kept: the joiners that emoji and several scripts need, and every letter of every script.
+
+// Direction marks, embeddings, overrides and isolates: they can make the page around a name read backwards.
+const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+// Both databases must hold the same text: U+0000 and lone surrogates are refused by one of them.
+const UNSTORABLE = /[\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+const BREAKS = /[\t-\r\u0085\u2028\u2029]+/g;
+const CONTROL = /\p{Cc}/gu;
+const SHOWS_NOTHING = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/**
+ * @param maxLength in Unicode characters; the cut never splits one
+ * @returns null when nothing visible is left
+ */
+export function displayText(text: string | undefined, maxLength: number): string | null {
+  if (text === undefined) return null;
+  const line = text.replace(BREAKS, ' ').replace(CONTROL, '').replace(DIRECTION, '').replace(UNSTORABLE, '').trim();
+  if (SHOWS_NOTHING.test(line)) return null;
+  return [...line].slice(0, maxLength).join('').trim();
+}

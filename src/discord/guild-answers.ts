@@ -1,0 +1,92 @@
+// What the routes under /guilds answer, as flat facts: preview, full guild (bot inside), widget. Pure readers.
+// Owners, emoji makers and the people of a widget are not read at all.
+import { displayText } from './display-text.ts';
+import { inviteCode, lowerFeatures, members, pictureHash } from './guild-facts.ts';
+import { parseInvite } from './invite-link.ts';
+import type { GuildShape, PreviewShape, WidgetShape } from './shapes.ts';
+
+export interface GuildPreview {
+  readonly guildId: string;
+  readonly name: string | null;
+  readonly description: string | null;
+  readonly iconHash: string | null;
+  readonly discoverySplashHash: string | null;
+  readonly splashHash: string | null;
+  /** Lower snake_case. */
+  readonly features: readonly string[];
+  /** Approximate; null means unknown. */
+  readonly memberCount: number | null;
+  readonly onlineCount: number | null;
+}
+
+/** A guild that the bot is in. */
+export interface BotGuild extends GuildPreview {
+  readonly bannerHash: string | null;
+  readonly verificationLevel: number | null;
+  readonly nsfwLevel: number | null;
+  readonly premiumTier: number | null;
+  readonly boostCount: number | null;
+  readonly vanityCode: string | null;
+  /** The guild's own language, BCP 47. */
+  readonly locale: string | null;
+  /** Without categories; null where the bot may not list them. */
+  readonly channelCount: number | null;
+  /** Without the role that everybody has. */
+  readonly roleCount: number | null;
+}
+
+export interface GuildWidget {
+  readonly guildId: string;
+  readonly name: string | null;
+  readonly onlineCount: number | null;
+  /** An invite that the widget offers. */
+  readonly inviteCode: string | null;
+}
+
+const CATEGORY_CHANNEL = 4;
+
+export function guildPreview(preview: PreviewShape): GuildPreview {
+  return {
+    guildId: preview.id,
+    name: displayText(preview.name, 100),
+    description: displayText(preview.description, 300),
+    iconHash: pictureHash(preview.icon),
+    discoverySplashHash: pictureHash(preview.discovery_splash),
+    splashHash: pictureHash(preview.splash),
+    features: lowerFeatures(preview.features),
+    memberCount: members(preview.approximate_member_count),
+    onlineCount: preview.approximate_presence_count ?? null,
+  };
+}
+
+export function botGuild(
+  guild: GuildShape,
+  channels: { type: number }[] | null,
+  roles: { id: string }[] | null,
+): BotGuild {
+  return {
+    ...guildPreview(guild),
+    bannerHash: pictureHash(guild.banner),
+    verificationLevel: guild.verification_level ?? null,
+    nsfwLevel: guild.nsfw_level ?? null,
+    premiumTier: guild.premium_tier ?? null,
+    boostCount: guild.premium_subscription_count ?? null,
+    vanityCode: inviteCode(guild.vanity_url_code),
+    locale: localeOf(guild.preferred_locale),
+    channelCount: channels && channels.filter(({ type }) => type !== CATEGORY_CHANNEL).length,
+    roleCount: roles && roles.filter(({ id }) => id !== guild.id).length,
+  };
+}
+
+export function guildWidget(widget: WidgetShape): GuildWidget {
+  return {
+    guildId: widget.id,
+    name: displayText(widget.name, 100),
+    onlineCount: widget.presence_count ?? null,
+    inviteCode: parseInvite(widget.instant_invite ?? '')?.code ?? null,
+  };
+}
+
+function localeOf(locale: string | undefined): string | null {
+  return locale !== undefined && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(locale) ? locale : null;
+}

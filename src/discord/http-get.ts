@@ -1,0 +1,100 @@
+// One GET to the upstream: one deadline over the whole call with its body, a size cap while the body streams in,
+// no redirects, and never another host than the configured one.
+import { DiscordError } from './errors.ts';
+
+/** Far above any answer that we read; more is an upstream failure. */
+export const MAX_BODY_BYTES = 256 * 1024;
+
+export interface RawAnswer {
+  status: number;
+  headers: Headers;
+  /** Null where the body was too big, or broke off under a status that tells enough by itself. */
+  text: string | null;
+}
+
+export interface GetOptions {
+  /** With version, without query: 'https://…/api/v10'. Plain http is used only when this says so. */
+  apiUrl: string;
+  userAgent: string;
+  timeoutMs: number;
+  fetch: typeof fetch;
+}
+
+/** @param path begins with '/', every part of it percent-encoded; may hold a query */
+export type Get = (path: string, botToken?: string) => Promise<RawAnswer>;
+
+/**
+ * @throws at once when `apiUrl` is no plain http(s) address
+ * The returned function throws DiscordError: timeout, unavailable, odd-answer (a redirect).
+ */
+export function createGet({ apiUrl, userAgent, timeoutMs, fetch }: GetOptions): Get {
+  const base = baseOf(apiUrl);
+  return async (path, botToken) => {
+    const headers = new Headers({ accept: 'application/json', 'user-agent': userAgent });
+    if (botToken) headers.set('authorization', `Bot ${botToken}`);
+    const address = addressOf(base, path);
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
+    try {
+      const response = await fetch(address, { headers, redirect: 'manual', signal: controller.signal });
+      return await readResponse(response);
+    } catch (error) {
+      throw failure(error, controller.signal.aborted, timeoutMs);
+    } finally {
+      clearTimeout(timer);
+      // Drops the connection when the body was left unread; does nothing after a whole answer.
+      controller.abort();
+    }
+  };
+}
+
+function baseOf(apiUrl: string): URL {
+  const base = URL.parse(apiUrl.replace(/\/+$/, ''));
+  if (!base || !/^https?:$/.test(base.protocol) || base.username || base.password || base.search || base.hash) {
+    throw new Error('The address of the Discord API must be a plain http(s) address');
+  }
+  return base;
+}
+
+/** Dots in a path part would otherwise climb to another endpoint. */
+function addressOf(base: URL, path: string): URL {
+  const prefix = base.pathname === '/' ? '' : base.pathname;
+  const address = new URL(base.origin + prefix + path);
+  const [pathname] = path.split('?');
+  if (address.origin !== base.origin || address.pathname !== prefix + pathname) {
+    throw new Error('A path for the Discord API must be normal and percent-encoded');
+  }
+  return address;
+}
+
+async function readResponse(response: Response): Promise<RawAnswer> {
+  const { status, headers } = response;
+  if (status === 0 || (status >= 300 && status < 400)) {
+    throw new DiscordError('odd-answer', 'The upstream answered with a redirect', { status });
+  }
+  try {
+    return { status, headers, text: await readBody(response) };
+  } catch (error) {
+    // The status alone tells what to do; a body that stalls or breaks off must not hide a limit.
+    if (status === 429 || status >= 500) return { status, headers, text: null };
+    throw error;
+  }
+}
+
+async function readBody(response: Response): Promise<string | null> {
+  if (Number(response.headers.get('content-length')) > MAX_BODY_BYTES) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function failure(error: unknown, isPastDeadline: boolean, timeoutMs: number): DiscordError {
+  if (error instanceof DiscordError) return error;
+  if (isPastDeadline) return new DiscordError('timeout', `No whole answer within ${timeoutMs} ms`, { cause: error });
+  return new DiscordError('unavailable', 'The connection failed or was cut', { cause: error });
+}

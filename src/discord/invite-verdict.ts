@@ -1,0 +1,48 @@
+// Whether an answered invite is one that a directory can list. Pure.
+// Only what has no place here is refused; paused, limited, expiring and apply-to-join invites are good, and
+// `GuildFacts` flags them.
+import { type GuildFacts, expiryOf } from './guild-facts.ts';
+import type { InviteShape } from './shapes.ts';
+
+/** Why an invite is refused. */
+export type InviteRefusal =
+  | 'group-dm'
+  | 'friend'
+  /** A student hub: joining it by invite has no effect. */
+  | 'hub'
+  /** Gives a voice visit, not membership. */
+  | 'guest'
+  /** Membership ends with the visit. */
+  | 'temporary'
+  /** Answered, but its time has passed. */
+  | 'expired'
+  /** Open to the platform's own staff only. */
+  | 'staff-only'
+  /** No guild in the answer, or none with an id and a name. */
+  | 'no-guild';
+
+export type InviteVerdict = 'ok' | InviteRefusal;
+
+const GUILD = 0;
+const GROUP_DM = 1;
+const FRIEND = 2;
+
+/**
+ * @param facts what `guildFacts` made of the same answer
+ * @param now epoch ms
+ */
+export function inviteVerdict(invite: InviteShape, facts: GuildFacts | null, now: number): InviteVerdict {
+  if (invite.type === GROUP_DM) return 'group-dm';
+  if (invite.type === FRIEND) return 'friend';
+  const expiresAt = expiryOf(invite);
+  if (expiresAt !== null && expiresAt <= now) return 'expired';
+  if (!facts || (invite.type ?? GUILD) !== GUILD) return 'no-guild';
+  if (facts.features.includes('hub')) return 'hub';
+  if (facts.features.some(isForStaff)) return 'staff-only';
+  if (facts.invite.isGuest) return 'guest';
+  return facts.invite.isTemporary ? 'temporary' : 'ok';
+}
+
+function isForStaff(feature: string): boolean {
+  return feature === 'internal_employee_only' || feature.startsWith('staff_level_');
+}

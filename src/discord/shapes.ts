@@ -1,0 +1,125 @@
+// What the upstream answers, read with tolerance: unknown fields are dropped, and an optional part of the wrong type
+// counts as absent instead of spoiling the whole. Only what we use is named, so nothing about people can leak further.
+// Texts are as sent: `guild-facts.ts` makes them fit for display.
+import { z } from 'zod';
+
+/** No listing needs more; a longer list is cut, not refused. */
+const MAX_FEATURES = 200;
+const MAX_TRAITS = 5;
+
+/** Absent, null or of the wrong type: undefined. */
+function optional<T>(schema: z.ZodType<T>): z.ZodType<T | undefined> {
+  return schema.optional().catch(undefined);
+}
+
+/** The items that fit `schema`, the others left out. */
+function itemsOf<T>(schema: z.ZodType<T>, max: number): z.ZodType<T[]> {
+  return z
+    .array(z.unknown())
+    .catch([])
+    .transform((items) => items.flatMap((item) => schema.safeParse(item).data ?? []).slice(0, max));
+}
+
+// 17 to 20 digits today; the first ids of all were shorter. Never a number: they do not fit one.
+const Snowflake = z.string().regex(/^\d{15,20}$/);
+const Text = optional(z.string());
+const Count = optional(z.int().min(0));
+const Level = (max: number) => optional(z.int().min(0).max(max));
+const Features = itemsOf(z.string().regex(/^\w{1,100}$/), MAX_FEATURES);
+
+const InviteGuild = z.object({
+  id: optional(Snowflake),
+  name: Text,
+  icon: Text,
+  banner: Text,
+  splash: Text,
+  description: Text,
+  features: Features,
+  verification_level: Level(4),
+  nsfw_level: Level(3),
+  nsfw: optional(z.boolean()),
+  vanity_url_code: Text,
+  premium_subscription_count: Count,
+  premium_tier: Level(3),
+});
+
+const Trait = z.object({
+  emoji_id: Text,
+  emoji_name: Text,
+  label: z.string(),
+  position: z.number().catch(MAX_TRAITS),
+});
+
+/** Undocumented: the whole object may vanish at any time. */
+const Profile = z.object({
+  icon_hash: Text,
+  member_count: Count,
+  online_count: Count,
+  description: Text,
+  tag: Text,
+  traits: itemsOf(Trait, MAX_TRAITS),
+  visibility: optional(z.int()),
+  custom_banner_hash: Text,
+  premium_subscription_count: Count,
+  premium_tier: Level(3),
+});
+
+export type InviteShape = z.infer<typeof InviteShape>;
+export const InviteShape = z.object({
+  type: optional(z.int()),
+  code: Text,
+  guild_id: optional(Snowflake),
+  guild: optional(InviteGuild),
+  profile: optional(Profile),
+  approximate_member_count: Count,
+  approximate_presence_count: Count,
+  /** ISO 8601 with offset. */
+  expires_at: Text,
+  flags: optional(z.int()),
+  max_uses: Count,
+  temporary: optional(z.boolean()),
+});
+
+export type PreviewShape = z.infer<typeof PreviewShape>;
+export const PreviewShape = z.object({
+  id: Snowflake,
+  name: z.string(),
+  icon: Text,
+  splash: Text,
+  discovery_splash: Text,
+  description: Text,
+  features: Features,
+  approximate_member_count: Count,
+  approximate_presence_count: Count,
+});
+
+/** The full guild, which only a bot inside it may ask for. */
+export type GuildShape = z.infer<typeof GuildShape>;
+export const GuildShape = PreviewShape.extend({
+  banner: Text,
+  verification_level: Level(4),
+  nsfw_level: Level(3),
+  premium_subscription_count: Count,
+  premium_tier: Level(3),
+  vanity_url_code: Text,
+  preferred_locale: Text,
+});
+
+export const ChannelsShape = z.array(z.object({ type: z.int() }));
+export const RolesShape = z.array(z.object({ id: Snowflake }));
+export const GuildListShape = z.array(z.object({ id: Snowflake }));
+
+export type WidgetShape = z.infer<typeof WidgetShape>;
+export const WidgetShape = z.object({
+  id: Snowflake,
+  name: z.string(),
+  instant_invite: Text,
+  presence_count: Count,
+});
+
+/** The body of an error; also the one of a 429, with seconds to wait. */
+export type ErrorShape = z.infer<typeof ErrorShape>;
+export const ErrorShape = z.object({
+  code: optional(z.int()),
+  retry_after: optional(z.number().min(0)),
+});

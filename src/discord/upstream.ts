@@ -1,0 +1,106 @@
+// One call to the upstream, the whole way: breaker, budget, one GET, tolerant reading, and the breaker told of the end.
+// Invite look-ups go without a token and spend the budget; routes under /guilds have limits of their own.
+import type { z } from 'zod';
+import type { Database } from '#db/open.ts';
+import { readAnswer } from './answer.ts';
+import { type BreakerOptions, type BreakerState, createBreaker } from './breaker.ts';
+import type { RouteFamily } from './breaker-row.ts';
+import { isTrouble } from './breaker-rules.ts';
+import { type BudgetLimits, type BudgetState, type Priority, createBudget } from './budget.ts';
+import { DiscordError, isDiscordError } from './errors.ts';
+import { createGet } from './http-get.ts';
+
+export interface DiscordConfig {
+  /** Base of the API with its version, 'https://…/api/v10'; the only address that is ever called. */
+  apiUrl: string;
+  /** Base of picture addresses; never called. */
+  cdnUrl: string;
+  /** 'DiscordBot (URL, VERSION)': another form is blocked at the edge. */
+  userAgent: string;
+  botToken?: string;
+  /** Invite look-ups in any ten minutes, for the whole installation. */
+  budget: BudgetLimits;
+  /** Over one call from connecting to the last byte. */
+  timeoutMs: number;
+}
+
+export interface UpstreamOptions {
+  db: Database;
+  /** Epoch ms. */
+  clock: { now(): number };
+  config: DiscordConfig;
+  fetch?: typeof fetch;
+  /** 0 to 1, for jitter. */
+  random?: () => number;
+  /** Told whenever the breaker opens: worth a warning in the log. */
+  onBreakerOpen?: BreakerOptions['onOpen'];
+}
+
+export interface UpstreamState {
+  budget: BudgetState;
+  breakers: Record<RouteFamily, BreakerState>;
+}
+
+export interface Call<T> {
+  family: RouteFamily;
+  priority: Priority;
+  /** Under the API's base, percent-encoded. */
+  path: string;
+  shape: z.ZodType<T>;
+  /** Sends the bot token; without one the call is refused as 'unauthorized' before it is made. */
+  isBot?: boolean;
+}
+
+export interface Upstream {
+  /** Throws DiscordError. */
+  call<T>(call: Call<T>): Promise<T>;
+  state(): Promise<UpstreamState>;
+}
+
+/** A probe holds others back for a call's deadline and this. */
+const PROBE_MARGIN_MS = 2000;
+
+export function createUpstream(options: UpstreamOptions): Upstream {
+  const { db, clock, config, fetch: fetchIt = fetch, random = Math.random, onBreakerOpen } = options;
+  const now = (): number => clock.now();
+  const { apiUrl, userAgent, timeoutMs, botToken } = config;
+  const get = createGet({ apiUrl, userAgent, timeoutMs, fetch: fetchIt });
+  const budget = createBudget({ db, now, limits: config.budget });
+  const breaker = createBreaker({ db, now, random, probeMs: timeoutMs + PROBE_MARGIN_MS, onOpen: onBreakerOpen });
+
+  return {
+    async call({ family, priority, path, shape, isBot = false }) {
+      if (isBot && !botToken) throw new DiscordError('unauthorized', 'No bot is configured');
+      // One transaction: a call that the budget refuses must not hold the probe, nor a closed door spend the budget.
+      const pass = await db.write(async ({ tx }) => {
+        const entered = await breaker.enter(tx, family, priority);
+        if (family === 'invites') await budget.takeLocked(tx, priority);
+        return entered;
+      });
+      try {
+        const answer = await get(path, isBot ? botToken : undefined);
+        const value = readShape(shape, readAnswer(answer, now()));
+        await breaker.succeeded(pass);
+        return value;
+      } catch (error) {
+        if (isDiscordError(error))
+          await (isTrouble(error.kind) ? breaker.failed(pass, error) : breaker.succeeded(pass));
+        throw error;
+      }
+    },
+    async state() {
+      const [used, invites, guilds] = await Promise.all([
+        budget.state(),
+        breaker.state('invites'),
+        breaker.state('guilds'),
+      ]);
+      return { budget: used, breakers: { invites, guilds } };
+    },
+  };
+}
+
+function readShape<T>(shape: z.ZodType<T>, json: unknown): T {
+  const read = shape.safeParse(json);
+  if (read.success) return read.data;
+  throw new DiscordError('odd-answer', 'The answer does not have the shape of the API', { cause: read.error });
+}
