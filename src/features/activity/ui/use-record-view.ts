@@ -1,0 +1,22 @@
+// Tells the server that a server page was looked at: how often a listing is refreshed depends on it.
+import { useEffect, useMemo } from 'react';
+import { useApi } from '#web/kit/use-api.ts';
+
+/** Records one view per visit of the page of this listing. A view that cannot be recorded is no trouble of the visitor's. */
+export function useRecordView(serverId: string | undefined): void {
+  const api = useApi();
+  // One visit keeps its id when the effect runs twice, so that it still counts once.
+  const visit = useMemo(() => (serverId ? { serverId, visitId: randomId() } : null), [serverId]);
+  useEffect(() => {
+    if (!visit) return;
+    api('POST /api/v1/user-activity', { body: { action: 'server_view', ...visit } }).catch((error: unknown) => {
+      console.debug('The view was not recorded.', error);
+    });
+  }, [api, visit]);
+}
+
+/** `crypto.randomUUID` is missing on plain http outside of localhost. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

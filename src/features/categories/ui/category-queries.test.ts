@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { categoryHref, categoryRows } from './category-queries.ts';
+
+const category = (name: string, serverCount: number) => ({
+  id: name.toLowerCase(),
+  name,
+  description: '',
+  serverCount,
+  color: '#000000',
+  icon: 'hash',
+});
+
+test('the fullest category comes first, equal ones by name, empty ones not at all', () => {
+  const categories = [category('Art', 2), category('Music', 0), category('Gaming', 7), category('Education', 2)];
+  const rows = categoryRows(categories, [{ name: 'Gaming', serverCount: 7, totalMembers: 900, averageRating: 4.25 }]);
+  expect(rows.map((row) => row.name)).toEqual(['Gaming', 'Art', 'Education']);
+  expect(rows[0]).toMatchObject({ totalMembers: 900, averageRating: 4.25 });
+});
+
+test('a category without totals has none rather than failing', () => {
+  expect(categoryRows([category('Art', 1)], [])[0]).toMatchObject({ totalMembers: 0, averageRating: 0 });
+});
+
+test('the address of a category is lower case and encoded', () => {
+  expect(categoryHref('Gaming')).toBe('/category/gaming');
+  expect(categoryHref('Arts & Crafts')).toBe('/category/arts%20%26%20crafts');
+});

@@ -1,0 +1,60 @@
+// The category tiles of the home page.
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '#web/kit/use-api.ts';
+import { Link } from '#web/kit/link.tsx';
+import { counted } from '#web/kit/number.ts';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+import { categoriesQuery } from './category-queries.ts';
+
+const TILES = 'grid grid-cols-1 gap-3 md:grid-cols-4 lg:grid-cols-5';
+const TILE = 'grid grid-cols-[40px_1fr] items-center gap-x-3 rounded-lg border border-line bg-surface p-3';
+
+interface CategoryTilesProps {
+  /** Where a tile leads: on the home page to the list filtered by that category. */
+  hrefFor: (name: string) => string;
+  /** Category that the list is filtered by now. */
+  current?: string;
+}
+
+/** One link per category that has servers. Prefetch `categoriesQuery` with the page. */
+export function CategoryTiles({ hrefFor, current }: CategoryTilesProps) {
+  const { data, isPending } = useQuery(categoriesQuery(useApi()));
+  if (isPending) return <TileSkeletons />;
+  const shown = (data ?? []).filter((category) => category.serverCount > 0);
+  if (shown.length === 0) return <p className="text-ink-2">No Categories Yet</p>;
+  return (
+    <ul className={TILES}>
+      {shown.map(({ name, serverCount }) => (
+        <li key={name}>
+          <Link
+            href={hrefFor(name)}
+            aria-current={name === current ? 'true' : undefined}
+            className={`${TILE} hover:border-line-strong hover:bg-surface-2 aria-current:border-lamp-ink`}
+          >
+            <span className="row-span-2">
+              <CategoryIcon name={name} />
+            </span>
+            <b className="font-[650]">{name}</b>
+            <span className="text-2xs text-ink-3">{counted(serverCount, 'server')}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TileSkeletons() {
+  return (
+    <div role="status" className={TILES}>
+      <span className="sr-only">Loading categories</span>
+      {Array.from({ length: 8 }, (_, index) => (
+        <span key={index} className={TILE}>
+          <Skeleton className="row-span-2 size-10 rounded-arch" />
+          <Skeleton className="h-4 w-2/3" />
+          <Skeleton className="mt-1 h-3 w-1/3" />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// Stands before the page of an age-restricted community. The server renders the gate alone: the answer is kept in the
+// browser's session, and without scripts nobody gets past it.
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { confirmAge, isAgeConfirmed, onAgeConfirmed } from './age-confirmation.ts';
+
+interface AgeGateProps {
+  serverName: string;
+  children: ReactNode;
+}
+
+/** Shows `children` once the visitor has said that they are old enough, in this session of the browser. */
+export function AgeGate({ serverName, children }: AgeGateProps) {
+  const isConfirmed = useSyncExternalStore(onAgeConfirmed, isAgeConfirmed, () => false);
+  const hasJustConfirmed = useRef(false);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone: readers go on at the content.
+    if (isConfirmed && hasJustConfirmed.current) content.current?.focus();
+  }, [isConfirmed]);
+  const confirm = () => {
+    hasJustConfirmed.current = true;
+    confirmAge();
+  };
+  if (!isConfirmed) return <Gate serverName={serverName} onConfirm={confirm} />;
+  return (
+    <div ref={content} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
+  );
+}
+
+function Gate({ serverName, onConfirm }: { serverName: string; onConfirm: () => void }) {
+  return (
+    <div className="wrap grid justify-items-center gap-4 py-16 text-center">
+      <span
+        aria-hidden="true"
+        className="type-value grid size-18 place-items-center rounded-arch bg-lamp-tint text-xl text-lamp-ink"
+      >
+        18+
+      </span>
+      <h1 className="text-3xl">Age-restricted server</h1>
+      <p className="max-w-[52ch] text-md leading-normal text-ink-2">
+        Discord marks {serverName} as age-restricted. You must be 18 or older, and of age where you live, to look
+        inside.
+      </p>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button variant="lamp" size="lg" className="needs-script" onClick={onConfirm}>
+          I am 18 or older
+        </Button>
+        <ButtonLink href="/" size="lg">
+          Back to Home
+        </ButtonLink>
+      </div>
+      <noscript>
+        <p className="text-ink-2">Your answer is kept in this browser, so looking inside needs JavaScript.</p>
+      </noscript>
+    </div>
+  );
+}

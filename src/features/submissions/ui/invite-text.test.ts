@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { inviteInText } from './invite-text.ts';
+
+const links: [string, string][] = [
+  ['https://discord.gg/tidepool', 'tidepool'],
+  ['https://discord.gg/invite/tidepool', 'tidepool'],
+  ['http://www.discord.com/invite/tidepool/', 'tidepool'],
+  ['DISCORD.GG/aB-3_x?event=1', 'aB-3_x'],
+  ['https://discordapp.com/invite/aB3dE5fG#top', 'aB3dE5fG'],
+  ['https://ptb.discord.com/invite/aB3dE5fG', 'aB3dE5fG'],
+  ['  discord.gg/tidepool  ', 'tidepool'],
+];
+
+test.each(links)('%s holds the code %s', (text, code) => {
+  expect(inviteInText(text)).toEqual({ code, settleMs: 400 });
+});
+
+test('a bare code waits longer than a link, because it may still be growing', () => {
+  expect(inviteInText('tidepool')).toEqual({ code: 'tidepool', settleMs: 900 });
+});
+
+const others = [
+  '',
+  ' ',
+  'h',
+  'https',
+  'https:',
+  'https://discord',
+  'discord.gg/',
+  'discord.gg/invite/',
+  'https://discord.gg.example.org/tidepool',
+  'https://discord.com/channels/1/2',
+  'https://example.org/invite/tidepool',
+  'https://user@discord.gg/tidepool',
+  'https://discord.gg:8080/tidepool',
+  'two words',
+];
+
+test.each(others)('%j holds no invite', (text) => {
+  expect(inviteInText(text)).toBeNull();
+});

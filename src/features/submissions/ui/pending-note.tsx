@@ -1,0 +1,26 @@
+// What a submitter sees on the page of a server that is not public yet.
+import { Clock } from 'lucide-react';
+import { Badge } from '#web/kit/badge.tsx';
+
+export function PendingBadge() {
+  return (
+    <Badge tone="mid" icon={<Clock aria-hidden="true" />}>
+      Pending
+    </Badge>
+  );
+}
+
+/** Shown when the server answers `approved: false`, which it does to the submitter only. */
+export function PendingNote() {
+  return (
+    <section
+      aria-label="Pending"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-mid-tint p-3 text-sm"
+    >
+      <PendingBadge />
+      <p className="text-ink">
+        This server waits for a moderator. Until it is approved nobody but you can see this page, and it is on no list.
+      </p>
+    </section>
+  );
+}
