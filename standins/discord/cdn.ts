@@ -1,0 +1,83 @@
+// The CDN area: made pictures under the platform's paths, sent as SVG whatever ending was asked for (browsers go by the
+// content type). A hash that no guild or user has is a 404, as on the real CDN after a picture was changed.
+
+import type { Answer } from './answers.ts';
+import { drawBadge } from './pictures/badge.ts';
+import { drawBanner } from './pictures/banner.ts';
+import { drawEmblem } from './pictures/emblem.ts';
+import { drawFace } from './pictures/face.ts';
+import type { Guild } from './guild.ts';
+import type { Exchange } from './routes.ts';
+import { sampleUsers } from './sample-users.ts';
+import { hashText } from './random.ts';
+
+const PICTURE = /^\/([a-z-]+)\/(\d+)\/((?:a_)?[0-9a-f]{32})\.(png|jpg|jpeg|webp|gif)$/;
+const DEFAULT_AVATAR = /^\/embed\/avatars\/([0-5])\.png$/;
+const LONG_CACHE = 'public, max-age=31536000, immutable';
+const DEFAULT_SIZE = 128;
+
+interface Wanted {
+  size: number;
+  isMoving: boolean;
+}
+
+type Draw = (guild: Guild, hash: string, wanted: Wanted) => string | null;
+
+const guildPictures: Record<string, Draw> = {
+  icons: (guild, hash, { size, isMoving }) =>
+    hash === guild.icon ? drawEmblem(guild.emblem, guild.seed, size, isMoving) : null,
+  banners: (guild, hash, { size }) => (hash === guild.banner ? drawBanner(guild.seed, 'banner', size) : null),
+  splashes: (guild, hash, { size }) => (hash === guild.splash ? drawBanner(guild.seed, 'splash', size) : null),
+  'discovery-splashes': (guild, hash, { size }) =>
+    hash === guild.discoverySplash ? drawBanner(guild.seed, 'discovery', size) : null,
+  'guild-tag-badges': (guild, hash, { size }) =>
+    guild.tag?.badgeHash === hash ? drawBadge(guild.tag.badge, guild.tag.colors, size) : null,
+};
+
+export function answerCdn({ path, query, state }: Exchange): Answer {
+  const face = DEFAULT_AVATAR.exec(path);
+  if (face) return picture(drawFace(hashText(`face ${face[1]}`), DEFAULT_SIZE));
+  const [, kind = '', id = '', hash = '', ending] = PICTURE.exec(path) ?? [];
+  const wanted = readWanted(query, hash, ending);
+  if (typeof wanted === 'string') return plain(400, wanted);
+  if (ending === 'gif' && !hash.startsWith('a_')) return plain(415, 'Unsupported Media Type');
+  const svg =
+    kind === 'avatars' ? avatar(id, hash, wanted.size) : guildPicture(state.world.guildById(id), kind, hash, wanted);
+  return svg === null ? plain(404, 'Not Found') : picture(svg);
+}
+
+function guildPicture(guild: Guild | undefined, kind: string, hash: string, wanted: Wanted): string | null {
+  const draw = guildPictures[kind === 'clan-badges' ? 'guild-tag-badges' : kind];
+  return guild && draw ? draw(guild, hash, wanted) : null;
+}
+
+function avatar(userId: string, hash: string, size: number): string | null {
+  const user = sampleUsers.find(({ id }) => id === userId);
+  return user?.avatar === hash ? drawFace(hashText(userId), size) : null;
+}
+
+/** `size` must be a power of two from 16 to 4096. Only `a_` hashes move, and only when asked to. */
+function readWanted(query: URLSearchParams, hash: string, ending: string | undefined): Wanted | string {
+  const size = Number(query.get('size') ?? DEFAULT_SIZE);
+  if (!Number.isInteger(Math.log2(size)) || size < 16 || size > 4096) return 'Invalid resource size';
+  return { size, isMoving: hash.startsWith('a_') && (ending === 'gif' || query.get('animated') === 'true') };
+}
+
+function picture(svg: string): Answer {
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': LONG_CACHE,
+      'access-control-allow-origin': '*',
+      // A picture is only ever a picture, even when somebody opens it as a page.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+    body: svg,
+  };
+}
+
+function plain(status: number, body: string): Answer {
+  return { status, headers: { 'content-type': 'text/plain', 'cache-control': 'public, max-age=60' }, body };
+}

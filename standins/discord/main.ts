@@ -1,0 +1,85 @@
+// The stand-in as a process of its own: `node standins/discord/main.ts [--port 8787] [--host ...] [--data-dir ...]`.
+// It lives as long as the process that started it: when its IPC channel or its stdin pipe closes, it exits.
+// A port held by another of our stand-ins is fine: it says so and exits with 0.
+
+import { fstatSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { STANDIN_NAME } from './control.ts';
+import { startStandIn, type StandInOptions } from './server.ts';
+
+const ATTEMPTS = 5;
+const RECHECK_MS = 250;
+
+function readOptions(): StandInOptions & { host: string } {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: process.env.STANDIN_PORT ?? '8787' },
+      host: { type: 'string', default: process.env.STANDIN_HOST ?? '127.0.0.1' },
+      'data-dir': { type: 'string', default: process.env.STANDIN_DATA_DIR },
+      'public-url': { type: 'string', default: process.env.STANDIN_PUBLIC_URL },
+    },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`not a port: ${values.port}`);
+  return { port, host: values.host, dataDir: values['data-dir'], publicUrl: values['public-url'] };
+}
+
+/** Exits with whoever started us, even when they were killed: the pipe closes in every case. */
+function followParent(): void {
+  if (process.send) {
+    process.on('disconnect', () => process.exit(0));
+    return;
+  }
+  const stdin = fstatSync(0);
+  if (!stdin.isFIFO() && !stdin.isSocket()) return;
+  process.stdin.on('end', () => process.exit(0)).on('error', () => process.exit(0));
+  process.stdin.resume();
+}
+
+/** Tells the person on the terminal, and the process that forked us. */
+function announce(event: 'listening' | 'already-running', url: string): void {
+  console.log(
+    event === 'listening' ? `Discord stand-in listening at ${url}` : `Discord stand-in already running at ${url}`,
+  );
+  process.send?.({ event, url });
+}
+
+async function isOurs(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/__standin/health`, { signal: AbortSignal.timeout(2000) });
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null && 'standin' in body && body.standin === STANDIN_NAME;
+  } catch {
+    // Whatever answers there (or does not) is not one of ours.
+    return false;
+  }
+}
+
+async function run(): Promise<void> {
+  const options = readOptions();
+  followParent();
+  const address = `http://${options.host}:${options.port}`;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    try {
+      const { url } = await startStandIn(options);
+      announce('listening', url);
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    }
+    // One that is just going down with its own parent must not be taken for one that stays: look twice.
+    const wasOurs = await isOurs(address);
+    await delay(RECHECK_MS);
+    if (wasOurs && (await isOurs(address))) {
+      announce('already-running', options.publicUrl ?? address);
+      process.exit(0);
+    }
+  }
+  throw new Error(`port ${options.port} is taken by another program; choose one with STANDIN_PORT`);
+}
+
+run().catch((error: unknown) => {
+  console.error(`Discord stand-in: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+});

@@ -1,0 +1,71 @@
+// Numbers that look random and never change: everything made up in the stand-in is worked out from a seed and a label,
+// so that a restart, another machine or a second process gives the same ids, hashes and counts.
+// Nothing here is fit for secrets.
+
+/** 32-bit hash of a text (FNV-1a with a finisher, so that near texts come out far apart). */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return mix(hash);
+}
+
+function mix(value: number): number {
+  let hash = value ^ (value >>> 16);
+  hash = Math.imul(hash, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** A fixed fraction in [0, 1) for this seed and step. */
+export function fractionAt(seed: number, step: number): number {
+  return mix(seed ^ mix(Math.imul(step, 0x9e3779b1) + 0x632be5ab)) / 2 ** 32;
+}
+
+/** A fixed fraction in [0, 1) for this seed and label. */
+export function fractionOf(seed: number, label: string): number {
+  return fractionAt(seed, hashText(label));
+}
+
+export function pickFrom<T>(items: readonly T[], seed: number, label: string): T {
+  const item = items[Math.floor(fractionOf(seed, label) * items.length)];
+  if (item === undefined) throw new Error(`nothing to pick from for ${label}`);
+  return item;
+}
+
+/** `digits` fixed hexadecimal digits. */
+export function hexOf(seed: number, label: string, digits = 32): string {
+  let text = '';
+  for (let step = 0; text.length < digits; step++) {
+    text += mix(seed ^ hashText(`${label}/${step}`))
+      .toString(16)
+      .padStart(8, '0');
+  }
+  return text.slice(0, digits);
+}
+
+const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
+
+/** A random-looking invite code of 8 or 10 letters and digits. */
+export function inviteCodeOf(seed: number, label: string): string {
+  const length = fractionOf(seed, `${label}/length`) < 0.4 ? 8 : 10;
+  let code = '';
+  for (let i = 0; i < length; i++) {
+    code += CODE_LETTERS[Math.floor(fractionOf(seed, `${label}/${i}`) * CODE_LETTERS.length)];
+  }
+  return code;
+}
+
+const PLATFORM_EPOCH_MS = 1_420_070_400_000;
+
+/** The id that the platform would give to something made at `ms`: milliseconds since 2015 above 22 free bits. */
+export function snowflakeAt(ms: number, seed: number): string {
+  const low = BigInt(Math.floor(fractionOf(seed, 'snowflake') * 2 ** 22));
+  return ((BigInt(ms - PLATFORM_EPOCH_MS) << 22n) | low).toString();
+}
+
+/** A value in [-1, 1] that wanders smoothly with x: straight lines between fixed points at whole numbers. */
+export function wander(seed: number, x: number): number {
+  const left = Math.floor(x);
+  const from = fractionAt(seed, left);
+  return (from + (fractionAt(seed, left + 1) - from) * (x - left)) * 2 - 1;
+}

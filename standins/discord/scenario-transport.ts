@@ -1,0 +1,106 @@
+// The transport scenarios: limits, outages and broken answers. Some change the answer, some the way it is sent.
+
+import { apiError, html, json, refusals, type Answer } from './answers.ts';
+import type { ScenarioOptions, TransportScenario } from './scenarios.ts';
+
+/** How an answer leaves: at once, late, half, or not at all. */
+export type Sending = { way: 'at-once' } | { way: 'late'; delayMs: number } | { way: 'stalled' } | { way: 'cut' };
+
+export interface Outcome {
+  answer: Answer;
+  sending: Sending;
+}
+
+const MESSAGE = 'You are being rate limited.';
+const HUGE_BYTES = 8 * 1024 * 1024;
+const atOnce = (answer: Answer): Outcome => ({ answer, sending: { way: 'at-once' } });
+
+type Play = (answer: () => Answer, options: ScenarioOptions, nowMs: number) => Outcome;
+
+const plays: Record<TransportScenario, Play> = {
+  'rate-limited': (_, options, nowMs) => atOnce(bucketLimit(options.retryAfterSeconds ?? 1.4, nowMs)),
+  'rate-limited-bare': (_, options) =>
+    atOnce(json(429, { message: MESSAGE, retry_after: options.retryAfterSeconds ?? 1.4, global: false })),
+  'global-limited': (_, options) => atOnce(globalLimit(options.retryAfterSeconds ?? 0.4)),
+  cloudflare: (_, options) => atOnce(cloudflareLimit(options.retryAfterSeconds)),
+  'cloudflare-403': () => atOnce(refusals.blockedAtEdge()),
+  'server-error': (_, options) => atOnce(serverError(options.status ?? 502)),
+  unauthorized: () => atOnce(refusals.unauthorized()),
+  'not-ready': () =>
+    atOnce(json(202, { message: 'Index not yet available. Try again later', code: 110000, retry_after: 5 })),
+  'not-found-bare': () => atOnce(refusals.notFound()),
+  'not-found-html': () => atOnce(html(404, '<html><body><h1>404 Not Found</h1></body></html>')),
+  redirect: () => ({
+    answer: { status: 302, headers: { location: 'http://127.0.0.1:9/elsewhere' }, body: '' },
+    sending: { way: 'at-once' },
+  }),
+  slow: (answer, options) => ({ answer: answer(), sending: { way: 'late', delayMs: options.delayMs ?? 3000 } }),
+  'stalled-body': (answer) => ({ answer: answer(), sending: { way: 'stalled' } }),
+  'cut-connection': (answer) => ({ answer: answer(), sending: { way: 'cut' } }),
+  'malformed-json': (answer) => {
+    const whole = answer();
+    return atOnce({ ...whole, status: 200, body: whole.body.slice(0, Math.ceil(whole.body.length / 2)) });
+  },
+  'wrong-content-type': () => atOnce(html(200, '<!doctype html><title>Just a moment...</title><p>Please wait.</p>')),
+  'huge-body': () => atOnce(json(200, { filler: 'x'.repeat(HUGE_BYTES) })),
+};
+
+/** Plays the scenario; `answer` works out the plain answer where the scenario needs one. */
+export function playTransport(
+  name: TransportScenario,
+  answer: () => Answer,
+  options: ScenarioOptions,
+  nowMs: number,
+): Outcome {
+  return plays[name](answer, options, nowMs);
+}
+
+export function bucketLimit(
+  retryAfterSeconds: number,
+  nowMs: number,
+  limit = 5,
+  bucket = '41f9cd5d28af77da04563bcb1d67fdfd',
+): Answer {
+  return json(
+    429,
+    { message: MESSAGE, retry_after: retryAfterSeconds, global: false },
+    {
+      'retry-after': String(Math.ceil(retryAfterSeconds)),
+      'x-ratelimit-limit': String(limit),
+      'x-ratelimit-remaining': '0',
+      'x-ratelimit-reset': (nowMs / 1000 + retryAfterSeconds).toFixed(3),
+      'x-ratelimit-reset-after': String(retryAfterSeconds),
+      'x-ratelimit-bucket': bucket,
+      'x-ratelimit-scope': 'user',
+    },
+  );
+}
+
+export function globalLimit(retryAfterSeconds: number): Answer {
+  return json(
+    429,
+    { message: MESSAGE, retry_after: retryAfterSeconds, global: true },
+    {
+      'retry-after': String(Math.ceil(retryAfterSeconds)),
+      'x-ratelimit-global': 'true',
+      'x-ratelimit-scope': 'global',
+    },
+  );
+}
+
+/** The edge's own page: no JSON, no X-RateLimit headers; Retry-After only when `retryAfterSeconds` is not null. */
+export function cloudflareLimit(retryAfterSeconds: number | null = 41_873): Answer {
+  const headers: Record<string, string> =
+    retryAfterSeconds === null ? {} : { 'retry-after': String(Math.ceil(retryAfterSeconds)) };
+  return html(
+    429,
+    '<html><head><title>Access denied</title></head><body><h1>Error</h1><p>error code: 1015</p></body></html>',
+    headers,
+  );
+}
+
+function serverError(status: number): Answer {
+  if (status === 500) return apiError(500, 0, '500: Internal Server Error');
+  if (status === 503) return apiError(503, 130000, 'API resource is currently overloaded. Try again a little later');
+  return html(status, `<html><body><h1>${status}</h1><p>upstream error</p></body></html>`);
+}

@@ -1,0 +1,123 @@
+// The stand-in of the chat platform: a real HTTP server that answers like the platform's API, sign-in pages and CDN.
+// For development and tests only; nothing under src/ imports it, it is reached over HTTP.
+// Tests start it in their own process with `startStandIn`, everybody else through `main.ts`.
+
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { json, type Answer } from './answers.ts';
+import { answerApi } from './api.ts';
+import { answerCdn } from './cdn.ts';
+import { answerControl } from './control.ts';
+import type { Exchange } from './routes.ts';
+import type { Outcome } from './scenario-transport.ts';
+import { createState, type Clock, type StandInState } from './state.ts';
+
+export interface StandInOptions {
+  /** 0 takes a free one. */
+  port: number;
+  host?: string;
+  /** Moves counts, ends tokens; `Date` when left out. */
+  clock?: Clock;
+  /** Where taught guilds are kept; left out, they are forgotten at the end. */
+  dataDir?: string;
+  /** Address that browsers and the app use, when it is not `http://host:port`. */
+  publicUrl?: string;
+}
+
+export interface StandIn {
+  /** Without a trailing slash. API base is `${url}/api/v10`, CDN base `url` itself. */
+  url: string;
+  state: StandInState;
+  /** Ends open connections too, stalled ones included. */
+  close(): Promise<void>;
+}
+
+/** Starts a stand-in; rejects with the listen error (EADDRINUSE) when the port is taken. */
+export async function startStandIn({
+  port,
+  host = '127.0.0.1',
+  publicUrl,
+  ...options
+}: StandInOptions): Promise<StandIn> {
+  const state = createState(options);
+  let url = '';
+  const server = createServer((request, response) => void serve(state, url, request, response));
+  server.keepAliveTimeout = 60_000;
+  await listen(server, port, host);
+  url = publicUrl?.replace(/\/+$/, '') ?? `http://${host}:${(server.address() as AddressInfo).port}`;
+  return { url, state, close: () => close(server) };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(void server.off('error', reject)));
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections();
+  });
+}
+
+async function serve(
+  state: StandInState,
+  baseUrl: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const outcome = await answer(readExchange(state, baseUrl, request));
+    await send(response, outcome);
+  } catch (error) {
+    console.error('stand-in:', error);
+    if (!response.headersSent) write(response, json(500, { message: '500: Internal Server Error', code: 0 }));
+    else response.destroy();
+  }
+}
+
+function readExchange(state: StandInState, baseUrl: string, request: IncomingMessage): Exchange {
+  const target = request.url ?? '/';
+  const mark = target.indexOf('?');
+  return {
+    state,
+    request,
+    baseUrl,
+    path: mark < 0 ? target : target.slice(0, mark),
+    query: new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1)),
+    params: [],
+    authorization: request.headers.authorization ?? null,
+    nowMs: state.now(),
+  };
+}
+
+async function answer(exchange: Exchange): Promise<Outcome> {
+  const { path } = exchange;
+  if (path.startsWith('/api/')) return answerApi(exchange);
+  const plain = path.startsWith('/__standin/') ? await answerControl(exchange) : answerCdn(exchange);
+  return { answer: plain, sending: { way: 'at-once' } };
+}
+
+async function send(response: ServerResponse, { answer: given, sending }: Outcome): Promise<void> {
+  if (sending.way === 'cut') {
+    response.destroy();
+    return;
+  }
+  if (sending.way === 'late') await delay(sending.delayMs);
+  if (sending.way === 'stalled') stall(response, given);
+  else write(response, given);
+}
+
+function write(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}
+
+/** Headers and half a body, then silence until the other side gives up. */
+function stall(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  response.write(body.slice(0, Math.floor(body.length / 2)));
+}

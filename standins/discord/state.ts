@@ -1,0 +1,69 @@
+// Everything the stand-in remembers: guilds, scenarios, calls, limits, who signed in. Tests reach it directly,
+// other processes over `/__standin`.
+
+import { allCommunities } from './communities/all-communities.ts';
+import { createCallLog, type CallLog } from './calls.ts';
+import { guildOf } from './guild.ts';
+import { createLimiter, type Limiter } from './limiter.ts';
+import { createScenarioBoard, type ScenarioBoard, type ScenarioName, type ScenarioOptions } from './scenarios.ts';
+import { openLessonBook, taughtGuild, type Lesson } from './taught.ts';
+import { createWorld, type World } from './world.ts';
+
+/** Anything that knows the time, in ms since 1970; `Date` fits. */
+export interface Clock {
+  now(): number;
+}
+
+export interface StandInState {
+  readonly world: World;
+  readonly scenarios: ScenarioBoard;
+  readonly calls: CallLog;
+  readonly limiter: Limiter;
+  /** Now in ms, moved by `moveClock`. */
+  now(): number;
+  /** Sets how far the stand-in's time is ahead of its clock. */
+  moveClock(offsetMs: number): void;
+  /** Switches a scenario on for an invite code, or for everything with `*`. */
+  scenario(code: string, name: ScenarioName, options?: ScenarioOptions): void;
+  /** Without a code: all scenarios. */
+  clearScenarios(code?: string): void;
+  /** Learns guilds and keeps them; a known code or id is replaced. */
+  teach(lessons: readonly Lesson[]): void;
+  /** Scenarios, call counts, limits and the moved clock back to the start; guilds and tokens stay. */
+  reset(): void;
+}
+
+export interface StateOptions {
+  clock?: Clock;
+  dataDir?: string;
+}
+
+export function createState({ clock = Date, dataDir }: StateOptions = {}): StandInState {
+  let offsetMs = 0;
+  const world = createWorld(allCommunities.map(guildOf));
+  const book = openLessonBook(dataDir);
+  for (const lesson of book.read()) world.add(taughtGuild(lesson));
+  const scenarios = createScenarioBoard();
+  const calls = createCallLog();
+  const limiter = createLimiter();
+  return {
+    world,
+    scenarios,
+    calls,
+    limiter,
+    now: () => clock.now() + offsetMs,
+    moveClock: (ms) => void (offsetMs = ms),
+    scenario: scenarios.set,
+    clearScenarios: scenarios.clear,
+    teach(lessons) {
+      for (const lesson of lessons) world.add(taughtGuild(lesson));
+      book.add(lessons);
+    },
+    reset() {
+      offsetMs = 0;
+      scenarios.clear();
+      calls.reset();
+      limiter.reset();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+// Guilds that the stand-in is taught while it runs (the import command does so), kept as JSON lines in its data folder
+// so that a restart still knows their invites.
+
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Community } from './communities/read-communities.ts';
+import { guildOf, type Guild } from './guild.ts';
+import { emblemNames } from './pictures/emblem.ts';
+import { fractionOf, hashText, pickFrom } from './random.ts';
+
+export interface Lesson {
+  code: string;
+  name: string;
+  guildId?: string;
+  description?: string | null;
+  /** Made up, always the same, where absent. */
+  memberCount?: number;
+  onlineCount?: number;
+  /** `a_`? and 32 hex digits. */
+  iconHash?: string | null;
+  tag?: string | null;
+  features?: string[];
+}
+
+const FILE_NAME = 'taught-guilds.jsonl';
+const DESCRIPTION_LIMIT = 300;
+const NAME_LIMIT = 100;
+
+/** Reads one entry of a lesson; returns the complaint as text when it cannot be used. */
+export function readLesson(value: unknown): Lesson | string {
+  if (typeof value !== 'object' || value === null) return 'not an object';
+  const given = value as Record<string, unknown>;
+  if (typeof given.code !== 'string' || !/^[\w-]{2,255}$/.test(given.code)) return 'code: not an invite code';
+  if (typeof given.name !== 'string' || given.name.trim() === '') return 'name: missing';
+  if (given.guildId !== undefined && !/^\d{15,20}$/.test(String(given.guildId))) return 'guildId: not an id';
+  return {
+    code: given.code,
+    name: given.name,
+    ...(typeof given.guildId === 'string' ? { guildId: given.guildId } : {}),
+    description: typeof given.description === 'string' ? given.description : null,
+    ...(isCount(given.memberCount) ? { memberCount: given.memberCount } : {}),
+    ...(isCount(given.onlineCount) ? { onlineCount: given.onlineCount } : {}),
+    iconHash: typeof given.iconHash === 'string' && /^(a_)?[0-9a-f]{32}$/.test(given.iconHash) ? given.iconHash : null,
+    tag: typeof given.tag === 'string' ? given.tag : null,
+    ...(isTextList(given.features) ? { features: given.features } : {}),
+  };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) > 0;
+}
+
+function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+/** The whole guild behind a lesson. Its icon hash is made up where none was taught, so that pages have a picture. */
+export function taughtGuild(lesson: Lesson): Guild {
+  const seed = hashText(`taught/${lesson.code}/${lesson.name}`);
+  const members = lesson.memberCount ?? Math.round(10 ** (1.2 + 3.8 * fractionOf(seed, 'members') ** 1.4));
+  const onlinePercent =
+    lesson.onlineCount === undefined
+      ? Math.round(3 + 18 * fractionOf(seed, 'online'))
+      : Math.min(100, (lesson.onlineCount / members) * 100);
+  const isVanity = /^[a-z0-9-]{2,25}$/.test(lesson.code);
+  const made = guildOf({
+    name: [...lesson.name].slice(0, NAME_LIMIT).join(''),
+    code: isVanity ? lesson.code : null,
+    language: 'en',
+    members,
+    onlinePercent,
+    emblem: pickFrom(emblemNames, seed, 'emblem'),
+    description: lesson.description ? [...lesson.description].slice(0, DESCRIPTION_LIMIT).join('') : null,
+    traits: [],
+    tag: lesson.tag ? { text: lesson.tag, badge: 0 } : null,
+    marks: new Set<never>(),
+    category: 'Other',
+  } satisfies Community);
+  return {
+    ...made,
+    code: lesson.code,
+    id: lesson.guildId ?? made.id,
+    icon: lesson.iconHash ?? made.icon,
+    features: lesson.features ?? made.features,
+  };
+}
+
+export interface LessonBook {
+  read(): Lesson[];
+  add(lessons: readonly Lesson[]): void;
+}
+
+/** The lessons in `dataDir`; without a folder they are forgotten with the process. */
+export function openLessonBook(dataDir: string | undefined): LessonBook {
+  if (dataDir === undefined) return { read: () => [], add: () => undefined };
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, FILE_NAME);
+  return {
+    read: () => (existsSync(file) ? readLines(readFileSync(file, 'utf8')) : []),
+    add: (lessons) => appendFileSync(file, lessons.map((lesson) => `${JSON.stringify(lesson)}\n`).join('')),
+  };
+}
+
+/** A kill in the middle of an append leaves half a line at the end of its batch: what cannot be read is left out. */
+function readLines(text: string): Lesson[] {
+  return text.split('\n').flatMap((line) => {
+    const lesson = readLesson(parseLine(line));
+    return typeof lesson === 'string' ? [] : [lesson];
+  });
+}
+
+function parseLine(line: string): unknown {
+  try {
+    return line === '' ? null : JSON.parse(line);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
