@@ -1,0 +1,51 @@
+// Buttons and links that look like buttons. At most one `lamp` button in a section, dialog or dock.
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import { Link, type LinkProps } from './link.tsx';
+
+export type ButtonVariant = 'lamp' | 'outline' | 'ghost' | 'destructive';
+export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
+
+interface Look {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+const base =
+  'inline-flex items-center justify-center gap-2 border font-[620] whitespace-nowrap select-none ' +
+  'transition-[background-color,border-color,transform,color] duration-[var(--fast)] active:translate-y-px ' +
+  'disabled:opacity-55 aria-disabled:opacity-55 disabled:active:translate-y-0';
+
+const variants: Record<ButtonVariant, string> = {
+  lamp: 'border-transparent bg-lamp text-on-lamp hover:bg-lamp-hover active:bg-lamp-press disabled:bg-lamp',
+  outline: 'border-line-strong bg-surface text-ink hover:bg-surface-2 hover:border-ink-3',
+  ghost: 'border-transparent text-ink-2 hover:bg-surface-2 hover:text-ink',
+  destructive: 'border-bad text-bad hover:bg-bad-tint',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-8 rounded-control px-3 text-xs touch:min-h-11',
+  md: 'min-h-10 rounded-md px-4 text-sm touch:min-h-11',
+  lg: 'min-h-12 rounded-md px-[22px] text-md',
+  icon: 'size-10 rounded-md text-sm touch:size-11',
+};
+
+/** The classes of a button, for the rare element that is neither a button nor a link. */
+export function buttonClass({ variant = 'outline', size = 'md' }: Look = {}, className?: string): string {
+  return classNames(base, variants[variant], sizes[size], className);
+}
+
+export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button; `type` is `button` unless said otherwise. With `size="icon"` give it an `aria-label`. */
+export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />;
+}
+
+/** A link in a button's clothes. Off-site and `/api/` addresses load as full pages. */
+export function ButtonLink({ variant, size, className, ...rest }: Look & LinkProps) {
+  return <Link className={buttonClass({ variant, size }, className)} {...rest} />;
+}

@@ -1,0 +1,22 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
+  /** The label; it may hold a category dot before the word. */
+  children: ReactNode;
+  /** Stands at the right end: a count, a range. */
+  aside?: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A native checkbox with its label; the whole row is the target. */
+export function Checkbox({ children, aside, className, ...rest }: ChoiceProps) {
+  return (
+    <label className={classNames('choice', className)}>
+      <input type="checkbox" {...rest} />
+      {children}
+      {aside !== undefined && <span className="ml-auto text-2xs font-normal text-ink-3">{aside}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,121 @@
+// Dialogs and sheets on the platform's own <dialog>: it traps focus, makes the rest inert, closes on Esc, gives the
+// focus back, and costs no bytes.
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+interface ModalProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+  className?: string;
+  labelledBy: string;
+  describedBy?: string;
+}
+
+/** The bare modal: opens and closes with `open`, tells of Esc and of taps beside it. */
+function Modal({ open, onOpenChange, children, className, labelledBy, describedBy }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onClose={() => onOpenChange(false)}
+      onPointerDown={(event) => event.target === ref.current && onOpenChange(false)}
+      className={classNames('border-0 bg-overlay text-ink shadow-3', className)}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** A picture or icon above the title; the text is then centred. */
+  picture?: ReactNode;
+  /** The body and the actions; the first control takes the focus. */
+  children: ReactNode;
+}
+
+/** A question or a message in the middle of the screen, 440 px wide at most. */
+export function Dialog({ open, onOpenChange, title, description, picture, children }: DialogProps) {
+  const id = useId();
+  return (
+    <Modal
+      open={open}
+      onOpenChange={onOpenChange}
+      labelledBy={id}
+      describedBy={description === undefined ? undefined : `${id}-text`}
+      className="m-auto w-[calc(100%-32px)] max-w-[440px] rounded-xl border border-line"
+    >
+      {/* The padding is on the inside, so that a tap on the dialog itself is a tap on the scrim. */}
+      <div className={classNames('grid gap-3.5 p-6', picture !== undefined && 'justify-items-center text-center')}>
+        {picture}
+        <h2 id={id} className="font-sans text-xl font-[650] tracking-[-0.005em] [font-stretch:normal]">
+          {title}
+        </h2>
+        {description !== undefined && (
+          <div id={`${id}-text`} className="text-ink-2">
+            {description}
+          </div>
+        )}
+        {children}
+      </div>
+    </Modal>
+  );
+}
+
+export interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Stands beside the close button: Clear. */
+  aside?: ReactNode;
+  /** Fills the screen instead of rising from its foot. */
+  isFull?: boolean;
+  children: ReactNode;
+}
+
+/** A panel that rises from the foot of the screen, for thumbs. */
+export function Sheet({ open, onOpenChange, title, aside, isFull = false, children }: SheetProps) {
+  const id = useId();
+  return (
+    <Modal
+      open={open}
+      onOpenChange={onOpenChange}
+      labelledBy={id}
+      className={classNames(
+        'sheet mx-0 mt-auto mb-0 w-full max-w-none overscroll-contain',
+        isFull ? 'h-dvh max-h-none' : 'max-h-[86dvh] rounded-t-xl',
+      )}
+    >
+      <header className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-overlay py-2.5 pr-2 pl-4">
+        <h2 id={id} className="text-lg font-[650]">
+          {title}
+        </h2>
+        <span className="ml-auto" />
+        {aside}
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Close ${title.toLowerCase()}`}
+          onClick={() => onOpenChange(false)}
+        >
+          <X size={20} aria-hidden="true" />
+        </Button>
+      </header>
+      {children}
+    </Modal>
+  );
+}

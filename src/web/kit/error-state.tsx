@@ -1,0 +1,32 @@
+import { CloudOff, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { stateBox } from './empty-state.tsx';
+
+export interface ErrorStateProps {
+  title: string;
+  text?: ReactNode;
+  /** Shows a Try again button. */
+  onRetry?: () => void;
+  level?: 1 | 2 | 3;
+  className?: string;
+}
+
+/** Something failed to load: what, and a button to try again. Announced when it appears. */
+export function ErrorState({ title, text, onRetry, level = 3, className }: ErrorStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div role="alert" className={classNames(stateBox, 'border-bad', className)}>
+      <CloudOff size={20} aria-hidden="true" />
+      <Heading className="type-title text-xl">{title}</Heading>
+      {text !== undefined && <p className="max-w-[42ch] text-ink-2">{text}</p>}
+      {onRetry && (
+        <Button size="sm" onClick={onRetry}>
+          <RefreshCw size={16} aria-hidden="true" />
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+
+interface Common {
+  label: string;
+  /** Keeps the label for readers only. */
+  isLabelHidden?: boolean;
+  hint?: ReactNode;
+  error?: string;
+  /** A lucide element at the left end of the input. */
+  icon?: ReactNode;
+  className?: string;
+  inputClassName?: string;
+}
+
+export interface FieldProps extends Common, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Label, input, hint and error, tied together for readers. */
+export function Field({ label, isLabelHidden, hint, error, icon, className, inputClassName, ...rest }: FieldProps) {
+  const own = useId();
+  const id = rest.id ?? own;
+  return (
+    <FieldFrame {...{ id, label, isLabelHidden, hint, error, icon, className }}>
+      <input
+        {...rest}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        className={classNames('control', icon !== undefined && 'pl-[38px]', inputClassName)}
+      />
+    </FieldFrame>
+  );
+}
+
+export interface TextAreaFieldProps extends Common, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** The same for several lines of text. */
+export function TextAreaField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  icon,
+  className,
+  inputClassName,
+  ...rest
+}: TextAreaFieldProps) {
+  const own = useId();
+  const id = rest.id ?? own;
+  return (
+    <FieldFrame {...{ id, label, isLabelHidden, hint, error, icon, className }}>
+      <textarea
+        {...rest}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        className={classNames('control', inputClassName)}
+      />
+    </FieldFrame>
+  );
+}
+
+function describedBy(id: string, hint: ReactNode, error?: string): string | undefined {
+  return [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+}
+
+function FieldFrame({
+  id,
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  icon,
+  className,
+  children,
+}: Common & { id: string; children: ReactNode }) {
+  return (
+    <div className={classNames('grid gap-1.5', className)}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-xs font-semibold'}>
+        {label}
+      </label>
+      <div className="relative">
+        {icon !== undefined && (
+          <span className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-3 [&_svg]:size-4">
+            {icon}
+          </span>
+        )}
+        {children}
+      </div>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-xs text-ink-3">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** The red line under a field. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-center gap-1.5 text-xs text-bad">
+      <CircleAlert size={14} aria-hidden="true" />
+      {children}
+    </p>
+  );
+}

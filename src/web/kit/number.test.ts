@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { compact, counted, whole } from './number.ts';
+
+describe('compact', () => {
+  it.each([
+    [0, '0'],
+    [812, '812'],
+    [999, '999'],
+    [1000, '1K'],
+    [1234, '1.2K'],
+    [48_231, '48.2K'],
+    [999_960, '999.9K'],
+    [1_000_000, '1M'],
+    [3_149_000, '3.1M'],
+  ])('%d reads %s', (value, text) => {
+    expect(compact(value)).toBe(text);
+  });
+});
+
+describe('whole and counted', () => {
+  it('separates thousands', () => expect(whole(1_284_000)).toBe('1,284,000'));
+  it('keeps one server singular', () => expect(counted(1, 'server')).toBe('1 server'));
+  it('says 0 servers', () => expect(counted(0, 'server')).toBe('0 servers'));
+});

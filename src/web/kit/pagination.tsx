@@ -1,0 +1,80 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonClass } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
+import { pageWindow } from './page-window.ts';
+
+export interface PaginationProps {
+  page: number;
+  totalPages: number;
+  /** Address of a page; links are real, so that paging works without scripts. */
+  hrefOf: (page: number) => string;
+}
+
+/** Previous Page, `Page X of Y`, Next Page. Nothing when there is one page. */
+export function StepPagination({ page, totalPages, hrefOf }: PaginationProps) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-x-4 gap-y-3 pt-7 text-ink-2">
+      <Step href={page > 1 ? hrefOf(page - 1) : null} className={buttonClass()}>
+        <ArrowLeft size={16} aria-hidden="true" />
+        Previous Page
+      </Step>
+      <span aria-current="page">
+        Page {page} of {totalPages}
+      </span>
+      <Step href={page < totalPages ? hrefOf(page + 1) : null} className={buttonClass()}>
+        Next Page
+        <ArrowRight size={16} aria-hidden="true" />
+      </Step>
+    </nav>
+  );
+}
+
+const cell =
+  'inline-flex h-10 min-w-10 items-center justify-center gap-1.5 rounded-md px-2.5 font-semibold touch:h-11 touch:min-w-11';
+
+/** Previous, at most five numbers around the current page, Next. Nothing when there is one page. */
+export function NumberedPagination({ page, totalPages, hrefOf }: PaginationProps) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap justify-center gap-1 pt-7">
+      <Step href={page > 1 ? hrefOf(page - 1) : null} className={classNames(cell, 'text-ink-2')}>
+        <ArrowLeft size={14} aria-hidden="true" />
+        Previous
+      </Step>
+      {pageWindow(page, totalPages).map((number) => (
+        <Link
+          key={number}
+          href={hrefOf(number)}
+          aria-label={`Page ${number}`}
+          aria-current={number === page ? 'page' : undefined}
+          className={classNames(cell, number === page ? 'bg-ink text-bg' : 'text-ink-2 hover:bg-surface-2')}
+        >
+          {number}
+        </Link>
+      ))}
+      <Step href={page < totalPages ? hrefOf(page + 1) : null} className={classNames(cell, 'text-ink-2')}>
+        Next
+        <ArrowRight size={14} aria-hidden="true" />
+      </Step>
+    </nav>
+  );
+}
+
+/** A link, or at either end a disabled button in its place. */
+function Step({ href, className, children }: { href: string | null; className: string; children: ReactNode }) {
+  if (href === null) {
+    return (
+      <button type="button" disabled className={classNames(className, 'opacity-55')}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Link href={href} className={classNames(className, 'hover:bg-surface-2')}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface PanelProps {
+  /** Heading of the panel; without one the panel is a plain box. */
+  title?: ReactNode;
+  /** Stands at the right end of the heading row: a badge, a link. */
+  aside?: ReactNode;
+  /** Level of the heading (default 2). */
+  level?: 2 | 3;
+  children: ReactNode;
+  className?: string;
+  /** Classes of the body; padding 18 unless they say otherwise. */
+  bodyClassName?: string;
+}
+
+/** A bordered box, labelled by its heading. */
+export function Panel({ title, aside, level = 2, children, className, bodyClassName = 'p-[18px]' }: PanelProps) {
+  const id = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const box = classNames('rounded-lg border border-line bg-surface', className);
+  if (title === undefined) {
+    return (
+      <div className={box}>
+        <div className={bodyClassName}>{children}</div>
+      </div>
+    );
+  }
+  return (
+    <section className={box} aria-labelledby={id}>
+      <header className="flex items-center gap-2.5 border-b border-line px-[18px] py-3.5">
+        <Heading id={id} className="font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal]">
+          {title}
+        </Heading>
+        {aside !== undefined && <div className="ml-auto flex items-center gap-2">{aside}</div>}
+      </header>
+      <div className={bodyClassName}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+export interface RadioGroupProps {
+  legend: string;
+  name: string;
+  options: readonly { value: string; label: ReactNode; aside?: ReactNode }[];
+  /** With `onChange` the group is controlled; without it `defaultValue` sets the start. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+}
+
+/** Native radio buttons in a fieldset; arrow keys move, as the platform has it. */
+export function RadioGroup({ legend, name, options, value, defaultValue, onChange }: RadioGroupProps) {
+  return (
+    <fieldset>
+      <legend className="pb-1.5 text-xs font-[650]">{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="choice">
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            {...(onChange
+              ? { checked: value === option.value, onChange: () => onChange(option.value) }
+              : { defaultChecked: defaultValue === option.value })}
+          />
+          {option.label}
+          {option.aside !== undefined && (
+            <span className="ml-auto text-2xs font-normal text-ink-3">{option.aside}</span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

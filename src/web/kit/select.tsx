@@ -1,0 +1,20 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  options: readonly { value: string; label: string }[];
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** A native select. Give it a label: `aria-label`, or an `id` that a `<label>` names. */
+export function Select({ options, className, ...rest }: SelectProps) {
+  return (
+    <select className={classNames('control', className)} {...rest}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,46 @@
+import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { dismissToast, TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX, type ShownToast } from './toast-store.ts';
+
+const tones = {
+  success: { icon: CircleCheck, color: 'var(--good-fill)' },
+  error: { icon: OctagonAlert, color: 'var(--bad-fill)' },
+  info: { icon: Info, color: 'var(--sky)' },
+};
+
+/** An error interrupts the reader, everything else waits for a pause. */
+export default function ToastView({ toast }: { toast: ShownToast }) {
+  const { icon: Icon, color } = tones[toast.tone ?? 'info'];
+  return (
+    <Toast.Provider
+      duration={toast.durationMs ?? TOAST_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={TOAST_SWIPE_PX}
+      label="Notification"
+    >
+      <Toast.Root
+        key={toast.id}
+        open={toast.isOpen}
+        onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
+        type={toast.tone === 'error' ? 'foreground' : 'background'}
+        className="toast"
+        style={{ borderLeftColor: color }}
+      >
+        <Icon size={20} aria-hidden="true" style={{ color }} className="mt-0.5" />
+        <Toast.Title className="font-[650]">{toast.title}</Toast.Title>
+        {toast.text && <Toast.Description className="col-start-2 text-xs text-ink-2">{toast.text}</Toast.Description>}
+        <Toast.Close
+          aria-label="Dismiss"
+          className="col-start-3 row-span-2 row-start-1 inline-grid size-8 place-items-center rounded-md text-ink-2 hover:bg-surface-2 hover:text-ink touch:size-11"
+        >
+          <X size={16} aria-hidden="true" />
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport
+        hotkey={TOAST_HOTKEY}
+        label="Notifications ({hotkey})"
+        className="fixed inset-x-0 top-0 z-[70] m-0 flex list-none flex-col items-center p-4 outline-none sm:inset-auto sm:right-0 sm:bottom-0 sm:w-[452px] sm:items-end"
+      />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { placeBubble } from './tooltip-place.ts';
+
+interface BubbleProps {
+  id: string;
+  anchor: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** The drawn tooltip. It hangs on the body, so that no box with its own overflow cuts it off. */
+export default function TooltipBubble({ id, anchor, children }: BubbleProps) {
+  const bubble = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const update = () => {
+      if (!anchor.current || !bubble.current) return;
+      const screen = { width: document.documentElement.clientWidth, height: innerHeight };
+      setPlace(placeBubble(anchor.current.getBoundingClientRect(), bubble.current.getBoundingClientRect(), screen));
+    };
+    update();
+    addEventListener('scroll', update, { passive: true, capture: true });
+    addEventListener('resize', update);
+    return () => {
+      removeEventListener('scroll', update, { capture: true });
+      removeEventListener('resize', update);
+    };
+  }, [anchor]);
+
+  return createPortal(
+    <div
+      ref={bubble}
+      id={id}
+      role="tooltip"
+      style={place ?? { left: 0, top: 0, visibility: 'hidden' }}
+      className="fixed z-[60] max-w-[280px] rounded-[12px] border border-line bg-overlay px-3 py-2.5 text-xs text-ink-2 shadow-3"
+    >
+      {children}
+    </div>,
+    anchor.current?.closest('dialog') ?? document.body,
+  );
+}

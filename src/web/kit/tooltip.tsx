@@ -1,0 +1,76 @@
+// Tooltips: 700 ms after the pointer rests, at once on focus, on tap where the child is not a control. The bubble's
+// code is fetched on the first hover or focus; the child keeps its place in the tree all the time.
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { createTooltipDelay } from './tooltip-delay.ts';
+
+const loadBubble = () => import('./tooltip-bubble.tsx');
+const TooltipBubble = lazy(loadBubble);
+const delay = createTooltipDelay();
+
+export interface TooltipProps {
+  content: ReactNode;
+  /** One element. Make it focusable (a control, or `tabIndex={0}`), so that keyboards reach the tooltip too. */
+  children: ReactNode;
+  className?: string;
+}
+
+export function Tooltip({ content, children, className }: TooltipProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+
+  const open = (afterMs: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(true), afterMs);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    if (isOpen) delay.closedAt(performance.now());
+    setOpen(false);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const child = anchor.current?.firstElementChild;
+    if (!isOpen || !child) return undefined;
+    child.setAttribute('aria-describedby', id);
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      child.removeAttribute('aria-describedby');
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen, id]);
+
+  return (
+    // The span only listens: what is focused and named is the child inside.
+    <span
+      role="presentation"
+      ref={anchor}
+      className={classNames('inline-flex', className)}
+      onPointerEnter={(event) => {
+        void loadBubble();
+        if (event.pointerType !== 'touch') open(delay.delayAt(performance.now()));
+      }}
+      onPointerLeave={(event) => event.pointerType !== 'touch' && close()}
+      onFocus={(event) => event.target.matches(':focus-visible') && open(0)}
+      onBlur={close}
+      onClick={(event) => {
+        const isControl = (event.target as Element).closest('a, button, input, select');
+        if (isControl || isOpen) close();
+        else open(0);
+      }}
+    >
+      {children}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TooltipBubble id={id} anchor={anchor}>
+            {content}
+          </TooltipBubble>
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+// Which route answers a path. Patterns are flat: fixed parts and `:name` parts.
+
+/** Decoded values of the `:name` parts, or null when the path is another's. A slash at the end does not matter. */
+export function matchPath(pattern: string, path: string): Record<string, string> | null {
+  const wanted = parts(pattern);
+  const given = parts(path);
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = decode(given[index] ?? '');
+    if (value === null) return null;
+    if (part.startsWith(':')) params[part.slice(1)] = value;
+    else if (part !== value) return null;
+  }
+  return params;
+}
+
+function parts(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+function decode(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null; // a lone percent sign: no page has such an address
+  }
+}

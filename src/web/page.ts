@@ -1,0 +1,51 @@
+// What a page is: a component with the data it needs and the words it says about itself in <head>.
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Api } from '#contract/client.ts';
+import type { SiteInfo } from './site.tsx';
+
+export interface PageContext {
+  api: Api;
+  /** Filled by `prefetch`; read by `head` and `status` with `queries.getQueryData(someQuery(api).queryKey)`. */
+  queries: QueryClient;
+  site: SiteInfo;
+  /** Decoded values of the `:name` parts of the path. */
+  params: Record<string, string>;
+  /** Query of the address. */
+  search: URLSearchParams;
+}
+
+export interface Head {
+  /** Without the site's name: ` · Duskrow` is added to all but the home page's. */
+  title: string;
+  description: string;
+  /** Path of the canonical address; default: the path without its query. */
+  canonical?: string;
+  /** Absolute address of a picture for Open Graph. */
+  image?: string;
+  /** Structured data; written as `application/ld+json`. */
+  jsonLd?: Record<string, unknown> | Record<string, unknown>[];
+  /** For example `noindex`. */
+  robots?: string;
+}
+
+export interface Page {
+  component: ComponentType<PageProps>;
+  /** Fills the query cache with what the component will ask for, through the same query options. May throw. */
+  prefetch?: (context: PageContext) => Promise<unknown>;
+  head: (context: PageContext) => Head;
+  /** HTTP status of the page, after `prefetch` (default 200). */
+  status?: (context: PageContext) => number;
+}
+
+export interface PageProps {
+  params: Record<string, string>;
+}
+
+/**
+ * Every `ui/*-page.tsx` has `export default definePage({ component, prefetch, head, status })` and one line in
+ * `web/routes.ts`. Keep `head` and `status` pure: they run on the server and after every navigation.
+ */
+export function definePage(page: Page): Page {
+  return page;
+}
