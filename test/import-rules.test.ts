@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { cycles, importRules, violations } from './import-rules.ts';
+import { parseSource } from './sources.ts';
+
+const broken = (file: string, text: string) =>
+  importRules.flatMap((rule) => violations(rule, [parseSource(file, text)]));
+
+describe('an import is refused', () => {
+  it.each([
+    ['src/web/page.tsx', "import { open } from '#db/open.ts'"],
+    ['src/web/page.tsx', "import fs from 'node:fs'"],
+    ['src/web/page.tsx', "import { Server } from '#features/listings/contract.ts'"],
+    ['src/web/page.tsx', "import { type Server } from '#features/listings/contract.ts'"],
+    ['src/web/page.tsx', "const page = await import('#features/listings/store.ts')"],
+    ['src/features/listings/ui/card.tsx', "import type { Row } from '../store.ts'"],
+    ['src/features/listings/view.ts', "import { Card } from './ui/card.tsx'"],
+    ['src/features/listings/contract.ts', "import { rank } from './rank.ts'"],
+    ['src/features/listings/routes.ts', "import { rows } from './store.ts'"],
+    ['src/features/listings/routes.ts', "import { sql } from 'kysely'"],
+    ['src/features/listings/store.ts', "import { notFound } from '#http/errors.ts'"],
+    ['src/features/listings/listings.ts', "import type { FastifyRequest } from 'fastify'"],
+    ['src/features/sync/sync.ts', "export { rows } from '#features/listings/store.ts'"],
+    ['src/catalog/query.ts', "import { rank } from '#features/listings/rank.ts'"],
+    ['src/contract/api.ts', "import { rank } from '#features/listings/rank.ts'"],
+    ['src/features/listings/listings.ts', "import type { App } from '#src/app.ts'"],
+    ['src/features/listings/routes.ts', "import { createApp } from '#src/app.ts'"],
+    ['src/discord/client.ts', "import { startStandIn } from '#standins/discord/server.ts'"],
+    ['src/discord/client.ts', "import { readConfig } from '../env.ts'"],
+  ])('%s: %s', (file, text) => {
+    expect(broken(file, text)).toHaveLength(1);
+  });
+});
+
+describe('an import is allowed', () => {
+  it.each([
+    ['src/web/page.tsx', "import type { Server } from '#features/listings/contract.ts'"],
+    ['src/web/page.tsx', "import { CATEGORIES } from '#contract/vocabulary.ts'"],
+    ['src/web/page.tsx', "const page = await import('#features/listings/ui/browse-page.tsx')"],
+    ['src/features/listings/ui/card.test.tsx', "import fs from 'node:fs'"],
+    ['src/features/sync/sync.ts', "import { rows } from '#features/listings/listings.ts'"],
+    ['src/features/listings/routes.ts', "import type { App } from '#src/app.ts'"],
+    ['src/features/listings/store.ts', "import { sql } from 'kysely'"],
+    ['src/contract/api.ts', "import * as listings from '#features/listings/contract.ts'"],
+    ['src/main.ts', "import { createApp } from './app.ts'"],
+  ])('%s: %s', (file, text) => {
+    expect(broken(file, text)).toEqual([]);
+  });
+});
+
+it('a ring is found whatever its length, and types make none', () => {
+  const ring = [
+    parseSource('src/a.ts', "import './b.ts'"),
+    parseSource('src/b.ts', "export * from './c.ts'"),
+    parseSource('src/c.ts', "import { a } from './a.ts'"),
+    parseSource('src/d.ts', "import type { a } from './e.ts'"),
+    parseSource('src/e.ts', "import { d } from './d.ts'"),
+  ];
+  expect(cycles(ring)).toEqual(['src/a.ts -> src/b.ts -> src/c.ts -> src/a.ts']);
+});
+
+it('a file without code of its own is a barrel, and comments are no code', () => {
+  expect(parseSource('src/a.ts', "export * from './b.ts';\nexport { c } from './c.ts';")).toMatchObject({
+    isBarrel: true,
+  });
+  const own = parseSource('src/a.ts', "// process.env\nexport * from './b.ts';\nexport const c = 1;");
+  expect(own).toMatchObject({ isBarrel: false, lines: 2 });
+  expect(own.code).not.toContain('process.env');
+});

@@ -1,0 +1,138 @@
+// Which way imports go (docs/architecture.md). Each rule gives one line for each import that breaks it.
+import type { Import, Source } from './sources.ts';
+
+export interface Rule {
+  name: string;
+  /** The part of the sources that the rule speaks of. Tests may import anything. */
+  of(file: string): boolean;
+  /** Why this import is wrong, or undefined. */
+  check(found: Import, file: string): string | undefined;
+}
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+const isBrowser = (file: string): boolean => /^src\/(web|features\/[^/]+\/ui)\//.test(file);
+const isServer = (file: string): boolean => file.startsWith('src/') && !isBrowser(file);
+const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1];
+const isContract = (file: string): boolean => /^src\/features\/[^/]+\/contract\.ts$/.test(file);
+const isProjectFile = (target: string): boolean => /^(src|standins|seed|bench|scripts|test)\//.test(target);
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+/** Files of contract/ without zod, which the browser may load. */
+const BROWSER_SAFE = ['src/contract/client.ts', 'src/contract/vocabulary.ts'];
+
+export const importRules: Rule[] = [
+  {
+    name: 'the browser side takes from the server side contracts and nothing else',
+    of: isBrowser,
+    check({ target, isType }) {
+      if (target.startsWith('node:')) return 'runs on Node only';
+      if (!isProjectFile(target) || isBrowser(target) || BROWSER_SAFE.includes(target)) return undefined;
+      if (!isContract(target) && !target.startsWith('src/contract/')) return 'is server code';
+      return isType ? undefined : 'would bring zod to the browser: use `import type`';
+    },
+  },
+  {
+    name: 'the server side takes nothing from the browser side',
+    of: isServer,
+    check: ({ target }) => (isBrowser(target) ? 'is built by Vite: Node cannot load it' : undefined),
+  },
+  {
+    name: 'a contract is made of zod, contract/ and other contracts',
+    of: isContract,
+    check: ({ target }) =>
+      target === 'zod' || target.startsWith('src/contract/') || isContract(target)
+        ? undefined
+        : 'does not belong in a contract',
+  },
+  {
+    name: 'routes hold no SQL and no rule',
+    of: (file) => isServer(file) && nameOf(file) === 'routes.ts',
+    check: ({ target, isType }) =>
+      nameOf(target) === 'store.ts' || (!isType && /^(kysely|pg|node:sqlite|src\/db\/.*)$/.test(target))
+        ? 'belongs behind a rule function'
+        : undefined,
+  },
+  {
+    name: 'a store knows no HTTP',
+    of: (file) => isServer(file) && nameOf(file) === 'store.ts',
+    check: ({ target }) => (/^(fastify|@fastify\/.*|src\/http\/.*)$/.test(target) ? 'is HTTP' : undefined),
+  },
+  {
+    name: 'rules take no HTTP objects',
+    of: (file) => isServer(file) && featureOf(file) !== undefined && !/^(routes|store)\.ts$/.test(nameOf(file)),
+    check: ({ target }) => (/^(fastify|@fastify\/.*)$/.test(target) ? 'is HTTP: take the values instead' : undefined),
+  },
+  {
+    name: 'of another feature only its main file, its view and its contract are used',
+    of: (file) => isServer(file) && featureOf(file) !== undefined,
+    check({ target }, file) {
+      const other = featureOf(target);
+      if (other === undefined || other === featureOf(file)) return undefined;
+      return [`${other}.ts`, 'view.ts', 'contract.ts'].includes(nameOf(target)) ? undefined : `is private to ${other}`;
+    },
+  },
+  {
+    name: 'the kits know no feature',
+    of: (file) => /^src\/(catalog|db|discord|http|contract)\//.test(file) && file !== 'src/contract/api.ts',
+    check: ({ target }) => (featureOf(target) ? 'is a feature' : undefined),
+  },
+  {
+    name: 'contract/api.ts takes contracts only',
+    of: (file) => file === 'src/contract/api.ts',
+    check: ({ target }) => (isContract(target) || target.startsWith('src/contract/') ? undefined : 'is no contract'),
+  },
+  {
+    name: 'nothing imports the process (app, main, jobs); routes take the type App',
+    of: (file) => file.startsWith('src/') && file !== 'src/main.ts',
+    check: ({ target, isType }, file) =>
+      /^src\/(app|main|jobs)\.ts$/.test(target) && !(isType && (nameOf(file) === 'routes.ts' || isProcess(file)))
+        ? 'stands above everything'
+        : undefined,
+  },
+  {
+    name: 'production code uses neither the stand-in nor tests',
+    of: (file) => file.startsWith('src/'),
+    check: ({ target }) => (/^(standins|test|bench|scripts)\//.test(target) ? 'is not for production' : undefined),
+  },
+  {
+    name: 'only the configuration reads the environment',
+    of: (file) => file.startsWith('src/') && file !== 'src/main.ts' && file !== 'src/app.ts' && file !== 'src/env.ts',
+    check: ({ target, isType }) => (target === 'src/env.ts' && !isType ? 'is read by main and passed on' : undefined),
+  },
+];
+
+function isProcess(file: string): boolean {
+  return /^src\/(app|jobs)\.ts$/.test(file);
+}
+
+/** One line for each import that breaks `rule`. */
+export function violations(rule: Rule, sources: Source[]): string[] {
+  return sources
+    .filter(({ file }) => !isTest(file) && rule.of(file))
+    .flatMap(({ file, imports }) =>
+      imports.flatMap((found) => {
+        const why = rule.check(found, file);
+        return why ? [`${file} -> ${found.target}: ${why}`] : [];
+      }),
+    );
+}
+
+/** Files that import each other in a ring, each ring once, by what is loaded at run time. */
+export function cycles(sources: Source[]): string[] {
+  const edges = new Map(
+    sources.map(({ file, imports }) => [
+      file,
+      imports.filter(({ isType, isDynamic }) => !isType && !isDynamic).map(({ target }) => target),
+    ]),
+  );
+  const state = new Map<string, 'open' | 'done'>();
+  const rings: string[] = [];
+  const visit = (file: string, trail: string[]): void => {
+    if (state.get(file) === 'open') rings.push([...trail.slice(trail.indexOf(file)), file].join(' -> '));
+    if (state.has(file)) return;
+    state.set(file, 'open');
+    for (const target of edges.get(file) ?? []) visit(target, [...trail, file]);
+    state.set(file, 'done');
+  };
+  for (const file of edges.keys()) visit(file, []);
+  return rings;
+}

@@ -1,0 +1,83 @@
+// Reads the project's sources for the architecture test: each file with its text and what it imports.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+
+export interface Import {
+  /** A file of the project relative to its root (`src/db/open.ts`), else the package (`zod`, `node:fs`). */
+  target: string;
+  /** `import type`: gone at run time. */
+  isType: boolean;
+  isDynamic: boolean;
+}
+
+export interface Source {
+  /** Relative to the project, with `/`. */
+  file: string;
+  /** Without comments: they may name what the code must not. */
+  code: string;
+  lines: number;
+  imports: Import[];
+  /** Has no code of its own: only hands on what other files export. */
+  isBarrel: boolean;
+}
+
+export const root = path.join(import.meta.dirname, '..');
+const FOLDERS = ['src', 'standins', 'seed', 'bench', 'scripts', 'test'];
+const ALIASES = Object.entries(
+  (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> }).imports,
+).map(([from, to]) => [from.replace('*', ''), to.replace('./', '').replace('*', '')] as const);
+
+export function readSources(): Source[] {
+  const files = FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+    ),
+  );
+  return files
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => parseSource(file, readFileSync(path.join(root, file), 'utf8')));
+}
+
+export function parseSource(file: string, text: string): Source {
+  const { module, comments, errors, program } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const resolve = (specifier: string): string => resolveImport(file, specifier);
+  const isTypeOnly = (start: number): boolean => /^(import|export)\s+type\b/.test(text.slice(start, start + 20));
+  const imports: Import[] = [
+    ...module.staticImports.map(({ moduleRequest, start }) => ({
+      target: resolve(moduleRequest.value),
+      isType: isTypeOnly(start),
+      isDynamic: false,
+    })),
+    ...module.staticExports.flatMap(({ entries, start }) =>
+      [...new Set(entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []))].map((specifier) => ({
+        target: resolve(specifier),
+        isType: isTypeOnly(start),
+        isDynamic: false,
+      })),
+    ),
+    ...module.dynamicImports
+      .map(({ moduleRequest }) => text.slice(moduleRequest.start, moduleRequest.end))
+      .filter((literal) => /^(['"]).*\1$/.test(literal))
+      .map((literal) => ({ target: resolve(literal.slice(1, -1)), isType: false, isDynamic: true })),
+  ];
+  let code = text;
+  for (const { start, end } of comments) code = code.slice(0, start) + ' '.repeat(end - start) + code.slice(end);
+  const handsOn = program.body.filter((node) => 'source' in node && node.source && node.type.startsWith('Export'));
+  return {
+    file,
+    code,
+    lines: text.split('\n').length - 1,
+    imports,
+    isBarrel: handsOn.length > 0 && handsOn.length === program.body.length,
+  };
+}
+
+function resolveImport(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  const alias = ALIASES.find(([from]) => specifier.startsWith(from));
+  if (alias) return alias[1] + specifier.slice(alias[0].length);
+  const [scope = '', name] = specifier.split('/');
+  return scope.startsWith('@') && name ? `${scope}/${name}` : scope;
+}
