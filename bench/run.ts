@@ -1,0 +1,62 @@
+// `npm run bench [-- NAME] [--json]`: measures one part (`http` unless named) and holds it against its bars.
+// Each file NAME.ts here exports `run`. With --json the last line is a JSON array of the rows. Exit 1: a bar failed.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+
+export interface Row {
+  name: string;
+  value: number;
+  /** What `value` is held against, as people read it: ">= 0.60", "<= 450 MB". Empty when it is shown only. */
+  bar: string;
+  ok: boolean;
+}
+
+export interface Bench {
+  /** Measures; `print` shows progress and tables to people. */
+  run(options: { json: boolean; print: (line: string) => void }): Promise<Row[]>;
+}
+
+function names(): string[] {
+  const files = readdirSync(import.meta.dirname).filter((file) => /^[a-z-]+\.ts$/.test(file) && file !== 'run.ts');
+  return files.map((file) => path.basename(file, '.ts'));
+}
+
+export function table(rows: Row[]): string {
+  const shown = rows.map(({ name, value, bar, ok }) => [name, figure(value), bar, bar ? (ok ? 'ok' : 'FAILED') : '']);
+  const lines = [['name', 'value', 'bar', ''], ...shown];
+  const width = (column: number): number => Math.max(...lines.map((cells) => cells[column]?.length ?? 0));
+  return lines
+    .map(([name = '', value = '', bar = '', verdict = '']) =>
+      [name.padEnd(width(0)), value.padStart(width(1)), bar.padEnd(width(2)), verdict].join('  ').trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Four significant digits, never an exponent. */
+function figure(value: number): string {
+  return value.toLocaleString('en-US', { maximumSignificantDigits: 4 });
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { json: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [name = 'http'] = positionals;
+  if (positionals.length > 1 || !names().includes(name)) {
+    console.error(`Usage: npm run bench -- [${names().join(' | ')}] [--json]`);
+    process.exitCode = 2;
+    return;
+  }
+  const { run } = (await import(pathToFileURL(path.join(import.meta.dirname, `${name}.ts`)).href)) as Bench;
+  const rows = await run({ json: values.json, print: (line) => console.log(line) });
+  console.log(`\n${table(rows)}`);
+  const failed = rows.filter(({ ok }) => !ok).length;
+  console.log(failed > 0 ? `\n${failed} of ${rows.length} missed their bar` : '\nEvery bar held');
+  if (values.json) console.log(JSON.stringify(rows));
+  process.exitCode = failed > 0 || rows.length === 0 ? 1 : 0;
+}
+
+if (import.meta.main) await main();
