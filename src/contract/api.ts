@@ -14,6 +14,7 @@ export const api = {
   getServerBySlug: listings.getServerBySlug,
   getServerHistory: listings.getServerHistory,
   listSuggestions: listings.listSuggestions,
+  getDirectoryTotals: listings.getDirectoryTotals,
   listCategories: categories.listCategories,
   listCategoryStats: categories.listCategoryStats,
   getCategory: categories.getCategory,

@@ -57,10 +57,13 @@ export interface ListingCountsTable {
   counts_at: number | null;
   /** When the upstream last answered for this listing, whatever it said. */
   checked_at: number | null;
-  change_rate: number;
-  change_rate_at: number | null;
-  view_rate: number;
-  view_rate_at: number | null;
+  /** How far the counts move in an hour, as a share of themselves; null before two answers. */
+  change_per_hour: number | null;
+  /** Smoothed growth of the online count: share per day, 0.05 = 5 % more each day. */
+  online_trend: number;
+  /** Decayed number of views and the time it was right at. */
+  view_score: number;
+  view_score_at: number;
   rating_sum: number;
   rating_count: number;
 }
@@ -68,7 +71,8 @@ export interface ListingCountsTable {
 export interface SyncQueueTable {
   listing_id: string;
   due_at: number;
-  leased_until: number;
+  /** When the upstream last answered about the listing, whatever it said; 0 before. */
+  asked_at: number;
 }
 
 export interface SnapshotsTable {

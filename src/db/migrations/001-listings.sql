@@ -47,10 +47,10 @@ create table listing_counts (
   online_count bigint,
   counts_at bigint,
   checked_at bigint,
-  change_rate double precision not null,
-  change_rate_at bigint,
-  view_rate double precision not null,
-  view_rate_at bigint,
+  change_per_hour double precision,
+  online_trend double precision not null,
+  view_score double precision not null,
+  view_score_at bigint not null,
   rating_sum bigint not null,
   rating_count bigint not null
 );
@@ -59,9 +59,11 @@ create table listing_counts (
 create table sync_queue (
   listing_id text primary key,
   due_at bigint not null,
-  leased_until bigint not null
+  -- When the upstream last answered about this listing, whatever it said; 0 before, so that those come first.
+  asked_at bigint not null
 );
 create index sync_queue_due on sync_queue (due_at);
+create index sync_queue_asked on sync_queue (asked_at);
 
 create table snapshots (
   listing_id text not null,

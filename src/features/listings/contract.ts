@@ -133,7 +133,9 @@ export const getServerBySlug = endpoint({
 
 export const ServerHistory = z.object({
   points: z
-    .array(z.object({ at: IsoTime, memberCount: z.number().int().nullable(), onlineCount: z.number().int().nullable() }))
+    .array(
+      z.object({ at: IsoTime, memberCount: z.number().int().nullable(), onlineCount: z.number().int().nullable() }),
+    )
     .describe('Oldest first, at most 400, from the first sync on.'),
 });
 export type ServerHistory = z.infer<typeof ServerHistory>;
@@ -167,4 +169,18 @@ export const listSuggestions = endpoint({
     }),
     response: { 200: Suggestions, 400: ApiError },
   },
+});
+
+export const DirectoryTotals = z.object({
+  servers: z.number().int(),
+  members: z.number().int(),
+  averageRating: z.number().describe('Mean of all stars, one decimal; 0 with no reviews.'),
+  totalReviews: z.number().int(),
+});
+export type DirectoryTotals = z.infer<typeof DirectoryTotals>;
+
+export const getDirectoryTotals = endpoint({
+  method: 'GET',
+  url: '/api/v1/totals',
+  schema: { summary: 'Totals over all listed servers', tags, response: { 200: DirectoryTotals } },
 });

@@ -19,7 +19,9 @@ export const InviteData = z.object({
   verificationLevel: z.number().int().nullable(),
   features: z.array(z.string()).describe('Lower snake_case.'),
   traits: z.array(z.object({ emoji_name: z.string().nullable(), label: z.string() })),
-  categories: z.array(z.string()).describe('Of the listing, or proposed from the public data when it is not listed yet.'),
+  categories: z
+    .array(z.string())
+    .describe('Of the listing, or proposed from the public data when it is not listed yet.'),
   listedAs: z.string().nullable().describe('Slug of the listing, null when the server is not listed.'),
   notes: z.array(z.enum(['invites-paused', 'limited-uses', 'apply-to-join', 'expiring', 'age-restricted'])),
 });

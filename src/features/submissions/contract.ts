@@ -3,7 +3,12 @@ import { ApiError, endpoint } from '#contract/endpoint.ts';
 
 export const SubmitServerBody = z.object({
   inviteUrl: z.string().max(500),
-  categories: z.array(z.string().max(100)).min(1).max(5).optional().describe('Default: worked out from the public data.'),
+  categories: z
+    .array(z.string().max(100))
+    .min(1)
+    .max(5)
+    .optional()
+    .describe('Default: worked out from the public data.'),
   contactEmail: z.email().optional().describe('Checked, never stored.'),
 });
 export type SubmitServerBody = z.input<typeof SubmitServerBody>;

@@ -1,0 +1,54 @@
+// The first start of a sandbox: every community that the stand-in knows is submitted through the real pipeline.
+import { isDiscordError } from '#discord/errors.ts';
+import { parseInvite } from '#discord/invite-link.ts';
+import { submit, type SubmissionDeps } from '#features/submissions/submissions.ts';
+import { AppError } from '#http/errors.ts';
+import type { Config } from '#src/env.ts';
+
+interface Community {
+  code: string;
+  language: string;
+}
+
+const AT_ONCE = 8;
+
+export async function seedSandbox(
+  { config, ...deps }: Omit<SubmissionDeps, 'limits' | 'oadroGuildId'> & { config: Config },
+  say: (text: string) => void,
+): Promise<void> {
+  const communities = await knownCommunities(config.discord.cdnUrl);
+  say(`Seeding: submitting ${communities.length} invented communities`);
+  const queue = communities.values();
+  const settings: SubmissionDeps = { ...deps, limits: config.limits, oadroGuildId: config.oadro.guildId };
+  let listed = 0;
+  const worker = async (): Promise<void> => {
+    for (const community of queue) if (await submitOne(settings, community)) listed++;
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  say(`Seeded: ${listed} listed or waiting, ${communities.length - listed} refused as they should be`);
+}
+
+/** False when the directory refuses the community: some of the invented invites are of kinds that it does not take. */
+async function submitOne(deps: SubmissionDeps, { code, language }: Community): Promise<boolean> {
+  if (!parseInvite(code)) return false;
+  try {
+    await submit(deps, {
+      inviteUrl: code,
+      language,
+      submitterKey: 'seed',
+      countedKey: null,
+      priority: 'background',
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) return false;
+    if (isDiscordError(error, 'gone')) return false;
+    throw error;
+  }
+}
+
+async function knownCommunities(standInUrl: string): Promise<Community[]> {
+  const answer = await fetch(new URL('/__standin/communities', standInUrl));
+  if (!answer.ok) throw new Error(`the stand-in answered ${answer.status} when asked for its communities`);
+  return (await answer.json()) as Community[];
+}

@@ -1,0 +1,94 @@
+// The Fastify app: http kit, features, pages. Its collaborators are arguments, so that tests bring their own.
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { Database } from '#db/open.ts';
+import type { Cdn } from '#discord/cdn.ts';
+import type { Discord } from '#discord/client.ts';
+import { accountRoutes } from '#features/accounts/routes.ts';
+import { activityRoutes } from '#features/activity/routes.ts';
+import { categoryRoutes } from '#features/categories/routes.ts';
+import { listingRoutes } from '#features/listings/routes.ts';
+import { previewRoutes } from '#features/previews/routes.ts';
+import { reviewRoutes } from '#features/reviews/routes.ts';
+import { submissionRoutes } from '#features/submissions/routes.ts';
+import { syncRoutes } from '#features/sync/routes.ts';
+import { addErrorAnswers } from '#http/answer-errors.ts';
+import { addHeaders, contentSecurityPolicy } from '#http/headers.ts';
+import { createLimiters } from '#http/limits.ts';
+import { addOpenApi } from '#http/openapi.ts';
+import { createSubmitters } from '#http/submitter.ts';
+import type { Config } from './env.ts';
+
+export interface AppDeps {
+  db: Database;
+  catalog: Catalog;
+  discord: Discord;
+  cdn: Cdn;
+  /** Epoch ms. */
+  now: () => number;
+  config: Config;
+  log?: FastifyBaseLogger;
+}
+
+export type App = Awaited<ReturnType<typeof createKit>>;
+
+const BODY_LIMIT = 64 * 1024;
+
+async function createKit({ log, ...deps }: AppDeps) {
+  const { config } = deps;
+  const fastify: FastifyInstance = Fastify({
+    loggerInstance: log,
+    // A log line per request halves the throughput: errors and slow requests are logged instead.
+    disableRequestLogging: true,
+    trustProxy: trustProxy(config),
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+  });
+  const app = fastify.withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  addErrorAnswers(fastify);
+  acceptEmptyJson(fastify);
+  await app.register(cookie, { secret: config.secret });
+  await app.register(rateLimit, { global: false });
+  addHeaders(
+    fastify,
+    contentSecurityPolicy(config.discord.cdnUrl, !config.isBuilt),
+    new URL(config.http.publicUrl).origin,
+  );
+  await addOpenApi(fastify, config);
+  const submitters = createSubmitters(config.secret, config.http.publicUrl.startsWith('https:'));
+  return { ...deps, app, submitters, limiters: createLimiters(fastify) };
+}
+
+/** The app with every feature's routes; not listening yet, pages are added by http/pages.ts. */
+export async function createApp(deps: AppDeps): Promise<App> {
+  const kit = await createKit(deps);
+  listingRoutes(kit);
+  categoryRoutes(kit);
+  previewRoutes(kit);
+  reviewRoutes(kit);
+  submissionRoutes(kit);
+  syncRoutes(kit);
+  activityRoutes(kit);
+  accountRoutes(kit);
+  return kit;
+}
+
+/** A number counts the proxies in front of us. */
+function trustProxy({ http: { trustProxy: trusted } }: Config) {
+  return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
+}
+
+/** A POST with a JSON header and no body is fine: sync and sync-all send it so. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body, done);
+  });
+}

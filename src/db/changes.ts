@@ -1,0 +1,37 @@
+// The list of changed listings that the catalogs follow: reading on from a revision, and forgetting what is old.
+import type { Database, Queries } from './open.ts';
+
+/** A process that sleeps longer than this loads its catalog anew. */
+const KEPT_MS = 24 * 3_600_000;
+
+export interface Change {
+  revision: number;
+  listing_id: string;
+}
+
+export async function newestRevision(db: Queries): Promise<number> {
+  const row = await db.selectFrom('counters').select('value').where('name', '=', 'changes').executeTakeFirstOrThrow();
+  return row.value;
+}
+
+/** Changes after `revision`, in commit order. */
+export async function changesAfter(db: Queries, revision: number, limit: number): Promise<Change[]> {
+  return await db
+    .selectFrom('changes')
+    .select(['revision', 'listing_id'])
+    .where('revision', '>', revision)
+    .orderBy('revision')
+    .limit(limit)
+    .execute();
+}
+
+export async function trimChanges(db: Database, now: number): Promise<void> {
+  await db.write(async ({ tx }) => {
+    const newest = await tx
+      .selectFrom('changes')
+      .select(({ fn }) => fn.max('revision').as('revision'))
+      .where('changed_at', '<', now - KEPT_MS)
+      .executeTakeFirst();
+    if (newest?.revision) await tx.deleteFrom('changes').where('revision', '<=', newest.revision).execute();
+  });
+}

@@ -1,0 +1,26 @@
+import type { Queries } from '#db/open.ts';
+
+/** Whether the visit is new; a visit is counted once. */
+export async function addVisit(tx: Queries, visitKey: string, seenAt: number): Promise<boolean> {
+  const row = await tx
+    .insertInto('visits')
+    .values({ visit_key: visitKey, seen_at: seenAt })
+    .onConflict((conflict) => conflict.column('visit_key').doNothing())
+    .returning('visit_key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function addDailyView(tx: Queries, listingId: string, day: number): Promise<void> {
+  await tx
+    .insertInto('daily_views')
+    .values({ listing_id: listingId, day, views: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['listing_id', 'day']).doUpdateSet((row) => ({ views: row('daily_views.views', '+', 1) })),
+    )
+    .execute();
+}
+
+export async function deleteVisitsBefore(tx: Queries, time: number): Promise<void> {
+  await tx.deleteFrom('visits').where('seen_at', '<', time).execute();
+}

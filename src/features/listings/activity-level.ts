@@ -1,0 +1,51 @@
+import type { ActivityLevel } from '#contract/vocabulary.ts';
+
+/** The part of a listing's counts that activity is worked out from. */
+export interface ActivityCounts {
+  memberCount: number | null;
+  onlineCount: number | null;
+  /** Smoothed growth of the online count: share per day. */
+  onlineTrend: number;
+}
+
+const DAY_MS = 86_400_000;
+/** How fast an old trend is forgotten. */
+const TREND_HALF_LIFE_MS = 3 * DAY_MS;
+/** Below this distance two counts say more about the hour than about the trend. */
+const MIN_TREND_GAP_MS = 3_600_000;
+
+/**
+ * 0-100: up to 60 points for how many are online (20 per power of ten, full at 1,000) and up to 40 for the share of
+ * members that is online (1 per percent, full at 40 %). 0 while the counts are unknown.
+ */
+export function activityScore({ memberCount, onlineCount }: ActivityCounts): number {
+  if (!memberCount || !onlineCount) return 0;
+  const crowd = Math.min(60, 20 * Math.log10(onlineCount + 1));
+  const share = Math.min(40, (100 * onlineCount) / memberCount);
+  return crowd + share;
+}
+
+/** Very Active from 70 points, Active from 50; below that Growing when more come online by over 2 % a day, else Casual. */
+export function activityLevel(counts: ActivityCounts): ActivityLevel {
+  const score = activityScore(counts);
+  if (score >= 70) return 'Very Active';
+  if (score >= 50) return 'Active';
+  return counts.onlineTrend > 0.02 ? 'Growing' : 'Casual';
+}
+
+/**
+ * The trend after a new count: the old one decayed towards the growth between the two counts, both per day.
+ * Counts that lie less than an hour apart leave it as it is.
+ */
+export function nextTrend(
+  trend: number,
+  before: { onlineCount: number | null; at: number | null },
+  after: { onlineCount: number | null; at: number },
+): number {
+  if (!before.onlineCount || after.onlineCount === null || before.at === null) return trend;
+  const gap = after.at - before.at;
+  if (gap < MIN_TREND_GAP_MS) return trend;
+  const perDay = (Math.log((after.onlineCount + 1) / (before.onlineCount + 1)) * DAY_MS) / gap;
+  const keep = 0.5 ** (gap / TREND_HALF_LIFE_MS);
+  return keep * trend + (1 - keep) * Math.max(-1, Math.min(1, perDay));
+}

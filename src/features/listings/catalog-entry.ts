@@ -1,0 +1,47 @@
+import type { CatalogEntry } from '#catalog/catalog.ts';
+import type { Cdn } from '#discord/cdn.ts';
+import { activityScore } from './activity-level.ts';
+import { Server } from './contract.ts';
+import { rank, ratingScore } from './rank.ts';
+import type { ListingRow } from './store.ts';
+import { isAgeRestricted, serverView } from './view.ts';
+
+/** Whether a listing stands on the lists, the map and the sitemap. */
+export function isListed(row: ListingRow): boolean {
+  const hasInvite = row.invite_state === 'live' || row.invite_state === 'failing';
+  return row.approval === 'approved' && hasInvite && !isAgeRestricted(row);
+}
+
+/** What the read index keeps of a listing; its card passes the contract, since it is sent as it is. */
+export function catalogEntry(row: ListingRow, cdn: Cdn): CatalogEntry {
+  const view = serverView(row, cdn);
+  const counts = { memberCount: row.member_count, onlineCount: row.online_count, onlineTrend: row.online_trend };
+  const ratings = { ratingSum: row.rating_sum, ratingCount: row.rating_count };
+  const activity = activityScore(counts);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    categories: view.categories,
+    tags: view.tags,
+    features: view.discordFeatures,
+    language: row.language,
+    activityLevel: view.activityLevel,
+    memberCount: row.member_count,
+    onlineCount: row.online_count,
+    activityScore: activity,
+    ratingScore: ratingScore(ratings),
+    rank: rank({ activityScore: activity, memberCount: row.member_count, ...ratings }),
+    isVerified: view.verified,
+    isPartnered: view.partnered,
+    isCommunity: view.community,
+    createdAt: row.created_at,
+    card: encodeCard(view),
+  };
+}
+
+/** UTF-8 bytes in a latin1 string: a page of cards is joined and sent without being encoded again. */
+export function encodeCard(view: Server): string {
+  return Buffer.from(JSON.stringify(Server.parse(view)), 'utf8').toString('latin1');
+}

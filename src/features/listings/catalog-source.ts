@@ -1,0 +1,19 @@
+// What the catalog's feed loads: the entries of listings by id, and of all of them.
+import type { CatalogEntry } from '#catalog/catalog.ts';
+import type { Database } from '#db/open.ts';
+import type { Cdn } from '#discord/cdn.ts';
+import { catalogEntry, isListed } from './catalog-entry.ts';
+import { allListings, listingRows, type ListingRow } from './listings.ts';
+
+export function listingEntries(db: Database, cdn: Cdn) {
+  const entries = (rows: ListingRow[]): CatalogEntry[] => rows.filter(isListed).map((row) => catalogEntry(row, cdn));
+  return {
+    /** Ids that are missing in the answer are on no list. */
+    async load(ids: readonly string[]): Promise<Map<string, CatalogEntry>> {
+      return new Map(entries(await listingRows(db.kysely, ids)).map((entry) => [entry.id, entry]));
+    },
+    async *loadAll(): AsyncGenerator<CatalogEntry[]> {
+      for await (const rows of allListings(db)) yield entries(rows);
+    },
+  };
+}

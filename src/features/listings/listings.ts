@@ -1,0 +1,61 @@
+// One listing by id or slug, and what may be seen of it by whom.
+import type { Database, Queries } from '#db/open.ts';
+import { serverNotFound } from '#http/errors.ts';
+import { type ListingRow, listingById, listingBySlug, listingsAfter, listingsByIds, snapshotsOf } from './store.ts';
+
+/** Who asks: a listing that waits for a moderator is shown to its submitter only. */
+export interface Viewer {
+  submitterKey: string | null;
+}
+
+/** Ids hold a character that slugs cannot. */
+export function isListingId(identifier: string): boolean {
+  return identifier.includes('_');
+}
+
+export function isVisibleTo(row: ListingRow, viewer: Viewer): boolean {
+  if (row.approval === 'approved') return true;
+  return row.approval === 'pending' && row.submitter_key !== null && row.submitter_key === viewer.submitterKey;
+}
+
+/** Throws 404 when there is no such listing or the viewer may not see it. */
+export async function findListing(db: Database, identifier: string, viewer: Viewer): Promise<ListingRow> {
+  const find = isListingId(identifier) ? listingById : listingBySlug;
+  const row = await find(db.kysely, identifier);
+  if (!row || !isVisibleTo(row, viewer)) throw serverNotFound();
+  return row;
+}
+
+const MAX_POINTS = 400;
+
+/** Counts over time, oldest first. Snapshots thin out with age, so 400 points reach back over a year. */
+export async function listingHistory(db: Database, identifier: string, viewer: Viewer) {
+  const row = await findListing(db, identifier, viewer);
+  const snapshots = await snapshotsOf(db.kysely, row.id, MAX_POINTS);
+  return {
+    points: snapshots.reverse().map((snapshot) => ({
+      at: new Date(snapshot.taken_at).toISOString(),
+      memberCount: snapshot.member_count,
+      onlineCount: snapshot.online_count,
+    })),
+  };
+}
+
+const WALK_SIZE = 1000;
+
+/** All listings in blocks, for loading the catalog. */
+export async function* allListings(db: Database): AsyncGenerator<ListingRow[]> {
+  for (let last = ''; ;) {
+    const rows = await listingsAfter(db.kysely, last, WALK_SIZE);
+    if (rows.length > 0) yield rows;
+    if (rows.length < WALK_SIZE) return;
+    last = rows.at(-1)!.id;
+  }
+}
+
+export type { ListingRow } from './store.ts';
+export { listingByGuild as listingByGuildId, listingByInvite } from './store.ts';
+
+export async function listingRows(db: Queries, ids: readonly string[]): Promise<ListingRow[]> {
+  return await listingsByIds(db, ids);
+}

@@ -1,0 +1,87 @@
+// Lists from the catalog: the query of the address becomes a query of the index, its cards become the answer's bytes.
+import type { z } from 'zod';
+import type { Catalog, CatalogQuery } from '#catalog/catalog.ts';
+import { type Encoded, encodeJson } from '#http/encoded.ts';
+import { invalidInput } from '#http/errors.ts';
+import type { DirectoryTotals, ListServersQuery } from './contract.ts';
+import { isListingId } from './listings.ts';
+
+type Query = z.output<typeof ListServersQuery>;
+
+const DEFAULT_LIMIT = 20;
+
+/** Throws 400 when minMembers exceeds maxMembers. */
+export function listPage(catalog: Catalog, query: Query): Encoded {
+  const { page = 1, limit = DEFAULT_LIMIT } = query;
+  const asked = catalogQuery(query, page, limit);
+  const found = catalog.find(asked);
+  const totalPages = Math.ceil(found.total / limit);
+  const head = `{"servers":[${catalog.cards(found)}],"total":${found.total},"page":${page},"totalPages":${totalPages}`;
+  const tag = `${found.stamp.toString(36)}-${page}-${limit}`;
+  if (!query.facets) return { body: `${head}}`, tag };
+  const { stamp, ...facets } = catalog.facets(asked);
+  return { body: `${head},"facets":${encodeJson(facets)}}`, tag: `${tag}-${stamp.toString(36)}` };
+}
+
+export function catalogQuery(query: Query, page: number, limit: number): CatalogQuery {
+  const { minMembers, maxMembers } = query;
+  if (minMembers !== undefined && maxMembers !== undefined && minMembers > maxMembers) {
+    throw invalidInput([{ path: 'minMembers', message: 'must not exceed maxMembers' }]);
+  }
+  const text = searchText(query);
+  return {
+    text,
+    categories: query.category,
+    features: query.feature?.map(featureName),
+    activityLevels: query.activityLevel,
+    languages: query.language,
+    sizes: query.size,
+    minMembers,
+    maxMembers,
+    isVerified: query.verified,
+    isPartnered: query.partnered,
+    isCommunity: query.community,
+    sort: indexSort(query.sort ?? (text ? 'relevance' : 'members')),
+    offset: (page - 1) * limit,
+    limit,
+  };
+}
+
+function indexSort(sort: NonNullable<Query['sort']>): CatalogQuery['sort'] {
+  return sort === 'memberCount' ? 'members' : sort;
+}
+
+/** Features are lower snake_case; people write them with spaces and capitals. */
+export function featureName(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '_');
+}
+
+/** The browse page sends a feature as search text too: then only the filter counts. */
+function searchText({ search, feature }: Query): string | undefined {
+  const text = search?.trim();
+  if (!text) return undefined;
+  return feature?.some((one) => featureName(one) === featureName(text)) ? undefined : text;
+}
+
+/** A listed server, as the lists show it; undefined when the catalog does not hold it. */
+export function serverAnswer(catalog: Catalog, identifier: string): Encoded | undefined {
+  const id = isListingId(identifier) ? identifier : catalog.idOfSlug(identifier);
+  const known = id === undefined ? undefined : catalog.get(id);
+  return known && { body: known.card, tag: `${known.id}-${known.revision.toString(36)}` };
+}
+
+export function suggestions(catalog: Catalog, text: string, limit: number): Encoded {
+  const { ids, categories } = catalog.suggest(text, limit);
+  const cards = ids.map((id) => catalog.get(id)?.card).filter((card) => card !== undefined);
+  const body = `{"servers":[${cards.join(',')}],"categories":${encodeJson(categories)}}`;
+  return { body, tag: `${catalog.revision.toString(36)}-${limit}` };
+}
+
+export function directoryTotals(catalog: Catalog): Encoded {
+  const { servers, members, averageRating, reviews } = catalog.totals();
+  const totals: DirectoryTotals = { servers, members, averageRating, totalReviews: reviews };
+  return { body: encodeJson(totals), tag: `${servers}-${members}-${averageRating}-${reviews}` };
+}

@@ -1,0 +1,73 @@
+import type { Selectable } from 'kysely';
+import type { Queries } from '#db/open.ts';
+import type { ListingCountsTable, ListingsTable } from '#db/tables.ts';
+
+/** A listing with its counts, as stored. */
+export type ListingRow = Selectable<ListingsTable> & Omit<Selectable<ListingCountsTable>, 'listing_id'>;
+
+const COUNT_COLUMNS = [
+  'listing_counts.member_count',
+  'listing_counts.online_count',
+  'listing_counts.counts_at',
+  'listing_counts.checked_at',
+  'listing_counts.change_per_hour',
+  'listing_counts.online_trend',
+  'listing_counts.view_score',
+  'listing_counts.view_score_at',
+  'listing_counts.rating_sum',
+  'listing_counts.rating_count',
+] as const;
+
+function listings(db: Queries) {
+  return db
+    .selectFrom('listings')
+    .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
+    .selectAll('listings')
+    .select(COUNT_COLUMNS);
+}
+
+export async function listingById(db: Queries, id: string): Promise<ListingRow | undefined> {
+  return await listings(db).where('listings.id', '=', id).executeTakeFirst();
+}
+
+export async function listingBySlug(db: Queries, slug: string): Promise<ListingRow | undefined> {
+  return await listings(db).where('listings.slug', '=', slug).executeTakeFirst();
+}
+
+export async function listingByGuild(db: Queries, guildId: string): Promise<ListingRow | undefined> {
+  return await listings(db).where('listings.guild_id', '=', guildId).executeTakeFirst();
+}
+
+export async function listingByInvite(db: Queries, code: string): Promise<ListingRow | undefined> {
+  return await listings(db).where('listings.invite_code', '=', code).orderBy('listings.created_at').executeTakeFirst();
+}
+
+export async function listingsByIds(db: Queries, ids: readonly string[]): Promise<ListingRow[]> {
+  return ids.length === 0
+    ? []
+    : await listings(db)
+        .where('listings.id', 'in', [...ids])
+        .execute();
+}
+
+/** One page of all listings in the order of their ids, for walking through them. */
+export async function listingsAfter(db: Queries, id: string, limit: number): Promise<ListingRow[]> {
+  return await listings(db).where('listings.id', '>', id).orderBy('listings.id').limit(limit).execute();
+}
+
+export interface SnapshotRow {
+  taken_at: number;
+  member_count: number | null;
+  online_count: number | null;
+}
+
+/** Newest first. */
+export async function snapshotsOf(db: Queries, listingId: string, limit: number): Promise<SnapshotRow[]> {
+  return await db
+    .selectFrom('snapshots')
+    .select(['taken_at', 'member_count', 'online_count'])
+    .where('listing_id', '=', listingId)
+    .orderBy('taken_at', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import type { Server } from './contract.ts';
+import type { Cdn } from '#discord/cdn.ts';
+import { inviteUrl } from '#discord/invite-link.ts';
+import { activityLevel } from './activity-level.ts';
+import type { ListingRow } from './store.ts';
+
+/** nsfw_level 1 (explicit) and 3 (age-restricted) are for adults. */
+export function isAgeRestricted({ nsfw_level }: Pick<ListingRow, 'nsfw_level'>): boolean {
+  return nsfw_level === 1 || nsfw_level === 3;
+}
+
+/** Times and lists as the contract spells them; the only way a stored listing becomes JSON. */
+export function serverView(row: ListingRow, cdn: Cdn): Server {
+  const features = JSON.parse(row.features) as string[];
+  const counts = { memberCount: row.member_count, onlineCount: row.online_count, onlineTrend: row.online_trend };
+  const iconUrl = cdn.icon(row.guild_id, row.icon_hash);
+  const lastSyncedAt = row.counts_at === null ? null : new Date(row.counts_at).toISOString();
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    inviteUrl: row.invite_code && inviteUrl(row.invite_code),
+    inviteCode: row.invite_code,
+    inviteState: row.invite_state,
+    memberCount: row.member_count,
+    onlineCount: row.online_count,
+    iconUrl,
+    bannerUrl: bannerUrl(row, cdn),
+    categories: JSON.parse(row.categories) as string[],
+    tags: JSON.parse(row.tags) as string[],
+    language: row.language,
+    region: row.region,
+    verified: features.includes('verified'),
+    partnered: features.includes('partnered'),
+    community: features.includes('community'),
+    ageRestricted: isAgeRestricted(row),
+    premiumTier: row.premium_tier,
+    verificationLevel: row.verification_level,
+    activityLevel: activityLevel(counts),
+    approved: row.approval === 'approved',
+    discordServerId: row.guild_id,
+    createdAt: new Date(row.created_at).toISOString(),
+    lastSyncedAt,
+    synced: row.counts_at !== null,
+    channelCounts: totalText(row.channel_count),
+    roleCounts: totalText(row.role_count),
+    boostInfo: row.premium_tier === null ? null : JSON.stringify({ level: row.premium_tier }),
+    discordFeatures: features,
+    averageRating: averageRating(row),
+    totalReviews: row.rating_count,
+    member_count: row.member_count,
+    online_count: row.online_count,
+    icon_url: iconUrl,
+    last_synced_at: lastSyncedAt,
+  };
+}
+
+/** The plain mean with one decimal, 0 without reviews. */
+export function averageRating({ rating_sum, rating_count }: { rating_sum: number; rating_count: number }): number {
+  return rating_count === 0 ? 0 : Math.round((10 * rating_sum) / rating_count) / 10;
+}
+
+export function bannerUrl(row: ListingRow, cdn: Cdn): string | null {
+  const { banner_hash: bannerHash, discovery_splash_hash: discoverySplashHash, splash_hash: splashHash } = row;
+  return cdn.cover(row.guild_id, { bannerHash, discoverySplashHash, splashHash });
+}
+
+function totalText(total: number | null): string | null {
+  return total === null ? null : JSON.stringify({ total });
+}

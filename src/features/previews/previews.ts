@@ -1,0 +1,66 @@
+// What an invite leads to. A listed server is answered from storage; the upstream is asked only when that answer is
+// older than its promise, and when it cannot be asked the stored answer stands, with its age.
+import type { Cdn } from '#discord/cdn.ts';
+import { isDiscordError } from '#discord/errors.ts';
+import { parseInvite } from '#discord/invite-link.ts';
+import {
+  isVisibleTo,
+  listingByGuildId,
+  listingByInvite,
+  listingRows,
+  type ListingRow,
+  type Viewer,
+} from '#features/listings/listings.ts';
+import { refusal } from '#features/submissions/submissions.ts';
+import { isPromiseKept } from '#features/sync/record.ts';
+import { refreshListing, type SyncDeps } from '#features/sync/sync.ts';
+import { invalidInvite, unknownInvite } from '#http/errors.ts';
+import type { InvitePreview } from './contract.ts';
+import { freshPreview, storedPreview } from './view.ts';
+
+export interface PreviewDeps extends SyncDeps {
+  cdn: Cdn;
+}
+
+/** @param limitUnknown counts a look-up of a code that is not in storage; throws when there were too many */
+export async function preview(
+  deps: PreviewDeps,
+  inviteCode: string,
+  viewer: Viewer,
+  limitUnknown: () => Promise<void>,
+): Promise<InvitePreview> {
+  const invite = parseInvite(inviteCode);
+  if (!invite) throw invalidInvite();
+  const row = await listingByInvite(deps.db.kysely, invite.code);
+  if (row && isVisibleTo(row, viewer)) return await listedPreview(deps, row);
+  await limitUnknown();
+  const answer = await deps.discord.lookUpInvite(invite.code, 'person');
+  if (answer.verdict !== 'ok') throw refusal(answer.verdict);
+  const known = await listingByGuildId(deps.db.kysely, answer.facts.guildId);
+  const fresh = freshPreview(answer.facts, answer.answeredAt, deps.cdn);
+  return known && isVisibleTo(known, viewer) ? { ...fresh, data: { ...fresh.data, ...ofListing(deps, known) } } : fresh;
+}
+
+function ofListing({ cdn, now }: PreviewDeps, row: ListingRow) {
+  const { averageRating, totalReviews, categories, listedAs } = storedPreview(row, cdn, now()).data;
+  return { averageRating, totalReviews, categories, listedAs };
+}
+
+async function listedPreview(deps: PreviewDeps, row: ListingRow): Promise<InvitePreview> {
+  const current = isPromiseKept(row, deps.now()) ? row : await refreshed(deps, row);
+  if (current.invite_state === 'quarantined') throw unknownInvite('it leads to another server now');
+  if (current.invite_state !== 'live') throw unknownInvite();
+  return storedPreview(current, deps.cdn, deps.now());
+}
+
+/** The row after a look-up, or as it is when the upstream cannot be asked now. */
+async function refreshed(deps: PreviewDeps, row: ListingRow): Promise<ListingRow> {
+  try {
+    await refreshListing(deps, row, 'person');
+  } catch (error) {
+    if (!isDiscordError(error)) throw error;
+    return row;
+  }
+  const [current] = await listingRows(deps.db.kysely, [row.id]);
+  return current ?? row;
+}

@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import type { Cdn } from '#discord/cdn.ts';
+import type { GuildFacts } from '#discord/guild-facts.ts';
+import type { ListingRow } from '#features/listings/listings.ts';
+import { isAgeRestricted, serverView } from '#features/listings/view.ts';
+import { proposeCategories } from '#features/submissions/proposals.ts';
+import type { InviteData, InvitePreview } from './contract.ts';
+
+type Data = z.infer<typeof InviteData>;
+
+/** Invites that run out within this time are said to expire. */
+const EXPIRING_WITHIN_MS = 7 * 86_400_000;
+
+/** The panel from storage: what the upstream said at the last check. */
+export function storedPreview(row: ListingRow, cdn: Cdn, now: number): InvitePreview {
+  const view = serverView(row, cdn);
+  const data: Data = {
+    serverName: row.name,
+    description: row.description,
+    iconUrl: view.iconUrl,
+    bannerUrl: view.bannerUrl,
+    memberCount: row.member_count,
+    onlineCount: row.online_count,
+    verified: view.verified,
+    partnered: view.partnered,
+    community: view.community,
+    vanityUrlCode: row.vanity_code,
+    serverTag: row.server_tag,
+    averageRating: view.averageRating,
+    totalReviews: view.totalReviews,
+    verificationLevel: row.verification_level,
+    features: view.discordFeatures,
+    traits: JSON.parse(row.traits) as Data['traits'],
+    categories: view.categories,
+    listedAs: row.approval === 'approved' ? row.slug : null,
+    notes: notes({
+      features: view.discordFeatures,
+      expiresAt: row.invite_expires_at,
+      maxUses: null,
+      requiresApplication: row.requires_application === 1,
+      nsfwLevel: row.nsfw_level,
+      now,
+    }),
+  };
+  return { success: true, data, fetchedAt: new Date(row.checked_at ?? row.created_at).toISOString() };
+}
+
+/** The panel of a guild that is not listed, with the categories that its public data proposes. */
+export function freshPreview(facts: GuildFacts, answeredAt: number, cdn: Cdn): InvitePreview {
+  const { guildId, features } = facts;
+  const data: Data = {
+    serverName: facts.name,
+    description: facts.description,
+    iconUrl: cdn.icon(guildId, facts.iconHash),
+    bannerUrl: cdn.cover(guildId, facts),
+    memberCount: facts.memberCount,
+    onlineCount: facts.onlineCount,
+    verified: features.includes('verified'),
+    partnered: features.includes('partnered'),
+    community: features.includes('community'),
+    vanityUrlCode: facts.vanityCode,
+    serverTag: facts.serverTag,
+    averageRating: 0,
+    totalReviews: 0,
+    verificationLevel: facts.verificationLevel,
+    features: [...features],
+    traits: [...facts.traits],
+    categories: proposeCategories(facts),
+    listedAs: null,
+    notes: notes({ ...facts, ...facts.invite, now: answeredAt }),
+  };
+  return { success: true, data, fetchedAt: new Date(answeredAt).toISOString() };
+}
+
+function notes(invite: {
+  features: readonly string[];
+  expiresAt: number | null;
+  maxUses: number | null;
+  requiresApplication: boolean;
+  nsfwLevel: number | null;
+  now: number;
+}): Data['notes'] {
+  const all: [Data['notes'][number], boolean][] = [
+    ['invites-paused', invite.features.includes('invites_disabled')],
+    ['limited-uses', invite.maxUses !== null],
+    ['apply-to-join', invite.requiresApplication],
+    ['expiring', invite.expiresAt !== null && invite.expiresAt - invite.now < EXPIRING_WITHIN_MS],
+    ['age-restricted', isAgeRestricted({ nsfw_level: invite.nsfwLevel })],
+  ];
+  return all.filter(([, applies]) => applies).map(([note]) => note);
+}

@@ -1,0 +1,191 @@
+// A submission: the invite is looked up, and its guild becomes a listing or refreshes the one it already is.
+import { randomBytes } from 'node:crypto';
+import type { CategoryName } from '#contract/vocabulary.ts';
+import type { Write } from '#db/open.ts';
+import type { Priority } from '#discord/budget.ts';
+import type { GuildFacts } from '#discord/guild-facts.ts';
+import { parseInvite } from '#discord/invite-link.ts';
+import type { InviteRefusal } from '#discord/invite-verdict.ts';
+import { listingByGuildId, type ListingRow } from '#features/listings/listings.ts';
+import { slugOf } from '#features/listings/slug.ts';
+import { factColumns, recordFacts } from '#features/sync/record.ts';
+import type { SyncDeps } from '#features/sync/sync.ts';
+import { guildRefused, invalidInvite, noDiscordData, unknownInvite } from '#http/errors.ts';
+import { holdReason } from './hold.ts';
+import { proposeCategories } from './proposals.ts';
+import {
+  addSubmission,
+  blockedTerms,
+  blockOf,
+  countSubmissions,
+  insertCounts,
+  insertListing,
+  replaceInvite,
+} from './store.ts';
+
+export interface SubmissionDeps extends SyncDeps {
+  limits: { minMembers: number; submissionsPerDay: number };
+  /** The only guild that gets the slug `oadro`. */
+  oadroGuildId: string | undefined;
+}
+
+export interface Submission {
+  /** As pasted. */
+  inviteUrl: string;
+  categories?: readonly CategoryName[];
+  tags?: readonly string[];
+  language?: string | null;
+  /** Who may see the listing while it waits. */
+  submitterKey: string;
+  /** Whose submissions are counted against the daily limit; null for imports. */
+  countedKey: string | null;
+  priority: Priority;
+}
+
+export interface Submitted {
+  listing: Pick<ListingRow, 'id' | 'slug' | 'name' | 'approval' | 'held_reason'>;
+  isExisting: boolean;
+}
+
+const DAY_MS = 86_400_000;
+
+export async function submit(deps: SubmissionDeps, submission: Submission): Promise<Submitted> {
+  const invite = parseInvite(submission.inviteUrl);
+  if (!invite) throw invalidInvite();
+  const { verdict, facts } = await deps.discord.lookUpInvite(invite.code, submission.priority);
+  if (verdict !== 'ok') throw refusal(verdict);
+  return await deps.db.write(async (write) => {
+    const block = await blockOf(write.tx, facts.guildId);
+    if (block !== null) throw guildRefused(block);
+    const existing = await listingByGuildId(write.tx, facts.guildId);
+    return existing
+      ? await refreshExisting(deps, write, existing, facts)
+      : await insertNew(deps, write, facts, submission);
+  });
+}
+
+/** `gone` invites are thrown by the look-up itself. */
+export function refusal(verdict: Exclude<InviteRefusal, 'expired'>): Error {
+  switch (verdict) {
+    case 'no-guild':
+      return noDiscordData();
+    case 'group-dm':
+      return unknownInvite('it leads to a group of friends, not to a server');
+    case 'friend':
+      return unknownInvite('it is a friend invite, not a server invite');
+    case 'hub':
+      return unknownInvite('it leads to a student hub, which cannot be joined by invite');
+    case 'guest':
+    case 'temporary':
+      return unknownInvite('it gives temporary access only; please use a lasting invite');
+    case 'staff-only':
+      return unknownInvite('it leads to a server that is not open to the public');
+  }
+}
+
+/** A known guild: its data is refreshed; its invite is replaced where the new one is better. Rejected ones stay so. */
+async function refreshExisting(
+  { now }: SubmissionDeps,
+  write: Write,
+  row: ListingRow,
+  facts: GuildFacts,
+): Promise<Submitted> {
+  if (row.approval === 'rejected') throw guildRefused(row.held_reason ?? 'a moderator rejected it');
+  const isWorse = row.invite_code === null || row.invite_state !== 'live' || row.invite_expires_at !== null;
+  const replaces = isWorse || facts.invite.expiresAt === null;
+  if (replaces) await replaceInvite(write.tx, row.id, facts.invite.code);
+  const expiresAt = replaces ? facts.invite.expiresAt : row.invite_expires_at;
+  await recordFacts(write, row, { ...facts, invite: { ...facts.invite, expiresAt } }, now());
+  return { listing: { ...row, name: facts.name }, isExisting: true };
+}
+
+async function insertNew(
+  deps: SubmissionDeps,
+  write: Write,
+  facts: GuildFacts,
+  submission: Submission,
+): Promise<Submitted> {
+  const { tx } = write;
+  const at = deps.now();
+  const heldReason = await reasonToHold(deps, write, facts, submission);
+  const values = newListing(facts, submission, heldReason, at);
+  for (const slug of slugs(facts, deps.oadroGuildId)) {
+    if (!(await insertListing(tx, { ...values, slug }))) {
+      const other = await listingByGuildId(tx, facts.guildId);
+      // Somebody submitted the same guild a moment ago.
+      if (other) return await refreshExisting(deps, write, other, facts);
+      continue;
+    }
+    await insertCounts(tx, newCounts(values.id, at));
+    const row = await listingByGuildId(tx, facts.guildId);
+    if (!row) throw new Error(`listing ${values.id} is not there after its insert`);
+    await recordFacts(write, row, facts, at);
+    await addSubmission(tx, {
+      id: newId('sub'),
+      listing_id: row.id,
+      submitter_key: submission.countedKey ?? submission.submitterKey,
+      held_reason: heldReason,
+      created_at: at,
+    });
+    return { listing: row, isExisting: false };
+  }
+  throw new Error(`no free slug for guild ${facts.guildId}`);
+}
+
+async function reasonToHold(deps: SubmissionDeps, { tx }: Write, facts: GuildFacts, submission: Submission) {
+  const { countedKey } = submission;
+  const submittedToday = countedKey === null ? 0 : await countSubmissions(tx, countedKey, deps.now() - DAY_MS);
+  return holdReason(facts, submittedToday, { ...deps.limits, blockedTerms: await blockedTerms(tx) });
+}
+
+/** The slug of the name, then the same with random endings. */
+function* slugs(facts: GuildFacts, oadroGuildId: string | undefined): Generator<string> {
+  const base = facts.guildId === oadroGuildId ? 'oadro' : slugOf(facts.name);
+  if (base !== 'oadro' || facts.guildId === oadroGuildId) yield base;
+  for (let i = 0; i < 5; i++) yield `${base}-${randomBytes(3).toString('hex')}`;
+}
+
+/** Ids hold `_`, which slugs cannot. */
+function newId(kind: 's' | 'sub'): string {
+  return `${kind}_${randomBytes(10).toString('hex')}`;
+}
+
+function newListing(facts: GuildFacts, submission: Submission, heldReason: string | null, at: number) {
+  return {
+    id: newId('s'),
+    guild_id: facts.guildId,
+    ...factColumns(facts),
+    categories: JSON.stringify(submission.categories ?? proposeCategories(facts)),
+    tags: JSON.stringify(submission.tags ?? []),
+    language: submission.language ?? null,
+    region: 'Global',
+    channel_count: null,
+    role_count: null,
+    invite_code: facts.invite.code,
+    invite_expires_at: facts.invite.expiresAt,
+    invite_state: 'live' as const,
+    invite_state_since: at,
+    approval: heldReason === null ? ('approved' as const) : ('pending' as const),
+    held_reason: heldReason,
+    submitted_by: null,
+    submitter_key: submission.submitterKey,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+function newCounts(listingId: string, at: number) {
+  return {
+    listing_id: listingId,
+    member_count: null,
+    online_count: null,
+    counts_at: null,
+    checked_at: null,
+    change_per_hour: null,
+    online_trend: 0,
+    view_score: 0,
+    view_score_at: at,
+    rating_sum: 0,
+    rating_count: 0,
+  };
+}

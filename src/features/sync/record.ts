@@ -1,0 +1,129 @@
+// What an answer of the upstream does to a listing. Only three things are answers: the guild's facts, "this invite is
+// gone", and the facts of another guild. Everything else is the upstream's trouble and changes nothing.
+import type { Write } from '#db/open.ts';
+import type { GuildFacts } from '#discord/guild-facts.ts';
+import { nextTrend } from '#features/listings/activity-level.ts';
+import type { ListingRow } from '#features/listings/listings.ts';
+import { observeChange } from './promise.ts';
+import { type Load, NO_LOAD, nextDueAt, outlook, type ScheduleState } from './schedule.ts';
+import { addSnapshot, setCounts, setDue, setListing } from './store.ts';
+
+const HOUR_MS = 3_600_000;
+/** A second look decides whether a gone invite leaves the lists; a little over the promised hour. */
+const CONFIRM_AFTER_MS = HOUR_MS + 5 * 60_000;
+/** A hidden listing comes back by itself when its invite answers again. */
+const HIDDEN_RETRY_MS = 24 * HOUR_MS;
+
+/** What the schedule has to know of a listing. */
+export function scheduleState(row: ListingRow): ScheduleState & { id: string } {
+  return {
+    id: row.id,
+    viewScore: row.view_score,
+    viewScoreAt: row.view_score_at,
+    listedAt: row.created_at,
+    memberCount: row.member_count,
+    changePerHour: row.change_per_hour,
+    lastSyncedAt: row.checked_at,
+    inviteExpiresAt: row.invite_expires_at,
+  };
+}
+
+/** The columns that a guild's facts fill. */
+export function factColumns(facts: GuildFacts) {
+  return {
+    name: facts.name,
+    description: facts.description,
+    icon_hash: facts.iconHash,
+    banner_hash: facts.bannerHash,
+    discovery_splash_hash: facts.discoverySplashHash,
+    splash_hash: facts.splashHash,
+    features: JSON.stringify(facts.features),
+    verification_level: facts.verificationLevel,
+    nsfw_level: facts.nsfwLevel,
+    premium_tier: facts.premiumTier,
+    boost_count: facts.boostCount,
+    vanity_code: facts.vanityCode,
+    server_tag: facts.serverTag,
+    traits: JSON.stringify(facts.traits),
+    requires_application: facts.requiresApplication ? 1 : 0,
+  };
+}
+
+/** The invite answered its guild: facts, counts, a snapshot, and the listing is live (again). */
+export async function recordFacts(
+  { tx, changed }: Write,
+  row: ListingRow,
+  facts: GuildFacts,
+  now: number,
+  load: Load = NO_LOAD,
+): Promise<void> {
+  const isBack = row.invite_state !== 'live';
+  await setListing(tx, row.id, {
+    ...factColumns(facts),
+    invite_expires_at: facts.invite.expiresAt,
+    ...(isBack ? { invite_state: 'live', invite_state_since: now } : {}),
+    updated_at: now,
+  });
+  const counts = nextCounts(row, facts, now);
+  await setCounts(tx, row.id, counts);
+  if (counts.counts_at === now) {
+    await addSnapshot(tx, row.id, now, { memberCount: counts.member_count, onlineCount: counts.online_count });
+  }
+  const state = { ...scheduleState({ ...row, ...counts }), inviteExpiresAt: facts.invite.expiresAt };
+  await setDue(tx, row.id, nextDueAt(state, now, load), now);
+  changed(row.id);
+}
+
+/** Counts that are absent keep the last known value with its age; never 0. */
+function nextCounts(row: ListingRow, facts: GuildFacts, now: number) {
+  const { memberCount, onlineCount } = facts;
+  if (memberCount === null && onlineCount === null) {
+    const { member_count, online_count, counts_at, change_per_hour, online_trend } = row;
+    return { member_count, online_count, counts_at, change_per_hour, online_trend, checked_at: now };
+  }
+  const before = { memberCount: row.member_count, onlineCount: row.online_count, at: row.counts_at };
+  const after = { memberCount: memberCount ?? row.member_count, onlineCount: onlineCount ?? row.online_count, at: now };
+  return {
+    member_count: after.memberCount,
+    online_count: after.onlineCount,
+    counts_at: now,
+    checked_at: now,
+    change_per_hour:
+      row.counts_at === null ? null : observeChange(row.change_per_hour, before, after, now - row.counts_at),
+    online_trend: nextTrend(row.online_trend, before, after),
+  };
+}
+
+/**
+ * The upstream says that the invite is gone. The first time the page says so; the listing leaves the lists when a check
+ * at least an hour later confirms it. Nothing is deleted.
+ */
+export async function recordGone({ tx, changed }: Write, row: ListingRow, now: number): Promise<void> {
+  const isConfirmed = row.invite_state === 'failing' && now - row.invite_state_since >= HOUR_MS;
+  const state = row.invite_state === 'live' ? 'failing' : isConfirmed ? 'expired' : row.invite_state;
+  if (state !== row.invite_state) {
+    await setListing(tx, row.id, { invite_state: state, invite_state_since: now, updated_at: now });
+    changed(row.id);
+  }
+  await setCounts(tx, row.id, { checked_at: now });
+  const dueAt =
+    state === 'failing'
+      ? (state === row.invite_state ? row.invite_state_since : now) + CONFIRM_AFTER_MS
+      : now + HIDDEN_RETRY_MS;
+  await setDue(tx, row.id, dueAt, now);
+}
+
+/** The invite now answers another guild: nothing of that guild is kept or shown under this listing. */
+export async function recordMoved({ tx, changed }: Write, row: ListingRow, now: number): Promise<void> {
+  if (row.invite_state !== 'quarantined') {
+    await setListing(tx, row.id, { invite_state: 'quarantined', invite_state_since: now, updated_at: now });
+    changed(row.id);
+  }
+  await setCounts(tx, row.id, { checked_at: now });
+  await setDue(tx, row.id, now + HIDDEN_RETRY_MS, now);
+}
+
+/** Whether the stored answer is younger than what the listing promises. */
+export function isPromiseKept(row: ListingRow, now: number): boolean {
+  return row.checked_at !== null && now - row.checked_at < outlook(scheduleState(row), now).promiseMs;
+}

@@ -1,0 +1,19 @@
+import type { App } from '#src/app.ts';
+import { findListing } from '#features/listings/listings.ts';
+import { syncServer } from './contract.ts';
+import { syncNow } from './sync.ts';
+
+export function syncRoutes({ app, db, discord, now, submitters, limiters }: App): void {
+  app.route({
+    ...syncServer,
+    handler: async (request) => {
+      await limiters.sync(request);
+      const listing = await findListing(db, request.params.id, { submitterKey: submitters.keyOf(request) });
+      const row = await syncNow({ db, discord, now }, listing);
+      return {
+        discordData: { memberCount: row.member_count, onlineCount: row.online_count },
+        lastSyncedAt: row.counts_at === null ? null : new Date(row.counts_at).toISOString(),
+      };
+    },
+  });
+}

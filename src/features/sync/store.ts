@@ -1,0 +1,69 @@
+import type { Queries } from '#db/open.ts';
+import type { ListingCountsTable, ListingsTable } from '#db/tables.ts';
+
+export async function setListing(tx: Queries, id: string, values: Partial<ListingsTable>): Promise<void> {
+  await tx.updateTable('listings').set(values).where('id', '=', id).execute();
+}
+
+export async function setCounts(tx: Queries, id: string, values: Partial<ListingCountsTable>): Promise<void> {
+  await tx.updateTable('listing_counts').set(values).where('listing_id', '=', id).execute();
+}
+
+export async function addSnapshot(
+  tx: Queries,
+  listingId: string,
+  takenAt: number,
+  counts: { memberCount: number | null; onlineCount: number | null },
+): Promise<void> {
+  await tx
+    .insertInto('snapshots')
+    .values({
+      listing_id: listingId,
+      taken_at: takenAt,
+      member_count: counts.memberCount,
+      online_count: counts.onlineCount,
+    })
+    .onConflict((conflict) => conflict.columns(['listing_id', 'taken_at']).doNothing())
+    .execute();
+}
+
+/** Sets when the loop looks at the listing again; `askedAt` only after an answer. */
+export async function setDue(tx: Queries, listingId: string, dueAt: number, askedAt?: number): Promise<void> {
+  const due = { due_at: Math.round(dueAt) };
+  await tx
+    .updateTable('sync_queue')
+    .set(askedAt === undefined ? due : { ...due, asked_at: askedAt })
+    .where('listing_id', '=', listingId)
+    .execute();
+}
+
+export async function dueIds(db: Queries, now: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sync_queue')
+    .select('listing_id')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.listing_id);
+}
+
+export async function longestUnaskedId(db: Queries): Promise<string | undefined> {
+  const row = await db.selectFrom('sync_queue').select('listing_id').orderBy('asked_at').limit(1).executeTakeFirst();
+  return row?.listing_id;
+}
+
+export async function nextDue(db: Queries): Promise<number | undefined> {
+  const row = await db.selectFrom('sync_queue').select('due_at').orderBy('due_at').limit(1).executeTakeFirst();
+  return row?.due_at;
+}
+
+/** Brings the listing's turn forward, never back. */
+export async function pullDue(tx: Queries, listingId: string, dueAt: number): Promise<void> {
+  await tx
+    .updateTable('sync_queue')
+    .set({ due_at: Math.round(dueAt) })
+    .where('listing_id', '=', listingId)
+    .where('due_at', '>', Math.round(dueAt))
+    .execute();
+}

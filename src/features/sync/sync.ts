@@ -1,0 +1,87 @@
+// Refreshing one listing: one look-up, and its answer recorded. Used by the background loop, the sync button, the live
+// preview and a repeated submission alike.
+import type { Database, Queries } from '#db/open.ts';
+import type { Priority } from '#discord/budget.ts';
+import type { Discord } from '#discord/client.ts';
+import { DiscordError, isDiscordError } from '#discord/errors.ts';
+import type { GuildFacts } from '#discord/guild-facts.ts';
+import { type ListingRow, listingRows } from '#features/listings/listings.ts';
+import { serverNotFound, unknownInvite } from '#http/errors.ts';
+import { addViews } from './promise.ts';
+import { recordFacts, recordGone, recordMoved, scheduleState } from './record.ts';
+import { type Load, NO_LOAD, nextDueAt } from './schedule.ts';
+import { pullDue, setCounts } from './store.ts';
+
+export interface SyncDeps {
+  db: Database;
+  discord: Discord;
+  /** Epoch ms. */
+  now: () => number;
+}
+
+/** A sooner sync of the same listing answers what is stored. */
+const MIN_GAP_MS = 60_000;
+
+/** What the look-up said of the listing. */
+export type Outcome = 'live' | 'gone' | 'moved' | 'superseded';
+
+/**
+ * Looks the listing's invite up and records the answer. Throws DiscordError when the upstream could not be asked or
+ * gave no answer; the listing is then as it was. `superseded`: the listing got another invite meanwhile, or has none.
+ */
+export async function refreshListing(
+  { db, discord, now }: SyncDeps,
+  row: ListingRow,
+  priority: Priority,
+  load: Load = NO_LOAD,
+): Promise<Outcome> {
+  if (row.invite_code === null) return 'superseded';
+  const answer = await lookUp(discord, row.invite_code, priority);
+  return await db.write(async (write) => {
+    // The row may have changed while the upstream was asked: the answer is recorded on what is stored now.
+    const [current] = await listingRows(write.tx, [row.id]);
+    if (current?.invite_code !== row.invite_code) return 'superseded';
+    if (answer === 'gone') {
+      await recordGone(write, current, now());
+      return 'gone';
+    }
+    if (answer.guildId !== current.guild_id) {
+      await recordMoved(write, current, now());
+      return 'moved';
+    }
+    await recordFacts(write, current, answer, now(), load);
+    return 'live';
+  });
+}
+
+async function lookUp(discord: Discord, code: string, priority: Priority): Promise<GuildFacts | 'gone'> {
+  try {
+    const { facts, verdict } = await discord.lookUpInvite(code, priority);
+    if (facts === null) throw new DiscordError('odd-answer', `an invite that led to a guild now answers ${verdict}`);
+    return facts;
+  } catch (error) {
+    if (isDiscordError(error, 'gone')) return 'gone';
+    throw error;
+  }
+}
+
+/** The stored counts of a listing, after a look-up when the last one is more than a minute old. */
+export async function syncNow(deps: SyncDeps, row: ListingRow): Promise<ListingRow> {
+  const isRecent = row.checked_at !== null && deps.now() - row.checked_at < MIN_GAP_MS;
+  if (!isRecent) {
+    const outcome = await refreshListing(deps, row, 'person');
+    if (outcome === 'gone') throw unknownInvite();
+    if (outcome === 'moved') throw unknownInvite('it leads to another server now');
+  }
+  const [current] = await listingRows(deps.db.kysely, [row.id]);
+  if (!current) throw serverNotFound();
+  return current;
+}
+
+/** A view: the listing's rate grows, and with it the listing may be due earlier. */
+export async function addView(tx: Queries, row: ListingRow, now: number): Promise<void> {
+  const score = addViews(row.view_score, row.view_score_at, now);
+  await setCounts(tx, row.id, { view_score: score, view_score_at: now });
+  if (row.invite_state !== 'live') return;
+  await pullDue(tx, row.id, nextDueAt({ ...scheduleState(row), viewScore: score, viewScoreAt: now }, now, NO_LOAD));
+}

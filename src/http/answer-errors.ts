@@ -1,0 +1,48 @@
+// How an error becomes an answer. Known refusals keep their words; an unknown error is logged and answered with a fixed text.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDiscordError } from '#discord/errors.ts';
+import { AppError, discordFetchFailed, invalidInput, routeNotFound, unknownInvite } from './errors.ts';
+
+export function addErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => answer(toAppError(error, request), reply));
+}
+
+export function answerNotFound(reply: FastifyReply): FastifyReply {
+  return answer(routeNotFound(), reply);
+}
+
+function answer(error: AppError, reply: FastifyReply): FastifyReply {
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
+  const { message, code, issues } = error;
+  // The status may not be among the endpoint's declared ones; an error body is plain and needs no stripping.
+  return reply
+    .status(error.status)
+    .serializer(JSON.stringify)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send({ message, code, issues });
+}
+
+function toAppError(error: FastifyError, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(issuesOf(error));
+  if (isDiscordError(error)) return fromDiscord(error, request);
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return new AppError(status, error.code ?? 'bad_request', error.message);
+  request.log.error({ err: error, url: request.url }, 'unexpected error');
+  return new AppError(500, 'internal', `Something went wrong on our side (request ${request.id}).`);
+}
+
+function fromDiscord(error: Parameters<typeof isDiscordError>[0], request: FastifyRequest): AppError {
+  if (isDiscordError(error, 'gone', 'not-found')) return unknownInvite();
+  if (!isDiscordError(error)) throw error;
+  request.log.warn({ kind: error.kind, retryAfterMs: error.retryAfterMs }, 'the upstream could not be asked');
+  return discordFetchFailed(error.retryAfterMs);
+}
+
+function issuesOf(error: FastifyError): { path: string; message: string }[] {
+  return (error.validation ?? []).map(({ instancePath, message }) => ({
+    path: instancePath.slice(1).replaceAll('/', '.') || 'body',
+    message: message ?? 'is not valid',
+  }));
+}

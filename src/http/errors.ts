@@ -1,0 +1,56 @@
+// Every refusal of the API: one named function a failure. The body is always { message, code } (+ issues).
+
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly status: number;
+  readonly code: string;
+  readonly issues: Issue[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, code: string, message: string, extra: { issues?: Issue[]; retryAfterMs?: number } = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.issues = extra.issues;
+    this.retryAfterSeconds =
+      extra.retryAfterMs === undefined ? undefined : Math.max(1, Math.ceil(extra.retryAfterMs / 1000));
+  }
+}
+
+export const invalidInput = (issues: Issue[]): AppError =>
+  new AppError(400, 'validation', issues.map(({ path, message }) => `${path}: ${message}`).join('; '), { issues });
+
+export const serverNotFound = (): AppError => new AppError(404, 'not_found', 'Server not found.');
+export const categoryNotFound = (): AppError => new AppError(404, 'not_found', 'Category not found.');
+export const routeNotFound = (): AppError => new AppError(404, 'not_found', 'There is nothing at this address.');
+export const foreignOrigin = (): AppError =>
+  new AppError(403, 'foreign_origin', 'This call was sent by a page of another site.');
+export const guildRefused = (reason: string): AppError =>
+  new AppError(403, 'guild_refused', `This server cannot be listed: ${reason}`);
+
+// The four substrings that the specification's error catalogue looks for.
+export const invalidInvite = (): AppError =>
+  new AppError(400, 'invalid_invite', 'Invalid invite: this is not a Discord invite link.', {
+    issues: [{ path: 'inviteUrl', message: 'is not a Discord invite link' }],
+  });
+export const unknownInvite = (why = 'it is invalid or has expired'): AppError =>
+  new AppError(404, 'unknown_invite', `Unknown Invite: ${why}.`);
+export const noDiscordData = (): AppError =>
+  new AppError(502, 'discord_data', 'Discord data could not be read: the invite leads to no usable server.');
+export const discordFetchFailed = (retryAfterMs?: number): AppError =>
+  new AppError(
+    retryAfterMs === undefined ? 502 : 503,
+    'discord_fetch_failed',
+    'DISCORD_FETCH_FAILED: Discord cannot be asked right now. Please try again later.',
+    { retryAfterMs },
+  );
+
+export const tooManyRequests = (retryAfterMs: number): AppError =>
+  new AppError(429, 'too_many_requests', 'Too many requests. Please wait a moment.', { retryAfterMs });
+export const overloaded = (): AppError =>
+  new AppError(503, 'overloaded', 'The site is busy. Please try again in a moment.', { retryAfterMs: 2000 });

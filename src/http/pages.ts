@@ -1,0 +1,120 @@
+// Pages for people: rendered on the server through our own API in-process, the same for every visitor without a
+// cookie of ours, and kept compressed. Everything personal is fetched by the browser.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiFailure, createApi } from '#contract/client.ts';
+import type { App } from '#src/app.ts';
+import { answerNotFound } from './answer-errors.ts';
+import { compressPage, PageCache, type StoredPage } from './page-cache.ts';
+import type { LoadRenderer, RenderedPage, SiteInfo } from './renderer.ts';
+
+interface Rendering extends RenderedPage {
+  html: string;
+  sources: Map<string, string>;
+}
+
+/** Answers every path that no route took. Add it after all routes. */
+export function addPages({ app, catalog, config }: App, loadRenderer: LoadRenderer): void {
+  const fastify = app as unknown as FastifyInstance;
+  const site = siteInfo(config);
+  const cache = new PageCache();
+  const inFlight = new Map<string, Promise<StoredPage | Rendering>>();
+
+  const render = async (request: FastifyRequest): Promise<Rendering> => {
+    const sources = new Map<string, string>();
+    const api = inProcessApi(fastify, request, sources);
+    const { template, renderPage } = await loadRenderer(request.url);
+    const { pathname: path, search } = new URL(request.url, config.http.publicUrl);
+    const page = await renderPage({ path, search, api, site });
+    return { ...page, html: fill(template, page), sources };
+  };
+
+  const renderAndKeep = async (request: FastifyRequest, key: string): Promise<StoredPage | Rendering> => {
+    const revision = catalog.revision;
+    const page = await render(request);
+    if (page.status !== 200 || !page.isCacheable || page.redirect) return page;
+    const stored = { ...(await compressPage(page.html)), sources: page.sources, revision };
+    cache.set(key, stored);
+    return stored;
+  };
+
+  const isCurrent = async (page: StoredPage): Promise<boolean> => {
+    const { revision } = catalog;
+    if (page.revision === revision) return true;
+    for (const [url, etag] of page.sources) {
+      const answer = await fastify.inject({ method: 'GET', url, headers: { 'if-none-match': etag } });
+      if (answer.statusCode !== 304) return false;
+    }
+    page.revision = revision;
+    return true;
+  };
+
+  fastify.setNotFoundHandler(async (request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || request.url.startsWith('/api/')) return answerNotFound(reply);
+    // A visitor with a cookie of ours may see a page that others must not.
+    if (!config.isBuilt || request.headers.cookie?.includes('duskrow_'))
+      return sendRendered(reply, await render(request));
+    const key = cacheKey(request.url);
+    const known = cache.get(key);
+    if (known && (await isCurrent(known))) return sendStored(request, reply, known);
+    let rendering = inFlight.get(key);
+    if (!rendering) {
+      rendering = renderAndKeep(request, key).finally(() => inFlight.delete(key));
+      inFlight.set(key, rendering);
+    }
+    const page = await rendering;
+    return 'html' in page ? sendRendered(reply, page) : sendStored(request, reply, page);
+  });
+}
+
+/** Calls of a page go through the same routes as everybody's; the answers' ETags are noted. */
+function inProcessApi(app: FastifyInstance, request: FastifyRequest, sources: Map<string, string>) {
+  const { cookie } = request.headers;
+  return createApi(async ({ method, url }) => {
+    const answer = await app.inject({ method: method as 'GET', url, headers: cookie ? { cookie } : {} });
+    if (answer.statusCode >= 500) throw new ApiFailure(answer.statusCode, answer.statusMessage);
+    // An answer without an ETag is never confirmed by a 304, so its page is rendered again after the next write.
+    sources.set(url, String(answer.headers.etag ?? ''));
+    return { status: answer.statusCode, statusText: answer.statusMessage, text: answer.payload };
+  });
+}
+
+/** Equal pages have one key: parameters in the order of their names. */
+function cacheKey(url: string): string {
+  const start = url.indexOf('?');
+  if (start < 0) return url;
+  const query = new URLSearchParams(url.slice(start));
+  query.sort();
+  return `${url.slice(0, start)}?${query.toString()}`;
+}
+
+function fill(template: string, { head, body, state }: RenderedPage): string {
+  return template
+    .replace('<!--head-->', () => head)
+    .replace('<!--body-->', () => body)
+    .replace('<!--state-->', () => state);
+}
+
+function sendRendered(reply: FastifyReply, page: Rendering): FastifyReply {
+  if (page.redirect) return reply.redirect(page.redirect, page.status);
+  reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8');
+  return reply.status(page.status).send(page.html);
+}
+
+function sendStored(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  reply.header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, cookie');
+  reply.type('text/html; charset=utf-8');
+  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
+  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.identity);
+}
+
+function siteInfo({ http, discord, oadro }: App['config']): SiteInfo {
+  return {
+    publicUrl: http.publicUrl,
+    isSandbox: discord.mode === 'sandbox',
+    oadro: { vipUrl: oadro.vipUrl ?? null, radioUrl: oadro.radioUrl ?? null },
+    cdnUrl: discord.cdnUrl,
+  };
+}

@@ -1,0 +1,80 @@
+// Where the pages' renderer comes from: the production build, or Vite while developing. Pages are .tsx, which Node
+// does not run, so this is the server's only built import.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Api } from '#contract/client.ts';
+
+export interface SiteInfo {
+  publicUrl: string;
+  isSandbox: boolean;
+  oadro: { vipUrl: string | null; radioUrl: string | null };
+  cdnUrl: string;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** Title, description, canonical, Open Graph, structured data. */
+  head: string;
+  body: string;
+  /** JSON with `<` escaped. */
+  state: string;
+  redirect?: string;
+  isCacheable: boolean;
+}
+
+export interface Renderer {
+  /** HTML with the places <!--head-->, <!--body--> and <!--state-->. */
+  template: string;
+  renderPage(request: { path: string; search: string; api: Api; site: SiteInfo }): Promise<RenderedPage>;
+}
+
+export type LoadRenderer = (url: string) => Promise<Renderer>;
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const CLIENT = path.join(ROOT, 'dist/client');
+
+/** The build in dist/, with its files served compressed as they lie. Throws when it is missing. */
+export async function builtRenderer(app: FastifyInstance): Promise<LoadRenderer> {
+  const template = await readFile(path.join(CLIENT, 'index.html'), 'utf8');
+  const entry = path.join(ROOT, 'dist/server/entry-server.js');
+  const { renderPage } = (await import(entry)) as Pick<Renderer, 'renderPage'>;
+  await app.register(staticFiles, {
+    root: CLIENT,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz'],
+    setHeaders(response, file) {
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  return async () => ({ template, renderPage });
+}
+
+/** Vite as middleware: pages are built as they are asked for and reload when their source changes. */
+export async function developmentRenderer(app: FastifyInstance): Promise<LoadRenderer> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root: ROOT, server: { middlewareMode: true }, appType: 'custom' });
+  app.addHook('onClose', async () => await vite.close());
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) return;
+    await new Promise<void>((resolve, reject) => {
+      const { raw } = reply as { raw: ServerResponse };
+      raw.once('close', resolve);
+      vite.middlewares(request.raw as IncomingMessage, raw, (error?: unknown) =>
+        error ? reject(error as Error) : resolve(),
+      );
+    });
+    if (reply.raw.writableEnded) reply.hijack();
+  });
+  return async (url) => {
+    const source = await readFile(path.join(ROOT, 'index.html'), 'utf8');
+    const template = await vite.transformIndexHtml(url, source);
+    const { renderPage } = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as Pick<Renderer, 'renderPage'>;
+    return { template, renderPage };
+  };
+}

@@ -1,0 +1,46 @@
+// Who submitted something without an account: a random id in a signed cookie, set only when a submission is held, so
+// that its submitter (and nobody else) can see it while it waits. Only keyed hashes of it, and of addresses, are stored.
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const COOKIE = 'duskrow_submitter';
+const KEPT_SECONDS = 90 * 86_400;
+
+export interface Submitters {
+  /** Key of the cookie's holder, or null without a valid cookie. */
+  keyOf(request: FastifyRequest): string | null;
+  /** Key of the visitor, new when there is no cookie yet; `remember` gives the cookie. */
+  of(request: FastifyRequest): { key: string; remember(reply: FastifyReply): void };
+  /** Key of the caller's address, for counting. */
+  addressKey(request: FastifyRequest): string;
+}
+
+/** @param isSecure whether the site is reached over https */
+export function createSubmitters(secret: string, isSecure: boolean): Submitters {
+  const hash = (kind: string, value: string): string =>
+    createHmac('sha256', secret).update(`${kind}:${value}`).digest('base64url');
+  const idOf = (request: FastifyRequest): string | null => {
+    const raw = request.cookies[COOKIE];
+    const unsigned = raw === undefined ? undefined : request.unsignCookie(raw);
+    return unsigned?.valid ? unsigned.value : null;
+  };
+  const cookie = {
+    signed: true,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    path: '/',
+    maxAge: KEPT_SECONDS,
+  } as const;
+  return {
+    keyOf(request) {
+      const id = idOf(request);
+      return id === null ? null : hash('visitor', id);
+    },
+    of(request) {
+      const id = idOf(request) ?? randomBytes(18).toString('base64url');
+      return { key: hash('visitor', id), remember: (reply) => void reply.setCookie(COOKIE, id, cookie) };
+    },
+    addressKey: (request) => hash('address', request.ip),
+  };
+}

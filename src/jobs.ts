@@ -1,0 +1,70 @@
+// Every job of the background and its schedule. A job is idempotent and survives a crash at any point.
+import type { Logger } from 'pino';
+import { createLease } from '#db/lease.ts';
+import { forgetVisits } from '#features/activity/activity.ts';
+import { createSyncLoop } from '#features/sync/loop.ts';
+import { trimChanges } from '#db/changes.ts';
+import type { SyncDeps } from '#features/sync/sync.ts';
+
+export interface Jobs {
+  /** Lets running turns end and starts no more; another process may take over at once. */
+  stop(): Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+/** After an unexpected error a job rests for this. */
+const TROUBLE_REST_MS = 5000;
+
+export function startJobs(deps: SyncDeps & { log: Logger }): Jobs {
+  const { db, now, log } = deps;
+  const syncLease = createLease(db, 'sync', now);
+  const housekeepingLease = createLease(db, 'housekeeping', now, 2 * HOUR_MS);
+  const sync = createSyncLoop({ ...deps, lease: syncLease });
+
+  const housekeeping = async (): Promise<number> => {
+    if (await housekeepingLease.hold()) {
+      await forgetVisits(db, now());
+      await trimChanges(db, now());
+    }
+    return HOUR_MS;
+  };
+
+  const jobs = [repeat('sync', () => sync.turn(), log), repeat('housekeeping', housekeeping, log)];
+  return {
+    async stop() {
+      await Promise.all(jobs.map((job) => job.stop()));
+      await Promise.all([syncLease.release(), housekeepingLease.release()]);
+    },
+  };
+}
+
+/** Runs `turn` again and again; each turn says how long to rest after it, in ms. */
+function repeat(name: string, turn: () => Promise<number>, log: Logger): Jobs {
+  let isStopped = false;
+  let wake = (): void => undefined;
+  const rest = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const run = async (): Promise<void> => {
+    while (!isStopped) {
+      const restMs = await turn().catch((error: unknown) => {
+        log.error({ err: error, job: name }, 'a job failed and will be tried again');
+        return TROUBLE_REST_MS;
+      });
+      if (!isStopped) await rest(restMs);
+    }
+  };
+  const running = run();
+  return {
+    async stop() {
+      isStopped = true;
+      wake();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+// The app as tests use it: the real one on an empty database (in memory, or one of its own on PostgreSQL), against a
+// stand-in of the platform, with a clock that only moves when told. One app per test file.
+import { createCatalog } from '#catalog/catalog.ts';
+import { createFeed } from '#catalog/feed.ts';
+import { type Api, createApi } from '#contract/client.ts';
+import { type Database, openDatabase } from '#db/open.ts';
+import { createCdn } from '#discord/cdn.ts';
+import { createDiscord } from '#discord/client.ts';
+import { listingEntries } from '#features/listings/catalog-source.ts';
+import { type App, createApp } from '#src/app.ts';
+import { type Config, readConfig } from '#src/env.ts';
+import { startStandIn, type StandIn } from '#standins/discord/server.ts';
+import pino from 'pino';
+import { createTestDatabase } from './postgres.ts';
+
+export interface TestClock {
+  /** Epoch ms. */
+  now(): number;
+  advance(ms: number): void;
+}
+
+export interface TestApp extends App {
+  /** Calls the app in-process, as a program without cookies. */
+  api: Api;
+  standIn: StandIn;
+  clock: TestClock;
+  close(): Promise<void>;
+}
+
+const START = Date.parse('2026-11-20T12:00:00Z');
+
+export function createTestClock(): TestClock {
+  let time = START;
+  return { now: () => time, advance: (ms) => void (time += ms) };
+}
+
+/** An empty database on the engine that the test run names. */
+export async function openTestDatabase(now: () => number): Promise<Database> {
+  if (process.env.TEST_ENGINE !== 'postgres') return await openDatabase({ file: ':memory:', now });
+  const { url, drop } = await createTestDatabase();
+  const db = await openDatabase({ url, file: '', now });
+  return {
+    ...db,
+    async close() {
+      await db.close();
+      await drop();
+    },
+  };
+}
+
+export function testConfig(standInUrl: string, overrides: Record<string, string> = {}): Config {
+  return readConfig({
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    DISCORD_API_URL: `${standInUrl}/api/v10`,
+    DISCORD_CDN_URL: standInUrl,
+    SESSION_SECRET: 'a secret that is long enough for tests only',
+    LOOKUPS_PER_10_MINUTES: '10000',
+    BACKGROUND_LOOKUPS_PER_10_MINUTES: '10000',
+    ...overrides,
+  });
+}
+
+export async function startTestApp(overrides: Record<string, string> = {}): Promise<TestApp> {
+  const clock = createTestClock();
+  const now = (): number => clock.now();
+  const standIn = await startStandIn({ port: 0, clock });
+  const config = testConfig(standIn.url, overrides);
+  const db = await openTestDatabase(now);
+  const cdn = createCdn(config.discord.cdnUrl);
+  const discord = createDiscord({ db, clock, config: config.discord });
+  const catalog = createCatalog();
+  const feed = createFeed({ db, catalog, log: pino({ level: 'silent' }), ...listingEntries(db, cdn) });
+  await feed.start();
+  const kit = await createApp({ db, catalog, discord, cdn, now, config });
+  return {
+    ...kit,
+    api: clientOf(kit),
+    standIn,
+    clock,
+    async close() {
+      await kit.app.close();
+      await feed.close();
+      await db.close();
+      await standIn.close();
+    },
+  };
+}
+
+/** The typed client over the app in-process; `headers` go with every call. */
+export function clientOf({ app }: App, headers: Record<string, string> = {}): Api {
+  return createApi(async ({ method, url, body }) => {
+    const contentType = body === undefined ? {} : { 'content-type': 'application/json' };
+    const answer = await app.inject({
+      method: method as 'GET',
+      url,
+      body,
+      headers: { ...contentType, ...headers },
+    });
+    return { status: answer.statusCode, statusText: answer.statusMessage, text: answer.payload };
+  });
+}
