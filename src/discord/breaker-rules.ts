@@ -35,6 +35,8 @@ export const TROUBLE_THRESHOLD = 5;
 const TROUBLE_MS = { first: 30 * SECOND, most: 15 * MINUTE };
 /** Without a Retry-After a block is not to be tried by program for hours. */
 const BLOCK_MS = { first: HOUR, most: 24 * HOUR };
+/** A block that comes again after its announced time is waited out longer and longer, whatever is announced. */
+const AGAIN_MS = { first: 30 * SECOND, most: 24 * HOUR };
 /** A refused token stays refused until somebody changes it; asking now and then tells when. */
 const TOKEN_MS = { first: 5 * MINUTE, most: HOUR };
 const MIN_PAUSE_MS = SECOND;
@@ -84,7 +86,10 @@ function pauseMs(reason: BreakerReason, failures: number, { error, random }: Fai
   }
   // Jitter only upwards: never sooner than told.
   const stretch = 1 + 0.1 * random;
-  if (announced !== undefined) return Math.min(Math.max(announced, MIN_PAUSE_MS), MAX_PAUSE_MS) * stretch;
+  if (announced !== undefined) {
+    const least = reason === 'blocked' && failures > 1 ? doubling(AGAIN_MS, failures - 2) : MIN_PAUSE_MS;
+    return Math.min(Math.max(announced, least), MAX_PAUSE_MS) * stretch;
+  }
   return doubling(reason === 'blocked' ? BLOCK_MS : TOKEN_MS, failures - 1) * stretch;
 }
 

@@ -61,7 +61,8 @@ function addressOf(base: URL, path: string): URL {
   const prefix = base.pathname === '/' ? '' : base.pathname;
   const address = new URL(base.origin + prefix + path);
   const [pathname] = path.split('?');
-  if (address.origin !== base.origin || address.pathname !== prefix + pathname) {
+  const isUnderBase = address.origin === base.origin && address.pathname === prefix + pathname;
+  if (!isUnderBase || !/^\/(?!\/)/.test(path)) {
     throw new Error('A path for the Discord API must be normal and percent-encoded');
   }
   return address;

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { displayText } from './display-text.ts';
+
+describe('displayText', () => {
+  it.each([
+    ['Tidepool Makers', 'Tidepool Makers'],
+    ['  книжный уголок\t', 'книжный уголок'],
+    ['two\r\nlines\u2028three', 'two lines three'],
+    ['abc\u202Egnp.exe', 'abcgnp.exe'],
+    ['\u2066\u200Fleft\u2069', 'left'],
+    ['nul\u0000 bell\u0007 c1\u009f', 'nul bell c1'],
+    ['lone \ud83d surrogate', 'lone  surrogate'],
+    ['tail \udc00', 'tail'],
+    ['non\uFFFEcharacter', 'noncharacter'],
+    ['👩‍💻 नमस्ते می‌خواهم', '👩‍💻 नमस्ते می‌خواهم'],
+    ['🏴󠁧󠁢󠁷󠁬󠁳󠁿 Cymru', '🏴󠁧󠁢󠁷󠁬󠁳󠁿 Cymru'],
+    ['┊ cozy ☕┊', '┊ cozy ☕┊'],
+  ])('makes %j fit to show', (text, wanted) => {
+    expect(displayText(text, 100)).toBe(wanted);
+  });
+
+  it.each([undefined, '', '   ', '\u200b\u200b', '\u3164\u2800', '\u202e\u0000', '\u200d', '\ud800'])(
+    'gives null for %j, of which nothing would be seen',
+    (text) => expect(displayText(text, 100)).toBeNull(),
+  );
+
+  it('cuts by characters, not through one', () => {
+    expect(displayText('🦀'.repeat(200), 100)).toBe('🦀'.repeat(100));
+    expect(displayText(`${'a'.repeat(99)} b`, 100)).toBe('a'.repeat(99));
+  });
+
+  it('gives whole, trimmed, bounded text without control characters, whatever comes', () => {
+    const unit = fc.oneof(
+      fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
+      fc.constantFrom('\u0000', '\ud83d', '\udc4d', ' ', 'a', '\u202e', '\n'),
+    );
+    fc.assert(
+      fc.property(fc.array(unit, { maxLength: 40 }), (units) => {
+        const text = displayText(units.join(''), 10) ?? 'null';
+        expect(text).toBe(text.trim());
+        expect(text.isWellFormed()).toBe(true);
+        expect([...text].length).toBeLessThanOrEqual(10);
+        expect(text).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+        expect(displayText(text, 10)).toBe(text);
+      }),
+    );
+  });
+});

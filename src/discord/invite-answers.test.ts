@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { DiscordError, type DiscordErrorKind } from './errors.ts';
+import { FRESH_MS, InviteAnswers } from './invite-answers.ts';
+
+function setUp() {
+  let now = 1_800_000_000_000;
+  let calls = 0;
+  const answers = new InviteAnswers<string>(() => now);
+  return {
+    answers,
+    pass: (ms: number) => void (now += ms),
+    calls: () => calls,
+    say: (text: string) => async () => {
+      calls++;
+      await Promise.resolve();
+      return text;
+    },
+    fail: (kind: DiscordErrorKind) => async (): Promise<string> => {
+      calls++;
+      await Promise.resolve();
+      throw new DiscordError(kind, kind);
+    },
+  };
+}
+
+describe('InviteAnswers', () => {
+  it('joins equal look-ups in flight', async () => {
+    const { answers, say, calls } = setUp();
+    const all = await Promise.all(Array.from({ length: 100 }, () => answers.get('a', 'person', say('one'))));
+    expect(new Set(all)).toEqual(new Set(['one']));
+    expect(calls()).toBe(1);
+  });
+
+  it('keeps codes apart that differ in case only', async () => {
+    const { answers, say } = setUp();
+    expect(await answers.get('ab', 'person', say('lower'))).toBe('lower');
+    expect(await answers.get('AB', 'person', say('upper'))).toBe('upper');
+  });
+
+  it('gives an answer again for a minute, not longer', async () => {
+    const { answers, say, pass, calls } = setUp();
+    await answers.get('a', 'person', say('old'));
+    pass(FRESH_MS - 1);
+    expect(await answers.get('a', 'background', say('new'))).toBe('old');
+    pass(1);
+    expect(await answers.get('a', 'background', say('new'))).toBe('new');
+    expect(calls()).toBe(2);
+  });
+
+  it('does not take an answer for fresh when the clock was set back', async () => {
+    const { answers, say, pass } = setUp();
+    await answers.get('a', 'person', say('old'));
+    pass(-1);
+    expect(await answers.get('a', 'person', say('new'))).toBe('new');
+  });
+
+  it('remembers that an invite is gone', async () => {
+    const { answers, say, fail, calls } = setUp();
+    await expect(answers.get('a', 'person', fail('gone'))).rejects.toMatchObject({ kind: 'gone' });
+    await expect(answers.get('a', 'person', say('back'))).rejects.toMatchObject({ kind: 'gone' });
+    expect(calls()).toBe(1);
+  });
+
+  it.each<DiscordErrorKind>(['timeout', 'unavailable', 'blocked', 'odd-answer', 'not-found', 'budget-spent'])(
+    'does not remember %s',
+    async (kind) => {
+      const { answers, say, fail } = setUp();
+      await expect(answers.get('a', 'person', fail(kind))).rejects.toMatchObject({ kind });
+      expect(await answers.get('a', 'person', say('fine'))).toBe('fine');
+    },
+  );
+
+  it('lets a person ask by themselves when the background that they joined had no budget', async () => {
+    const { answers, say, fail, calls } = setUp();
+    const background = answers.get('a', 'background', fail('budget-spent'));
+    const people = [answers.get('a', 'person', say('mine')), answers.get('a', 'person', say('mine'))];
+    await expect(background).rejects.toMatchObject({ kind: 'budget-spent' });
+    expect(await Promise.all(people)).toEqual(['mine', 'mine']);
+    expect(calls()).toBe(2);
+  });
+
+  it('shares the failure of the upstream among all who joined', async () => {
+    const { answers, say, fail, calls } = setUp();
+    const first = answers.get('a', 'background', fail('timeout'));
+    const second = answers.get('a', 'person', say('never asked'));
+    await expect(first).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(second).rejects.toMatchObject({ kind: 'timeout' });
+    expect(calls()).toBe(1);
+  });
+
+  it('keeps a thousand, and forgets the oldest', async () => {
+    const { answers, say, calls } = setUp();
+    for (let i = 0; i <= 1000; i++) await answers.get(`code-${i}`, 'person', say('kept'));
+    await answers.get('code-1', 'person', say('again'));
+    expect(calls()).toBe(1001);
+    await answers.get('code-0', 'person', say('again'));
+    expect(calls()).toBe(1002);
+  });
+});
