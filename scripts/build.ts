@@ -8,26 +8,16 @@ import { sourceFingerprint, stampBuild } from './fingerprint.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
+process.chdir(root);
 // Taken first: what changes while the build runs makes the next start build again.
 const fingerprint = sourceFingerprint(root);
 // Without it React's development code would be bundled.
 process.env.NODE_ENV = 'production';
 
 rmSync(dist, { recursive: true, force: true });
-await build({
-  root,
-  logLevel: 'warn',
-  build: {
-    outDir: path.join(dist, 'client'),
-    manifest: true,
-    rolldownOptions: { input: path.join(root, 'src/web/entry-client.tsx') },
-  },
-});
-await build({
-  root,
-  logLevel: 'warn',
-  build: { outDir: path.join(dist, 'server'), ssr: path.join(root, 'src/web/entry-server.tsx'), copyPublicDir: false },
-});
+// The server's pages name the files that the browser's build made, so that one comes first. vite.config.ts says where.
+await build({ root, logLevel: 'warn' });
+await build({ root, logLevel: 'warn', build: { ssr: true } });
 const { files, bytes, brotliBytes } = await compressFolder(path.join(dist, 'client'));
 stampBuild(root, fingerprint);
 const kB = (size: number): string => `${Math.round(size / 1000)} kB`;

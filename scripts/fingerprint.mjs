@@ -4,7 +4,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const INPUTS = ['package-lock.json', 'vite.config.ts', 'public', 'scripts/build.ts', 'scripts/compress.ts', 'src'];
+const INPUTS = [
+  'package-lock.json',
+  'vite.config.ts',
+  'index.html',
+  'public',
+  'scripts/build.ts',
+  'scripts/compress.ts',
+  'src',
+];
 /** @param {string} root */
 const stampIn = (root) => path.join(root, 'dist', 'fingerprint');
 

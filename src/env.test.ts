@@ -2,6 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { allCommunities } from '#standins/discord/communities/all-communities.ts';
+import { guildOf } from '#standins/discord/guild.ts';
+import { sampleUserIds } from '#standins/discord/sample-users.ts';
 import { readConfig } from './env.ts';
 
 let dataDir: string;
@@ -39,6 +42,11 @@ describe('the sandbox', () => {
         revokeUrl: 'http://127.0.0.1:4711/api/oauth2/token/revoke',
       },
     });
+  });
+
+  it('knows by heart which user of the stand-in is the admin and which community is oadro', () => {
+    const oadro = allCommunities.filter(({ code }) => code === 'oadro').map((community) => guildOf(community).id);
+    expect(read()).toMatchObject({ adminUserIds: [sampleUserIds[0]], oadro: { guildId: oadro[0] } });
   });
 
   it('makes one secret and keeps it for its owner only', () => {
