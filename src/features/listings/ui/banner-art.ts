@@ -42,9 +42,12 @@ function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
 }
 
+function wave(top: number, swell: number): string {
+  return `M0 ${top}${`q20 ${-swell} 40 0t40 0`.repeat(4)}V72H0z`;
+}
+
 function waves([, deep, soft, spark]: Palette, next: () => number): BannerLayer[] {
   const sun = circle(Math.round(60 + next() * 200), 26, 16);
-  const wave = (top: number, swell: number) => `M0 ${top}${`q20 ${-swell} 40 0t40 0`.repeat(4)}V72H0z`;
   return [
     { d: sun, color: spark },
     { d: wave(36, 18), color: soft, opacity: 0.75 },

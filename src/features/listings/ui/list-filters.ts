@@ -53,13 +53,13 @@ const LONGEST_SEARCH = 500;
 export function readFilters(search: string): ListFilters {
   const given = new URLSearchParams(search);
   const all = (key: string) => [...new Set(given.getAll(key).filter(Boolean))].slice(0, 50);
-  const text = given.get('search');
+  const feature = all('feature').map((one) => one.slice(0, 100));
   return {
-    search: text === null ? undefined : text.slice(0, LONGEST_SEARCH),
+    search: typedText(given.get('search'), feature[0]),
     category: all('category').map((name) => categoryNamed(name) ?? name.slice(0, 100)),
     activityLevel: all('activityLevel').filter((level) => isOneOf(ACTIVITY_LEVELS, level)),
     size: all('size').filter((size) => isOneOf(SIZES, size)),
-    feature: all('feature').map((feature) => feature.slice(0, 100)),
+    feature,
     language: all('language').map((language) => language.slice(0, 35)),
     verified: given.get('verified') === 'true',
     partnered: given.get('partnered') === 'true',
@@ -70,6 +70,13 @@ export function readFilters(search: string): ListFilters {
     page: wholeNumber(given.get('page'), 1, 1_000_000) ?? 1,
     view: given.get('view') === 'list' ? 'list' : 'grid',
   };
+}
+
+/** The box shows a feature as text; sent back unchanged it is not something typed. */
+function typedText(text: string | null, feature: string | undefined): string | undefined {
+  if (text === null) return undefined;
+  const isFeature = feature !== undefined && text.trim().toLowerCase() === featureText(feature).toLowerCase();
+  return isFeature ? undefined : text.slice(0, LONGEST_SEARCH);
 }
 
 /** The filters as pairs of an address, in one order, without what is at its default. */
@@ -115,23 +122,21 @@ export function sortInForce(filters: ListFilters, defaultSort: Sort): Sort {
 
 /** The query of the list call. A feature's text is sent as search too; the API drops one that repeats the feature. */
 export function toListQuery(filters: ListFilters, defaultSort: Sort): ListServersQuery {
-  const flag = (isOn: boolean) => (isOn ? ('true' as const) : undefined);
-  const many = <T>(values: T[]) => (values.length > 0 ? values : undefined);
   return {
     page: filters.page,
     limit: PAGE_SIZE,
     sort: sortInForce(filters, defaultSort),
     search: searchText(filters) || undefined,
-    category: many(filters.category),
-    activityLevel: many(filters.activityLevel),
-    feature: many(filters.feature),
-    size: many(filters.size),
+    category: whenAny(filters.category),
+    activityLevel: whenAny(filters.activityLevel),
+    feature: whenAny(filters.feature),
+    size: whenAny(filters.size),
     minMembers: filters.minMembers,
     maxMembers: filters.maxMembers,
-    language: many(filters.language),
-    verified: flag(filters.verified),
-    partnered: flag(filters.partnered),
-    community: flag(filters.community),
+    language: whenAny(filters.language),
+    verified: whenOn(filters.verified),
+    partnered: whenOn(filters.partnered),
+    community: whenOn(filters.community),
   };
 }
 
@@ -145,6 +150,14 @@ export function countFilters(filters: ListFilters): number {
     members.length +
     (filters.search ? 1 : 0)
   );
+}
+
+function whenOn(isOn: boolean): 'true' | undefined {
+  return isOn ? 'true' : undefined;
+}
+
+function whenAny<T>(values: T[]): T[] | undefined {
+  return values.length > 0 ? values : undefined;
 }
 
 function isOneOf<T extends string>(set: readonly T[], value: string): value is T {

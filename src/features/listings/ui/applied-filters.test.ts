@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { appliedFilters } from './applied-filters.ts';
+import { changeFilters, filtersToSearch, readFilters } from './list-filters.ts';
+
+const filters = readFilters(
+  '?search=tea&category=Art&category=Music&size=huge&feature=news&language=pt-BR&verified=true&minMembers=1500&page=3',
+);
+
+it('says every filter in words', () => {
+  expect(appliedFilters(filters).map(({ label }) => label)).toEqual([
+    '“tea”',
+    'Art',
+    'Music',
+    'Huge (10K+)',
+    'Announcement channels',
+    'Portuguese (Brazil)',
+    'Verified',
+    'At least 1,500 members',
+  ]);
+});
+
+it('takes one away and goes back to page 1', () => {
+  const art = appliedFilters(filters).find(({ label }) => label === 'Art');
+  const search = filtersToSearch(changeFilters(filters, art?.without ?? {}));
+  expect(search).toContain('category=Music');
+  expect(search).not.toContain('category=Art');
+  expect(search).not.toContain('page=');
+});
+
+it('is empty without filters', () => {
+  expect(appliedFilters(readFilters('?sort=name&view=list&page=2'))).toEqual([]);
+});

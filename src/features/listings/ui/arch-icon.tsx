@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '#web/kit/class-names.ts';
+import { Image } from '#web/kit/image.tsx';
+import { initialsOf } from './initials.ts';
+import { hueOf } from './seed.ts';
+import { sizedImage } from './sized-image.ts';
+
+interface ArchIconProps {
+  server: { id: string; name: string; iconUrl: string | null };
+  /** Width and height in CSS pixels. */
+  size: number;
+  isEager?: boolean;
+  className?: string;
+}
+
+/** A community's icon in its window; up to two initials where there is none. Decoration: the name stands beside it. */
+export function ArchIcon({ server, size, isEager = false, className }: ArchIconProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('rounded-arch block shrink-0 overflow-hidden bg-surface-2', className)}
+      style={{ width: size, height: size }}
+    >
+      <Image
+        src={server.iconUrl && sizedImage(server.iconUrl, size)}
+        alt=""
+        width={size}
+        height={size}
+        isEager={isEager}
+        fallback={<InitialsTile server={server} size={size} />}
+        className="size-full object-cover"
+      />
+    </span>
+  );
+}
+
+function InitialsTile({ server, size }: Pick<ArchIconProps, 'server' | 'size'>) {
+  const style: CSSProperties = {
+    // 32 % lightness keeps white at 4.9:1 or better on every hue.
+    background: `hsl(${hueOf(server.id)} 42% 32%)`,
+    fontSize: Math.round(size * 0.36),
+  };
+  return (
+    <span
+      className="grid size-full place-items-center pt-0.5 font-display leading-none font-bold text-white"
+      style={style}
+    >
+      {initialsOf(server.name)}
+    </span>
+  );
+}

@@ -1,0 +1,178 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useId } from 'react';
+import { ACTIVITY_LEVELS, CATEGORIES, SIZES } from '#contract/vocabulary.ts';
+import type { Facets } from '#features/listings/contract.ts';
+import { useNavigate, usePathname } from '#web/address.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Checkbox } from '#web/kit/checkbox.tsx';
+import { Field } from '#web/kit/field.tsx';
+import { whole } from '#web/kit/number.ts';
+import { RadioGroup } from '#web/kit/radio-group.tsx';
+import { Select } from '#web/kit/select.tsx';
+import { SIZE_LABELS } from './applied-filters.ts';
+import { HiddenFilters } from './hidden-filters.tsx';
+import { languageName } from './language-names.ts';
+import { filtersToSearch, type ListFilters, readFilters, searchText } from './list-filters.ts';
+import { CategoryDot } from './server-marks.tsx';
+import { useListFilters } from './use-list-filters.ts';
+
+interface FilterFormProps {
+  facets?: Facets;
+  /** Classes of the box around Apply Filters, which stays at the foot of what scrolls. */
+  applyClassName: string;
+  onApply?: () => void;
+}
+
+const OWN_FIELDS = [
+  'search',
+  'category',
+  'size',
+  'activityLevel',
+  'language',
+  'verified',
+  'partnered',
+  'community',
+  'page',
+] as const;
+
+/** The filters of a list. Nothing happens until Apply Filters; without scripts it is an ordinary GET form. */
+export function FilterForm({ facets, applyClassName, onApply }: FilterFormProps) {
+  const { filters } = useListFilters();
+  const path = usePathname();
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    navigate(path + filtersToSearch(readForm(event.currentTarget)));
+    onApply?.();
+  };
+  return (
+    // A new address brings a new form: what was ticked and not applied does not outlive it.
+    <form
+      key={filtersToSearch(filters)}
+      method="get"
+      action={path}
+      aria-label="Filters"
+      onSubmit={submit}
+      className="grid gap-5"
+    >
+      <HiddenFilters filters={filters} except={OWN_FIELDS} />
+      <Field
+        label="Search"
+        name="search"
+        type="search"
+        maxLength={500}
+        placeholder="Name, topic or tag"
+        icon={<Search aria-hidden="true" />}
+        defaultValue={searchText(filters)}
+      />
+      <CategoryChoices filters={filters} facets={facets} />
+      <RadioGroup
+        legend="Server size"
+        name="size"
+        defaultValue={filters.size[0] ?? ''}
+        options={[
+          { value: '', label: 'Any size' },
+          ...SIZES.map((size) => ({ value: size, label: SIZE_LABELS[size].word, aside: SIZE_LABELS[size].range })),
+        ]}
+      />
+      <ActivityChoice filters={filters} />
+      <LanguageChoice filters={filters} facets={facets} />
+      <TrustChoices filters={filters} facets={facets} />
+      <div className={applyClassName}>
+        <Button type="submit" variant="lamp" className="w-full">
+          Apply Filters
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function readForm(form: HTMLFormElement): ListFilters {
+  const pairs = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  return readFilters(new URLSearchParams(pairs).toString());
+}
+
+interface ChoicesProps {
+  filters: ListFilters;
+  facets?: Facets;
+}
+
+function CategoryChoices({ filters, facets }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="pb-1.5 text-xs font-[650]">Categories</legend>
+      {CATEGORIES.map(({ name }) => (
+        <Checkbox
+          key={name}
+          name="category"
+          value={name}
+          defaultChecked={filters.category.includes(name)}
+          aside={facets && whole(facets.categories.find((facet) => facet.name === name)?.count ?? 0)}
+        >
+          <CategoryDot name={name} />
+          {name}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
+function ActivityChoice({ filters }: ChoicesProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-xs font-semibold">
+        Activity level
+      </label>
+      <Select
+        id={id}
+        name="activityLevel"
+        defaultValue={filters.activityLevel[0] ?? ''}
+        options={[
+          { value: '', label: 'All Levels' },
+          ...ACTIVITY_LEVELS.map((level) => ({ value: level, label: level })),
+        ]}
+      />
+    </div>
+  );
+}
+
+function LanguageChoice({ filters, facets }: ChoicesProps) {
+  const id = useId();
+  const chosen = filters.language[0];
+  const tags = new Set([...(chosen ? [chosen] : []), ...(facets?.languages ?? []).map(({ name }) => name)]);
+  if (tags.size === 0) return null;
+  const named = [...tags].map((tag) => ({ value: tag, label: languageName(tag) }));
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-xs font-semibold">
+        Language
+      </label>
+      <Select
+        id={id}
+        name="language"
+        defaultValue={chosen ?? ''}
+        options={[{ value: '', label: 'Any language' }, ...named.sort((a, b) => (a.label < b.label ? -1 : 1))]}
+      />
+    </div>
+  );
+}
+
+const TRUST = [
+  { key: 'verified', word: 'Verified' },
+  { key: 'partnered', word: 'Partnered' },
+  { key: 'community', word: 'Community' },
+] as const;
+
+function TrustChoices({ filters, facets }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="pb-1.5 text-xs font-[650]">Badges</legend>
+      {TRUST.map(({ key, word }) => (
+        <Checkbox key={key} name={key} value="true" defaultChecked={filters[key]} aside={facets && whole(facets[key])}>
+          {word}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,104 @@
+// The filters of a list in their three places: the sidebar, the sheet of narrow screens, the chips above the results.
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useState } from 'react';
+import type { Facets } from '#features/listings/contract.ts';
+import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { Sheet } from '#web/kit/dialog.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { appliedFilters } from './applied-filters.ts';
+import { FilterForm } from './filter-form.tsx';
+import { countFilters } from './list-filters.ts';
+import { useListFilters } from './use-list-filters.ts';
+
+interface FiltersProps {
+  /** Counts beside the values; left out while they load. */
+  facets?: Facets;
+}
+
+/** Beside the list from 1024 px on. Where there are no scripts it also stands above the list on narrow screens. */
+export function FilterSidebar({ facets }: FiltersProps) {
+  return (
+    <div className="filter-sidebar">
+      <FilterForm
+        facets={facets}
+        applyClassName="sticky bottom-0 bg-linear-to-b from-transparent to-bg to-30% pt-3.5"
+      />
+    </div>
+  );
+}
+
+/** The Filters button of the dock and the sheet that it opens. */
+export function FilterSheet({ facets }: FiltersProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { filters, clearHref } = useListFilters();
+  const count = countFilters(filters);
+  return (
+    <>
+      <Button
+        size="lg"
+        className="needs-script min-w-0 flex-1 px-2.5 text-sm"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <SlidersHorizontal size={16} aria-hidden="true" />
+        Filters
+        {count > 0 && (
+          <span className="grid h-5 min-w-5 place-items-center rounded-full bg-lamp px-1.5 text-2xs font-bold text-on-lamp">
+            {count}
+            <span className="sr-only"> in force</span>
+          </span>
+        )}
+      </Button>
+      <Sheet
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Filters"
+        aside={
+          <ButtonLink href={clearHref} variant="ghost" size="sm" onClick={() => setOpen(false)}>
+            Clear
+          </ButtonLink>
+        }
+      >
+        {isOpen && (
+          <div className="px-4 pt-4">
+            <FilterForm
+              facets={facets}
+              applyClassName="sticky bottom-0 bg-overlay py-3"
+              onApply={() => setOpen(false)}
+            />
+          </div>
+        )}
+      </Sheet>
+    </>
+  );
+}
+
+/** The filters in force, each a link to the list without it; nothing when there are none. */
+export function FilterChips({ hidesFeature = false }: { hidesFeature?: boolean }) {
+  const { filters, hrefFor, clearHref } = useListFilters();
+  const applied = appliedFilters(hidesFeature ? { ...filters, feature: [] } : filters);
+  if (applied.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <ul aria-label="Filters in force" className="contents">
+        {applied.map(({ label, without }) => (
+          <li key={label}>
+            <Link
+              href={hrefFor(without)}
+              aria-label={`Remove filter ${label}`}
+              className="inline-flex h-8 max-w-[80vw] items-center gap-1.5 rounded-full bg-surface-2 pr-1 pl-3 text-2xs font-medium text-ink-2 hover:text-ink touch:h-11"
+            >
+              <span className="truncate">{label}</span>
+              <X size={24} className="p-1.5" aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={clearHref} variant="ghost" size="sm">
+        Clear all
+      </ButtonLink>
+    </div>
+  );
+}
+
+export { useListFilters } from './use-list-filters.ts';

@@ -1,0 +1,31 @@
+import { Heart } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { favorites, noFavorites, onFavoritesChange, toggleFavorite } from './local-favorites.ts';
+
+interface HeartButtonProps {
+  server: { id: string; name: string };
+  /** `banner` lies on a picture, `row` in a list, `framed` among other buttons. */
+  look: 'banner' | 'row' | 'framed';
+}
+
+const LOOKS = {
+  banner: 'size-10 md:size-9 rounded-md bg-scrim/62 text-white hover:bg-scrim aria-pressed:text-[#ff9aa5]',
+  row: 'size-10 rounded-md text-ink-2 hover:bg-surface-2 hover:text-ink aria-pressed:text-bad',
+  framed: 'size-12 rounded-md border border-line-strong bg-surface text-ink-2 hover:bg-surface-2 aria-pressed:text-bad',
+} as const;
+
+/** Keeps a server among the visitor's favorites, in this browser. */
+export function HeartButton({ server, look }: HeartButtonProps) {
+  const isFavorite = useSyncExternalStore(onFavoritesChange, favorites, noFavorites).has(server.id);
+  return (
+    <button
+      type="button"
+      aria-pressed={isFavorite}
+      aria-label={`Favorite ${server.name}`}
+      onClick={() => toggleFavorite(server.id)}
+      className={`needs-script relative z-2 inline-grid shrink-0 place-items-center touch:min-h-11 touch:min-w-11 ${LOOKS[look]}`}
+    >
+      <Heart aria-hidden="true" size={look === 'framed' ? 18 : 16} fill={isFavorite ? 'currentColor' : 'none'} />
+    </button>
+  );
+}

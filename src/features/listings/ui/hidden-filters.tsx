@@ -1,0 +1,14 @@
+import { filterPairs, type ListFilters } from './list-filters.ts';
+
+interface HiddenFiltersProps {
+  filters: ListFilters;
+  /** Filters that the form has fields for, or that it starts again. */
+  except: readonly (keyof ListFilters)[];
+}
+
+/** Carries the filters of the address through a GET form that changes some of them. */
+export function HiddenFilters({ filters, except }: HiddenFiltersProps) {
+  return filterPairs(filters)
+    .filter(([key]) => !(except as readonly string[]).includes(key))
+    .map(([key, value]) => <input key={`${key} ${value}`} type="hidden" name={key} value={value} />);
+}

@@ -1,0 +1,62 @@
+// The larger card that appears when a mouse rests on a card. Its code is fetched at the first rest, not with the page.
+import { lazy, type PointerEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { Server } from '#features/listings/contract.ts';
+
+const OPEN_AFTER_MS = 700;
+/** Time to cross the gap from the card to its preview. */
+const CLOSE_AFTER_MS = 150;
+
+const PreviewCard = lazy(async () => ({ default: (await import('./preview-card.tsx')).PreviewCard }));
+
+interface HoverPreview {
+  /** Belong on the card. */
+  handlers: {
+    onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
+    onPointerLeave: () => void;
+    onPointerDown: () => void;
+  };
+  /** Belongs inside the card; null while closed. */
+  preview: ReactNode;
+}
+
+/** Only for mice: everything that the preview says also stands on the server's page. */
+export function useHoverPreview(server: Server): HoverPreview {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useCloseOnEscape(anchor !== null, () => setAnchor(null));
+
+  const after = (delayMs: number, next: HTMLElement | null) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAnchor(next), delayMs);
+  };
+  const handlers = {
+    onPointerEnter: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType === 'mouse') after(OPEN_AFTER_MS, event.currentTarget);
+    },
+    onPointerLeave: () => after(CLOSE_AFTER_MS, null),
+    onPointerDown: () => after(0, null),
+  };
+  const preview = anchor && (
+    <Suspense fallback={null}>
+      <PreviewCard server={server} anchor={anchor} />
+    </Suspense>
+  );
+  return { handlers, preview };
+}
+
+function useCloseOnEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    // A scrolled page moves the card away from under its preview.
+    window.addEventListener('scroll', close, { passive: true });
+    document.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('scroll', close);
+      document.removeEventListener('keydown', onKey);
+    };
+  });
+}

@@ -1,0 +1,77 @@
+import { createPortal } from 'react-dom';
+import type { Server } from '#features/listings/contract.ts';
+import { Age } from '#web/kit/time.tsx';
+import { Banner } from './banner.tsx';
+import { ArchIcon } from './arch-icon.tsx';
+import { featureLabel, shownFeatures } from './feature-labels.ts';
+import { LightsMeter } from './lights-meter.tsx';
+import { Count } from './server-counts.tsx';
+import { CategoryWord } from './server-marks.tsx';
+
+const WIDTH = 320;
+const LIKELY_HEIGHT = 330;
+const GAP = 8;
+const SHOWN_CATEGORIES = 2;
+const SHOWN_FEATURES = 3;
+
+interface PreviewCardProps {
+  server: Server;
+  anchor: HTMLElement;
+}
+
+/** A look inside before opening: two categories, three features, the meter, and where the counts come from. */
+export function PreviewCard({ server, anchor }: PreviewCardProps) {
+  const hiddenCategories = server.categories.length - SHOWN_CATEGORIES;
+  const features = shownFeatures(server.discordFeatures).slice(0, SHOWN_FEATURES);
+  return createPortal(
+    // Readers have the card and the page; this one would say the same twice.
+    <div
+      aria-hidden="true"
+      style={{ ...placeBeside(anchor.getBoundingClientRect()), width: WIDTH }}
+      className="fixed z-40 overflow-hidden rounded-lg border border-line bg-overlay shadow-3"
+    >
+      <div className="h-20">
+        <Banner server={server} width={512} height={128} />
+      </div>
+      <div className="grid gap-3 px-4 pb-4">
+        <ArchIcon server={server} size={48} className="-mt-6 shadow-[0_0_0_3px_var(--overlay)]" />
+        <p className="text-md font-[650]">{server.name}</p>
+        {server.description && <p className="line-clamp-4 text-xs text-ink-2">{server.description}</p>}
+        <LightsMeter members={server.memberCount} online={server.onlineCount} size="preview" />
+        <p className="flex gap-3 text-xs text-ink-3">
+          <Count value={server.memberCount} noun="members" />
+          <Count value={server.onlineCount} noun="online" />
+        </p>
+        <p className="flex flex-wrap gap-x-3 gap-y-1 text-2xs text-ink-2">
+          {server.categories.slice(0, SHOWN_CATEGORIES).map((category) => (
+            <CategoryWord key={category} name={category} />
+          ))}
+          {hiddenCategories > 0 && <span>+{hiddenCategories}</span>}
+        </p>
+        {features.length > 0 && (
+          <p className="flex flex-wrap gap-1.5 text-2xs text-ink-2">
+            {features.map((feature) => (
+              <span key={feature} className="rounded-full px-2 py-0.5 shadow-[inset_0_0_0_1px_var(--line)]">
+                {featureLabel(feature)}
+              </span>
+            ))}
+          </p>
+        )}
+        {server.lastSyncedAt && (
+          <p className="text-2xs text-ink-3">
+            Approximate, from the invite, <Age at={server.lastSyncedAt} format="long" />
+          </p>
+        )}
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+/** Right of the card, left of it where the right has no room; never past the window's edges. */
+function placeBeside(card: DOMRect): { left: number; top: number } {
+  const hasRoomRight = card.right + GAP + WIDTH <= window.innerWidth;
+  const left = hasRoomRight ? card.right + GAP : Math.max(GAP, card.left - GAP - WIDTH);
+  const top = Math.max(GAP, Math.min(card.top, window.innerHeight - LIKELY_HEIGHT - GAP));
+  return { left, top };
+}

@@ -1,0 +1,46 @@
+import type { Server } from '#features/listings/contract.ts';
+import { classNames } from '#web/kit/class-names.ts';
+import type { View } from './list-filters.ts';
+import { ServerCard, ServerCardSkeleton } from './server-card.tsx';
+
+/** Pictures of the first six cards load at once: they are what a visitor sees first. */
+const EAGER_CARDS = 6;
+
+const BOXES: Record<View, string> = {
+  grid: 'server-grid',
+  list: 'overflow-hidden rounded-lg border border-line bg-surface',
+};
+
+interface ServerCollectionProps {
+  servers: Server[];
+  view: View;
+  /** Says that these are about to be replaced; they stay readable until then. */
+  isBusy?: boolean;
+}
+
+/** Servers as cards or rows. */
+export function ServerCollection({ servers, view, isBusy = false }: ServerCollectionProps) {
+  return (
+    <ul aria-busy={isBusy} className={classNames(BOXES[view], isBusy && 'opacity-60')}>
+      {servers.map((server, index) => (
+        <li key={server.id} className="min-w-0">
+          <ServerCard server={server} view={view} priority={index < EAGER_CARDS} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same boxes while the servers are loading. */
+export function ServerCollectionSkeleton({ count, view }: { count: number; view: View }) {
+  return (
+    <>
+      <output className="sr-only">Loading servers</output>
+      <div className={BOXES[view]}>
+        {Array.from({ length: count }, (_, index) => (
+          <ServerCardSkeleton key={index} view={view} />
+        ))}
+      </div>
+    </>
+  );
+}

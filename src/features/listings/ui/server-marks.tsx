@@ -1,0 +1,69 @@
+// Small marks of a server that several places show: trust badges, boost level, category words, rating.
+import { BadgeCheck, Gem, Handshake, Star } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { categoryColor } from '#features/categories/ui/category-color.ts';
+import type { Server } from '#features/listings/contract.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { classNames } from '#web/kit/class-names.ts';
+import { whole } from '#web/kit/number.ts';
+
+/** Icons with hidden words, for the title line of a card. */
+export function TrustIcons({ server }: { server: Pick<Server, 'verified' | 'partnered'> }) {
+  return (
+    <>
+      {server.verified && (
+        <span title="Verified" className="text-sky">
+          <BadgeCheck aria-hidden="true" size={16} />
+          <span className="sr-only">Verified</span>
+        </span>
+      )}
+      {server.partnered && (
+        <span title="Partnered" className="text-sky">
+          <Handshake aria-hidden="true" size={16} />
+          <span className="sr-only">Partnered</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** 'Level N'; nothing for a server without boosts or with an unknown level. */
+export function BoostBadge({ tier }: { tier: number | null }) {
+  if (!tier) return null;
+  return (
+    <Badge tone="outline" icon={<Gem aria-hidden="true" />}>
+      Level {tier}
+    </Badge>
+  );
+}
+
+/** A coloured dot and the category's name; the name carries the meaning. */
+export function CategoryWord({ name, className }: { name: string; className?: string }) {
+  return (
+    <span className={classNames('inline-flex items-center gap-1.5 whitespace-nowrap', className)}>
+      <CategoryDot name={name} />
+      {name}
+    </span>
+  );
+}
+
+export function CategoryDot({ name }: { name: string }) {
+  const style = { '--dot': categoryColor(name) } as CSSProperties;
+  return <span aria-hidden="true" className="category-dot" style={style} />;
+}
+
+/** Star, number and count. */
+export function RatingMark({ server }: { server: Pick<Server, 'averageRating' | 'totalReviews'> }) {
+  if (server.totalReviews === 0) return <span className="text-2xs whitespace-nowrap text-ink-3">No reviews yet</span>;
+  return (
+    <span className="inline-flex items-center gap-[5px] text-xs font-[650] whitespace-nowrap">
+      <Star aria-hidden="true" size={14} fill="var(--star)" strokeWidth={0} />
+      <span className="sr-only">Rated</span>
+      {server.averageRating.toFixed(1)}
+      <span className="text-2xs font-normal text-ink-3">
+        ({whole(server.totalReviews)}
+        <span className="sr-only"> reviews</span>)
+      </span>
+    </span>
+  );
+}

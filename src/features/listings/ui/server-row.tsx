@@ -1,0 +1,62 @@
+import type { Server } from '#features/listings/contract.ts';
+import { Link } from '#web/kit/link.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { ActivityBadge } from './activity-badge.tsx';
+import { ArchIcon } from './arch-icon.tsx';
+import { HeartButton } from './heart-button.tsx';
+import { LightsMeter } from './lights-meter.tsx';
+import { LiveStatus } from './live-status.tsx';
+import { Count } from './server-counts.tsx';
+import { RatingMark, TrustIcons } from './server-marks.tsx';
+
+interface ServerRowProps {
+  server: Server;
+  isEager: boolean;
+}
+
+/** A server as a row of the list view. Under 1024 px the middle columns go and the online share moves under the name. */
+export function ServerRow({ server, isEager }: ServerRowProps) {
+  return (
+    <article className="server-row">
+      <ArchIcon server={server} size={44} isEager={isEager} />
+      <div className="min-w-0">
+        <h3 className="flex items-center gap-1.5 text-sm">
+          <Link href={`/server/${server.slug}`} className="title-link truncate">
+            {server.name}
+          </Link>
+          <TrustIcons server={server} />
+        </h3>
+        <p className="truncate text-xs text-ink-3">{server.description}</p>
+      </div>
+      <div className="server-row-wide text-xs text-ink-3">
+        <Count value={server.memberCount} noun="members" />
+      </div>
+      <div className="server-row-online text-xs text-ink-3">
+        <Count value={server.onlineCount} noun="online" />
+        <LightsMeter members={server.memberCount} online={server.onlineCount} size="card" />
+      </div>
+      <div className="server-row-wide">
+        <ActivityBadge level={server.activityLevel} />
+      </div>
+      <div className="server-row-wide">
+        <RatingMark server={server} />
+        <LiveStatus at={server.lastSyncedAt} />
+      </div>
+      <div className="server-row-heart">
+        <HeartButton server={server} look="row" />
+      </div>
+    </article>
+  );
+}
+
+export function ServerRowSkeleton() {
+  return (
+    <div className="server-row" aria-hidden="true">
+      <Skeleton className="rounded-arch size-11" />
+      <div className="grid gap-2">
+        <Skeleton className="h-3.5 w-2/5" />
+        <Skeleton className="h-3 w-4/5" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { ApiFailure } from '#contract/client.ts';
+import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
+import { buttonClass } from '#web/kit/button.tsx';
+import { classNames } from '#web/kit/class-names.ts';
+import { whole } from '#web/kit/number.ts';
+import { useToast } from '#web/kit/toast.tsx';
+import { Tooltip } from '#web/kit/tooltip.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+
+const NO_REASON = 'Unable to sync with Discord. The bot may not have access to this server.';
+
+interface SyncButtonProps {
+  server: { id: string; name: string };
+  /** `card` is bare in a card's foot, `framed` stands among other buttons. */
+  look: 'card' | 'framed';
+}
+
+const LOOKS = {
+  card: 'inline-grid size-9 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-surface-2 hover:text-ink touch:size-11',
+  framed: buttonClass({ variant: 'outline', size: 'icon' }, 'size-12 text-ink-2'),
+} as const;
+
+/** Asks the platform for the server's counts now. */
+export function SyncButton({ server, look }: SyncButtonProps) {
+  const sync = useSync(server.id);
+  return (
+    <span className={classNames('needs-script inline-flex', look === 'card' && 'relative z-2 ml-auto')}>
+      <Tooltip content={sync.isPending ? 'Syncing...' : 'Sync'}>
+        <button
+          type="button"
+          aria-label={`Sync ${server.name}`}
+          aria-disabled={sync.isPending}
+          onClick={() => !sync.isPending && sync.mutate()}
+          className={LOOKS[look]}
+        >
+          <RefreshCw
+            aria-hidden="true"
+            size={look === 'card' ? 16 : 18}
+            className={sync.isPending ? 'spin' : undefined}
+          />
+        </button>
+      </Tooltip>
+      <output className="sr-only">{sync.isPending && 'Syncing...'}</output>
+    </span>
+  );
+}
+
+function useSync(id: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => api('POST /api/v1/servers/:id/sync', { params: { id } }),
+    onSuccess: async ({ discordData: { memberCount, onlineCount } }) => {
+      await client.invalidateQueries({ queryKey: [SERVERS_KEY] });
+      if (memberCount === null || onlineCount === null) return;
+      toast({ title: 'Synced', text: `${whole(memberCount)} members, ${whole(onlineCount)} online`, tone: 'success' });
+    },
+    onError: (error) => {
+      // A failure without a code is the browser's or a proxy's, and its text says nothing to a visitor.
+      const text = error instanceof ApiFailure && error.code ? error.message : NO_REASON;
+      toast({ title: 'Sync failed', text, tone: 'error' });
+    },
+  });
+}
