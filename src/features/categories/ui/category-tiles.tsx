@@ -46,8 +46,8 @@ export function CategoryTiles({ hrefFor, current }: CategoryTilesProps) {
 
 function TileSkeletons() {
   return (
-    <div role="status" className={TILES}>
-      <span className="sr-only">Loading categories</span>
+    <div className={TILES}>
+      <output className="sr-only">Loading categories</output>
       {Array.from({ length: 8 }, (_, index) => (
         <span key={index} className={TILE}>
           <Skeleton className="row-span-2 size-10 rounded-arch" />

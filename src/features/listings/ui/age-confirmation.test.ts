@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('the answer is told to who listens and survives a reload of the page', async () => {
   vi.stubGlobal('sessionStorage', kept);
   const page = await import('./age-confirmation.ts');
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   page.onAgeConfirmed(listener);
   expect(page.isAgeConfirmed()).toBe(false);
   page.confirmAge();

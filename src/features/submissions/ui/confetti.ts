@@ -7,21 +7,56 @@ const COLOURS = ['--lamp', '--sky', '--good', '--r-epic', '--ink'];
 
 /** Throws the confetti and answers with a function that clears it. The library is fetched here, not with the page. */
 export async function throwConfetti(): Promise<() => void> {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
   const { default: confetti } = await import('canvas-confetti');
+  const canvas = addCanvas();
   // Its own worker would come from a blob address, which the content policy refuses.
-  const fire = confetti.create(undefined, { useWorker: false, resize: true, disableForReducedMotion: true });
-  const tokens = getComputedStyle(document.documentElement);
-  void fire({
+  const fire = confetti.create(canvas, { useWorker: false, resize: true, disableForReducedMotion: true });
+  const clear = () => {
+    fire.reset();
+    canvas.remove();
+  };
+  const shot = fire({
     particleCount: PIECES,
     ticks: (DURATION_MS / 1000) * FRAMES_PER_SECOND,
-    spread: 100,
-    startVelocity: 38,
-    gravity: 0.7,
+    spread: 110,
+    startVelocity: 42,
+    gravity: 0.55,
     decay: 0.93,
-    origin: { y: 0.4 },
-    zIndex: 100,
-    colors: COLOURS.map((name) => tokens.getPropertyValue(name).trim()),
+    origin: { y: 0.45 },
+    colors: COLOURS.map(hexOfToken),
   });
-  return () => fire.reset();
+  void shot?.then(clear);
+  return clear;
+}
+
+/** Above the modal dialog: what is shown as a popover later lies higher. It takes no pointer and no focus. */
+function addCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  canvas.popover = 'manual';
+  Object.assign(canvas.style, {
+    position: 'fixed',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    maxWidth: 'none',
+    border: '0',
+    padding: '0',
+    background: 'none',
+    pointerEvents: 'none',
+  });
+  document.body.append(canvas);
+  canvas.showPopover?.();
+  return canvas;
+}
+
+/** The library takes hex colours only, and a token may hold one colour for each theme. */
+function hexOfToken(token: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${token})`;
+  document.body.append(probe);
+  const [red = 0, green = 0, blue = 0] = getComputedStyle(probe).color.match(/\d+/g)?.map(Number) ?? [];
+  probe.remove();
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

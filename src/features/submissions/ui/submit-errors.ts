@@ -15,6 +15,11 @@ export const AGREEMENT_REQUIRED: SubmitErrorText = {
   text: 'You must agree to the terms and conditions.',
 };
 
+export const UNKNOWN_INVITE: SubmitErrorText = {
+  title: 'Invalid Invite Link',
+  text: 'The Discord invite link appears to be invalid or expired.',
+};
+
 const BY_CODE: Record<string, SubmitErrorText> = {
   discord_data: {
     title: 'Discord Server Not Accessible',
@@ -24,10 +29,7 @@ const BY_CODE: Record<string, SubmitErrorText> = {
     title: 'Invalid Discord Invite',
     text: 'Please provide a valid Discord server invite URL.',
   },
-  unknown_invite: {
-    title: 'Invalid Invite Link',
-    text: 'The Discord invite link appears to be invalid or expired.',
-  },
+  unknown_invite: UNKNOWN_INVITE,
   discord_fetch_failed: {
     title: 'Discord Connection Error',
     text: 'Unable to connect to Discord. Please check the invite link and try again.',

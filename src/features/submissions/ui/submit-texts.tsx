@@ -37,7 +37,10 @@ export function HowItWorks() {
       <ol className="grid gap-3">
         {STEPS.map(([title, text], index) => (
           <li key={title} className="flex gap-3">
-            <span aria-hidden="true" className="step-number">
+            <span
+              aria-hidden="true"
+              className="type-value grid size-6 shrink-0 place-items-center rounded-arch bg-lamp-tint text-xs text-lamp-ink"
+            >
               {index + 1}
             </span>
             <Fact title={title} text={text} />

@@ -1,0 +1,93 @@
+// /categories: every category that has servers, the fullest first.
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { definePage, type PageContext } from '#web/page.ts';
+import { CategoryCard, CategoryCardSkeleton } from './category-card.tsx';
+import { categoriesQuery, categoryHref, categoryRows, categoryStatsQuery } from './category-queries.ts';
+
+const SKELETONS = 8;
+const GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
+const DESCRIPTION = 'Discord communities by what they are about: games, music, study, art, code and more.';
+
+function CategoriesPage() {
+  return (
+    <div className="wrap pt-7 pb-12">
+      <h1 tabIndex={-1} className="text-3xl">
+        Browse Categories
+      </h1>
+      <p className="mt-2 mb-5 text-ink-2">Find a community by what it is about.</p>
+      <CategoryList />
+    </div>
+  );
+}
+
+function CategoryList() {
+  const api = useApi();
+  const categories = useQuery(categoriesQuery(api));
+  const stats = useQuery(categoryStatsQuery(api));
+  if (categories.isError || stats.isError) {
+    const retry = () => void Promise.all([categories.refetch(), stats.refetch()]);
+    return <ErrorState title="Failed to load categories" text="Please try again later" level={2} onRetry={retry} />;
+  }
+  if (!categories.data || !stats.data) return <Skeletons />;
+  const rows = categoryRows(categories.data, stats.data);
+  if (rows.length === 0) {
+    const action = <ButtonLink href="/submit">Submit a Server</ButtonLink>;
+    return (
+      <EmptyState title="No Categories Yet" text="They fill up as servers are submitted." level={2} action={action} />
+    );
+  }
+  return (
+    <ul className={GRID}>
+      {rows.map((category) => (
+        <li key={category.id} className="grid">
+          <CategoryCard category={category} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Skeletons() {
+  return (
+    <div className={GRID}>
+      <output className="sr-only">Loading categories</output>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <CategoryCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}
+
+function head({ api, queries, site }: PageContext) {
+  const categories = queries.getQueryData(categoriesQuery(api).queryKey) ?? [];
+  const listed = categories.filter((category) => category.serverCount > 0);
+  return {
+    title: 'Browse Categories',
+    description: DESCRIPTION,
+    canonical: '/categories',
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'CollectionPage',
+      name: 'Browse Categories',
+      description: DESCRIPTION,
+      url: `${site.publicUrl}/categories`,
+      hasPart: listed.map(({ name, description }) => ({
+        '@type': 'CollectionPage',
+        name,
+        description,
+        url: `${site.publicUrl}${categoryHref(name)}`,
+      })),
+    },
+  };
+}
+
+export default definePage({
+  component: CategoriesPage,
+  prefetch: ({ api, queries }) =>
+    Promise.all([queries.prefetchQuery(categoriesQuery(api)), queries.prefetchQuery(categoryStatsQuery(api))]),
+  head,
+});

@@ -1,0 +1,75 @@
+// One category on the list of all categories.
+import { Flame, Star } from 'lucide-react';
+import { Badge } from '#web/kit/badge.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { compact, counted, whole } from '#web/kit/number.ts';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+import { categoryHref, type CategoryRow } from './category-queries.ts';
+
+/** A category with this many servers is called popular. */
+const POPULAR_FROM = 3;
+
+const CARD =
+  'relative grid grid-cols-[56px_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4';
+
+export function CategoryCard({ category }: { category: CategoryRow }) {
+  const { name, description, serverCount, totalMembers, averageRating } = category;
+  return (
+    <article
+      className={`${CARD} transition-[border-color,background-color] duration-[var(--fast)] hover:border-line-strong hover:bg-surface-2 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus`}
+    >
+      <CategoryIcon name={name} size={56} />
+      <div className="grid gap-1">
+        <div className="flex min-h-[22px] flex-wrap items-center gap-2">
+          <h2 className="font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal]">
+            <Link
+              href={categoryHref(name)}
+              className="outline-none after:absolute after:inset-0 after:rounded-lg after:content-['']"
+            >
+              {name}
+            </Link>
+          </h2>
+          {serverCount >= POPULAR_FROM && (
+            <Badge tone="lamp" icon={<Flame aria-hidden="true" />} className="ml-auto">
+              Popular
+            </Badge>
+          )}
+        </div>
+        <p className="text-xs text-ink-2">{description}</p>
+      </div>
+      <p className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-xs text-ink-2">
+        <span>{counted(serverCount, 'server')}</span>
+        <span title={`${whole(totalMembers)} members`}>{compact(totalMembers)} members</span>
+        {averageRating > 0 && <Rating value={averageRating} />}
+      </p>
+    </article>
+  );
+}
+
+/** A star and the average with one decimal. */
+export function Rating({ value }: { value: number }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 font-[650] text-ink">
+      <Star aria-hidden="true" size={14} className="fill-star stroke-none" />
+      {value.toFixed(1)}
+      <span className="sr-only">average rating</span>
+    </span>
+  );
+}
+
+export function CategoryCardSkeleton() {
+  return (
+    <div aria-hidden="true" className={CARD}>
+      <Skeleton className="size-14 rounded-arch" />
+      <div className="grid gap-2 pt-1">
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="h-3" />
+      </div>
+      <div className="col-span-2 flex gap-4 border-t border-line pt-3">
+        <Skeleton className="h-[19px] w-20" />
+        <Skeleton className="h-[19px] w-24" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Server, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CategoryDetail } from '#features/categories/contract.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { compact, counted } from '#web/kit/number.ts';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { Rating } from './category-card.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+
+const FRAME =
+  'grid grid-cols-[72px_minmax(0,1fr)] items-start gap-x-5 gap-y-4 pb-6 md:grid-cols-[72px_minmax(0,1fr)_auto] md:items-end';
+
+interface CategoryHeaderProps {
+  detail: CategoryDetail;
+  /** Sort and view, at the right end; under the text on small screens. */
+  tools: ReactNode;
+}
+
+/** Name, description and totals of a category. */
+export function CategoryHeader({ detail: { category, total, stats }, tools }: CategoryHeaderProps) {
+  return (
+    <header className={FRAME}>
+      <CategoryIcon name={category.name} size={72} />
+      <div className="grid gap-2">
+        <h1 tabIndex={-1} className="text-3xl">
+          {category.name}
+        </h1>
+        <p className="text-ink-2">{category.description}</p>
+        <ul className="flex flex-wrap gap-2">
+          <li>
+            <Badge icon={<Server aria-hidden="true" />}>{counted(total, 'server')}</Badge>
+          </li>
+          <li>
+            <Badge icon={<Users aria-hidden="true" />}>{compact(stats.totalMembers)} members</Badge>
+          </li>
+          {stats.averageRating > 0 && (
+            <li>
+              <Badge>
+                <Rating value={stats.averageRating} />
+              </Badge>
+            </li>
+          )}
+        </ul>
+      </div>
+      {tools && <div className="col-span-2 md:col-span-1">{tools}</div>}
+    </header>
+  );
+}
+
+export function CategoryHeaderSkeleton() {
+  return (
+    <div aria-hidden="true" className={FRAME}>
+      <Skeleton className="size-18 rounded-arch" />
+      <div className="grid gap-2">
+        <Skeleton className="h-[39px] w-48" />
+        <Skeleton className="h-[21px] w-64" />
+        <Skeleton className="h-[22px] w-40" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+// What the typed invite leads to, right under its field.
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { countsLine } from '#features/listings/ui/server-counts.tsx';
+import { TrustIcons } from '#features/listings/ui/server-marks.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import type { InvitedServer, InviteState } from './use-invite-preview.ts';
+
+const NOTES: Record<InvitedServer['notes'][number], string> = {
+  'invites-paused': 'Its invites are paused: people can join once the server opens them again.',
+  'limited-uses': 'This invite can be used a limited number of times.',
+  'apply-to-join': 'New members apply to join.',
+  expiring: 'This invite runs out. One that never expires keeps the listing open.',
+  'age-restricted': 'Discord marks it as age-restricted, so a moderator looks at it first.',
+};
+
+/** Announced to readers when it changes. Takes no room while there is nothing to say. */
+export function InvitePreview({ invite }: { invite: InviteState }) {
+  return <div aria-live="polite">{contentOf(invite)}</div>;
+}
+
+function contentOf(invite: InviteState): ReactNode {
+  switch (invite.state) {
+    case 'loading':
+      return <Loading />;
+    case 'shown':
+      return <Shown server={invite.server} />;
+    case 'unavailable':
+      return <Note>There is no preview right now. You can submit all the same.</Note>;
+    case 'none':
+    case 'refused':
+      return null;
+  }
+}
+
+const WELL = 'grid gap-3 rounded-md bg-surface-2 p-3.5';
+
+function Shown({ server }: { server: InvitedServer }) {
+  const { serverName: name, iconUrl, memberCount, onlineCount, description, notes, listedAs } = server;
+  return (
+    <div className={WELL}>
+      <div className="flex min-w-0 items-center gap-3">
+        <ArchIcon server={{ id: name, name, iconUrl }} size={52} isEager />
+        <div className="grid min-w-0 gap-0.5">
+          <p className="flex min-w-0 items-center gap-1.5 text-md font-[650]">
+            <span className="truncate">{name}</span>
+            <TrustIcons server={server} />
+          </p>
+          <p className="text-xs text-ink-2">{countsLine({ memberCount, onlineCount })}</p>
+        </div>
+      </div>
+      {description && <p className="line-clamp-2 text-xs text-ink-2">{description}</p>}
+      {notes.map((note) => (
+        <Note key={note}>{NOTES[note]}</Note>
+      ))}
+      {listedAs && (
+        <Note>
+          Already listed:{' '}
+          <Link href={`/server/${listedAs}`} className="font-semibold text-sky underline">
+            see its page
+          </Link>
+          . Submitting it again refreshes what is shown there.
+        </Note>
+      )}
+    </div>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex gap-2 text-xs text-ink-2">
+      <Info aria-hidden="true" size={16} className="mt-px shrink-0 text-sky" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={WELL}>
+      <span className="sr-only">Looking up the invite</span>
+      <div className="flex items-center gap-3">
+        <Skeleton className="size-13 rounded-arch" />
+        <div className="grid flex-1 gap-1.5">
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-3.5 w-2/3" />
+        </div>
+      </div>
+    </div>
+  );
+}

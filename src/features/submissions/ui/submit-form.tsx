@@ -1,0 +1,99 @@
+// The form that submits a server by its invite: on /submit and on the home page.
+import { LoaderCircle } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { Checkbox } from '#web/kit/checkbox.tsx';
+import { Field } from '#web/kit/field.tsx';
+import { CategoryPicker } from './category-picker.tsx';
+import { InvitePreview } from './invite-preview.tsx';
+import { isInviteRefused, submitErrorText, UNKNOWN_INVITE } from './submit-errors.ts';
+import type { InviteState } from './use-invite-preview.ts';
+import { useSubmitForm } from './use-submit-form.ts';
+
+const SuccessModal = lazy(() => import('./success-modal.tsx'));
+
+interface SubmitFormProps {
+  /** `compact` has the button beside the field. */
+  variant?: 'full' | 'compact';
+}
+
+export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
+  const { form, invite, categories, submission, type, submit } = useSubmitForm();
+  const isCompact = variant === 'compact';
+  const button = <SubmitButton isPending={submission.isPending} isLarge={!isCompact} />;
+  return (
+    <>
+      {/* Before the scripts run the form leads to /submit, with what was typed in the address. */}
+      <form ref={form} action="/submit" noValidate onSubmit={submit} className="grid min-w-0 gap-4">
+        <div className="flex flex-wrap items-start gap-x-2 gap-y-3">
+          <InviteField isLarge={!isCompact} error={inviteError(invite, submission.error)} onType={type} />
+          {isCompact && <div className="pt-[25px] max-sm:w-full max-sm:pt-0">{button}</div>}
+        </div>
+        <InvitePreview invite={invite} />
+        {categories.chosen && <CategoryPicker chosen={categories.chosen} onChange={categories.choose} />}
+        <Checkbox name="terms" required className="items-start py-1.5">
+          I agree to the terms and conditions: this server follows Discord’s terms and community guidelines.
+        </Checkbox>
+        {!isCompact && button}
+        <noscript>
+          <p className="text-ink-2">Submitting a server needs JavaScript. Browsing and searching work without it.</p>
+        </noscript>
+      </form>
+      {submission.data && (
+        <Suspense fallback={null}>
+          <SuccessModal result={submission.data} onClose={submission.reset} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface InviteFieldProps {
+  isLarge: boolean;
+  error?: string;
+  onType: (text: string) => void;
+}
+
+function InviteField({ isLarge, error, onType }: InviteFieldProps) {
+  return (
+    <Field
+      label="Invite link"
+      name="inviteUrl"
+      type="url"
+      required
+      maxLength={500}
+      placeholder="https://discord.gg/your-invite"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      error={error}
+      onInput={(event) => onType(event.currentTarget.value)}
+      className="min-w-0 flex-[1_1_220px]"
+      inputClassName={isLarge ? 'min-h-[52px] text-md' : undefined}
+    />
+  );
+}
+
+function SubmitButton({ isPending, isLarge }: { isPending: boolean; isLarge: boolean }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {/* Not `disabled`: the button keeps the focus while the answer is on its way. */}
+      <Button
+        type="submit"
+        variant="lamp"
+        size={isLarge ? 'lg' : 'md'}
+        aria-disabled={isPending}
+        className="max-sm:w-full"
+      >
+        {isPending && <LoaderCircle aria-hidden="true" size={16} className="spin" />}
+        {isPending ? 'Submitting...' : 'Submit Server'}
+      </Button>
+      <output className="text-xs text-ink-2 empty:hidden">{isPending && 'Retrieving authentic Discord data...'}</output>
+    </div>
+  );
+}
+
+function inviteError(invite: InviteState, failure: Error | null): string | undefined {
+  if (failure && isInviteRefused(failure)) return submitErrorText(failure).text;
+  return invite.state === 'refused' ? UNKNOWN_INVITE.text : undefined;
+}

@@ -1,0 +1,40 @@
+// The live preview of the form: what the typed invite leads to, asked once the typing has settled.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiFailure } from '#contract/client.ts';
+import type { InvitePreview } from '#features/previews/contract.ts';
+import { useApi } from '#web/kit/use-api.ts';
+import { inviteInText } from './invite-text.ts';
+import { invitePreviewQuery } from './submit-queries.ts';
+
+export type InvitedServer = InvitePreview['data'];
+
+export type InviteState =
+  | { state: 'none' | 'loading' }
+  | { state: 'shown'; code: string; server: InvitedServer }
+  /** The platform says that there is no such invite. */
+  | { state: 'refused' }
+  /** No answer now; a submission may still work. */
+  | { state: 'unavailable' };
+
+export function useInvitePreview(text: string): InviteState {
+  const code = useSettledCode(text);
+  const api = useApi();
+  const { data, error } = useQuery({ ...invitePreviewQuery(api, code ?? ''), enabled: code !== null });
+  if (code === null) return { state: 'none' };
+  if (data) return { state: 'shown', code, server: data.data };
+  if (!error) return { state: 'loading' };
+  const isRefused = error instanceof ApiFailure && (error.status === 404 || error.code === 'invalid_invite');
+  return { state: isRefused ? 'refused' : 'unavailable' };
+}
+
+/** The code in the text once nothing was typed for a while; null while there is none. */
+function useSettledCode(text: string): string | null {
+  const [settled, setSettled] = useState<string | null>(null);
+  const { code, settleMs } = inviteInText(text) ?? { code: null, settleMs: 0 };
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(code), settleMs);
+    return () => clearTimeout(timer);
+  }, [code, settleMs]);
+  return settled === code ? settled : null;
+}

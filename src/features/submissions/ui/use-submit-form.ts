@@ -1,0 +1,67 @@
+// The state behind the form: what was typed, what it leads to, the chosen categories, and the submission.
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useToast } from '#web/kit/toast.tsx';
+import { AGREEMENT_REQUIRED, INVITE_REQUIRED } from './submit-errors.ts';
+import { type InviteState, useInvitePreview } from './use-invite-preview.ts';
+import { useSubmitServer } from './use-submit-server.ts';
+
+export function useSubmitForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState('');
+  const invite = useInvitePreview(text);
+  const categories = useCategoryChoice(invite);
+  const submission = useSubmitServer();
+  const toast = useToast();
+  useEarlyText(form);
+
+  const type = (typed: string) => {
+    setText(typed);
+    if (submission.isError) submission.reset();
+  };
+  const clear = () => {
+    form.current?.reset();
+    setText('');
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (submission.isPending) return;
+    const missing = firstMissing(event.currentTarget, categories.chosen);
+    if (missing) {
+      if (missing.toast) toast({ ...missing.toast, tone: 'error' });
+      missing.control?.focus();
+      return;
+    }
+    submission.mutate({ inviteUrl: text.trim(), categories: categories.chosen }, { onSuccess: clear });
+  };
+  return { form, invite, categories, submission, type, submit };
+}
+
+/** The first thing that keeps the form from being sent. An empty choice of categories says so in its place. */
+function firstMissing(form: HTMLFormElement, categories: readonly string[] | undefined) {
+  const control = (name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  const [inviteUrl, terms] = [control('inviteUrl'), control('terms')];
+  if (!inviteUrl?.value.trim()) return { control: inviteUrl, toast: INVITE_REQUIRED };
+  if (categories?.length === 0) return { control: control('categories') };
+  if (!terms?.checked) return { control: terms, toast: AGREEMENT_REQUIRED };
+  return null;
+}
+
+/** What was typed before the scripts ran, or came with the address, counts as typed. */
+function useEarlyText(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const input = form.current?.querySelector<HTMLInputElement>('input[name="inviteUrl"]');
+    if (!input) return;
+    input.value ||= new URLSearchParams(location.search).get('inviteUrl') ?? '';
+    if (input.value) input.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [form]);
+}
+
+/** The proposed categories until the submitter changes them; undefined while there is nothing to choose for. */
+function useCategoryChoice(invite: InviteState) {
+  const [choice, setChoice] = useState<{ code: string; names: string[] } | null>(null);
+  const isOpen = invite.state === 'shown' && invite.server.listedAs === null;
+  const proposed = isOpen ? invite.server.categories : undefined;
+  const chosen = isOpen && choice?.code === invite.code ? choice.names : proposed;
+  const choose = (names: string[]) => isOpen && setChoice({ code: invite.code, names });
+  return { chosen, choose };
+}

@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
+import type { SubmitServerBody } from '#features/submissions/contract.ts';
+import { useToast } from '#web/kit/toast.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { submitErrorText } from './submit-errors.ts';
+
+/** Submits an invite. What goes wrong is told in a toast; what was listed before is fetched anew after a success. */
+export function useSubmitServer() {
+  const api = useApi();
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: SubmitServerBody) => api('POST /api/v1/servers', { body }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: [SERVERS_KEY] }),
+    onError: (error) => toast({ ...submitErrorText(error), tone: 'error' }),
+  });
+}
