@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+type Names = Record<string, string>;
+const read = (file: string): string => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
+const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as {
+  dependencies: Names;
+  devDependencies: Names;
+  optionalDependencies: Names;
+};
+
+it('every dependency is in docs/dependencies.md with its reason, and nothing else is', () => {
+  const rows = read('docs/dependencies.md').matchAll(/^\| (?!package|---)([^|]+) \| [^|]{10,} \| [^|]{3,} \|$/gm);
+  const documented = [...rows].flatMap(([, names = '']) => names.split(', '));
+  const present = { ...dependencies, ...devDependencies, ...optionalDependencies };
+  expect(documented.sort()).toEqual(Object.keys(present).sort());
+});
+
+it('there are at most 30 at run time, each of one exact version', () => {
+  expect(Object.keys(dependencies).length).toBeLessThanOrEqual(30);
+  const versions = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
