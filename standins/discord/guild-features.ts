@@ -53,8 +53,8 @@ export function featuresOf(community: Community, facts: Facts): string[] {
 
 function isCommunityServer({ marks, members, description }: Community, seed: number): boolean {
   if (marks.has('plain')) return false;
-  if (marks.has('verified') || marks.has('partnered') || members > 20_000) return true;
-  return fractionOf(seed, 'community') < (description === null ? 0.3 : 0.62);
+  if (marks.has('verified') || marks.has('partnered') || members > 40_000) return true;
+  return fractionOf(seed, 'community') < (description === null ? 0.3 : 0.6);
 }
 
 function demanded({ marks, tag, code }: Community, facts: Facts, isCommunity: boolean): string[] {

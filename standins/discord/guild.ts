@@ -172,7 +172,7 @@ function rhythmOf(seed: number, language: string): Pick<Guild, 'utcOffsetHours' 
 
 function tierOf(seed: number, members: number): number {
   const pull = Math.log10(members + 1) / 6 + fractionOf(seed, 'tier') * 0.6;
-  return pull < 0.7 ? 0 : pull < 0.92 ? 1 : pull < 1.12 ? 2 : 3;
+  return pull < 0.72 ? 0 : pull < 0.92 ? 1 : pull < 1.12 ? 2 : 3;
 }
 
 function levelOf(seed: number, members: number): number {

@@ -21,9 +21,13 @@ export function fractionAt(seed: number, step: number): number {
   return mix(seed ^ mix(Math.imul(step, 0x9e3779b1) + 0x632be5ab)) / 2 ** 32;
 }
 
-/** A fixed fraction in [0, 1) for this seed and label. */
+const labelHashes = new Map<string, number>();
+
+/** A fixed fraction in [0, 1) for this seed and label. Labels are few and asked for again and again. */
 export function fractionOf(seed: number, label: string): number {
-  return fractionAt(seed, hashText(label));
+  let hash = labelHashes.get(label);
+  if (hash === undefined) labelHashes.set(label, (hash = hashText(label)));
+  return fractionAt(seed, hash);
 }
 
 export function pickFrom<T>(items: readonly T[], seed: number, label: string): T {

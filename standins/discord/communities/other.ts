@@ -34,7 +34,7 @@ Mechaniczne zegarki, naprawy przy kuchennym stole i zdjęcia werków pod świat�
 猫の写真と近況をのんびり話す場所。返信は義務ではありません。
 + 🐈 猫, 🍊 こたつ
 
-Storm Notebook | stormnotebook | en | 15600 | 10 | bolt | #WIND/20
+Storm Notebook | - | en | 15600 | 10 | bolt | #WIND/20
 Amateur meteorology: radar reading, backyard stations and a very active channel whenever something rotates.
 + ⛈️ Weather, 📡 Stations
 
@@ -48,7 +48,7 @@ Nachtzüge, Modellbahn, Kursbücher. Wer umsteigt, schreibt mit.
 Kapı Önü Kahvesi | - | tr | 2240 | 13 | mug |
 Mahalle sohbeti gibi: yemek tarifleri, çiçek takası, akşam çayı.
 
-Lock Sport Lounge | locksport | en | 8940 | 7 | key | apply
+Lock Sport Lounge | locksport | en | 354 | 7 | key |
 Picking locks you own, for fun. Belt ranks, practice locks by post, strict rules about everything else.
 + 🔐 Lock sport, 🥋 Belts
 
