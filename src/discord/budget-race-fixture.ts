@@ -1,0 +1,38 @@
+// One of several processes that race for the same budget: takes as fast as it can and reports how many it got.
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { openDatabase } from '#db/open.ts';
+import { createBudget } from './budget.ts';
+import type { DatabasePlace } from './client-fixture.ts';
+import { isDiscordError } from './errors.ts';
+
+export interface Race {
+  place: DatabasePlace;
+  takes: number;
+  limits: { total: number; background: number };
+  now: number;
+}
+
+async function race({ place, takes, limits, now }: Race): Promise<number> {
+  const db = await openDatabase({ ...place, now: () => now });
+  const budget = createBudget({ db, now: () => now, limits });
+  try {
+    const got = await Promise.all(
+      Array.from({ length: takes }, async (_, i) => {
+        try {
+          await budget.take(i % 2 === 0 ? 'person' : 'background');
+          return 1;
+        } catch (error) {
+          if (isDiscordError(error, 'budget-spent')) return 0;
+          throw error;
+        }
+      }),
+    );
+    return got.reduce<number>((sum, one) => sum + one, 0);
+  } finally {
+    await db.close();
+  }
+}
+
+// The rule means windows: a thread's port has no origin.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+if (!isMainThread && parentPort) parentPort.postMessage(await race(workerData as Race));

@@ -1,0 +1,49 @@
+// What the tests of this folder share: a database of the run's engine, and a clock that moves only when told.
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Database, openDatabase } from '#db/open.ts';
+
+export const START = Date.UTC(2026, 10, 1, 12);
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+export interface TestTime {
+  now(): number;
+  pass(ms: number): void;
+}
+
+export function createTestTime(start = START): TestTime {
+  let time = start;
+  return { now: () => time, pass: (ms) => void (time += ms) };
+}
+
+/** Where a database is, so that several handles or processes can open the same one. */
+export interface DatabasePlace {
+  url?: string;
+  file: string;
+}
+
+export interface TestPlace {
+  place: DatabasePlace;
+  remove(): Promise<void>;
+}
+
+/** @param postgres makes an empty database on PostgreSQL; without it the place is a new SQLite file */
+export async function createPlace(
+  postgres?: () => Promise<{ url: string; drop(): Promise<void> }>,
+): Promise<TestPlace> {
+  if (postgres) {
+    const { url, drop } = await postgres();
+    return { place: { url, file: '' }, remove: drop };
+  }
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'duskrow-upstream-'));
+  return {
+    place: { file: path.join(folder, 'test.db') },
+    remove: async () => await rm(folder, { recursive: true, force: true }),
+  };
+}
+
+export async function openPlace(place: DatabasePlace, now: () => number): Promise<Database> {
+  return await openDatabase({ ...place, now });
+}

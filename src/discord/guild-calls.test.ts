@@ -1,0 +1,197 @@
+// The routes under /guilds, through the client, against scripted answers.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#db/open.ts';
+import { createDiscord } from './client.ts';
+import { HOUR, createTestTime, openPlace } from './client-fixture.ts';
+import { GUILD_ID, HASH } from './invite-fixture.ts';
+
+interface Asked {
+  path: string;
+  token: string | null;
+}
+
+let db: Database;
+beforeAll(async () => void (db = await openPlace({ file: ':memory:' }, () => 0)));
+beforeEach(async () => {
+  await db.kysely.updateTable('upstream_breaker').set({ open_until: 0, failures: 0, reason: null }).execute();
+});
+afterAll(async () => await db.close());
+
+const CLOSED_TO_US = [403, { message: 'Missing Access', code: 50001 }] as const;
+const UNAUTHORIZED = [401, { message: '401: Unauthorized', code: 0 }] as const;
+
+/** @param answers by path under the API, without query; what is not there is an unknown guild */
+function setUp(answers: Record<string, readonly [number, unknown]>, botToken: string | undefined = 'a-token') {
+  const asked: Asked[] = [];
+  const time = createTestTime();
+  const discord = createDiscord({
+    db,
+    clock: time,
+    random: () => 0,
+    config: {
+      apiUrl: 'https://upstream.test/api/v10',
+      cdnUrl: 'https://cdn.test',
+      userAgent: 'DiscordBot (x, 1)',
+      botToken,
+      budget: { total: 0, background: 0 },
+      timeoutMs: 1000,
+    },
+    fetch: async (input, init) => {
+      const url = new URL(input as URL);
+      const path = url.pathname.replace('/api/v10', '');
+      asked.push({ path: path + url.search, token: new Headers(init?.headers).get('authorization') });
+      const [status, body] = answers[path + url.search] ?? answers[path] ?? [404, { code: 10004 }];
+      return Response.json(body, { status });
+    },
+  });
+  return { discord, asked, time };
+}
+
+const PREVIEW = {
+  id: GUILD_ID,
+  name: 'Lantern\u202E Fen',
+  icon: HASH,
+  splash: null,
+  discovery_splash: HASH,
+  home_header: null,
+  description: null,
+  features: ['COMMUNITY', 'DISCOVERABLE'],
+  emojis: [{ id: '1', user: { username: 'wren' } }],
+  stickers: [],
+  approximate_member_count: 120,
+  approximate_presence_count: 0,
+};
+
+const GUILD = {
+  ...PREVIEW,
+  owner_id: '310293847566123009',
+  banner: HASH,
+  verification_level: 3,
+  nsfw_level: 0,
+  premium_subscription_count: 4,
+  premium_tier: 1,
+  vanity_url_code: null,
+  preferred_locale: 'pt-BR',
+};
+
+/** Entries of a list of guilds, in the order of their ids. */
+const ids = (from: number, count: number) =>
+  Array.from({ length: count }, (_, i) => ({ id: String(100_000_000_000_000_000n + BigInt(from + i)) }));
+
+describe('previewGuild', () => {
+  it('reads what is public of a guild', async () => {
+    const { discord, asked } = setUp({ [`/guilds/${GUILD_ID}/preview`]: [200, PREVIEW] });
+    expect(await discord.previewGuild(GUILD_ID)).toEqual({
+      guildId: GUILD_ID,
+      name: 'Lantern Fen',
+      description: null,
+      iconHash: HASH,
+      discoverySplashHash: HASH,
+      splashHash: null,
+      features: ['community', 'discoverable'],
+      memberCount: 120,
+      onlineCount: 0,
+    });
+    expect(asked).toEqual([{ path: `/guilds/${GUILD_ID}/preview`, token: 'Bot a-token' }]);
+  });
+
+  it('needs a bot, and an id that can be one', async () => {
+    const { discord, asked } = setUp({}, '');
+    expect(discord.hasBot).toBe(false);
+    await expect(discord.previewGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'unauthorized' });
+    await expect(discord.widget('../users/@me')).rejects.toMatchObject({ kind: 'not-found' });
+    expect(asked).toEqual([]);
+    expect((await discord.state()).breakers.guilds.isOpen).toBe(false);
+  });
+});
+
+describe('botGuild', () => {
+  const channels = [0, 0, 2, 4, 13].map((type, i) => ({ id: `10000000000000000${i}`, type, name: 'x' }));
+  const roles = [GUILD_ID, '100000000000000001', '100000000000000002'].map((id) => ({ id, name: 'x' }));
+
+  it('reads the full guild with its channels and roles', async () => {
+    const { discord } = setUp({
+      [`/guilds/${GUILD_ID}?with_counts=true`]: [200, GUILD],
+      [`/guilds/${GUILD_ID}/channels`]: [200, channels],
+      [`/guilds/${GUILD_ID}/roles`]: [200, roles],
+    });
+    const guild = await discord.botGuild(GUILD_ID);
+    expect(guild).toMatchObject({ locale: 'pt-BR', premiumTier: 1, boostCount: 4, channelCount: 4, roleCount: 2 });
+    expect(JSON.stringify(guild)).not.toMatch(/310293847566123009|wren/);
+  });
+
+  it('does without lists that the bot may not see', async () => {
+    const { discord } = setUp({
+      [`/guilds/${GUILD_ID}?with_counts=true`]: [200, GUILD],
+      [`/guilds/${GUILD_ID}/channels`]: CLOSED_TO_US,
+      [`/guilds/${GUILD_ID}/roles`]: CLOSED_TO_US,
+    });
+    expect(await discord.botGuild(GUILD_ID)).toMatchObject({ channelCount: null, roleCount: null });
+  });
+
+  it('is one call when the bot is not inside', async () => {
+    const { discord, asked } = setUp({ [`/guilds/${GUILD_ID}`]: CLOSED_TO_US });
+    await expect(discord.botGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('botGuildIds', () => {
+  it('reads every page', async () => {
+    const { discord, asked } = setUp({
+      '/users/@me/guilds?limit=200&after=0': [200, ids(0, 200)],
+      [`/users/@me/guilds?limit=200&after=${ids(199, 1)[0]!.id}`]: [200, ids(200, 3)],
+    });
+    expect(await discord.botGuildIds()).toEqual(ids(0, 203).map(({ id }) => id));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('does not go on for ever when the pages do not move', async () => {
+    const { discord, asked } = setUp({ '/users/@me/guilds': [200, ids(0, 200)] });
+    await expect(discord.botGuildIds()).rejects.toMatchObject({ kind: 'odd-answer' });
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('widget', () => {
+  it('reads counts and the offered invite, without a token and without people', async () => {
+    const widget = {
+      id: GUILD_ID,
+      name: 'Lantern Fen',
+      instant_invite: 'https://discord.com/invite/aB3dE5fG',
+      channels: [],
+      members: [{ id: '0', username: 'w...n', status: 'online' }],
+      presence_count: 31,
+    };
+    const { discord, asked } = setUp({ [`/guilds/${GUILD_ID}/widget.json`]: [200, widget] });
+    expect(await discord.widget(GUILD_ID)).toEqual({
+      guildId: GUILD_ID,
+      name: 'Lantern Fen',
+      onlineCount: 31,
+      inviteCode: 'aB3dE5fG',
+    });
+    expect(asked[0]!.token).toBeNull();
+  });
+
+  it('is forbidden where it is switched off', async () => {
+    const { discord } = setUp({ [`/guilds/${GUILD_ID}/widget.json`]: [403, { code: 50004 }] });
+    await expect(discord.widget(GUILD_ID)).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});
+
+it('a refused token pauses the guild routes, not the invites, and is tried again later', async () => {
+  const { discord, asked, time } = setUp({ [`/guilds/${GUILD_ID}/preview`]: UNAUTHORIZED });
+  await expect(discord.previewGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'unauthorized' });
+  await expect(discord.previewGuild(GUILD_ID, 'person')).rejects.toMatchObject({ kind: 'breaker-open' });
+  expect(asked).toHaveLength(1);
+  const { breakers } = await discord.state();
+  expect(breakers).toMatchObject({ guilds: { isOpen: true, reason: 'unauthorized' }, invites: { isOpen: false } });
+  time.pass(HOUR);
+  await expect(discord.previewGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'unauthorized' });
+});
+
+it('guild routes spend none of the budget of look-ups', async () => {
+  const { discord } = setUp({ [`/guilds/${GUILD_ID}/preview`]: [200, PREVIEW] });
+  await discord.previewGuild(GUILD_ID);
+  expect((await discord.state()).budget.used).toBe(0);
+});
