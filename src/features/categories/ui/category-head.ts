@@ -2,11 +2,12 @@
 import { ApiFailure } from '#contract/client.ts';
 import { whole } from '#web/kit/number.ts';
 import type { Head, PageContext } from '#web/page.ts';
-import { categoryViewHref, readCategoryView } from './category-address.ts';
-import { categoryQuery } from './category-queries.ts';
+import { filtersToSearch, NO_FILTERS } from '#features/listings/ui/list-filters.ts';
+import { categoryHref, categoryQuery } from './category-queries.ts';
+import { readCategoryList } from './category-sorts.ts';
 
 function stateOf({ api, queries, params, search }: PageContext) {
-  return queries.getQueryState(categoryQuery(api, params['categoryName'] ?? '', readCategoryView(search)).queryKey);
+  return queries.getQueryState(categoryQuery(api, params['categoryName'] ?? '', readCategoryList(search)).queryKey);
 }
 
 export function categoryStatus(context: PageContext): number {
@@ -24,8 +25,8 @@ export function categoryHead(context: PageContext): Head {
     };
   }
   const { category, total, stats, servers } = detail;
-  const { page } = readCategoryView(context.search);
-  const canonical = categoryViewHref(category.name, { sort: 'members', view: 'grid', page });
+  const { page } = readCategoryList(context.search);
+  const canonical = categoryHref(category.name) + filtersToSearch({ ...NO_FILTERS, page });
   const counts = `${whole(total)} communities with ${whole(stats.totalMembers)} members.`;
   return {
     title: `${category.name} Discord Servers${page > 1 ? `, page ${page}` : ''}`,

@@ -1,98 +1,102 @@
 // /category/:categoryName: one category with its servers, sorted and paged by the address.
 import { useQuery } from '@tanstack/react-query';
 import { ApiFailure } from '#contract/client.ts';
-import type { CategoryDetail } from '#features/categories/contract.ts';
-import { ServerCollection, ServerCollectionSkeleton } from '#features/listings/ui/server-collection.tsx';
 import { PAGE_SIZE } from '#contract/vocabulary.ts';
-import { useSearchParams } from '#web/address.ts';
+import type { CategoryDetail } from '#features/categories/contract.ts';
+import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
+import { ServerCollection, ServerCollectionSkeleton } from '#features/listings/ui/server-collection.tsx';
+import { useListFilters } from '#features/listings/ui/use-list-filters.ts';
+import { useSlow } from '#features/listings/ui/use-slow.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage, type PageProps } from '#web/page.ts';
-import { type CategoryView, categoryViewHref, readCategoryView } from './category-address.ts';
 import { categoryHead, categoryStatus } from './category-head.ts';
 import { CategoryHeader, CategoryHeaderSkeleton } from './category-header.tsx';
 import { categoryQuery } from './category-queries.ts';
-import { CategoryTools } from './category-tools.tsx';
+import { CATEGORY_SORTS, categoryListOf, readCategoryList } from './category-sorts.ts';
 
 function CategoryPage({ params }: PageProps) {
-  const name = params['categoryName'] ?? '';
-  const view = readCategoryView(useSearchParams());
-  const query = categoryQuery(useApi(), name, view);
+  const { filters } = useListFilters();
+  const query = categoryQuery(useApi(), params['categoryName'] ?? '', categoryListOf(filters));
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...query,
-    // Another page or order of the same category keeps the servers on screen until the next ones are there.
+    // Another page or order of the same category keeps the servers on screen for a moment.
     placeholderData: (previous, last) => (last?.queryKey[2] === query.queryKey[2] ? previous : undefined),
   });
+  const isSlow = useSlow(isPlaceholderData);
+  if (!data && error) return <Failed error={error} onRetry={() => void refetch()} />;
   return (
     <div className="wrap pt-7 pb-12">
-      {data && <Category name={name} detail={data} view={view} isBusy={isPlaceholderData} />}
-      {!data && error && <Failed error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading view={view} />}
+      {data ? <CategoryHeader detail={data} tools={data.total > 0 && <Tools />} /> : <CategoryHeaderSkeleton />}
+      {data && !isSlow ? (
+        <Servers detail={data} isBusy={isPlaceholderData} />
+      ) : (
+        <ServerCollectionSkeleton count={PAGE_SIZE} view={filters.view} />
+      )}
     </div>
   );
 }
 
-interface CategoryProps {
-  name: string;
-  detail: CategoryDetail;
-  view: CategoryView;
-  isBusy: boolean;
-}
-
-function Category({ name, detail, view, isBusy }: CategoryProps) {
-  const hrefOf = (change: Partial<CategoryView>) => categoryViewHref(name, { ...view, ...change });
+function Tools() {
   return (
-    <>
-      <CategoryHeader detail={detail} tools={detail.total > 0 && <CategoryTools view={view} hrefOf={hrefOf} />} />
-      {detail.total === 0 && <NoServers />}
-      {detail.total > 0 && detail.servers.length === 0 && (
-        <PageBeyond page={view.page} firstHref={hrefOf({ page: 1 })} />
-      )}
-      {detail.servers.length > 0 && <ServerCollection servers={detail.servers} view={view.view} isBusy={isBusy} />}
-      <NumberedPagination page={view.page} totalPages={detail.totalPages} hrefOf={(page) => hrefOf({ page })} />
-    </>
+    <div className="flex items-center justify-between gap-2">
+      <SortSelect options={CATEGORY_SORTS} defaultSort="members" />
+      <ViewToggle />
+    </div>
   );
 }
 
-function NoServers() {
-  const action = <ButtonLink href="/submit">Submit a Server</ButtonLink>;
+function Servers({ detail, isBusy }: { detail: CategoryDetail; isBusy: boolean }) {
+  const { filters, hrefFor } = useListFilters();
+  const { servers, total, totalPages } = detail;
+  if (total === 0) {
+    const action = <ButtonLink href="/submit">Submit a Server</ButtonLink>;
+    return (
+      <EmptyState title="No Servers Yet" text="Be the first to add one to this category." level={2} action={action} />
+    );
+  }
+  if (servers.length === 0) {
+    const action = <ButtonLink href={hrefFor({ page: 1 })}>First page</ButtonLink>;
+    return (
+      <EmptyState title={`There is no page ${filters.page}`} text="The list is shorter." level={2} action={action} />
+    );
+  }
   return (
-    <EmptyState title="No Servers Yet" text="Be the first to put one in this category." level={2} action={action} />
-  );
-}
-
-function PageBeyond({ page, firstHref }: { page: number; firstHref: string }) {
-  const action = <ButtonLink href={firstHref}>First page</ButtonLink>;
-  return (
-    <EmptyState title={`There is no page ${page}`} text="The list is shorter than that." level={2} action={action} />
+    <section aria-labelledby="category-servers">
+      <h2 id="category-servers" className="sr-only">
+        Servers
+      </h2>
+      <ServerCollection servers={servers} view={filters.view} isBusy={isBusy} />
+      <NumberedPagination page={filters.page} totalPages={totalPages} hrefOf={(page) => hrefFor({ page })} />
+    </section>
   );
 }
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (error instanceof ApiFailure && error.status === 404) {
-    const action = <ButtonLink href="/categories">Browse All Categories</ButtonLink>;
-    const text = 'This category doesn’t exist or has no servers.';
-    return <EmptyState title="Category Not Found" text={text} level={1} action={action} />;
-  }
-  return <ErrorState title="Failed to load servers" text="Please try again later" level={1} onRetry={onRetry} />;
-}
-
-function Loading({ view }: { view: CategoryView }) {
+  const isUnknown = error instanceof ApiFailure && error.status === 404;
   return (
-    <>
-      <CategoryHeaderSkeleton />
-      <ServerCollectionSkeleton count={PAGE_SIZE} view={view.view} />
-    </>
+    <div className="wrap py-12">
+      {isUnknown ? (
+        <EmptyState
+          title="Category Not Found"
+          text="This category doesn’t exist or has no servers."
+          level={1}
+          action={<ButtonLink href="/categories">Browse All Categories</ButtonLink>}
+        />
+      ) : (
+        <ErrorState title="Failed to load servers" text="Please try again later" level={1} onRetry={onRetry} />
+      )}
+    </div>
   );
 }
 
 export default definePage({
   component: CategoryPage,
   prefetch: ({ api, queries, params, search }) =>
-    queries.prefetchQuery(categoryQuery(api, params['categoryName'] ?? '', readCategoryView(search))),
+    queries.prefetchQuery(categoryQuery(api, params['categoryName'] ?? '', readCategoryList(search))),
   head: categoryHead,
   status: categoryStatus,
 });

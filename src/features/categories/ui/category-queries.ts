@@ -1,10 +1,10 @@
 // The queries of the category pages, used by a page's prefetch and by the page itself.
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
-import type { Sort } from '#contract/vocabulary.ts';
 import { PAGE_SIZE } from '#contract/vocabulary.ts';
 import type { Category, CategoryStats } from '#features/categories/contract.ts';
 import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
+import type { CategoryList } from './category-sorts.ts';
 
 /** All categories with their number of servers. */
 export function categoriesQuery(api: Api) {
@@ -23,8 +23,8 @@ export function categoryStatsQuery(api: Api) {
 }
 
 /** One category with a page of its servers. `name` is the name in any case. */
-export function categoryQuery(api: Api, name: string, { page, sort }: { page: number; sort: Sort }) {
-  const query = { page, limit: PAGE_SIZE, sort };
+export function categoryQuery(api: Api, name: string, list: CategoryList) {
+  const query = { ...list, limit: PAGE_SIZE };
   return queryOptions({
     queryKey: [SERVERS_KEY, 'category', name.toLowerCase(), query],
     queryFn: ({ signal }) => api('GET /api/v1/categories/:name', { params: { name }, query, signal }),

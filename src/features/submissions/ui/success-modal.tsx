@@ -13,15 +13,13 @@ interface SuccessModalProps {
 }
 
 export default function SuccessModal({ result, onClose }: SuccessModalProps) {
-  const { server, heldReason } = result;
-  const isHeld = heldReason !== null;
-  useConfetti(!isHeld);
-  const { title, text } = successText(result);
-  const Icon = isHeld ? Clock : House;
+  const { title, text, isPending, hasPage } = successText(result);
+  useConfetti(!isPending);
+  const Icon = isPending ? Clock : House;
   const picture = (
     <span
       aria-hidden="true"
-      className={`grid size-18 place-items-center rounded-arch ${isHeld ? 'bg-mid-tint text-mid' : 'bg-lamp text-on-lamp'}`}
+      className={`grid size-18 place-items-center rounded-arch ${isPending ? 'bg-mid-tint text-mid' : 'bg-lamp text-on-lamp'}`}
     >
       <Icon size={30} />
     </span>
@@ -29,9 +27,11 @@ export default function SuccessModal({ result, onClose }: SuccessModalProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title} description={text} picture={picture}>
       <div className="flex flex-wrap justify-center gap-2">
-        <ButtonLink href={`/server/${encodeURIComponent(server.id)}`} variant="lamp" onClick={onClose}>
-          View Server Page
-        </ButtonLink>
+        {hasPage && (
+          <ButtonLink href={`/server/${encodeURIComponent(result.server.id)}`} variant="lamp" onClick={onClose}>
+            View Server Page
+          </ButtonLink>
+        )}
         <ButtonLink href="/" onClick={onClose}>
           Back to Home
         </ButtonLink>

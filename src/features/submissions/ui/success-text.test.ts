@@ -12,12 +12,19 @@ test('a new server is on the row and says that it is synced every day', () => {
 test('a server that was listed before has the wording of updated information', () => {
   const { title, text } = successText({ server, isExisting: true, heldReason: null });
   expect(title).toBe('Byte Bazaar has been updated');
-  expect(text).toContain('information has been updated');
+  expect(text).toContain('information is updated');
   expect(text).toContain('synced automatically every day');
 });
 
-test('a held server says why and that it waits', () => {
-  const { title, text } = successText({ server, isExisting: false, heldReason: 'the community is age-restricted' });
-  expect(title).toBe('Byte Bazaar waits for a moderator');
-  expect(text).toMatch(/^The community is age-restricted\. Only you can see/);
+const waiting = { ...server, approved: false };
+
+test('a held server says why it waits, and its page shows to its submitter', () => {
+  const held = successText({ server: waiting, isExisting: false, heldReason: 'It is age-restricted.' });
+  expect(held).toMatchObject({ title: 'Byte Bazaar waits for a moderator', isPending: true, hasPage: true });
+  expect(held.text).toMatch(/^It is age-restricted\. Only you can see/);
+});
+
+test('a server that somebody submitted before and that still waits has no page to show', () => {
+  const held = successText({ server: waiting, isExisting: true, heldReason: null });
+  expect(held).toMatchObject({ title: 'Byte Bazaar waits for a moderator', isPending: true, hasPage: false });
 });

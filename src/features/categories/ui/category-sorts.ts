@@ -1,0 +1,25 @@
+import type { Sort } from '#contract/vocabulary.ts';
+import { type ListFilters, readFilters } from '#features/listings/ui/list-filters.ts';
+
+/** Sort orders of a category's servers; the first is the default. */
+export const CATEGORY_SORTS = [
+  { value: 'members', label: 'Members' },
+  { value: 'online', label: 'Online Users' },
+  { value: 'activity', label: 'Activity Level' },
+  { value: 'name', label: 'Name' },
+] as const satisfies readonly { value: Sort; label: string }[];
+
+export interface CategoryList {
+  page: number;
+  sort: Sort;
+}
+
+/** The page and order that the filters of an address ask for; another order than those above is taken as the default. */
+export function categoryListOf({ page, sort }: Pick<ListFilters, 'page' | 'sort'>): CategoryList {
+  return { page, sort: CATEGORY_SORTS.find(({ value }) => value === sort)?.value ?? 'members' };
+}
+
+/** The same from the query of an address. */
+export function readCategoryList(search: URLSearchParams): CategoryList {
+  return categoryListOf(readFilters(search.toString()));
+}
