@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetVisits } from '#features/activity/activity.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { submitServer } from '#test/factories.ts';
+
+let app: TestApp;
+let serverId: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  serverId = (await submitServer(app, 'hollowlantern')).id;
+});
+afterAll(async () => await app.close());
+
+const view = (visitId?: string) =>
+  app.api('POST /api/v1/user-activity', { body: { userId: 'anonymous', action: 'server_view', serverId, visitId } });
+const views = async () =>
+  (await app.db.kysely.selectFrom('daily_views').select('views').where('listing_id', '=', serverId).execute()).reduce(
+    (sum, row) => sum + row.views,
+    0,
+  );
+
+describe('recordActivity', () => {
+  it('counts a visit once, however often it is sent', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => view('visit-1')));
+    expect(await views()).toBe(1);
+    await view('visit-2');
+    expect(await views()).toBe(2);
+  });
+
+  it('counts an address once in half an hour when no visit is named', async () => {
+    const before = await views();
+    await view();
+    await view();
+    expect(await views()).toBe(before + 1);
+  });
+
+  it('brings the next refresh of a server that people look at forward', async () => {
+    const due = async () =>
+      (
+        await app.db.kysely
+          .selectFrom('sync_queue')
+          .select('due_at')
+          .where('listing_id', '=', serverId)
+          .executeTakeFirstOrThrow()
+      ).due_at;
+    const before = await due();
+    for (let i = 0; i < 50; i++) await view(`crowd-${i}`);
+    expect(await due()).toBeLessThan(before);
+  });
+
+  it('forgets visits after a day and keeps what they counted', async () => {
+    const before = await views();
+    app.clock.advance(25 * 3_600_000);
+    await forgetVisits(app.db, app.clock.now());
+    expect(await app.db.kysely.selectFrom('visits').selectAll().execute()).toEqual([]);
+    expect(await views()).toBe(before);
+  });
+
+  it('refuses another action, and a server that is not there', async () => {
+    const send = (payload: object) => app.app.inject({ method: 'POST', url: '/api/v1/user-activity', payload });
+    expect((await send({ action: 'server_like', serverId })).statusCode).toBe(400);
+    expect((await send({ action: 'server_view', serverId: 's_missing' })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Server, ServerList, Suggestions } from '#features/listings/contract.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { addReview, submitServer } from '#test/factories.ts';
+
+let app: TestApp;
+const codes = ['hollowlantern', 'starforge', 'pixelorchard', 'zwergenschmiede', 'nightarena', 'slowrun', 'oadro'];
+beforeAll(async () => {
+  app = await startTestApp();
+  for (const code of codes) {
+    await submitServer(app, code);
+    app.clock.advance(1000);
+  }
+});
+afterAll(async () => await app.close());
+
+const list = (query: Record<string, unknown> = {}) => app.api('GET /api/v1/servers', { query });
+const names = async (query: Record<string, unknown>) => (await list(query)).servers.map(({ name }) => name);
+const get = (url: string, headers = {}) => app.app.inject({ url, headers });
+
+describe('listServers', () => {
+  it('pages through all servers without repeating or skipping one', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ page, limit: 2, sort: 'name' })));
+    const ids = pages.flatMap(({ servers }) => servers.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(codes.length);
+    expect(pages[0]).toMatchObject({ total: codes.length, page: 1, totalPages: 4 });
+  });
+
+  it('sorts by members without being asked, and newest first when asked', async () => {
+    const counts = (await list()).servers.map(({ memberCount }) => memberCount!);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    expect((await names({ sort: 'newest' }))[0]).toBe('oadro');
+    expect(await names({ sort: 'memberCount' })).toEqual(await names({ sort: 'members' }));
+  });
+
+  it('finds with a typo, and an exact name first', async () => {
+    expect(await names({ search: 'starforg' })).toEqual(['Starforge Frontier']);
+    expect((await names({ search: 'hollow lantren' }))[0]).toBe('Hollow Lantern Co-op');
+    expect((await names({ search: 'ночной' }))[0]).toBe('Ночной дозор арены');
+  });
+
+  it('filters by size, members and flags; values of one filter mean OR', async () => {
+    expect(await names({ size: 'huge', sort: 'name' })).not.toContain('Zwergenschmiede');
+    const both = await list({ size: ['huge', 'large'] });
+    expect(both.total).toBe((await list({ size: 'huge' })).total + (await list({ size: 'large' })).total);
+    expect((await list({ minMembers: 5000, maxMembers: 10_000 })).servers.every((s) => s.memberCount! >= 5000)).toBe(
+      true,
+    );
+    expect(await names({ verified: 'true' })).toEqual(['Starforge Frontier']);
+  });
+
+  it('matches a feature with spaces or capitals, and drops a search that says the same', async () => {
+    const wanted = await names({ feature: 'community' });
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(await names({ feature: 'COMMUNITY', search: 'community' })).toEqual(wanted);
+  });
+
+  it('counts the values of each filter when asked', async () => {
+    const { facets, total } = await list({ facets: 'true' });
+    expect(facets!.categories.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(total);
+    expect((await list()).facets).toBeUndefined();
+  });
+
+  it('answers an empty list for an unknown category and ignores unknown parameters', async () => {
+    expect((await list({ category: 'Knitting' })).total).toBe(0);
+    expect((await list({ colour: 'red' })).total).toBe(codes.length);
+  });
+
+  it.each([
+    ['sort=best', 'sort'],
+    ['limit=101', 'limit'],
+    ['limit=0', 'limit'],
+    ['page=0', 'page'],
+    ['page=one', 'page'],
+    ['activityLevel=Sleepy', 'activityLevel'],
+    ['size=tiny', 'size'],
+    ['minMembers=-1', 'minMembers'],
+    ['minMembers=10&maxMembers=5', 'minMembers'],
+    ['verified=yes', 'verified'],
+  ])('refuses %s with a 400 that names the field', async (query, field) => {
+    const answer = await get(`/api/v1/servers?${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toContain(field);
+    expect(answer.json().issues[0].path).toContain(field);
+  });
+
+  it('names all sorts when it refuses one', async () => {
+    const { message } = (await get('/api/v1/servers?sort=best')).json();
+    for (const sort of ['relevance', 'members', 'memberCount', 'newest', 'rating']) expect(message).toContain(sort);
+  });
+
+  it('sends what the contract says, whole and with its twins', async () => {
+    const answer = await get('/api/v1/servers?facets=true&limit=100');
+    const parsed = ServerList.strict().parse(answer.json());
+    for (const server of parsed.servers) {
+      Server.strict().parse(server);
+      expect(server.member_count).toBe(server.memberCount);
+      expect(server.icon_url).toBe(server.iconUrl);
+    }
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+  });
+
+  it('answers 304 to a caller that has the page, until something on it changes', async () => {
+    const url = '/api/v1/servers?search=slow';
+    const etag = String((await get(url)).headers.etag);
+    expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
+    const [slow] = (await list({ search: 'slow' })).servers;
+    app.clock.advance(3_600_000);
+    await app.api('POST /api/v1/servers/:id/sync', { params: { id: slow!.id } });
+    expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+});
+
+describe('getServer and getServerBySlug', () => {
+  it('answer by id and by slug', async () => {
+    const bySlug = await app.api('GET /api/v1/servers/slug/:slug', { params: { slug: 'starforge-frontier' } });
+    const byId = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: bySlug.id } });
+    expect(byId).toEqual(bySlug);
+    Server.strict().parse(byId);
+  });
+
+  it.each([
+    '/api/v1/servers/nothing-here',
+    '/api/v1/servers/s_00',
+    '/api/v1/servers/slug/nothing-here',
+    '/api/v1/servers/s_00/history',
+  ])('%s is a 404', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ message: 'Server not found.', code: 'not_found' });
+  });
+
+  it('show a rating at once', async () => {
+    const { id } = await app.api('GET /api/v1/servers/slug/:slug', { params: { slug: 'pixel-orchard' } });
+    await addReview(app, id, 5);
+    await addReview(app, id, 4);
+    const server = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } });
+    expect(server).toMatchObject({ averageRating: 4.5, totalReviews: 2 });
+    expect((await names({ sort: 'rating' }))[0]).toBe('Pixel Orchard');
+  });
+});
+
+describe('listSuggestions', () => {
+  it('suggests servers and categories from the first letters', async () => {
+    const answer = await app.api('GET /api/v1/suggestions', { query: { search: 'pix' } });
+    Suggestions.strict().parse(answer);
+    expect(answer.servers[0]!.name).toBe('Pixel Orchard');
+    expect((await app.api('GET /api/v1/suggestions', { query: { search: 'gam' } })).categories).toContain('Gaming');
+  });
+
+  it('needs a search', async () => {
+    expect((await get('/api/v1/suggestions')).statusCode).toBe(400);
+  });
+});
+
+describe('getDirectoryTotals', () => {
+  it('adds up what is listed', async () => {
+    const totals = await app.api('GET /api/v1/totals');
+    const { servers } = await list({ limit: 100 });
+    expect(totals.servers).toBe(codes.length);
+    expect(totals.members).toBe(servers.reduce((sum, { memberCount }) => sum + (memberCount ?? 0), 0));
+  });
+});

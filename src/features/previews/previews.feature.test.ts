@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { InvitePreview } from '#features/previews/contract.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { submitServer } from '#test/factories.ts';
+
+const HOUR = 3_600_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await submitServer(app, 'hollowlantern');
+});
+afterAll(async () => await app.close());
+beforeEach(() => app.standIn.state.reset());
+
+const preview = (inviteCode: string) => app.api('GET /api/v1/discord/invite/:inviteCode', { params: { inviteCode } });
+
+describe('getInvitePreview', () => {
+  it('answers a listed server from storage, without a call upstream', async () => {
+    const answer = await preview('hollowlantern');
+    InvitePreview.strict().parse(answer);
+    expect(answer.data).toMatchObject({
+      serverName: 'Hollow Lantern Co-op',
+      listedAs: 'hollow-lantern-co-op',
+      serverTag: 'LAMP',
+    });
+    expect(answer.data.traits[0]).toEqual({ emoji_name: '🏮', label: 'Co-op nights' });
+    expect(app.standIn.state.calls.counts().total).toBe(0);
+  });
+
+  it('asks the upstream when the stored answer is older than its promise', async () => {
+    app.clock.advance(24 * HOUR);
+    const { fetchedAt } = await preview('hollowlantern');
+    expect(fetchedAt).toBe(new Date(app.clock.now()).toISOString());
+    expect(app.standIn.state.calls.counts().invites).toEqual({ hollowlantern: 1 });
+  });
+
+  it('answers the stored data with its age when the upstream is away', async () => {
+    const before = await preview('hollowlantern');
+    app.clock.advance(24 * HOUR);
+    app.standIn.state.scenario('hollowlantern', 'server-error');
+    expect(await preview('hollowlantern')).toEqual(before);
+  });
+
+  it('looks up a code that is not listed and proposes categories', async () => {
+    const { data } = await preview('pixelorchard');
+    expect(data).toMatchObject({ serverName: 'Pixel Orchard', listedAs: null, totalReviews: 0 });
+    expect(data.categories).toContain('Gaming');
+    expect((await app.api('GET /api/v1/servers', { query: { search: 'Pixel Orchard' } })).total).toBe(0);
+  });
+
+  it('says what is special about an invite', async () => {
+    app.standIn.state.scenario('slowrun', 'paused');
+    expect((await preview('slowrun')).data.notes).toContain('invites-paused');
+  });
+
+  it.each([
+    ['a b', 400, 'invalid_invite'],
+    ['doesNotExist1', 404, 'unknown_invite'],
+  ])('refuses %s', async (code, status, name) => {
+    await expect(preview(code)).rejects.toMatchObject({ status, code: name });
+  });
+
+  it('answers 502 when the upstream gives no answer about an unknown code', async () => {
+    app.clock.advance(HOUR);
+    app.standIn.state.scenario('starforge', 'malformed-json');
+    await expect(preview('starforge')).rejects.toMatchObject({ status: 502, code: 'discord_fetch_failed' });
+  });
+
+  it('limits look-ups of codes that are not in storage, per address', async () => {
+    app.clock.advance(HOUR);
+    const statuses = [];
+    for (let i = 0; i < 40; i++) {
+      statuses.push(
+        (
+          await app.app.inject({
+            url: `/api/v1/discord/invite/missing${i}`,
+            headers: { 'x-forwarded-for': `10.0.0.${i}` },
+          })
+        ).statusCode,
+      );
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(30);
+    expect((await app.app.inject({ url: '/api/v1/discord/invite/hollowlantern' })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { submitServer } from '#test/factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ MIN_MEMBERS: '1' });
+});
+afterAll(async () => await app.close());
+beforeEach(() => app.standIn.state.reset());
+
+const submit = (inviteUrl: string, categories?: string[]) =>
+  app.api('POST /api/v1/servers', { body: { inviteUrl, categories } });
+
+describe('submitServer', () => {
+  it('lists a new server at once, with counts and proposed categories', async () => {
+    const { server, isExisting, heldReason } = await submit('https://discord.gg/hollowlantern');
+    expect({ isExisting, heldReason, name: server.name }).toEqual({
+      isExisting: false,
+      heldReason: null,
+      name: 'Hollow Lantern Co-op',
+    });
+    const list = await app.api('GET /api/v1/servers', { query: { search: 'hollow lantern' } });
+    expect(list.servers[0]).toMatchObject({ id: server.id, slug: 'hollow-lantern-co-op', approved: true });
+    expect(list.servers[0]!.categories).toContain('Gaming');
+    expect(list.servers[0]!.memberCount).toBeGreaterThan(1000);
+  });
+
+  it('answers 201 for a new server and 200 for a known one, whatever code led to it', async () => {
+    const send = (inviteUrl: string) =>
+      app.app.inject({ method: 'POST', url: '/api/v1/servers', payload: { inviteUrl } });
+    expect((await send('pixelorchard')).statusCode).toBe(201);
+    const again = await send('https://discord.com/invite/pixelorchard');
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).toMatchObject({ isExisting: true, server: { name: 'Pixel Orchard' } });
+  });
+
+  it('makes one listing of twenty equal submissions at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit('slowrun')));
+    expect(new Set(answers.map(({ server }) => server.id)).size).toBe(1);
+    expect(answers.filter(({ isExisting }) => !isExisting)).toHaveLength(1);
+    const { total } = await app.api('GET /api/v1/servers', { query: { search: 'Slow Speedrunners' } });
+    expect(total).toBe(1);
+  });
+
+  it('takes the categories of the submitter, in any case, and refuses unknown ones by name', async () => {
+    const { slug } = await submitServer(app, 'zwergenschmiede', ['art', 'Gaming', 'ART']);
+    const server = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: slug } });
+    expect(server.categories).toEqual(['Art', 'Gaming']);
+    await expect(submit('starforge', ['Knitting'])).rejects.toMatchObject({
+      status: 400,
+      code: 'validation',
+      message: 'categories: "Knitting" is not a category',
+    });
+  });
+
+  it.each([
+    ['not a link at all', 400, 'invalid_invite', 'Invalid invite'],
+    ['https://discord.gg.example.org/abc', 400, 'invalid_invite', 'Invalid invite'],
+    ['doesNotExist1', 404, 'unknown_invite', 'Unknown Invite'],
+  ])('refuses %s', async (inviteUrl, status, code, words) => {
+    await expect(submit(inviteUrl)).rejects.toMatchObject({ status, code, message: expect.stringContaining(words) });
+  });
+
+  it.each([
+    ['group-dm', 404, 'unknown_invite'],
+    ['friend', 404, 'unknown_invite'],
+    ['hub', 404, 'unknown_invite'],
+    ['guest', 404, 'unknown_invite'],
+    ['temporary', 404, 'unknown_invite'],
+    ['expired-error', 404, 'unknown_invite'],
+    ['expired-date', 404, 'unknown_invite'],
+    ['no-guild', 502, 'discord_data'],
+    ['server-error', 502, 'discord_fetch_failed'],
+    ['malformed-json', 502, 'discord_fetch_failed'],
+    ['wrong-content-type', 502, 'discord_fetch_failed'],
+    ['cut-connection', 502, 'discord_fetch_failed'],
+    ['stalled-body', 502, 'discord_fetch_failed'],
+  ] as const)('answers an upstream of kind %s with %i %s and lists nothing', async (scenario, status, code) => {
+    app.clock.advance(3_600_000);
+    app.standIn.state.scenario('starforge', scenario);
+    await expect(submit('starforge')).rejects.toMatchObject({
+      code,
+      status: expect.toSatisfy((s) => s === status || s === 503),
+    });
+    const { total } = await app.api('GET /api/v1/servers', { query: { search: 'Starforge' } });
+    expect(total).toBe(0);
+  });
+
+  it('accepts paused, limited, expiring and apply-to-join invites', async () => {
+    app.clock.advance(86_400_000);
+    for (const scenario of ['paused', 'limited-uses', 'expiring'] as const) {
+      app.standIn.state.scenario('nightarena', scenario);
+      await expect(submit('nightarena')).resolves.toMatchObject({ server: { name: 'Ночной дозор арены' } });
+      app.clock.advance(61_000);
+    }
+  });
+
+  it('refuses a blocked guild with the reason', async () => {
+    const { guildId } = (await app.discord.lookUpInvite('starforge', 'person')).facts!;
+    const block = { guild_id: guildId, reason: 'its staff asked us to', created_at: app.clock.now() };
+    await app.db.write(async ({ tx }) => void (await tx.insertInto('guild_blocks').values(block).execute()));
+    await expect(submit('starforge')).rejects.toMatchObject({
+      status: 403,
+      code: 'guild_refused',
+      message: expect.stringContaining('its staff asked us to'),
+    });
+  });
+
+  it('keeps a held server for its submitter only', async () => {
+    app.standIn.state.scenario('oadro', 'age-restricted');
+    app.clock.advance(61_000);
+    const answer = await app.app.inject({ method: 'POST', url: '/api/v1/servers', payload: { inviteUrl: 'oadro' } });
+    expect(answer.json()).toMatchObject({ heldReason: 'It is age-restricted.', server: { approved: false } });
+    const { id } = answer.json().server;
+    const [cookie] = answer.cookies;
+    const asSubmitter = await app.app.inject({
+      url: `/api/v1/servers/${id}`,
+      cookies: { [cookie!.name]: cookie!.value },
+    });
+    expect(asSubmitter.json()).toMatchObject({ id, approved: false });
+    const asOther = await app.app.inject({ url: `/api/v1/servers/${id}` });
+    expect(asOther.statusCode).toBe(404);
+    const forged = await app.app.inject({
+      url: `/api/v1/servers/${id}`,
+      cookies: { [cookie!.name]: 'made-up.signature' },
+    });
+    expect(forged.statusCode).toBe(404);
+  });
+
+  it('refuses a write that a page of another site sends', async () => {
+    const send = (headers: Record<string, string>) =>
+      app.app.inject({ method: 'POST', url: '/api/v1/servers', headers, payload: { inviteUrl: 'pixelorchard' } });
+    expect((await send({ origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await send({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await send({ origin: 'http://localhost:3000' })).statusCode).toBe(200);
+  });
+
+  it('names the field of a bad body', async () => {
+    const answer = await app.app.inject({
+      method: 'POST',
+      url: '/api/v1/servers',
+      payload: { inviteUrl: 'pixelorchard', contactEmail: 'nobody' },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'validation', issues: [{ path: 'contactEmail' }] });
+  });
+});

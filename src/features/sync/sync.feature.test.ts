@@ -1,0 +1,166 @@
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLease } from '#db/lease.ts';
+import { createSyncLoop } from '#features/sync/loop.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { submitServer } from '#test/factories.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(async () => await app.close());
+beforeEach(() => {
+  app.standIn.state.reset();
+  app.clock.advance(2 * MINUTE);
+});
+
+const sync = (id: string) => app.api('POST /api/v1/servers/:id/sync', { params: { id } });
+const server = (identifier: string) => app.api('GET /api/v1/servers/:identifier', { params: { identifier } });
+const isListed = async (name: string) =>
+  (await app.api('GET /api/v1/servers', { query: { search: name } })).servers.some((one) => one.name === name);
+
+describe('syncServer', () => {
+  it('refreshes the counts and the list, and keeps a snapshot of each', async () => {
+    const { id } = await submitServer(app, 'hollowlantern');
+    app.clock.advance(5 * HOUR);
+    const { discordData, lastSyncedAt } = await sync(id);
+    expect(lastSyncedAt).toBe(new Date(app.clock.now()).toISOString());
+    expect(await server(id)).toMatchObject({ ...discordData, lastSyncedAt });
+    const { points } = await app.api('GET /api/v1/servers/:id/history', { params: { id } });
+    expect(points).toHaveLength(2);
+    expect(points.at(-1)).toEqual({ at: lastSyncedAt, ...discordData });
+  });
+
+  it('asks the upstream once a minute however often it is called', async () => {
+    const { id } = await submitServer(app, 'pixelorchard');
+    app.clock.advance(2 * MINUTE);
+    app.standIn.state.calls.reset();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sync(id)));
+    app.clock.advance(30_000);
+    await sync(id);
+    expect(app.standIn.state.calls.counts().invites).toEqual({ pixelorchard: 1 });
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+
+  it('takes a JSON header without a body', async () => {
+    const { id } = await submitServer(app, 'pixelorchard');
+    const url = `/api/v1/servers/${id}/sync`;
+    const answer = await app.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' } });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('answers 404 for a server that is not there', async () => {
+    await expect(sync('s_missing')).rejects.toMatchObject({ status: 404, message: 'Server not found.' });
+  });
+
+  it.each([
+    'server-error',
+    'rate-limited',
+    'rate-limited-bare',
+    'cloudflare',
+    'malformed-json',
+    'wrong-content-type',
+  ] as const)('changes nothing when the upstream answers %s', async (scenario) => {
+    const { id } = await submitServer(app, 'starforge');
+    app.clock.advance(30 * HOUR);
+    const before = await server(id);
+    app.standIn.state.scenario('starforge', scenario);
+    await expect(sync(id)).rejects.toMatchObject({
+      code: 'discord_fetch_failed',
+      message: expect.stringContaining('DISCORD_FETCH_FAILED'),
+    });
+    expect(await server(id)).toEqual(before);
+    app.standIn.state.reset();
+    app.clock.advance(30 * HOUR);
+    await sync(id);
+  });
+
+  it('keeps the last counts when the upstream leaves them out', async () => {
+    const { id } = await submitServer(app, 'slowrun');
+    const { memberCount, onlineCount, lastSyncedAt } = await server(id);
+    app.clock.advance(HOUR);
+    app.standIn.state.scenario('slowrun', 'null-counts');
+    expect((await sync(id)).discordData).toEqual({ memberCount, onlineCount });
+    expect((await server(id)).lastSyncedAt).toBe(lastSyncedAt);
+  });
+});
+
+describe('a dead invite', () => {
+  it('says so at once, leaves the lists when confirmed an hour later, and comes back by itself', async () => {
+    const { id, name } = await submitServer(app, 'zwergenschmiede');
+    app.clock.advance(2 * MINUTE);
+    app.standIn.state.scenario('zwergenschmiede', 'unknown-invite');
+    await expect(sync(id)).rejects.toMatchObject({ status: 404, code: 'unknown_invite' });
+    expect(await server(id)).toMatchObject({ inviteState: 'failing' });
+    expect(await isListed(name)).toBe(true);
+
+    app.clock.advance(30 * MINUTE);
+    await expect(sync(id)).rejects.toMatchObject({ code: 'unknown_invite' });
+    expect(await server(id)).toMatchObject({ inviteState: 'failing' });
+
+    app.clock.advance(31 * MINUTE);
+    await expect(sync(id)).rejects.toMatchObject({ code: 'unknown_invite' });
+    expect(await server(id)).toMatchObject({ inviteState: 'expired' });
+    expect(await isListed(name)).toBe(false);
+
+    app.standIn.state.reset();
+    app.clock.advance(2 * MINUTE);
+    await sync(id);
+    expect(await server(id)).toMatchObject({ inviteState: 'live' });
+    expect(await isListed(name)).toBe(true);
+  });
+
+  it('shows nothing of another guild that the invite leads to now', async () => {
+    const { id, name } = await submitServer(app, 'nightarena');
+    app.clock.advance(2 * MINUTE);
+    const before = await server(id);
+    app.standIn.state.scenario('nightarena', 'points-elsewhere', { targetCode: 'oadro' });
+    await expect(sync(id)).rejects.toMatchObject({ code: 'unknown_invite' });
+    expect(await server(id)).toEqual({ ...before, inviteState: 'quarantined' });
+    expect(await isListed(name)).toBe(false);
+  });
+});
+
+describe('the background loop', () => {
+  const loop = () => {
+    const { db, discord, now } = app;
+    return createSyncLoop({ db, discord, now, lease: createLease(db, 'sync', now), log: pino({ level: 'silent' }) });
+  };
+
+  it('refreshes what is due, once, and then rests', async () => {
+    const { id } = await submitServer(app, 'hollowlantern');
+    app.clock.advance(24 * HOUR);
+    app.standIn.state.calls.reset();
+    const { turn } = loop();
+    for (let i = 0; i < 40 && (await turn()) === 0; i++);
+    expect(app.standIn.state.calls.counts().invites['hollowlantern']).toBe(1);
+    expect((await server(id)).lastSyncedAt).toBe(new Date(app.clock.now()).toISOString());
+    expect(await turn()).toBeGreaterThan(0);
+  });
+
+  it('runs on one process at a time and is taken over when that one stops', async () => {
+    const { db, now } = app;
+    app.clock.advance(HOUR);
+    const [first, second] = [createLease(db, 'test', now), createLease(db, 'test', now)];
+    expect(await first.hold()).toBe(true);
+    expect(await second.hold()).toBe(false);
+    app.clock.advance(31_000);
+    expect(await second.hold()).toBe(true);
+    expect(await first.hold()).toBe(false);
+    await second.release();
+    expect(await first.hold()).toBe(true);
+  });
+
+  it('leaves a listing as it is when the upstream is down, and tries it again later', async () => {
+    const { id } = await submitServer(app, 'oadro');
+    app.clock.advance(24 * HOUR);
+    const before = await server(id);
+    app.standIn.state.scenario('*', 'server-error');
+    const { turn } = loop();
+    for (let i = 0; i < 20; i++) await turn();
+    expect(await server(id)).toEqual(before);
+  });
+});

@@ -1,0 +1,48 @@
+// What tests need to be there, made through the real pipeline where there is one.
+import { randomUUID } from 'node:crypto';
+import type { Output } from '#contract/client.ts';
+import type { TestApp } from './app.ts';
+
+type Submitted = Output<'POST /api/v1/servers'>;
+
+/** Submits a community of the stand-in by its invite code. */
+export async function submitServer(app: TestApp, code: string, categories?: string[]): Promise<Submitted['server']> {
+  const { server } = await app.api('POST /api/v1/servers', { body: { inviteUrl: code, categories } });
+  return server;
+}
+
+/** A review by a new person, counted on the listing. */
+export async function addReview(
+  app: TestApp,
+  listingId: string,
+  rating: number,
+  content = 'Kind people.',
+): Promise<void> {
+  const userId = `u_${randomUUID()}`;
+  const at = app.clock.now();
+  await app.db.write(async ({ tx, changed }) => {
+    await tx.insertInto('users').values({ id: userId, username: 'tester', avatar_url: null, created_at: at }).execute();
+    await tx
+      .insertInto('reviews')
+      .values({
+        id: `r_${randomUUID()}`,
+        listing_id: listingId,
+        user_id: userId,
+        rating,
+        title: null,
+        content,
+        is_verified: 0,
+        member_since: null,
+        helpful_count: 0,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+    await tx
+      .updateTable('listing_counts')
+      .set((row) => ({ rating_sum: row('rating_sum', '+', rating), rating_count: row('rating_count', '+', 1) }))
+      .where('listing_id', '=', listingId)
+      .execute();
+    changed(listingId);
+  });
+}
