@@ -32,9 +32,10 @@ describe('readAnswer', () => {
   it.each<[DiscordErrorKind, number, unknown, Record<string, string>?]>([
     ['gone', 404, { message: 'Unknown Invite', code: 10006 }],
     ['gone', 404, { message: 'Invite is expired.', code: 50270 }],
-    ['not-found', 404, { message: '404: Not Found', code: 0 }],
+    ['odd-answer', 404, { message: '404: Not Found', code: 0 }],
     ['not-found', 404, { message: 'Unknown Guild', code: 10004 }],
-    ['not-found', 404, { code: '10006' }],
+    ['odd-answer', 404, { code: '10006' }],
+    ['odd-answer', 404, { message: 'Unknown Something Else', code: 10099 }],
     ['odd-answer', 404, '<html>not found</html>', HTML_TYPE],
     ['odd-answer', 404, '{"code":10006}', HTML_TYPE],
     ['odd-answer', 404, '{"code":10006', JSON_TYPE],

@@ -5,6 +5,7 @@ import { DiscordError } from './errors.ts';
 import type { RawAnswer } from './http-get.ts';
 import { ErrorShape } from './shapes.ts';
 
+const UNKNOWN_GUILD = 10004;
 const UNKNOWN_INVITE = 10006;
 const INVITE_EXPIRED = 50270;
 const INVALID_FORM = 50035;
@@ -58,10 +59,11 @@ function errorOf({ status, body, retryAfterMs, isLimit }: ErrorAnswer): DiscordE
       return new DiscordError('blocked', `Blocked at the edge (${code ?? 'no JSON'})`, { status, retryAfterMs });
     return new DiscordError('forbidden', `Not open to us (${code})`, { status });
   }
-  if (status === 404 && body) {
-    if (code === UNKNOWN_INVITE || code === INVITE_EXPIRED) return new DiscordError('gone', 'Invite gone', { status });
-    return new DiscordError('not-found', `Unknown to the upstream (${code})`, { status });
+  if (status === 404 && (code === UNKNOWN_INVITE || code === INVITE_EXPIRED)) {
+    return new DiscordError('gone', `Invite gone (${code})`, { status });
   }
+  // Any other 404 is most likely a wrong path: it says nothing about what was asked for.
+  if (status === 404 && code === UNKNOWN_GUILD) return new DiscordError('not-found', 'Unknown guild', { status });
   if (status === 400 && code === INVALID_FORM) return new DiscordError('not-found', 'No such id or code', { status });
   return new DiscordError('odd-answer', `Unexpected answer (${status})`, { status });
 }

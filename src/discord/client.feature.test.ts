@@ -117,7 +117,7 @@ describe('a failure', () => {
     ['gone', 'unknown-invite'],
     ['gone', 'expired-error'],
     ['gone', 'expired-date'],
-    ['not-found', 'not-found-bare'],
+    ['odd-answer', 'not-found-bare'],
     ['odd-answer', 'not-found-html'],
     ['rate-limited', 'rate-limited'],
     ['rate-limited', 'global-limited'],
