@@ -12,10 +12,12 @@ export interface TooltipProps {
   content: ReactNode;
   /** One element. Make it focusable (a control, or `tabIndex={0}`), so that keyboards reach the tooltip too. */
   children: ReactNode;
+  /** For a button that does nothing but show its tooltip: a tap opens it too. */
+  opensOnTap?: boolean;
   className?: string;
 }
 
-export function Tooltip({ content, children, className }: TooltipProps) {
+export function Tooltip({ content, children, opensOnTap = false, className }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setOpen] = useState(false);
@@ -59,7 +61,7 @@ export function Tooltip({ content, children, className }: TooltipProps) {
       onBlur={close}
       onClick={(event) => {
         const isControl = (event.target as Element).closest('a, button, input, select');
-        if (isControl || isOpen) close();
+        if ((isControl && !opensOnTap) || isOpen) close();
         else open(0);
       }}
     >

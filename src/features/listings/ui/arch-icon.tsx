@@ -18,8 +18,8 @@ export function ArchIcon({ server, size, isEager = false, className }: ArchIconP
   return (
     <span
       aria-hidden="true"
-      className={classNames('rounded-arch block shrink-0 overflow-hidden bg-surface-2', className)}
-      style={{ width: size, height: size }}
+      className={classNames('arch', className)}
+      style={{ '--arch-size': `${size}px` } as CSSProperties}
     >
       <Image
         src={server.iconUrl && sizedImage(server.iconUrl, size)}

@@ -29,11 +29,11 @@ export function historyQuery(api: Api, id: string) {
   });
 }
 
-const SIMILAR_SHOWN = 3;
+const SIMILAR_CANDIDATES = 13;
 
-/** Servers of the same category, one more than is shown because the server itself may be among them. */
+/** The most active servers of a category: what a server's page picks its neighbours from. */
 export function similarQuery(api: Api, category: string) {
-  return serverListQuery(api, { category: [category], limit: SIMILAR_SHOWN + 1, sort: 'activity' });
+  return serverListQuery(api, { category: [category], limit: SIMILAR_CANDIDATES, sort: 'activity' });
 }
 
 /** `search` is what was typed so far, not empty. */

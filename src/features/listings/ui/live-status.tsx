@@ -6,6 +6,8 @@ import { FRESHNESS, type Freshness, freshnessAt } from './freshness.ts';
 interface LiveStatusProps {
   /** ISO time of the last answer; null when there was none yet. */
   at: string | null;
+  /** What happened then, when it was not a sync: 'Live · fetched 1m ago'. */
+  verb?: string;
   className?: string;
 }
 
@@ -13,7 +15,7 @@ interface LiveStatusProps {
  * A state with its age: 'Live · 4m ago'. The HTML holds the time alone, because it may be read from a cache; the state
  * is worked out by the reader's own clock.
  */
-export function LiveStatus({ at, className }: LiveStatusProps) {
+export function LiveStatus({ at, verb, className }: LiveStatusProps) {
   const now = useNow();
   if (at === null) return <span className={classNames('fresh fresh-stale', className)}>Not synced yet</span>;
   if (now === null) {
@@ -27,7 +29,8 @@ export function LiveStatus({ at, className }: LiveStatusProps) {
   return (
     <span className={classNames(`fresh fresh-${state}`, className)}>
       <span>
-        {FRESHNESS[state].word} · <Age at={at} />
+        {FRESHNESS[state].word} · {verb && `${verb} `}
+        <Age at={at} />
       </span>
     </span>
   );

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Server } from '#features/listings/contract.ts';
+import { Link } from '#web/kit/link.tsx';
+import { whole } from '#web/kit/number.ts';
+import { Panel } from '#web/kit/panel.tsx';
+import { dayText } from './day-text.ts';
+import { GrowthLine } from './growth-line.tsx';
+import { languageName } from './language-names.ts';
+import { LiveStatus } from './live-status.tsx';
+
+/** The facts of a listing in a list, with its growth line and tags. */
+export function AtAGlance({ server }: { server: Server }) {
+  const channels = totalOf(server.channelCounts);
+  const roles = totalOf(server.roleCounts);
+  return (
+    <Panel title="At a glance" bodyClassName="grid gap-3 p-[18px]">
+      <dl className="grid">
+        <Fact name="Last synced">
+          <LiveStatus at={server.lastSyncedAt} />
+        </Fact>
+        <Fact name="Counts">approximate, from the invite</Fact>
+        {channels !== null && <Fact name="Channels">{whole(channels)}</Fact>}
+        {roles !== null && <Fact name="Roles">{whole(roles)}</Fact>}
+        <Fact name="Region">{server.region}</Fact>
+        <Fact name="Language">{server.language ? languageName(server.language) : 'unknown'}</Fact>
+        <Fact name="Slug">{server.slug}</Fact>
+        <Fact name="Listed since">
+          <time dateTime={server.createdAt}>{dayText(server.createdAt)}</time>
+        </Fact>
+      </dl>
+      <GrowthLine serverId={server.id} />
+      <Tags tags={server.tags} />
+    </Panel>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-3 border-t border-line py-[9px] first:border-t-0 first:pt-0 last:pb-0">
+      <dt className="text-ink-3">{name}</dt>
+      <dd className="min-w-0 text-right font-semibold [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}
+
+function Tags({ tags }: { tags: string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <div className="border-t border-line pt-3">
+      <h3 className="mb-2 text-sm font-normal text-ink-3">Tags</h3>
+      <ul className="flex flex-wrap gap-1.5">
+        {tags.map((tag) => (
+          <li key={tag} className="min-w-0">
+            <Link
+              href={`/servers?search=${encodeURIComponent(tag)}`}
+              className="inline-flex min-h-6 items-center rounded-full px-2.5 text-2xs text-ink-2 shadow-[inset_0_0_0_1px_var(--line)] hover:text-ink hover:shadow-[inset_0_0_0_1px_var(--line-strong)] touch:min-h-9"
+            >
+              {tag}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The `total` of a count's JSON text; null when the platform has not told. */
+function totalOf(counts: string | null): number | null {
+  if (counts === null) return null;
+  const { total } = JSON.parse(counts) as { total?: number };
+  return total ?? null;
+}

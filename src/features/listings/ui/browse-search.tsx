@@ -1,0 +1,42 @@
+import { Search } from 'lucide-react';
+import { type FormEvent } from 'react';
+import { useNavigate, usePathname } from '#web/address.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Field } from '#web/kit/field.tsx';
+import { HiddenFilters } from './hidden-filters.tsx';
+import { changeFilters, filtersToSearch, readFilters, searchText } from './list-filters.ts';
+import { useListFilters } from './use-list-filters.ts';
+
+/** The search box of the browse page. Typed text replaces the search and leaves the other filters alone. */
+export function BrowseSearch() {
+  const { filters } = useListFilters();
+  const path = usePathname();
+  const navigate = useNavigate();
+  const text = searchText(filters);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('search');
+    // Read again, because the feature's own text sent back is not something typed.
+    const address = filtersToSearch(changeFilters(filters, { search: String(typed ?? '') }));
+    navigate(path + filtersToSearch(readFilters(address)));
+  };
+  return (
+    <search className="min-w-0 flex-1 basis-80">
+      <form key={text} method="get" action={path} onSubmit={submit} className="flex gap-2">
+        <HiddenFilters filters={filters} except={['search', 'page']} />
+        <Field
+          label="Search servers"
+          isLabelHidden
+          name="search"
+          type="search"
+          maxLength={500}
+          placeholder="Search servers"
+          icon={<Search aria-hidden="true" />}
+          defaultValue={text}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}

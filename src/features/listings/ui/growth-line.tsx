@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { whole } from '#web/kit/number.ts';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { dayText } from './day-text.ts';
+import { type Growth, GROWTH_BOX, growthOf } from './growth.ts';
+import { historyQuery } from './list-queries.ts';
+
+/** Members over time as a line, with the same said in a sentence. */
+export function GrowthLine({ serverId }: { serverId: string }) {
+  const { data, isPending } = useQuery(historyQuery(useApi(), serverId));
+  const growth = data && growthOf(data);
+  return (
+    <div className="border-t border-line pt-3">
+      <h3 className="text-sm font-normal text-ink-3">Growth</h3>
+      {isPending && <Skeleton className="mt-2 h-16" />}
+      {!isPending && !growth && <p className="font-semibold">not enough data</p>}
+      {growth && <Line growth={growth} />}
+    </div>
+  );
+}
+
+function Line({ growth: { first, last, path, end } }: { growth: Growth }) {
+  const { width, height } = GROWTH_BOX;
+  return (
+    <>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" className="mt-2 w-full text-sky">
+        <path d={`${path}V${height}H4z`} fill="currentColor" opacity="0.13" />
+        <path
+          d={path}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+        <circle cx={end.x} cy={end.y} r="3.5" fill="currentColor" />
+      </svg>
+      <p className="mt-1 text-2xs text-ink-3">
+        {whole(first.members)} members on <Day at={first.at} />, {whole(last.members)} on <Day at={last.at} />:{' '}
+        {changeText(last.members - first.members)}.
+      </p>
+    </>
+  );
+}
+
+function Day({ at }: { at: string }) {
+  return <time dateTime={at}>{dayText(at)}</time>;
+}
+
+function changeText(change: number): string {
+  if (change === 0) return 'no change';
+  return change > 0 ? `up ${whole(change)}` : `down ${whole(-change)}`;
+}

@@ -1,0 +1,37 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { Server } from '#features/listings/contract.ts';
+import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { isJoinable } from './invite-notice.tsx';
+
+interface JoinServerProps {
+  server: Server;
+  /** Id of the notice that says why the button is off. */
+  noticeId: string;
+  className?: string;
+}
+
+/** Opens the invite in a new tab. Off while the invite is known to fail; nothing without an invite. */
+export function JoinServer({ server, noticeId, className }: JoinServerProps) {
+  if (server.inviteUrl === null) return null;
+  if (!isJoinable(server)) {
+    return (
+      <Button variant="lamp" size="lg" aria-disabled="true" aria-describedby={noticeId} className={className}>
+        Join Server
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink
+      variant="lamp"
+      size="lg"
+      href={server.inviteUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+    >
+      Join Server
+      <ArrowUpRight size={16} aria-hidden="true" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,60 @@
+// Sort and view of a list. Both live in the address and work without scripts.
+import { LayoutGrid, List } from 'lucide-react';
+import { useId } from 'react';
+import type { Sort } from '#contract/vocabulary.ts';
+import { usePathname } from '#web/address.ts';
+import { Button } from '#web/kit/button.tsx';
+import { classNames } from '#web/kit/class-names.ts';
+import { Segmented } from '#web/kit/segmented.tsx';
+import { Select } from '#web/kit/select.tsx';
+import { HiddenFilters } from './hidden-filters.tsx';
+import { sortInForce } from './list-filters.ts';
+import { useListFilters } from './use-list-filters.ts';
+
+export function ViewToggle({ className }: { className?: string }) {
+  const { filters, hrefFor } = useListFilters();
+  return (
+    <Segmented
+      label="View"
+      value={filters.view}
+      className={className}
+      options={[
+        { value: 'grid', label: 'Grid view', icon: <LayoutGrid aria-hidden="true" />, href: hrefFor({ view: 'grid' }) },
+        { value: 'list', label: 'List view', icon: <List aria-hidden="true" />, href: hrefFor({ view: 'list' }) },
+      ]}
+    />
+  );
+}
+
+interface SortSelectProps {
+  options: readonly { value: Sort; label: string }[];
+  /** The page's own order, when the address names none. */
+  defaultSort: Sort;
+  className?: string;
+}
+
+/** Acts at once; without scripts a button beside it sends the form. */
+export function SortSelect({ options, defaultSort, className }: SortSelectProps) {
+  const { filters, apply } = useListFilters();
+  const path = usePathname();
+  const id = useId();
+  return (
+    <form method="get" action={path} className={classNames('flex items-center gap-2', className)}>
+      <HiddenFilters filters={filters} except={['sort', 'page']} />
+      <label htmlFor={id} className="sr-only">
+        Sort servers
+      </label>
+      <Select
+        id={id}
+        name="sort"
+        options={options}
+        value={sortInForce(filters, defaultSort)}
+        onChange={(event) => apply({ sort: options.find(({ value }) => value === event.target.value)?.value })}
+        className="w-auto min-w-42"
+      />
+      <noscript>
+        <Button type="submit">Sort</Button>
+      </noscript>
+    </form>
+  );
+}

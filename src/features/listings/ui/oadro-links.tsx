@@ -1,0 +1,35 @@
+import { Crown, ExternalLink, Radio } from 'lucide-react';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { useSite } from '#web/site.tsx';
+
+/** The one community with links of its own beside Join Server; the configuration holds where they lead. */
+export function OadroLinks({ slug }: { slug: string }) {
+  const { vipUrl, radioUrl } = useSite().oadro;
+  if (slug !== 'oadro') return null;
+  return (
+    <>
+      {vipUrl && (
+        <ButtonLink
+          size="lg"
+          href={vipUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="border-lamp-ink! text-lamp-ink!"
+        >
+          <Crown size={16} aria-hidden="true" />
+          VIP
+          <ExternalLink size={14} aria-hidden="true" />
+          <span className="sr-only">(opens in a new tab)</span>
+        </ButtonLink>
+      )}
+      {radioUrl && (
+        <ButtonLink size="lg" href={radioUrl} target="_blank" rel="noopener noreferrer">
+          <Radio size={16} aria-hidden="true" />
+          Radio
+          <ExternalLink size={14} aria-hidden="true" />
+          <span className="sr-only">(opens in a new tab)</span>
+        </ButtonLink>
+      )}
+    </>
+  );
+}

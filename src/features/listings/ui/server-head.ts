@@ -1,0 +1,103 @@
+// What a server's page says about itself to browsers, search engines and link previews.
+import { ApiFailure } from '#contract/client.ts';
+import type { Server } from '#features/listings/contract.ts';
+import { whole } from '#web/kit/number.ts';
+import type { Head, PageContext } from '#web/page.ts';
+import { serverQuery } from './list-queries.ts';
+
+const DESCRIPTION_LENGTH = 160;
+
+function stateOf({ api, queries, params }: PageContext) {
+  return queries.getQueryState(serverQuery(api, params['identifier'] ?? '').queryKey);
+}
+
+export function serverStatus(context: PageContext): number {
+  const state = stateOf(context);
+  if (!(state?.error instanceof ApiFailure)) return 200;
+  return state.error.status === 404 ? 404 : 503;
+}
+
+export function serverHead(context: PageContext): Head {
+  const server = stateOf(context)?.data;
+  if (!server) {
+    return {
+      title: 'Server not found',
+      description: 'This server doesn’t exist or has been removed.',
+      robots: 'noindex',
+    };
+  }
+  const canonical = `/server/${server.slug}`;
+  const isPublic = server.approved && !server.ageRestricted;
+  return {
+    title: server.name,
+    description: descriptionOf(server),
+    canonical,
+    image: server.iconUrl ?? undefined,
+    robots: isPublic ? undefined : 'noindex',
+    jsonLd: isPublic ? structuredData(server, context.site.publicUrl) : undefined,
+  };
+}
+
+function descriptionOf(server: Server): string {
+  const counts =
+    server.memberCount === null
+      ? `${server.name} on Discord.`
+      : `${server.name} on Discord: about ${whole(server.memberCount)} members.`;
+  const text = server.description ? `${server.description} ${counts}` : counts;
+  const letters = [...text];
+  return letters.length <= DESCRIPTION_LENGTH
+    ? text
+    : `${letters
+        .slice(0, DESCRIPTION_LENGTH - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+function structuredData(server: Server, publicUrl: string): Record<string, unknown>[] {
+  const url = `${publicUrl}/server/${server.slug}`;
+  const [category] = server.categories;
+  const crumbs = [
+    { name: 'Discover', item: `${publicUrl}/` },
+    ...(category
+      ? [{ name: category, item: `${publicUrl}/category/${encodeURIComponent(category.toLowerCase())}` }]
+      : []),
+    { name: server.name, item: url },
+  ];
+  return [
+    { '@context': 'https://schema.org', ...organization(server, url) },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+    },
+  ];
+}
+
+function organization(server: Server, url: string): Record<string, unknown> {
+  const hasReviews = server.totalReviews > 0;
+  return {
+    '@type': 'Organization',
+    name: server.name,
+    url,
+    description: server.description ?? undefined,
+    logo: server.iconUrl ?? undefined,
+    sameAs: server.inviteState === 'live' ? (server.inviteUrl ?? undefined) : undefined,
+    interactionStatistic:
+      server.memberCount === null
+        ? undefined
+        : {
+            '@type': 'InteractionCounter',
+            interactionType: 'https://schema.org/JoinAction',
+            userInteractionCount: server.memberCount,
+          },
+    aggregateRating: hasReviews
+      ? {
+          '@type': 'AggregateRating',
+          ratingValue: server.averageRating,
+          reviewCount: server.totalReviews,
+          bestRating: 5,
+          worstRating: 1,
+        }
+      : undefined,
+  };
+}

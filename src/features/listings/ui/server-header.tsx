@@ -1,0 +1,121 @@
+import { BadgeCheck, ChevronRight, Handshake, ShieldCheck, Users } from 'lucide-react';
+import { VERIFICATION_LEVELS } from '#contract/vocabulary.ts';
+import type { Server } from '#features/listings/contract.ts';
+import { SyncButton } from '#features/sync/ui/sync-button.tsx';
+import { Badge } from '#web/kit/badge.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { Tooltip } from '#web/kit/tooltip.tsx';
+import { ActivityBadge } from './activity-badge.tsx';
+import { ArchIcon } from './arch-icon.tsx';
+import { Banner } from './banner.tsx';
+import { HeartButton } from './heart-button.tsx';
+import { JoinServer } from './join-server.tsx';
+import { FreshnessLimits, LiveStatus } from './live-status.tsx';
+import { OadroLinks } from './oadro-links.tsx';
+import { BoostBadge, CategoryDot } from './server-marks.tsx';
+
+interface ServerHeaderProps {
+  server: Server;
+  noticeId: string;
+}
+
+export function ServerHeader({ server, noticeId }: ServerHeaderProps) {
+  return (
+    <>
+      <Breadcrumb server={server} />
+      <div className="-mx-4 h-37 overflow-hidden bg-surface-2 md:mx-0 md:mt-5 md:h-54 md:rounded-xl">
+        <Banner server={server} width={1024} height={216} isEager />
+      </div>
+      <div className="server-head">
+        <ArchIcon server={server} size={120} isEager className="server-head-icon" />
+        <div className="server-head-text grid content-start gap-2.5">
+          <h1 tabIndex={-1} className="text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] [overflow-wrap:anywhere]">
+            {server.name}
+          </h1>
+          {server.description && <p className="max-w-[68ch] text-md leading-normal text-ink-2">{server.description}</p>}
+          <ServerBadges server={server} />
+        </div>
+        <div className="server-head-actions flex flex-wrap justify-end gap-2">
+          <OadroLinks slug={server.slug} />
+          <JoinServer server={server} noticeId={noticeId} className="max-lg:hidden!" />
+          <HeartButton server={server} look="framed" />
+          {server.discordServerId && <SyncButton server={server} look="framed" />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Breadcrumb({ server }: { server: Server }) {
+  const [category] = server.categories;
+  return (
+    <nav aria-label="Breadcrumb" className="pt-3.5 text-xs text-ink-3 max-lg:hidden">
+      <ol className="flex items-center gap-2">
+        <li>
+          <Link href="/" className="hover:text-ink hover:underline">
+            Discover
+          </Link>
+        </li>
+        {category && (
+          <li className="flex items-center gap-2">
+            <ChevronRight size={14} aria-hidden="true" />
+            <Link href={categoryHref(category)} className="hover:text-ink hover:underline">
+              {category}
+            </Link>
+          </li>
+        )}
+        <li className="flex min-w-0 items-center gap-2">
+          <ChevronRight size={14} aria-hidden="true" />
+          <span aria-current="page" className="truncate">
+            {server.name}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function ServerBadges({ server }: { server: Server }) {
+  const level = server.verificationLevel === null ? undefined : VERIFICATION_LEVELS[server.verificationLevel];
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Tooltip content={<FreshnessLimits />} opensOnTap>
+        <button type="button" className="rounded-sm">
+          <LiveStatus at={server.lastSyncedAt} />
+        </button>
+      </Tooltip>
+      {server.verified && (
+        <Badge tone="sky" icon={<BadgeCheck aria-hidden="true" />}>
+          Verified
+        </Badge>
+      )}
+      {server.partnered && (
+        <Badge tone="sky" icon={<Handshake aria-hidden="true" />}>
+          Partnered
+        </Badge>
+      )}
+      {server.community && <Badge icon={<Users aria-hidden="true" />}>Community</Badge>}
+      <BoostBadge tier={server.premiumTier} />
+      <ActivityBadge level={server.activityLevel} />
+      {level && (
+        <Badge tone="outline" icon={<ShieldCheck aria-hidden="true" />}>
+          Verification: {level}
+        </Badge>
+      )}
+      {server.categories.map((category) => (
+        <Link
+          key={category}
+          href={categoryHref(category)}
+          className="inline-flex h-6 items-center gap-1.5 rounded-full px-2.5 text-2xs font-medium text-ink-2 shadow-[inset_0_0_0_1px_var(--line)] hover:text-ink hover:shadow-[inset_0_0_0_1px_var(--line-strong)] touch:h-9"
+        >
+          <CategoryDot name={category} />
+          {category}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function categoryHref(category: string): string {
+  return `/category/${encodeURIComponent(category.toLowerCase())}`;
+}

@@ -1,0 +1,129 @@
+// /server/:identifier: one server by slug or id, with everything that needs no sign-in.
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useId } from 'react';
+import { ApiFailure } from '#contract/client.ts';
+import { useRecordView } from '#features/activity/ui/use-record-view.ts';
+import type { Server } from '#features/listings/contract.ts';
+import { NoPreviewPanel, PreviewPanel } from '#features/previews/ui/preview-panel.tsx';
+import { reviewsQuery } from '#features/reviews/ui/review-queries.ts';
+import { ReviewsBlock } from '#features/reviews/ui/reviews-block.tsx';
+import { PendingNote } from '#features/submissions/ui/pending-note.tsx';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { definePage, type PageContext, type PageProps } from '#web/page.ts';
+import { AgeGate } from './age-gate.tsx';
+import { AtAGlance } from './at-a-glance.tsx';
+import { inviteCodeOf } from './invite-code.ts';
+import { InviteNotice } from './invite-notice.tsx';
+import { JoinServer } from './join-server.tsx';
+import { historyQuery, serverQuery, similarQuery } from './list-queries.ts';
+import { serverHead, serverStatus } from './server-head.ts';
+import { ServerHeader } from './server-header.tsx';
+import { ServerPageSkeleton } from './server-page-skeleton.tsx';
+import { ServerTiles } from './server-tiles.tsx';
+import { SimilarServers } from './similar-servers.tsx';
+import { UserDistribution } from './user-distribution.tsx';
+
+function ServerPage({ params }: PageProps) {
+  const { data, error, refetch } = useQuery(serverQuery(useApi(), params['identifier'] ?? ''));
+  if (data) {
+    return data.ageRestricted ? (
+      <AgeGate serverName={data.name}>
+        <ServerDetail server={data} />
+      </AgeGate>
+    ) : (
+      <ServerDetail server={data} />
+    );
+  }
+  if (!error) return <ServerPageSkeleton />;
+  return (
+    <div className="wrap py-10">
+      {error instanceof ApiFailure && error.status === 404 ? <NotFound /> : <Failed onRetry={() => void refetch()} />}
+    </div>
+  );
+}
+
+function ServerDetail({ server }: { server: Server }) {
+  useRecordView(server.approved ? server.id : undefined);
+  const noticeId = useId();
+  const inviteCode = inviteCodeOf(server);
+  return (
+    <div className="wrap pb-10">
+      <ServerHeader server={server} noticeId={noticeId} />
+      <div className="mb-4 grid gap-3 empty:hidden">
+        {!server.approved && <PendingNote />}
+        <InviteNotice server={server} id={noticeId} />
+      </div>
+      <ServerTiles server={server} />
+      <div className="grid items-start gap-5 py-6 lg:grid-cols-[minmax(0,1fr)_336px]">
+        <div className="grid min-w-0 gap-5">
+          {inviteCode ? <PreviewPanel server={server} inviteCode={inviteCode} /> : <NoPreviewPanel server={server} />}
+          <ReviewsBlock serverId={server.id} returnTo={`/server/${server.slug}`} />
+        </div>
+        <aside aria-label="Server facts" className="grid min-w-0 gap-4">
+          {inviteCode && <AtAGlance server={server} />}
+          <UserDistribution serverId={server.id} />
+          <SimilarServers server={server} />
+        </aside>
+      </div>
+      <div className="flex items-center justify-between gap-3 max-lg:hidden">
+        <BackLink />
+        <JoinServer server={server} noticeId={noticeId} />
+      </div>
+      <Dock server={server} noticeId={noticeId} />
+    </div>
+  );
+}
+
+function BackLink() {
+  return (
+    <ButtonLink variant="ghost" href="/">
+      <ArrowLeft size={16} aria-hidden="true" />
+      Back
+    </ButtonLink>
+  );
+}
+
+/** Under 1024 px the tail's two actions stay within reach of the thumb. */
+function Dock({ server, noticeId }: { server: Server; noticeId: string }) {
+  return (
+    <section data-dock aria-label="Server actions" className="dock lg:hidden">
+      <ButtonLink size="lg" href="/" aria-label="Back" className="w-14 px-0!">
+        <ArrowLeft size={20} aria-hidden="true" />
+      </ButtonLink>
+      <JoinServer server={server} noticeId={noticeId} className="flex-1" />
+    </section>
+  );
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      level={1}
+      title="Server not found"
+      text="The server you're looking for doesn't exist or has been removed."
+      action={<ButtonLink href="/">Back</ButtonLink>}
+    />
+  );
+}
+
+/** Not 'not found': the server may well be there. */
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return <ErrorState level={1} title="Failed to load server" text="Please try again later" onRetry={onRetry} />;
+}
+
+async function prefetch({ api, queries, params }: PageContext): Promise<void> {
+  const server = await queries.fetchQuery(serverQuery(api, params['identifier'] ?? ''));
+  const [category] = server.categories;
+  // These show their own errors; the page stands without them.
+  await Promise.all([
+    queries.prefetchQuery(reviewsQuery(api, server.id)),
+    queries.prefetchQuery(historyQuery(api, server.id)),
+    category === undefined ? undefined : queries.prefetchQuery(similarQuery(api, category)),
+  ]);
+}
+
+export default definePage({ component: ServerPage, prefetch, head: serverHead, status: serverStatus });

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Server } from '#features/listings/contract.ts';
+import { Link } from '#web/kit/link.tsx';
+import { Panel } from '#web/kit/panel.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { ArchIcon } from './arch-icon.tsx';
+import { similarQuery } from './list-queries.ts';
+import { countsLine } from './server-counts.tsx';
+import { pickSimilar } from './similar.ts';
+
+/** Other servers of the same category. */
+export function SimilarServers({ server }: { server: Server }) {
+  const [category] = server.categories;
+  const { data, isPending } = useQuery({ ...similarQuery(useApi(), category ?? ''), enabled: category !== undefined });
+  const similar = data && pickSimilar(server.id, data.servers);
+  return (
+    <Panel title="Servers like this" bodyClassName="grid gap-3 p-[18px]">
+      {category !== undefined && isPending && <Skeleton className="h-10" />}
+      {similar?.map((other) => (
+        <SimilarLink key={other.id} server={other} />
+      ))}
+      {(category === undefined || similar?.length === 0) && <p className="text-ink-3">None in this category yet.</p>}
+    </Panel>
+  );
+}
+
+function SimilarLink({ server }: { server: Server }) {
+  return (
+    <Link href={`/server/${server.slug}`} className="group flex items-center gap-2 rounded-sm">
+      <ArchIcon server={server} size={40} />
+      <span className="min-w-0">
+        <span className="block truncate font-semibold group-hover:underline">{server.name}</span>
+        <span className="block truncate text-2xs text-ink-3">{countsLine(server)}</span>
+      </span>
+    </Link>
+  );
+}

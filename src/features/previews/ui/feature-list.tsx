@@ -1,0 +1,91 @@
+import { Lock, LogIn } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { VISITOR_FEATURES } from '#contract/vocabulary.ts';
+import { featureLabel, shownFeatures } from '#features/listings/ui/feature-labels.ts';
+import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { Link } from '#web/kit/link.tsx';
+
+interface FeatureListProps {
+  /** Lower snake_case names of the platform. */
+  features: string[];
+  /** Where sign-in leads back to. */
+  returnTo: string;
+}
+
+const CHIP =
+  'inline-flex min-h-6 items-center gap-1.5 rounded-full px-2.5 text-2xs font-medium touch:min-h-9 hover:text-ink';
+
+/** The platform's features of a server, each a link to the servers that have it. Visitors see the first ten. */
+export function FeatureList({ features, returnTo }: FeatureListProps) {
+  const shown = shownFeatures(features);
+  if (shown.length === 0) return null;
+  const visible = shown.slice(0, VISITOR_FEATURES);
+  return (
+    <div>
+      <div className="mb-2 flex justify-between gap-3">
+        <h3>Platform features</h3>
+        <span className="text-xs text-ink-3">
+          {visible.length} of {shown.length}
+        </span>
+      </div>
+      <ul className="flex flex-wrap gap-1.5">
+        {visible.map((feature) => (
+          <li key={feature}>
+            <Link
+              href={`/servers?feature=${encodeURIComponent(feature)}`}
+              className={`${CHIP} text-ink-2 shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--line-strong)]`}
+            >
+              {featureLabel(feature)}
+            </Link>
+          </li>
+        ))}
+        {shown.length > visible.length && (
+          <li>
+            <LockedFeatures total={shown.length} hidden={shown.length - visible.length} returnTo={returnTo} />
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+interface LockedFeaturesProps {
+  total: number;
+  hidden: number;
+  returnTo: string;
+}
+
+/** '+N more': a dialog that asks to log in; without scripts the login itself. */
+function LockedFeatures({ total, hidden, returnTo }: LockedFeaturesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const login = `/api/v1/auth/login?returnTo=${encodeURIComponent(returnTo)}`;
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <a href={login} aria-haspopup="dialog" onClick={open} className={`${CHIP} bg-lamp-tint text-lamp-ink`}>
+        <Lock size={12} aria-hidden="true" />+{hidden} more
+        <span className="sr-only"> features, login required</span>
+      </a>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Login Required"
+        description={`Log in to see all ${total} platform features of this server.`}
+      >
+        <div className="flex gap-2">
+          <ButtonLink variant="lamp" href={login}>
+            <LogIn size={16} aria-hidden="true" />
+            Login
+          </ButtonLink>
+          <Button variant="ghost" onClick={() => setOpen(false)}>
+            Not now
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

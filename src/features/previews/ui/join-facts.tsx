@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { VERIFICATION_LEVELS } from '#contract/vocabulary.ts';
+import { classNames } from '#web/kit/class-names.ts';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { NOTE_TEXTS, type PanelPreview } from './panel-preview.ts';
+
+interface JoinFactsProps {
+  preview: PanelPreview;
+  /** True until the platform's own answer is here: tag and vanity code are not stored with the listing. */
+  isLoading: boolean;
+}
+
+/** What a newcomer meets at the door. */
+export function JoinFacts({ preview, isLoading }: JoinFactsProps) {
+  const { verificationLevel, serverTag, vanityUrlCode, notes } = preview;
+  return (
+    <div className="rounded-md border border-line p-3.5">
+      <h3 className="font-normal text-ink-3">Before you join</h3>
+      <dl>
+        <Fact name="Verification">
+          <VerificationMeter level={verificationLevel} />
+        </Fact>
+        {isLoading && <Pending name="Server tag" />}
+        {isLoading && <Pending name="Vanity invite" />}
+        {serverTag && <Fact name="Server tag">{serverTag}</Fact>}
+        {vanityUrlCode && <Fact name="Vanity invite">{vanityUrlCode}</Fact>}
+        {notes.length > 0 && <Fact name="Joining">{notes.map((note) => NOTE_TEXTS[note]).join(', ')}</Fact>}
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-3 border-t border-line py-[9px] first:border-t-0 last:pb-0">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="min-w-0 text-right font-semibold [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}
+
+function Pending({ name }: { name: string }) {
+  return (
+    <div className="needs-script flex items-center justify-between gap-3 border-t border-line py-[9px] last:pb-0">
+      <dt className="text-ink-2">{name}</dt>
+      <dd>
+        <Skeleton className="h-3.5 w-20" />
+        <span className="sr-only">loading</span>
+      </dd>
+    </div>
+  );
+}
+
+/** Four steps and the word; the word carries the meaning. */
+function VerificationMeter({ level }: { level: number | null }) {
+  const word = level === null ? undefined : VERIFICATION_LEVELS[level];
+  if (level === null || !word) return <>unknown</>;
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span aria-hidden="true" className="flex gap-1">
+        {[1, 2, 3, 4].map((step) => (
+          <span
+            key={step}
+            className={classNames('h-2 w-[18px] rounded-[2px]', step <= level ? 'bg-sky' : 'bg-pane-off')}
+          />
+        ))}
+      </span>
+      {word}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+// What the panel shows, from the platform's answer or, until that is here, from the stored listing.
+import type { Server } from '#features/listings/contract.ts';
+import type { InvitePreview } from '#features/previews/contract.ts';
+
+export interface PanelPreview {
+  members: number | null;
+  online: number | null;
+  verificationLevel: number | null;
+  features: string[];
+  serverTag: string | null;
+  vanityUrlCode: string | null;
+  traits: InvitePreview['data']['traits'];
+  notes: InvitePreview['data']['notes'];
+  /** When the platform gave this answer; null for a listing that it never answered for. */
+  at: string | null;
+}
+
+export function livePreview({ data, fetchedAt }: InvitePreview): PanelPreview {
+  const { memberCount: members, onlineCount: online, ...rest } = data;
+  const { verificationLevel, features, serverTag, vanityUrlCode, traits, notes } = rest;
+  return { members, online, verificationLevel, features, serverTag, vanityUrlCode, traits, notes, at: fetchedAt };
+}
+
+/** Null for a listing that holds nothing of the platform's yet: the panel is a skeleton then. */
+export function storedPreview(server: Server): PanelPreview | null {
+  if (server.lastSyncedAt === null) return null;
+  return {
+    members: server.memberCount,
+    online: server.onlineCount,
+    verificationLevel: server.verificationLevel,
+    features: server.discordFeatures,
+    serverTag: null,
+    vanityUrlCode: null,
+    traits: [],
+    notes: [],
+    at: server.lastSyncedAt,
+  };
+}
+
+export const NOTE_TEXTS: Record<InvitePreview['data']['notes'][number], string> = {
+  'invites-paused': 'Invites are paused',
+  'limited-uses': 'Limited number of uses',
+  'apply-to-join': 'You apply to join',
+  expiring: 'Will expire',
+  'age-restricted': 'For adults',
+};

@@ -1,0 +1,101 @@
+// The live panel of a server page. The HTML shows what is stored; the browser then asks for the platform's own answer.
+import { useQuery } from '@tanstack/react-query';
+import { CloudOff, RefreshCw } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { Server } from '#features/listings/contract.ts';
+import { LiveStatus } from '#features/listings/ui/live-status.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { FeatureList } from './feature-list.tsx';
+import { JoinFacts } from './join-facts.tsx';
+import { OnlineFacts } from './online-facts.tsx';
+import { livePreview, storedPreview } from './panel-preview.ts';
+import { PreviewSkeleton } from './preview-skeleton.tsx';
+import { invitePreviewQuery } from './preview-queries.ts';
+import { Traits } from './traits.tsx';
+
+interface PreviewPanelProps {
+  server: Server;
+  inviteCode: string;
+}
+
+/** 'Live Discord Server Preview': the platform's answer to the invite, with its age. */
+export function PreviewPanel({ server, inviteCode }: PreviewPanelProps) {
+  const { data, isError, isFetching, refetch } = useQuery(invitePreviewQuery(useApi(), inviteCode));
+  const preview = data ? livePreview(data) : storedPreview(server);
+  const isLoading = !data && !isError;
+  return (
+    <Pane at={isError && !data ? null : (preview?.at ?? null)} isLive={Boolean(data)} isBusy={isLoading}>
+      {isError && !data && <Failed isTrying={isFetching} onRetry={() => void refetch()} />}
+      {!isError && !preview && <PreviewSkeleton />}
+      {(data || !isError) && preview && (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <OnlineFacts preview={preview} />
+            <JoinFacts preview={preview} isLoading={isLoading} />
+          </div>
+          <Traits traits={preview.traits} isLoading={isLoading} />
+          <FeatureList features={preview.features} returnTo={`/server/${server.slug}`} />
+        </>
+      )}
+    </Pane>
+  );
+}
+
+interface PaneProps {
+  at: string | null;
+  isLive: boolean;
+  isBusy: boolean;
+  children: ReactNode;
+}
+
+/** The one panel with a lit top: an open window. */
+function Pane({ at, isLive, isBusy, children }: PaneProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      aria-busy={isBusy}
+      className="overflow-hidden rounded-[28px_28px_14px_14px] border border-line bg-surface"
+    >
+      <header className="flex flex-wrap items-center gap-3 bg-linear-to-b from-lamp-tint to-transparent px-5 pt-[18px] pb-4">
+        <div>
+          <h2 id={id} className="text-xl">
+            Live Discord Server Preview
+          </h2>
+          <p className="text-xs text-ink-2">Data fetched directly from Discord&apos;s API</p>
+        </div>
+        {at && <LiveStatus at={at} verb={isLive ? 'fetched' : undefined} className="ml-auto" />}
+      </header>
+      <div className="grid gap-[18px] px-5 pt-1 pb-5">{children}</div>
+    </section>
+  );
+}
+
+function Failed({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-center gap-2.5 py-6 text-center">
+      <CloudOff size={20} aria-hidden="true" />
+      <h3 className="type-title text-xl">Unable to load Discord server data</h3>
+      <p className="text-ink-2">The invite may be expired or the server is not accessible</p>
+      <Button size="sm" onClick={onRetry} aria-disabled={isTrying}>
+        <RefreshCw size={16} aria-hidden="true" className={isTrying ? 'spin' : undefined} />
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** Stands in the panel's place where there is no invite to ask about. */
+export function NoPreviewPanel({ server }: { server: Server }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-2 rounded-lg border border-line bg-surface p-[18px]">
+      <h2 id={id} className="text-xl [overflow-wrap:anywhere]">
+        {server.name}
+      </h2>
+      {server.description && <p className="text-ink-2">{server.description}</p>}
+      <p className="text-ink-3">Live Discord data is not available for this server.</p>
+    </section>
+  );
+}

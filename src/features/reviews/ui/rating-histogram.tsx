@@ -1,0 +1,54 @@
+import { Star } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { whole } from '#web/kit/number.ts';
+
+interface RatingHistogramProps {
+  /** Reviews with 1, 2, 3, 4 and 5 stars. */
+  histogram: number[];
+  /** The stars that the list is narrowed to, or null. */
+  chosen: number | null;
+  onChoose: (stars: number | null) => void;
+}
+
+/** The spread of the ratings, 5 to 1. Each row narrows the reviews to its stars; a second press widens them again. */
+export function RatingHistogram({ histogram, chosen, onChoose }: RatingHistogramProps) {
+  const total = histogram.reduce((sum, count) => sum + count, 0);
+  return (
+    <fieldset className="grid gap-0.5">
+      <legend className="sr-only">Filter reviews by rating</legend>
+      {[5, 4, 3, 2, 1].map((stars) => {
+        const count = histogram[stars - 1] ?? 0;
+        return (
+          <button
+            key={stars}
+            type="button"
+            aria-pressed={chosen === stars}
+            disabled={count === 0}
+            onClick={() => onChoose(chosen === stars ? null : stars)}
+            className="-mx-1.5 grid min-h-7 grid-cols-[26px_1fr_auto] items-center gap-2.5 rounded-sm px-1.5 text-xs text-ink-2 enabled:hover:bg-surface-2 aria-pressed:bg-surface-2 aria-pressed:font-semibold aria-pressed:text-ink touch:min-h-11"
+          >
+            <span className="inline-flex items-center gap-1">
+              {stars}
+              <Star aria-hidden="true" size={12} fill="var(--star)" strokeWidth={0} />
+              <span className="sr-only">stars,</span>
+            </span>
+            <Bar share={total === 0 ? 0 : count / total} />
+            <span className="min-w-8 text-right text-ink-3">
+              {whole(count)}
+              <span className="sr-only"> reviews</span>
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Bar({ share }: { share: number }) {
+  const style: CSSProperties = { width: `${Math.max(share * 100, share > 0 ? 2 : 0)}%` };
+  return (
+    <span aria-hidden="true" className="h-2 overflow-hidden rounded-xs bg-track">
+      <span className="block h-full rounded-xs bg-pane-on" style={style} />
+    </span>
+  );
+}

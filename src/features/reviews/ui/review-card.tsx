@@ -1,0 +1,71 @@
+import { Check, ThumbsUp } from 'lucide-react';
+import type { Review } from '#features/reviews/contract.ts';
+import { dayText } from '#features/listings/ui/day-text.ts';
+import { hueOf } from '#features/listings/ui/seed.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { Image } from '#web/kit/image.tsx';
+import { whole } from '#web/kit/number.ts';
+import { Stars } from './stars.tsx';
+
+export function ReviewCard({ review }: { review: Review }) {
+  return (
+    <article className="grid gap-2 border-t border-line py-[18px]">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
+        <Avatar review={review} />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-1.5">
+            <b className="font-[650] [overflow-wrap:anywhere]">{review.username}</b>
+            {review.verified && (
+              <Badge tone="sky" icon={<Check aria-hidden="true" />}>
+                Verified member
+              </Badge>
+            )}
+          </div>
+          <p className="flex flex-wrap gap-2 text-2xs text-ink-3">
+            {review.membershipDuration && (
+              <>
+                Member for {review.membershipDuration}
+                <span aria-hidden="true">·</span>
+              </>
+            )}
+            <time dateTime={review.submittedAt}>{dayText(review.submittedAt)}</time>
+          </p>
+        </div>
+        <span className="max-md:basis-full md:ml-auto">
+          <Stars rating={review.rating} />
+        </span>
+      </div>
+      {review.title && <h3 className="[overflow-wrap:anywhere]">{review.title}</h3>}
+      <p className="max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere] text-ink-2">{review.content}</p>
+      {review.helpful > 0 && (
+        <p className="inline-flex items-center gap-2 text-xs text-ink-3">
+          <ThumbsUp size={14} aria-hidden="true" />
+          Helpful to {whole(review.helpful)}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** People are circles: their picture, else one letter. */
+function Avatar({ review: { userId, username, userAvatar } }: { review: Review }) {
+  return (
+    <span aria-hidden="true" className="block size-9 shrink-0 overflow-hidden rounded-full">
+      <Image
+        src={userAvatar}
+        alt=""
+        width={36}
+        height={36}
+        className="size-full object-cover"
+        fallback={
+          <span
+            className="grid size-full place-items-center font-[650] text-white"
+            style={{ background: `hsl(${hueOf(userId)} 42% 32%)` }}
+          >
+            {[...username][0]?.toUpperCase() ?? 'U'}
+          </span>
+        }
+      />
+    </span>
+  );
+}

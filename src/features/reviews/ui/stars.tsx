@@ -1,0 +1,21 @@
+import { Star } from 'lucide-react';
+
+/** Five stars, `rating` of them lit; the number is said to readers. */
+export function Stars({ rating }: { rating: number }) {
+  const lit = Math.round(rating);
+  return (
+    <span className="inline-flex gap-px">
+      <span className="sr-only">{rating} out of 5 stars</span>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star
+          key={star}
+          aria-hidden="true"
+          size={14}
+          strokeWidth={0}
+          fill={star <= lit ? 'var(--star)' : 'var(--line-strong)'}
+          opacity={star <= lit ? 1 : 0.55}
+        />
+      ))}
+    </span>
+  );
+}
