@@ -1,0 +1,69 @@
+import { BookOpen, Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '#web/kit/badge.tsx';
+import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { useToast } from '#web/kit/toast.tsx';
+import { useSite } from '#web/site.tsx';
+
+const COPIED_MS = 2000;
+
+/** What the public API is, with a call to try. */
+export function ApiSection() {
+  const { publicUrl } = useSite();
+  const command = `curl "${publicUrl}/api/v1/servers?category=Music&limit=20"`;
+  return (
+    <section id="api" aria-labelledby="api-title" className="border-t border-line py-7 md:py-10">
+      <div className="wrap grid grid-cols-1 items-center gap-6 lg:grid-cols-[5fr_7fr]">
+        <div className="grid justify-items-start gap-2.5">
+          <h2 id="api-title">Build on the row</h2>
+          <p className="text-ink-2">A public read-only API. No keys needed, no rate limit, data synced daily.</p>
+          <p className="text-xs text-ink-2">
+            Base URL: <code className="font-mono break-all">{publicUrl}/api/v1</code>
+          </p>
+          <ButtonLink href="/api/v1/openapi.json" className="mt-1">
+            <BookOpen size={16} aria-hidden="true" />
+            View API Docs
+          </ButtonLink>
+        </div>
+        <div className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
+          <div className="flex flex-wrap items-center gap-2 border-b border-line p-1.5 pl-2.5">
+            <Badge tone="good">GET</Badge>
+            <code className="font-mono text-xs font-medium">/api/v1/servers</code>
+            <span className="ml-auto">
+              <CopyButton text={command} />
+            </span>
+          </div>
+          {/* What scrolls sideways must be reachable by keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <section tabIndex={0} aria-label="cURL example" className="overflow-x-auto p-4">
+            <pre className="m-0 font-mono text-xs leading-[1.65]">
+              <code>{command}</code>
+            </pre>
+          </section>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      toast({ title: 'Failed to copy', text: 'Please copy the text manually', tone: 'error' });
+      return;
+    }
+    setCopied(true);
+    setTimeout(() => setCopied(false), COPIED_MS);
+    toast({ title: 'Copied to clipboard', tone: 'success' });
+  };
+  return (
+    <Button variant="ghost" size="sm" className="needs-script" onClick={() => void copy()}>
+      {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
+      {isCopied ? 'Copied' : 'Copy'}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { compact, whole } from '#web/kit/number.ts';
+import { useApi } from '#web/kit/use-api.ts';
+import { SearchBox } from '#web/layout/search-box.tsx';
+import { litServersQuery, totalsQuery } from './home-queries.ts';
+import { RowDrawing } from './row-drawing.tsx';
+
+export const TITLE = 'Find the server with its lights on.';
+export const LEAD = 'Browse communities, check member counts and activity levels, and look inside before you join.';
+
+export function Hero() {
+  const api = useApi();
+  const { data: totals } = useQuery(totalsQuery(api));
+  const { data: lit } = useQuery(litServersQuery(api));
+  return (
+    <section aria-labelledby="hero" className="hero">
+      <div className="wrap relative grid grid-cols-1 md:grid-cols-2 md:gap-6 lg:min-h-[468px] lg:grid-cols-[10fr_12fr]">
+        <div className="relative z-2 grid content-start gap-3.5 pt-6 pb-3 md:gap-4.5 md:pt-9 md:pb-6 lg:content-center lg:gap-5 lg:pt-13 lg:pb-11">
+          <h1 id="hero" tabIndex={-1} className="type-hero max-w-[7.4em] text-4xl">
+            {TITLE}
+          </h1>
+          <p className="max-w-[38ch] text-md leading-normal text-pretty text-ink-2 md:text-lg">{LEAD}</p>
+          <SearchBox
+            look="hero"
+            placeholder={totals ? `Search ${whole(totals.servers)} servers` : 'Search servers'}
+            className="z-5 w-full max-w-[480px]"
+          />
+          <div className="flex flex-wrap gap-2.5 *:flex-auto md:*:flex-none">
+            <ButtonLink href="#discover" variant="lamp" size="lg" className="md:max-lg:px-3.5">
+              Start Discovering
+            </ButtonLink>
+            <ButtonLink href="#api" size="lg" className="md:max-lg:px-3.5">
+              View API Docs
+            </ButtonLink>
+          </div>
+          {totals && (
+            <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-2 [&_b]:font-bold [&_b]:text-ink">
+              <span>
+                <b>{whole(totals.servers)}</b> {totals.servers === 1 ? 'server' : 'servers'}
+              </span>
+              <span>
+                <b>{compact(totals.members)}</b> members
+              </span>
+              {totals.totalReviews > 0 && (
+                <span>
+                  <b>{totals.averageRating.toFixed(1)}</b> average rating
+                </span>
+              )}
+            </p>
+          )}
+        </div>
+        <div className="mx-auto -mt-2 w-4/5 self-end md:mt-5 md:w-full">
+          <RowDrawing servers={lit ?? []} />
+        </div>
+      </div>
+    </section>
+  );
+}

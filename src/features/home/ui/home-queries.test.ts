@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { Server } from '#features/listings/contract.ts';
+import { brightest } from './home-queries.ts';
+
+function server(id: string, memberCount: number | null, onlineCount: number | null): Server {
+  return { id, slug: id, name: id, iconUrl: null, memberCount, onlineCount } as Server;
+}
+
+it('lights the servers with the highest share; unknown, empty and tiny ones stay dark', () => {
+  const lit = brightest([
+    server('low', 1000, 50),
+    server('high', 1000, 300),
+    server('unknown', null, 40),
+    server('silent', 1000, 0),
+    server('tiny', 4, 4),
+    server('also-high', 100, 30),
+  ]);
+  expect(lit.map(({ id, percent }) => [id, percent])).toEqual([
+    ['also-high', 30],
+    ['high', 30],
+    ['low', 5],
+  ]);
+});

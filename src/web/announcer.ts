@@ -1,0 +1,19 @@
+// Says things to screen readers that nothing on the screen says, such as the title of a page just entered.
+
+let region: HTMLElement | undefined;
+
+/** Spoken when the reader pauses. The same text twice is spoken twice. */
+export function announce(text: string): void {
+  const spoken = (region ??= makeRegion());
+  spoken.textContent = '';
+  requestAnimationFrame(() => {
+    spoken.textContent = text;
+  });
+}
+
+function makeRegion(): HTMLElement {
+  const element = document.createElement('div');
+  element.setAttribute('role', 'status');
+  element.className = 'sr-only';
+  return document.body.appendChild(element);
+}

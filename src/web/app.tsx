@@ -1,0 +1,80 @@
+// The shell around every page: bars, main landmark, toasts, and the page that the address names.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, use, useState } from 'react';
+import { Router } from 'wouter';
+import { usePathname } from './address.ts';
+import { AuthToast } from './layout/auth-toast.tsx';
+import { ErrorBoundary } from './layout/error-boundary.tsx';
+import { Footer } from './layout/footer.tsx';
+import { NavBar } from './layout/nav-bar.tsx';
+import { ToastRegion } from './kit/toast.tsx';
+import { ApiContext } from './kit/use-api.ts';
+import { PrepareContext } from './navigation.tsx';
+import type { Navigator } from './navigator.ts';
+import type { PageStore } from './page-store.ts';
+import { resolvePage } from './routes.ts';
+import { SiteContext } from './site.tsx';
+
+export interface AppProps {
+  pages: PageStore;
+  /** The address to render; the browser reads its own. */
+  address?: { path: string; search: string };
+  /** Moves between pages; there is none on the server. */
+  navigator?: Navigator;
+}
+
+export function App({ pages, address, navigator }: AppProps) {
+  return (
+    <QueryClientProvider client={pages.queries}>
+      <ApiContext value={pages.api}>
+        <SiteContext value={pages.site}>
+          <PrepareContext value={navigator?.prepare ?? ignore}>
+            <Router ssrPath={address?.path} ssrSearch={address?.search} aroundNav={navigator?.aroundNav}>
+              <Frame pages={pages} navigator={navigator} />
+            </Router>
+          </PrepareContext>
+        </SiteContext>
+      </ApiContext>
+    </QueryClientProvider>
+  );
+}
+
+function ignore(): void {}
+
+function Frame({ pages, navigator }: AppProps) {
+  const path = usePathname();
+  return (
+    <>
+      <a
+        href="#main"
+        className="absolute top-4 left-4 z-[60] -translate-y-20 rounded-md bg-lamp px-4 py-2.5 font-semibold text-on-lamp focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <NavBar />
+      <main id="main" tabIndex={-1} className="flex-1">
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<div className="min-h-[70vh]" aria-busy="true" />}>
+            <PageView key={path} path={path} pages={pages} navigator={navigator} />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <ToastRegion />
+      <AuthToast />
+    </>
+  );
+}
+
+/** The page of a path. On Back to a page whose code is not here any more, React waits for it. */
+function PageView({ path, pages, navigator }: AppProps & { path: string }) {
+  const { route, params } = resolvePage(path).found;
+  const { component: Component } = pages.loaded(route) ?? use(pages.load(route));
+  // The class stays what it was at entry: taking it away or adding it later would start the movement again.
+  const [entry] = useState(() => navigator?.entryClass() ?? 'page-entry');
+  return (
+    <div className={entry}>
+      <Component params={params} />
+    </div>
+  );
+}

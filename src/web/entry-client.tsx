@@ -1,0 +1,31 @@
+// Starts the site in the browser: the state that came with the page, the page's code, then hydration.
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { announce } from './announcer.ts';
+import { App } from './app.tsx';
+import { browserApi } from './browser-api.ts';
+import { createNavigator } from './navigator.ts';
+import { createPageStore } from './page-store.ts';
+import { readState } from './page-state.ts';
+import { browserQueries } from './query-client.ts';
+import { resolvePage } from './routes.ts';
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  const state = document.getElementById('state')?.textContent;
+  if (!root || !state) throw new Error('The page came without its state');
+  const queries = browserQueries();
+  const site = readState(state, queries);
+  const pages = createPageStore({ api: browserApi, queries, site });
+  await pages.load(resolvePage(location.pathname).found.route);
+  const navigator = createNavigator(pages, announce);
+  navigator.start();
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <App pages={pages} navigator={navigator} />
+    </StrictMode>,
+  );
+}
+
+void start();

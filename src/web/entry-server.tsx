@@ -1,0 +1,88 @@
+// A page rendered on the server: its data through our own API in-process, then one pass to a string. The same for
+// every visitor; what belongs to one person is fetched by the browser.
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import pageAssets from 'virtual:page-assets';
+import { type Api, ApiFailure } from '#contract/client.ts';
+import { App } from './app.tsx';
+import { writeHead } from './head.ts';
+import type { Page, PageContext } from './page.ts';
+import { createPageStore } from './page-store.ts';
+import { writeState } from './page-state.ts';
+import { renderingQueries } from './query-client.ts';
+import { findRoute, notFound } from './routes.ts';
+import type { SiteInfo } from './site.tsx';
+
+export type { SiteInfo } from './site.tsx';
+
+export interface RenderRequest {
+  path: string;
+  /** With its '?', or empty. */
+  search: string;
+  api: Api;
+  site: SiteInfo;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** Title, description, canonical, Open Graph, structured data. */
+  head: string;
+  body: string;
+  /** JSON with `<` escaped. */
+  state: string;
+  redirect?: string;
+  isCacheable: boolean;
+}
+
+/**
+ * Renders any path; an unknown one is the 404 page. Refused calls show on the page; what is not a refused call is a
+ * mistake in the code and is thrown.
+ */
+export async function renderPage({ path, search, api, site }: RenderRequest): Promise<RenderedPage> {
+  const { route, params } = findRoute(path);
+  if ('redirect' in route) return redirectTo(route.redirect(params), route.status);
+  const queries = renderingQueries();
+  const pages = createPageStore({ api, queries, site });
+  const context: PageContext = { api, queries, site, params, search: new URLSearchParams(search) };
+  const page = await pages.load(route);
+  await prefetch(page, context);
+  const failure = worstFailure(context);
+
+  const body = renderToString(
+    <StrictMode>
+      <App pages={pages} address={{ path, search }} />
+    </StrictMode>,
+  );
+  const { default: _, source = '' } = await route.load();
+  const head = page.head(context);
+  const robots = head.robots ?? (route.isIndexable === false ? 'noindex' : undefined);
+  return {
+    status: page.status?.(context) ?? (route === notFound ? 404 : failure && failure.status >= 500 ? 503 : 200),
+    head: writeHead({ ...head, robots }, { path, site, preloads: pageAssets[source] }),
+    body,
+    state: writeState(site, queries),
+    isCacheable: route.isCacheable !== false && !failure,
+  };
+}
+
+async function prefetch(page: Page, context: PageContext): Promise<void> {
+  try {
+    await page.prefetch?.(context);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error; // a refused call is in the cache, where the page finds it
+  }
+}
+
+/** A call that failed for another reason than that the thing asked for is not there. */
+function worstFailure({ queries }: PageContext): ApiFailure | undefined {
+  const errors = queries
+    .getQueryCache()
+    .getAll()
+    .map((query) => query.state.error);
+  for (const error of errors) if (error && !(error instanceof ApiFailure)) throw error;
+  return errors.find((error): error is ApiFailure => error instanceof ApiFailure && error.status !== 404);
+}
+
+function redirectTo(redirect: string, status: number): RenderedPage {
+  return { status, redirect, head: '', body: '', state: '{}', isCacheable: false };
+}

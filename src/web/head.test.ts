@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { fullTitle, writeHead } from './head.ts';
+
+const site = {
+  publicUrl: 'https://example.org',
+  isSandbox: false,
+  oadro: { vipUrl: null, radioUrl: null },
+  cdnUrl: '',
+};
+
+describe('writeHead', () => {
+  const html = writeHead(
+    { title: 'A "quoted" <b>', description: 'x & y', jsonLd: { name: '</script>' }, canonical: '/server/a' },
+    { path: '/server/s_1', site, preloads: ['/assets/a.js'] },
+  );
+
+  it('names the page and its one address', () => {
+    expect(html).toContain('<title>A "quoted" &lt;b> · Duskrow</title>'.replaceAll('"', '&quot;'));
+    expect(html).toContain('<link rel="canonical" href="https://example.org/server/a">');
+    expect(html).toContain('<meta name="description" content="x &amp; y">');
+    expect(html).toContain('<meta property="og:url" content="https://example.org/server/a">');
+  });
+
+  it('lets no text out of its element', () => {
+    expect(html).toContain('{"name":"\\u003c/script>"}');
+    expect(html).not.toContain('<b>');
+  });
+
+  it('asks for the page’s own files', () => expect(html).toContain('href="/assets/a.js"'));
+
+  it('a page that must not be indexed has no canonical address', () => {
+    const hidden = writeHead({ title: 'x', description: 'y', robots: 'noindex' }, { path: '/x', site });
+    expect(hidden).toContain('<meta name="robots" content="noindex">');
+    expect(hidden).not.toContain('canonical');
+  });
+});
+
+it('the home page keeps its own title', () => {
+  expect(fullTitle('Duskrow: find the server with its lights on')).toBe('Duskrow: find the server with its lights on');
+});

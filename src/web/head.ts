@@ -1,0 +1,70 @@
+// The words a page says about itself: written into the HTML on the server, kept in step by the browser.
+import type { Head } from './page.ts';
+import type { SiteInfo } from './site.tsx';
+
+export const SITE_NAME = 'Duskrow';
+
+/** The whole title; the home page has the site's name in it already. */
+export function fullTitle(title: string): string {
+  return title.includes(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
+}
+
+interface Place {
+  path: string;
+  site: SiteInfo;
+  /** Files that the page needs beside the entry's. */
+  preloads?: string[];
+}
+
+/** HTML for <head>. */
+export function writeHead(head: Head, { path, site, preloads = [] }: Place): string {
+  const url = site.publicUrl + (head.canonical ?? path);
+  const title = fullTitle(head.title);
+  const image = head.image ?? `${site.publicUrl}/share.png`;
+  const tags = [
+    `<title>${escape(title)}</title>`,
+    named('description', head.description),
+    head.robots ? named('robots', head.robots) : `<link rel="canonical" href="${escape(url)}">`,
+    property('og:site_name', SITE_NAME),
+    property('og:type', 'website'),
+    property('og:title', title),
+    property('og:description', head.description),
+    property('og:url', url),
+    property('og:image', image),
+    named('twitter:card', head.image ? 'summary' : 'summary_large_image'),
+    ...structured(head.jsonLd),
+    ...preloads.map((file) => `<link rel="modulepreload" href="${escape(file)}" fetchpriority="low">`),
+  ];
+  return tags.join('');
+}
+
+function structured(jsonLd: Head['jsonLd']): string[] {
+  if (!jsonLd) return [];
+  const text = JSON.stringify(jsonLd).replaceAll('<', '\\u003c');
+  return [`<script type="application/ld+json">${text}</script>`];
+}
+
+const named = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;
+const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}">`;
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** After a navigation: the title and what search engines and sharing menus read. */
+export function applyHead(head: Head, { path, site }: Place): void {
+  document.title = fullTitle(head.title);
+  setTag('meta[name=description]', 'meta', { name: 'description' }, 'content', head.description);
+  setTag('link[rel=canonical]', 'link', { rel: 'canonical' }, 'href', site.publicUrl + (head.canonical ?? path));
+  if (head.robots) setTag('meta[name=robots]', 'meta', { name: 'robots' }, 'content', head.robots);
+  else document.head.querySelector('meta[name=robots]')?.remove();
+}
+
+function setTag(selector: string, tag: string, fixed: Record<string, string>, attribute: string, value: string): void {
+  let element = document.head.querySelector(selector);
+  if (!element) {
+    element = document.head.appendChild(document.createElement(tag));
+    for (const [name, text] of Object.entries(fixed)) element.setAttribute(name, text);
+  }
+  element.setAttribute(attribute, value);
+}

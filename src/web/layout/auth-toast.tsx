@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useNavigate, usePathname, useSearchParams } from '../address.ts';
+import { useToast } from '../kit/toast.tsx';
+
+/** Says how signing in went, on whatever page it ends, and takes the parameter out of the address. */
+export function AuthToast() {
+  const path = usePathname();
+  const search = useSearchParams();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const auth = search.get('auth');
+  useEffect(() => {
+    if (auth === null) return;
+    if (auth === 'success') toast({ title: 'Successfully logged in', tone: 'success' });
+    if (auth === 'error') {
+      toast({ title: 'Login failed', text: 'There was an issue logging you in with Discord', tone: 'error' });
+    }
+    const rest = new URLSearchParams(search);
+    rest.delete('auth');
+    navigate(`${path}${rest.size > 0 ? `?${rest}` : ''}${location.hash}`, { replace: true });
+  }, [auth, search, path, navigate, toast]);
+  return null;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { buttonClass, type ButtonSize, type ButtonVariant } from '../kit/button.tsx';
+
+export const LOGIN_PATH = '/api/v1/auth/discord';
+
+export interface LoginLinkProps {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Starts signing in: a full-page navigation. With scripts it comes back to the page it was started from. */
+export function LoginLink({ variant = 'outline', size, className, children = 'Login' }: LoginLinkProps) {
+  return (
+    <a
+      href={LOGIN_PATH}
+      className={buttonClass({ variant, size }, className)}
+      onClick={(event) => {
+        const here = location.pathname + location.search;
+        if (here !== '/') event.currentTarget.href = `${LOGIN_PATH}?returnTo=${encodeURIComponent(here)}`;
+      }}
+    >
+      {children}
+    </a>
+  );
+}

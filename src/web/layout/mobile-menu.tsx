@@ -1,0 +1,71 @@
+import { LogIn, Menu, X } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Link } from '../kit/link.tsx';
+import { entries, entryHref, isCurrent } from './entries.ts';
+import { LoginLink } from './login-link.tsx';
+
+/** A sheet under the bar. A <details>, so that it opens without scripts; it closes after a choice, on Esc and on a tap beside it. */
+export function MobileMenu({ path }: { path: string }) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (ref.current) ref.current.open = false;
+  };
+  useCloseFromOutside(ref);
+  return (
+    <details ref={ref} className="group lg:hidden">
+      <summary
+        aria-label="Menu"
+        className="grid size-11 list-none place-items-center rounded-md text-ink-2 hover:bg-surface-2 hover:text-ink [&::-webkit-details-marker]:hidden"
+      >
+        <Menu size={20} aria-hidden="true" className="group-open:hidden" />
+        <X size={20} aria-hidden="true" className="hidden group-open:block" />
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--nav-height))] overflow-y-auto border-b border-line bg-overlay shadow-3"
+      >
+        <ul className="wrap grid gap-1 py-3">
+          {entries.map((entry) => (
+            <li key={entry.href}>
+              <Link
+                href={entryHref(entry, path)}
+                aria-current={isCurrent(entry, path) ? 'page' : undefined}
+                onClick={close}
+                className="flex min-h-12 items-center rounded-md px-3 text-md font-[550] text-ink-2 hover:bg-surface-2 aria-[current]:text-ink aria-[current]:shadow-[inset_3px_0_0_var(--lamp)]"
+              >
+                {entry.label}
+              </Link>
+            </li>
+          ))}
+          <li className="mt-2 border-t border-line pt-3">
+            <LoginLink size="lg" className="w-full">
+              <LogIn size={18} aria-hidden="true" />
+              Login
+            </LoginLink>
+          </li>
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+function useCloseFromOutside(ref: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const onPointer = (event: PointerEvent) => {
+      const menu = ref.current;
+      if (menu?.open && !menu.contains(event.target as Node)) menu.open = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const menu = ref.current;
+      if (event.key !== 'Escape' || !menu?.open) return;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [ref]);
+}

@@ -1,0 +1,43 @@
+// The bar on top of every page, 80 px high and always in reach.
+import { usePathname } from '../address.ts';
+import { Link } from '../kit/link.tsx';
+import { Brand } from './brand.tsx';
+import { entries, entryHref, isCurrent } from './entries.ts';
+import { LoginLink } from './login-link.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SearchSheet } from './search-sheet.tsx';
+import { ThemeButton } from './theme-button.tsx';
+
+export function NavBar() {
+  const path = usePathname();
+  return (
+    <header className="nav-entry sticky top-0 z-40 border-b border-line bg-[color-mix(in_oklab,var(--bg)_94%,transparent)] backdrop-blur-[14px]">
+      <div className="wrap flex h-[var(--nav-height)] items-center gap-2">
+        <Brand />
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex gap-0.5">
+            {entries.map((entry) => (
+              <li key={entry.href}>
+                <Link
+                  href={entryHref(entry, path)}
+                  aria-current={isCurrent(entry, path) ? 'page' : undefined}
+                  className="flex h-10 items-center rounded-md px-3 font-[550] text-ink-2 hover:bg-surface-2 hover:text-ink aria-[current]:rounded-b-none aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--lamp)]"
+                >
+                  {entry.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          {path !== '/' && <SearchBox look="nav" className="hidden w-[264px] lg:block" />}
+          <SearchSheet />
+          <ThemeButton />
+          <LoginLink className="hidden lg:inline-flex" />
+          <MobileMenu key={path} path={path} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+// Every address that is nobody's: the row with its lights off, and one lit door home.
+import { DarkRow } from '#features/home/ui/row-drawing.tsx';
+import { ButtonLink } from '../kit/button.tsx';
+import { definePage } from '../page.ts';
+import { SearchBox } from './search-box.tsx';
+
+function NotFoundPage() {
+  return (
+    <div className="hero min-h-[60vh] border-b-0">
+      <div className="wrap grid items-end gap-6 pt-8 lg:grid-cols-[10fr_12fr]">
+        <div className="grid content-center gap-4 self-center pb-4 lg:pb-11">
+          <p className="text-xs font-semibold text-ink-2">404</p>
+          <h1 tabIndex={-1} className="text-3xl">
+            Nobody lives here
+          </h1>
+          <p className="max-w-[44ch] text-md leading-normal text-ink-2">
+            Did you forget to add the page to the router?
+          </p>
+          <SearchBox look="hero" className="w-full max-w-[480px]" />
+          <p>
+            <ButtonLink href="/" variant="lamp" size="lg">
+              Back to Home
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="mx-auto w-4/5 md:w-3/5 lg:w-full">
+          <DarkRow />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export default definePage({
+  component: NotFoundPage,
+  head: () => ({
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    robots: 'noindex',
+  }),
+  status: () => 404,
+});

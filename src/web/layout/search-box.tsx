@@ -1,0 +1,107 @@
+// A search box that suggests while one types. Without scripts it is a form that leads to the results.
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useId, useRef } from 'react';
+import { classNames } from '../kit/class-names.ts';
+import { type Combobox, useCombobox } from './use-combobox.ts';
+import { useSlashKey } from './use-slash-key.ts';
+
+const loadRows = () => import('./search-list.tsx');
+const SearchList = lazy(loadRows);
+
+export interface SearchBoxProps {
+  /** `hero` 52 px, `nav` 40 px, `sheet` with its rows below it instead of over the page. */
+  look: 'hero' | 'nav' | 'sheet';
+  placeholder?: string;
+  className?: string;
+  /** Called when a row or the search was opened. */
+  onDone?: () => void;
+}
+
+const inputs = {
+  hero: 'min-h-[52px] rounded-[12px] pr-12 pl-[46px] text-md shadow-2',
+  nav: 'pr-9 pl-9',
+  sheet: 'min-h-12 pl-11',
+};
+
+const icons = { hero: 'left-4 size-[18px]', nav: 'left-3 size-4', sheet: 'left-4 size-[18px]' };
+
+export function SearchBox({ look, placeholder = 'Search servers', className, onDone }: SearchBoxProps) {
+  const box = useCombobox(onDone);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useSlashKey(() => {
+    if (look === 'sheet' || input.current?.offsetParent == null) return false;
+    input.current.focus();
+    return true;
+  });
+  return (
+    <search aria-label={look === 'hero' ? 'Servers' : 'All servers'} className={classNames('relative', className)}>
+      <form
+        action="/servers"
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          box.submit();
+        }}
+      >
+        <div className="relative">
+          <Search
+            aria-hidden="true"
+            className={classNames('pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink-3', icons[look])}
+          />
+          <input
+            ref={input}
+            name="search"
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={200}
+            placeholder={placeholder}
+            aria-label="Search servers"
+            value={box.text}
+            onChange={(event) => box.setText(event.target.value)}
+            onFocus={() => void loadRows()}
+            onBlur={box.close}
+            onKeyDown={box.onKeyDown}
+            {...comboboxRole(id, box)}
+            className={classNames('control', inputs[look])}
+          />
+          {look !== 'sheet' && <SlashHint isHero={look === 'hero'} />}
+        </div>
+        <output className="sr-only">{box.isOpen && `${box.rows.length} suggestions`}</output>
+        {box.isOpen && (
+          <Suspense fallback={null}>
+            <SearchList id={id} box={box} isFloating={look !== 'sheet'} />
+          </Suspense>
+        )}
+      </form>
+    </search>
+  );
+}
+
+function comboboxRole(id: string, box: Combobox) {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': box.isOpen,
+    'aria-controls': box.isOpen ? `${id}-list` : undefined,
+    'aria-activedescendant': box.isOpen ? `${id}-${box.selected}` : undefined,
+  } as const;
+}
+
+function SlashHint({ isHero }: { isHero: boolean }) {
+  return (
+    <kbd
+      aria-hidden="true"
+      className={classNames(
+        'pointer-events-none absolute top-1/2 hidden -translate-y-1/2 rounded-[5px] border border-b-2 border-line-strong px-1.5 py-[3px] font-mono text-2xs leading-none font-medium text-ink-3 lg:block',
+        isHero ? 'right-3.5' : 'right-2',
+      )}
+    >
+      /
+    </kbd>
+  );
+}

@@ -1,0 +1,158 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
+   the combobox pattern: <select> cannot hold pictures, and its keys are handled by the input that keeps the focus */
+import { useQuery } from '@tanstack/react-query';
+import { CornerDownLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { categoryColor } from '#features/categories/ui/category-color.ts';
+import { categoriesQuery } from '#features/categories/ui/category-queries.ts';
+import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { compact, counted } from '../kit/number.ts';
+import { useApi } from '../kit/use-api.ts';
+import { markMatches, type SearchRow } from './search-rows.ts';
+import type { Combobox } from './use-combobox.ts';
+
+interface SearchListProps {
+  id: string;
+  box: Combobox;
+  isFloating: boolean;
+}
+
+/** The rows under a search box. The input keeps the focus; `aria-activedescendant` says which row is meant. */
+export default function SearchList({ id, box, isFloating }: SearchListProps) {
+  const groups = (['server', 'category', 'all'] as const).map((kind) => ({
+    kind,
+    rows: box.rows.map((row, index) => ({ row, index })).filter(({ row }) => row.kind === kind),
+  }));
+  return (
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label="Suggestions"
+      className={classNames(
+        'text-sm text-ink',
+        isFloating &&
+          'absolute inset-x-0 top-full z-30 mt-2 min-w-[320px] rounded-[12px] border border-line bg-overlay p-1.5 shadow-3',
+        !isFloating && 'pt-3',
+      )}
+    >
+      {groups
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ kind, rows }) => (
+          <Group key={kind} kind={kind}>
+            {rows.map(({ row, index }) => (
+              <Option
+                key={row.href}
+                id={`${id}-${index}`}
+                row={row}
+                isSelected={index === box.selected}
+                box={box}
+                index={index}
+              />
+            ))}
+          </Group>
+        ))}
+    </div>
+  );
+}
+
+const groupNames = { server: 'Servers', category: 'Categories', all: undefined };
+
+function Group({ kind, children }: { kind: SearchRow['kind']; children: ReactNode }) {
+  const name = groupNames[kind];
+  if (!name) return children;
+  return (
+    <div role="group" aria-label={name}>
+      <div aria-hidden="true" className="px-2.5 pt-2 pb-1 text-2xs font-semibold text-ink-3">
+        {name}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  row: SearchRow;
+  index: number;
+  isSelected: boolean;
+  box: Combobox;
+}
+
+function Option({ id, row, index, isSelected, box }: OptionProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isSelected}
+      className={classNames(
+        'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1',
+        isSelected ? 'bg-lamp-tint [&_small]:text-ink-2' : 'hover:bg-surface-2',
+      )}
+      onPointerMove={() => !isSelected && box.select(index)}
+      // Keeps the focus in the input: the list would close before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => box.open(row.href)}
+    >
+      <RowContent row={row} typed={box.text} />
+    </div>
+  );
+}
+
+function RowContent({ row, typed }: { row: SearchRow; typed: string }) {
+  if (row.kind === 'server') return <ServerRow row={row} typed={typed} />;
+  if (row.kind === 'category') return <CategoryRow name={row.name} typed={typed} />;
+  return (
+    <>
+      <CornerDownLeft size={16} aria-hidden="true" className="text-ink-3" />
+      <span className="min-w-0 truncate">
+        Search all for “<mark className="bg-transparent font-bold text-lamp-ink">{row.text}</mark>”
+      </span>
+    </>
+  );
+}
+
+function ServerRow({ row: { server }, typed }: { row: Extract<SearchRow, { kind: 'server' }>; typed: string }) {
+  const facts = [
+    server.memberCount !== null && compact(server.memberCount),
+    server.onlineCount !== null && `${compact(server.onlineCount)} online`,
+  ].filter(Boolean);
+  return (
+    <>
+      <ArchIcon server={server} size={32} isEager />
+      <Marked name={server.name} typed={typed} />
+      <small className="ml-auto text-2xs whitespace-nowrap text-ink-3">{facts.join(' · ')}</small>
+    </>
+  );
+}
+
+function CategoryRow({ name, typed }: { name: string; typed: string }) {
+  const { data } = useQuery(categoriesQuery(useApi()));
+  const known = data?.find((category) => category.name === name);
+  return (
+    <>
+      <span aria-hidden="true" className="size-2 shrink-0 rounded-[2px]" style={{ background: categoryColor(name) }} />
+      <Marked name={name} typed={typed} />
+      <small className="ml-auto text-2xs whitespace-nowrap text-ink-3">
+        {known && counted(known.serverCount, 'server')}
+      </small>
+    </>
+  );
+}
+
+function Marked({ name, typed }: { name: string; typed: string }) {
+  return (
+    <span className="min-w-0 truncate">
+      {markMatches(name, typed).map(({ text, isMatch }, index) =>
+        isMatch ? (
+          <mark key={index} className="bg-transparent font-bold text-lamp-ink">
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </span>
+  );
+}

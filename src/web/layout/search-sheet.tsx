@@ -1,0 +1,44 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { usePathname } from '../address.ts';
+import { Button } from '../kit/button.tsx';
+import { Sheet } from '../kit/dialog.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useSlashKey } from './use-slash-key.ts';
+
+/** Search where the bar has no room for a box: a button that opens a sheet over the whole screen. */
+export function SearchSheet() {
+  const [isOpen, setOpen] = useState(false);
+  const isHome = usePathname() === '/';
+  const button = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After the sheet has opened, which gives the focus to its close button.
+    if (isOpen) content.current?.querySelector('input')?.focus();
+  }, [isOpen]);
+  useSlashKey(() => {
+    // The home page has its own box; on wide screens the bar does.
+    if (isHome || button.current?.offsetParent == null) return false;
+    setOpen(true);
+    return true;
+  });
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="icon"
+        aria-label="Search servers"
+        className="needs-script size-11 lg:hidden"
+        onClick={() => setOpen(true)}
+      >
+        <Search size={20} aria-hidden="true" />
+      </Button>
+      <Sheet open={isOpen} onOpenChange={setOpen} title="Search" isFull>
+        <div ref={content} className="p-4">
+          {isOpen && <SearchBox look="sheet" onDone={() => setOpen(false)} />}
+        </div>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { suggestionsQuery } from '#features/listings/ui/list-queries.ts';
+import { useApi } from '../kit/use-api.ts';
+
+export const DEBOUNCE_MS = 150;
+
+/**
+ * Suggestions for what is being typed, asked for once it rests 150 ms; the last ones stay while the next are loading.
+ * `isFor` says whether they belong to the text as it stands.
+ */
+export function useSuggestions(typed: string) {
+  const text = typed.trim();
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const query = useQuery({
+    ...suggestionsQuery(useApi(), settled),
+    enabled: settled !== '',
+    placeholderData: keepPreviousData,
+  });
+  return {
+    suggestions: text === '' ? undefined : query.data,
+    isFor: settled === text && query.isSuccess && !query.isPlaceholderData,
+  };
+}

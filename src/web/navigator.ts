@@ -1,0 +1,162 @@
+// Moving between pages in the browser: code and data first, then the change with its transition, then scroll, focus
+// and title. Back and Forward go through `popstate`, which changes the address before anybody can be asked.
+import { flushSync } from 'react-dom';
+import { applyHead } from './head.ts';
+import type { PageStore } from './page-store.ts';
+import { resolvePage } from './routes.ts';
+import { createScrollMemory } from './scroll-memory.ts';
+
+/** How long a navigation waits for data before it shows the page with its skeletons. */
+const DATA_GRACE_MS = 250;
+
+type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
+
+export interface Navigator {
+  /** For wouter: stands around every navigation of a link or a call. */
+  aroundNav: (navigate: Navigate, to: string, options?: { replace?: boolean; state?: unknown }) => void;
+  /** Fetches what an address needs, ahead of time. */
+  prepare: (href: string) => void;
+  /** Class of a page that appears now. */
+  entryClass: () => string;
+  /** Listens to Back and Forward. Call once, before the app runs. */
+  start: () => void;
+}
+
+interface Address {
+  path: string;
+  search: string;
+  hash: string;
+}
+
+export function createNavigator(pages: PageStore, announce: (text: string) => void): Navigator {
+  const scroll = createScrollMemory();
+  let latest = 0;
+  let shownPath = location.pathname;
+  let isViewTransition = false;
+
+  const settle = (address: Address, data: Promise<void>, turn: number) => {
+    const update = () => {
+      const head = pages.head(address.path, address.search);
+      if (turn !== latest || !head) return;
+      applyHead(head, { path: address.path, site: pages.site });
+    };
+    update();
+    announce(document.title);
+    void data.then(update);
+  };
+
+  const aroundNav: Navigator['aroundNav'] = (navigate, to, options) => {
+    latest += 1;
+    const turn = latest;
+    const address = addressOf(to);
+    const href = address.path + address.search + address.hash;
+    const { code, data } = pages.prepare(address.path, address.search);
+    const change = () => {
+      scroll.leave();
+      navigate(href, { ...options, state: scroll.enter(options?.replace) });
+    };
+    if (address.path === shownPath) {
+      change();
+      goToHash(address.hash);
+      settle(address, data, turn);
+      return;
+    }
+    const show = async () => {
+      setBusy(true);
+      await code;
+      await Promise.race([data, wait(DATA_GRACE_MS)]);
+      if (turn !== latest) return;
+      setBusy(false);
+      isViewTransition = canTransition();
+      shownPath = address.path;
+      await transition(isViewTransition, () => {
+        flushSync(change);
+        if (!goToHash(address.hash)) scrollTo(0, 0);
+      });
+      isViewTransition = false;
+      focusPage(address.hash);
+      settle(address, data, turn);
+    };
+    // Without the code (a new build took its place, the network is away) the browser goes there by itself.
+    show().catch(() => location.assign(href));
+  };
+
+  const onPopState = () => {
+    latest += 1;
+    const turn = latest;
+    const address = { path: location.pathname, search: location.search, hash: location.hash };
+    const isOtherPage = address.path !== shownPath;
+    shownPath = address.path;
+    scroll.leave();
+    const restore = scroll.return();
+    const { code, data } = pages.prepare(address.path, address.search);
+    const after = () => {
+      if (turn !== latest) return;
+      restore();
+      if (isOtherPage) focusPage('');
+    };
+    requestAnimationFrame(after);
+    code.then(
+      () => requestAnimationFrame(() => turn === latest && restore()),
+      () => location.reload(),
+    );
+    void data.then(() => requestAnimationFrame(() => turn === latest && restore()));
+    void code.then(() => settle(address, data, turn), ignore);
+  };
+
+  return {
+    aroundNav,
+    prepare: (href) => {
+      const { path, search } = addressOf(href);
+      pages.prepare(path, search).code.catch(ignore);
+    },
+    entryClass: () => (isViewTransition ? '' : 'page-entry'),
+    start: () => {
+      scroll.start();
+      addEventListener('popstate', onPopState);
+    },
+  };
+}
+
+/** The address that a link of this site leads to, redirects followed. */
+function addressOf(href: string): Address {
+  const { pathname, search, hash } = new URL(href, location.href);
+  return { ...resolvePage(pathname, search), hash };
+}
+
+function canTransition(): boolean {
+  return 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+async function transition(isView: boolean, change: () => void): Promise<void> {
+  if (!isView) return change();
+  await document.startViewTransition(change).updateCallbackDone;
+}
+
+function goToHash(hash: string): boolean {
+  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  target?.scrollIntoView();
+  return target !== null;
+}
+
+/** Readers go on at the new page's heading. */
+function focusPage(hash: string): void {
+  if (hash) return;
+  const main = document.getElementById('main');
+  const heading = main?.querySelector('h1');
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  (heading ?? main)?.focus({ preventScroll: true });
+}
+
+function setBusy(isBusy: boolean): void {
+  document.documentElement.toggleAttribute('data-navigating', isBusy);
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+/** Whoever needs the code asks for it again and hears of the failure there. */
+function ignore(): void {}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '#contract/client.ts';
+import { readState, writeState } from './page-state.ts';
+import { browserQueries, renderingQueries } from './query-client.ts';
+
+const site = { publicUrl: 'https://example.org', isSandbox: true, oadro: { vipUrl: null, radioUrl: null }, cdnUrl: '' };
+
+const refuse = () => Promise.reject(new ApiFailure(404, 'No such server', 'not_found'));
+
+async function rendered() {
+  const queries = renderingQueries();
+  const nasty = { name: '</script><script>alert(1)</script>', id: '123456789012345678' };
+  await queries.prefetchQuery({ queryKey: ['servers', 'one', 'a'], queryFn: () => nasty });
+  await queries.prefetchQuery({ queryKey: ['servers', 'one', 'b'], queryFn: refuse });
+  return { queries, nasty };
+}
+
+describe('page state', () => {
+  it('carries answers and failures over', async () => {
+    const { queries, nasty } = await rendered();
+    const browser = browserQueries();
+    expect(readState(writeState(site, queries), browser)).toEqual(site);
+    expect(browser.getQueryData(['servers', 'one', 'a'])).toEqual(nasty);
+    const failed = browser.getQueryState(['servers', 'one', 'b']);
+    expect(failed).toMatchObject({ status: 'error', fetchStatus: 'idle' });
+    expect(failed?.error).toMatchObject({ status: 404, message: 'No such server', code: 'not_found' });
+  });
+
+  it('holds no way out of the script element', async () => {
+    const { queries } = await rendered();
+    expect(writeState(site, queries)).not.toContain('<');
+  });
+});

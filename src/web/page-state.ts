@@ -1,0 +1,48 @@
+// What a rendered page hands to the browser: the installation's facts and every answer that the page was made from.
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { ApiFailure } from '#contract/client.ts';
+import type { SiteInfo } from './site.tsx';
+
+interface Failure {
+  status: number;
+  message: string;
+  code?: string;
+}
+
+interface PageState {
+  site: SiteInfo;
+  queries: { key: QueryKey; data?: unknown; failure?: Failure }[];
+}
+
+/** JSON that may stand inside a script element. */
+export function writeState(site: SiteInfo, queries: QueryClient): string {
+  const state: PageState = { site, queries: [] };
+  for (const { queryKey: key, state: query } of queries.getQueryCache().getAll()) {
+    if (query.status === 'success') state.queries.push({ key, data: query.data });
+    else if (query.error instanceof ApiFailure) {
+      const { status, message, code } = query.error;
+      state.queries.push({ key, failure: { status, message, code } });
+    }
+  }
+  return JSON.stringify(state).replaceAll('<', '\\u003c');
+}
+
+/** Fills the browser's cache with what the page was rendered from, failures too: the first render must be the same. */
+export function readState(text: string, queries: QueryClient): SiteInfo {
+  const state = JSON.parse(text) as PageState;
+  for (const { key, data, failure } of state.queries) {
+    if (failure) keepFailure(queries, key, failure);
+    else queries.setQueryData(key, data);
+  }
+  return state.site;
+}
+
+function keepFailure(queries: QueryClient, queryKey: QueryKey, { status, message, code }: Failure): void {
+  const query = queries.getQueryCache().build(queries, { queryKey });
+  query.setState({
+    ...query.state,
+    status: 'error',
+    fetchStatus: 'idle',
+    error: new ApiFailure(status, message, code),
+  });
+}

@@ -1,0 +1,73 @@
+// Pages whose code has arrived, and how to get the others. One per browser tab, one per rendering on the server.
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '#contract/client.ts';
+import type { Head, Page, PageContext } from './page.ts';
+import { type PageRoute, resolvePage } from './routes.ts';
+import type { SiteInfo } from './site.tsx';
+
+export interface PageStoreOptions {
+  api: Api;
+  queries: QueryClient;
+  site: SiteInfo;
+}
+
+/** A page on its way: `code` when it can be shown, `data` when its queries are filled as well. */
+export interface Preparation {
+  code: Promise<Page>;
+  data: Promise<void>;
+}
+
+export interface PageStore extends PageStoreOptions {
+  /** The page of a route, or undefined while its code is not here. */
+  loaded(route: PageRoute): Page | undefined;
+  /** The page's code; one promise for each route, so that React can wait for it. */
+  load(route: PageRoute): Promise<Page>;
+  /** Fetches code and data of an address of this site. `data` never rejects: a failed query shows on its page. */
+  prepare(path: string, search: string): Preparation;
+  /** The head of an address whose code is here, from the data that is here; undefined before. */
+  head(path: string, search: string): Head | undefined;
+}
+
+export function createPageStore({ api, queries, site }: PageStoreOptions): PageStore {
+  const pages = new Map<PageRoute, Page>();
+  const loading = new Map<PageRoute, Promise<Page>>();
+
+  const load = (route: PageRoute): Promise<Page> => {
+    const known = loading.get(route);
+    if (known) return known;
+    const promise = route.load().then((module) => {
+      pages.set(route, module.default);
+      return module.default;
+    });
+    // A chunk that could not be fetched may be there the next time.
+    promise.catch(() => loading.delete(route));
+    loading.set(route, promise);
+    return promise;
+  };
+
+  const contextOf = (path: string, search: string): [PageRoute, PageContext] => {
+    const { found, search: query } = resolvePage(path, search);
+    return [found.route, { api, queries, site, params: found.params, search: new URLSearchParams(query) }];
+  };
+
+  return {
+    api,
+    queries,
+    site,
+    loaded: (route) => pages.get(route),
+    load,
+    prepare(path, search) {
+      const [route, context] = contextOf(path, search);
+      const code = load(route);
+      const data = code.then((page) => page.prefetch?.(context)).then(ignore, ignore);
+      return { code, data };
+    },
+    head(path, search) {
+      const [route, context] = contextOf(path, search);
+      return pages.get(route)?.head(context);
+    },
+  };
+}
+
+/** A query that failed is kept as failed in the cache, where its page finds it. */
+function ignore(): void {}

@@ -1,0 +1,66 @@
+// Every address of the site, in one table: the server renders from it, the browser loads, prefetches and navigates
+// by it. A new page is one `*-page.tsx` in its feature's ui folder and one line here.
+import { matchPath } from './match.ts';
+import type { Page } from './page.ts';
+
+export interface PageModule {
+  default: Page;
+  /** The page's source file; the production build of the server adds it. */
+  source?: string;
+}
+
+export interface PageRoute {
+  path: string;
+  load: () => Promise<PageModule>;
+  /** False for pages that differ between visitors or must be asked for anew each time. */
+  isCacheable?: boolean;
+  /** False keeps the page out of search engines. */
+  isIndexable?: boolean;
+}
+
+export interface RedirectRoute {
+  path: string;
+  redirect: (params: Record<string, string>) => string;
+  status: 301 | 302;
+}
+
+export type Route = PageRoute | RedirectRoute;
+
+export const routes: Route[] = [
+  { path: '/', load: () => import('#features/home/ui/home-page.tsx') },
+  { path: '/servers', load: () => import('#features/listings/ui/browse-page.tsx') },
+  { path: '/server/:identifier', load: () => import('#features/listings/ui/server-page.tsx') },
+  { path: '/submit', load: () => import('#features/submissions/ui/submit-page.tsx') },
+  { path: '/categories', load: () => import('#features/categories/ui/categories-page.tsx') },
+  { path: '/category/:categoryName', load: () => import('#features/categories/ui/category-page.tsx') },
+  { path: '/oadro', redirect: () => '/server/oadro', status: 302 },
+  { path: '/servers/:id', redirect: ({ id = '' }) => `/server/${encodeURIComponent(id)}`, status: 301 },
+];
+
+export const notFound: PageRoute = {
+  path: '*',
+  load: () => import('./layout/not-found-page.tsx'),
+  isCacheable: false,
+  isIndexable: false,
+};
+
+export interface Found<R extends Route = Route> {
+  route: R;
+  params: Record<string, string>;
+}
+
+/** The route of a path without its query; the 404 page when no other takes it. */
+export function findRoute(path: string): Found {
+  for (const route of routes) {
+    const params = matchPath(route.path, path);
+    if (params) return { route, params };
+  }
+  return { route: notFound, params: {} };
+}
+
+/** Follows redirects inside the site: the path and query to show, and the page that shows it. */
+export function resolvePage(path: string, search = ''): { path: string; search: string; found: Found<PageRoute> } {
+  const { route, params } = findRoute(path);
+  if ('redirect' in route) return resolvePage(route.redirect(params));
+  return { path, search, found: { route, params } };
+}
