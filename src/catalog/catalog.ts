@@ -1,0 +1,221 @@
+// The catalog: an index in memory over all public listings. It answers lists, searches, facets and suggestions, with
+// exact totals, without the database. It is made from entries and forgets them: words, values and sort keys stay.
+// Here: the interface, and the order in which the parts hear of a change. feed.ts keeps it in step with the database.
+import type { CatalogEntry } from './entry.ts';
+import { FacetCounts } from './facet-counts.ts';
+import type { Facets } from './facets.ts';
+import { FacetLists } from './facets.ts';
+import { Filters } from './filters.ts';
+import { Orders } from './orders.ts';
+import type { CatalogQuery, Found, QuerySources } from './query.ts';
+import { find } from './query.ts';
+import { questionOf } from './question.ts';
+import { Rows, UNKNOWN } from './rows.ts';
+import type { Suggestions } from './suggest.ts';
+import { CategorySuggestions, suggestListings } from './suggest.ts';
+import { TextIndex } from './text-index.ts';
+import { TextMatches } from './text-matches.ts';
+import { Values } from './values.ts';
+
+export type { CatalogEntry, Size } from './entry.ts';
+export type { CatalogQuery, Found, Sort } from './query.ts';
+export type { FacetCount, Facets } from './facets.ts';
+export type { Suggestions } from './suggest.ts';
+
+/** What is kept of an entry and can be read back. */
+export type StoredEntry = Pick<
+  CatalogEntry,
+  'id' | 'slug' | 'card' | 'memberCount' | 'onlineCount' | 'activityScore' | 'ratingScore' | 'rank' | 'createdAt'
+>;
+
+export interface Catalog {
+  /** How many listings there are. */
+  readonly size: number;
+  /** Grows with every put and remove that changed something. Starts at 0 in every process. */
+  readonly revision: number;
+  /** Inserts a listing or replaces it. A change of counts alone takes microseconds. */
+  put(entry: CatalogEntry): void;
+  /** The same as `put` for each, faster for many: everything is sorted once, at the end. */
+  putAll(entries: Iterable<CatalogEntry>): void;
+  /** `putAll` for what comes in batches. Until it resolves, reads tell totals but find no listings. */
+  load(batches: AsyncIterable<Iterable<CatalogEntry>>): Promise<void>;
+  /** Takes a listing out; unknown ids are ignored. */
+  remove(id: string): void;
+  get(id: string): StoredEntry | undefined;
+  idOfSlug(slug: string): string | undefined;
+  /** All ids, in no order. */
+  allIds(): Iterable<string>;
+  /** One page of the listings that match, and how many match in all. */
+  find(query: CatalogQuery): Found;
+  /** The cards of a page, joined with ',': UTF-8 bytes in a latin1 string, to be sent as 'latin1'. */
+  cards(found: Found): string;
+  ids(found: Found): string[];
+  /** Counts for the sidebar; sort, offset and limit do not matter. The same object while nothing in it changed. */
+  facets(query: CatalogQuery): Facets;
+  /** Listings and categories to offer while somebody types. */
+  suggest(text: string, limit: number): Suggestions;
+}
+
+export function createCatalog(): Catalog {
+  return new MemoryCatalog();
+}
+
+class MemoryCatalog implements Catalog {
+  revision = 0;
+  private readonly rows = new Rows();
+  private readonly values = new Values();
+  private readonly text = new TextIndex();
+  private readonly orders = new Orders(this.rows, this.values.rows);
+  private readonly filters = new Filters(this.rows, this.values, this.orders.bySort.members);
+  private readonly matches = new TextMatches(this.rows, this.text, this.orders.bySort.name);
+  private readonly facetLists = new FacetLists(this.values, new FacetCounts(this.values, this.filters));
+  private readonly categories = new CategorySuggestions(this.values);
+  private readonly sources: QuerySources;
+  private universe = 0;
+  /** While many are put: the orders are made at the end. */
+  private isLoading = false;
+
+  constructor() {
+    const { rows, values, filters, orders, matches } = this;
+    this.sources = { rows, values, filters, orders: orders.bySort, matchOf: (text) => matches.of(text)?.match };
+  }
+
+  get size(): number {
+    return this.rows.size;
+  }
+
+  put(entry: CatalogEntry): void {
+    const known = this.rows.ordinalOf(entry.id);
+    if (known === undefined) this.insert(entry);
+    else if (this.update(known, entry)) this.revision++;
+  }
+
+  putAll(entries: Iterable<CatalogEntry>): void {
+    this.isLoading = true;
+    try {
+      for (const entry of entries) this.put(entry);
+    } finally {
+      this.isLoading = false;
+      this.orders.rebuild();
+    }
+  }
+
+  async load(batches: AsyncIterable<Iterable<CatalogEntry>>): Promise<void> {
+    this.isLoading = true;
+    try {
+      for await (const entries of batches) for (const entry of entries) this.put(entry);
+    } finally {
+      this.isLoading = false;
+      this.orders.rebuild();
+    }
+  }
+
+  remove(id: string): void {
+    const ordinal = this.rows.ordinalOf(id);
+    if (ordinal === undefined) return;
+    if (!this.isLoading) for (const order of this.orders.all) order.remove(ordinal);
+    this.values.remove(ordinal);
+    this.text.remove(ordinal);
+    this.rows.give(ordinal);
+    this.revision++;
+  }
+
+  get(id: string): StoredEntry | undefined {
+    const { rows } = this;
+    const ordinal = rows.ordinalOf(id);
+    if (ordinal === undefined) return undefined;
+    const countIn = (column: Float64Array): number | null => (column[ordinal] === UNKNOWN ? null : column[ordinal]!);
+    return {
+      id,
+      slug: rows.slugs[ordinal]!,
+      card: rows.cards[ordinal]!,
+      memberCount: countIn(rows.members),
+      onlineCount: countIn(rows.online),
+      activityScore: rows.activity[ordinal]!,
+      ratingScore: rows.rating[ordinal]!,
+      rank: rows.rank[ordinal]!,
+      createdAt: rows.created[ordinal]!,
+    };
+  }
+
+  idOfSlug(slug: string): string | undefined {
+    return this.rows.idOfSlug(slug);
+  }
+
+  allIds(): Iterable<string> {
+    return this.rows.allIds();
+  }
+
+  find(query: CatalogQuery): Found {
+    return find(this.sources, query);
+  }
+
+  cards(found: Found): string {
+    let joined = '';
+    for (const ordinal of found.ordinals)
+      joined += joined === '' ? this.rows.cards[ordinal]! : `,${this.rows.cards[ordinal]!}`;
+    return joined;
+  }
+
+  ids(found: Found): string[] {
+    return found.ordinals.map((ordinal) => this.rows.ids[ordinal]!);
+  }
+
+  facets(query: CatalogQuery): Facets {
+    const text = query.text === undefined ? undefined : this.matches.of(query.text);
+    return this.facetLists.facetsOf(this.filters.conditionsOf(query), text);
+  }
+
+  suggest(text: string, limit: number): Suggestions {
+    const question = questionOf(text);
+    const found = this.matches.of(text);
+    if (question === undefined || found === undefined) return { ids: [], categories: [] };
+    const ordinals = suggestListings(found.match, this.orders.bySort.members, this.values, limit);
+    return { ids: ordinals.map((ordinal) => this.rows.ids[ordinal]!), categories: this.categories.suggest(question) };
+  }
+
+  private insert(entry: CatalogEntry): void {
+    const ordinal = this.rows.take(entry.id);
+    if (this.rows.capacity !== this.universe) this.setUniverse(this.rows.capacity);
+    this.values.put(ordinal, entry, () => undefined);
+    this.orders.store(ordinal, entry);
+    this.rows.setCard(ordinal, entry);
+    this.rows.setText(ordinal, entry);
+    this.putText(ordinal, entry);
+    this.rows.membersVersion++;
+    this.revision++;
+    if (!this.isLoading) for (const order of this.orders.all) order.insert(ordinal);
+  }
+
+  private update(ordinal: number, entry: CatalogEntry): boolean {
+    const { orders, rows, values } = this;
+    const isTextNew = rows.setText(ordinal, entry);
+    const isCardNew = rows.setCard(ordinal, entry);
+    const areValuesNew = values.put(ordinal, entry, (changed, value, change) => {
+      for (const order of orders.all) order.countValue(changed, value, change);
+    });
+    const moved = orders.store(ordinal, entry);
+    if (isTextNew && this.putText(ordinal, entry)) moved.push(orders.bySort.name);
+    if (!this.isLoading) for (const order of moved) order.move(ordinal);
+    return isTextNew || isCardNew || areValuesNew || moved.length > 0;
+  }
+
+  /** True when the name is compared otherwise than before. */
+  private putText(ordinal: number, entry: CatalogEntry): boolean {
+    this.text.put(ordinal, {
+      name: entry.name,
+      labels: [...entry.categories, ...entry.tags],
+      description: entry.description,
+    });
+    return this.rows.setNameKey(ordinal, entry.name);
+  }
+
+  private setUniverse(universe: number): void {
+    this.universe = universe;
+    this.values.postings.setUniverse(universe);
+    this.text.setUniverse(universe);
+    this.filters.setUniverse(universe);
+    this.matches.setUniverse(universe);
+    this.orders.setUniverse(universe);
+  }
+}

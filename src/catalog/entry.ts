@@ -1,0 +1,50 @@
+// Entry: one public listing as the index takes it, and the two facts about it that are derived here.
+
+/** Sort keys are worked out by the caller; in each a higher number comes first. */
+export interface CatalogEntry {
+  id: string;
+  slug: string;
+  name: string;
+  description: string | null;
+  categories: readonly string[];
+  tags: readonly string[];
+  /** Lower snake_case. */
+  features: readonly string[];
+  language: string | null;
+  /** 'Very Active' | 'Active' | 'Growing' | 'Casual' */
+  activityLevel: string;
+  /** null when it was never known: sorted last, in no size group. */
+  memberCount: number | null;
+  onlineCount: number | null;
+  activityScore: number;
+  ratingScore: number;
+  rank: number;
+  isVerified: boolean;
+  isPartnered: boolean;
+  isCommunity: boolean;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  /** The JSON card: its UTF-8 bytes, one per character (a latin1 string). */
+  card: string;
+}
+
+export type Size = 'small' | 'medium' | 'large' | 'huge';
+
+/** Sizes, smallest first, each with the fewest members that belong to it. */
+export const SIZES: readonly { size: Size; fewest: number }[] = [
+  { size: 'small', fewest: 0 },
+  { size: 'medium', fewest: 100 },
+  { size: 'large', fewest: 1_000 },
+  { size: 'huge', fewest: 10_000 },
+];
+
+/** The size group of a member count; undefined when the count is unknown. */
+export function sizeOf(memberCount: number | null): Size | undefined {
+  return memberCount === null ? undefined : SIZES.findLast(({ fewest }) => memberCount >= fewest)?.size;
+}
+
+/** The spelling in which a value of a filter is compared: case folded, and in features spaces are underscores. */
+export function valueKey(group: string, value: string): string {
+  const key = value.trim().toLowerCase();
+  return group === 'feature' ? key.replaceAll(' ', '_') : key;
+}

@@ -1,0 +1,179 @@
+// Filters: the conditions of a query, and the listings that meet them. A condition is met by a listing that has one of
+// its values; a listing must meet all conditions.
+import { andInto, setBit, wordsFor } from './bits.ts';
+import { SIZES } from './entry.ts';
+import type { Hits } from './hits.ts';
+import { hitsOfBits, isSparse } from './hits.ts';
+import type { Order } from './order.ts';
+import type { CatalogQuery } from './query.ts';
+import { Remembered } from './remembered.ts';
+import type { Rows } from './rows.ts';
+import type { Group, Values } from './values.ts';
+
+export interface Condition {
+  /** 'range': the least and most members asked for, whatever sizes are asked for beside it. */
+  group: Group | 'range';
+  values: readonly number[];
+  /** Member counts that are no whole size groups. */
+  range?: { least: number; most: number };
+}
+
+interface Intersection {
+  version: number;
+  hits: Hits;
+}
+
+const REMEMBERED_BYTES = 32 << 20;
+const MOST_REMEMBERED = 2048;
+
+export class Filters {
+  private remembered = new Remembered<Intersection>(MOST_REMEMBERED);
+  private universe = 0;
+  private readonly rows: Rows;
+  private readonly values: Values;
+  private readonly byMembers: Order;
+
+  constructor(rows: Rows, values: Values, byMembers: Order) {
+    this.rows = rows;
+    this.values = values;
+    this.byMembers = byMembers;
+  }
+
+  setUniverse(universe: number): void {
+    this.universe = universe;
+    const bytes = wordsFor(universe) * 4;
+    this.remembered = new Remembered(Math.max(64, Math.min(MOST_REMEMBERED, Math.floor(REMEMBERED_BYTES / bytes))));
+  }
+
+  conditionsOf(query: CatalogQuery): Condition[] {
+    const conditions: Condition[] = [];
+    this.add(conditions, 'category', query.categories);
+    this.add(conditions, 'feature', query.features);
+    this.add(conditions, 'activity', query.activityLevels);
+    this.add(conditions, 'language', query.languages);
+    this.add(conditions, 'size', query.sizes);
+    if (query.isVerified) this.add(conditions, 'verified', ['verified']);
+    if (query.isPartnered) this.add(conditions, 'partnered', ['partnered']);
+    if (query.isCommunity) this.add(conditions, 'community', ['community']);
+    if (query.minMembers !== undefined || query.maxMembers !== undefined) conditions.push(this.rangeOf(query));
+    return conditions;
+  }
+
+  /** The listings that meet all conditions; exact. */
+  hitsOf(conditions: readonly Condition[]): Hits {
+    if (conditions.length === 0) return { count: this.rows.size };
+    const [first] = conditions;
+    if (conditions.length === 1 && first!.range === undefined && first!.values.length === 1) {
+      return this.hitsOfValue(first!.values[0]!);
+    }
+    const key = keyOf(conditions);
+    const version = this.versionOf(conditions);
+    const known = this.remembered.get(key);
+    if (known !== undefined && known.version === version) return known.hits;
+    const hits = this.intersect(conditions);
+    this.remembered.set(key, { version, hits });
+    return hits;
+  }
+
+  /** Differs when a listing may have entered or left a range among the conditions. */
+  rangeVersionOf(conditions: readonly Condition[]): number {
+    return conditions.some(({ range }) => range !== undefined) ? this.rows.membersVersion : 0;
+  }
+
+  private add(conditions: Condition[], group: Group, wanted: readonly string[] | undefined): void {
+    if (wanted === undefined || wanted.length === 0) return;
+    const values = new Set<number>();
+    for (const value of wanted) {
+      const number = this.values.find(group, value);
+      if (number !== undefined) values.add(number);
+    }
+    conditions.push({ group, values: [...values].sort((a, b) => a - b) });
+  }
+
+  /** A range that begins and ends where sizes do is the same as those sizes, which are counted already. */
+  private rangeOf(query: CatalogQuery): Condition {
+    const least = Math.max(query.minMembers ?? 0, 0);
+    const most = query.maxMembers ?? Infinity;
+    const ends = SIZES.map((_, i) => (SIZES[i + 1]?.fewest ?? Infinity) - 1);
+    const isWhole = SIZES.some(({ fewest }) => fewest === least) && ends.includes(most);
+    if (!isWhole) return { group: 'range', values: [], range: { least, most } };
+    const sizes = SIZES.filter(({ fewest }, i) => fewest >= least && ends[i]! <= most);
+    return { group: 'range', values: sizes.map(({ size }) => this.values.find('size', size)!) };
+  }
+
+  private hitsOfValue(value: number): Hits {
+    const { postings } = this.values;
+    const count = postings.count(value);
+    const bits = postings.bitmap(value);
+    return bits === undefined ? { count, list: postings.list(value) } : { count, bits, value, within: [value] };
+  }
+
+  /** Grows whenever a listing enters or leaves any of the values. */
+  private versionOf(conditions: readonly Condition[]): number {
+    let version = this.rangeVersionOf(conditions);
+    for (const { values } of conditions) for (const value of values) version += this.values.enteredOf(value);
+    return version;
+  }
+
+  private intersect(conditions: readonly Condition[]): Hits {
+    const ordered = conditions.toSorted((a, b) => this.atMost(a) - this.atMost(b));
+    const [first, ...others] = ordered;
+    if (isSparse(this.atMost(first!), wordsFor(this.universe))) {
+      const union = hitsOfBits(this.bitsOf(first!));
+      const list = union.list!.filter((ordinal) => others.every((condition) => this.meets(ordinal, condition)));
+      return { count: list.length, list };
+    }
+    const bits = this.bitsOf(first!);
+    for (const other of others) andInto(bits, this.readableBitsOf(other));
+    const within = conditions.filter(isOneValue).map(({ values }) => values[0]!);
+    return { ...hitsOfBits(bits), within: within.filter((value) => this.values.postings.bitmap(value) !== undefined) };
+  }
+
+  private atMost({ values, range }: Condition): number {
+    if (range !== undefined) return this.rows.size;
+    return values.reduce((sum, value) => sum + this.values.postings.count(value), 0);
+  }
+
+  private meets(ordinal: number, { values, range }: Condition): boolean {
+    if (range === undefined) return values.some((value) => this.values.postings.has(value, ordinal));
+    const members = this.rows.members[ordinal]!;
+    return members >= range.least && members <= range.most;
+  }
+
+  private readableBitsOf(condition: Condition): Uint32Array {
+    const bits = isOneValue(condition) ? this.values.postings.bitmap(condition.values[0]!) : undefined;
+    return bits ?? this.bitsOf(condition);
+  }
+
+  private bitsOf({ values, range }: Condition): Uint32Array {
+    const bits = new Uint32Array(wordsFor(this.universe));
+    for (const value of values) this.values.postings.addTo(bits, value);
+    if (range !== undefined) this.addRange(bits, range);
+    return bits;
+  }
+
+  private addRange(bits: Uint32Array, { least, most }: { least: number; most: number }): void {
+    const { members } = this.rows;
+    this.byMembers.visitFrom(
+      (ordinal) => members[ordinal]! > most,
+      (ordinal) => {
+        if (members[ordinal]! < least) return false;
+        setBit(bits, ordinal);
+        return true;
+      },
+    );
+  }
+}
+
+function isOneValue({ values, range }: Condition): boolean {
+  return values.length === 1 && range === undefined;
+}
+
+/** Equal for equal conditions, whatever order the values were asked in. */
+export function keyOf(conditions: readonly Condition[]): string {
+  let key = '';
+  for (const { values, range } of conditions) {
+    key += range === undefined ? `${values.join(',')};` : `m${range.least}-${range.most};`;
+  }
+  return key;
+}

@@ -1,0 +1,61 @@
+// Folding: the one spelling in which text is stored in the index and in which it is asked for.
+// Case, accents and decorated letters go; letters that only look like marks (Thai vowels, Japanese voicing) stay.
+
+/** Accents, Hebrew points, Arabic vowels, joiners and variation selectors. Marks of other scripts are letters there. */
+const STRIPPED_RANGES: readonly [first: number, last: number][] = [
+  [0xad, 0xad],
+  [0x300, 0x36f],
+  [0x591, 0x5bd],
+  [0x5bf, 0x5bf],
+  [0x5c1, 0x5c2],
+  [0x5c4, 0x5c5],
+  [0x5c7, 0x5c7],
+  [0x640, 0x640],
+  [0x64b, 0x65f],
+  [0x670, 0x670],
+  [0x1ab0, 0x1aff],
+  [0x1dc0, 0x1dff],
+  [0x200b, 0x200f],
+  [0x2060, 0x2060],
+  [0x20d0, 0x20ff],
+  [0xfe00, 0xfe0f],
+  [0xfe20, 0xfe2f],
+  [0xfeff, 0xfeff],
+];
+const STRIPPED = new RegExp(
+  `[${STRIPPED_RANGES.map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join('')}]`,
+  'gu',
+);
+
+/** Letters without a decomposition. Names like to be written in small capitals or in squares. */
+const PLAIN = plainLetters();
+const HAS_PLAIN = new RegExp(`[${[...PLAIN.keys()].join('')}]`, 'gu');
+
+const ASCII_END = 0x80;
+
+/** Lower case, no accents, compatibility forms (mathematical, full-width, circled letters) made plain. */
+export function fold(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(STRIPPED, '')
+    .replace(HAS_PLAIN, (letter) => PLAIN.get(letter) ?? letter)
+    .normalize('NFC');
+}
+
+function isAscii(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= ASCII_END) return false;
+  return true;
+}
+
+function plainLetters(): Map<string, string> {
+  const plain = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l' }));
+  for (const [from, to] of Object.entries({ ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't', ς: 'σ', ĸ: 'k' })) plain.set(from, to);
+  const smallCapitals = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
+  [...smallCapitals].forEach((letter, i) => plain.set(letter, 'abcdefghijklmnoprstuvwyz'.charAt(i)));
+  for (const firstOfAlphabet of [0x1f150, 0x1f170]) {
+    for (let i = 0; i < 26; i++) plain.set(String.fromCodePoint(firstOfAlphabet + i), String.fromCharCode(97 + i));
+  }
+  return plain;
+}

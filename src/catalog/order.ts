@@ -1,0 +1,244 @@
+// Order: all listings in the order of one sort, always exact. The order is cut into blocks of at most 1,024 ordinals,
+// so that a listing moves at the cost of two blocks, whatever the size of the catalog. For values that are asked for,
+// each block knows how many of its listings have the value: deep pages and lopsided filters skip whole blocks.
+import { grown } from './grow.ts';
+import type { RowLists } from './row-lists.ts';
+
+export const BLOCK_BITS = 10;
+export const BLOCK_SIZE = 1 << BLOCK_BITS;
+const FILLED_AT_BUILD = 768;
+const MERGE_BELOW = 128;
+const NOWHERE = 0xffff;
+
+/** Negative when `a` comes before `b`. Never 0 for two listings. */
+export type Compare = (a: number, b: number) => number;
+
+export class Order {
+  /** Block numbers in order; a block keeps its number when others are split off or merged. */
+  readonly line: number[] = [];
+  readonly blocks: Uint32Array[] = [];
+  lengths = new Uint16Array(0);
+  /** Where a block stands in `line`. */
+  places = new Uint16Array(0);
+  private blockOf = new Uint16Array(0);
+  private readonly unused: number[] = [];
+  private readonly valueCounts = new Map<number, Uint16Array>();
+
+  readonly compare: Compare;
+  private readonly valuesOf: RowLists;
+
+  constructor(compare: Compare, valuesOf: RowLists) {
+    this.compare = compare;
+    this.valuesOf = valuesOf;
+  }
+
+  setUniverse(universe: number): void {
+    const known = this.blockOf.length;
+    this.blockOf = grown(this.blockOf, universe);
+    this.blockOf.fill(NOWHERE, known);
+  }
+
+  /** Replaces the whole order by ordinals that are already in it. */
+  build(sorted: Uint32Array): void {
+    this.line.length = this.blocks.length = this.unused.length = 0;
+    this.valueCounts.clear();
+    this.blockOf.fill(NOWHERE);
+    for (let start = 0; start < sorted.length; start += FILLED_AT_BUILD) {
+      const part = sorted.subarray(start, start + FILLED_AT_BUILD);
+      const block = this.newBlock(this.line.length);
+      this.blocks[block]!.set(part);
+      this.lengths[block] = part.length;
+      for (const ordinal of part) this.blockOf[ordinal] = block;
+    }
+  }
+
+  /** Puts in an ordinal whose keys and values are stored. */
+  insert(ordinal: number): void {
+    if (this.line.length === 0) this.newBlock(0);
+    const place = Math.min(this.placeFor(ordinal), this.line.length - 1);
+    let block = this.line[place]!;
+    if (this.lengths[block] === BLOCK_SIZE) {
+      this.split(place);
+      if (this.compare(this.lastOf(block), ordinal) < 0) block = this.line[place + 1]!;
+    }
+    const rows = this.blocks[block]!;
+    const length = this.lengths[block]!;
+    const at = this.indexFor(rows, length, ordinal);
+    rows.copyWithin(at + 1, at, length);
+    rows[at] = ordinal;
+    this.lengths[block] = length + 1;
+    this.blockOf[ordinal] = block;
+    this.countAll(ordinal, block, 1);
+  }
+
+  /** Takes out an ordinal whose values are still stored. Its keys may have changed. */
+  remove(ordinal: number): void {
+    const block = this.blockOf[ordinal]!;
+    const rows = this.blocks[block]!;
+    const at = rows.indexOf(ordinal);
+    const length = this.lengths[block]! - 1;
+    rows.copyWithin(at, at + 1, length + 1);
+    this.lengths[block] = length;
+    this.blockOf[ordinal] = NOWHERE;
+    this.countAll(ordinal, block, -1);
+    if (length < MERGE_BELOW) this.merge(this.places[block]!);
+  }
+
+  /** Puts an ordinal whose keys changed where it belongs. */
+  move(ordinal: number): void {
+    const block = this.blockOf[ordinal]!;
+    const rows = this.blocks[block]!;
+    const at = rows.indexOf(ordinal);
+    const isAfterLeft = at > 0 && this.compare(rows[at - 1]!, ordinal) < 0;
+    const isBeforeRight = at + 1 < this.lengths[block]! && this.compare(ordinal, rows[at + 1]!) < 0;
+    if (isAfterLeft && isBeforeRight) return;
+    this.remove(ordinal);
+    this.insert(ordinal);
+  }
+
+  /** Tells that an ordinal has gained (1) or lost (-1) a value where it stands. */
+  countValue(ordinal: number, value: number, change: number): void {
+    const counts = this.valueCounts.get(value);
+    const block = this.blockOf[ordinal]!;
+    if (counts !== undefined && block !== NOWHERE) counts[block]! += change;
+  }
+
+  /** How many listings of each block have the value, by block number. Counted once, then kept. */
+  countsOf(value: number, has: (ordinal: number) => boolean): Uint16Array {
+    let counts = this.valueCounts.get(value);
+    if (counts !== undefined) return counts;
+    counts = new Uint16Array(this.lengths.length);
+    for (const block of this.line) {
+      const rows = this.blocks[block]!;
+      let count = 0;
+      for (let i = 0; i < this.lengths[block]!; i++) if (has(rows[i]!)) count++;
+      counts[block] = count;
+    }
+    this.valueCounts.set(value, counts);
+    return counts;
+  }
+
+  /** A number that grows along the order: place of the block, then place in the block. */
+  positionOf(ordinal: number): number {
+    const block = this.blockOf[ordinal]!;
+    return (this.places[block]! << BLOCK_BITS) | this.blocks[block]!.indexOf(ordinal);
+  }
+
+  placeOf(ordinal: number): number {
+    return this.places[this.blockOf[ordinal]!]!;
+  }
+
+  at(position: number): number {
+    return this.blocks[this.line[position >>> BLOCK_BITS]!]![position & (BLOCK_SIZE - 1)]!;
+  }
+
+  /** Visits ordinals from the first one that is not `isBefore` on, until `visit` answers false. */
+  visitFrom(isBefore: (ordinal: number) => boolean, visit: (ordinal: number) => boolean): void {
+    for (let place = this.firstPlace(isBefore); place < this.line.length; place++) {
+      const block = this.line[place]!;
+      const rows = this.blocks[block]!;
+      for (let i = 0; i < this.lengths[block]!; i++) {
+        if (!isBefore(rows[i]!) && !visit(rows[i]!)) return;
+      }
+    }
+  }
+
+  private firstPlace(isBefore: (ordinal: number) => boolean): number {
+    let low = 0;
+    let high = this.line.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const block = this.line[middle]!;
+      if (this.lengths[block] === 0 || isBefore(this.lastOf(block))) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The first block whose last listing comes after `ordinal`. */
+  private placeFor(ordinal: number): number {
+    return this.firstPlace((other) => this.compare(other, ordinal) < 0);
+  }
+
+  private indexFor(rows: Uint32Array, length: number, ordinal: number): number {
+    let low = 0;
+    let high = length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.compare(rows[middle]!, ordinal) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private lastOf(block: number): number {
+    return this.blocks[block]![this.lengths[block]! - 1]!;
+  }
+
+  private newBlock(place: number): number {
+    const block = this.unused.pop() ?? this.blocks.length;
+    if (block >= NOWHERE) throw new RangeError('the catalog is full');
+    this.blocks[block] ??= new Uint32Array(BLOCK_SIZE);
+    if (block >= this.lengths.length) {
+      this.lengths = grown(this.lengths, block + 1);
+      this.places = grown(this.places, block + 1);
+      for (const [value, counts] of this.valueCounts) this.valueCounts.set(value, grown(counts, this.lengths.length));
+    }
+    this.lengths[block] = 0;
+    this.line.splice(place, 0, block);
+    this.renumber(place);
+    return block;
+  }
+
+  private renumber(from: number): void {
+    for (let place = from; place < this.line.length; place++) this.places[this.line[place]!] = place;
+  }
+
+  private split(place: number): void {
+    const from = this.line[place]!;
+    const to = this.newBlock(place + 1);
+    this.transfer(from, BLOCK_SIZE / 2, to);
+  }
+
+  private merge(place: number): void {
+    const block = this.line[place]!;
+    if (this.line.length === 1) return;
+    const [left, right] = place + 1 < this.line.length ? [place, place + 1] : [place - 1, place];
+    const into = this.line[left]!;
+    const from = this.line[right]!;
+    if (this.lengths[into]! + this.lengths[from]! > FILLED_AT_BUILD && this.lengths[block]! > 0) return;
+    this.transfer(from, 0, into);
+    this.line.splice(right, 1);
+    this.unused.push(from);
+    this.renumber(right);
+  }
+
+  /** Appends what block `from` holds from `start` on to block `to`. */
+  private transfer(from: number, start: number, to: number): void {
+    const rows = this.blocks[from]!;
+    const end = this.lengths[from]!;
+    const target = this.blocks[to]!;
+    let at = this.lengths[to]!;
+    for (let i = start; i < end; i++) {
+      const ordinal = rows[i]!;
+      target[at++] = ordinal;
+      this.blockOf[ordinal] = to;
+      this.countAll(ordinal, from, -1);
+      this.countAll(ordinal, to, 1);
+    }
+    this.lengths[from] = start;
+    this.lengths[to] = at;
+  }
+
+  private countAll(ordinal: number, block: number, change: number): void {
+    if (this.valueCounts.size === 0) return;
+    const length = this.valuesOf.lengthOf(ordinal);
+    if (length === 0) return;
+    const page = this.valuesOf.pageOf(ordinal);
+    const start = this.valuesOf.startOf(ordinal);
+    for (let i = start; i < start + length; i++) {
+      const counts = this.valueCounts.get(page[i]!);
+      if (counts !== undefined) counts[block]! += change;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// Orders: one order per sort, kept exact while listings come, change and go.
+import type { CatalogEntry } from './entry.ts';
+import type { Compare } from './order.ts';
+import { Order } from './order.ts';
+import type { Sort } from './query.ts';
+import type { RowLists } from './row-lists.ts';
+import type { Rows } from './rows.ts';
+import { UNKNOWN } from './rows.ts';
+
+type NumberColumn = 'rank' | 'members' | 'online' | 'activity' | 'rating' | 'created';
+
+const COLUMN_OF: Readonly<Record<Exclude<Sort, 'name'>, NumberColumn>> = {
+  relevance: 'rank',
+  members: 'members',
+  online: 'online',
+  activity: 'activity',
+  newest: 'created',
+  rating: 'rating',
+};
+const NUMBER_SORTS = Object.keys(COLUMN_OF) as (keyof typeof COLUMN_OF)[];
+
+export class Orders {
+  readonly bySort: Readonly<Record<Sort, Order>>;
+  readonly all: readonly Order[];
+  private readonly rows: Rows;
+  /** While the first listings are loaded: places of ids in their order, so that ties are not compared as texts. */
+  private idPlaces: Uint32Array | undefined;
+
+  constructor(rows: Rows, valuesOf: RowLists) {
+    this.rows = rows;
+    const byNumber = (sort: keyof typeof COLUMN_OF): Order => new Order(this.comparing(COLUMN_OF[sort]), valuesOf);
+    const byName: Compare = (a, b) => compareTexts(rows.nameKeys[a]!, rows.nameKeys[b]!) || this.compareIds(a, b);
+    this.bySort = {
+      relevance: byNumber('relevance'),
+      members: byNumber('members'),
+      online: byNumber('online'),
+      activity: byNumber('activity'),
+      newest: byNumber('newest'),
+      rating: byNumber('rating'),
+      name: new Order(byName, valuesOf),
+    };
+    this.all = Object.values(this.bySort);
+  }
+
+  /** Stores the numbers that `entry` is sorted by; the sorts in which its place may have changed. */
+  store(ordinal: number, entry: CatalogEntry): Order[] {
+    const keys: Record<NumberColumn, number> = {
+      rank: entry.rank,
+      members: entry.memberCount ?? UNKNOWN,
+      online: entry.onlineCount ?? UNKNOWN,
+      activity: entry.activityScore,
+      rating: entry.ratingScore,
+      created: entry.createdAt,
+    };
+    const moved: Order[] = [];
+    for (const sort of NUMBER_SORTS) {
+      const column = COLUMN_OF[sort];
+      // A score that is no number would be before and after everything; last is where it does no harm.
+      const key = Number.isNaN(keys[column]) ? -Infinity : keys[column];
+      if (this.rows[column][ordinal] === key) continue;
+      if (column === 'members') this.rows.membersVersion++;
+      this.rows[column][ordinal] = key;
+      moved.push(this.bySort[sort]);
+    }
+    return moved;
+  }
+
+  setUniverse(universe: number): void {
+    for (const order of this.all) order.setUniverse(universe);
+  }
+
+  /** Sorts everything anew: cheaper than putting in one by one when most listings are new. */
+  rebuild(): void {
+    const { rows } = this;
+    const ordinals = Uint32Array.from({ length: rows.used }, (_, ordinal) => ordinal).filter((o) => rows.isUsed(o));
+    this.idPlaces = new Uint32Array(rows.capacity);
+    const { idPlaces } = this;
+    [...ordinals]
+      .sort((a, b) => compareTexts(rows.ids[a]!, rows.ids[b]!))
+      .forEach((ordinal, place) => (idPlaces[ordinal] = place));
+    for (const order of this.all) order.build(ordinals.slice().sort(order.compare));
+    this.idPlaces = undefined;
+  }
+
+  private comparing(column: NumberColumn): Compare {
+    const { rows } = this;
+    return (a, b) => {
+      const keyOfA = rows[column][a]!;
+      const keyOfB = rows[column][b]!;
+      if (keyOfA !== keyOfB) return keyOfA > keyOfB ? -1 : 1;
+      return this.compareIds(a, b);
+    };
+  }
+
+  private compareIds(a: number, b: number): number {
+    if (this.idPlaces !== undefined) return this.idPlaces[a]! - this.idPlaces[b]!;
+    return compareTexts(this.rows.ids[a]!, this.rows.ids[b]!);
+  }
+}
+
+/** By UTF-16 units, as every engine and every process compares. */
+function compareTexts(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}

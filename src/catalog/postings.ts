@@ -1,0 +1,193 @@
+// Postings: for every slot (a word in a field, a value of a filter) the set of ordinals that have it.
+// One ordinal is kept in place, a few as an ascending list in an arena, many as a bitmap.
+import { Arena, capacityOf, classFor } from './arena.ts';
+import { clearBit, hasBit, setBit, wordsFor } from './bits.ts';
+import { grown } from './grow.ts';
+
+const FEWEST_FOR_BITMAP = 64;
+const MOST_IN_LIST = 1 << 16;
+
+export class Postings {
+  private readonly arena = new Arena();
+  private readonly bitmaps = new Map<number, Uint32Array>();
+  private lengths = new Uint32Array(0);
+  /** Where the list lies; of a slot with one ordinal, that ordinal. */
+  private places = new Uint32Array(0);
+  private classes = new Uint8Array(0);
+  private words = 0;
+  private listLimit = FEWEST_FOR_BITMAP;
+
+  /** Makes room for ordinals below `universe`, which is the length of every bitmap from then on. */
+  setUniverse(universe: number): void {
+    this.words = wordsFor(universe);
+    this.listLimit = Math.min(Math.max(FEWEST_FOR_BITMAP, this.words), MOST_IN_LIST);
+    for (const [slot, bits] of this.bitmaps) {
+      if (this.lengths[slot]! * 2 < this.listLimit) this.toList(slot, bits);
+      else this.bitmaps.set(slot, longer(bits, this.words));
+    }
+  }
+
+  count(slot: number): number {
+    return slot < this.lengths.length ? this.lengths[slot]! : 0;
+  }
+
+  /** The bitmap of a slot with many ordinals; undefined when it is kept as a list. Not to be written. */
+  bitmap(slot: number): Uint32Array | undefined {
+    return this.bitmaps.get(slot);
+  }
+
+  has(slot: number, ordinal: number): boolean {
+    const length = this.count(slot);
+    if (length === 0) return false;
+    const bits = this.bitmaps.get(slot);
+    if (bits !== undefined) return hasBit(bits, ordinal);
+    if (length === 1) return this.places[slot] === ordinal;
+    const page = this.arena.pageOf(this.places[slot]!);
+    const start = this.arena.offsetOf(this.places[slot]!);
+    return page[lowerBound(page, start, start + length, ordinal)] === ordinal && lastOf(page, start, length) >= ordinal;
+  }
+
+  /** Adds all ordinals of the slot to a bitmap. */
+  addTo(target: Uint32Array, slot: number): void {
+    const length = this.count(slot);
+    if (length === 0) return;
+    const bits = this.bitmaps.get(slot);
+    if (bits !== undefined) {
+      for (let i = 0; i < target.length; i++) target[i]! |= bits[i]!;
+    } else if (length === 1) setBit(target, this.places[slot]!);
+    else {
+      const page = this.arena.pageOf(this.places[slot]!);
+      const start = this.arena.offsetOf(this.places[slot]!);
+      for (let i = start; i < start + length; i++) setBit(target, page[i]!);
+    }
+  }
+
+  /** The ordinals of a slot that is kept as a list, ascending. A view: valid until the next write. */
+  list(slot: number): Uint32Array {
+    const length = this.count(slot);
+    if (length === 0) return new Uint32Array(0);
+    if (length === 1) return this.places.subarray(slot, slot + 1);
+    const start = this.arena.offsetOf(this.places[slot]!);
+    return this.arena.pageOf(this.places[slot]!).subarray(start, start + length);
+  }
+
+  /** Adds an ordinal that the slot does not hold. */
+  add(slot: number, ordinal: number): void {
+    this.reach(slot);
+    const length = this.lengths[slot]!;
+    const bits = this.bitmaps.get(slot);
+    if (bits !== undefined) setBit(bits, ordinal);
+    else if (length === 0) this.places[slot] = ordinal;
+    else if (length === this.listLimit) this.toBitmap(slot, ordinal);
+    else this.insert(slot, length, ordinal);
+    this.lengths[slot] = length + 1;
+  }
+
+  /** Removes an ordinal that the slot holds. */
+  remove(slot: number, ordinal: number): void {
+    const length = this.lengths[slot]! - 1;
+    this.lengths[slot] = length;
+    const bits = this.bitmaps.get(slot);
+    if (bits !== undefined) {
+      clearBit(bits, ordinal);
+      if (length * 4 < this.listLimit) this.toList(slot, bits);
+    } else if (length > 0) this.erase(slot, length, ordinal);
+  }
+
+  private reach(slot: number): void {
+    if (slot < this.lengths.length) return;
+    this.lengths = grown(this.lengths, slot + 1);
+    this.places = grown(this.places, slot + 1);
+    this.classes = grown(this.classes, slot + 1);
+  }
+
+  private insert(slot: number, length: number, ordinal: number): void {
+    const { arena } = this;
+    const before = this.places[slot]!;
+    if (length === 1) {
+      this.classes[slot] = classFor(2);
+      this.places[slot] = arena.take(this.classes[slot]!);
+      const page = arena.pageOf(this.places[slot]!);
+      const start = arena.offsetOf(this.places[slot]!);
+      page[start] = Math.min(before, ordinal);
+      page[start + 1] = Math.max(before, ordinal);
+      return;
+    }
+    if (length === capacityOf(this.classes[slot]!)) this.moveTo(slot, classFor(length + 1), length);
+    const page = arena.pageOf(this.places[slot]!);
+    const start = arena.offsetOf(this.places[slot]!);
+    const end = start + length;
+    const at = page[end - 1]! < ordinal ? end : lowerBound(page, start, end, ordinal);
+    if (at < end) page.copyWithin(at + 1, at, end);
+    page[at] = ordinal;
+  }
+
+  private erase(slot: number, length: number, ordinal: number): void {
+    const place = this.places[slot]!;
+    const page = this.arena.pageOf(place);
+    const start = this.arena.offsetOf(place);
+    const at = lowerBound(page, start, start + length + 1, ordinal);
+    page.copyWithin(at, at + 1, start + length + 1);
+    if (length === 1) {
+      this.places[slot] = page[start]!;
+      this.arena.give(place, this.classes[slot]!);
+    } else if (length * 4 < capacityOf(this.classes[slot]!)) this.moveTo(slot, classFor(length), length);
+  }
+
+  private moveTo(slot: number, cls: number, length: number): void {
+    const from = this.places[slot]!;
+    const to = this.arena.take(cls);
+    this.arena.copy(from, to, length);
+    this.arena.give(from, this.classes[slot]!);
+    this.places[slot] = to;
+    this.classes[slot] = cls;
+  }
+
+  private toBitmap(slot: number, added: number): void {
+    const bits = new Uint32Array(this.words);
+    this.addTo(bits, slot);
+    setBit(bits, added);
+    this.arena.give(this.places[slot]!, this.classes[slot]!);
+    this.bitmaps.set(slot, bits);
+  }
+
+  private toList(slot: number, bits: Uint32Array): void {
+    const { arena } = this;
+    const length = this.lengths[slot]!;
+    this.bitmaps.delete(slot);
+    const cls = classFor(Math.max(length, 2));
+    const place = arena.take(cls);
+    const page = arena.pageOf(place);
+    let at = arena.offsetOf(place);
+    for (let i = 0; i < bits.length; i++) {
+      for (let word = bits[i]!; word !== 0; word &= word - 1) page[at++] = (i << 5) + 31 - Math.clz32(word & -word);
+    }
+    this.classes[slot] = cls;
+    this.places[slot] = place;
+    if (length > 1) return;
+    if (length === 1) this.places[slot] = page[arena.offsetOf(place)]!;
+    arena.give(place, cls);
+  }
+}
+
+function longer(bits: Uint32Array, words: number): Uint32Array {
+  const copy = new Uint32Array(words);
+  copy.set(bits);
+  return copy;
+}
+
+function lastOf(page: Uint32Array, start: number, length: number): number {
+  return page[start + length - 1]!;
+}
+
+/** The first index in [from, to) whose number is at least `wanted`, or `to`. */
+function lowerBound(page: Uint32Array, from: number, to: number, wanted: number): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (page[middle]! < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,99 @@
+// Query: what can be asked of the catalog, and how a page of the answer is found.
+import { ContentMark } from './content-mark.ts';
+import type { Size } from './entry.ts';
+import type { Filters } from './filters.ts';
+import type { Hits } from './hits.ts';
+import { both } from './hits.ts';
+import { appendPage } from './page.ts';
+import type { Order } from './order.ts';
+import type { Rows } from './rows.ts';
+import type { TextMatch } from './text-match.ts';
+import type { Values } from './values.ts';
+
+/** 'relevance' is the class of the text match, then the rank; without text the rank alone. The others are as named,
+ * most or newest first, names from A. Unknown counts come last; equal listings come in the order of their ids. */
+export type Sort = 'relevance' | 'members' | 'online' | 'activity' | 'newest' | 'name' | 'rating';
+
+/** Values of one filter are alternatives, filters add up. An unknown value matches nothing; an empty list is no filter. */
+export interface CatalogQuery {
+  text?: string;
+  categories?: readonly string[];
+  features?: readonly string[];
+  activityLevels?: readonly string[];
+  languages?: readonly string[];
+  sizes?: readonly Size[];
+  /** Both inclusive. Listings with an unknown count are in no range. */
+  minMembers?: number;
+  maxMembers?: number;
+  isVerified?: true;
+  isPartnered?: true;
+  isCommunity?: true;
+  sort: Sort;
+  offset: number;
+  limit: number;
+}
+
+export interface Found {
+  /** How many listings match, on all pages. Exact. */
+  total: number;
+  /** The listings of this page, for `cards` and `ids`. Valid until the next write. */
+  ordinals: readonly number[];
+  /** Differs when the total, the rows or what their cards say differ; the same in every process that holds the same. */
+  stamp: number;
+}
+
+/** What a query reads. */
+export interface QuerySources {
+  rows: Rows;
+  values: Values;
+  filters: Filters;
+  orders: Readonly<Record<Sort, Order>>;
+  /** The match of a text; undefined when there is nothing in it to look for. */
+  matchOf(text: string): TextMatch | undefined;
+}
+
+export function find(sources: QuerySources, query: CatalogQuery): Found {
+  const { filters, orders, values } = sources;
+  const hits = filters.hitsOf(filters.conditionsOf(query));
+  const match = query.text === undefined ? undefined : sources.matchOf(query.text);
+  const ordinals: number[] = [];
+  let total = hits.count;
+  if (match === undefined) appendPage(orders[query.sort], hits, values, query.offset, query.limit, ordinals);
+  else total = appendMatches(sources, query, match, hits, ordinals);
+  return { total, ordinals, stamp: stampOf(sources.rows, total, ordinals) };
+}
+
+/** Appends the page class by class; answers how many match in all. */
+function appendMatches(
+  { orders, values }: QuerySources,
+  query: CatalogQuery,
+  match: TextMatch,
+  hits: Hits,
+  into: number[],
+): number {
+  const real = both(hits, match.real);
+  const slipped = both(hits, match.slipped);
+  const total = real.count + slipped.count;
+  let skip = query.offset;
+  const append = (part: Hits): void => {
+    const left = query.limit - into.length;
+    if (left > 0) appendPage(orders[query.sort], part, values, skip, left, into);
+    skip = Math.max(0, skip - part.count);
+  };
+  const isPageInReal = query.offset < real.count && query.limit > 0;
+  if (query.sort !== 'relevance') append(real);
+  else if (!isPageInReal) skip = Math.max(0, skip - real.count);
+  else {
+    for (const part of match.ranked) {
+      if (into.length < query.limit) append(both(hits, part));
+    }
+  }
+  append(slipped);
+  return total;
+}
+
+function stampOf(rows: Rows, total: number, ordinals: readonly number[]): number {
+  const mark = new ContentMark().number(total);
+  for (const ordinal of ordinals) mark.number(rows.cardLow[ordinal]!).number(rows.cardHigh[ordinal]!);
+  return mark.value();
+}

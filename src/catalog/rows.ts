@@ -1,0 +1,130 @@
+// Rows: what the index keeps of each listing besides its words and values, as columns by ordinal.
+// Ordinals of removed listings are used again.
+import { ContentMark } from './content-mark.ts';
+import type { CatalogEntry } from './entry.ts';
+import { grown } from './grow.ts';
+import { nameKeyOf } from './terms.ts';
+
+/** A count that is not known: below every count, so it comes last where more is first. */
+export const UNKNOWN = -1;
+
+const FIRST_CAPACITY = 1024;
+
+export class Rows {
+  size = 0;
+  /** Grows whenever a listing gains, loses or changes its member count. */
+  membersVersion = 0;
+  capacity = 0;
+  readonly ids: string[] = [];
+  readonly slugs: string[] = [];
+  readonly nameKeys: string[] = [];
+  readonly cards: string[] = [];
+  rank = new Float64Array(0);
+  members = new Float64Array(0);
+  online = new Float64Array(0);
+  activity = new Float64Array(0);
+  rating = new Float64Array(0);
+  created = new Float64Array(0);
+  /** Marks of the card: the same listing with the same card has the same marks in every process. */
+  cardLow = new Uint32Array(0);
+  cardHigh = new Uint32Array(0);
+  private textLow = new Uint32Array(0);
+  private textHigh = new Uint32Array(0);
+  private readonly ordinalOfId = new Map<string, number>();
+  private readonly ordinalOfSlug = new Map<string, number>();
+  private readonly freed: number[] = [];
+  private top = 0;
+
+  ordinalOf(id: string): number | undefined {
+    return this.ordinalOfId.get(id);
+  }
+
+  idOfSlug(slug: string): string | undefined {
+    const ordinal = this.ordinalOfSlug.get(slug);
+    return ordinal === undefined ? undefined : this.ids[ordinal];
+  }
+
+  /** Ordinals below this have been used. */
+  get used(): number {
+    return this.top;
+  }
+
+  isUsed(ordinal: number): boolean {
+    return this.ordinalOfId.get(this.ids[ordinal]!) === ordinal;
+  }
+
+  allIds(): Iterable<string> {
+    return this.ordinalOfId.keys();
+  }
+
+  take(id: string): number {
+    const ordinal = this.freed.pop() ?? this.top++;
+    if (ordinal >= this.capacity) this.grow();
+    this.ids[ordinal] = id;
+    this.slugs[ordinal] = '';
+    this.nameKeys[ordinal] = '';
+    this.cards[ordinal] = '';
+    this.textLow[ordinal] = this.textHigh[ordinal] = 0;
+    this.ordinalOfId.set(id, ordinal);
+    this.size++;
+    return ordinal;
+  }
+
+  give(ordinal: number): void {
+    this.ordinalOfId.delete(this.ids[ordinal]!);
+    this.dropSlug(ordinal);
+    this.ids[ordinal] = this.slugs[ordinal] = this.nameKeys[ordinal] = this.cards[ordinal] = '';
+    this.freed.push(ordinal);
+    this.size--;
+  }
+
+  /** Stores slug and card; true when either differs from what was stored. */
+  setCard(ordinal: number, entry: CatalogEntry): boolean {
+    const sameSlug = this.slugs[ordinal] === entry.slug && this.ordinalOfSlug.get(entry.slug) === ordinal;
+    if (!sameSlug) {
+      this.dropSlug(ordinal);
+      this.slugs[ordinal] = entry.slug;
+      this.ordinalOfSlug.set(entry.slug, ordinal);
+    }
+    if (sameSlug && this.cards[ordinal] === entry.card) return false;
+    const mark = new ContentMark().text(entry.id).text(entry.card);
+    this.cards[ordinal] = entry.card;
+    this.cardLow[ordinal] = mark.low;
+    this.cardHigh[ordinal] = mark.high;
+    return true;
+  }
+
+  /** Stores the mark of everything that is searched as text; true when it differs from the one stored. */
+  setText(ordinal: number, entry: CatalogEntry): boolean {
+    const mark = new ContentMark().text(entry.name).text(entry.description ?? '');
+    for (const category of entry.categories) mark.text(category);
+    mark.number(entry.categories.length);
+    for (const tag of entry.tags) mark.text(tag);
+    if (this.textLow[ordinal] === mark.low >>> 0 && this.textHigh[ordinal] === mark.high >>> 0) return false;
+    this.textLow[ordinal] = mark.low;
+    this.textHigh[ordinal] = mark.high;
+    return true;
+  }
+
+  setNameKey(ordinal: number, name: string): boolean {
+    const key = nameKeyOf(name);
+    if (this.nameKeys[ordinal] === key) return false;
+    this.nameKeys[ordinal] = key;
+    return true;
+  }
+
+  private dropSlug(ordinal: number): void {
+    const slug = this.slugs[ordinal]!;
+    if (this.ordinalOfSlug.get(slug) === ordinal) this.ordinalOfSlug.delete(slug);
+  }
+
+  private grow(): void {
+    const capacity = Math.max(FIRST_CAPACITY, this.capacity * 2);
+    for (const name of ['rank', 'members', 'online', 'activity', 'rating', 'created'] as const) {
+      this[name] = grown(this[name], capacity);
+    }
+    for (const name of ['cardLow', 'cardHigh', 'textLow', 'textHigh'] as const)
+      this[name] = grown(this[name], capacity);
+    this.capacity = capacity;
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from './fold.ts';
+import { MAX_WORD, nameKeyOf, pairsOfRun, scanTerms, wordsInCompound } from './terms.ts';
+
+function termsOf(text: string): string[] {
+  const terms: string[] = [];
+  scanTerms(fold(text), (kind, term) => terms.push(`${kind}:${term}`));
+  return terms;
+}
+
+describe('fold', () => {
+  it.each([
+    ['Café CRÈME', 'cafe creme'],
+    ['ＭＩＮＥＣＲＡＦＴ', 'minecraft'],
+    ['𝓜𝓲𝓷𝓮𝓬𝓻𝓪𝓯𝓽 𝕊𝕄ℙ', 'minecraft smp'],
+    ['ᴍɪɴᴇᴄʀᴀꜰᴛ', 'minecraft'],
+    ['🅼🅲 🅐', 'mc a'],
+    ['Straße ŁÓDŹ Øre', 'strasse lodz ore'],
+    ['İstanbul ILICA', 'istanbul ilica'],
+    ['ΟΔΟΣ', 'οδοσ'],
+    ['Ёлка', 'елка'],
+    ['ｶﾞﾝﾀﾞﾑ', 'ガンダム'],
+    ['한국', '한국'],
+    ['كِتَاب', 'كتاب'],
+    ['हिन्दी', 'हिन्दी'],
+    ['soft\u00adhyphen zero\u200bwidth', 'softhyphen zerowidth'],
+  ])('%s is %s', (text, folded) => expect(fold(text)).toBe(folded.normalize('NFC')));
+
+  it('is the same when done twice', () => {
+    for (const text of ['Ǆ ẞ ﬁ İ', 'ภาษาไทย', '㎏ №', 'ガンダム']) expect(fold(fold(text))).toBe(fold(text));
+  });
+});
+
+describe('scanTerms', () => {
+  it.each([
+    ['Minecraft Hub', ['word:minecraft', 'word:hub']],
+    ['node.js, [DE]', ['word:node', 'symbol:.', 'word:js', 'symbol:,', 'symbol:[', 'word:de', 'symbol:]']],
+    ['C++/C#', ['compound:c++', 'symbol:+', 'symbol:+', 'symbol:/', 'compound:c#', 'symbol:#']],
+    ['100%', ['compound:100%', 'symbol:%']],
+    ['foo_bar', ['word:foo', 'symbol:_', 'word:bar']],
+    ['++', ['symbol:+', 'symbol:+']],
+    ['東京Gamers', ['run:東京', 'word:gamers']],
+    ['ゲーム、音楽', ['run:ゲーム', 'symbol:、', 'run:音楽']],
+    ['ไทย server', ['run:ไทย', 'word:server']],
+    ['마인크래프트', ['run:마인크래프트']],
+    ['🎮 a', ['symbol:🎮', 'word:a']],
+    ['𠮷野家', ['run:𠮷野家']],
+    [' \u0000\n', []],
+  ])('%s', (text, terms) => expect(termsOf(text)).toEqual(terms));
+
+  it('cuts overlong words', () => {
+    expect(termsOf('x'.repeat(60))).toEqual([`word:${'x'.repeat(MAX_WORD)}`]);
+  });
+});
+
+describe('parts', () => {
+  it('of a compound are its words', () => expect(wordsInCompound('d&d#5')).toEqual(['d', 'd', '5']));
+  it('of a run are its pairs', () => expect(pairsOfRun('𠮷野家')).toEqual(['𠮷野', '野家']));
+  it('of one character is itself', () => expect(pairsOfRun('猫')).toEqual(['猫']));
+});
+
+describe('nameKeyOf', () => {
+  it.each([
+    ['★ [DE] Minecraft! ★', 'de minecraft'],
+    ['C++', 'c++'],
+    ['???', '???'],
+    ['東京Gamers', '東京 gamers'],
+    ['', ''],
+  ])('%s is %s', (name, key) => expect(nameKeyOf(name)).toBe(key));
+});

@@ -1,0 +1,128 @@
+// Compare: a catalog and the model go through the same random life; the first difference is thrown.
+import assert from 'node:assert/strict';
+import type { Catalog, CatalogEntry, FacetCount } from '../catalog.ts';
+import { changedEntry, madeUpEntry, madeUpQuery, madeUpText } from './made-up.ts';
+import { Model } from './model.ts';
+import type { Random } from './random.ts';
+
+export class Comparison {
+  readonly model = new Model();
+  private readonly catalog: Catalog;
+  private readonly random: Random;
+  /** What was answered under each stamp: another answer must have another stamp. */
+  private readonly answers = new Map<number, string>();
+  private nextId = 0;
+
+  constructor(catalog: Catalog, random: Random) {
+    this.catalog = catalog;
+    this.random = random;
+  }
+
+  newEntry(): CatalogEntry {
+    // Ids that do not sort as they were made.
+    return madeUpEntry(this.random, `s${(this.nextId++ * 7919) % 100_003}`);
+  }
+
+  /** One random insert, update, removal, or update that changes nothing. */
+  write(insert: number, remove: number): void {
+    const { catalog, model, random } = this;
+    const known = [...model.entries.values()];
+    const before = catalog.revision;
+    const dice = random.next();
+    if (dice < insert || known.length === 0) this.put(this.newEntry());
+    else if (dice < insert + remove) {
+      const { id } = random.pick(known);
+      catalog.remove(id);
+      model.remove(id);
+      assert.equal(catalog.get(id), undefined);
+    } else if (dice < insert + remove + 0.02) {
+      catalog.put(structuredClone(random.pick(known)));
+      catalog.remove('nobody');
+      assert.equal(catalog.revision, before, 'nothing changed');
+      return;
+    } else {
+      const entry = random.pick(known);
+      const changed = changedEntry(random, entry);
+      this.put(changed);
+      assert.equal(
+        catalog.revision > before,
+        JSON.stringify(entry) !== JSON.stringify(changed),
+        JSON.stringify([entry, changed]),
+      );
+      return;
+    }
+    assert.ok(catalog.revision > before);
+  }
+
+  /** Writes and checks by turns; throws at the first difference. */
+  live(steps: number, writesPerStep: number, insert: number, remove: number): void {
+    for (let step = 0; step < steps; step++) {
+      for (let i = 0; i < writesPerStep; i++) this.write(insert, remove);
+      this.check();
+    }
+  }
+
+  check(): void {
+    const { catalog, model, random } = this;
+    const query = madeUpQuery(random);
+    const expected = model.find(query);
+    const found = catalog.find(query);
+    const told = (): string => JSON.stringify(query);
+    assert.deepEqual({ total: found.total, ids: catalog.ids(found) }, expected, told());
+    const cards = expected.ids.map((id) => model.entries.get(id)!.card).join(',');
+    assert.equal(catalog.cards(found), cards, told());
+    this.checkStamp(found.stamp, `${found.total}:${cards}`);
+    if (random.chance(0.3)) this.checkFacets(query, told());
+    if (random.chance(0.3)) this.checkSuggestions();
+    if (random.chance(0.1)) this.checkStored();
+  }
+
+  put(entry: CatalogEntry): void {
+    this.catalog.put(entry);
+    this.model.put(entry);
+  }
+
+  private checkFacets(query: ReturnType<typeof madeUpQuery>, told: string): void {
+    const { stamp, ...facets } = this.catalog.facets(query);
+    const spelled = Object.fromEntries(
+      Object.entries(facets).map(([group, counts]) => [
+        group,
+        typeof counts === 'number' ? counts : lowered(group, counts),
+      ]),
+    );
+    assert.deepEqual(spelled, this.model.facets(query), told);
+    this.checkStamp(stamp, JSON.stringify(facets));
+  }
+
+  private checkSuggestions(): void {
+    const text = madeUpText(this.random);
+    const limit = this.random.pick([1, 5, 8]);
+    assert.deepEqual(this.catalog.suggest(text, limit).ids, this.model.suggest(text, limit), JSON.stringify(text));
+  }
+
+  private checkStored(): void {
+    const { catalog, model, random } = this;
+    assert.equal(catalog.size, model.entries.size);
+    if (catalog.size === 0) return;
+    const entry = random.pick([...model.entries.values()]);
+    const stored = catalog.get(entry.id)!;
+    assert.deepEqual(
+      stored,
+      Object.fromEntries(Object.keys(stored).map((key) => [key, entry[key as keyof CatalogEntry]])),
+    );
+    assert.equal(catalog.idOfSlug(entry.slug), entry.id);
+  }
+
+  private checkStamp(stamp: number, answer: string): void {
+    const known = this.answers.get(stamp);
+    if (known === undefined) this.answers.set(stamp, answer);
+    else assert.equal(known, answer, 'one stamp for two answers');
+  }
+}
+
+/** Which spelling of a value is shown is free; in one spelling the order is fixed. */
+function lowered(group: string, counts: readonly FacetCount[]): FacetCount[] {
+  const lower = counts.map(({ name, count }) => ({ name: name.toLowerCase(), count }));
+  const isFixed = group === 'sizes' || group === 'activityLevels';
+  return isFixed ? lower : lower.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+}

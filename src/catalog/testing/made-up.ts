@@ -1,0 +1,111 @@
+// Made-up listings and questions for tests of the index. Words are few, so that they meet often.
+import type { CatalogEntry, CatalogQuery, Sort } from '../catalog.ts';
+import type { Random } from './random.ts';
+
+const WORDS = [
+  'minecraft mincraft Minecarft mine miner craft crafting anime anim animal amine gaming game games naming community',
+  'commodity communities Café cafe CRÈME rx C# C++ c D&D 100% 100 rock_music rock\'n\'roll [DE] "quoted" % _ ++ 🎮',
+  '東京 東京ゲーム 京都 ゲーム部 猫 日本語server ไทย ภาษาไทย 마인크래프트 크래프트 𝓶𝓲𝓷𝓮 Ёлка straße ﬁsh node.js',
+  'the of a ab abc abcd abcde abcdefgh badcfehg',
+].flatMap((line) => line.split(' '));
+const CATEGORIES = ['Gaming', 'Art', 'Music', 'Art & Design', 'Other'];
+const FEATURES = Array.from({ length: 36 }, (_, i) => (i === 0 ? 'member_list' : `feature_${i}`));
+const LANGUAGES = ['en', 'de', 'ja', 'pt-BR'];
+const LEVELS = ['Very Active', 'Active', 'Growing', 'Casual'];
+const SORTS: readonly Sort[] = ['relevance', 'members', 'online', 'activity', 'newest', 'name', 'rating'];
+const COUNTS = [0, 5, 99, 100, 101, 999, 1_000, 9_999, 10_000, 250_000];
+
+function phrase(random: Random, most: number): string {
+  return Array.from({ length: random.below(most + 1) }, () => random.pick(WORDS)).join(
+    random.pick([' ', ' ', ' | ', '']),
+  );
+}
+
+function count(random: Random): number | null {
+  return random.chance(0.1) ? null : random.chance(0.5) ? random.pick(COUNTS) : random.below(20_000);
+}
+
+export function madeUpEntry(random: Random, id: string): CatalogEntry {
+  const name = phrase(random, 3);
+  const entry: Omit<CatalogEntry, 'card'> = {
+    id,
+    slug: `slug-${id}`,
+    name,
+    description: phrase(random, 6) || null,
+    categories: random.some(CATEGORIES, 1, 3).map((value) => (random.chance(0.1) ? value.toUpperCase() : value)),
+    tags: random.some(WORDS, 0, 2),
+    features: random.some(FEATURES, 0, 6).sort(),
+    language: random.chance(0.3) ? null : random.pick(LANGUAGES),
+    activityLevel: random.pick(LEVELS),
+    memberCount: count(random),
+    onlineCount: count(random),
+    activityScore: random.below(5),
+    ratingScore: random.below(4) / 2,
+    rank: random.below(20),
+    isVerified: random.chance(0.3),
+    isPartnered: random.chance(0.2),
+    isCommunity: random.chance(0.6),
+    createdAt: random.below(30),
+  };
+  return { ...entry, card: cardOf(entry) };
+}
+
+/** What an update changes: the counts as a sync does, single fields, or everything. */
+export function changedEntry(random: Random, before: CatalogEntry): CatalogEntry {
+  const other = madeUpEntry(random, before.id);
+  const { memberCount, onlineCount, activityScore, rank } = other;
+  const counts = { memberCount, onlineCount, activityScore, rank };
+  const fields: (keyof CatalogEntry)[] = ['name', 'description', 'categories', 'tags', 'features', 'language', 'slug'];
+  const field = random.pick(fields);
+  const after = random.chance(0.6)
+    ? { ...before, ...counts }
+    : random.chance(0.5)
+      ? { ...before, [field]: field === 'slug' ? `${before.id}-${random.below(1000)}` : other[field] }
+      : other;
+  return { ...after, card: cardOf(after) };
+}
+
+function cardOf(entry: Omit<CatalogEntry, 'card'>): string {
+  return Buffer.from(JSON.stringify({ id: entry.id, name: entry.name, members: entry.memberCount }), 'utf8').toString(
+    'latin1',
+  );
+}
+
+export function madeUpText(random: Random): string {
+  const text = random.chance(0.7) ? random.pick(WORDS) : phrase(random, 4);
+  if (random.chance(0.3)) return text.slice(0, 1 + random.below(text.length));
+  if (random.chance(0.3)) return slipped(random, text);
+  return random.chance(0.1) ? text.toUpperCase() : text;
+}
+
+function slipped(random: Random, text: string): string {
+  const at = random.below(text.length + 1);
+  const rest = text.slice(at);
+  return random.pick([
+    text.slice(0, at) + rest.slice(1),
+    `${text.slice(0, at)}x${rest}`,
+    `${text.slice(0, at)}x${rest.slice(1)}`,
+    text.slice(0, at) + rest.slice(1, 2) + rest.slice(0, 1) + rest.slice(2),
+  ]);
+}
+
+export function madeUpQuery(random: Random): CatalogQuery {
+  const query: CatalogQuery = {
+    sort: random.pick(SORTS),
+    offset: random.chance(0.5) ? 0 : random.below(random.chance(0.5) ? 40 : 1500),
+    limit: random.pick([1, 5, 18, 100]),
+  };
+  const odd = ['nothing', ''];
+  if (random.chance(0.5)) query.text = random.chance(0.05) ? '  ' : madeUpText(random);
+  if (random.chance(0.3)) query.categories = random.some([...CATEGORIES, 'gaming', ...odd], 0, 3);
+  if (random.chance(0.25)) query.features = random.some([...FEATURES, 'Member List', ...odd], 0, 3);
+  if (random.chance(0.2)) query.activityLevels = random.some([...LEVELS, 'very active'], 1, 2);
+  if (random.chance(0.2)) query.languages = random.some([...LANGUAGES, 'EN'], 1, 2);
+  if (random.chance(0.2)) query.sizes = random.some(['small', 'medium', 'large', 'huge'] as const, 1, 3);
+  if (random.chance(0.15)) query.minMembers = random.pick(COUNTS);
+  if (random.chance(0.15)) query.maxMembers = random.pick([...COUNTS, 99, 9_999]);
+  if (random.chance(0.1)) query.isVerified = true;
+  if (random.chance(0.1)) query.isPartnered = true;
+  if (random.chance(0.1)) query.isCommunity = true;
+  return query;
+}

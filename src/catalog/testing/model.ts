@@ -1,0 +1,193 @@
+// The model: what the catalog must answer, worked out afresh for every question by looking at every listing.
+// It shares nothing with the index but the folding of letters.
+import type { CatalogEntry, CatalogQuery, FacetCount, Sort } from '../catalog.ts';
+import { type Cut, cut } from './model-text.ts';
+
+const KEYS: Record<Exclude<Sort, 'name'>, (entry: CatalogEntry) => number> = {
+  relevance: (entry) => entry.rank,
+  members: (entry) => entry.memberCount ?? -1,
+  online: (entry) => entry.onlineCount ?? -1,
+  activity: (entry) => entry.activityScore,
+  newest: (entry) => entry.createdAt,
+  rating: (entry) => entry.ratingScore,
+};
+const SIZES = ['small', 'medium', 'large', 'huge'];
+const CLASS_OF_SLIPS = 5;
+
+/** 0 whole name, 1 beginning, 2 in the name, 3 in labels too, 4 anywhere, 5 by slips; undefined: no match. */
+type MatchClass = number | undefined;
+
+export interface ModelAnswer {
+  total: number;
+  ids: string[];
+}
+
+export class Model {
+  readonly entries = new Map<string, CatalogEntry>();
+  private readonly cuts = new WeakMap<CatalogEntry, { places: Cut[]; key: string }>();
+
+  put(entry: CatalogEntry): void {
+    this.entries.set(entry.id, entry);
+  }
+
+  remove(id: string): void {
+    this.entries.delete(id);
+  }
+
+  find(query: CatalogQuery): ModelAnswer {
+    const classes = this.classesOf(query.text);
+    const matching = [...this.entries.values()].filter(
+      (entry) => (classes === undefined || classes.get(entry) !== undefined) && passes(query, entry),
+    );
+    const rankOf = (entry: CatalogEntry): number => {
+      const matchClass = classes?.get(entry) ?? 0;
+      return query.sort === 'relevance' ? matchClass : Number(matchClass === CLASS_OF_SLIPS);
+    };
+    matching.sort((a, b) => rankOf(a) - rankOf(b) || this.compare(query.sort, a, b));
+    const page = matching.slice(query.offset, query.offset + query.limit);
+    return { total: matching.length, ids: page.map(({ id }) => id) };
+  }
+
+  facets(query: CatalogQuery): Record<string, FacetCount[] | number> {
+    const classes = this.classesOf(query.text);
+    const under = (without: Partial<CatalogQuery>): CatalogEntry[] =>
+      [...this.entries.values()].filter(
+        (entry) =>
+          (classes === undefined || classes.get(entry) !== undefined) && passes({ ...query, ...without }, entry),
+      );
+    return {
+      categories: countBy(under({ categories: [] }), (entry) => entry.categories),
+      features: countBy(under({ features: [] }), (entry) => entry.features).slice(0, 30),
+      languages: countBy(under({ languages: [] }), (entry) => (entry.language === null ? [] : [entry.language])),
+      activityLevels: allOf(
+        ['very active', 'active', 'growing', 'casual'],
+        countBy(under({ activityLevels: [] }), (entry) => [entry.activityLevel]),
+      ),
+      sizes: allOf(SIZES, countBy(under({ sizes: [] }), sizesOf)),
+      verified: under({ isVerified: undefined }).filter((entry) => entry.isVerified).length,
+      partnered: under({ isPartnered: undefined }).filter((entry) => entry.isPartnered).length,
+      community: under({ isCommunity: undefined }).filter((entry) => entry.isCommunity).length,
+    };
+  }
+
+  suggest(text: string, limit: number): string[] {
+    const asked = cut(text.slice(0, 200));
+    if (asked.terms.length === 0) return [];
+    const classes = new Map<CatalogEntry, number>();
+    for (const entry of this.entries.values()) {
+      const { key, places } = this.cutOf(entry);
+      if (key === asked.key) classes.set(entry, 0);
+      else if (key.startsWith(asked.key)) classes.set(entry, 1);
+      else if (asked.terms.every((term) => places[0]!.has(term))) classes.set(entry, 2);
+    }
+    const inWords = [...this.entries.values()].filter((entry) =>
+      asked.terms.every((term) => this.cutOf(entry).places[0]!.has(term)),
+    );
+    if (inWords.length < 10) {
+      for (const entry of this.entries.values()) {
+        if (classes.has(entry)) continue;
+        if (asked.terms.every((term) => this.cutOf(entry).places[0]!.hasNear(term))) classes.set(entry, 3);
+      }
+    }
+    const order = [...classes.keys()].sort(
+      (a, b) => classes.get(a)! - classes.get(b)! || this.compare('members', a, b),
+    );
+    return order.slice(0, limit).map(({ id }) => id);
+  }
+
+  private classesOf(text: string | undefined): Map<CatalogEntry, MatchClass> | undefined {
+    const asked = cut((text ?? '').slice(0, 200));
+    const askedKey = asked.key;
+    if (asked.terms.length === 0) return undefined;
+    const classes = new Map<CatalogEntry, MatchClass>();
+    for (const entry of this.entries.values()) {
+      const { key, places } = this.cutOf(entry);
+      const worstPlaces = asked.terms.map((term) => places.findIndex((place) => place.has(term)));
+      if (worstPlaces.includes(-1)) continue;
+      const isBeginning = key.startsWith(askedKey);
+      classes.set(entry, key === askedKey ? 0 : isBeginning ? 1 : 2 + Math.max(...worstPlaces));
+    }
+    if (classes.size < 10) {
+      for (const entry of this.entries.values()) {
+        const { places } = this.cutOf(entry);
+        const isHit = asked.terms.every((term) => places.some((place) => place.hasNear(term)));
+        if (isHit && !classes.has(entry)) classes.set(entry, CLASS_OF_SLIPS);
+      }
+    }
+    return classes;
+  }
+
+  private cutOf(entry: CatalogEntry): { places: Cut[]; key: string } {
+    let known = this.cuts.get(entry);
+    if (known === undefined) {
+      const labels = [...entry.categories, ...entry.tags].map((label) => cut(label));
+      const name = cut(entry.name);
+      known = { key: name.key, places: [name, joined(labels), cut(entry.description ?? '')] };
+      this.cuts.set(entry, known);
+    }
+    return known;
+  }
+
+  private compare(sort: Sort, a: CatalogEntry, b: CatalogEntry): number {
+    const ids = a.id < b.id ? -1 : 1;
+    if (sort !== 'name') return KEYS[sort](b) - KEYS[sort](a) || ids;
+    const [left, right] = [this.cutOf(a).key, this.cutOf(b).key];
+    return left === right ? ids : left < right ? -1 : 1;
+  }
+}
+
+function joined(cuts: Cut[]): Cut {
+  return {
+    key: '',
+    terms: [],
+    has: (term) => cuts.some((part) => part.has(term)) || false,
+    hasNear: (term) => cuts.some((part) => part.hasNear(term)),
+  };
+}
+
+function sizesOf({ memberCount }: CatalogEntry): string[] {
+  if (memberCount === null) return [];
+  return [memberCount < 100 ? 'small' : memberCount < 1000 ? 'medium' : memberCount < 10_000 ? 'large' : 'huge'];
+}
+
+function allOf(names: string[], counts: FacetCount[]): FacetCount[] {
+  return names.map((name) => counts.find((facet) => facet.name === name) ?? { name, count: 0 });
+}
+
+function same(value: string): string {
+  return value.trim().toLowerCase();
+}
+
+function any(wanted: readonly string[] | undefined, has: readonly (string | null)[], spell = same): boolean {
+  if (wanted === undefined || wanted.length === 0) return true;
+  return wanted.some((value) => has.some((other) => other !== null && spell(other) === spell(value)));
+}
+
+function passes(query: CatalogQuery, entry: CatalogEntry): boolean {
+  const { memberCount } = entry;
+  return (
+    any(query.categories, entry.categories) &&
+    any(query.features, entry.features, (value) => same(value).replaceAll(' ', '_')) &&
+    any(query.activityLevels, [entry.activityLevel]) &&
+    any(query.languages, [entry.language]) &&
+    any(query.sizes, sizesOf(entry)) &&
+    (query.minMembers === undefined || (memberCount !== null && memberCount >= query.minMembers)) &&
+    (query.maxMembers === undefined || (memberCount !== null && memberCount <= query.maxMembers)) &&
+    (!query.isVerified || entry.isVerified) &&
+    (!query.isPartnered || entry.isPartnered) &&
+    (!query.isCommunity || entry.isCommunity)
+  );
+}
+
+/** Values that differ only in case are one; which spelling is shown is not checked here. */
+function countBy(entries: CatalogEntry[], valuesOf: (entry: CatalogEntry) => readonly string[]): FacetCount[] {
+  const counts = new Map<string, number>();
+  for (const entry of entries) {
+    for (const value of new Set(valuesOf(entry).map((each) => each.toLowerCase()))) {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+}

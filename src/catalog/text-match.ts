@@ -1,0 +1,171 @@
+// Text match: the listings that a question finds, in the classes by which they are ranked.
+// The rule is told for people in docs/search.md.
+import { andInto, andNotInto, wordsFor } from './bits.ts';
+import type { Hits } from './hits.ts';
+import { both, hitsOfBits, isHit } from './hits.ts';
+import type { Order } from './order.ts';
+import type { Question, Term } from './question.ts';
+import { NEAR_BEGINNING_FROM } from './question.ts';
+import type { Rows } from './rows.ts';
+import type { Place, TextIndex } from './text-index.ts';
+import { DESCRIPTION, LABELS, NAME } from './text-index.ts';
+
+/** Slips are forgiven only when fewer listings than this have the words as they were typed. */
+export const FORGIVE_BELOW = 10;
+
+/** What a match reads. */
+export interface TextSources {
+  rows: Rows;
+  text: TextIndex;
+  byName: Order;
+  universe: number;
+}
+
+/** What it tells holds while `isValid()`: until the words of any listing change. */
+export class TextMatch {
+  private readonly sources: TextSources;
+  private readonly question: Question;
+  /** Words of each term, by the terms' numbers. */
+  private readonly words: readonly number[][];
+  private readonly version: number;
+  private realHits: Hits | undefined;
+  private slippedHits: Hits | undefined;
+  private rankedHits: readonly Hits[] | undefined;
+  private namedHits: readonly Hits[] | undefined;
+
+  constructor(sources: TextSources, question: Question) {
+    this.sources = sources;
+    this.question = question;
+    this.words = question.terms.map((term) => wordsOf(sources.text, term));
+    this.version = sources.text.version;
+  }
+
+  isValid(): boolean {
+    return this.sources.text.version === this.version;
+  }
+
+  /** Listings that have every word, anywhere. */
+  get real(): Hits {
+    return (this.realHits ??= this.havingAll(this.words, DESCRIPTION));
+  }
+
+  /** Listings that have every word only when slips are forgiven. */
+  get slipped(): Hits {
+    return (this.slippedHits ??= this.findSlipped(this.real, DESCRIPTION));
+  }
+
+  /** The real ones by class, best first: whole name, beginning of the name, words of the name, of the labels, any. */
+  get ranked(): readonly Hits[] {
+    if (this.rankedHits === undefined) {
+      const named = this.named.map((hits) => both(hits, this.real));
+      const labelled = this.without(this.havingAll(this.words, LABELS), named);
+      this.rankedHits = [...named, labelled, this.without(this.real, [...named, labelled])];
+    }
+    return this.rankedHits;
+  }
+
+  /** The first three classes alone: whole name, beginning of the name, words of the name. */
+  get named(): readonly Hits[] {
+    if (this.namedHits === undefined) {
+      const [whole, beginning] = this.byNameKey();
+      const words = this.without(this.havingAll(this.words, NAME), [whole, beginning]);
+      this.namedHits = [whole, beginning, words];
+    }
+    return this.namedHits;
+  }
+
+  /** Listings whose name has every word when slips are forgiven, and no class of `named` holds. */
+  namedSlipped(): Hits {
+    return this.without(this.findSlipped(this.havingAll(this.words, NAME), NAME), this.named);
+  }
+
+  private findSlipped(real: Hits, worst: Place): Hits {
+    const none = { count: 0, list: new Uint32Array(0) };
+    if (real.count >= FORGIVE_BELOW) return none;
+    const near = this.question.terms.map((term, i) => this.nearWordsOf(term, this.words[i]!));
+    if (near.every((words, i) => words === this.words[i])) return none;
+    return this.without(this.havingAll(near, worst), [real]);
+  }
+
+  private nearWordsOf(term: Term, words: number[]): number[] {
+    if (!('word' in term) || term.slips === 0) return words;
+    const near = [...words];
+    this.sources.text.vocabulary.collectNear(term.word, term.slips, term.word.length >= NEAR_BEGINNING_FROM, near);
+    return near;
+  }
+
+  /** Listings that have, for every term, one of its words in a place no worse than `worst`. */
+  private havingAll(words: readonly number[][], worst: Place): Hits {
+    const { terms } = this.question;
+    let all: Uint32Array | undefined;
+    for (let i = 0; i < terms.length; i++) {
+      const term = terms[i]!;
+      const groups = 'word' in term ? [words[i]!] : words[i]!.map((word) => [word]);
+      if (groups.length === 0) return { count: 0, list: new Uint32Array(0) };
+      for (const group of groups) {
+        const bits = this.havingOne(group, worst);
+        if (all === undefined) all = bits;
+        else andInto(all, bits);
+      }
+    }
+    return hitsOfBits(all!);
+  }
+
+  private havingOne(words: readonly number[], worst: Place): Uint32Array {
+    const { text, universe } = this.sources;
+    const bits = new Uint32Array(wordsFor(universe));
+    for (const word of words) {
+      for (let place: number = NAME; place <= worst; place++)
+        text.postings.addTo(bits, text.slotOf(word, place as Place));
+    }
+    return bits;
+  }
+
+  private byNameKey(): [whole: Hits, beginning: Hits] {
+    const { rows, byName } = this.sources;
+    const { key } = this.question;
+    const whole: number[] = [];
+    const beginning: number[] = [];
+    byName.visitFrom(
+      (ordinal) => rows.nameKeys[ordinal]! < key,
+      (ordinal) => {
+        const name = rows.nameKeys[ordinal]!;
+        if (!name.startsWith(key)) return false;
+        (name === key ? whole : beginning).push(ordinal);
+        return true;
+      },
+    );
+    return [listed(whole), listed(beginning)];
+  }
+
+  private without(hits: Hits, others: readonly Hits[]): Hits {
+    if (hits.bits === undefined) {
+      const list = hits.list!.filter((ordinal) => !others.some((other) => isHit(other, ordinal)));
+      return { count: list.length, list };
+    }
+    const bits = hits.bits.slice();
+    for (const other of others) {
+      if (other.bits !== undefined) andNotInto(bits, other.bits);
+      else for (const ordinal of other.list!) bits[ordinal >>> 5]! &= ~(1 << (ordinal & 31));
+    }
+    return hitsOfBits(bits);
+  }
+}
+
+function listed(ordinals: number[]): Hits {
+  const list = Uint32Array.from(ordinals).sort();
+  return { count: list.length, list };
+}
+
+function wordsOf({ vocabulary }: TextIndex, term: Term): number[] {
+  const words: number[] = [];
+  if ('word' in term) vocabulary.collectPrefix(term.word, words);
+  else {
+    for (const piece of term.pieces) {
+      const word = vocabulary.numberOfExact(piece);
+      if (word === undefined) return [];
+      words.push(word);
+    }
+  }
+  return words;
+}
