@@ -31,13 +31,15 @@ export interface AppDeps {
   now: () => number;
   config: Config;
   log?: FastifyBaseLogger;
+  /** Multiplies the limits per address; tests make many calls from one. */
+  limitScale?: number;
 }
 
 export type App = Awaited<ReturnType<typeof createKit>>;
 
 const BODY_LIMIT = 64 * 1024;
 
-async function createKit({ log, ...deps }: AppDeps) {
+async function createKit({ log, limitScale, ...deps }: AppDeps) {
   const { config } = deps;
   const fastify: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -61,7 +63,7 @@ async function createKit({ log, ...deps }: AppDeps) {
   );
   await addOpenApi(fastify, config);
   const submitters = createSubmitters(config.secret, config.http.publicUrl.startsWith('https:'));
-  return { ...deps, app, submitters, limiters: createLimiters(fastify) };
+  return { ...deps, app, submitters, limiters: createLimiters(fastify, limitScale) };
 }
 
 /** The app with every feature's routes; not listening yet, pages are added by http/pages.ts. */

@@ -63,7 +63,8 @@ export function testConfig(standInUrl: string, overrides: Record<string, string>
   return { ...config, discord: { ...config.discord, timeoutMs: 500 } };
 }
 
-export async function startTestApp(overrides: Record<string, string> = {}): Promise<TestApp> {
+/** `limitScale` 1 keeps the real limits per address. */
+export async function startTestApp(overrides: Record<string, string> = {}, limitScale = 1000): Promise<TestApp> {
   const clock = createTestClock();
   const now = (): number => clock.now();
   const standIn = await startStandIn({ port: 0, clock });
@@ -72,9 +73,11 @@ export async function startTestApp(overrides: Record<string, string> = {}): Prom
   const cdn = createCdn(config.discord.cdnUrl);
   const discord = createDiscord({ db, clock, config: config.discord });
   const catalog = createCatalog();
-  const feed = createFeed({ db, catalog, log: pino({ level: 'silent' }), ...listingEntries(db, cdn) });
+  // An unexpected error prints; warnings about the stand-in's tricks do not.
+  const log = pino({ level: 'error' });
+  const feed = createFeed({ db, catalog, log, ...listingEntries(db, cdn) });
   await feed.start();
-  const kit = await createApp({ db, catalog, discord, cdn, now, config });
+  const kit = await createApp({ db, catalog, discord, cdn, now, config, log, limitScale });
   return {
     ...kit,
     api: clientOf(kit),

@@ -47,9 +47,9 @@ export async function builtRenderer(app: FastifyInstance): Promise<LoadRenderer>
     wildcard: false,
     preCompressed: true,
     globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz'],
-    setHeaders(response, file) {
+    setHeaders(reply, file) {
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
   return async () => ({ template, renderPage });
