@@ -61,8 +61,9 @@ export interface ListingCountsTable {
   change_per_hour: number | null;
   /** Smoothed growth of the online count: share per day, 0.05 = 5 % more each day. */
   online_trend: number;
-  /** Decayed number of views and the time it was right at. */
+  /** Decayed number of views, by a memory of days and one of hours, and the time both were right at. */
   view_score: number;
+  recent_score: number;
   view_score_at: number;
   rating_sum: number;
   rating_count: number;

@@ -13,6 +13,7 @@ const COUNT_COLUMNS = [
   'listing_counts.change_per_hour',
   'listing_counts.online_trend',
   'listing_counts.view_score',
+  'listing_counts.recent_score',
   'listing_counts.view_score_at',
   'listing_counts.rating_sum',
   'listing_counts.rating_count',

@@ -184,6 +184,7 @@ function newCounts(listingId: string, at: number) {
     change_per_hour: null,
     online_trend: 0,
     view_score: 0,
+    recent_score: 0,
     view_score_at: at,
     rating_sum: 0,
     rating_count: 0,

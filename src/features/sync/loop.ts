@@ -4,8 +4,9 @@ import type { Logger } from 'pino';
 import { DiscordError } from '#discord/errors.ts';
 import type { Lease } from '#db/lease.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
+import { DUE_BATCH, nextLoad, planLookup } from './next-lookup.ts';
 import { scheduleState } from './record.ts';
-import { DUE_BATCH, type Load, NO_LOAD, nextLoad, planLookup } from './schedule.ts';
+import { type Load, NO_LOAD } from './schedule.ts';
 import { dueIds, longestUnaskedId, nextDue, setDue } from './store.ts';
 import { refreshListing, type SyncDeps } from './sync.ts';
 
@@ -32,7 +33,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     if (!(await lease.hold())) return LONGEST_REST_MS;
     const { due, longest } = await readQueue();
     const plan = planLookup(due, longest, now(), load);
-    load = nextLoad(load, plan);
+    load = nextLoad(load, plan, now());
     for (const { row, dueAt } of plan.defer) await db.write(({ tx }) => setDue(tx, row.id, dueAt));
     if (plan.take === null) return await restUntilDue();
     return await refresh(plan.take.row);

@@ -19,12 +19,13 @@ export function scheduleState(row: ListingRow): ScheduleState & { id: string } {
   return {
     id: row.id,
     viewScore: row.view_score,
+    recentScore: row.recent_score,
     viewScoreAt: row.view_score_at,
     listedAt: row.created_at,
     memberCount: row.member_count,
     changePerHour: row.change_per_hour,
     lastSyncedAt: row.checked_at,
-    inviteExpiresAt: row.invite_expires_at,
+    askAt: row.invite_state === 'failing' ? row.invite_state_since + CONFIRM_AFTER_MS : row.invite_expires_at,
   };
 }
 
@@ -69,7 +70,7 @@ export async function recordFacts(
   if (counts.counts_at === now) {
     await addSnapshot(tx, row.id, now, { memberCount: counts.member_count, onlineCount: counts.online_count });
   }
-  const state = { ...scheduleState({ ...row, ...counts }), inviteExpiresAt: facts.invite.expiresAt };
+  const state = { ...scheduleState({ ...row, ...counts }), askAt: facts.invite.expiresAt };
   await setDue(tx, row.id, nextDueAt(state, now, load), now);
   changed(row.id);
 }

@@ -80,8 +80,13 @@ export async function syncNow(deps: SyncDeps, row: ListingRow): Promise<ListingR
 
 /** A view: the listing's rate grows, and with it the listing may be due earlier. */
 export async function addView(tx: Queries, row: ListingRow, now: number): Promise<void> {
-  const score = addViews(row.view_score, row.view_score_at, now);
-  await setCounts(tx, row.id, { view_score: score, view_score_at: now });
+  const state = scheduleState(row);
+  const scores = addViews(state, now);
+  await setCounts(tx, row.id, {
+    view_score: scores.viewScore,
+    recent_score: scores.recentScore,
+    view_score_at: scores.viewScoreAt,
+  });
   if (row.invite_state !== 'live') return;
-  await pullDue(tx, row.id, nextDueAt({ ...scheduleState(row), viewScore: score, viewScoreAt: now }, now, NO_LOAD));
+  await pullDue(tx, row.id, nextDueAt({ ...state, ...scores }, now, NO_LOAD));
 }
