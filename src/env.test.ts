@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allCommunities } from '#standins/discord/communities/all-communities.ts';
 import { guildOf } from '#standins/discord/guild.ts';
 import { sampleUserIds } from '#standins/discord/sample-users.ts';
@@ -99,6 +99,25 @@ describe('the real platform', () => {
     expect(read({ PUBLIC_URL: 'https://duskrow.example/' }).discord.userAgent).toMatch(
       /^DiscordBot \(https:\/\/duskrow\.example, \d+\.\d+\.\d+\)$/,
     );
+  });
+});
+
+describe('the file .env', () => {
+  it('sets what the environment leaves open, also against an empty variable', () => {
+    const folder = process.cwd();
+    writeFileSync(
+      path.join(dataDir, '.env'),
+      `DATA_DIR=${dataDir}\nMIN_MEMBERS=7\nPORT=4000\nDATABASE_URL=postgres://x/y`,
+    );
+    vi.stubEnv('PORT', '5000').stubEnv('DATABASE_URL', '');
+    vi.stubEnv('MIN_MEMBERS', undefined).stubEnv('DATA_DIR', undefined);
+    process.chdir(dataDir);
+    try {
+      expect(readConfig()).toMatchObject({ limits: { minMembers: 7 }, http: { port: 5000 }, databaseUrl: undefined });
+    } finally {
+      process.chdir(folder);
+      vi.unstubAllEnvs();
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 // The configuration: the only reader of the environment. Every variable has a working default; a bad value stops the
 // start with one line that names it. Without Discord credentials the app runs in the sandbox, against the stand-in.
 // docs/operations.md says what each variable does.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import packageJson from '../package.json' with { type: 'json' };
@@ -111,7 +112,7 @@ export interface Config {
  * Reads and checks the configuration. Outside production a missing SESSION_SECRET is made once and kept in DATA_DIR.
  * Throws a ConfigError whose message has one line for each bad variable.
  */
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+export function readConfig(environment: Record<string, string | undefined> = processEnvironment()): Config {
   const env = parse(environment);
   const mode = discordMode(env);
   const isSandbox = mode === 'sandbox';
@@ -140,6 +141,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     },
     adminUserIds: env.ADMIN_USER_IDS ?? (isSandbox ? [SANDBOX_ADMIN_ID] : []),
   };
+}
+
+/** The variables that are set, then those of a file `.env` beside package.json, where npm starts every command. */
+function processEnvironment(): Record<string, string | undefined> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
 }
 
 function parse(environment: Record<string, string | undefined>): Environment {
