@@ -1,8 +1,11 @@
-// What the tests of this folder share: a database of the run's engine, and a clock that moves only when told.
+// What the tests of this folder share: a database of the run's engine, a clock that moves only when told, a client.
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Database, openDatabase } from '#db/open.ts';
+import type { BudgetLimits } from './budget.ts';
+import { type Discord, type DiscordOptions, createDiscord } from './client.ts';
+import { DiscordError } from './errors.ts';
 
 export const START = Date.UTC(2026, 10, 1, 12);
 export const MINUTE = 60_000;
@@ -46,4 +49,40 @@ export async function createPlace(
 
 export async function openPlace(place: DatabasePlace, now: () => number): Promise<Database> {
   return await openDatabase({ ...place, now });
+}
+
+/** Long enough for a busy machine to answer in, short enough to wait for in a test. */
+export const TIMEOUT_MS = 1500;
+
+interface ClientOptions extends Pick<DiscordOptions, 'db' | 'clock'> {
+  /** Of the stand-in, without a trailing slash. */
+  url: string;
+  budget?: BudgetLimits;
+  change?: Partial<DiscordOptions>;
+}
+
+export function discordOn({
+  url,
+  budget = { total: 1000, background: 1000 },
+  change,
+  ...options
+}: ClientOptions): Discord {
+  const config = {
+    apiUrl: `${url}/api/v10`,
+    cdnUrl: url,
+    userAgent: 'DiscordBot (https://duskrow.test, 1.0)',
+    timeoutMs: TIMEOUT_MS,
+    budget,
+  };
+  return createDiscord({ ...options, config, random: () => 0, ...change });
+}
+
+/** What `promise` failed with; throws when it did not fail, or otherwise than with a DiscordError. */
+export async function failure(promise: Promise<unknown>): Promise<DiscordError> {
+  const error = await promise.then(
+    () => new Error('It did not fail'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof DiscordError) return error;
+  throw error;
 }
