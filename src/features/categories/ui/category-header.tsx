@@ -8,7 +8,7 @@ import { Rating } from './category-card.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 
 const FRAME =
-  'grid grid-cols-[72px_minmax(0,1fr)] items-start gap-x-5 gap-y-4 pb-6 md:grid-cols-[72px_minmax(0,1fr)_auto] md:items-end';
+  'grid grid-cols-[72px_minmax(0,1fr)] items-start gap-x-5 gap-y-4 pb-6 md:grid-cols-[72px_minmax(0,1fr)_auto]';
 
 interface CategoryHeaderProps {
   detail: CategoryDetail;
@@ -28,21 +28,25 @@ export function CategoryHeader({ detail: { category, total, stats }, tools }: Ca
         <p className="text-ink-2">{category.description}</p>
         <ul className="flex flex-wrap gap-2">
           <li>
-            <Badge icon={<Server aria-hidden="true" />}>{counted(total, 'server')}</Badge>
+            <Badge tone="outline" icon={<Server aria-hidden="true" />}>
+              {counted(total, 'server')}
+            </Badge>
           </li>
           <li>
-            <Badge icon={<Users aria-hidden="true" />}>{compact(stats.totalMembers)} members</Badge>
+            <Badge tone="outline" icon={<Users aria-hidden="true" />}>
+              {compact(stats.totalMembers)} members
+            </Badge>
           </li>
           {stats.averageRating > 0 && (
             <li>
-              <Badge>
+              <Badge tone="outline">
                 <Rating value={stats.averageRating} />
               </Badge>
             </li>
           )}
         </ul>
       </div>
-      {tools && <div className="col-span-2 md:col-span-1">{tools}</div>}
+      {tools && <div className="col-span-2 self-end md:col-span-1">{tools}</div>}
     </header>
   );
 }

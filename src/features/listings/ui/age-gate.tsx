@@ -40,7 +40,7 @@ function Gate({ serverName, onConfirm }: { serverName: string; onConfirm: () => 
         18+
       </span>
       <h1 className="text-3xl">Age-restricted server</h1>
-      <p className="max-w-[52ch] text-md leading-normal text-ink-2">
+      <p className="max-w-[52ch] text-md leading-normal text-pretty text-ink-2">
         Discord marks {serverName} as age-restricted. You must be 18 or older, and of age where you live, to look
         inside.
       </p>

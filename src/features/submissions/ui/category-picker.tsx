@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import { CategoryDot } from '#features/listings/ui/server-marks.tsx';
+import { classNames } from '#web/kit/class-names.ts';
 import { FieldError } from '#web/kit/field.tsx';
 
 /** A server has one to this many categories. */
@@ -15,15 +16,16 @@ const CHOICE =
 interface CategoryPickerProps {
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
+  className?: string;
 }
 
-export function CategoryPicker({ chosen, onChange }: CategoryPickerProps) {
+export function CategoryPicker({ chosen, onChange, className }: CategoryPickerProps) {
   const id = useId();
   const isFull = chosen.length >= MAX_CATEGORIES;
   const toggle = (name: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, name] : chosen.filter((one) => one !== name));
   return (
-    <fieldset aria-describedby={id} className="min-w-0">
+    <fieldset aria-describedby={id} className={classNames('min-w-0', className)}>
       <legend className="flex w-full items-baseline pb-1 text-xs font-semibold">
         Categories
         <span className="ml-auto text-2xs font-normal text-ink-3">

@@ -18,7 +18,11 @@ const NOTES: Record<InvitedServer['notes'][number], string> = {
 
 /** Announced to readers when it changes. Takes no room while there is nothing to say. */
 export function InvitePreview({ invite }: { invite: InviteState }) {
-  return <div aria-live="polite">{contentOf(invite)}</div>;
+  return (
+    <div aria-live="polite" className="*:mt-4">
+      {contentOf(invite)}
+    </div>
+  );
 }
 
 function contentOf(invite: InviteState): ReactNode {

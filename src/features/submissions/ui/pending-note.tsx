@@ -15,10 +15,10 @@ export function PendingNote() {
   return (
     <section
       aria-label="Pending"
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-mid-tint p-3 text-sm"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-mid bg-surface p-3 text-sm"
     >
       <PendingBadge />
-      <p className="text-ink">
+      <p className="min-w-0 flex-[1_1_240px] text-ink-2">
         This server waits for a moderator. Until it is approved nobody but you can see this page, and it is on no list.
       </p>
     </section>

@@ -2,6 +2,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button } from '#web/kit/button.tsx';
+import { classNames } from '#web/kit/class-names.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Field } from '#web/kit/field.tsx';
 import { CategoryPicker } from './category-picker.tsx';
@@ -13,28 +14,37 @@ import { useSubmitForm } from './use-submit-form.ts';
 const SuccessModal = lazy(() => import('./success-modal.tsx'));
 
 interface SubmitFormProps {
-  /** `compact` has the button beside the field. */
+  /** `compact` has the button beside the field where there is room. */
   variant?: 'full' | 'compact';
 }
 
 export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
   const { form, invite, categories, submission, type, submit } = useSubmitForm();
   const isCompact = variant === 'compact';
-  const button = <SubmitButton isPending={submission.isPending} isLarge={!isCompact} />;
+  const wide = isCompact ? 'sm:col-span-2' : undefined;
   return (
     <>
       {/* Before the scripts run the form leads to /submit, with what was typed in the address. */}
-      <form ref={form} action="/submit" noValidate onSubmit={submit} className="grid min-w-0 gap-4">
-        <div className="flex flex-wrap items-start gap-x-2 gap-y-3">
+      <form
+        ref={form}
+        action="/submit"
+        noValidate
+        onSubmit={submit}
+        className={classNames('grid min-w-0 gap-4', isCompact && 'sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-2')}
+      >
+        <div className="min-w-0">
           <InviteField isLarge={!isCompact} error={inviteError(invite, submission.error)} onType={type} />
-          {isCompact && <div className="pt-[25px] max-sm:w-full max-sm:pt-0">{button}</div>}
+          <InvitePreview invite={invite} />
         </div>
-        <InvitePreview invite={invite} />
-        {categories.chosen && <CategoryPicker chosen={categories.chosen} onChange={categories.choose} />}
-        <Checkbox name="terms" required className="items-start py-1.5">
+        {categories.chosen && (
+          <CategoryPicker chosen={categories.chosen} onChange={categories.choose} className={wide} />
+        )}
+        <Checkbox name="terms" required className={classNames('items-start py-1.5', wide)}>
           I agree to the terms and conditions: this server follows Discord’s terms and community guidelines.
         </Checkbox>
-        {!isCompact && button}
+        <div className={isCompact ? 'sm:col-start-2 sm:row-start-1 sm:pt-[25px]' : undefined}>
+          <SubmitButton isPending={submission.isPending} isLarge={!isCompact} />
+        </div>
         <noscript>
           <p className="text-ink-2">Submitting a server needs JavaScript. Browsing and searching work without it.</p>
         </noscript>
@@ -68,7 +78,6 @@ function InviteField({ isLarge, error, onType }: InviteFieldProps) {
       spellCheck={false}
       error={error}
       onInput={(event) => onType(event.currentTarget.value)}
-      className="min-w-0 flex-[1_1_220px]"
       inputClassName={isLarge ? 'min-h-[52px] text-md' : undefined}
     />
   );

@@ -13,7 +13,7 @@ function SubmitPage() {
       <h1 tabIndex={-1} className="text-3xl">
         Add Your Community
       </h1>
-      <p className="mt-2 mb-6 max-w-[60ch] text-md leading-normal text-ink-2">{LEAD}</p>
+      <p className="mt-2 mb-6 max-w-[96ch] text-md leading-normal text-pretty text-ink-2">{LEAD}</p>
       <div className="grid items-start gap-5 lg:grid-cols-12">
         <div className="grid min-w-0 gap-5 lg:col-span-7">
           <Panel title="Submit by invite link">

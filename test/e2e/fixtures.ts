@@ -1,0 +1,50 @@
+// What every browser test starts from: a page that must keep its console clean and call nobody but the site and the
+// pictures of the stand-in.
+import { test as base, type Page } from '@playwright/test';
+
+interface Console {
+  /** Answers with this status are part of the test: Chromium logs every 4xx and 5xx as an error. */
+  expectStatus(status: number): void;
+}
+
+const { E2E_PORT = '', E2E_STANDIN_PORT = '' } = process.env;
+const OWN_HOSTS = [`localhost:${E2E_PORT}`, `127.0.0.1:${E2E_STANDIN_PORT}`, `localhost:${E2E_STANDIN_PORT}`];
+const MOVING = 'no-preference';
+
+export const test = base.extend<{ console: Console }>({
+  // Without the page's entry everything is where it will stay; tests of motion ask for it.
+  contextOptions: { reducedMotion: 'reduce' },
+  console: [
+    async ({ page }, use) => {
+      const expected = new Set<number>();
+      const complaints = watch(page, expected);
+      await use({ expectStatus: (status) => void expected.add(status) });
+      base.expect(complaints, 'the console is clean and only our own hosts are called').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page } from '@playwright/test';
+
+/** For tests of what moves. */
+export const withMotion = { contextOptions: { reducedMotion: MOVING } } as const;
+
+/** The small screen of the design and its pointer. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+
+function watch(page: Page, expected: Set<number>): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const text = message.text();
+    const status = Number(/status of (\d{3})/.exec(text)?.[1]);
+    if (!expected.has(status)) complaints.push(`${message.type()}: ${text} ${message.location().url}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && !OWN_HOSTS.includes(url.host)) complaints.push(`calls ${url.host}`);
+  });
+  return complaints;
+}

@@ -1,0 +1,41 @@
+// The controls of the stand-in that the tests' server runs against.
+
+const control = `http://127.0.0.1:${process.env.E2E_STANDIN_PORT}/__standin`;
+
+interface Guild {
+  code: string;
+  name: string;
+  description?: string;
+  memberCount?: number;
+  onlineCount?: number;
+  features?: string[];
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<void> {
+  const answer = await fetch(control + path, { method, body: body === undefined ? undefined : JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+}
+
+let taught = 0;
+
+/** Makes a community that nobody has submitted yet. Codes and names differ from test to test. */
+export async function teach(guild: Omit<Guild, 'code'>): Promise<Guild> {
+  taught += 1;
+  const code = `e2e-${process.pid.toString(36)}-${taught}`;
+  const one = { ...guild, code };
+  await call('POST', '/guilds', [one]);
+  return one;
+}
+
+/** Answers the invite in this way until the scenarios are cleared. */
+export async function playScenario(
+  code: string,
+  scenario: string,
+  options: Record<string, unknown> = {},
+): Promise<void> {
+  await call('POST', '/scenarios', { code, scenario, ...options });
+}
+
+export async function clearScenarios(): Promise<void> {
+  await call('DELETE', '/scenarios');
+}

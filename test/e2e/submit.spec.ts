@@ -1,0 +1,174 @@
+// The main job: paste an invite, see what it leads to, correct the categories, submit, look at the page.
+import { expect, type Page, test, withMotion } from './fixtures.ts';
+import { clearScenarios, playScenario, teach } from './stand-in.ts';
+
+const invite = (page: Page) => page.getByRole('textbox', { name: 'Invite link' });
+const terms = (page: Page) => page.getByLabel(/I agree to the terms and conditions/);
+const send = (page: Page) => page.getByRole('button', { name: 'Submit Server' }).click();
+const toast = (page: Page, title: string) =>
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/submit');
+});
+
+test('the page says what it is for', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Add Your Community' })).toBeVisible();
+  await expect(page.getByText('No management permissions required!')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Guidelines' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How it works' })).toBeVisible();
+  const login = page.getByRole('link', { name: 'Login with Discord' });
+  await expect(login).toHaveAttribute('href', /^\/api\/v1\/auth\/discord/);
+});
+
+test('an empty form asks for the invite, then for the agreement', async ({ page }) => {
+  await send(page);
+  await expect(toast(page, 'Invite URL Required')).toContainText('Please provide a Discord server invite URL.');
+  await expect(invite(page)).toBeFocused();
+  const { code } = await teach({ name: 'Half a Form' });
+  await invite(page).fill(`https://discord.gg/${code}`);
+  await send(page);
+  await expect(toast(page, 'Agreement Required')).toContainText('You must agree to the terms and conditions.');
+  await expect(terms(page)).toBeFocused();
+  await expect(invite(page)).toHaveValue(`https://discord.gg/${code}`);
+});
+
+test('a new community is shown, corrected, submitted and listed', async ({ page }) => {
+  const description = 'Synth patches, drum machines and a listening party every Friday.';
+  const { code, name } = await teach({ name: 'Oscillator Orchard', description, memberCount: 4321, onlineCount: 612 });
+  await invite(page).fill(`https://discord.com/invite/${code}`);
+  await expect(page.getByText('4.3K members · 612 online')).toBeVisible();
+  await expect(page.getByText(description)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Music' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Technology' }).check();
+  await terms(page).check();
+
+  await page.route('**/api/v1/servers', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await send(page);
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await expect(page.getByText('Retrieving authentic Discord data...')).toBeVisible();
+
+  const modal = page.getByRole('dialog', { name: `${name} is on the row` });
+  await expect(modal).toContainText('The server is synced automatically every day.');
+  await expect(modal.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await modal.getByRole('link', { name: 'View Server Page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('Technology').first()).toBeVisible();
+
+  await page.goto(`/servers?search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});
+
+test('the form is empty again after a success, and the modal closes with Esc', async ({ page }) => {
+  const { code, name } = await teach({ name: 'Second Breakfast Club' });
+  await invite(page).fill(code);
+  await terms(page).check();
+  await send(page);
+  await expect(page.getByRole('dialog')).toContainText(name);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(invite(page)).toHaveValue('');
+  await expect(terms(page)).not.toBeChecked();
+});
+
+test('a listed community says so and is updated', async ({ page }) => {
+  await invite(page).fill('discord.gg/tidewatch');
+  await expect(page.getByText('Already listed:')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'see its page' })).toHaveAttribute('href', /^\/server\/tidewatch/);
+  await terms(page).check();
+  await send(page);
+  const modal = page.getByRole('dialog', { name: 'Tidewatch Cartographers has been updated' });
+  await expect(modal).toContainText('Its information is updated');
+});
+
+test('a text that is no invite is refused and stays in the form', async ({ page, console }) => {
+  console.expectStatus(400);
+  await invite(page).fill('https://example.org/not-an-invite');
+  await terms(page).check();
+  await send(page);
+  await expect(toast(page, 'Invalid Discord Invite')).toContainText(
+    'Please provide a valid Discord server invite URL.',
+  );
+  await expect(invite(page)).toHaveValue('https://example.org/not-an-invite');
+  await expect(invite(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(terms(page)).toBeChecked();
+});
+
+test('an unknown invite is marked while typing and refused when sent', async ({ page, console }) => {
+  console.expectStatus(404);
+  await invite(page).fill('https://discord.gg/nobody-has-this-code');
+  await expect(page.getByText('The Discord invite link appears to be invalid or expired.')).toBeVisible();
+  await terms(page).check();
+  await send(page);
+  await expect(toast(page, 'Invalid Invite Link')).toBeVisible();
+});
+
+const failures = [
+  [502, 'discord_data', 'Discord Server Not Accessible'],
+  [503, 'discord_fetch_failed', 'Discord Connection Error'],
+  [429, 'too_many_requests', 'Submission Failed'],
+] as const;
+
+for (const [status, code, title] of failures) {
+  test(`a failure ${code} is told as '${title}' and loses nothing`, async ({ page, console }) => {
+    console.expectStatus(status);
+    await page.route('**/api/v1/servers', (route) =>
+      route.fulfill({ status, json: { code, message: 'Please wait a moment.' } }),
+    );
+    await invite(page).fill('two words are no code');
+    await terms(page).check();
+    await send(page);
+    await expect(toast(page, title)).toBeVisible();
+    if (title === 'Submission Failed') await expect(toast(page, title)).toContainText('Please wait a moment.');
+    await expect(invite(page)).toHaveValue('two words are no code');
+  });
+}
+
+test('an age-restricted community waits, and only its submitter sees it', async ({ page, browser, console }) => {
+  const { code, name } = await teach({ name: 'After Hours Pottery' });
+  await playScenario(code, 'age-restricted');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await invite(page).fill(code);
+  await expect(page.getByText('a moderator looks at it first')).toBeVisible();
+  await terms(page).check();
+  await send(page);
+  const modal = page.getByRole('dialog', { name: `${name} waits for a moderator` });
+  await expect(modal).toContainText('It is age-restricted. Only you can see its page');
+  await modal.getByRole('link', { name: 'View Server Page' }).click();
+  await page.getByRole('button', { name: 'I am 18 or older' }).click();
+  await expect(page.getByRole('region', { name: 'Pending' })).toContainText('This server waits for a moderator.');
+
+  const stranger = await browser.newContext();
+  const answer = await stranger.request.get(new URL(page.url()).pathname);
+  expect(answer.status()).toBe(404);
+  await stranger.close();
+  console.expectStatus(404);
+  await clearScenarios();
+});
+
+test.describe('confetti', () => {
+  test.use(withMotion);
+
+  test('falls for a new server, above the dialog', async ({ page }) => {
+    const { code } = await teach({ name: 'Paper Rain' });
+    await invite(page).fill(code);
+    await terms(page).check();
+    await send(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('canvas[popover]')).toBeVisible();
+  });
+
+  test('does not fall under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { code } = await teach({ name: 'Paper Calm' });
+    await invite(page).fill(code);
+    await terms(page).check();
+    await send(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(page.locator('canvas[popover]')).toHaveCount(0);
+  });
+});
