@@ -11,7 +11,9 @@ export type Call = keyof ByCall;
 type Part<E extends EndpointShape, Key extends 'params' | 'querystring' | 'body'> = E['schema'][Key] extends z.ZodType
   ? z.input<E['schema'][Key]>
   : undefined;
-type Success<R> = { [S in keyof R]: S extends 200 | 201 ? (R[S] extends z.ZodType ? z.output<R[S]> : never) : never }[keyof R];
+type Success<R> = {
+  [S in keyof R]: S extends 200 | 201 ? (R[S] extends z.ZodType ? z.output<R[S]> : never) : never;
+}[keyof R];
 
 export type Input<C extends Call> = {
   params?: Part<ByCall[C], 'params'>;
@@ -30,6 +32,11 @@ export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;
   readonly code: string | undefined;
+
+  /** By name, because the built pages carry a copy of this class of their own. */
+  static override [Symbol.hasInstance](value: unknown): value is ApiFailure {
+    return value instanceof Error && value.name === 'ApiFailure';
+  }
 
   constructor(status: number, message: string, code?: string) {
     super(message);
