@@ -13,7 +13,7 @@ export function AtAGlance({ server }: { server: Server }) {
   const channels = totalOf(server.channelCounts);
   const roles = totalOf(server.roleCounts);
   return (
-    <Panel title="At a glance" bodyClassName="grid gap-3 p-[18px]">
+    <Panel title="At a glance" className="row-span-2" bodyClassName="grid gap-3 p-[18px]">
       <dl className="grid">
         <Fact name="Last synced">
           <LiveStatus at={server.lastSyncedAt} />

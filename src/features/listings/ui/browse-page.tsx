@@ -83,7 +83,11 @@ function Results() {
       )}
       {!isLoading && list?.servers.length === 0 && <NothingFound />}
       {list && (
-        <NumberedPagination page={filters.page} totalPages={list.totalPages} hrefOf={(page) => hrefFor({ page })} />
+        <NumberedPagination
+          page={filters.page}
+          totalPages={list.totalPages}
+          hrefOf={(page) => `${hrefFor({ page })}#results`}
+        />
       )}
     </section>
   );

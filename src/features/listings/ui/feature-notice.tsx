@@ -13,7 +13,7 @@ export function FeatureNotice() {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge tone="sky" className="h-7">
+        <Badge tone="sky" className="h-7!">
           Feature: {text}
         </Badge>
         <ButtonLink size="sm" href={hrefFor({ feature: [], search: undefined })}>

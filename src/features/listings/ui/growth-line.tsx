@@ -24,7 +24,12 @@ function Line({ growth: { first, last, path, end } }: { growth: Growth }) {
   const { width, height } = GROWTH_BOX;
   return (
     <>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" className="mt-2 w-full text-sky">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+        focusable="false"
+        className="mt-2 w-full max-w-[420px] text-sky"
+      >
         <path d={`${path}V${height}H4z`} fill="currentColor" opacity="0.13" />
         <path
           d={path}

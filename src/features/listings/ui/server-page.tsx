@@ -63,7 +63,7 @@ function ServerDetail({ server }: { server: Server }) {
           {inviteCode ? <PreviewPanel server={server} inviteCode={inviteCode} /> : <NoPreviewPanel server={server} />}
           <ReviewsBlock serverId={server.id} returnTo={`/server/${server.slug}`} />
         </div>
-        <aside aria-label="Server facts" className="grid min-w-0 gap-4">
+        <aside aria-label="Server facts" className="grid min-w-0 items-start gap-4 md:max-lg:grid-cols-2">
           {inviteCode && <AtAGlance server={server} />}
           <UserDistribution serverId={server.id} />
           <SimilarServers server={server} />

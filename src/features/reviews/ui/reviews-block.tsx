@@ -55,8 +55,7 @@ function Reviews({ list: { reviews, rating, histogram } }: { list: ReviewList })
       </div>
       <div>
         <p aria-live="polite" className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
-          {stars !== null && `${counted(matching, 'review')} with ${stars} ${stars === 1 ? 'star' : 'stars'}`}
-          {shown.length < matching && ` from the latest ${reviews.length}`}
+          {shownText({ stars, matching, shown: shown.length, loaded: reviews.length })}
           {stars !== null && (
             <Button variant="ghost" size="sm" onClick={() => setStars(null)}>
               Show all
@@ -69,6 +68,21 @@ function Reviews({ list: { reviews, rating, histogram } }: { list: ReviewList })
       </div>
     </>
   );
+}
+
+interface Shown {
+  stars: number | null;
+  /** Reviews that the server has, with these stars if some are chosen. */
+  matching: number;
+  shown: number;
+  loaded: number;
+}
+
+/** What part of the reviews the list is; nothing when it is all of them. */
+function shownText({ stars, matching, shown, loaded }: Shown): string {
+  if (stars === null) return shown < matching ? `The latest ${loaded}` : '';
+  const chosen = `${counted(matching, 'review')} with ${counted(stars, 'star')}`;
+  return shown < matching ? `${chosen}, ${shown} of them from the latest ${loaded}` : chosen;
 }
 
 /** Stands where the form is for people who are signed in. */
