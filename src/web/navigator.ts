@@ -130,7 +130,10 @@ function canTransition(): boolean {
 
 async function transition(isView: boolean, change: () => void): Promise<void> {
   if (!isView) return change();
-  await document.startViewTransition(change).updateCallbackDone;
+  const { ready, updateCallbackDone } = document.startViewTransition(change);
+  // The browser may skip the movement (a resized window, a hidden tab); the page changes all the same.
+  ready.catch(ignore);
+  await updateCallbackDone;
 }
 
 function goToHash(hash: string): boolean {
@@ -158,5 +161,5 @@ function wait(ms: number): Promise<void> {
   });
 }
 
-/** Whoever needs the code asks for it again and hears of the failure there. */
+/** Of no consequence: whoever needs the code asks for it again and hears of the failure there. */
 function ignore(): void {}
