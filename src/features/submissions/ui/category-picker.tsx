@@ -1,4 +1,5 @@
 // The categories of a submission: proposed from the community's public data, corrected by the submitter.
+import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import { CategoryDot } from '#features/listings/ui/server-marks.tsx';
@@ -9,7 +10,7 @@ import { FieldError } from '#web/kit/field.tsx';
 export const MAX_CATEGORIES = 5;
 
 const CHOICE =
-  'inline-flex h-9 items-center gap-2 rounded-full border border-line-strong bg-surface pr-3.5 pl-3 text-xs text-ink-2 touch:h-11 ' +
+  'relative inline-flex h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface pr-3.5 pl-2.5 text-xs text-ink-2 touch:h-11 ' +
   'hover:border-ink-3 hover:text-ink has-checked:border-lamp-ink has-checked:bg-lamp-tint has-checked:font-semibold has-checked:text-ink ' +
   'has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
@@ -46,12 +47,14 @@ export function CategoryPicker({ chosen, onChange, className }: CategoryPickerPr
               type="checkbox"
               name="categories"
               value={name}
-              className="sr-only"
+              className="absolute inset-0 size-full appearance-none rounded-full outline-none"
               checked={chosen.includes(name)}
               disabled={isFull && !chosen.includes(name)}
               onChange={(event) => toggle(name, event.currentTarget.checked)}
             />
-            <CategoryDot name={name} />
+            <span aria-hidden="true" className="grid size-3.5 place-items-center">
+              {chosen.includes(name) ? <Check size={14} className="text-lamp-ink" /> : <CategoryDot name={name} />}
+            </span>
             {name}
           </label>
         ))}
