@@ -1,14 +1,25 @@
 // The API area, `/api/...`: version and User-Agent checks, call counts, scenarios, limits, then the route's handler.
 
-import type { IncomingMessage } from 'node:http';
 import { refusals, type Answer } from './answers.ts';
+import { callerOf } from './callers.ts';
+import { guildRoutes } from './guild-routes.ts';
 import { getInvite, inviteRoutes } from './invite-routes.ts';
+import { oauthRoutes } from './oauth-routes.ts';
+import type { Verdict, Visit } from './limiter.ts';
 import { matchRoute, type Exchange, type Route } from './routes.ts';
-import { bucketLimit, cloudflareLimit, globalLimit, playTransport, type Outcome } from './scenario-transport.ts';
+import {
+  atOnce,
+  bucketLimit,
+  cloudflareLimit,
+  globalLimit,
+  playTransport,
+  type Outcome,
+} from './scenario-transport.ts';
 import { isContentScenario } from './scenarios.ts';
 import type { StandInState } from './state.ts';
+import { userRoutes } from './user-routes.ts';
 
-const routes: readonly Route[] = [...inviteRoutes];
+const routes: readonly Route[] = [...inviteRoutes, ...guildRoutes, ...userRoutes, ...oauthRoutes];
 
 /** `DiscordBot (URL, VERSION)` and anything after it. */
 const USER_AGENT = /^DiscordBot \(\S+, \S+\)/;
@@ -26,13 +37,13 @@ async function route(exchange: Exchange): Promise<Outcome> {
   const match = matchRoute(routes, request.method ?? 'GET', path);
   if (match.kind !== 'route') {
     state.calls.record('unknown');
-    return plainly(match.kind === 'none' ? refusals.notFound() : refusals.wrongMethod());
+    return atOnce(match.kind === 'none' ? refusals.notFound() : refusals.wrongMethod());
   }
   const known: Exchange = { ...exchange, params: match.params };
   const code = match.route.name === 'getInvite' ? known.params[0] : undefined;
   state.calls.record(match.route.name, code);
-  if (!USER_AGENT.test(request.headers['user-agent'] ?? '')) return plainly(refusals.blockedAtEdge());
-  if (!isServedVersion(version, path)) return plainly(refusals.wrongVersion());
+  if (!USER_AGENT.test(request.headers['user-agent'] ?? '')) return atOnce(refusals.blockedAtEdge());
+  if (!isServedVersion(version, path)) return atOnce(refusals.wrongVersion());
   return perform(known, match.route, code);
 }
 
@@ -45,42 +56,42 @@ async function perform(exchange: Exchange, found: Route, code: string | undefine
   const { state, nowMs } = exchange;
   const scenario = state.scenarios.take(found.name, code === undefined ? [] : codesOf(state, code));
   if (scenario && !isContentScenario(scenario.name)) {
-    const answer =
-      scenario.name === 'slow' || NEEDS_ANSWER.has(scenario.name) ? await found.handle(exchange) : refusals.notFound();
-    return playTransport(scenario.name, () => answer, scenario.options, nowMs);
+    const answer = NEEDS_ANSWER.has(scenario.name) ? await found.handle(exchange) : refusals.notFound();
+    return playTransport(scenario.name, answer, scenario.options, nowMs);
   }
-  const verdict = state.limiter.check({
-    who: exchange.authorization ?? addressOf(exchange.request),
-    address: addressOf(exchange.request),
-    isAuthorized: exchange.authorization !== null,
-    route: found.name,
-    major: found.major === undefined ? '' : (exchange.params[found.major] ?? ''),
-    nowMs,
-  });
-  if (verdict.kind === 'global') return plainly(globalLimit(verdict.retryAfterSeconds));
-  if (verdict.kind === 'edge') return plainly(cloudflareLimit(verdict.retryAfterSeconds));
-  if (verdict.kind === 'bucket')
-    return plainly(bucketLimit(verdict.retryAfterSeconds, nowMs, state.limiter.limits.perBucket, verdict.bucket));
+  if (callerOf(exchange).kind === 'stranger') return atOnce(refusals.unauthorized());
+  const verdict = state.limiter.check(visitOf(exchange, found));
+  if (verdict.kind !== 'go') return atOnce(limitAnswer(verdict, state, nowMs));
   const answer =
     scenario && isContentScenario(scenario.name)
       ? getInvite(exchange, { name: scenario.name, options: scenario.options })
       : await found.handle(exchange);
-  return plainly({ ...answer, headers: { ...answer.headers, ...verdict.headers } });
+  return atOnce({ ...answer, headers: { ...answer.headers, ...verdict.headers } });
 }
 
 /** Transport scenarios that play on the plain answer. */
 const NEEDS_ANSWER: ReadonlySet<string> = new Set(['slow', 'stalled-body', 'cut-connection', 'malformed-json']);
 
+function visitOf({ request, authorization, params, nowMs }: Exchange, { name, major }: Route): Visit {
+  const address = request.socket.remoteAddress ?? 'unknown';
+  return {
+    who: authorization ?? address,
+    address,
+    isAuthorized: authorization !== null,
+    route: name,
+    major: major === undefined ? '' : (params[major] ?? ''),
+    nowMs,
+  };
+}
+
+function limitAnswer(verdict: Exclude<Verdict, { kind: 'go' }>, { limiter }: StandInState, nowMs: number): Answer {
+  if (verdict.kind === 'global') return globalLimit(verdict.retryAfterSeconds);
+  if (verdict.kind === 'edge') return cloudflareLimit(verdict.retryAfterSeconds);
+  return bucketLimit(verdict.retryAfterSeconds, nowMs, limiter.limits.perBucket, verdict.bucket);
+}
+
 /** The code as asked and as stored: a scenario may be set under either. */
 function codesOf(state: StandInState, code: string): string[] {
   const stored = state.world.inviteByCode(code)?.code;
   return stored === undefined || stored === code ? [code] : [code, stored];
-}
-
-function addressOf(request: IncomingMessage): string {
-  return request.socket.remoteAddress ?? 'unknown';
-}
-
-function plainly(answer: Answer): Outcome {
-  return { answer, sending: { way: 'at-once' } };
 }

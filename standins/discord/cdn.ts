@@ -34,7 +34,7 @@ const guildPictures: Record<string, Draw> = {
     guild.tag?.badgeHash === hash ? drawBadge(guild.tag.badge, guild.tag.colors, size) : null,
 };
 
-export function answerCdn({ path, query, state }: Exchange): Answer {
+export function answerCdn({ path, query, state }: Pick<Exchange, 'path' | 'query' | 'state'>): Answer {
   const face = DEFAULT_AVATAR.exec(path);
   if (face) return picture(drawFace(hashText(`face ${face[1]}`), DEFAULT_SIZE));
   const [, kind = '', id = '', hash = '', ending] = PICTURE.exec(path) ?? [];

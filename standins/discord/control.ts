@@ -4,10 +4,8 @@ import { html, json, type Answer } from './answers.ts';
 import { generousLimits, type Limits } from './limiter.ts';
 import { matchRoute, readBody, type Exchange, type Route } from './routes.ts';
 import { isScenarioName, type ScenarioOptions } from './scenarios.ts';
+import { STANDIN_NAME } from './standin-name.ts';
 import { readLesson, type Lesson } from './taught.ts';
-
-/** By this name a second process recognises that the port is held by one of us. */
-export const STANDIN_NAME = 'duskrow-discord-standin';
 
 const complaint = (message: string): Answer => json(400, { message });
 

@@ -13,9 +13,12 @@ export interface Outcome {
 
 const MESSAGE = 'You are being rate limited.';
 const HUGE_BYTES = 8 * 1024 * 1024;
-const atOnce = (answer: Answer): Outcome => ({ answer, sending: { way: 'at-once' } });
 
-type Play = (answer: () => Answer, options: ScenarioOptions, nowMs: number) => Outcome;
+export function atOnce(answer: Answer): Outcome {
+  return { answer, sending: { way: 'at-once' } };
+}
+
+type Play = (answer: Answer, options: ScenarioOptions, nowMs: number) => Outcome;
 
 const plays: Record<TransportScenario, Play> = {
   'rate-limited': (_, options, nowMs) => atOnce(bucketLimit(options.retryAfterSeconds ?? 1.4, nowMs)),
@@ -34,21 +37,20 @@ const plays: Record<TransportScenario, Play> = {
     answer: { status: 302, headers: { location: 'http://127.0.0.1:9/elsewhere' }, body: '' },
     sending: { way: 'at-once' },
   }),
-  slow: (answer, options) => ({ answer: answer(), sending: { way: 'late', delayMs: options.delayMs ?? 3000 } }),
-  'stalled-body': (answer) => ({ answer: answer(), sending: { way: 'stalled' } }),
-  'cut-connection': (answer) => ({ answer: answer(), sending: { way: 'cut' } }),
+  slow: (answer, options) => ({ answer, sending: { way: 'late', delayMs: options.delayMs ?? 3000 } }),
+  'stalled-body': (answer) => ({ answer, sending: { way: 'stalled' } }),
+  'cut-connection': (answer) => ({ answer, sending: { way: 'cut' } }),
   'malformed-json': (answer) => {
-    const whole = answer();
-    return atOnce({ ...whole, status: 200, body: whole.body.slice(0, Math.ceil(whole.body.length / 2)) });
+    return atOnce({ ...answer, status: 200, body: answer.body.slice(0, Math.ceil(answer.body.length / 2)) });
   },
   'wrong-content-type': () => atOnce(html(200, '<!doctype html><title>Just a moment...</title><p>Please wait.</p>')),
   'huge-body': () => atOnce(json(200, { filler: 'x'.repeat(HUGE_BYTES) })),
 };
 
-/** Plays the scenario; `answer` works out the plain answer where the scenario needs one. */
+/** Plays the scenario; `answer` is the plain answer, of which some scenarios make something else. */
 export function playTransport(
   name: TransportScenario,
-  answer: () => Answer,
+  answer: Answer,
   options: ScenarioOptions,
   nowMs: number,
 ): Outcome {

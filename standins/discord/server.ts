@@ -9,8 +9,9 @@ import { json, type Answer } from './answers.ts';
 import { answerApi } from './api.ts';
 import { answerCdn } from './cdn.ts';
 import { answerControl } from './control.ts';
+import { answerAuthorize } from './oauth-authorize.ts';
 import type { Exchange } from './routes.ts';
-import type { Outcome } from './scenario-transport.ts';
+import { atOnce, type Outcome } from './scenario-transport.ts';
 import { createState, type Clock, type StandInState } from './state.ts';
 
 export interface StandInOptions {
@@ -23,6 +24,8 @@ export interface StandInOptions {
   dataDir?: string;
   /** Address that browsers and the app use, when it is not `http://host:port`. */
   publicUrl?: string;
+  /** Return addresses to accept after sign-in besides those on the own machine. */
+  redirectUris?: readonly string[];
 }
 
 export interface StandIn {
@@ -94,11 +97,14 @@ function readExchange(state: StandInState, baseUrl: string, request: IncomingMes
   };
 }
 
+/** A page for browsers: the one place where no API client asks. */
+const AUTHORIZE = /^(?:\/api(?:\/v\d+)?)?\/oauth2\/authorize$/;
+
 async function answer(exchange: Exchange): Promise<Outcome> {
   const { path } = exchange;
+  if (AUTHORIZE.test(path)) return atOnce(await answerAuthorize(exchange));
   if (path.startsWith('/api/')) return answerApi(exchange);
-  const plain = path.startsWith('/__standin/') ? await answerControl(exchange) : answerCdn(exchange);
-  return { answer: plain, sending: { way: 'at-once' } };
+  return atOnce(path.startsWith('/__standin/') ? await answerControl(exchange) : answerCdn(exchange));
 }
 
 async function send(response: ServerResponse, { answer: given, sending }: Outcome): Promise<void> {

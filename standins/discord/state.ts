@@ -7,6 +7,8 @@ import { guildOf } from './guild.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 import { createScenarioBoard, type ScenarioBoard, type ScenarioName, type ScenarioOptions } from './scenarios.ts';
 import { openLessonBook, taughtGuild, type Lesson } from './taught.ts';
+import { botGuildCodes } from './sandbox-app.ts';
+import { openTokenStore, type TokenStore } from './tokens.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Anything that knows the time, in ms since 1970; `Date` fits. */
@@ -19,6 +21,11 @@ export interface StandInState {
   readonly scenarios: ScenarioBoard;
   readonly calls: CallLog;
   readonly limiter: Limiter;
+  readonly tokens: TokenStore;
+  /** Ids of the guilds that the bot is in. */
+  readonly botGuilds: Set<string>;
+  /** Return addresses that count as registered besides those on the own machine. */
+  readonly redirectUris: readonly string[];
   /** Now in ms, moved by `moveClock`. */
   now(): number;
   /** Sets how far the stand-in's time is ahead of its clock. */
@@ -36,13 +43,14 @@ export interface StandInState {
 export interface StateOptions {
   clock?: Clock;
   dataDir?: string;
+  redirectUris?: readonly string[];
 }
 
-export function createState({ clock = Date, dataDir }: StateOptions = {}): StandInState {
+export function createState({ clock = Date, dataDir, redirectUris = [] }: StateOptions = {}): StandInState {
   let offsetMs = 0;
   const world = createWorld(allCommunities.map(guildOf));
   const book = openLessonBook(dataDir);
-  for (const lesson of book.read()) world.add(taughtGuild(lesson));
+  for (const lesson of book.lessons) world.add(taughtGuild(lesson));
   const scenarios = createScenarioBoard();
   const calls = createCallLog();
   const limiter = createLimiter();
@@ -51,6 +59,9 @@ export function createState({ clock = Date, dataDir }: StateOptions = {}): Stand
     scenarios,
     calls,
     limiter,
+    tokens: openTokenStore(dataDir),
+    botGuilds: new Set(botGuildCodes.flatMap((code) => guildIdOf(world, code) ?? [])),
+    redirectUris,
     now: () => clock.now() + offsetMs,
     moveClock: (ms) => void (offsetMs = ms),
     scenario: scenarios.set,
@@ -66,4 +77,9 @@ export function createState({ clock = Date, dataDir }: StateOptions = {}): Stand
       limiter.reset();
     },
   };
+}
+
+function guildIdOf(world: World, code: string): string | null {
+  const invite = world.inviteByCode(code);
+  return invite?.kind === 'guild' ? invite.guild.id : null;
 }

@@ -7,6 +7,7 @@ import type { Community } from './communities/read-communities.ts';
 import { guildOf, type Guild } from './guild.ts';
 import { emblemNames } from './pictures/emblem.ts';
 import { fractionOf, hashText, pickFrom } from './random.ts';
+import { replaceFile } from './replace-file.ts';
 
 export interface Lesson {
   code: string;
@@ -86,27 +87,38 @@ export function taughtGuild(lesson: Lesson): Guild {
 }
 
 export interface LessonBook {
-  read(): Lesson[];
+  /** What it held on opening. */
+  lessons: readonly Lesson[];
   add(lessons: readonly Lesson[]): void;
 }
 
-/** The lessons in `dataDir`; without a folder they are forgotten with the process. */
+/**
+ * The lessons in `dataDir`; without a folder they are forgotten with the process. What was taught twice, and the half
+ * line that a kill in the middle of an append leaves, is tidied away on opening.
+ */
 export function openLessonBook(dataDir: string | undefined): LessonBook {
-  if (dataDir === undefined) return { read: () => [], add: () => undefined };
+  if (dataDir === undefined) return { lessons: [], add: () => undefined };
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, FILE_NAME);
-  return {
-    read: () => (existsSync(file) ? readLines(readFileSync(file, 'utf8')) : []),
-    add: (lessons) => appendFileSync(file, lessons.map((lesson) => `${JSON.stringify(lesson)}\n`).join('')),
-  };
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const lessons = readLines(text);
+  const tidy = writeLines(lessons);
+  if (tidy !== text) replaceFile(file, tidy);
+  return { lessons, add: (added) => appendFileSync(file, writeLines(added)) };
 }
 
-/** A kill in the middle of an append leaves half a line at the end of its batch: what cannot be read is left out. */
+function writeLines(lessons: readonly Lesson[]): string {
+  return lessons.map((lesson) => `${JSON.stringify(lesson)}\n`).join('');
+}
+
+/** The last lesson for each code. */
 function readLines(text: string): Lesson[] {
-  return text.split('\n').flatMap((line) => {
+  const byCode = new Map<string, Lesson>();
+  for (const line of text.split('\n')) {
     const lesson = readLesson(parseLine(line));
-    return typeof lesson === 'string' ? [] : [lesson];
-  });
+    if (typeof lesson !== 'string') byCode.set(lesson.code, lesson);
+  }
+  return [...byCode.values()];
 }
 
 function parseLine(line: string): unknown {

@@ -96,7 +96,7 @@ Kora & Company | - | fr | 2380 | 8 | globe |
 Musiques d'Afrique de l'Ouest, instruments, transcriptions et concerts près de chez vous.
 + 🪕 Kora, 🌍 Transcriptions
 
-Festival Field Notes | - | en | 1633 | 9 | tent | expires
+Festival Field Notes | - | en | 1633 | 9 | tent |
 Camp groups, set time clashes, lost wellies. One channel per weekend, archived with the mud.
 + ⛺ Festivals, 🚌 Lift shares
 

@@ -47,7 +47,7 @@ const grid: Draw = (p, at) =>
     const roll = at(i);
     if (roll < 0.42) return '';
     const colour = roll < 0.6 ? p.deep : roll < 0.84 ? p.main : p.accent;
-    return `<rect x="${(i % 16) * 40}" y="${Math.floor(i / 16) * 40}" width="40" height="40" fill="${colour}"/>`;
+    return `<rect x="${(i % 16) * 40}" y="${Math.floor(i / 16) * 40}" width="40" height="40" fill="${colour}" shape-rendering="crispEdges"/>`;
   });
 
 const hills: Draw = (p, at) => {

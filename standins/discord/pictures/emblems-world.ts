@@ -60,7 +60,7 @@ export const worldEmblems = {
   flask: (p) =>
     `<path fill="${p.main}" d="M24 9h16v5h-3v12l13 22c2 4-1 7-5 7H19c-4 0-7-3-5-7l13-22V14h-3z"/><path fill="${p.accent}" d="M21 38h22l6 10c2 4-1 7-5 7H20c-4 0-7-3-5-7z"/><g fill="${p.deep}"><circle cx="29" cy="46" r="2.5"/><circle cx="37" cy="42" r="2"/></g>`,
   curve: (p) =>
-    `<path stroke="${p.accent}" stroke-width="3.5" stroke-linecap="round" d="M12 10v43h43"/><path fill="none" stroke="${p.main}" stroke-width="5" stroke-linecap="round" d="M17 48c9 0 10-30 19-30s6 22 18 22"/>`,
+    `<path fill="none" stroke="${p.accent}" stroke-width="3.5" stroke-linecap="round" d="M12 10v43h43"/><path fill="none" stroke="${p.main}" stroke-width="5" stroke-linecap="round" d="M17 48c9 0 10-30 19-30s6 22 18 22"/>`,
   glyph: (p) =>
     `<circle cx="32" cy="32" r="23" fill="${p.main}"/><path stroke="${p.ground}" stroke-width="5" stroke-linecap="round" d="M18 25h28M18 37h28M32 15v34M22 47l-4 4"/>`,
   pencil: (p) =>

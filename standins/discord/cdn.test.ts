@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { answerCdn } from './cdn.ts';
+import { emblemNames } from './pictures/emblem.ts';
+import { sampleUsers } from './sample-users.ts';
+import { standInForTests } from './stand-in-fixture.ts';
+
+const { standIn } = await standInForTests();
+const get = (path: string): Promise<Response> => fetch(`${standIn.url}${path}`);
+
+describe('pictures', () => {
+  it('exist for every hash that an invite or a user carries', () => {
+    const paths = standIn.state.world
+      .guilds()
+      .flatMap(({ id, icon, banner, splash, discoverySplash, tag }) =>
+        [
+          icon && `/icons/${id}/${icon}.webp?size=128`,
+          banner && `/banners/${id}/${banner}.png?size=512`,
+          splash && `/splashes/${id}/${splash}.jpg`,
+          discoverySplash && `/discovery-splashes/${id}/${discoverySplash}.webp`,
+          tag && `/guild-tag-badges/${id}/${tag.badgeHash}.png`,
+          tag && `/clan-badges/${id}/${tag.badgeHash}.png?size=16`,
+        ].filter((path) => path !== null),
+      );
+    paths.push(...sampleUsers.flatMap(({ id, avatar }) => (avatar === null ? [] : [`/avatars/${id}/${avatar}.webp`])));
+    paths.push('/embed/avatars/0.png', '/embed/avatars/5.png');
+    for (const target of paths) {
+      const [path = '', query] = target.split('?');
+      const { status, headers, body } = answerCdn({ path, query: new URLSearchParams(query), state: standIn.state });
+      expect([target, status, headers['content-type']]).toEqual([target, 200, 'image/svg+xml']);
+      expect(body).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" .*<\/svg>$/s);
+    }
+  });
+
+  it('may be kept for long, and are small', async () => {
+    const guild = standIn.state.world.guilds()[0];
+    const response = await get(`/icons/${guild?.id}/${guild?.icon}.webp?size=64`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const svg = await response.text();
+    expect(svg).toContain('width="64"');
+    expect(svg.length).toBeLessThan(1500);
+  });
+
+  it('look different from one community to the next', () => {
+    expect(emblemNames.length).toBeGreaterThan(60);
+    const looks = standIn.state.world.guilds().map(({ emblem, seed }) => `${emblem}/${seed}`);
+    expect(new Set(looks).size).toBe(looks.length);
+  });
+
+  it('are refused like the real ones', async () => {
+    const guild = standIn.state.world.guilds().find(({ icon }) => icon?.startsWith('a_') === false);
+    const other = '0'.repeat(32);
+    expect((await get(`/icons/${guild?.id}/${other}.webp`)).status).toBe(404);
+    expect((await get(`/icons/100000000000000000/${guild?.icon}.webp`)).status).toBe(404);
+    expect((await get(`/banners/${guild?.id}/${guild?.icon}.webp`)).status).toBe(404);
+    expect((await get(`/icons/${guild?.id}/${guild?.icon}.gif`)).status).toBe(415);
+    expect((await get(`/icons/${guild?.id}/${guild?.icon}.webp?size=100`)).status).toBe(400);
+    expect((await get('/icons/1/../../etc/passwd')).status).toBe(404);
+  });
+
+  it('move only when their hash allows it and it is asked for', async () => {
+    const moving = standIn.state.world.guilds().find(({ icon }) => icon?.startsWith('a_'));
+    const path = `/icons/${moving?.id}/${moving?.icon}`;
+    expect(await (await get(`${path}.webp?animated=true`)).text()).toContain('<animateTransform');
+    expect(await (await get(`${path}.gif`)).text()).toContain('<animateTransform');
+    expect(await (await get(`${path}.webp`)).text()).not.toContain('<animateTransform');
+  });
+});

@@ -1,0 +1,81 @@
+// Reads and checks what a client sends a browser to `/oauth2/authorize` with.
+
+import { sandboxApp } from './sandbox-app.ts';
+
+export interface AuthorizeRequest {
+  /** Null only when nothing but the bot is asked for. */
+  redirectUri: string | null;
+  scopes: string[];
+  state: string | null;
+  challenge: string | null;
+  prompt: 'none' | 'consent';
+  /** With scope `bot`: the guild to add it to, when the client chose one. */
+  guildId: string | null;
+}
+
+export type Reading =
+  | { kind: 'fine'; request: AuthorizeRequest }
+  /** Shown to the person: sending the browser back would trust an address that is not known. */
+  | { kind: 'wrong'; message: string }
+  /** Told to the client at its own address. */
+  | { kind: 'refused'; location: string };
+
+const SCOPES = ['identify', 'email', 'guilds', 'guilds.members.read', 'bot', 'applications.commands'];
+
+/** Addresses on the own machine are registered without asking; others come from the options. */
+export function isRegistered(redirectUri: string, registered: readonly string[]): boolean {
+  if (registered.includes(redirectUri)) return true;
+  if (!URL.canParse(redirectUri)) return false;
+  const { protocol, hostname, hash } = new URL(redirectUri);
+  return /^https?:$/.test(protocol) && ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && hash === '';
+}
+
+export function readAuthorizeRequest(query: URLSearchParams, registered: readonly string[]): Reading {
+  if (query.get('client_id') !== sandboxApp.clientId) return { kind: 'wrong', message: 'Unknown Application' };
+  const scopes = [...new Set((query.get('scope') ?? '').split(/[ +]/).filter((scope) => scope !== ''))];
+  const redirectUri = query.get('redirect_uri');
+  const isOnlyBot = scopes.length > 0 && scopes.every((scope) => scope === 'bot' || scope === 'applications.commands');
+  if (redirectUri === null ? !isOnlyBot : !isRegistered(redirectUri, registered)) {
+    return { kind: 'wrong', message: 'Invalid OAuth2 redirect_uri' };
+  }
+  const request: AuthorizeRequest = {
+    redirectUri,
+    scopes,
+    state: query.get('state'),
+    challenge: query.get('code_challenge'),
+    prompt: query.get('prompt') === 'none' ? 'none' : 'consent',
+    guildId: query.get('guild_id'),
+  };
+  const complaint = complaintAbout(query, request);
+  if (complaint === null) return { kind: 'fine', request };
+  if (redirectUri === null) return { kind: 'wrong', message: complaint.description };
+  return {
+    kind: 'refused',
+    location: backTo(request, { error: complaint.error, error_description: complaint.description }),
+  };
+}
+
+function complaintAbout(
+  query: URLSearchParams,
+  { redirectUri, scopes }: AuthorizeRequest,
+): { error: string; description: string } | null {
+  const unknown = scopes.find((scope) => !SCOPES.includes(scope));
+  if (redirectUri !== null && query.get('response_type') !== 'code') {
+    return { error: 'unsupported_response_type', description: 'Only response_type=code is supported.' };
+  }
+  if (scopes.length === 0 || unknown !== undefined) {
+    return { error: 'invalid_scope', description: 'The requested scope is invalid, unknown, or malformed.' };
+  }
+  if (query.has('code_challenge') && query.get('code_challenge_method') !== 'S256') {
+    return { error: 'invalid_request', description: 'Only code_challenge_method=S256 is supported.' };
+  }
+  return null;
+}
+
+/** The client's address with the outcome and its own state in the query. */
+export function backTo({ redirectUri, state }: AuthorizeRequest, outcome: Record<string, string>): string {
+  const url = new URL(redirectUri ?? '');
+  for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value);
+  if (state !== null) url.searchParams.set('state', state);
+  return url.href;
+}
