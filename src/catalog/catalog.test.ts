@@ -18,8 +18,8 @@ it('answers as the model does with many listings', () => {
   for (const entry of entries) comparison.model.put(entry);
   catalog.putAll(entries);
   expect(() => {
-    comparison.live(30, 30, 0.1, 0.05);
-    comparison.live(30, 60, 0.1, 0.6);
+    comparison.live(15, 30, 0.1, 0.05);
+    comparison.live(15, 60, 0.1, 0.6);
   }).not.toThrow();
 });
 

@@ -15,18 +15,23 @@ import type { Suggestions } from './suggest.ts';
 import { CategorySuggestions, suggestListings } from './suggest.ts';
 import { TextIndex } from './text-index.ts';
 import { TextMatches } from './text-matches.ts';
+import { RunningTotals, type Totals } from './totals.ts';
 import { Values } from './values.ts';
 
 export type { CatalogEntry, Size } from './entry.ts';
 export type { CatalogQuery, Found, Sort } from './query.ts';
 export type { FacetCount, Facets } from './facets.ts';
 export type { Suggestions } from './suggest.ts';
+export type { Totals } from './totals.ts';
 
 /** What is kept of an entry and can be read back. */
 export type StoredEntry = Pick<
   CatalogEntry,
   'id' | 'slug' | 'card' | 'memberCount' | 'onlineCount' | 'activityScore' | 'ratingScore' | 'rank' | 'createdAt'
->;
+> & {
+  /** Changes whenever the card does; letters and digits, the same in every process. */
+  cardMark: string;
+};
 
 export interface Catalog {
   /** How many listings there are. */
@@ -54,6 +59,8 @@ export interface Catalog {
   facets(query: CatalogQuery): Facets;
   /** Listings and categories to offer while somebody types. */
   suggest(text: string, limit: number): Suggestions;
+  /** Totals of a category in any case, or of all listings. */
+  totals(category?: string): Totals;
 }
 
 export function createCatalog(): Catalog {
@@ -70,6 +77,7 @@ class MemoryCatalog implements Catalog {
   private readonly matches = new TextMatches(this.rows, this.text, this.orders.bySort.name);
   private readonly facetLists = new FacetLists(this.values, new FacetCounts(this.values, this.filters));
   private readonly categories = new CategorySuggestions(this.values);
+  private readonly running = new RunningTotals(this.rows, this.values);
   private readonly sources: QuerySources;
   private universe = 0;
   /** While many are put: the orders are made at the end. */
@@ -114,6 +122,7 @@ class MemoryCatalog implements Catalog {
     const ordinal = this.rows.ordinalOf(id);
     if (ordinal === undefined) return;
     if (!this.isLoading) for (const order of this.orders.all) order.remove(ordinal);
+    this.running.leave(ordinal);
     this.values.remove(ordinal);
     this.text.remove(ordinal);
     this.rows.give(ordinal);
@@ -135,6 +144,7 @@ class MemoryCatalog implements Catalog {
       ratingScore: rows.rating[ordinal]!,
       rank: rows.rank[ordinal]!,
       createdAt: rows.created[ordinal]!,
+      cardMark: (rows.cardHigh[ordinal]! * 2 ** 20 + (rows.cardLow[ordinal]! >>> 12)).toString(36),
     };
   }
 
@@ -174,6 +184,10 @@ class MemoryCatalog implements Catalog {
     return { ids: ordinals.map((ordinal) => this.rows.ids[ordinal]!), categories: this.categories.suggest(question) };
   }
 
+  totals(category?: string): Totals {
+    return this.running.of(category);
+  }
+
   private insert(entry: CatalogEntry): void {
     const ordinal = this.rows.take(entry.id);
     if (this.rows.capacity !== this.universe) this.setUniverse(this.rows.capacity);
@@ -182,19 +196,22 @@ class MemoryCatalog implements Catalog {
     this.rows.setCard(ordinal, entry);
     this.rows.setText(ordinal, entry);
     this.putText(ordinal, entry);
+    this.running.enter(ordinal, entry);
     this.rows.membersVersion++;
     this.revision++;
     if (!this.isLoading) for (const order of this.orders.all) order.insert(ordinal);
   }
 
   private update(ordinal: number, entry: CatalogEntry): boolean {
-    const { orders, rows, values } = this;
+    const { orders, rows, running, values } = this;
+    running.leave(ordinal);
     const isTextNew = rows.setText(ordinal, entry);
     const isCardNew = rows.setCard(ordinal, entry);
     const areValuesNew = values.put(ordinal, entry, (changed, value, change) => {
       for (const order of orders.all) order.countValue(changed, value, change);
     });
     const moved = orders.store(ordinal, entry);
+    running.enter(ordinal, entry);
     if (isTextNew && this.putText(ordinal, entry)) moved.push(orders.bySort.name);
     if (!this.isLoading) for (const order of moved) order.move(ordinal);
     return isTextNew || isCardNew || areValuesNew || moved.length > 0;

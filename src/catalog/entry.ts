@@ -18,6 +18,9 @@ export interface CatalogEntry {
   onlineCount: number | null;
   activityScore: number;
   ratingScore: number;
+  /** Sum and number of the stars, for totals. */
+  ratingSum: number;
+  ratingCount: number;
   rank: number;
   isVerified: boolean;
   isPartnered: boolean;

@@ -132,7 +132,8 @@ export class Values {
     onChange(ordinal, value, change);
   }
 
-  private listOf(ordinal: number): readonly number[] {
+  /** Numbers of the values that a listing has. */
+  listOf(ordinal: number): readonly number[] {
     const length = this.rows.lengthOf(ordinal);
     if (length === 0) return [];
     const start = this.rows.startOf(ordinal);

@@ -105,7 +105,11 @@ export class Comparison {
     assert.equal(catalog.size, model.entries.size);
     if (catalog.size === 0) return;
     const entry = random.pick([...model.entries.values()]);
-    const stored = catalog.get(entry.id)!;
+    const { cardMark, ...stored } = catalog.get(entry.id)!;
+    assert.match(cardMark, /^[0-9a-z]+$/);
+    for (const category of [undefined, ...entry.categories]) {
+      assert.deepEqual(catalog.totals(category), model.totals(category), category);
+    }
     assert.deepEqual(
       stored,
       Object.fromEntries(Object.keys(stored).map((key) => [key, entry[key as keyof CatalogEntry]])),

@@ -41,6 +41,8 @@ export function madeUpEntry(random: Random, id: string): CatalogEntry {
     onlineCount: count(random),
     activityScore: random.below(5),
     ratingScore: random.below(4) / 2,
+    ratingSum: random.below(40),
+    ratingCount: random.below(10),
     rank: random.below(20),
     isVerified: random.chance(0.3),
     isPartnered: random.chance(0.2),
@@ -53,8 +55,8 @@ export function madeUpEntry(random: Random, id: string): CatalogEntry {
 /** What an update changes: the counts as a sync does, single fields, or everything. */
 export function changedEntry(random: Random, before: CatalogEntry): CatalogEntry {
   const other = madeUpEntry(random, before.id);
-  const { memberCount, onlineCount, activityScore, rank } = other;
-  const counts = { memberCount, onlineCount, activityScore, rank };
+  const { memberCount, onlineCount, activityScore, rank, ratingSum, ratingCount } = other;
+  const counts = { memberCount, onlineCount, activityScore, rank, ratingSum, ratingCount };
   const fields: (keyof CatalogEntry)[] = ['name', 'description', 'categories', 'tags', 'features', 'language', 'slug'];
   const field = random.pick(fields);
   const after = random.chance(0.6)
@@ -66,9 +68,15 @@ export function changedEntry(random: Random, before: CatalogEntry): CatalogEntry
 }
 
 function cardOf(entry: Omit<CatalogEntry, 'card'>): string {
-  return Buffer.from(JSON.stringify({ id: entry.id, name: entry.name, members: entry.memberCount }), 'utf8').toString(
-    'latin1',
-  );
+  return Buffer.from(
+    JSON.stringify({
+      id: entry.id,
+      name: entry.name,
+      members: entry.memberCount,
+      stars: [entry.ratingSum, entry.ratingCount],
+    }),
+    'utf8',
+  ).toString('latin1');
 }
 
 export function madeUpText(random: Random): string {

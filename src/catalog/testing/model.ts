@@ -1,6 +1,6 @@
 // The model: what the catalog must answer, worked out afresh for every question by looking at every listing.
 // It shares nothing with the index but the folding of letters.
-import type { CatalogEntry, CatalogQuery, FacetCount, Sort } from '../catalog.ts';
+import type { CatalogEntry, CatalogQuery, FacetCount, Sort, Totals } from '../catalog.ts';
 import { type Cut, cut } from './model-text.ts';
 
 const KEYS: Record<Exclude<Sort, 'name'>, (entry: CatalogEntry) => number> = {
@@ -67,6 +67,21 @@ export class Model {
       verified: under({ isVerified: undefined }).filter((entry) => entry.isVerified).length,
       partnered: under({ isPartnered: undefined }).filter((entry) => entry.isPartnered).length,
       community: under({ isCommunity: undefined }).filter((entry) => entry.isCommunity).length,
+    };
+  }
+
+  totals(category: string | undefined): Totals {
+    const wanted = category?.toLowerCase();
+    const isIn = (entry: CatalogEntry): boolean =>
+      wanted === undefined || entry.categories.some((one) => one.toLowerCase() === wanted);
+    const entries = [...this.entries.values()].filter(isIn);
+    const sum = (of: (entry: CatalogEntry) => number): number => entries.reduce((all, entry) => all + of(entry), 0);
+    const reviews = sum((entry) => entry.ratingCount);
+    return {
+      servers: entries.length,
+      members: sum((entry) => entry.memberCount ?? 0),
+      reviews,
+      averageRating: reviews === 0 ? 0 : Math.round((10 * sum((entry) => entry.ratingSum)) / reviews) / 10,
     };
   }
 

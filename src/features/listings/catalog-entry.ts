@@ -32,6 +32,7 @@ export function catalogEntry(row: ListingRow, cdn: Cdn): CatalogEntry {
     onlineCount: row.online_count,
     activityScore: activity,
     ratingScore: ratingScore(ratings),
+    ...ratings,
     rank: rank({ activityScore: activity, memberCount: row.member_count, ...ratings }),
     isVerified: view.verified,
     isPartnered: view.partnered,

@@ -70,7 +70,7 @@ function searchText({ search, feature }: Query): string | undefined {
 export function serverAnswer(catalog: Catalog, identifier: string): Encoded | undefined {
   const id = isListingId(identifier) ? identifier : catalog.idOfSlug(identifier);
   const known = id === undefined ? undefined : catalog.get(id);
-  return known && { body: known.card, tag: `${known.id}-${known.revision.toString(36)}` };
+  return known && { body: known.card, tag: known.cardMark };
 }
 
 export function suggestions(catalog: Catalog, text: string, limit: number): Encoded {
