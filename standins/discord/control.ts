@@ -3,7 +3,7 @@
 import { html, json, type Answer } from './answers.ts';
 import { generousLimits, type Limits } from './limiter.ts';
 import { matchRoute, readBody, type Exchange, type Route } from './routes.ts';
-import { isScenarioName, type ScenarioOptions } from './scenarios.ts';
+import { complaintAboutOptions, isScenarioName, type ScenarioOptions } from './scenarios.ts';
 import { STANDIN_NAME } from './standin-name.ts';
 import { readLesson, type Lesson } from './taught.ts';
 
@@ -71,6 +71,8 @@ async function setScenario({ state, request }: Exchange): Promise<Answer> {
   const { code, scenario, ...options } = body;
   if (typeof code !== 'string' || code === '') return complaint("code: an invite code, or '*' for everything");
   if (!isScenarioName(scenario)) return complaint(`scenario: unknown (${String(scenario)})`);
+  const wrong = complaintAboutOptions(options);
+  if (wrong !== null) return complaint(wrong);
   state.scenario(code, scenario, options as ScenarioOptions);
   return json(200, { code, scenario, options });
 }

@@ -60,7 +60,7 @@ export function signInPage(
       `<fieldset><legend>Sign in as</legend>${sampleUsers.map((user) => personRow(user, user === chosen)).join('')}</fieldset>` +
       `<fieldset><legend>It will be able to</legend>${request.scopes.map(scopeRow).join('')}</fieldset>` +
       (request.scopes.includes('bot') ? guildChoice(guilds, request.guildId) : '') +
-      '<div class="actions"><button name="decision" value="deny">Deny</button><button name="decision" value="allow">Allow</button></div></form>',
+      '<div class="actions"><button name="decision" value="allow">Allow</button><button name="decision" value="deny">Deny</button></div></form>',
   );
 }
 

@@ -71,6 +71,28 @@ export interface ActiveScenario {
   options: ScenarioOptions;
 }
 
+const OPTION_KINDS: Record<keyof ScenarioOptions, readonly string[]> = {
+  status: ['number'],
+  delayMs: ['number'],
+  retryAfterSeconds: ['number', 'null'],
+  targetCode: ['string'],
+  expiresInMs: ['number'],
+  keepProfile: ['boolean'],
+  times: ['number'],
+  route: ['string'],
+};
+
+/** The first option that is unknown or of the wrong kind, or null when all are fine. */
+export function complaintAboutOptions(options: Record<string, unknown>): string | null {
+  for (const [name, value] of Object.entries(options)) {
+    if (!Object.hasOwn(OPTION_KINDS, name))
+      return `${name}: unknown; options are ${Object.keys(OPTION_KINDS).join(', ')}`;
+    const kinds = OPTION_KINDS[name as keyof ScenarioOptions];
+    if (!kinds.includes(value === null ? 'null' : typeof value)) return `${name}: a ${kinds.join(' or ')} is needed`;
+  }
+  return null;
+}
+
 export function isScenarioName(name: unknown): name is ScenarioName {
   return ([...contentScenarios, ...transportScenarios] as unknown[]).includes(name);
 }

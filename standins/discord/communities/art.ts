@@ -102,7 +102,7 @@ Portfolios, silhouettes, job talk without myths. Working artists host lunch tabl
 + 🏗️ Concept art, 🍽️ Lunch tables
 
 Figure Drawing After Dark 18+ | figuredrawing | en | 9130 | 10 | pencil | adult
-Life drawing sessions with live models, held to studio manners. Adults only because of nudity in art.
+Weekly life drawing with studio manners: timed poses, quiet voice room, kind critique. For grown-ups.
 + ✍️ Life drawing, 🔞 Adults
 
 Stitch Witchery | stitchwitch | en | 483 | 8 | moon |
