@@ -15,6 +15,9 @@ export const Server = z
     inviteUrl: z.string().nullable(),
     inviteCode: z.string().nullable(),
     inviteState: InviteState,
+    inviteCheckedAt: IsoTime.nullable().describe(
+      'When the platform was last asked about the invite, whatever it answered.',
+    ),
     memberCount: z.number().int().nullable().describe('Approximate, from the platform; null when never known.'),
     onlineCount: z.number().int().nullable(),
     iconUrl: z.string().nullable(),

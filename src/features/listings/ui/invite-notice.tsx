@@ -40,10 +40,10 @@ export function InviteNotice({ server, id }: InviteNoticeProps) {
       <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 text-low" />
       <p id={id}>
         {reason}
-        {server.lastSyncedAt && (
+        {server.inviteCheckedAt && (
           <>
             {' '}
-            It last answered <Age at={server.lastSyncedAt} format="long" />.
+            Last checked <Age at={server.inviteCheckedAt} format="long" />.
           </>
         )}
         {server.inviteState === 'expired' && (
