@@ -51,10 +51,7 @@ function Tags({ tags }: { tags: string[] }) {
       <ul className="flex flex-wrap gap-1.5">
         {tags.map((tag) => (
           <li key={tag} className="min-w-0">
-            <Link
-              href={`/servers?search=${encodeURIComponent(tag)}`}
-              className="inline-flex min-h-6 items-center rounded-full px-2.5 text-2xs text-ink-2 shadow-[inset_0_0_0_1px_var(--line)] hover:text-ink hover:shadow-[inset_0_0_0_1px_var(--line-strong)] touch:min-h-9"
-            >
+            <Link href={`/servers?search=${encodeURIComponent(tag)}`} className="chip-link">
               {tag}
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Server } from '#features/listings/contract.ts';
 import { Age } from '#web/kit/time.tsx';
@@ -9,7 +10,6 @@ import { Count } from './server-counts.tsx';
 import { CategoryWord } from './server-marks.tsx';
 
 const WIDTH = 320;
-const LIKELY_HEIGHT = 330;
 const GAP = 8;
 const SHOWN_CATEGORIES = 2;
 const SHOWN_FEATURES = 3;
@@ -23,11 +23,17 @@ interface PreviewCardProps {
 export function PreviewCard({ server, anchor }: PreviewCardProps) {
   const hiddenCategories = server.categories.length - SHOWN_CATEGORIES;
   const features = shownFeatures(server.discordFeatures).slice(0, SHOWN_FEATURES);
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
+  useLayoutEffect(() => {
+    if (box.current) setPlace(placeBeside(anchor.getBoundingClientRect(), box.current.offsetHeight));
+  }, [anchor]);
   return createPortal(
     // Readers have the card and the page; this one would say the same twice.
     <div
+      ref={box}
       aria-hidden="true"
-      style={{ ...placeBeside(anchor.getBoundingClientRect()), width: WIDTH }}
+      style={{ ...place, width: WIDTH }}
       className="fixed z-40 overflow-hidden rounded-lg border border-line bg-overlay shadow-3"
     >
       <div className="h-20">
@@ -69,9 +75,9 @@ export function PreviewCard({ server, anchor }: PreviewCardProps) {
 }
 
 /** Right of the card, left of it where the right has no room; never past the window's edges. */
-function placeBeside(card: DOMRect): { left: number; top: number } {
+function placeBeside(card: DOMRect, height: number): { left: number; top: number } {
   const hasRoomRight = card.right + GAP + WIDTH <= window.innerWidth;
   const left = hasRoomRight ? card.right + GAP : Math.max(GAP, card.left - GAP - WIDTH);
-  const top = Math.max(GAP, Math.min(card.top, window.innerHeight - LIKELY_HEIGHT - GAP));
+  const top = Math.max(GAP, Math.min(card.top, window.innerHeight - height - GAP));
   return { left, top };
 }

@@ -62,7 +62,7 @@ function GridCard({ server, isEager }: { server: Server; isEager: boolean }) {
 
 function CardBody({ server }: { server: Server }) {
   return (
-    <div className="grid flex-1 content-start gap-2 px-3.5 pt-2 pb-3">
+    <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-2 px-3.5 pt-2 pb-3">
       <h3 className="flex min-w-0 items-center gap-1.5">
         <Link href={`/server/${server.slug}`} className="title-link truncate">
           {server.name}
@@ -70,7 +70,7 @@ function CardBody({ server }: { server: Server }) {
         <TrustIcons server={server} />
       </h3>
       <p className="line-clamp-2 min-h-[2.9em] text-xs text-ink-2">{server.description}</p>
-      <div className="flex items-center gap-3 text-xs whitespace-nowrap text-ink-3">
+      <div className="flex items-center gap-2.5 text-xs whitespace-nowrap text-ink-3">
         <Count value={server.memberCount} noun="members" />
         <Count value={server.onlineCount} noun="online" />
         <span className="ml-auto flex">

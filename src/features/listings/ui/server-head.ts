@@ -19,13 +19,7 @@ export function serverStatus(context: PageContext): number {
 
 export function serverHead(context: PageContext): Head {
   const server = stateOf(context)?.data;
-  if (!server) {
-    return {
-      title: 'Server not found',
-      description: 'This server doesn’t exist or has been removed.',
-      robots: 'noindex',
-    };
-  }
+  if (!server) return missingHead(serverStatus(context));
   const canonical = `/server/${server.slug}`;
   const isPublic = server.approved && !server.ageRestricted;
   return {
@@ -36,6 +30,12 @@ export function serverHead(context: PageContext): Head {
     robots: isPublic ? undefined : 'noindex',
     jsonLd: isPublic ? structuredData(server, context.site.publicUrl) : undefined,
   };
+}
+
+function missingHead(status: number): Head {
+  return status === 404
+    ? { title: 'Server not found', description: 'This server doesn’t exist or has been removed.', robots: 'noindex' }
+    : { title: 'Discord server', description: 'This server cannot be shown just now.', robots: 'noindex' };
 }
 
 function descriptionOf(server: Server): string {

@@ -103,11 +103,7 @@ function ServerBadges({ server }: { server: Server }) {
         </Badge>
       )}
       {server.categories.map((category) => (
-        <Link
-          key={category}
-          href={categoryHref(category)}
-          className="inline-flex h-6 items-center gap-1.5 rounded-full px-2.5 text-2xs font-medium text-ink-2 shadow-[inset_0_0_0_1px_var(--line)] hover:text-ink hover:shadow-[inset_0_0_0_1px_var(--line-strong)] touch:h-9"
-        >
+        <Link key={category} href={categoryHref(category)} className="chip-link">
           <CategoryDot name={category} />
           {category}
         </Link>

@@ -13,9 +13,6 @@ interface FeatureListProps {
   returnTo: string;
 }
 
-const CHIP =
-  'inline-flex min-h-6 items-center gap-1.5 rounded-full px-2.5 text-2xs font-medium touch:min-h-9 hover:text-ink';
-
 /** The platform's features of a server, each a link to the servers that have it. Visitors see the first ten. */
 export function FeatureList({ features, returnTo }: FeatureListProps) {
   const shown = shownFeatures(features);
@@ -32,10 +29,7 @@ export function FeatureList({ features, returnTo }: FeatureListProps) {
       <ul className="flex flex-wrap gap-1.5">
         {visible.map((feature) => (
           <li key={feature}>
-            <Link
-              href={`/servers?feature=${encodeURIComponent(feature)}`}
-              className={`${CHIP} text-ink-2 shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--line-strong)]`}
-            >
+            <Link href={`/servers?feature=${encodeURIComponent(feature)}`} className="chip-link">
               {featureLabel(feature)}
             </Link>
           </li>
@@ -66,7 +60,7 @@ function LockedFeatures({ total, hidden, returnTo }: LockedFeaturesProps) {
   };
   return (
     <>
-      <a href={login} aria-haspopup="dialog" onClick={open} className={`${CHIP} bg-lamp-tint text-lamp-ink`}>
+      <a href={login} aria-haspopup="dialog" onClick={open} className="chip-link chip-link-lamp">
         <Lock size={12} aria-hidden="true" />+{hidden} more
         <span className="sr-only"> features, login required</span>
       </a>

@@ -15,7 +15,7 @@ export function JoinFacts({ preview, isLoading }: JoinFactsProps) {
   const { verificationLevel, serverTag, vanityUrlCode, notes } = preview;
   return (
     <div className="rounded-md border border-line p-3.5">
-      <h3 className="font-normal text-ink-3">Before you join</h3>
+      <h3 className="text-sm font-normal text-ink-3">Before you join</h3>
       <dl>
         <Fact name="Verification">
           <VerificationMeter level={verificationLevel} />

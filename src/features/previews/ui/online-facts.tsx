@@ -9,7 +9,7 @@ export function OnlineFacts({ preview: { members, online, at } }: { preview: Pan
   const percent = onlinePercent(members, online);
   return (
     <div className="grid content-start gap-1.5 rounded-md border border-line p-3.5">
-      <h3 className="font-normal text-ink-3">Online right now</h3>
+      <h3 className="text-sm font-normal text-ink-3">Online right now</h3>
       <p className="flex flex-wrap items-baseline gap-2">
         <span className="type-value text-2xl leading-none [font-stretch:85%]">
           <CountSource value={online} noun="online" at={at}>

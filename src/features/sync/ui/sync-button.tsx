@@ -19,7 +19,7 @@ interface SyncButtonProps {
 
 const LOOKS = {
   card: 'inline-grid size-9 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-surface-2 hover:text-ink touch:size-11',
-  framed: buttonClass({ variant: 'outline', size: 'icon' }, 'size-12 text-ink-2'),
+  framed: buttonClass({ variant: 'outline', size: 'lg' }, 'w-12 px-0! text-ink-2!'),
 } as const;
 
 /** Asks the platform for the server's counts now. */
