@@ -23,7 +23,8 @@ export async function bringChromium(): Promise<boolean> {
   return await bring('Chromium (or set CHROMIUM to its program)', 'chromium', findChromium);
 }
 
-async function bring(what: string, debianPackage: string, find: () => string | undefined): Promise<boolean> {
+/** Whether `find` finds it, where needed after installing the package. */
+export async function bring(what: string, debianPackage: string, find: () => string | undefined): Promise<boolean> {
   if (canInstall()) {
     console.log(`Installing the Debian package ${debianPackage} ...`);
     const quiet = { DEBIAN_FRONTEND: 'noninteractive', UCF_FORCE_CONFFOLD: '1' };

@@ -17,6 +17,8 @@ import { startJobs } from './jobs.ts';
 import { startStandInProcess } from './stand-in-process.ts';
 
 const now = (): number => Date.now();
+/** A stop that takes longer than this is cut short; every write is on the disk by then. */
+const STOP_MS = 10_000;
 
 async function main(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel, base: undefined });
@@ -51,9 +53,14 @@ async function main(config: Config): Promise<void> {
     await db.close();
     standIn?.stop();
   };
+  // One Ctrl-C may arrive twice, from the terminal and through npm; the first counts.
+  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
       say('Stopping');
+      setTimeout(() => process.exit(1), STOP_MS).unref();
       stop().catch((error: unknown) => {
         log.error({ err: error }, 'the stop was not orderly');
         process.exitCode = 1;
@@ -62,7 +69,21 @@ async function main(config: Config): Promise<void> {
   }
 }
 
-main(readConfig()).catch((error: unknown) => {
-  console.error(error instanceof Error && error.name === 'ConfigError' ? error.message : error);
-  process.exit(1);
-});
+async function run(): Promise<void> {
+  try {
+    await main(readConfig());
+  } catch (error) {
+    console.error(reason(error));
+    process.exit(1);
+  }
+}
+
+/** What a person can mend is said in a line; anything else keeps its stack. */
+function reason(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (error.name === 'ConfigError') return error.message;
+  if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}: set PORT to another`;
+  return error;
+}
+
+void run();

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const APP = `
+  import { followNpm } from ${JSON.stringify(path.join(import.meta.dirname, 'follow-npm.ts'))};
+  const alive = setInterval(() => {}, 1000);
+  followNpm(() => { console.log('gone'); clearInterval(alive); });
+  console.log(process.pid);
+`;
+// As npm does it: a shell runs the script, and an own handler for signals is nobody's duty.
+const NPM = `require('node:child_process').spawn('sh', ['-c', 'node --input-type=module -e "$APP"; true'], { stdio: 'inherit' })`;
+
+it.each(['SIGKILL', 'SIGTERM'] as const)('ends with npm when that gets a %s', async (signal) => {
+  const npm = spawn(process.execPath, ['-e', NPM], {
+    env: { ...process.env, APP, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  const ended = new Promise((resolve) => void npm.stdout.on('end', resolve));
+  npm.stdout.on('data', (chunk) => {
+    if (output === '') npm.kill(signal);
+    output += String(chunk);
+  });
+  await ended; // the app held the pipe open until it ended
+  expect(output).toMatch(/^\d+\ngone\n$/);
+});
