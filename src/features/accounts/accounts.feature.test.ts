@@ -7,10 +7,11 @@ beforeAll(async () => {
 });
 afterAll(async () => await app.close());
 
-// startSignIn, startSignInFromDialog, startSignInLegacy
-describe.each(['/api/v1/auth/discord', '/api/v1/auth/login', '/api/auth/login'])('%s', (url) => {
+const CALLS = ['GET /api/v1/auth/discord', 'GET /api/v1/auth/login', 'GET /api/auth/login'];
+
+describe.each(CALLS)('%s', (call) => {
   it('says on the home page that nobody can sign in yet', async () => {
-    const answer = await app.app.inject({ url });
+    const answer = await app.app.inject({ url: call.slice('GET '.length) });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/?auth=error']);
   });
 });

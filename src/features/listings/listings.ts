@@ -3,6 +3,12 @@ import type { Database, Queries } from '#db/open.ts';
 import { serverNotFound } from '#http/errors.ts';
 import { type ListingRow, listingById, listingBySlug, listingsAfter, listingsByIds, snapshotsOf } from './store.ts';
 
+// What other features use of this one.
+export { nextTrend } from './activity-level.ts';
+export { slugOf } from './slug.ts';
+export type { ListingRow } from './store.ts';
+export { listingByGuild as listingByGuildId, listingByInvite } from './store.ts';
+
 /** Who asks: a listing that waits for a moderator is shown to its submitter only. */
 export interface Viewer {
   submitterKey: string | null;
@@ -52,9 +58,6 @@ export async function* allListings(db: Database): AsyncGenerator<ListingRow[]> {
     last = rows.at(-1)!.id;
   }
 }
-
-export type { ListingRow } from './store.ts';
-export { listingByGuild as listingByGuildId, listingByInvite } from './store.ts';
 
 export async function listingRows(db: Queries, ids: readonly string[]): Promise<ListingRow[]> {
   return await listingsByIds(db, ids);

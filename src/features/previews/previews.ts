@@ -12,8 +12,7 @@ import {
   type Viewer,
 } from '#features/listings/listings.ts';
 import { refusal } from '#features/submissions/submissions.ts';
-import { isPromiseKept } from '#features/sync/record.ts';
-import { refreshListing, type SyncDeps } from '#features/sync/sync.ts';
+import { isPromiseKept, refreshListing, type SyncDeps } from '#features/sync/sync.ts';
 import { invalidInvite, unknownInvite } from '#http/errors.ts';
 import type { InvitePreview } from './contract.ts';
 import { freshPreview, storedPreview } from './view.ts';

@@ -6,10 +6,8 @@ import type { Priority } from '#discord/budget.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import type { InviteRefusal } from '#discord/invite-verdict.ts';
-import { listingByGuildId, type ListingRow } from '#features/listings/listings.ts';
-import { slugOf } from '#features/listings/slug.ts';
-import { factColumns, recordFacts } from '#features/sync/record.ts';
-import type { SyncDeps } from '#features/sync/sync.ts';
+import { listingByGuildId, type ListingRow, slugOf } from '#features/listings/listings.ts';
+import { factColumns, recordFacts, type SyncDeps } from '#features/sync/sync.ts';
 import { guildRefused, invalidInvite, noDiscordData, unknownInvite } from '#http/errors.ts';
 import { holdReason } from './hold.ts';
 import { proposeCategories } from './proposals.ts';
@@ -22,6 +20,9 @@ import {
   insertListing,
   replaceInvite,
 } from './store.ts';
+
+// What previews show before a submission.
+export { proposeCategories } from './proposals.ts';
 
 export interface SubmissionDeps extends SyncDeps {
   limits: { minMembers: number; submissionsPerDay: number };

@@ -2,8 +2,7 @@
 // gone", and the facts of another guild. Everything else is the upstream's trouble and changes nothing.
 import type { Write } from '#db/open.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
-import { nextTrend } from '#features/listings/activity-level.ts';
-import type { ListingRow } from '#features/listings/listings.ts';
+import { type ListingRow, nextTrend } from '#features/listings/listings.ts';
 import { observeChange } from './promise.ts';
 import { type Load, NO_LOAD, nextDueAt, outlook, type ScheduleState } from './schedule.ts';
 import { addSnapshot, setCounts, setDue, setListing } from './store.ts';

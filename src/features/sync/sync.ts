@@ -12,6 +12,9 @@ import { recordFacts, recordGone, recordMoved, scheduleState } from './record.ts
 import { type Load, NO_LOAD, nextDueAt } from './schedule.ts';
 import { pullDue, setCounts } from './store.ts';
 
+// What submissions and previews use of this feature.
+export { factColumns, isPromiseKept, recordFacts } from './record.ts';
+
 export interface SyncDeps {
   db: Database;
   discord: Discord;
