@@ -1,7 +1,7 @@
 // The Fastify app: http kit, features, pages. Its collaborators are arguments, so that tests bring their own.
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Database } from '#db/open.ts';
@@ -10,6 +10,7 @@ import type { Discord } from '#discord/client.ts';
 import { accountRoutes } from '#features/accounts/routes.ts';
 import { activityRoutes } from '#features/activity/routes.ts';
 import { categoryRoutes } from '#features/categories/routes.ts';
+import { listingPageRoutes } from '#features/listings/page-routes.ts';
 import { listingRoutes } from '#features/listings/routes.ts';
 import { previewRoutes } from '#features/previews/routes.ts';
 import { reviewRoutes } from '#features/reviews/routes.ts';
@@ -43,8 +44,8 @@ async function createKit({ log, limitScale, ...deps }: AppDeps) {
   const { config } = deps;
   const fastify: FastifyInstance = Fastify({
     loggerInstance: log,
-    // A log line per request halves the throughput: errors and slow requests are logged instead.
-    disableRequestLogging: true,
+    // A log line per request halves the throughput: unexpected errors are logged instead.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy(config),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
@@ -70,6 +71,7 @@ async function createKit({ log, limitScale, ...deps }: AppDeps) {
 export async function createApp(deps: AppDeps): Promise<App> {
   const kit = await createKit(deps);
   listingRoutes(kit);
+  listingPageRoutes(kit);
   categoryRoutes(kit);
   previewRoutes(kit);
   reviewRoutes(kit);

@@ -28,8 +28,9 @@ async function main(config: Config): Promise<void> {
   const file = path.join(config.dataDir, 'duskrow.db');
   say(config.databaseUrl ? 'Opening PostgreSQL' : `Opening ${file}`);
   const db = await openDatabase({ url: config.databaseUrl, file, now });
+  const warnOfBreaker = (event: object): void => log.warn(event, 'look-ups are paused');
   const cdn = createCdn(config.discord.cdnUrl);
-  const discord = createDiscord({ db, clock: { now }, config: config.discord });
+  const discord = createDiscord({ db, clock: { now }, config: config.discord, onBreakerOpen: warnOfBreaker });
   const catalog = createCatalog();
   const feed = createFeed({ db, catalog, log, ...listingEntries(db, cdn) });
   await feed.start();

@@ -1,5 +1,6 @@
 // The fast way out for public reads: bytes that are already JSON, with an ETag made from revisions instead of a hash
 // of the body. Nothing is encoded, copied or validated again on the way.
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { publicHeaders } from './headers.ts';
 
@@ -20,6 +21,12 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, { body
   }
   const headers = [...publicHeaders, 'content-type', 'application/json; charset=utf-8', 'etag', etag];
   reply.raw.writeHead(200, [...headers, 'content-length', String(body.length)]).end(body, 'latin1');
+}
+
+/** For answers that have no revision and are asked for rarely: the ETag is a hash of the body. */
+export function hashed(value: unknown): Encoded {
+  const body = encodeJson(value);
+  return { body, tag: createHash('sha256').update(body, 'latin1').digest('base64url').slice(0, 22) };
 }
 
 /** The UTF-8 bytes of a value's JSON in a latin1 string. */

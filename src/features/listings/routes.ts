@@ -1,5 +1,5 @@
 import type { App } from '#src/app.ts';
-import { sendEncoded } from '#http/encoded.ts';
+import { hashed, sendEncoded } from '#http/encoded.ts';
 import {
   getDirectoryTotals,
   getServer,
@@ -54,7 +54,9 @@ export function listingRoutes({ app, db, catalog, cdn, submitters }: App): void 
 
   app.route({
     ...getServerHistory,
-    handler: async (request) =>
-      await listingHistory(db, request.params.id, { submitterKey: submitters.keyOf(request) }),
+    handler: async (request, reply) => {
+      const viewer = { submitterKey: submitters.keyOf(request) };
+      return sendEncoded(request, reply, hashed(await listingHistory(db, request.params.id, viewer)));
+    },
   });
 }

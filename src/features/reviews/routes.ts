@@ -1,4 +1,5 @@
 import type { App } from '#src/app.ts';
+import { hashed, sendEncoded } from '#http/encoded.ts';
 import { findListing } from '#features/listings/listings.ts';
 import { getRating, listReviews } from './contract.ts';
 import { ratingOf, reviewsOf } from './reviews.ts';
@@ -6,17 +7,19 @@ import { ratingOf, reviewsOf } from './reviews.ts';
 export function reviewRoutes({ app, db, submitters }: App): void {
   app.route({
     ...listReviews,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const viewer = { submitterKey: submitters.keyOf(request) };
-      return await reviewsOf(db, await findListing(db, request.params.id, viewer));
+      const reviews = await reviewsOf(db, await findListing(db, request.params.id, viewer));
+      return sendEncoded(request, reply, hashed(reviews));
     },
   });
 
   app.route({
     ...getRating,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const viewer = { submitterKey: submitters.keyOf(request) };
-      return ratingOf(await findListing(db, request.params.id, viewer));
+      const rating = ratingOf(await findListing(db, request.params.id, viewer));
+      return sendEncoded(request, reply, hashed(rating));
     },
   });
 }

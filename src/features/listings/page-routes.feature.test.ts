@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { submitServer } from '#test/factories.ts';
+
+let app: TestApp;
+let id: string;
+beforeAll(async () => {
+  app = await startTestApp({ PUBLIC_URL: 'https://duskrow.example' });
+  id = (await submitServer(app, 'hollowlantern', ['Gaming'])).id;
+  app.standIn.state.scenario('starforge', 'age-restricted');
+  await submitServer(app, 'starforge');
+});
+afterAll(async () => await app.close());
+
+const get = (url: string) => app.app.inject({ url });
+
+describe('addresses beside the API', () => {
+  it('names the sitemap in robots.txt and keeps crawlers out of the API', async () => {
+    const { payload } = await get('/robots.txt');
+    expect(payload).toContain('Sitemap: https://duskrow.example/sitemap.xml');
+    expect(payload).toContain('Disallow: /api/');
+  });
+
+  it('lists pages and servers in the sitemap, but none that waits or is age-restricted', async () => {
+    const index = (await get('/sitemap.xml')).payload;
+    const files = [...index.matchAll(/<loc>https:\/\/duskrow\.example([^<]+)<\/loc>/g)].map((match) => match[1]!);
+    expect(files).toEqual(['/sitemap-pages.xml', '/sitemap-1.xml']);
+    const pages = (await get(files[0]!)).payload;
+    expect(pages).toContain('<loc>https://duskrow.example/category/gaming</loc>');
+    expect(pages).not.toContain('/category/sports');
+    const servers = (await get(files[1]!)).payload;
+    expect(servers).toContain('<loc>https://duskrow.example/server/hollow-lantern-co-op</loc>');
+    expect(servers).not.toContain('starforge');
+    expect((await get('/sitemap-2.xml')).statusCode).toBe(404);
+  });
+
+  it('leads on from /servers/{id} and /oadro', async () => {
+    const byId = await get(`/servers/${id}`);
+    expect([byId.statusCode, byId.headers.location]).toEqual([301, '/server/hollow-lantern-co-op']);
+    const oadro = await get('/oadro');
+    expect([oadro.statusCode, oadro.headers.location]).toEqual([302, '/server/oadro']);
+    expect((await get('/servers/s_missing')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,46 @@
+// Sitemap and robots.txt: what search engines may know. Age-restricted, waiting and expired listings are not in the
+// catalog, so they are in neither.
+import type { Catalog } from '#catalog/catalog.ts';
+import { CATEGORIES } from '#contract/vocabulary.ts';
+
+/** The protocol allows 50,000 addresses in a file. */
+const PER_FILE = 40_000;
+
+const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** @param siteUrl without a slash at the end */
+export function robotsText(siteUrl: string): string {
+  return `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/** The list of sitemap files: one of fixed pages, and as many as the servers fill. */
+export function sitemapIndex(catalog: Catalog, siteUrl: string): string {
+  const files = ['pages', ...Array.from({ length: Math.ceil(catalog.size / PER_FILE) }, (_, i) => String(i + 1))];
+  const items = files.map((name) => `<sitemap><loc>${siteUrl}/sitemap-${name}.xml</loc></sitemap>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${XMLNS}>${items.join('')}</sitemapindex>\n`;
+}
+
+/** One file, 'pages' or the number of a part from 1; undefined when there is no such part. */
+export function sitemapFile(catalog: Catalog, siteUrl: string, name: string): string | undefined {
+  const paths = name === 'pages' ? pagePaths(catalog) : serverPaths(catalog, Number(name));
+  if (!paths) return undefined;
+  const items = paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${XMLNS}>${items.join('')}</urlset>\n`;
+}
+
+function pagePaths(catalog: Catalog): string[] {
+  const categories = CATEGORIES.filter(({ name }) => catalog.totals(name).servers > 0);
+  return [
+    '/',
+    '/servers',
+    '/categories',
+    '/submit',
+    ...categories.map(({ name }) => `/category/${name.toLowerCase()}`),
+  ];
+}
+
+function serverPaths(catalog: Catalog, part: number): string[] | undefined {
+  if (!Number.isInteger(part) || part < 1 || (part - 1) * PER_FILE >= catalog.size) return undefined;
+  const found = catalog.find({ sort: 'newest', offset: (part - 1) * PER_FILE, limit: PER_FILE });
+  return catalog.ids(found).map((id) => `/server/${catalog.get(id)?.slug ?? ''}`);
+}
