@@ -1,0 +1,101 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addPages } from '#http/pages.ts';
+import type { Renderer } from '#http/renderer.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { submitServer } from '#test/factories.ts';
+
+let app: TestApp;
+let rendered = 0;
+
+/** A page that says how many servers match its query. */
+const renderer: Renderer = {
+  template: '<head><!--head--></head><body><!--body--><script><!--state--></script></body>',
+  async renderPage({ path, search, api }) {
+    rendered++;
+    const query = Object.fromEntries(new URLSearchParams(search));
+    if (path === '/gone') return { status: 404, head: '', body: 'gone', state: '{}', isCacheable: true };
+    if (path === '/old') return { status: 301, head: '', body: '', state: '{}', redirect: '/new', isCacheable: false };
+    const { total } = await api('GET /api/v1/servers', { query: { search: query['search'], limit: 1 } });
+    // The state holds `$&`, which a careless replacement would expand.
+    return {
+      status: 200,
+      head: `<title>${path}</title>`,
+      body: `${total} servers`,
+      state: '{"a":"$&"}',
+      isCacheable: true,
+    };
+  },
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  addPages(app, async () => renderer);
+  await submitServer(app, 'hollowlantern');
+  await submitServer(app, 'pixelorchard');
+});
+afterAll(async () => await app.close());
+beforeEach(() => void (rendered = 0));
+
+const get = (url: string, headers: Record<string, string> = {}) => app.app.inject({ url, headers });
+
+describe('pages', () => {
+  it('are rendered through the API and filled into the template', async () => {
+    const answer = await get('/servers');
+    expect(answer.payload).toBe(
+      '<head><title>/servers</title></head><body>2 servers<script>{"a":"$&"}</script></body>',
+    );
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it('are kept, whatever the order of the parameters', async () => {
+    await get('/kept?search=hollow&page=1');
+    await get('/kept?page=1&search=hollow');
+    expect(rendered).toBe(1);
+  });
+
+  it('are rendered once for equal requests at the same time', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => get('/together')));
+    expect(rendered).toBe(1);
+  });
+
+  it('stay valid after a write elsewhere and are rendered again after one that they show', async () => {
+    await get('/?search=hollow');
+    app.clock.advance(3_600_000);
+    await submitServer(app, 'slowrun');
+    await get('/?search=hollow');
+    expect(rendered).toBe(1);
+    const { servers } = await app.api('GET /api/v1/servers', { query: { search: 'hollow' } });
+    await app.api('POST /api/v1/servers/:id/sync', { params: { id: servers[0]!.id } });
+    await get('/?search=hollow');
+    expect(rendered).toBe(2);
+  });
+
+  it('go out compressed when asked', async () => {
+    const answer = await get('/packed', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('servers');
+    expect((await get('/packed', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  });
+
+  it('are neither kept for nor shared with a visitor who has a cookie of ours', async () => {
+    const first = await get('/mine', { cookie: 'duskrow_submitter=x' });
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    await get('/mine', { cookie: 'duskrow_submitter=x' });
+    expect(rendered).toBe(2);
+  });
+
+  it('carry their status', async () => {
+    expect((await get('/gone')).statusCode).toBe(404);
+    const moved = await get('/old');
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, '/new']);
+  });
+
+  it('answer an unknown API address with JSON', async () => {
+    const answer = await get('/api/v1/nothing');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ code: 'not_found', message: 'There is nothing at this address.' });
+    expect((await app.app.inject({ method: 'POST', url: '/servers' })).statusCode).toBe(404);
+  });
+});
