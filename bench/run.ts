@@ -1,4 +1,4 @@
-// `npm run bench [-- NAME] [--json]`: measures one part (`http` unless named) and holds it against its bars.
+// `npm run bench [-- NAME] [--json] [--sizes LIST]`: measures one part (`http` unless named) and holds it against its bars.
 // Each file NAME.ts here exports `run`. With --json the last line is a JSON array of the rows. Exit 1: a bar failed.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -13,9 +13,16 @@ export interface Row {
   ok: boolean;
 }
 
+export interface BenchOptions {
+  json: boolean;
+  print: (line: string) => void;
+  /** Numbers of listings to measure at, as the bench spells them ("10k,100k"); all when left out. */
+  sizes?: string;
+}
+
 export interface Bench {
   /** Measures; `print` shows progress and tables to people. */
-  run(options: { json: boolean; print: (line: string) => void }): Promise<Row[]>;
+  run(options: BenchOptions): Promise<Row[]>;
 }
 
 function names(): string[] {
@@ -41,17 +48,17 @@ function figure(value: number): string {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { json: { type: 'boolean', default: false } },
+    options: { json: { type: 'boolean', default: false }, sizes: { type: 'string' } },
     allowPositionals: true,
   });
   const [name = 'http'] = positionals;
   if (positionals.length > 1 || !names().includes(name)) {
-    console.error(`Usage: npm run bench -- [${names().join(' | ')}] [--json]`);
+    console.error(`Usage: npm run bench -- [${names().join(' | ')}] [--json] [--sizes LIST]`);
     process.exitCode = 2;
     return;
   }
   const { run } = (await import(pathToFileURL(path.join(import.meta.dirname, `${name}.ts`)).href)) as Bench;
-  const rows = await run({ json: values.json, print: (line) => console.log(line) });
+  const rows = await run({ ...values, print: (line) => console.log(line) });
   console.log(`\n${table(rows)}`);
   const failed = rows.filter(({ ok }) => !ok).length;
   console.log(failed > 0 ? `\n${failed} of ${rows.length} missed their bar` : '\nEvery bar held');

@@ -41,8 +41,11 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** Starts a server in about a second. Throws when PostgreSQL isn't installed or does not start. */
-export async function startCluster(): Promise<Cluster> {
+/**
+ * Starts a server in about a second. Throws when PostgreSQL isn't installed or does not start.
+ * @param options.isDurable syncs commits to disk, for measurements; tests do without
+ */
+export async function startCluster({ isDurable = false } = {}): Promise<Cluster> {
   const bin = findPostgres();
   if (!bin)
     throw new Error('PostgreSQL 15 or newer is not installed (initdb was not found), and TEST_DATABASE_URL is unset');
@@ -55,13 +58,17 @@ export async function startCluster(): Promise<Cluster> {
   execFileSync(path.join(bin, 'initdb'), settings, { ...user, cwd: data, stdio: ['ignore', 'ignore', 'inherit'] });
 
   const port = await freePort();
-  const keeper = spawn('sh', ['-c', KEEPER, 'sh', path.join(bin, 'postgres'), ...serverOptions(data, port)], {
-    ...user,
-    cwd: '/',
-    env: { ...process.env, DATA: data },
-    detached: true,
-    stdio: ['pipe', 'ignore', 'inherit'],
-  });
+  const keeper = spawn(
+    'sh',
+    ['-c', KEEPER, 'sh', path.join(bin, 'postgres'), ...serverOptions(data, port, isDurable)],
+    {
+      ...user,
+      cwd: '/',
+      env: { ...process.env, DATA: data },
+      detached: true,
+      stdio: ['pipe', 'ignore', 'inherit'],
+    },
+  );
   const ended = new Promise<void>((resolve) => void keeper.once('exit', () => resolve()));
   // What runs meanwhile decides how long this process lives, not the keeper.
   keeper.unref();
@@ -80,15 +87,16 @@ export async function startCluster(): Promise<Cluster> {
   return { url, stop };
 }
 
-function serverOptions(data: string, port: number): string[] {
+function serverOptions(data: string, port: number, isDurable: boolean): string[] {
+  const durability = isDurable ? 'on' : 'off';
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    // A power cut may cost this cluster everything.
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    // Without these a power cut may cost this cluster everything.
+    fsync: durability,
+    synchronous_commit: durability,
+    full_page_writes: durability,
     max_connections: 200,
   };
   return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];

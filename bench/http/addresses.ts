@@ -1,0 +1,69 @@
+// What is asked for: thousands of random addresses per kind of call, as visitors would make them with the filters.
+import type { Random } from '#catalog/testing/random.ts';
+import { ACTIVITY_LEVELS, PAGE_SIZE, SIZES } from '#contract/vocabulary.ts';
+import { CATEGORY_NAMES, FEATURES, LANGUAGES, words } from './made-up-listings.ts';
+import { slip } from './words.ts';
+
+const LIST_SORTS = ['members', 'online', 'activity', 'newest', 'name', 'rating', 'relevance'];
+const SEARCHES = 0.17;
+const DEEP_PAGES = 0.15;
+
+type Parameters = Record<string, string>;
+
+function address(path: string, parameters: Parameters): string {
+  return `${path}?${new URLSearchParams(parameters).toString()}`;
+}
+
+/** A list with no, one or two filters; pages 1 to 20, and now and then 100 to 500. */
+export function listAddress(random: Random): string {
+  return address('/api/v1/servers', listParameters(random));
+}
+
+export function facetAddress(random: Random): string {
+  return address('/api/v1/servers', { ...listParameters(random), facets: 'true' });
+}
+
+/** 17 word searches in a hundred calls, lists otherwise. */
+export function mixAddress(random: Random): string {
+  if (!random.chance(SEARCHES)) return listAddress(random);
+  const category: Parameters = random.chance(0.2) ? { category: random.pick(CATEGORY_NAMES) } : {};
+  const page: Parameters = random.chance(0.2) ? { page: String(2 + random.below(3)) } : {};
+  return address('/api/v1/servers', { search: madeUpSearch(random), ...category, ...page, limit: String(PAGE_SIZE) });
+}
+
+function listParameters(random: Random): Parameters {
+  const page = random.chance(DEEP_PAGES) ? 100 + random.below(401) : 1 + random.below(20);
+  return { ...filters(random), sort: random.pick(LIST_SORTS), page: String(page), limit: String(PAGE_SIZE) };
+}
+
+function filters(random: Random): Parameters {
+  const category = random.pick(CATEGORY_NAMES);
+  const kind = random.next();
+  if (kind < 0.25) return {};
+  if (kind < 0.5) return { category };
+  if (kind < 0.65) return { feature: random.pick(FEATURES) };
+  if (kind < 0.8) return { category, activityLevel: random.pick(ACTIVITY_LEVELS) };
+  if (kind < 0.9) return { size: random.pick(SIZES) };
+  return { category, language: random.pick(LANGUAGES) };
+}
+
+/** One or two words, some of them only begun, one in seven mistyped. */
+export function madeUpSearch(random: Random): string {
+  const word = words.wanted(random);
+  if (random.chance(0.15)) return slip(random, word);
+  if (random.chance(0.2)) return word.slice(0, 3 + random.below(2));
+  return random.chance(0.3) ? `${word} ${words.wanted(random)}` : word;
+}
+
+/** Pages for people: the home page, lists with filters, categories and servers. @param slugs of some servers */
+export function pageAddress(random: Random, slugs: readonly string[]): string {
+  const category = random.pick(CATEGORY_NAMES);
+  const page = String(1 + random.below(5));
+  const kind = random.next();
+  if (kind < 0.1) return '/';
+  if (kind < 0.35) return address('/servers', { page });
+  if (kind < 0.55) return address('/servers', { category, page });
+  if (kind < 0.7) return `/category/${category}`;
+  if (kind < 0.75) return '/categories';
+  return `/server/${random.pick(slugs)}`;
+}

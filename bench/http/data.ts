@@ -1,0 +1,62 @@
+// The data that is measured on: a database with so many invented listings, made anew for each run.
+import { CompiledQuery, type Insertable, type Kysely, sql } from 'kysely';
+import type { Database } from '#db/open.ts';
+import { openDatabase } from '#db/open.ts';
+import type { Tables } from '#db/tables.ts';
+import { madeUpListings } from './made-up-listings.ts';
+
+/** Where a database is: a URL for PostgreSQL, else the file of SQLite. */
+export interface Place {
+  url?: string;
+  file: string;
+}
+
+const ROWS_PER_STATEMENT = 200;
+const STATEMENTS_PER_COMMIT = 250;
+const DAY_MS = 86_400_000;
+
+/** Fills an empty database. Nothing is due for a look-up while the bench runs. */
+export async function fillDatabase(place: Place, count: number): Promise<void> {
+  const now = Date.now();
+  const db = await openDatabase({ ...place, now: () => now });
+  // A power cut may cost this data everything while it is made.
+  if (db.engine === 'sqlite') await sql`pragma synchronous = off`.execute(db.kysely);
+  const block: Block = { listings: [], listing_counts: [], sync_queue: [] };
+  const blocks: Block[] = [];
+  for (const { listing, counts } of madeUpListings(count, now)) {
+    block.listings.push(listing);
+    block.listing_counts.push(counts);
+    block.sync_queue.push({ listing_id: listing.id, due_at: now + DAY_MS, asked_at: now });
+    if (block.listings.length < ROWS_PER_STATEMENT) continue;
+    blocks.push({ ...block });
+    for (const table of TABLES) block[table] = [] as never;
+    if (blocks.length === STATEMENTS_PER_COMMIT) await commit(db, blocks.splice(0));
+  }
+  await commit(db, [...blocks, block]);
+  await db.close();
+}
+
+const TABLES = ['listings', 'listing_counts', 'sync_queue'] as const;
+type Block = { [T in (typeof TABLES)[number]]: Insertable<Tables[T]>[] };
+
+async function commit(db: Database, blocks: Block[]): Promise<void> {
+  await db.write(async ({ tx }) => {
+    for (const block of blocks) for (const table of TABLES) await insert(tx, table, block[table]);
+  });
+}
+
+const statements = new Map<string, CompiledQuery>();
+
+/** The statement of a full block is built once: building it takes longer than running it. */
+async function insert(tx: Kysely<Tables>, table: (typeof TABLES)[number], rows: Block[typeof table]): Promise<void> {
+  if (rows.length === 0) return;
+  const key = `${table} ${rows.length}`;
+  let statement = statements.get(key);
+  if (!statement) statements.set(key, (statement = tx.insertInto(table).values(rows).compile()));
+  await tx.executeQuery(
+    CompiledQuery.raw(
+      statement.sql,
+      rows.flatMap((row) => Object.values(row)),
+    ),
+  );
+}

@@ -1,0 +1,35 @@
+// How throughput falls as listings grow: two apps and the bare server in turn.
+import path from 'node:path';
+import { Random } from '#catalog/testing/random.ts';
+import type { Row } from '../run.ts';
+import { type Contest, SECONDS, SEED } from './contest.ts';
+import { rounds, shareOf } from './rounds.ts';
+import type { Setting, Stage } from './stage.ts';
+import { survey } from './survey.ts';
+
+const LEAST_KEPT = 0.5;
+
+/** @param stages the fewest listings first */
+export async function holdGrowth(contest: Contest, stages: readonly Stage[], setting: Setting): Promise<Row[]> {
+  const { bare, folder, print } = setting;
+  const random = new Random(SEED);
+  let addresses = Array.from({ length: contest.addresses }, () => contest.address(random));
+  const file = path.join(folder, 'growth');
+  // A page behind the end of the smallest would cost it nothing: only what all have is asked for.
+  for (const { app } of stages) {
+    const found = await survey(app.origin, addresses, file);
+    addresses = found.addresses;
+    await bare.setBodySize(found.meanBytes);
+  }
+  const servers = [bare, ...stages.map(({ app }) => app)];
+  const [fixed = [], ...loads] = await rounds(servers.map((server) => ({ server, file, seconds: SECONDS })));
+  const rows: Row[] = stages.map(({ label }, i) => {
+    const value = shareOf(loads[i]!, fixed).median;
+    print(`${contest.name}, ${label}: ${value.toFixed(2)} of bare`);
+    return { name: `${contest.name}, ${label}`, value, bar: '', ok: true };
+  });
+  if (stages.length < 2) return rows;
+  const { median: value } = shareOf(loads.at(-1)!, loads[0]!);
+  const name = `${contest.name}, ${stages.at(-1)!.label} against ${stages[0]!.label}`;
+  return [...rows, { name, value, bar: `>= ${LEAST_KEPT.toFixed(2)}`, ok: value >= LEAST_KEPT }];
+}

@@ -1,0 +1,87 @@
+// The parts of the bench: everything at one size on SQLite, what hangs on the engine on PostgreSQL, and growth.
+import type { Random } from '#catalog/testing/random.ts';
+import type { Row } from '../run.ts';
+import { facetAddress, listAddress, mixAddress, pageAddress } from './addresses.ts';
+import { type Contest, hold } from './contest.ts';
+import { postgresData, sqliteData } from './engines.ts';
+import { holdGrowth } from './growth.ts';
+import { median } from './rounds.ts';
+import { type AppServer, startApp } from './servers.ts';
+import { openStage, type Setting, type Stage } from './stage.ts';
+
+const STARTS = 3;
+const READY_WITHIN_S = 4;
+const PAGES = 200;
+const MILLION = 1_000_000;
+
+const lists: Contest = { name: 'lists', atLeast: 0.6, addresses: 4000, address: listAddress };
+const facets: Contest = { name: 'lists with facets', atLeast: 0.45, addresses: 4000, address: facetAddress };
+const mix: Contest = {
+  name: 'lists and 17 % searches, 50 writes/s',
+  atLeast: 0.45,
+  addresses: 10_000,
+  address: mixAddress,
+  writesPerSecond: 50,
+};
+
+export async function measureSqlite(setting: Setting, listings: number): Promise<Row[]> {
+  const stage = await openStage(setting, 'SQLite', listings, sqliteData);
+  try {
+    const address = await pageAddresses(stage.app);
+    const pages: Contest = { name: 'cached pages', atLeast: 0.5, addresses: PAGES, address };
+    const written: Contest = { ...pages, name: 'cached pages, a write every 4 s', writesPerSecond: 0.25, seconds: 8 };
+    const rows: Row[] = [];
+    for (const contest of [lists, facets, mix, pages, written]) rows.push(await hold(contest, stage, setting));
+    return [...rows, memoryRow(stage, 450), await startRow(stage)];
+  } finally {
+    await stage.end();
+  }
+}
+
+export async function measurePostgres(setting: Setting, listings: number): Promise<Row[]> {
+  const stage = await openStage(setting, 'PostgreSQL', listings, postgresData);
+  try {
+    return [await hold(mix, stage, setting)];
+  } finally {
+    await stage.end();
+  }
+}
+
+/** What many listings cost: lists at the largest size against the smallest, searches and memory. */
+export async function measureGrowth(setting: Setting, sizes: readonly number[]): Promise<Row[]> {
+  const stages: Stage[] = [];
+  try {
+    for (const size of sizes) stages.push(await openStage(setting, 'SQLite', size, sqliteData));
+    const rows = await holdGrowth(lists, stages, setting);
+    const largest = stages.at(-1)!;
+    rows.push(await hold({ ...mix, atLeast: undefined }, largest, setting));
+    return largest.data.listings === MILLION ? [...rows, memoryRow(largest, 2500)] : rows;
+  } finally {
+    for (const stage of stages) await stage.end();
+  }
+}
+
+async function pageAddresses(app: AppServer): Promise<(random: Random) => string> {
+  const answer = await fetch(`${app.origin}/api/v1/servers?limit=100`);
+  const { servers } = (await answer.json()) as { servers: { slug: string }[] };
+  const slugs = servers.map(({ slug }) => slug);
+  return (random) => pageAddress(random, slugs);
+}
+
+/** After everything that was measured. */
+function memoryRow({ app, label }: Stage, mostMb: number): Row {
+  const value = app.memoryMb();
+  return { name: `memory (MB), ${label}`, value, bar: `<= ${mostMb} MB`, ok: value <= mostMb };
+}
+
+/** From the start of the process to its first list. */
+async function startRow({ data, app, label }: Stage): Promise<Row> {
+  const times = [app.readyMs];
+  while (times.length < STARTS) {
+    const again = await startApp(data, data.folder, data.listings);
+    times.push(again.readyMs);
+    await again.stop();
+  }
+  const value = median(times) / 1000;
+  return { name: `ready (s), ${label}`, value, bar: `< ${READY_WITHIN_S} s`, ok: value < READY_WITHIN_S };
+}

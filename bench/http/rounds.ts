@@ -1,0 +1,57 @@
+// Rounds: every competitor in turn, several times, so that what else the machine does meets all of them alike.
+import type { Server } from './servers.ts';
+import { type Load, load } from './wrk.ts';
+
+export interface Competitor {
+  server: Server;
+  /** Addresses to ask for. */
+  file: string;
+  seconds: number;
+  before?(): Promise<unknown>;
+  after?(): Promise<unknown>;
+}
+
+export interface Round extends Load {
+  /** Processor time of the server for each request: what a busy machine does not change. */
+  microseconds: number;
+}
+
+export const ROUNDS = 5;
+const WARM_UP_SECONDS = 1;
+
+/** For each competitor its rounds. */
+export async function rounds(competitors: readonly Competitor[]): Promise<Round[][]> {
+  for (const { server, file } of competitors) await load(server.origin, file, WARM_UP_SECONDS);
+  const all: Round[][] = competitors.map(() => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [i, competitor] of competitors.entries()) all[i]!.push(await runRound(competitor));
+  }
+  return all;
+}
+
+async function runRound({ server, file, seconds, before, after }: Competitor): Promise<Round> {
+  await before?.();
+  const startedAt = server.processorMs();
+  const done = await load(server.origin, file, seconds);
+  const microseconds = (1000 * (server.processorMs() - startedAt)) / done.requests;
+  await after?.();
+  return { ...done, microseconds };
+}
+
+export interface Share {
+  median: number;
+  lowest: number;
+  highest: number;
+}
+
+/** How much of the other's throughput this one has, by the pairs of each round. */
+export function shareOf(loads: readonly Load[], others: readonly Load[]): Share {
+  const shares = loads.map(({ requestsPerSecond }, i) => requestsPerSecond / others[i]!.requestsPerSecond);
+  return { median: median(shares), lowest: Math.min(...shares), highest: Math.max(...shares) };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}

@@ -1,0 +1,115 @@
+// Starts and stops what is measured: the app on some data, and the bare server.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../test/free-port.ts';
+import type { WriterOrder, WriterReport } from './app-with-writer.ts';
+import { onServerCore } from './cores.ts';
+import type { Place } from './data.ts';
+
+const READY_WITHIN_MS = 180_000;
+
+export interface Server {
+  origin: string;
+  /** Processor time used so far, of all threads. */
+  processorMs(): number;
+  /** Resolves when the process has ended in order. */
+  stop(): Promise<void>;
+}
+
+export interface AppServer extends Server {
+  /** From the start of the process to its first answer, with all listings. */
+  readyMs: number;
+  listings: number;
+  /** Resident memory of the process. */
+  memoryMb(): number;
+  /** Lets the writer begin, or stop (0); resolves to the writes since it was told the last time. */
+  setWriter(writesPerSecond: number): Promise<number>;
+}
+
+/** @param folder for what the app keeps; with SQLite the place's file lies there */
+export async function startApp(place: Place, folder: string, listings: number): Promise<AppServer> {
+  const port = await freePort();
+  const startedAt = performance.now();
+  const child = start('app-with-writer.ts', {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DATABASE_URL: place.url ?? '',
+    // Nobody listens there, and the background asks for nothing: the platform is no part of the measurement.
+    DISCORD_API_URL: `http://127.0.0.1:${await freePort()}`,
+    BACKGROUND_LOOKUPS_PER_10_MINUTES: '0',
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await answering(child, `${origin}/api/v1/servers?limit=18`, startedAt);
+  return {
+    origin,
+    processorMs: () => processorMs(child),
+    readyMs: performance.now() - startedAt,
+    listings,
+    memoryMb: () => residentMb(child),
+    async setWriter(writesPerSecond) {
+      child.send({ writesPerSecond, listings } satisfies WriterOrder);
+      const [report] = (await once(child, 'message')) as [WriterReport];
+      return report.committed;
+    },
+    stop: async () => await stop(child),
+  };
+}
+
+export interface BareServer extends Server {
+  setBodySize(bytes: number): Promise<void>;
+}
+
+export async function startBare(): Promise<BareServer> {
+  const port = await freePort();
+  const child = start('bare-server.ts', { PORT: String(port) });
+  const origin = `http://127.0.0.1:${port}`;
+  await answering(child, origin, performance.now());
+  return {
+    origin,
+    processorMs: () => processorMs(child),
+    async setBodySize(bytes) {
+      child.send(bytes);
+      await once(child, 'message');
+    },
+    stop: async () => await stop(child),
+  };
+}
+
+function start(file: string, env: Record<string, string>): ChildProcess {
+  const [program, ...args] = onServerCore([process.execPath, path.join(import.meta.dirname, file)]);
+  return spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+}
+
+async function answering(child: ChildProcess, url: string, startedAt: number): Promise<void> {
+  while (performance.now() - startedAt < READY_WITHIN_MS) {
+    if (child.exitCode !== null) throw new Error(`a server ended with ${child.exitCode} before it answered`);
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await sleep(10);
+  }
+  throw new Error(`nothing answered at ${url} within ${READY_WITHIN_MS / 1000} s`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.disconnect();
+  await ended;
+}
+
+function residentMb({ pid }: ChildProcess): number {
+  const kB = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kB) / 1024;
+}
+
+const TICK_MS = 10;
+
+function processorMs({ pid }: ChildProcess): number {
+  // After the name, which may hold spaces, the 12th and 13th fields are the ticks in the program and in the kernel.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}

@@ -1,0 +1,31 @@
+// Asks every address once before it is measured: each must answer, and their mean size is what the bare server sends.
+import { writeFileSync } from 'node:fs';
+
+export interface Survey {
+  /** One address a line, for the generator. */
+  file: string;
+  addresses: string[];
+  meanBytes: number;
+}
+
+const AT_ONCE = 8;
+
+/** Leaves out pages behind the end of a list, which cost nothing. Throws when an address does not answer with 200. */
+export async function survey(origin: string, addresses: readonly string[], file: string): Promise<Survey> {
+  const kept: string[] = [];
+  let bytes = 0;
+  const left = addresses.values();
+  const ask = async (): Promise<void> => {
+    for (const address of left) {
+      const answer = await fetch(origin + address, { headers: { 'accept-encoding': 'identity' } });
+      const body = await answer.text();
+      if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+      if (body.startsWith('{"servers":[]') && !address.includes('search=')) continue;
+      bytes += Number(answer.headers.get('content-length'));
+      kept.push(address);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  writeFileSync(file, kept.join('\n'));
+  return { file, addresses: kept, meanBytes: Math.round(bytes / kept.length) };
+}

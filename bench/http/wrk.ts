@@ -1,0 +1,47 @@
+// The load generator: wrk, one thread and 32 connections. A generator in JavaScript is full before the server is.
+import { execFile, execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { bring } from '../../scripts/test-tools.ts';
+
+const SCRIPT = path.join(import.meta.dirname, 'walk.lua');
+const CONNECTIONS = 32;
+const run = promisify(execFile);
+
+export interface Load {
+  requests: number;
+  requestsPerSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+/** Installs wrk where that is possible, else says what to install. */
+export async function bringWrk(): Promise<boolean> {
+  return findWrk() !== undefined || (await bring('wrk, the load generator', 'wrk', findWrk));
+}
+
+function findWrk(): string | undefined {
+  try {
+    return execFileSync('which', ['wrk'], { encoding: 'utf8' }).trim();
+  } catch {
+    return undefined; // `which` ends with 1 when there is none
+  }
+}
+
+/**
+ * Asks `origin` for the addresses in `file`, one after the other and again from the start, as fast as it answers.
+ * Throws when any answer was no success: a refusal is cheaper than an answer.
+ */
+export async function load(origin: string, file: string, seconds: number): Promise<Load> {
+  const settings = ['--threads', '1', '--connections', String(CONNECTIONS), '--duration', `${seconds}s`];
+  const { stdout } = await run('wrk', [...settings, '--script', SCRIPT, origin, '--', file]);
+  const line = stdout.split('\n').find((text) => text.startsWith('RESULT '));
+  if (!line) throw new Error(`wrk told no result: ${stdout}`);
+  const result = JSON.parse(line.slice('RESULT '.length)) as Record<string, number>;
+  const { requests = 0, seconds: took = 1, refused = 0, broken = 0, p50 = 0, p99 = 0 } = result;
+  if (refused + broken > 0 || requests === 0) {
+    throw new Error(`${origin}: ${refused} refused and ${broken} broken of ${requests} requests`);
+  }
+  return { requests, requestsPerSecond: requests / took, p50, p99 };
+}
