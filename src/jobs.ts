@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 /** After an unexpected error a job rests for this. */
 const TROUBLE_REST_MS = 5000;
 
-export function startJobs(deps: SyncDeps & { log: Logger }): Jobs {
+export function startJobs(deps: SyncDeps & { log: Logger; paceMs: number }): Jobs {
   const { db, now, log } = deps;
   const syncLease = createLease(db, 'sync', now);
   const housekeepingLease = createLease(db, 'housekeeping', now, 2 * HOUR_MS);

@@ -6,6 +6,7 @@ import { createCatalog } from '#catalog/catalog.ts';
 import { createFeed } from '#catalog/feed.ts';
 import { openDatabase } from '#db/open.ts';
 import { createCdn } from '#discord/cdn.ts';
+import { evenPaceMs } from '#discord/budget.ts';
 import { createDiscord } from '#discord/client.ts';
 import { listingEntries } from '#features/listings/catalog-source.ts';
 import { addPages } from '#http/pages.ts';
@@ -44,7 +45,7 @@ async function main(config: Config): Promise<void> {
 
   if (config.seed && catalog.size === 0) await seedSandbox({ ...deps, config }, say);
   await app.listen({ port: config.http.port, host: config.http.host });
-  const jobs = startJobs({ ...deps, log });
+  const jobs = startJobs({ ...deps, log, paceMs: evenPaceMs(config.discord.budget.background) });
   say(`Duskrow is at ${config.http.publicUrl}`);
 
   const stop = async (): Promise<void> => {

@@ -57,6 +57,8 @@ export interface ListingCountsTable {
   counts_at: number | null;
   /** When the upstream last answered for this listing, whatever it said. */
   checked_at: number | null;
+  /** When the upstream last answered about the invite; guilds that the bot is in are also refreshed without it. */
+  invite_checked_at: number | null;
   /** How far the counts move in an hour, as a share of themselves; null before two answers. */
   change_per_hour: number | null;
   /** Smoothed growth of the online count: share per day, 0.05 = 5 % more each day. */

@@ -47,6 +47,7 @@ create table listing_counts (
   online_count bigint,
   counts_at bigint,
   checked_at bigint,
+  invite_checked_at bigint,
   change_per_hour double precision,
   online_trend double precision not null,
   view_score double precision not null,

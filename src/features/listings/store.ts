@@ -10,6 +10,7 @@ const COUNT_COLUMNS = [
   'listing_counts.online_count',
   'listing_counts.counts_at',
   'listing_counts.checked_at',
+  'listing_counts.invite_checked_at',
   'listing_counts.change_per_hour',
   'listing_counts.online_trend',
   'listing_counts.view_score',

@@ -23,7 +23,7 @@ export function serverView(row: ListingRow, cdn: Cdn): Server {
     inviteUrl: row.invite_code && inviteUrl(row.invite_code),
     inviteCode: row.invite_code,
     inviteState: row.invite_state,
-    inviteCheckedAt: row.checked_at === null ? null : new Date(row.checked_at).toISOString(),
+    inviteCheckedAt: row.invite_checked_at === null ? null : new Date(row.invite_checked_at).toISOString(),
     memberCount: row.member_count,
     onlineCount: row.online_count,
     iconUrl,

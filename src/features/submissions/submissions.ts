@@ -182,6 +182,7 @@ function newCounts(listingId: string, at: number) {
     online_count: null,
     counts_at: null,
     checked_at: null,
+    invite_checked_at: null,
     change_per_hour: null,
     online_trend: 0,
     view_score: 0,

@@ -1,6 +1,7 @@
 // What an answer of the upstream does to a listing. Only three things are answers: the guild's facts, "this invite is
 // gone", and the facts of another guild. Everything else is the upstream's trouble and changes nothing.
 import type { Write } from '#db/open.ts';
+import type { BotGuild } from '#discord/guild-answers.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { type ListingRow, nextTrend } from '#features/listings/listings.ts';
 import { observeChange } from './promise.ts';
@@ -51,32 +52,80 @@ export function factColumns(facts: GuildFacts) {
 
 /** The invite answered its guild: facts, counts, a snapshot, and the listing is live (again). */
 export async function recordFacts(
-  { tx, changed }: Write,
+  write: Write,
   row: ListingRow,
   facts: GuildFacts,
   now: number,
   load: Load = NO_LOAD,
 ): Promise<void> {
   const isBack = row.invite_state !== 'live';
-  await setListing(tx, row.id, {
+  const columns = {
     ...factColumns(facts),
     invite_expires_at: facts.invite.expiresAt,
-    ...(isBack ? { invite_state: 'live', invite_state_since: now } : {}),
-    updated_at: now,
-  });
-  const counts = nextCounts(row, facts, now);
+    ...(isBack ? { invite_state: 'live' as const, invite_state_since: now } : {}),
+  };
+  await recordColumns(write, row, columns, now);
+  await recordCounts(write, { ...row, ...columns, invite_checked_at: now }, facts, now, load);
+}
+
+/** What the bot sees of a guild that it is in: all but the traits, the tag and the invite. */
+export async function recordBotGuild(
+  write: Write,
+  row: ListingRow,
+  guild: BotGuild,
+  now: number,
+  load: Load = NO_LOAD,
+): Promise<void> {
+  const columns = {
+    name: guild.name ?? row.name,
+    description: guild.description,
+    icon_hash: guild.iconHash,
+    banner_hash: guild.bannerHash,
+    discovery_splash_hash: guild.discoverySplashHash,
+    splash_hash: guild.splashHash,
+    features: JSON.stringify(guild.features),
+    verification_level: guild.verificationLevel,
+    nsfw_level: guild.nsfwLevel,
+    premium_tier: guild.premiumTier,
+    boost_count: guild.boostCount,
+    vanity_code: guild.vanityCode,
+    language: guild.locale ?? row.language,
+    channel_count: guild.channelCount,
+    role_count: guild.roleCount,
+  };
+  await recordColumns(write, row, columns, now);
+  await recordCounts(write, { ...row, ...columns }, guild, now, load);
+}
+
+/** The wide row is written only when something in it changed: most syncs move counts alone. */
+async function recordColumns({ tx }: Write, row: ListingRow, columns: Partial<ListingRow>, now: number): Promise<void> {
+  const isNew = Object.entries(columns).some(([column, value]) => row[column as keyof ListingRow] !== value);
+  if (isNew) await setListing(tx, row.id, { ...columns, updated_at: now });
+}
+
+async function recordCounts(
+  { tx, changed }: Write,
+  row: ListingRow,
+  answer: AnsweredCounts,
+  now: number,
+  load: Load,
+): Promise<void> {
+  const counts = { ...nextCounts(row, answer, now), invite_checked_at: row.invite_checked_at };
   await setCounts(tx, row.id, counts);
   if (counts.counts_at === now) {
     await addSnapshot(tx, row.id, now, { memberCount: counts.member_count, onlineCount: counts.online_count });
   }
-  const state = { ...scheduleState({ ...row, ...counts }), askAt: facts.invite.expiresAt };
-  await setDue(tx, row.id, nextDueAt(state, now, load), now);
+  await setDue(tx, row.id, nextDueAt(scheduleState({ ...row, ...counts }), now, load), now);
   changed(row.id);
 }
 
+interface AnsweredCounts {
+  memberCount: number | null;
+  onlineCount: number | null;
+}
+
 /** Counts that are absent keep the last known value with its age; never 0. */
-function nextCounts(row: ListingRow, facts: GuildFacts, now: number) {
-  const { memberCount, onlineCount } = facts;
+function nextCounts(row: ListingRow, { memberCount, onlineCount }: AnsweredCounts, now: number) {
   if (memberCount === null && onlineCount === null) {
     const { member_count, online_count, counts_at, change_per_hour, online_trend } = row;
     return { member_count, online_count, counts_at, change_per_hour, online_trend, checked_at: now };
@@ -103,9 +152,9 @@ export async function recordGone({ tx, changed }: Write, row: ListingRow, now: n
   const state = row.invite_state === 'live' ? 'failing' : isConfirmed ? 'expired' : row.invite_state;
   if (state !== row.invite_state) {
     await setListing(tx, row.id, { invite_state: state, invite_state_since: now, updated_at: now });
-    changed(row.id);
   }
-  await setCounts(tx, row.id, { checked_at: now });
+  await setCounts(tx, row.id, { checked_at: now, invite_checked_at: now });
+  changed(row.id);
   const dueAt =
     state === 'failing'
       ? (state === row.invite_state ? row.invite_state_since : now) + CONFIRM_AFTER_MS
@@ -117,9 +166,9 @@ export async function recordGone({ tx, changed }: Write, row: ListingRow, now: n
 export async function recordMoved({ tx, changed }: Write, row: ListingRow, now: number): Promise<void> {
   if (row.invite_state !== 'quarantined') {
     await setListing(tx, row.id, { invite_state: 'quarantined', invite_state_since: now, updated_at: now });
-    changed(row.id);
   }
-  await setCounts(tx, row.id, { checked_at: now });
+  await setCounts(tx, row.id, { checked_at: now, invite_checked_at: now });
+  changed(row.id);
   await setDue(tx, row.id, now + HIDDEN_RETRY_MS, now);
 }
 

@@ -45,7 +45,7 @@ export type Load = {
 /** A listing is refreshed at half of its promise while the budget has room. */
 export const EARLIEST_SHARE = 0.5;
 /** And at this share when it has none; never later, because views and changes are estimates and a queue takes time. */
-export const LATEST_SHARE = 0.85;
+export const LATEST_SHARE = 0.8;
 export const NO_LOAD: Load = { price: 0, share: EARLIEST_SHARE, untilSweep: 0, at: 0 };
 
 /** True while some promises cannot be kept, so that the admin page can say so. */

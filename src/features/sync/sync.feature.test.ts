@@ -119,7 +119,11 @@ describe('a dead invite', () => {
     const before = await server(id);
     app.standIn.state.scenario('nightarena', 'points-elsewhere', { targetCode: 'oadro' });
     await expect(sync(id)).rejects.toMatchObject({ code: 'unknown_invite' });
-    expect(await server(id)).toEqual({ ...before, inviteState: 'quarantined' });
+    expect(await server(id)).toEqual({
+      ...before,
+      inviteState: 'quarantined',
+      inviteCheckedAt: new Date(app.clock.now()).toISOString(),
+    });
     expect(await isListed(name)).toBe(false);
   });
 });
@@ -162,5 +166,42 @@ describe('the background loop', () => {
     const { turn } = loop();
     for (let i = 0; i < 20; i++) await turn();
     expect(await server(id)).toEqual(before);
+  });
+});
+
+describe('the bot', () => {
+  it('refreshes guilds that it is in without a look-up, and knows their channels, roles and language', async () => {
+    const withBot = await startTestApp({
+      DISCORD_BOT_TOKEN: 'sandbox-bot',
+      DISCORD_CLIENT_ID: '',
+      DISCORD_CLIENT_SECRET: '',
+    });
+    try {
+      const { db, discord, now, clock, standIn } = withBot;
+      const [guildId] = await discord.botGuildIds();
+      const code = standIn.state.world.guilds().find(({ id }) => id === guildId)!.code;
+      const { id } = await submitServer(withBot, code);
+      clock.advance(22.5 * HOUR);
+      standIn.state.calls.reset();
+      const { turn } = createSyncLoop({
+        db,
+        discord,
+        now,
+        lease: createLease(db, 'sync', now),
+        log: pino({ level: 'silent' }),
+      });
+      for (let i = 0; i < 10 && (await turn()) === 0; i++);
+      expect(standIn.state.calls.counts().invites).toEqual({});
+      const listing = await withBot.api('GET /api/v1/servers/:identifier', { params: { identifier: id } });
+      expect(listing.lastSyncedAt).toBe(new Date(clock.now()).toISOString());
+      expect(JSON.parse(listing.channelCounts!).total).toBeGreaterThan(0);
+      expect(JSON.parse(listing.roleCounts!).total).toBeGreaterThan(0);
+      expect(listing.language).not.toBeNull();
+      clock.advance(23 * HOUR);
+      for (let i = 0; i < 10 && (await turn()) === 0; i++);
+      expect(standIn.state.calls.counts().invites).toEqual({ [code]: 1 });
+    } finally {
+      await withBot.close();
+    }
   });
 });
