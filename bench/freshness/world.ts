@@ -1,0 +1,97 @@
+// An invented catalogue and two days of people looking at it. The rates here are the truth that no strategy but the
+// optimum may read: the rule sees views, member counts and answers, nothing else.
+
+import { promiseMs } from '#features/sync/promise.ts';
+import { normal, poisson, seeded, shuffle } from './random.ts';
+import type { Random } from './random.ts';
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+/** The first day is the warm-up, the second is measured. */
+export const HOURS = 48;
+export const MEASURED_FROM = DAY;
+
+export type WorldOptions = {
+  listings: number;
+  seed: number;
+  /** Views per day of the most viewed listing. */
+  hottest?: number;
+  /** Rank r is viewed hottest / r^exponent times a day. */
+  exponent?: number;
+  burstsPerDay?: number;
+};
+
+export type World = {
+  size: number;
+  /** Expected views in each hour, `rates[listing * HOURS + hour]`; constant within the hour. */
+  rates: Float64Array;
+  members: Float64Array;
+  /** Mean relative change of the online count over one hour. */
+  change: Float64Array;
+  /** The promise that every strategy is judged by, from the true views of the measured day. */
+  promises: Float64Array;
+  /** Every view in order of time. */
+  views: { at: Float64Array; listing: Uint32Array };
+};
+
+export function makeWorld(options: WorldOptions): World {
+  const { listings: size, seed, hottest = 5_000, exponent = 1, burstsPerDay = 5 } = options;
+  const random = seeded(seed);
+  const ranks = shuffle(
+    Array.from({ length: size }, (_, i) => i + 1),
+    random,
+  );
+  const daily = Float64Array.from(ranks, (rank) => hottest / rank ** exponent);
+  const rates = hourlyRates(daily, random);
+  addBursts(rates, size, burstsPerDay, random);
+  // Large communities are looked at more often, but only loosely: most of the spread is noise.
+  const members = daily.map((views) => Math.round(10 ** (2.8 + 0.4 * Math.log10(views + 0.1) + 0.6 * normal(random))));
+  const change = members.map(() => 0.04 * 10 ** (0.3 * normal(random)));
+  const promises = members.map((memberCount, i) =>
+    promiseMs({ viewsPerDay: measuredViews(rates, i), memberCount, changePerHour: change[i] as number }),
+  );
+  return { size, rates, members, change, promises, views: drawViews(rates, random) };
+}
+
+/** Expected views of a listing in the measured day. */
+export function measuredViews(rates: Float64Array, listing: number): number {
+  return rates.subarray(listing * HOURS + 24, listing * HOURS + 48).reduce((sum, rate) => sum + rate, 0);
+}
+
+/** A wave over the day, with the peak of each listing in one of three parts of the world. */
+function hourlyRates(daily: Float64Array, random: Random): Float64Array {
+  const rates = new Float64Array(daily.length * HOURS);
+  daily.forEach((views, listing) => {
+    const peak = [2, 12, 19][Math.floor(random() * 3)] as number;
+    for (let hour = 0; hour < HOURS; hour++) {
+      rates[listing * HOURS + hour] = (views / 24) * (1 + 0.7 * Math.cos((2 * Math.PI * (hour - peak)) / 24));
+    }
+  });
+  return rates;
+}
+
+/** Somebody with many readers links to a listing, popular or not: thousands of views within three hours. */
+function addBursts(rates: Float64Array, size: number, perDay: number, random: Random): void {
+  for (let burst = 0; burst < (perDay * HOURS) / 24; burst++) {
+    const start = Math.floor(burst / perDay) * 24 + Math.floor(random() * 22);
+    const base = Math.floor(random() * size) * HOURS + start;
+    const views = 300 + 2_200 * random();
+    [0.5, 0.35, 0.15].forEach((share, hour) => {
+      if (start + hour < HOURS) rates[base + hour] = (rates[base + hour] as number) + views * share;
+    });
+  }
+}
+
+function drawViews(rates: Float64Array, random: Random): World['views'] {
+  const drawn: { at: number; listing: number }[] = [];
+  for (let slot = 0; slot < rates.length; slot++) {
+    for (let left = poisson(rates[slot] as number, random); left > 0; left--) {
+      drawn.push({ at: ((slot % HOURS) + random()) * HOUR, listing: Math.floor(slot / HOURS) });
+    }
+  }
+  drawn.sort((a, b) => a.at - b.at);
+  return {
+    at: Float64Array.from(drawn, (view) => view.at),
+    listing: Uint32Array.from(drawn, (view) => view.listing),
+  };
+}
