@@ -100,5 +100,3 @@ export function FilterChips({ hidesFeature = false }: { hidesFeature?: boolean }
     </div>
   );
 }
-
-export { useListFilters } from './use-list-filters.ts';

@@ -50,7 +50,7 @@ export function SortSelect({ options, defaultSort, className }: SortSelectProps)
         options={options}
         value={sortInForce(filters, defaultSort)}
         onChange={(event) => apply({ sort: options.find(({ value }) => value === event.target.value)?.value })}
-        className="w-auto min-w-42"
+        className="w-auto lg:min-w-42"
       />
       <noscript>
         <Button type="submit">Sort</Button>

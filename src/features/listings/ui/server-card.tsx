@@ -70,7 +70,7 @@ function CardBody({ server }: { server: Server }) {
         <TrustIcons server={server} />
       </h3>
       <p className="line-clamp-2 min-h-[2.9em] text-xs text-ink-2">{server.description}</p>
-      <div className="flex items-center gap-2.5 text-xs whitespace-nowrap text-ink-3">
+      <div className="flex items-center gap-2 text-xs whitespace-nowrap text-ink-3">
         <Count value={server.memberCount} noun="members" />
         <Count value={server.onlineCount} noun="online" />
         <span className="ml-auto flex">

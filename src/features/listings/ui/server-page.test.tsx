@@ -1,0 +1,133 @@
+// What stands in the HTML of a server's page, without a browser.
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import type { Server } from '#features/listings/contract.ts';
+import { FeatureList } from '#features/previews/ui/feature-list.tsx';
+import { InviteNotice } from './invite-notice.tsx';
+import { JoinServer } from './join-server.tsx';
+import { LiveStatus } from './live-status.tsx';
+import { ServerTiles } from './server-tiles.tsx';
+
+const server: Server = {
+  id: 's_1',
+  slug: 'tea-house',
+  name: 'Tea House',
+  description: 'Tea.',
+  inviteUrl: 'https://discord.gg/tea',
+  inviteCode: 'tea',
+  inviteState: 'live',
+  inviteCheckedAt: '2026-11-12T10:04:30.000Z',
+  memberCount: 22_710,
+  onlineCount: 4890,
+  iconUrl: null,
+  bannerUrl: null,
+  categories: ['Community'],
+  tags: [],
+  language: null,
+  region: 'Global',
+  verified: false,
+  partnered: false,
+  community: true,
+  ageRestricted: false,
+  premiumTier: 0,
+  verificationLevel: 2,
+  activityLevel: 'Active',
+  approved: true,
+  discordServerId: '480368814410972268',
+  createdAt: '2026-08-03T10:00:00.000Z',
+  lastSyncedAt: '2026-11-12T10:04:30.000Z',
+  synced: true,
+  channelCounts: null,
+  roleCounts: null,
+  boostInfo: null,
+  discordFeatures: [],
+  averageRating: 0,
+  totalReviews: 0,
+  member_count: 22_710,
+  online_count: 4890,
+  icon_url: null,
+  last_synced_at: '2026-11-12T10:04:30.000Z',
+};
+
+function html(node: ReactNode): string {
+  return renderToStaticMarkup(<Router ssrPath="/server/tea-house">{node}</Router>);
+}
+
+function text(node: ReactNode): string {
+  return html(node).replace(/<[^>]*>/g, '');
+}
+
+describe('LiveStatus', () => {
+  it('says the UTC minute and no state, because the page may come from a cache', () => {
+    const markup = html(<LiveStatus at={server.lastSyncedAt} />);
+    expect(markup).toContain('<time dateTime="2026-11-12T10:04:30.000Z"');
+    expect(markup).toContain('2026-11-12 10:04 UTC');
+    expect(markup).not.toMatch(/Live|Synced|Stale|ago/);
+  });
+});
+
+describe('ServerTiles', () => {
+  it('shows counts in short, the share online and no made-up rating', () => {
+    const shown = text(<ServerTiles server={server} />);
+    expect(shown).toContain('Members22.7K');
+    expect(shown).toContain('Online now4.8K21.5% of members online');
+    expect(shown).toContain('RatingNo reviews yet');
+  });
+
+  it('calls an unknown count unknown and lights nothing', () => {
+    const shown = text(<ServerTiles server={{ ...server, memberCount: null, onlineCount: null, premiumTier: null }} />);
+    expect(shown).toBe('MembersunknownOnline nowunknownRatingNo reviews yetBoostsunknown');
+  });
+});
+
+describe('JoinServer', () => {
+  it('opens a live invite in a new tab', () => {
+    const markup = html(<JoinServer server={server} noticeId="why" />);
+    expect(markup).toMatch(/<a[^>]*href="https:\/\/discord\.gg\/tea"/);
+    expect(markup).toContain('target="_blank"');
+    expect(markup).toContain('noopener');
+  });
+
+  it.each(['failing', 'expired', 'quarantined'] as const)(
+    'is off with a reason while the invite is %s',
+    (inviteState) => {
+      const dead = { ...server, inviteState };
+      const markup = html(<JoinServer server={dead} noticeId="why" />);
+      expect(markup).not.toContain('discord.gg');
+      expect(markup).toContain('aria-disabled="true"');
+      expect(markup).toContain('aria-describedby="why"');
+      const notice = html(<InviteNotice server={dead} id="why" />);
+      expect(notice).toContain('id="why"');
+      expect(notice).toContain('Last checked');
+    },
+  );
+
+  it('is not there without an invite, and a live one has no notice', () => {
+    expect(html(<JoinServer server={{ ...server, inviteUrl: null }} noticeId="why" />)).toBe('');
+    expect(html(<InviteNotice server={server} id="why" />)).toBe('');
+  });
+
+  it('stays on for a paused invite, which says so', () => {
+    const paused = { ...server, discordFeatures: ['invites_disabled'] };
+    expect(html(<JoinServer server={paused} noticeId="why" />)).toContain('discord.gg/tea');
+    expect(text(<InviteNotice server={paused} id="why" />)).toContain('paused its invites');
+  });
+});
+
+describe('FeatureList', () => {
+  const features = Array.from({ length: 13 }, (_, index) => `feature_${index}`);
+
+  it('shows a visitor ten features and locks the rest behind the login', () => {
+    const markup = html(<FeatureList features={features} returnTo="/server/tea-house" />);
+    expect(markup.match(/href="\/servers\?feature=/g)).toHaveLength(10);
+    expect(markup).toContain('href="/api/v1/auth/login?returnTo=%2Fserver%2Ftea-house"');
+    expect(text(<FeatureList features={features} returnTo="/" />)).toContain('10 of 13');
+    expect(text(<FeatureList features={features} returnTo="/" />)).toContain('+3 more');
+  });
+
+  it('locks nothing when there are ten', () => {
+    expect(text(<FeatureList features={features.slice(3)} returnTo="/" />)).not.toContain('more');
+  });
+});
