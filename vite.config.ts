@@ -1,7 +1,7 @@
 // How the browser side is built: `vite build` writes dist/client, then `vite build --ssr` writes dist/server.
 // In development the app runs the same configuration as middleware.
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -48,17 +48,58 @@ function pageAssets(isServerBuild: boolean): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load: (id) =>
       id === `\0${name}` ? `export default ${JSON.stringify(isServerBuild ? pageFiles() : {})}` : undefined,
-    transform(code, id) {
-      if (!isServerBuild || !id.endsWith('-page.tsx')) return undefined;
-      const source = relative(process.cwd(), id).replaceAll('\\', '/');
-      return { code: `${code}\nexport const source = ${JSON.stringify(source)};`, map: null };
+    transform: {
+      filter: { id: /-page\.tsx$/ },
+      handler(code, id) {
+        if (!isServerBuild) return undefined;
+        const source = relative(process.cwd(), id).replaceAll('\\', '/');
+        return { code: `${code}\nexport const source = ${JSON.stringify(source)};`, map: null };
+      },
     },
   };
+}
+
+interface ChunkingContext {
+  getModuleInfo(id: string): { importedIds: string[] } | null;
+}
+
+/** The modules that come with a module: its imports, theirs, and so on; not what it loads later. */
+function staticImports(start: string, context: ChunkingContext): Set<string> {
+  const found = new Set([start]);
+  for (const id of found) {
+    for (const next of context.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  }
+  return found;
+}
+
+const homePage = resolve(import.meta.dirname, 'src/features/home/ui/home-page.tsx');
+
+/**
+ * A few chunks instead of dozens: each request costs a round trip on a slow line, and small files compress badly. What
+ * the entry needs is one file; of what several pages share, the home page's part is kept apart, so that a first visit
+ * fetches nothing else.
+ */
+const chunks = [
+  { name: 'main', tags: ['$initial' as const], priority: 3 },
+  {
+    name: (id: string, context: ChunkingContext) =>
+      id !== homePage && staticImports(homePage, context).has(id) ? 'home' : null,
+    priority: 2,
+  },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 1 },
+];
+
+function chunkFileNames({ name }: { name: string }): string {
+  return `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`;
 }
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   appType: 'custom',
   plugins: [react(), tailwindcss(), pageAssets(command === 'build' && isSsrBuild)],
+  resolve: {
+    // wouter brings a copy of the hook for versions of React that did not have it.
+    alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }],
+  },
   publicDir: isSsrBuild ? false : 'public',
   // Bundled for production only: in development CommonJS packages must stay outside, or `require` is undefined.
   ssr: command === 'build' ? { noExternal: true } : {},
@@ -69,8 +110,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     ssr: isSsrBuild,
     target: ['chrome123', 'firefox121', 'safari17.5'],
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: isSsrBuild ? 'src/web/entry-server.tsx' : 'index.html' },
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/web/entry-server.tsx' : 'index.html',
+      output: isSsrBuild ? {} : { codeSplitting: { groups: chunks }, chunkFileNames },
+    },
   },
 }));

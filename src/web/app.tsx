@@ -1,12 +1,13 @@
 // The shell around every page: bars, main landmark, toasts, and the page that the address names.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { Router } from 'wouter';
 import { usePathname } from './address.ts';
 import { AuthToast } from './layout/auth-toast.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
-import { Footer } from './layout/footer.tsx';
 import { NavBar } from './layout/nav-bar.tsx';
+import { hydration } from './kit/hydration.ts';
+import { island } from './kit/island.tsx';
 import { ToastRegion } from './kit/toast.tsx';
 import { ApiContext } from './kit/use-api.ts';
 import { PrepareContext } from './navigation.tsx';
@@ -15,9 +16,11 @@ import type { PageStore } from './page-store.ts';
 import { resolvePage } from './routes.ts';
 import { SiteContext } from './site.tsx';
 
+const Footer = island(() => import('./layout/footer.tsx'));
+
 export interface AppProps {
   pages: PageStore;
-  /** The address to render; the browser reads its own. */
+  /** The address that the server rendered. */
   address?: { path: string; search: string };
   /** Moves between pages; there is none on the server. */
   navigator?: Navigator;
@@ -72,6 +75,10 @@ function PageView({ path, pages, navigator }: AppProps & { path: string }) {
   const { component: Component } = pages.loaded(route) ?? use(pages.load(route));
   // The class stays what it was at entry: taking it away or adding it later would start the movement again.
   const [entry] = useState(() => navigator?.entryClass() ?? 'page-entry');
+  // The page is taken over after the bars around it.
+  useEffect(() => {
+    hydration.isOver = true;
+  }, []);
   return (
     <div className={entry}>
       <Component params={params} />

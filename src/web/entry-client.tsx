@@ -18,12 +18,14 @@ async function start(): Promise<void> {
   const site = readState(state, queries);
   const pages = createPageStore({ api: browserApi, queries, site });
   await pages.load(resolvePage(location.pathname).found.route);
+  // Parts that are taken over late must see the address that the server saw, wherever the visitor has gone since.
+  const address = { path: location.pathname, search: location.search };
   const navigator = createNavigator(pages, announce);
   navigator.start();
   hydrateRoot(
     root,
     <StrictMode>
-      <App pages={pages} navigator={navigator} />
+      <App pages={pages} address={address} navigator={navigator} />
     </StrictMode>,
   );
 }

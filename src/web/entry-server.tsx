@@ -6,6 +6,7 @@ import pageAssets from 'virtual:page-assets';
 import { type Api, ApiFailure } from '#contract/client.ts';
 import { App } from './app.tsx';
 import { writeHead } from './head.ts';
+import { loadIslands } from './kit/island.tsx';
 import type { Page, PageContext } from './page.ts';
 import { createPageStore } from './page-store.ts';
 import { writeState } from './page-state.ts';
@@ -45,6 +46,7 @@ export async function renderPage({ path, search, api, site }: RenderRequest): Pr
   const pages = createPageStore({ api, queries, site });
   const context: PageContext = { api, queries, site, params, search: new URLSearchParams(search) };
   const page = await pages.load(route);
+  await loadIslands();
   await prefetch(page, context);
   const failure = worstFailure(context);
 

@@ -1,6 +1,7 @@
 // Pages whose code has arrived, and how to get the others. One per browser tab, one per rendering on the server.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
+import { loadIslands } from './kit/island.tsx';
 import type { Head, Page, PageContext } from './page.ts';
 import { type PageRoute, resolvePage } from './routes.ts';
 import type { SiteInfo } from './site.tsx';
@@ -11,7 +12,7 @@ export interface PageStoreOptions {
   site: SiteInfo;
 }
 
-/** A page on its way: `code` when it can be shown, `data` when its queries are filled as well. */
+/** A page on its way: `code` when it can be shown, all of it; `data` when its queries are filled as well. */
 export interface Preparation {
   code: Promise<Page>;
   data: Promise<void>;
@@ -58,8 +59,9 @@ export function createPageStore({ api, queries, site }: PageStoreOptions): PageS
     load,
     prepare(path, search) {
       const [route, context] = contextOf(path, search);
-      const code = load(route);
-      const data = code.then((page) => page.prefetch?.(context)).then(ignore, ignore);
+      const page = load(route);
+      const code = page.then(loadIslands).then(() => page);
+      const data = page.then(({ prefetch }) => prefetch?.(context)).then(ignore, ignore);
       return { code, data };
     },
     head(path, search) {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '../kit/error-state.tsx';
+import { Button } from '../kit/button.tsx';
 
 /** A mistake in a page leaves the bars standing and offers a reload. React itself logs what was thrown. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -12,13 +12,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <div className="wrap py-12">
-        <ErrorState
-          level={1}
-          title="Something went wrong"
-          text="This page could not be shown. Reloading it may help."
-          onRetry={() => location.reload()}
-        />
+      <div role="alert" className="wrap grid justify-items-start gap-4 py-12">
+        <h1 className="text-2xl">Something went wrong</h1>
+        <p className="text-ink-2">This page could not be shown. Reloading it may help.</p>
+        <Button onClick={() => location.reload()}>Try again</Button>
       </div>
     );
   }

@@ -11,7 +11,8 @@ const links = [
   { href: '/api/v1/openapi.json', label: 'API' },
 ];
 
-export function Footer() {
+/** The foot of every page. */
+export default function Footer() {
   const { isSandbox } = useSite();
   return (
     <footer className="border-t border-line pt-7 pb-10 text-xs text-ink-3">

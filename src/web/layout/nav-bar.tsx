@@ -1,13 +1,12 @@
 // The bar on top of every page, 80 px high and always in reach.
 import { usePathname } from '../address.ts';
+import { island } from '../kit/island.tsx';
 import { Link } from '../kit/link.tsx';
 import { Brand } from './brand.tsx';
 import { entries, entryHref, isCurrent } from './entries.ts';
-import { LoginLink } from './login-link.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { SearchBox } from './search-box.tsx';
-import { SearchSheet } from './search-sheet.tsx';
-import { ThemeButton } from './theme-button.tsx';
+
+const Controls = island(() => import('./nav-controls.tsx'), 'touched');
 
 export function NavBar() {
   const path = usePathname();
@@ -32,10 +31,7 @@ export function NavBar() {
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           {path !== '/' && <SearchBox look="nav" className="hidden w-[264px] lg:block" />}
-          <SearchSheet />
-          <ThemeButton />
-          <LoginLink className="hidden lg:inline-flex" />
-          <MobileMenu key={path} path={path} />
+          <Controls />
         </div>
       </div>
     </header>

@@ -1,5 +1,4 @@
 // A search box that suggests while one types. Without scripts it is a form that leads to the results.
-import { Search } from 'lucide-react';
 import { lazy, Suspense, useId, useRef } from 'react';
 import { classNames } from '../kit/class-names.ts';
 import { type Combobox, useCombobox } from './use-combobox.ts';
@@ -45,10 +44,7 @@ export function SearchBox({ look, placeholder = 'Search servers', className, onD
         }}
       >
         <div className="relative">
-          <Search
-            aria-hidden="true"
-            className={classNames('pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink-3', icons[look])}
-          />
+          <Glass className={icons[look]} />
           <input
             ref={input}
             name="search"
@@ -90,6 +86,24 @@ function comboboxRole(id: string, box: Combobox) {
     'aria-controls': box.isOpen ? `${id}-list` : undefined,
     'aria-activedescendant': box.isOpen ? `${id}-${box.selected}` : undefined,
   } as const;
+}
+
+/** Drawn here and not with the other icons: it is the only one that every first visit needs at once. */
+function Glass({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className={classNames('pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink-3', className)}
+    >
+      <circle cx="11" cy="11" r="7.5" />
+      <path d="m21 21-4.5-4.5" />
+    </svg>
+  );
 }
 
 function SlashHint({ isHero }: { isHero: boolean }) {

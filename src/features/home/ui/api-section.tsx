@@ -8,7 +8,7 @@ import { useSite } from '#web/site.tsx';
 const COPIED_MS = 2000;
 
 /** What the public API is, with a call to try. */
-export function ApiSection() {
+export default function ApiSection() {
   const { publicUrl } = useSite();
   const command = `curl "${publicUrl}/api/v1/servers?category=Music&limit=20"`;
   return (

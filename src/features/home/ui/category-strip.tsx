@@ -1,6 +1,6 @@
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import { categoryColor } from '#features/categories/ui/category-color.ts';
-import { useListFilters } from '#features/listings/ui/filters.tsx';
+import { useListFilters } from '#features/listings/ui/use-list-filters.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { Link } from '#web/kit/link.tsx';
 

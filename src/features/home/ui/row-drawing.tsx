@@ -47,10 +47,11 @@ export function DarkRow() {
       {plan.map((pane) => (
         <DarkPane key={pane.key} pane={pane.kind === 'door' && pane !== door ? { ...pane, kind: 'dark' } : pane} />
       ))}
+      {door && <DoorLight pane={door} />}
       {door && (
         <Link href="/" aria-label="The lit door leads home" className="row-window">
           <title>Home</title>
-          <Door pane={door} leansLeft={false} />
+          <Door pane={door} />
         </Link>
       )}
     </Scene>
@@ -72,7 +73,7 @@ function Scene({ children }: { children: ReactNode }) {
             <path d={`M${house.x} ${house.top}h${house.width}V${SCENE.ground}h${-house.width}z`} />
           </g>
         ))}
-        <path d={`M-3000 ${SCENE.ground}h7000v80h-7000z`} fill="var(--street)" />
+        <path d={`M-3000 ${SCENE.ground}h7000v30h-7000z`} fill="var(--street)" />
       </g>
       {children}
     </svg>
@@ -80,7 +81,14 @@ function Scene({ children }: { children: ReactNode }) {
 }
 
 function PlainPane({ pane, order, isLit }: { pane: Pane; order: number; isLit: boolean }) {
-  if (pane.kind === 'door') return <Door pane={pane} leansLeft={pane.x < SCENE.width / 3} />;
+  if (pane.kind === 'door') {
+    return (
+      <g aria-hidden="true">
+        <Door pane={pane} />
+        <DoorLight pane={pane} leansLeft={pane.x < SCENE.width / 3} />
+      </g>
+    );
+  }
   if (pane.kind !== 'lamp') return isLit ? null : <DarkPane pane={pane} />;
   // Every other lamp blinks now and then, none at the same time as another.
   const blink: CSSProperties = { animationDelay: `${-order}s` };
@@ -113,19 +121,14 @@ function Bars({ pane: { x, y, wall } }: { pane: Pane }) {
   return <path d={d} stroke={`var(--wall-${wall})`} strokeWidth="3" />;
 }
 
-/** An open door and the light it throws on the street. */
-function Door({ pane: { x, y }, leansLeft }: { pane: Pane; leansLeft: boolean }) {
-  const lean = leansLeft ? -36 : 10;
-  return (
-    <g aria-hidden="true">
-      <path d={archPath(x, y + 4, PANE.width, SCENE.ground - y - 4)} fill="var(--lamp)" />
-      <path
-        d={`M${x} ${SCENE.ground}h${PANE.width}l${lean + 36} 30h${-PANE.width - 26}z`}
-        fill="var(--lamp)"
-        opacity="0.34"
-      />
-    </g>
-  );
+function Door({ pane: { x, y } }: { pane: Pane }) {
+  return <path d={archPath(x, y + 4, PANE.width, SCENE.ground - y - 4)} fill="var(--lamp)" />;
+}
+
+/** What an open door throws on the street. */
+function DoorLight({ pane: { x }, leansLeft = false }: { pane: Pane; leansLeft?: boolean }) {
+  const d = `M${x} ${SCENE.ground}h${PANE.width}l${leansLeft ? 0 : 46} 30h${-PANE.width - 26}z`;
+  return <path aria-hidden="true" d={d} fill="var(--lamp)" opacity="0.34" />;
 }
 
 function LitWindow({ pane: { x, y }, server, clip }: { pane: Pane; server: LitServer; clip: string }) {

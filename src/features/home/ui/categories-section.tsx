@@ -1,0 +1,26 @@
+import { ArrowRight } from 'lucide-react';
+import { CategoryTiles } from '#features/categories/ui/category-tiles.tsx';
+import { useListFilters } from '#features/listings/ui/use-list-filters.ts';
+import { ButtonLink } from '#web/kit/button.tsx';
+
+/** A tile filters the list above by its category. */
+export default function CategoriesSection() {
+  const { filters, hrefFor } = useListFilters();
+  return (
+    <section id="categories" aria-labelledby="categories-title" className="border-t border-line py-7 md:py-10">
+      <div className="wrap">
+        <div className="mb-4.5 flex flex-wrap items-end gap-4">
+          <h2 id="categories-title">Categories</h2>
+          <ButtonLink href="/categories" variant="ghost" size="sm" className="ml-auto">
+            Browse Categories
+            <ArrowRight size={16} aria-hidden="true" />
+          </ButtonLink>
+        </div>
+        <CategoryTiles
+          hrefFor={(name) => `${hrefFor({ category: [name] })}#discover`}
+          current={filters.category.length === 1 ? filters.category[0] : undefined}
+        />
+      </div>
+    </section>
+  );
+}

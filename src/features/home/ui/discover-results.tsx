@@ -1,0 +1,46 @@
+import { FilterChips } from '#features/listings/ui/filters.tsx';
+import { countFilters } from '#features/listings/ui/list-filters.ts';
+import { ServerCollection, ServerCollectionSkeleton } from '#features/listings/ui/server-collection.tsx';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { StepPagination } from '#web/kit/pagination.tsx';
+import { SKELETONS, useDiscover } from './use-discover.ts';
+
+export default function DiscoverResults() {
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      <FilterChips />
+      <Results />
+    </div>
+  );
+}
+
+function Results() {
+  const { filters, hrefFor, list, isBusy, isLoading, isError, retry } = useDiscover();
+  if (isError && !isLoading) {
+    return <ErrorState title="Failed to load servers. Please try again." onRetry={retry} />;
+  }
+  if (isLoading || !list) return <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />;
+  if (list.servers.length === 0) return <NothingFound />;
+  return (
+    <div>
+      <ServerCollection servers={list.servers} view={filters.view} isBusy={isBusy} />
+      <StepPagination
+        page={filters.page}
+        totalPages={list.totalPages}
+        hrefOf={(page) => `${hrefFor({ page })}#discover`}
+      />
+    </div>
+  );
+}
+
+function NothingFound() {
+  const { filters, clearHref } = useDiscover();
+  const action = (countFilters(filters) > 0 || filters.page > 1) && (
+    <ButtonLink href={clearHref} size="sm">
+      Clear filters
+    </ButtonLink>
+  );
+  return <EmptyState title="No servers found" text="Try adjusting your search criteria" action={action} />;
+}

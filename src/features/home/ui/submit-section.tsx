@@ -1,0 +1,23 @@
+import { ConnectCard } from '#features/submissions/ui/connect-card.tsx';
+import { SubmitForm } from '#features/submissions/ui/submit-form.tsx';
+import { Panel } from '#web/kit/panel.tsx';
+
+/** The two ways to add a community: one's own after signing in, any by its invite. */
+export default function SubmitSection() {
+  return (
+    <section id="submit" aria-labelledby="submit-title" className="border-t border-line py-7 md:py-10">
+      <div className="wrap">
+        <div className="mb-4.5">
+          <h2 id="submit-title">Add Your Community</h2>
+          <p className="mt-1 text-ink-2">Share any Discord server. No management permissions required.</p>
+        </div>
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[5fr_7fr]">
+          <ConnectCard returnTo="/submit" level={3} />
+          <Panel title="Submit by invite link" level={3}>
+            <SubmitForm variant="compact" />
+          </Panel>
+        </div>
+      </div>
+    </section>
+  );
+}

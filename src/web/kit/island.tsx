@@ -1,0 +1,94 @@
+// Islands: parts of a page whose HTML comes with the page and whose code comes when somebody is near. Until then React
+// leaves the server's HTML as it is; what is clicked or typed while the code is on its way is done again once it is
+// there.
+import { type ComponentType, memo, Suspense, use, useEffect, useRef, useState } from 'react';
+import { onFirstInteraction } from './first-interaction.ts';
+import { hydration } from './hydration.ts';
+import { createReplay, type Replay } from './replay.ts';
+
+/** `near`: when it comes into view. `touched`: for what is always in view, such as a dock. Both at the latest at the first interaction. */
+export type IslandTime = 'near' | 'touched';
+
+/** A strip at the foot of the screen is not in view yet: the dock covers it on narrow screens. */
+const VIEW_MARGIN = '0px 0px -100px 0px';
+
+const known = new Set<() => Promise<void>>();
+
+/** Loads the code of every island of the pages loaded so far. The server does so before it renders. */
+export async function loadIslands(): Promise<void> {
+  await Promise.all([...known].map((load) => load()));
+}
+
+/**
+ * Makes an island of a component without props. It finds its data by hooks: an island never renders for its parent's
+ * sake, or React would throw the server's HTML away. Call it at the top of a module.
+ */
+export function island(load: () => Promise<{ default: ComponentType }>, time: IslandTime = 'near'): ComponentType {
+  let Loaded: ComponentType | undefined;
+  let loading: Promise<void> | undefined;
+  const arrival = Promise.withResolvers<void>();
+
+  const begin = (): Promise<void> => {
+    loading ??= load().then(
+      (module) => {
+        Loaded = module.default;
+        arrival.resolve();
+      },
+      (error: unknown) => {
+        loading = undefined; // the next interaction tries again
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const tryBegin = () => void begin().catch(ignore);
+  known.add(begin);
+
+  function Content({ isHydrating, onReady }: { isHydrating: boolean; onReady: () => void }) {
+    if (!Loaded) use(isHydrating ? arrival.promise : begin());
+    useEffect(onReady, [onReady]);
+    return Loaded && <Loaded />;
+  }
+
+  return memo(function Island() {
+    const box = useRef<HTMLDivElement>(null);
+    const replay = useRef<Replay>(undefined);
+    const [isHydrating] = useState(() => !hydration.isOver);
+    const [onReady] = useState(() => () => replay.current?.finish());
+    useEffect(() => {
+      if (Loaded || !isHydrating || !box.current) return undefined;
+      replay.current = createReplay(box.current, tryBegin);
+      const stop = watch(box.current, time, tryBegin);
+      return () => {
+        stop();
+        replay.current?.cancel();
+      };
+    }, [isHydrating]);
+    return (
+      <div ref={box}>
+        <Suspense fallback={null}>
+          <Content isHydrating={isHydrating} onReady={onReady} />
+        </Suspense>
+      </div>
+    );
+  });
+}
+
+/** A box without height holds something that this width of screen does not show. */
+function isSeen({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): boolean {
+  return isIntersecting && boundingClientRect.height > 0;
+}
+
+function watch(box: Element, time: IslandTime, run: () => void): () => void {
+  const stopWaiting = onFirstInteraction(run);
+  if (time === 'touched') return stopWaiting;
+  const observer = new IntersectionObserver((entries) => entries.some(isSeen) && run(), { rootMargin: VIEW_MARGIN });
+  observer.observe(box);
+  return () => {
+    stopWaiting();
+    observer.disconnect();
+  };
+}
+
+/** The browser's console names the request that failed; the HTML stays as it is until the next try. */
+function ignore(): void {}

@@ -1,0 +1,61 @@
+// What somebody does in a part of the page whose code is still on its way is held back and done again afterwards.
+
+export interface Replay {
+  /** The code is there: does again what was held back, in its order. */
+  finish: () => void;
+  cancel: () => void;
+}
+
+type Again = () => void;
+
+/** `onHold` is called each time something is held back. */
+export function createReplay(box: HTMLElement, onHold: () => void): Replay {
+  const held: Again[] = [];
+
+  // Heard on the document: React, on the root below it, lets nothing through to a part that it has not taken over.
+  const inBox = (target: EventTarget | null): target is Element => target instanceof Element && box.contains(target);
+
+  const hold = (event: Event, again: Again, isStopped: boolean) => {
+    if (isStopped) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    held.push(again);
+    onHold();
+  };
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    // A click for a new tab is the browser's; so is one on a text field.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !inBox(target)) return;
+    if (target.closest('a, button, label, summary, [type=checkbox], [type=radio]'))
+      hold(event, () => click(target), true);
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    const { target, submitter } = event;
+    if (inBox(target) && target instanceof HTMLFormElement) hold(event, () => target.requestSubmit(submitter), true);
+  };
+  const onInput = (event: Event) => {
+    const { target, type } = event;
+    if (inBox(target)) hold(event, () => target.dispatchEvent(new Event(type, { bubbles: true })), false);
+  };
+  const cancel = () => {
+    document.removeEventListener('click', onClick, { capture: true });
+    document.removeEventListener('submit', onSubmit, { capture: true });
+    document.removeEventListener('input', onInput, { capture: true });
+  };
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('submit', onSubmit, { capture: true });
+  document.addEventListener('input', onInput, { capture: true });
+  return {
+    cancel,
+    finish: () => {
+      cancel();
+      for (const again of held.splice(0)) again();
+    },
+  };
+}
+
+function click(target: Element): void {
+  if (target instanceof HTMLElement) target.click();
+  else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}

@@ -1,0 +1,18 @@
+import { usePathname } from '../address.ts';
+import { LoginLink } from './login-link.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SearchSheet } from './search-sheet.tsx';
+import { ThemeButton } from './theme-button.tsx';
+
+/** The right end of the bar: everything that opens or changes something. */
+export default function NavControls() {
+  const path = usePathname();
+  return (
+    <div className="flex items-center gap-1 sm:gap-2">
+      <SearchSheet />
+      <ThemeButton />
+      <LoginLink className="hidden lg:inline-flex" />
+      <MobileMenu key={path} path={path} />
+    </div>
+  );
+}
