@@ -14,6 +14,11 @@ export const WINDOW_MS = 10 * 60_000;
 export const SLOT_MS = 30_000;
 const SLOTS_IN_WINDOW = WINDOW_MS / SLOT_MS;
 
+/** The time between look-ups (ms) that spends this limit evenly and never runs into it. */
+export function evenPaceMs(limit: number): number {
+  return (WINDOW_MS + SLOT_MS) / limit;
+}
+
 /** Look-ups in any ten minutes. */
 export interface BudgetLimits {
   total: number;
