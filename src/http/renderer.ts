@@ -2,9 +2,9 @@
 // does not run, so this is the server's only built import.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { ViteDevServer } from 'vite';
 import type { Api } from '#contract/client.ts';
 
 export interface SiteInfo {
@@ -55,26 +55,31 @@ export async function builtRenderer(app: FastifyInstance): Promise<LoadRenderer>
   return async () => ({ template, renderPage });
 }
 
-/** Vite as middleware: pages are built as they are asked for and reload when their source changes. */
+/** Vite as middleware, started by the first page: pages are built as they are asked for and reload when they change. */
 export async function developmentRenderer(app: FastifyInstance): Promise<LoadRenderer> {
-  const { createServer } = await import('vite');
-  const vite = await createServer({ root: ROOT, server: { middlewareMode: true }, appType: 'custom' });
-  app.addHook('onClose', async () => await vite.close());
+  let starting: Promise<ViteDevServer> | undefined;
+  const start = async (): Promise<ViteDevServer> => {
+    const { createServer } = await import('vite');
+    const server = { middlewareMode: true as const, hmr: { server: app.server } };
+    return await createServer({ root: ROOT, server, appType: 'custom' });
+  };
+  const vite = (): Promise<ViteDevServer> => (starting ??= start());
+  app.addHook('onClose', async () => await (await starting)?.close());
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) return;
+    const { middlewares } = await vite();
+    const { raw } = reply;
     await new Promise<void>((resolve, reject) => {
-      const { raw } = reply as { raw: ServerResponse };
       raw.once('close', resolve);
-      vite.middlewares(request.raw as IncomingMessage, raw, (error?: unknown) =>
-        error ? reject(error as Error) : resolve(),
-      );
+      middlewares(request.raw, raw, (error?: unknown) => (error ? reject(error as Error) : resolve()));
     });
-    if (reply.raw.writableEnded) reply.hijack();
+    if (raw.writableEnded) reply.hijack();
   });
   return async (url) => {
     const source = await readFile(path.join(ROOT, 'index.html'), 'utf8');
-    const template = await vite.transformIndexHtml(url, source);
-    const { renderPage } = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as Pick<Renderer, 'renderPage'>;
+    const server = await vite();
+    const template = await server.transformIndexHtml(url, source);
+    const { renderPage } = (await server.ssrLoadModule('/src/web/entry-server.tsx')) as Pick<Renderer, 'renderPage'>;
     return { template, renderPage };
   };
 }

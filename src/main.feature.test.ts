@@ -1,0 +1,65 @@
+import { afterEach, expect, it } from 'vitest';
+import { allCommunities } from '#standins/discord/communities/all-communities.ts';
+import { type AppProcess, createInstallation, type Installation, startProcess } from '#test/process.ts';
+
+let installation: Installation;
+const running: AppProcess[] = [];
+const start = async (): Promise<AppProcess> => {
+  const app = await startProcess(installation);
+  running.push(app);
+  return app;
+};
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((app) => app.kill()));
+  await installation.remove();
+});
+
+const ROUNDS = 10;
+
+it('loses no acknowledged write however often it is killed, and starts again without repair', async () => {
+  installation = await createInstallation();
+  const codes = allCommunities.flatMap(({ code }) => code ?? []).values();
+  const acknowledged = new Set<string>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const { api, kill } = await start();
+    const submitting = Array.from({ length: 4 }, async () => {
+      for (const code of codes) {
+        // Refused invites are among the communities; the kill cuts calls off, whose writes were not acknowledged.
+        const answer = await api('POST /api/v1/servers', { body: { inviteUrl: code } }).catch(() => undefined);
+        if (!answer) return;
+        if (answer.server.approved) acknowledged.add(answer.server.id);
+        await api('POST /api/v1/servers/:id/sync', { params: { id: answer.server.id } }).catch(() => undefined);
+      }
+    });
+    await new Promise((resolve) => setTimeout(resolve, 150 + 40 * round));
+    await kill();
+    await Promise.all(submitting);
+  }
+  expect(acknowledged.size).toBeGreaterThan(ROUNDS);
+
+  const { api, stop, output } = await start();
+  const kept = await Promise.all(
+    [...acknowledged].map((id) => api('GET /api/v1/servers/:identifier', { params: { identifier: id } })),
+  );
+  expect(kept.every(({ memberCount }) => memberCount !== null)).toBe(true);
+  const { total } = await api('GET /api/v1/servers', { query: { limit: 1 } });
+  expect(total).toBeGreaterThanOrEqual(kept.length);
+  expect(await stop()).toBe(0);
+  expect(output()).not.toMatch(/error/i);
+}, 120_000);
+
+it('shows the writes of another process on the same database within a second', async () => {
+  installation = await createInstallation();
+  const [one, other] = [await start(), await start()];
+  const { server } = await one.api('POST /api/v1/servers', { body: { inviteUrl: 'hollowlantern' } });
+  const since = performance.now();
+  const seen = async (): Promise<boolean> =>
+    (await other.api('GET /api/v1/servers', { query: { search: 'hollow lantern' } })).servers.some(
+      ({ id }) => id === server.id,
+    );
+  while (!(await seen())) {
+    if (performance.now() - since > 5000) break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(performance.now() - since).toBeLessThan(1000);
+});
