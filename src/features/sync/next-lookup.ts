@@ -70,6 +70,8 @@ const STEP_MS = 6_000;
 /** Time between two turns counts for at most this much: after a pause little is known of the queue. */
 const MOST_STEPS = 10;
 const LOWEST_PRICE = 0.01;
+/** About what a look-up of the most viewed listing serves: a higher price would only take longer to come down. */
+const HIGHEST_PRICE = 100;
 
 /** The load after one turn of the loop at `now`. While listings wait, the share rises to its limit and then the price
  *  rises; while none does, the price falls to nothing and then, if no promise is broken, the share falls. How often the
@@ -79,7 +81,7 @@ export function nextLoad(load: Load, plan: Plan<ScheduleState>, now: number): Lo
   const steps = Math.min(MOST_STEPS, Math.max(0, now - load.at) / STEP_MS);
   const factor = (1 + STEP * pressure(plan)) ** steps;
   if (load.price > 0 || (factor > 1 && load.share >= LATEST_SHARE)) {
-    const price = Math.max(load.price, LOWEST_PRICE) * factor;
+    const price = Math.min(HIGHEST_PRICE, Math.max(load.price, LOWEST_PRICE) * factor);
     return { price: price <= LOWEST_PRICE ? 0 : price, share: LATEST_SHARE, untilSweep, at: now };
   }
   const share = load.share * (plan.isBehind ? Math.max(factor, 1 / factor) : factor);

@@ -1,0 +1,186 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  LONGEST_PROMISE_MS,
+  RECENT_MEMORY_MS,
+  SHORTEST_PROMISE_MS,
+  VIEW_MEMORY_MS,
+  addViews,
+  decayedViews,
+  observeChange,
+  promiseMs,
+  viewsPerDay,
+} from './promise.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const START = Date.UTC(2026, 0, 1);
+const newListing = { viewScore: 0, recentScore: 0, viewScoreAt: START, listedAt: START, memberCount: 500 };
+
+describe('promiseMs', () => {
+  it.each([
+    ['nobody looks, small', 0, 50, null, 23 * HOUR],
+    ['twice a day', 2, 50, null, 11.5 * HOUR],
+    ['a hundred a day', 98, 50, null, (23 / 8) * HOUR],
+    ['a hundred a day, hardly moving', 98, 50, 0.001, (23 / 4.5) * HOUR],
+    ['a hundred a day, moving fast', 98, 50, 0.5, (23 / 15) * HOUR],
+    ['thousands a day', 5_000, 50, 0.04, (23 / 51) * HOUR],
+    ['thousands a day, moving fast', 5_000, 50, 0.5, SHORTEST_PROMISE_MS],
+    ['a hundred thousand members that nobody looks at', 0, 100_000, null, 11.5 * HOUR],
+    ['members unknown', 2, null, null, 11.5 * HOUR],
+  ])('%s', (_name, views, memberCount, changePerHour, expected) => {
+    expect(promiseMs({ viewsPerDay: views, memberCount, changePerHour })).toBeCloseTo(expected, 3);
+  });
+
+  const input = fc.record({
+    viewsPerDay: fc.double({ min: 0, max: 1e6, noNaN: true }),
+    memberCount: fc.option(fc.nat(20_000_000)),
+    changePerHour: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+  });
+
+  it('lies between its limits, and so is always under a day', () => {
+    fc.assert(
+      fc.property(input, (listing) => {
+        expect(promiseMs(listing)).toBeGreaterThanOrEqual(SHORTEST_PROMISE_MS);
+        expect(promiseMs(listing)).toBeLessThanOrEqual(LONGEST_PROMISE_MS);
+      }),
+    );
+    expect(LONGEST_PROMISE_MS).toBeLessThan(DAY);
+  });
+
+  it.each(['viewsPerDay', 'memberCount', 'changePerHour'] as const)('never grows with %s', (figure) => {
+    fc.assert(
+      fc.property(input, fc.double({ min: 0, max: 1e6, noNaN: true }), (listing, more) => {
+        const known = { ...listing, [figure]: listing[figure] ?? 0 };
+        expect(promiseMs({ ...known, [figure]: known[figure] + more })).toBeLessThanOrEqual(promiseMs(known));
+      }),
+    );
+  });
+});
+
+describe('view scores', () => {
+  it('equal the closed form: the sum of e^(-age / memory) over all views', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(10 * DAY), { maxLength: 50 }), fc.nat(5 * DAY), (delays, after) => {
+        const times = delays.toSorted((a, b) => a - b).map((delay) => START + delay);
+        const scores = times.reduce((sofar, time) => addViews(sofar, time), newListing);
+        const now = (times.at(-1) ?? START) + after;
+        const closed = (memory: number) => times.reduce((sum, time) => sum + Math.exp((time - now) / memory), 0);
+        const { viewScore, recentScore, viewScoreAt } = scores;
+        expect(decayedViews(viewScore, viewScoreAt, now, VIEW_MEMORY_MS)).toBeCloseTo(closed(VIEW_MEMORY_MS), 8);
+        expect(decayedViews(recentScore, viewScoreAt, now, RECENT_MEMORY_MS)).toBeCloseTo(closed(RECENT_MEMORY_MS), 8);
+      }),
+    );
+  });
+
+  it('are the same for a batch as for its views one by one', () => {
+    const oneByOne = addViews(addViews(newListing, START + HOUR), START + HOUR);
+    expect(addViews(newListing, START + HOUR, 2)).toEqual(oneByOne);
+  });
+
+  it('do not grow backwards when a clock does', () => {
+    const ahead = addViews(newListing, START + HOUR);
+    expect(addViews(ahead, START)).toMatchObject({ viewScore: 2, recentScore: 2, viewScoreAt: START + HOUR });
+  });
+});
+
+/** The listing after `perDay` evenly spaced views a day, until `now`. */
+function watched(perDay: number, now: number) {
+  let listing = newListing;
+  for (let time = START + DAY / perDay; time <= now; time += DAY / perDay) {
+    listing = { ...listing, ...addViews(listing, time) };
+  }
+  return listing;
+}
+
+describe('viewsPerDay', () => {
+  it('is one a day for a new listing, more for a large one', () => {
+    expect(viewsPerDay(newListing, START)).toBeCloseTo(1, 10);
+    expect(viewsPerDay({ ...newListing, memberCount: 100_000 }, START)).toBeCloseTo(3, 10);
+    expect(viewsPerDay({ ...newListing, memberCount: null }, START)).toBeCloseTo(1, 10);
+  });
+
+  it('falls to a small rate, not to nothing, when nobody comes', () => {
+    expect(viewsPerDay(newListing, START + 30 * DAY)).toBeCloseTo(0.1 / 3.1, 4);
+  });
+
+  it.each([
+    [5, 1],
+    [5, 20],
+    [400, 1],
+    [400, 20],
+  ])('finds %i views a day after %i days', (perDay, days) => {
+    const now = START + days * DAY;
+    const found = viewsPerDay(watched(perDay, now), now);
+    expect(found / perDay).toBeGreaterThan(0.8);
+    expect(found / perDay).toBeLessThan(1.25);
+  });
+
+  it('notices within ten minutes that a forgotten listing has become popular, and forgets it within a day', () => {
+    const burst = START + 30 * DAY;
+    let listing = newListing;
+    for (let minute = 0; minute < 10; minute++) {
+      listing = { ...listing, ...addViews(listing, burst + minute * MINUTE, 6) };
+    }
+    const soon = viewsPerDay(listing, burst + 10 * MINUTE);
+    expect(soon).toBeGreaterThan(300);
+    expect(viewsPerDay(listing, burst + DAY)).toBeLessThan(soon / 15);
+  });
+
+  it('does not take a few views for a crowd', () => {
+    const listing = { ...newListing, ...addViews(newListing, START + 30 * DAY, 4) };
+    expect(viewsPerDay(listing, START + 30 * DAY)).toBeLessThan(2);
+  });
+});
+
+const counts = (memberCount: number | null, onlineCount: number | null) => ({ memberCount, onlineCount });
+
+describe('observeChange', () => {
+  const weight = 1 - Math.exp(-1 / 48);
+
+  it.each([
+    ['the larger relative change counts', counts(1_000, 100), counts(1_010, 120), 0.2],
+    ['no change', counts(1_000, 100), counts(1_000, 100), 0],
+    ['only one of them known', counts(null, 100), counts(null, 90), 0.1],
+    ['tiny communities are measured against twenty', counts(5, 2), counts(5, 4), 0.1],
+    ['at most all of it', counts(1_000, 100), counts(1_000, 900), 1],
+  ])('%s', (_name, before, after, seen) => {
+    expect(observeChange(0.05, before, after, HOUR)).toBeCloseTo(0.05 + weight * (seen - 0.05), 10);
+  });
+
+  it('counts a difference over four hours as half of it over one', () => {
+    const after = observeChange(0, counts(1_000, 100), counts(1_000, 120), 4 * HOUR);
+    expect(after).toBeCloseTo((1 - Math.exp(-4 / 48)) * 0.1, 10);
+  });
+
+  it.each([
+    ['too soon after the last', counts(1_000, 100), counts(1_000, 200), 7 * MINUTE],
+    ['unknown before', counts(null, null), counts(1_000, 200), HOUR],
+    ['unknown after', counts(1_000, 100), counts(null, null), HOUR],
+  ])('stays as it was: %s', (_name, before, after, elapsedMs) => {
+    expect(observeChange(0.03, before, after, elapsedMs)).toBe(0.03);
+    expect(observeChange(null, before, after, elapsedMs)).toBeNull();
+  });
+
+  it('begins at the typical change', () => {
+    expect(observeChange(null, counts(1_000, 100), counts(1_000, 104), HOUR)).toBeCloseTo(0.04, 10);
+  });
+
+  it('stays between 0 and 1', () => {
+    const count = fc.option(fc.nat(1_000_000));
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        count,
+        count,
+        fc.nat(30 * DAY),
+        (known, a, b, elapsed) => {
+          const after = observeChange(known, counts(null, a), counts(null, b), elapsed);
+          expect(after).toBeGreaterThanOrEqual(0);
+          expect(after).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
+  });
+});
