@@ -5,31 +5,22 @@ import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
-import type { Sort } from '#contract/vocabulary.ts';
+import { BROWSE_SORT, browseHead, browseQuery } from './browse-head.ts';
 import { BrowseSearch } from './browse-search.tsx';
 import { FeatureNotice } from './feature-notice.tsx';
 import { featureText } from './feature-labels.ts';
 import { FilterChips } from './filters.tsx';
 import { LightsKey } from './lights-meter.tsx';
-import { countFilters, filtersToSearch, NO_FILTERS, readFilters, toListQuery } from './list-filters.ts';
-import { serverListQuery } from './list-queries.ts';
+import { countFilters, toListQuery } from './list-filters.ts';
 import { SortSelect, ViewToggle } from './list-tools.tsx';
 import { ServerCollection, ServerCollectionSkeleton } from './server-collection.tsx';
+import { sortOptions } from './sort-options.ts';
 import { useListFilters } from './use-list-filters.ts';
 import { useServerList } from './use-server-list.ts';
 
-const DEFAULT_SORT: Sort = 'memberCount';
 const SKELETONS = 9;
 
-const SORT_OPTIONS: { value: Sort; label: string }[] = [
-  { value: 'memberCount', label: 'Most Members' },
-  { value: 'relevance', label: 'Sort by Relevance' },
-  { value: 'online', label: 'Most Online' },
-  { value: 'activity', label: 'Most Active' },
-  { value: 'rating', label: 'Top Rated' },
-  { value: 'newest', label: 'Newest' },
-  { value: 'name', label: 'Name' },
-];
+const SORT_OPTIONS = sortOptions('memberCount', 'relevance', 'online', 'activity', 'rating', 'newest', 'name');
 
 function BrowsePage() {
   return (
@@ -39,7 +30,7 @@ function BrowsePage() {
       </h1>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <BrowseSearch />
-        <SortSelect options={SORT_OPTIONS} defaultSort={DEFAULT_SORT} />
+        <SortSelect options={SORT_OPTIONS} defaultSort={BROWSE_SORT} />
         <ViewToggle className="ml-auto" />
       </div>
       <div className="mt-4 grid gap-4 empty:hidden">
@@ -53,7 +44,8 @@ function BrowsePage() {
 
 function Results() {
   const { filters, hrefFor } = useListFilters();
-  const { list, isBusy, isLoading, isError, retry } = useServerList(toListQuery(filters, DEFAULT_SORT));
+  const { list, isBusy, isLoading, isError, retry } = useServerList(toListQuery(filters, BROWSE_SORT));
+  const hrefTo = (page: number) => `${hrefFor({ page })}#results`;
   if (isError && !list) {
     return (
       <ErrorState
@@ -77,20 +69,31 @@ function Results() {
         </h2>
         <LightsKey />
       </div>
-      {isLoading && <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />}
-      {!isLoading && list && list.servers.length > 0 && (
-        <ServerCollection servers={list.servers} view={filters.view} isBusy={isBusy} />
+      {isLoading || !list ? (
+        <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />
+      ) : (
+        <>
+          {list.servers.length > 0 && <ServerCollection servers={list.servers} view={filters.view} isBusy={isBusy} />}
+          {list.total === 0 && <NothingFound />}
+          {list.total > 0 && list.servers.length === 0 && <PageBeyond page={filters.page} firstHref={hrefTo(1)} />}
+        </>
       )}
-      {!isLoading && list?.servers.length === 0 && <NothingFound />}
       {list && (
+        // Past the end, Previous leads to the last page.
         <NumberedPagination
-          page={filters.page}
+          page={Math.min(filters.page, list.totalPages + 1)}
           totalPages={list.totalPages}
-          hrefOf={(page) => `${hrefFor({ page })}#results`}
+          hrefOf={hrefTo}
         />
       )}
     </section>
   );
+}
+
+/** The address asks for a page that the list does not have. */
+function PageBeyond({ page, firstHref }: { page: number; firstHref: string }) {
+  const action = <ButtonLink href={firstHref}>First page</ButtonLink>;
+  return <EmptyState title={`There is no page ${page}`} text="The list is shorter than that." action={action} />;
 }
 
 function NothingFound() {
@@ -107,24 +110,6 @@ function NothingFound() {
 
 export default definePage({
   component: BrowsePage,
-  prefetch: ({ api, queries, search }: PageContext) =>
-    queries.fetchQuery(serverListQuery(api, toListQuery(readFilters(search.toString()), DEFAULT_SORT))),
-  head: ({ search }) => {
-    const filters = readFilters(search.toString());
-    const feature = filters.feature[0];
-    const canonicalFilters = {
-      ...NO_FILTERS,
-      category: filters.category,
-      feature: filters.feature,
-      page: filters.page,
-    };
-    return {
-      title: feature ? `Discord servers with ${featureText(feature)}` : 'Browse Discord Servers',
-      description:
-        'Discord communities with live member and online counts, activity levels and reviews. Search, compare and look inside before you join.',
-      canonical: `/servers${filtersToSearch(canonicalFilters)}`,
-      // Free text makes endless addresses of the same servers.
-      robots: filters.search ? 'noindex' : undefined,
-    };
-  },
+  prefetch: ({ api, queries, search }: PageContext) => queries.fetchQuery(browseQuery(api, search)),
+  head: browseHead,
 });

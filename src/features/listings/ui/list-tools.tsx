@@ -8,6 +8,7 @@ import { classNames } from '#web/kit/class-names.ts';
 import { Segmented } from '#web/kit/segmented.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { HiddenFilters } from './hidden-filters.tsx';
+import { offeredSorts, type SortOption } from './sort-options.ts';
 import { sortInForce } from './list-filters.ts';
 import { useListFilters } from './use-list-filters.ts';
 
@@ -27,7 +28,7 @@ export function ViewToggle({ className }: { className?: string }) {
 }
 
 interface SortSelectProps {
-  options: readonly { value: Sort; label: string }[];
+  options: readonly SortOption[];
   /** The page's own order, when the address names none. */
   defaultSort: Sort;
   className?: string;
@@ -38,6 +39,8 @@ export function SortSelect({ options, defaultSort, className }: SortSelectProps)
   const { filters, apply } = useListFilters();
   const path = usePathname();
   const id = useId();
+  const sort = sortInForce(filters, defaultSort);
+  const { offered, chosen } = offeredSorts(options, sort);
   return (
     <form method="get" action={path} className={classNames('flex items-center gap-2', className)}>
       <HiddenFilters filters={filters} except={['sort', 'page']} />
@@ -47,9 +50,9 @@ export function SortSelect({ options, defaultSort, className }: SortSelectProps)
       <Select
         id={id}
         name="sort"
-        options={options}
-        value={sortInForce(filters, defaultSort)}
-        onChange={(event) => apply({ sort: options.find(({ value }) => value === event.target.value)?.value })}
+        options={offered}
+        value={chosen}
+        onChange={(event) => apply({ sort: offered.find(({ value }) => value === event.target.value)?.value })}
         className="w-auto lg:min-w-42"
       />
       <noscript>

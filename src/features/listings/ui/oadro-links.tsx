@@ -1,9 +1,10 @@
 import { Crown, ExternalLink, Radio } from 'lucide-react';
+import { classNames } from '#web/kit/class-names.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { useSite } from '#web/site.tsx';
 
 /** The one community with links of its own beside Join Server; the configuration holds where they lead. */
-export function OadroLinks({ slug }: { slug: string }) {
+export function OadroLinks({ slug, className }: { slug: string; className?: string }) {
   const { vipUrl, radioUrl } = useSite().oadro;
   if (slug !== 'oadro') return null;
   return (
@@ -14,7 +15,7 @@ export function OadroLinks({ slug }: { slug: string }) {
           href={vipUrl}
           target="_blank"
           rel="noopener noreferrer"
-          className="border-lamp-ink! text-lamp-ink!"
+          className={classNames('border-lamp-ink! text-lamp-ink!', className)}
         >
           <Crown size={16} aria-hidden="true" />
           VIP
@@ -23,7 +24,7 @@ export function OadroLinks({ slug }: { slug: string }) {
         </ButtonLink>
       )}
       {radioUrl && (
-        <ButtonLink size="lg" href={radioUrl} target="_blank" rel="noopener noreferrer">
+        <ButtonLink size="lg" href={radioUrl} target="_blank" rel="noopener noreferrer" className={className}>
           <Radio size={16} aria-hidden="true" />
           Radio
           <ExternalLink size={14} aria-hidden="true" />

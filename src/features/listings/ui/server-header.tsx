@@ -34,9 +34,12 @@ export function ServerHeader({ server, noticeId }: ServerHeaderProps) {
           </h1>
           {server.description && <p className="max-w-[68ch] text-md leading-normal text-ink-2">{server.description}</p>}
           <ServerBadges server={server} />
+          <div className="flex flex-wrap gap-2 empty:hidden lg:hidden">
+            <OadroLinks slug={server.slug} />
+          </div>
         </div>
         <div className="server-head-actions flex flex-wrap justify-end gap-2">
-          <OadroLinks slug={server.slug} />
+          <OadroLinks slug={server.slug} className="max-lg:hidden!" />
           <JoinServer server={server} noticeId={noticeId} className="max-lg:hidden!" />
           <HeartButton server={server} look="framed" />
           {server.discordServerId && <SyncButton server={server} look="framed" />}

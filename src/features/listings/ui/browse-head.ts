@@ -1,0 +1,67 @@
+// The browse page's list and what the page says about itself to browsers, search engines and link previews.
+import type { Api } from '#contract/client.ts';
+import type { Sort } from '#contract/vocabulary.ts';
+import type { Head, PageContext } from '#web/page.ts';
+import { featureText } from './feature-labels.ts';
+import {
+  countFilters,
+  filtersToSearch,
+  type ListFilters,
+  NO_FILTERS,
+  readFilters,
+  toListQuery,
+} from './list-filters.ts';
+import { serverListQuery } from './list-queries.ts';
+
+export const BROWSE_SORT: Sort = 'memberCount';
+
+const DESCRIPTION =
+  'Discord communities with live member and online counts, activity levels and reviews. Search, compare and look inside before you join.';
+
+/** The list that an address of the browse page asks for. */
+export function browseQuery(api: Api, search: URLSearchParams) {
+  return serverListQuery(api, toListQuery(readFilters(search.toString()), BROWSE_SORT));
+}
+
+export function browseHead({ api, queries, search, site }: PageContext): Head {
+  const filters = readFilters(search.toString());
+  const list = queries.getQueryData(browseQuery(api, search).queryKey);
+  const title = titleOf(filters);
+  const canonical = `/servers${filtersToSearch(canonicalFilters(filters))}`;
+  return {
+    title: filters.page > 1 ? `${title}, page ${filters.page}` : title,
+    description: DESCRIPTION,
+    canonical,
+    // Free text makes endless addresses of the same servers, and an empty list is of no use to anybody.
+    robots: filters.search || list?.servers.length === 0 ? 'noindex' : undefined,
+    jsonLd: list && {
+      '@context': 'https://schema.org',
+      '@type': 'CollectionPage',
+      name: title,
+      description: DESCRIPTION,
+      url: site.publicUrl + canonical,
+      mainEntity: {
+        '@type': 'ItemList',
+        numberOfItems: list.total,
+        itemListElement: list.servers.map((server, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: server.name,
+          url: `${site.publicUrl}/server/${server.slug}`,
+        })),
+      },
+    },
+  };
+}
+
+function titleOf({ feature: [feature], category }: ListFilters): string {
+  if (feature) return `Discord servers with ${featureText(feature)}`;
+  return category.length === 1 ? `${category[0]} Discord servers` : 'Browse Discord Servers';
+}
+
+/** Order and view show the same servers. A list narrowed in other ways counts as the first page of the wider one. */
+function canonicalFilters(filters: ListFilters): ListFilters {
+  const { category, feature, page } = filters;
+  const isNarrower = countFilters(filters) > category.length + feature.length;
+  return { ...NO_FILTERS, category, feature, page: isNarrower ? 1 : page };
+}
