@@ -24,7 +24,8 @@ const STOP_MS = 10_000;
 async function main(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel, base: undefined });
   const say = (text: string): void => console.log(text);
-  const standIn = await startStandInProcess(config, say);
+  // It starts while the database and the catalog are opened; the seed is the first to need it.
+  const standInStarts = startStandInProcess(config, say);
 
   const file = path.join(config.dataDir, 'duskrow.db');
   say(config.databaseUrl ? 'Opening PostgreSQL' : `Opening ${file}`);
@@ -34,7 +35,7 @@ async function main(config: Config): Promise<void> {
   const discord = createDiscord({ db, clock: { now }, config: config.discord, onBreakerOpen: warnOfBreaker });
   const catalog = createCatalog();
   const feed = createFeed({ db, catalog, log, ...listingEntries(db, cdn) });
-  await feed.start();
+  const [standIn] = await Promise.all([standInStarts, feed.start()]);
   say(`Catalog ready: ${catalog.size} servers`);
 
   const deps = { db, discord, now };
