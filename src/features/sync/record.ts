@@ -6,7 +6,8 @@ import type { GuildFacts } from '#discord/guild-facts.ts';
 import { type ListingRow, nextTrend } from '#features/listings/listings.ts';
 import { observeChange } from './promise.ts';
 import { type Load, NO_LOAD, nextDueAt, outlook, type ScheduleState } from './schedule.ts';
-import { addSnapshot, setCounts, setDue, setListing } from './store.ts';
+import { snapshotsToDrop } from './snapshots-thinning.ts';
+import { addSnapshot, dropSnapshots, setCounts, setDue, setListing, snapshotTimes } from './store.ts';
 
 const HOUR_MS = 3_600_000;
 /** A second look decides whether a gone invite leaves the lists; a little over the promised hour. */
@@ -114,6 +115,8 @@ async function recordCounts(
   await setCounts(tx, row.id, counts);
   if (counts.counts_at === now) {
     await addSnapshot(tx, row.id, now, { memberCount: counts.member_count, onlineCount: counts.online_count });
+    // Old ones thin out whenever a new one comes, so that no job has to walk through all listings.
+    await dropSnapshots(tx, row.id, snapshotsToDrop(await snapshotTimes(tx, row.id), now));
   }
   await setDue(tx, row.id, nextDueAt(scheduleState({ ...row, ...counts }), now, load), now);
   changed(row.id);

@@ -27,6 +27,26 @@ export async function addSnapshot(
     .execute();
 }
 
+/** When the listing's snapshots were taken, oldest first. */
+export async function snapshotTimes(tx: Queries, listingId: string): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('snapshots')
+    .select('taken_at')
+    .where('listing_id', '=', listingId)
+    .orderBy('taken_at')
+    .execute();
+  return rows.map((row) => row.taken_at);
+}
+
+export async function dropSnapshots(tx: Queries, listingId: string, times: readonly number[]): Promise<void> {
+  if (times.length === 0) return;
+  await tx
+    .deleteFrom('snapshots')
+    .where('listing_id', '=', listingId)
+    .where('taken_at', 'in', [...times])
+    .execute();
+}
+
 /** Sets when the loop looks at the listing again; `askedAt` only after an answer. */
 export async function setDue(tx: Queries, listingId: string, dueAt: number, askedAt?: number): Promise<void> {
   const due = { due_at: Math.round(dueAt) };

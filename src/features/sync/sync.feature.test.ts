@@ -34,6 +34,19 @@ describe('syncServer', () => {
     expect(points.at(-1)).toEqual({ at: lastSyncedAt, ...discordData });
   });
 
+  it('thins old snapshots out when a new one comes', async () => {
+    const { id } = await submitServer(app, 'slowrun');
+    for (let i = 0; i < 20; i++) {
+      app.clock.advance(5 * MINUTE);
+      await sync(id);
+    }
+    app.clock.advance(72 * HOUR);
+    await sync(id);
+    const { points } = await app.api('GET /api/v1/servers/:id/history', { params: { id } });
+    expect(points.length).toBeGreaterThan(2);
+    expect(points.length).toBeLessThan(8);
+  });
+
   it('asks the upstream once a minute however often it is called', async () => {
     const { id } = await submitServer(app, 'pixelorchard');
     app.clock.advance(2 * MINUTE);
