@@ -28,7 +28,7 @@ describe('at a thousand listings', () => {
 });
 
 it('the price settles where the budget is used up, when the catalogue is too large for it', () => {
-  const world = makeWorld({ listings: 25_000, seed: 6, hottest: 50, burstsPerDay: 0 });
+  const world = makeWorld({ listings: 14_000, seed: 6, hottest: 500 });
   const prices: number[] = [];
   const byRule = play(
     world,

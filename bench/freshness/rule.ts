@@ -1,7 +1,7 @@
 // The rule of the product, played with the functions of the product. It sees views, and the answers to its own look-ups.
 
 import { observeChange } from '#features/sync/promise.ts';
-import { DUE_BATCH, nextLoad, planLookup } from '#features/sync/next-lookup.ts';
+import { DUE_BATCH, MOST_BATCHES, nextLoad, planLookup } from '#features/sync/next-lookup.ts';
 import type { Plan } from '#features/sync/next-lookup.ts';
 import { NO_LOAD, afterView, nextDueAt } from '#features/sync/schedule.ts';
 import type { Load, ScheduleState } from '#features/sync/schedule.ts';
@@ -12,9 +12,6 @@ import { HOUR } from './world.ts';
 import type { World } from './world.ts';
 
 type Row = ScheduleState & { listing: number; lastSyncedAt: number; dueAt: number; onlineCount: number };
-
-/** Batches read in one turn before it counts as one without work. */
-const MOST_BATCHES = 4;
 
 /** What a turn did, for whoever wants to watch. */
 export type Watch = (turn: { now: number; load: Load; deferred: number }) => void;
@@ -42,7 +39,7 @@ export function rule(world: World, seed: number, watch?: Watch): MakeStrategy {
           plan = planLookup(due, waiting.longest(), now, load);
           for (const { row, dueAt } of plan.defer) setDue(row, dueAt);
           deferred += plan.defer.length;
-          if (plan.worthIt > 0 || due.length < DUE_BATCH) break;
+          if (due.length < DUE_BATCH || plan.defer.length === 0) break;
         }
         load = nextLoad(load, plan, now);
         watch?.({ now, load, deferred });

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLease } from '#db/lease.ts';
+import type { Queries } from '#db/open.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { createSyncLoop, type LoopDeps } from './loop.ts';
@@ -83,3 +84,37 @@ it('spends the budget at an even pace', async () => {
   const { turn } = loop({ paceMs: 6_300 });
   expect(await turn()).toBe(6_300);
 });
+
+it('finds the listing that people look at behind hundreds that were refreshed meanwhile', async () => {
+  const { id } = await submitServer(app, 'zwergenschmiede');
+  app.clock.advance(60 * HOUR);
+  await app.db.write(async ({ tx }) => {
+    await tx.updateTable('listing_counts').set({ checked_at: app.clock.now() }).where('listing_id', '!=', id).execute();
+    await copyListing(tx, id, 300, app.clock.now());
+  });
+  app.standIn.state.calls.reset();
+  await loop().turn();
+  expect(calls('zwergenschmiede')).toBe(1);
+});
+
+/** Copies that stand before the original in the queue and were refreshed just now. */
+async function copyListing(tx: Queries, id: string, count: number, checkedAt: number): Promise<void> {
+  const listing = await tx.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const counts = await tx
+    .selectFrom('listing_counts')
+    .selectAll()
+    .where('listing_id', '=', id)
+    .executeTakeFirstOrThrow();
+  for (let i = 0; i < count; i++) {
+    const copy = `${id}-${i}`;
+    await tx
+      .insertInto('listings')
+      .values({ ...listing, id: copy, guild_id: copy, slug: copy })
+      .execute();
+    await tx
+      .insertInto('listing_counts')
+      .values({ ...counts, listing_id: copy, checked_at: checkedAt })
+      .execute();
+    await tx.insertInto('sync_queue').values({ listing_id: copy, due_at: 0, asked_at: checkedAt }).execute();
+  }
+}

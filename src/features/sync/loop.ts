@@ -5,7 +5,7 @@ import { DiscordError } from '#discord/errors.ts';
 import type { Lease } from '#db/lease.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
 import { createBotRefresh } from './bot-refresh.ts';
-import { DUE_BATCH, nextLoad, type Plan, planLookup } from './next-lookup.ts';
+import { DUE_BATCH, MOST_BATCHES, nextLoad, type Plan, planLookup } from './next-lookup.ts';
 import { scheduleState } from './record.ts';
 import { backOffMs, type Load, NO_LOAD, type ScheduleState } from './schedule.ts';
 import { dueIds, longestUnaskedId, nextDue, setDue } from './store.ts';
@@ -37,12 +37,20 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
 
   const turn = async (): Promise<number> => {
     if (!(await lease.hold())) return LONGEST_REST_MS;
-    const { due, longest } = await readQueue();
-    const plan = planLookup(due, longest, now(), load);
+    const plan = await weigh();
     load = nextLoad(load, plan, now());
-    await defer(plan.defer);
     if (plan.take === null) return await restUntilDue();
     return await refresh(plan.take.row);
+  };
+
+  /** Weighs what is due, batch by batch until those that are not worth a look-up no longer hide the others. */
+  const weigh = async (): Promise<Plan<Queued>> => {
+    for (let batch = 1; ; batch++) {
+      const { due, longest } = await readQueue();
+      const plan = planLookup(due, longest, now(), load);
+      await defer(plan.defer);
+      if (due.length < DUE_BATCH || plan.defer.length === 0 || batch === MOST_BATCHES) return plan;
+    }
   };
 
   const defer = async (rows: Plan<Queued>['defer']): Promise<void> => {

@@ -5,8 +5,10 @@
 import { EARLIEST_SHARE, LATEST_SHARE, nextDueAt, outlook } from './schedule.ts';
 import type { Load, ScheduleState } from './schedule.ts';
 
-/** How many due rows the loop reads at once. When a full batch has none worth a look-up, it reads the next. */
+/** How many due rows the loop reads at once. When a full batch has rows to defer, it defers them and reads again. */
 export const DUE_BATCH = 64;
+/** But so often at most before it makes the look-up that it has found. */
+export const MOST_BATCHES = 32;
 /** While promises are unaffordable, one look-up in so many goes to the listing that has waited longest. */
 const SWEEP_EVERY = 10;
 
