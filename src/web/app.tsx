@@ -1,6 +1,6 @@
 // The shell around every page: bars, main landmark, toasts, and the page that the address names.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { Router } from 'wouter';
 import { usePathname } from './address.ts';
 import { AuthToast } from './layout/auth-toast.tsx';
@@ -12,8 +12,9 @@ import { ToastRegion } from './kit/toast.tsx';
 import { ApiContext } from './kit/use-api.ts';
 import { PrepareContext } from './navigation.tsx';
 import type { Navigator } from './navigator.ts';
+import type { Page } from './page.ts';
 import type { PageStore } from './page-store.ts';
-import { resolvePage } from './routes.ts';
+import { type Found, type PageRoute, resolvePage } from './routes.ts';
 import { SiteContext } from './site.tsx';
 
 const Footer = island(() => import('./layout/footer.tsx'));
@@ -33,7 +34,7 @@ export function App({ pages, address, navigator }: AppProps) {
         <SiteContext value={pages.site}>
           <PrepareContext value={navigator?.prepare ?? ignore}>
             <Router ssrPath={address?.path} ssrSearch={address?.search} aroundNav={navigator?.aroundNav}>
-              <Frame pages={pages} navigator={navigator} />
+              <Frame pages={pages} />
             </Router>
           </PrepareContext>
         </SiteContext>
@@ -44,7 +45,7 @@ export function App({ pages, address, navigator }: AppProps) {
 
 function ignore(): void {}
 
-function Frame({ pages, navigator }: AppProps) {
+function Frame({ pages }: AppProps) {
   const path = usePathname();
   return (
     <>
@@ -58,7 +59,7 @@ function Frame({ pages, navigator }: AppProps) {
       <main id="main" tabIndex={-1} className="flex-1">
         <ErrorBoundary key={path}>
           <Suspense fallback={<div className="min-h-[70vh]" aria-busy="true" />}>
-            <PageView key={path} path={path} pages={pages} navigator={navigator} />
+            <PageView key={path} found={resolvePage(path).found} pages={pages} />
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -69,19 +70,29 @@ function Frame({ pages, navigator }: AppProps) {
   );
 }
 
-/** The page of a path. On Back to a page whose code is not here any more, React waits for it. */
-function PageView({ path, pages, navigator }: AppProps & { path: string }) {
-  const { route, params } = resolvePage(path).found;
-  const { component: Component } = pages.loaded(route) ?? use(pages.load(route));
-  // The class stays what it was at entry: taking it away or adding it later would start the movement again.
-  const [entry] = useState(() => navigator?.entryClass() ?? 'page-entry');
+interface PageViewProps {
+  found: Found<PageRoute>;
+  pages: PageStore;
+}
+
+/** The page of a route. On Back to a page whose code is not here any more, React waits for it. */
+function PageView({ found, pages }: PageViewProps) {
+  const page = pages.loaded(found.route);
+  return page ? <ShownPage page={page} found={found} /> : <AwaitedPage found={found} pages={pages} />;
+}
+
+function AwaitedPage({ found, pages }: PageViewProps) {
+  return <ShownPage page={use(pages.load(found.route))} found={found} />;
+}
+
+function ShownPage({ page: { component: Component }, found }: { page: Page; found: Found<PageRoute> }) {
   // The page is taken over after the bars around it.
   useEffect(() => {
     hydration.isOver = true;
   }, []);
   return (
-    <div className={entry}>
-      <Component params={params} />
+    <div className="page-entry">
+      <Component params={found.params} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// Moving between pages in the browser: code and data first, then the change with its transition, then scroll, focus
+// Moving between pages in the browser: code and data first, then the change, then scroll, focus
 // and title. Back and Forward go through `popstate`, which changes the address before anybody can be asked.
 import { flushSync } from 'react-dom';
 import { applyHead } from './head.ts';
@@ -16,8 +16,6 @@ export interface Navigator {
   aroundNav: (navigate: Navigate, to: string, options?: { replace?: boolean; state?: unknown }) => void;
   /** Fetches what an address needs, ahead of time. */
   prepare: (href: string) => void;
-  /** Class of a page that appears now. */
-  entryClass: () => string;
   /** Listens to Back and Forward. Call once, before the app runs. */
   start: () => void;
 }
@@ -32,7 +30,6 @@ export function createNavigator(pages: PageStore, announce: (text: string) => vo
   const scroll = createScrollMemory();
   let latest = 0;
   let shownPath = location.pathname;
-  let isViewTransition = false;
 
   const settle = (address: Address, data: Promise<void>, turn: number) => {
     const update = () => {
@@ -67,13 +64,9 @@ export function createNavigator(pages: PageStore, announce: (text: string) => vo
       await Promise.race([data, wait(DATA_GRACE_MS)]);
       if (turn !== latest) return;
       setBusy(false);
-      isViewTransition = canTransition();
       shownPath = address.path;
-      await transition(isViewTransition, () => {
-        flushSync(change);
-        if (!goToHash(address.hash)) scrollTo(0, 0);
-      });
-      isViewTransition = false;
+      flushSync(change);
+      if (!goToHash(address.hash)) scrollTo(0, 0);
       focusPage(address.hash);
       settle(address, data, turn);
     };
@@ -110,7 +103,6 @@ export function createNavigator(pages: PageStore, announce: (text: string) => vo
       const { path, search } = addressOf(href);
       pages.prepare(path, search).code.catch(ignore);
     },
-    entryClass: () => (isViewTransition ? '' : 'page-entry'),
     start: () => {
       scroll.start();
       addEventListener('popstate', onPopState);
@@ -122,18 +114,6 @@ export function createNavigator(pages: PageStore, announce: (text: string) => vo
 function addressOf(href: string): Address {
   const { pathname, search, hash } = new URL(href, location.href);
   return { ...resolvePage(pathname, search), hash };
-}
-
-function canTransition(): boolean {
-  return 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-async function transition(isView: boolean, change: () => void): Promise<void> {
-  if (!isView) return change();
-  const { ready, updateCallbackDone } = document.startViewTransition(change);
-  // The browser may skip the movement (a resized window, a hidden tab); the page changes all the same.
-  ready.catch(ignore);
-  await updateCallbackDone;
 }
 
 function goToHash(hash: string): boolean {

@@ -1,7 +1,6 @@
 // Pages whose code has arrived, and how to get the others. One per browser tab, one per rendering on the server.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
-import { loadIslands } from './kit/island.tsx';
 import type { Head, Page, PageContext } from './page.ts';
 import { type PageRoute, resolvePage } from './routes.ts';
 import type { SiteInfo } from './site.tsx';
@@ -60,7 +59,7 @@ export function createPageStore({ api, queries, site }: PageStoreOptions): PageS
     prepare(path, search) {
       const [route, context] = contextOf(path, search);
       const page = load(route);
-      const code = page.then(loadIslands).then(() => page);
+      const code = page.then(withIslands);
       const data = page.then(({ prefetch }) => prefetch?.(context)).then(ignore, ignore);
       return { code, data };
     },
@@ -69,6 +68,11 @@ export function createPageStore({ api, queries, site }: PageStoreOptions): PageS
       return pages.get(route)?.head(context);
     },
   };
+}
+
+async function withIslands(page: Page): Promise<Page> {
+  await Promise.all((page.islands ?? []).map((island) => island.load()));
+  return page;
 }
 
 /** A query that failed is kept as failed in the cache, where its page finds it. */

@@ -9,12 +9,22 @@ import { createReplay, type Replay } from './replay.ts';
 /** `near`: when it comes into view. `touched`: for what is always in view, such as a dock. Both at the latest at the first interaction. */
 export type IslandTime = 'near' | 'touched';
 
+export type Island = ComponentType & {
+  /** Fetches the code now. Rejects when it does not arrive; a later call tries again. */
+  load: () => Promise<void>;
+};
+
 /** A strip at the foot of the screen is not in view yet: the dock covers it on narrow screens. */
 const VIEW_MARGIN = '0px 0px -100px 0px';
 
+interface ContentProps {
+  isHydrating: boolean;
+  onReady: () => void;
+}
+
 const known = new Set<() => Promise<void>>();
 
-/** Loads the code of every island of the pages loaded so far. The server does so before it renders. */
+/** Loads the code of every island known so far: the server does so before it renders. */
 export async function loadIslands(): Promise<void> {
   await Promise.all([...known].map((load) => load()));
 }
@@ -23,7 +33,7 @@ export async function loadIslands(): Promise<void> {
  * Makes an island of a component without props. It finds its data by hooks: an island never renders for its parent's
  * sake, or React would throw the server's HTML away. Call it at the top of a module.
  */
-export function island(load: () => Promise<{ default: ComponentType }>, time: IslandTime = 'near'): ComponentType {
+export function island(load: () => Promise<{ default: ComponentType }>, time: IslandTime = 'near'): Island {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
   const arrival = Promise.withResolvers<void>();
@@ -44,13 +54,17 @@ export function island(load: () => Promise<{ default: ComponentType }>, time: Is
   const tryBegin = () => void begin().catch(ignore);
   known.add(begin);
 
-  function Content({ isHydrating, onReady }: { isHydrating: boolean; onReady: () => void }) {
-    if (!Loaded) use(isHydrating ? arrival.promise : begin());
+  function Awaited({ isHydrating, onReady }: ContentProps) {
+    use(isHydrating ? arrival.promise : begin());
+    return <Ready onReady={onReady} />;
+  }
+
+  function Ready({ onReady }: Pick<ContentProps, 'onReady'>) {
     useEffect(onReady, [onReady]);
     return Loaded && <Loaded />;
   }
 
-  return memo(function Island() {
+  const Island = memo(function Island() {
     const box = useRef<HTMLDivElement>(null);
     const replay = useRef<Replay>(undefined);
     const [isHydrating] = useState(() => !hydration.isOver);
@@ -67,11 +81,12 @@ export function island(load: () => Promise<{ default: ComponentType }>, time: Is
     return (
       <div ref={box}>
         <Suspense fallback={null}>
-          <Content isHydrating={isHydrating} onReady={onReady} />
+          {Loaded ? <Ready onReady={onReady} /> : <Awaited isHydrating={isHydrating} onReady={onReady} />}
         </Suspense>
       </div>
     );
   });
+  return Object.assign(Island, { load: begin });
 }
 
 /** A box without height holds something that this width of screen does not show. */

@@ -10,6 +10,8 @@ const Filters = island(() => import('./discover-filters.tsx'));
 const Results = island(() => import('./discover-results.tsx'));
 const Tools = island(() => import('./discover-tools.tsx'));
 
+export const discoverIslands = [Dock, Filters, Results, Tools];
+
 export function Discover() {
   return (
     <section id="discover" aria-labelledby="discover-title" className="py-7 md:py-10">

@@ -4,7 +4,7 @@ import { readFilters } from '#features/listings/ui/list-filters.ts';
 import { serverListQuery } from '#features/listings/ui/list-queries.ts';
 import { island } from '#web/kit/island.tsx';
 import { definePage, type PageContext } from '#web/page.ts';
-import { Discover } from './discover.tsx';
+import { Discover, discoverIslands } from './discover.tsx';
 import { Hero, LEAD } from './hero.tsx';
 import { litServersQuery, totalsQuery } from './home-queries.ts';
 import { discoverQuery } from './use-discover.ts';
@@ -28,6 +28,7 @@ function HomePage() {
 
 export default definePage({
   component: HomePage,
+  islands: [...discoverIslands, CategoriesSection, SubmitSection, ApiSection],
   prefetch: ({ api, queries, search }: PageContext) =>
     Promise.all([
       queries.prefetchQuery(serverListQuery(api, discoverQuery(readFilters(search.toString())))),
