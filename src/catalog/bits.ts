@@ -32,12 +32,44 @@ export function countBits(bits: Uint32Array): number {
   return count;
 }
 
+/** How many bits are set in both. Eight words at a time are added up bit by bit, so that one popcount does for eight. */
 export function countAnd(a: Uint32Array, b: Uint32Array): number {
-  let count = 0;
-  for (let i = 0; i < a.length; i++) {
-    const word = a[i]! & b[i]!;
-    if (word !== 0) count += popcount(word);
+  let eights = 0;
+  let [ones, twos, fours] = [0, 0, 0];
+  const end = a.length - (a.length % 8);
+  for (let i = 0; i < end; i += 8) {
+    let word = a[i]! & b[i]!;
+    let next = a[i + 1]! & b[i + 1]!;
+    let half = ones ^ word;
+    const twosA = (ones & word) | (half & next);
+    ones = half ^ next;
+    word = a[i + 2]! & b[i + 2]!;
+    next = a[i + 3]! & b[i + 3]!;
+    half = ones ^ word;
+    const twosB = (ones & word) | (half & next);
+    ones = half ^ next;
+    half = twos ^ twosA;
+    const foursA = (twos & twosA) | (half & twosB);
+    twos = half ^ twosB;
+    word = a[i + 4]! & b[i + 4]!;
+    next = a[i + 5]! & b[i + 5]!;
+    half = ones ^ word;
+    const twosC = (ones & word) | (half & next);
+    ones = half ^ next;
+    word = a[i + 6]! & b[i + 6]!;
+    next = a[i + 7]! & b[i + 7]!;
+    half = ones ^ word;
+    const twosD = (ones & word) | (half & next);
+    ones = half ^ next;
+    half = twos ^ twosC;
+    const foursB = (twos & twosC) | (half & twosD);
+    twos = half ^ twosD;
+    half = fours ^ foursA;
+    eights += popcount((fours & foursA) | (half & foursB));
+    fours = half ^ foursB;
   }
+  let count = eights * 8 + popcount(fours) * 4 + popcount(twos) * 2 + popcount(ones);
+  for (let i = end; i < a.length; i++) count += popcount(a[i]! & b[i]!);
   return count;
 }
 

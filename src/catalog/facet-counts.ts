@@ -1,5 +1,5 @@
 // Facet counts: how many of the hits have each value, remembered until a listing that matters changes.
-import { countAnd, hasBit } from './bits.ts';
+import { countAnd, hasBit, listOfBits } from './bits.ts';
 import type { Condition, Filters } from './filters.ts';
 import { keyOf } from './filters.ts';
 import type { Hits } from './hits.ts';
@@ -39,8 +39,7 @@ export class FacetCounts {
     const key = `${keyOf(conditions)}|${text?.key ?? ''}`;
     const known = this.remembered.get(key);
     if (known?.isValid()) return known;
-    const hits = this.filters.hitsOf(conditions);
-    const byValue = text === undefined ? this.count(hits) : this.countMatches(hits, text.match);
+    const byValue = this.byValue(conditions, text?.match);
     const counts = { byValue, isValid: this.validity(conditions, text?.match) };
     this.remembered.set(key, counts);
     return counts;
@@ -62,6 +61,14 @@ export class FacetCounts {
       if (values.version === version) return true;
       return conditions.some((condition, i) => condition.range === undefined && touchedOf(condition) === touched[i]);
     };
+  }
+
+  private byValue(conditions: readonly Condition[], match: TextMatch | undefined): Uint32Array {
+    const hits = this.filters.hitsOf(conditions);
+    if (match !== undefined) return this.countMatches(hits, match);
+    // The values that most listings have are what is asked for most; counting the few of a rare value costs little.
+    if (hits.value !== undefined) return this.values.countsBeside(hits.value, () => this.count(hits));
+    return this.count(hits);
   }
 
   private countMatches(hits: Hits, match: TextMatch): Uint32Array {
@@ -99,12 +106,8 @@ export class FacetCounts {
       const end = start + rows.lengthOf(ordinal);
       for (let i = start; i < end; i++) counts[page[i]!]!++;
     };
-    if (hits.list !== undefined) hits.list.forEach(add);
-    else {
-      hits.bits!.forEach((word, at) => {
-        for (let rest = word; rest !== 0; rest &= rest - 1) add((at << 5) + 31 - Math.clz32(rest & -rest));
-      });
-    }
+    const list = hits.list ?? listOfBits(hits.bits!, hits.count);
+    for (let i = 0; i < list.length; i++) add(list[i]!);
     return counts;
   }
 }

@@ -62,10 +62,8 @@ export class Filters {
   /** The listings that meet all conditions; exact. */
   hitsOf(conditions: readonly Condition[]): Hits {
     if (conditions.length === 0) return { count: this.rows.size };
-    const [first] = conditions;
-    if (conditions.length === 1 && first!.range === undefined && first!.values.length === 1) {
-      return this.hitsOfValue(first!.values[0]!);
-    }
+    const value = conditions.length === 1 ? oneValueOf(conditions[0]!) : undefined;
+    if (value !== undefined) return this.hitsOfValue(value);
     const key = keyOf(conditions);
     const version = this.versionOf(conditions);
     const known = this.remembered.get(key);
@@ -125,7 +123,7 @@ export class Filters {
     }
     const bits = this.bitsOf(first!);
     for (const other of others) andInto(bits, this.readableBitsOf(other));
-    const within = conditions.filter(isOneValue).map(({ values }) => values[0]!);
+    const within = conditions.flatMap((condition) => oneValueOf(condition) ?? []);
     return { ...hitsOfBits(bits), within: within.filter((value) => this.values.postings.bitmap(value) !== undefined) };
   }
 
@@ -141,7 +139,8 @@ export class Filters {
   }
 
   private readableBitsOf(condition: Condition): Uint32Array {
-    const bits = isOneValue(condition) ? this.values.postings.bitmap(condition.values[0]!) : undefined;
+    const value = oneValueOf(condition);
+    const bits = value === undefined ? undefined : this.values.postings.bitmap(value);
     return bits ?? this.bitsOf(condition);
   }
 
@@ -165,8 +164,9 @@ export class Filters {
   }
 }
 
-function isOneValue({ values, range }: Condition): boolean {
-  return values.length === 1 && range === undefined;
+/** The value of a condition that is met by exactly the listings with that value. */
+export function oneValueOf({ values, range }: Condition): number | undefined {
+  return values.length === 1 && range === undefined ? values[0] : undefined;
 }
 
 /** Equal for equal conditions, whatever order the values were asked in. */

@@ -24,7 +24,8 @@ export class Order {
   private readonly unused: number[] = [];
   private readonly valueCounts = new Map<number, Uint16Array>();
 
-  readonly compare: Compare;
+  /** Replaced when the columns that it reads are. */
+  compare: Compare;
   private readonly valuesOf: RowLists;
 
   constructor(compare: Compare, valuesOf: RowLists) {
@@ -55,7 +56,8 @@ export class Order {
   /** Puts in an ordinal whose keys and values are stored. */
   insert(ordinal: number): void {
     if (this.line.length === 0) this.newBlock(0);
-    const place = Math.min(this.placeFor(ordinal), this.line.length - 1);
+    const isBefore = (other: number): boolean => this.compare(other, ordinal) < 0;
+    const place = Math.min(this.firstPlace(isBefore), this.line.length - 1);
     let block = this.line[place]!;
     if (this.lengths[block] === BLOCK_SIZE) {
       this.split(place);
@@ -63,7 +65,7 @@ export class Order {
     }
     const rows = this.blocks[block]!;
     const length = this.lengths[block]!;
-    const at = this.indexFor(rows, length, ordinal);
+    const at = this.firstIndex(block, isBefore);
     rows.copyWithin(at + 1, at, length);
     rows[at] = ordinal;
     this.lengths[block] = length + 1;
@@ -134,15 +136,17 @@ export class Order {
 
   /** Visits ordinals from the first one that is not `isBefore` on, until `visit` answers false. */
   visitFrom(isBefore: (ordinal: number) => boolean, visit: (ordinal: number) => boolean): void {
-    for (let place = this.firstPlace(isBefore); place < this.line.length; place++) {
+    let place = this.firstPlace(isBefore);
+    if (place === this.line.length) return;
+    let at = this.firstIndex(this.line[place]!, isBefore);
+    for (; place < this.line.length; place++, at = 0) {
       const block = this.line[place]!;
       const rows = this.blocks[block]!;
-      for (let i = 0; i < this.lengths[block]!; i++) {
-        if (!isBefore(rows[i]!) && !visit(rows[i]!)) return;
-      }
+      for (; at < this.lengths[block]!; at++) if (!visit(rows[at]!)) return;
     }
   }
 
+  /** The place of the first block whose last listing is not before. */
   private firstPlace(isBefore: (ordinal: number) => boolean): number {
     let low = 0;
     let high = this.line.length;
@@ -155,17 +159,13 @@ export class Order {
     return low;
   }
 
-  /** The first block whose last listing comes after `ordinal`. */
-  private placeFor(ordinal: number): number {
-    return this.firstPlace((other) => this.compare(other, ordinal) < 0);
-  }
-
-  private indexFor(rows: Uint32Array, length: number, ordinal: number): number {
+  private firstIndex(block: number, isBefore: (ordinal: number) => boolean): number {
+    const rows = this.blocks[block]!;
     let low = 0;
-    let high = length;
+    let high = this.lengths[block]!;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.compare(rows[middle]!, ordinal) < 0) low = middle + 1;
+      if (isBefore(rows[middle]!)) low = middle + 1;
       else high = middle;
     }
     return low;

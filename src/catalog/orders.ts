@@ -3,6 +3,7 @@ import type { CatalogEntry } from './entry.ts';
 import type { Compare } from './order.ts';
 import { Order } from './order.ts';
 import type { Sort } from './query.ts';
+import { sortedByNumber } from './radix.ts';
 import type { RowLists } from './row-lists.ts';
 import type { Rows } from './rows.ts';
 import { UNKNOWN } from './rows.ts';
@@ -23,13 +24,12 @@ export class Orders {
   readonly bySort: Readonly<Record<Sort, Order>>;
   readonly all: readonly Order[];
   private readonly rows: Rows;
-  /** While the first listings are loaded: places of ids in their order, so that ties are not compared as texts. */
-  private idPlaces: Uint32Array | undefined;
 
   constructor(rows: Rows, valuesOf: RowLists) {
     this.rows = rows;
-    const byNumber = (sort: keyof typeof COLUMN_OF): Order => new Order(this.comparing(COLUMN_OF[sort]), valuesOf);
-    const byName: Compare = (a, b) => compareTexts(rows.nameKeys[a]!, rows.nameKeys[b]!) || this.compareIds(a, b);
+    const byNumber = (sort: keyof typeof COLUMN_OF): Order => new Order(comparing(rows, COLUMN_OF[sort]), valuesOf);
+    const byName: Compare = (a, b) =>
+      compareTexts(rows.nameKeys[a]!, rows.nameKeys[b]!) || compareTexts(rows.ids[a]!, rows.ids[b]!);
     this.bySort = {
       relevance: byNumber('relevance'),
       members: byNumber('members'),
@@ -55,8 +55,8 @@ export class Orders {
     const moved: Order[] = [];
     for (const sort of NUMBER_SORTS) {
       const column = COLUMN_OF[sort];
-      // A score that is no number would be before and after everything; last is where it does no harm.
-      const key = Number.isNaN(keys[column]) ? -Infinity : keys[column];
+      // A score that is no number would be before and after everything; last is where it does no harm. And -0 is 0.
+      const key = Number.isNaN(keys[column]) ? -Infinity : keys[column] + 0;
       if (this.rows[column][ordinal] === key) continue;
       if (column === 'members') this.rows.membersVersion++;
       this.rows[column][ordinal] = key;
@@ -67,35 +67,28 @@ export class Orders {
 
   setUniverse(universe: number): void {
     for (const order of this.all) order.setUniverse(universe);
+    for (const sort of NUMBER_SORTS) this.bySort[sort].compare = comparing(this.rows, COLUMN_OF[sort]);
   }
 
   /** Sorts everything anew: cheaper than putting in one by one when most listings are new. */
   rebuild(): void {
     const { rows } = this;
     const ordinals = Uint32Array.from({ length: rows.used }, (_, ordinal) => ordinal).filter((o) => rows.isUsed(o));
-    this.idPlaces = new Uint32Array(rows.capacity);
-    const { idPlaces } = this;
-    [...ordinals]
-      .sort((a, b) => compareTexts(rows.ids[a]!, rows.ids[b]!))
-      .forEach((ordinal, place) => (idPlaces[ordinal] = place));
-    for (const order of this.all) order.build(ordinals.slice().sort(order.compare));
-    this.idPlaces = undefined;
+    const byId = ordinals.sort((a, b) => compareTexts(rows.ids[a]!, rows.ids[b]!));
+    for (const sort of NUMBER_SORTS) this.bySort[sort].build(sortedByNumber(byId, rows[COLUMN_OF[sort]]));
+    this.bySort.name.build(byId.slice().sort(this.bySort.name.compare));
   }
+}
 
-  private comparing(column: NumberColumn): Compare {
-    const { rows } = this;
-    return (a, b) => {
-      const keyOfA = rows[column][a]!;
-      const keyOfB = rows[column][b]!;
-      if (keyOfA !== keyOfB) return keyOfA > keyOfB ? -1 : 1;
-      return this.compareIds(a, b);
-    };
-  }
-
-  private compareIds(a: number, b: number): number {
-    if (this.idPlaces !== undefined) return this.idPlaces[a]! - this.idPlaces[b]!;
-    return compareTexts(this.rows.ids[a]!, this.rows.ids[b]!);
-  }
+/** Holds on to the column itself, which is compared by some twenty times a move; a grown column needs a new one. */
+function comparing(rows: Rows, column: NumberColumn): Compare {
+  const { [column]: keys, ids } = rows;
+  return (a, b) => {
+    const keyOfA = keys[a]!;
+    const keyOfB = keys[b]!;
+    if (keyOfA !== keyOfB) return keyOfA > keyOfB ? -1 : 1;
+    return compareTexts(ids[a]!, ids[b]!);
+  };
 }
 
 /** By UTF-16 units, as every engine and every process compares. */

@@ -6,12 +6,15 @@ import { grown } from './grow.ts';
 
 const FEWEST_FOR_BITMAP = 64;
 const MOST_IN_LIST = 1 << 16;
+/** The class of a slot that is kept as a bitmap; its place is then an index into `bitmaps`. */
+const BITMAP = 0xff;
 
 export class Postings {
   private readonly arena = new Arena();
-  private readonly bitmaps = new Map<number, Uint32Array>();
+  private readonly bitmaps: Uint32Array[] = [];
+  private readonly slotsWithBitmap: number[] = [];
   private lengths = new Uint32Array(0);
-  /** Where the list lies; of a slot with one ordinal, that ordinal. */
+  /** Where the list lies, or which bitmap it is; of a slot with one ordinal, that ordinal. */
   private places = new Uint32Array(0);
   private classes = new Uint8Array(0);
   private words = 0;
@@ -21,10 +24,9 @@ export class Postings {
   setUniverse(universe: number): void {
     this.words = wordsFor(universe);
     this.listLimit = Math.min(Math.max(FEWEST_FOR_BITMAP, this.words), MOST_IN_LIST);
-    for (const [slot, bits] of this.bitmaps) {
-      if (this.lengths[slot]! * 2 < this.listLimit) this.toList(slot, bits);
-      else this.bitmaps.set(slot, longer(bits, this.words));
-    }
+    const thin = this.slotsWithBitmap.filter((slot) => this.lengths[slot]! * 2 < this.listLimit);
+    for (const slot of thin) this.toList(slot);
+    for (let i = 0; i < this.bitmaps.length; i++) this.bitmaps[i] = longer(this.bitmaps[i]!, this.words);
   }
 
   count(slot: number): number {
@@ -33,13 +35,13 @@ export class Postings {
 
   /** The bitmap of a slot with many ordinals; undefined when it is kept as a list. Not to be written. */
   bitmap(slot: number): Uint32Array | undefined {
-    return this.bitmaps.get(slot);
+    return this.classes[slot] === BITMAP ? this.bitmaps[this.places[slot]!] : undefined;
   }
 
   has(slot: number, ordinal: number): boolean {
     const length = this.count(slot);
     if (length === 0) return false;
-    const bits = this.bitmaps.get(slot);
+    const bits = this.bitmap(slot);
     if (bits !== undefined) return hasBit(bits, ordinal);
     if (length === 1) return this.places[slot] === ordinal;
     const page = this.arena.pageOf(this.places[slot]!);
@@ -51,7 +53,7 @@ export class Postings {
   addTo(target: Uint32Array, slot: number): void {
     const length = this.count(slot);
     if (length === 0) return;
-    const bits = this.bitmaps.get(slot);
+    const bits = this.bitmap(slot);
     if (bits !== undefined) {
       for (let i = 0; i < target.length; i++) target[i]! |= bits[i]!;
     } else if (length === 1) setBit(target, this.places[slot]!);
@@ -75,7 +77,7 @@ export class Postings {
   add(slot: number, ordinal: number): void {
     this.reach(slot);
     const length = this.lengths[slot]!;
-    const bits = this.bitmaps.get(slot);
+    const bits = this.bitmap(slot);
     if (bits !== undefined) setBit(bits, ordinal);
     else if (length === 0) this.places[slot] = ordinal;
     else if (length === this.listLimit) this.toBitmap(slot, ordinal);
@@ -87,10 +89,10 @@ export class Postings {
   remove(slot: number, ordinal: number): void {
     const length = this.lengths[slot]! - 1;
     this.lengths[slot] = length;
-    const bits = this.bitmaps.get(slot);
+    const bits = this.bitmap(slot);
     if (bits !== undefined) {
       clearBit(bits, ordinal);
-      if (length * 4 < this.listLimit) this.toList(slot, bits);
+      if (length * 4 < this.listLimit) this.toList(slot);
     } else if (length > 0) this.erase(slot, length, ordinal);
   }
 
@@ -148,13 +150,15 @@ export class Postings {
     this.addTo(bits, slot);
     setBit(bits, added);
     this.arena.give(this.places[slot]!, this.classes[slot]!);
-    this.bitmaps.set(slot, bits);
+    this.classes[slot] = BITMAP;
+    this.places[slot] = this.bitmaps.push(bits) - 1;
+    this.slotsWithBitmap.push(slot);
   }
 
-  private toList(slot: number, bits: Uint32Array): void {
+  private toList(slot: number): void {
     const { arena } = this;
     const length = this.lengths[slot]!;
-    this.bitmaps.delete(slot);
+    const bits = this.dropBitmap(this.places[slot]!);
     const cls = classFor(Math.max(length, 2));
     const place = arena.take(cls);
     const page = arena.pageOf(place);
@@ -167,6 +171,19 @@ export class Postings {
     if (length > 1) return;
     if (length === 1) this.places[slot] = page[arena.offsetOf(place)]!;
     arena.give(place, cls);
+  }
+
+  /** The last bitmap takes the place of the dropped one. */
+  private dropBitmap(index: number): Uint32Array {
+    const bits = this.bitmaps[index]!;
+    const last = this.bitmaps.pop()!;
+    const slotOfLast = this.slotsWithBitmap.pop()!;
+    if (index < this.bitmaps.length) {
+      this.bitmaps[index] = last;
+      this.slotsWithBitmap[index] = slotOfLast;
+      this.places[slotOfLast] = index;
+    }
+    return bits;
   }
 }
 

@@ -7,7 +7,7 @@ import { both } from './hits.ts';
 import { appendPage } from './page.ts';
 import type { Order } from './order.ts';
 import type { Rows } from './rows.ts';
-import type { TextMatch } from './text-match.ts';
+import { ANYWHERE, type TextMatch, WHOLE_NAME } from './text-match.ts';
 import type { Values } from './values.ts';
 
 /** 'relevance' is the class of the text match, then the rank; without text the rank alone. The others are as named,
@@ -84,8 +84,8 @@ function appendMatches(
   if (query.sort !== 'relevance') append(real);
   else if (!isPageInReal) skip = Math.max(0, skip - real.count);
   else {
-    for (const part of match.ranked) {
-      if (into.length < query.limit) append(both(hits, part));
+    for (let ranked = WHOLE_NAME; ranked <= ANYWHERE && into.length < query.limit; ranked++) {
+      append(both(hits, match.inClass(ranked)));
     }
   }
   append(slipped);

@@ -5,7 +5,7 @@ import { appendPage } from './page.ts';
 import type { Question } from './question.ts';
 import { NEAR_BEGINNING_FROM } from './question.ts';
 import { nameKeyOf } from './terms.ts';
-import type { TextMatch } from './text-match.ts';
+import { type TextMatch, WHOLE_NAME, WORDS_OF_NAME } from './text-match.ts';
 import type { Values } from './values.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -22,7 +22,7 @@ const MOST_CATEGORIES = 3;
 export function suggestListings(match: TextMatch, byMembers: Order, values: Values, limit: number): number[] {
   const ordinals: number[] = [];
   const append = (hits: Hits): void => appendPage(byMembers, hits, values, 0, limit - ordinals.length, ordinals);
-  for (const hits of match.named) append(hits);
+  for (let named = WHOLE_NAME; named <= WORDS_OF_NAME; named++) append(match.inClass(named));
   if (ordinals.length < limit) append(match.namedSlipped());
   return ordinals;
 }

@@ -1,14 +1,21 @@
 // Text match: the listings that a question finds, in the classes by which they are ranked.
 // The rule is told for people in docs/search.md.
-import { andInto, andNotInto, wordsFor } from './bits.ts';
+import { andInto, andNotInto, clearBit, setBit, wordsFor } from './bits.ts';
 import type { Hits } from './hits.ts';
-import { both, hitsOfBits, isHit } from './hits.ts';
+import { hitsOfBits, isHit } from './hits.ts';
 import type { Order } from './order.ts';
 import type { Question, Term } from './question.ts';
 import { NEAR_BEGINNING_FROM } from './question.ts';
 import type { Rows } from './rows.ts';
 import type { Place, TextIndex } from './text-index.ts';
 import { DESCRIPTION, LABELS, NAME } from './text-index.ts';
+
+/** Classes of real matches, best first. */
+export const WHOLE_NAME = 0;
+export const NAME_BEGINNING = 1;
+export const WORDS_OF_NAME = 2;
+export const WORDS_OF_LABELS = 3;
+export const ANYWHERE = 4;
 
 /** Slips are forgiven only when fewer listings than this have the words as they were typed. */
 export const FORGIVE_BELOW = 10;
@@ -30,8 +37,7 @@ export class TextMatch {
   private readonly version: number;
   private realHits: Hits | undefined;
   private slippedHits: Hits | undefined;
-  private rankedHits: readonly Hits[] | undefined;
-  private namedHits: readonly Hits[] | undefined;
+  private readonly classes: Hits[] = [];
 
   constructor(sources: TextSources, question: Question) {
     this.sources = sources;
@@ -54,29 +60,29 @@ export class TextMatch {
     return (this.slippedHits ??= this.findSlipped(this.real, DESCRIPTION));
   }
 
-  /** The real ones by class, best first: whole name, beginning of the name, words of the name, of the labels, any. */
-  get ranked(): readonly Hits[] {
-    if (this.rankedHits === undefined) {
-      const named = this.named.map((hits) => both(hits, this.real));
-      const labelled = this.without(this.havingAll(this.words, LABELS), named);
-      this.rankedHits = [...named, labelled, this.without(this.real, [...named, labelled])];
-    }
-    return this.rankedHits;
+  /** The real ones of a class, WHOLE_NAME to ANYWHERE; together they are all of `real`, each once. */
+  inClass(matchClass: number): Hits {
+    while (this.classes.length <= matchClass) this.classes.push(...this.nextClasses());
+    return this.classes[matchClass]!;
   }
 
-  /** The first three classes alone: whole name, beginning of the name, words of the name. */
-  get named(): readonly Hits[] {
-    if (this.namedHits === undefined) {
-      const [whole, beginning] = this.byNameKey();
-      const words = this.without(this.havingAll(this.words, NAME), [whole, beginning]);
-      this.namedHits = [whole, beginning, words];
+  private nextClasses(): Hits[] {
+    switch (this.classes.length) {
+      case WHOLE_NAME:
+        return this.byNameKey();
+      case WORDS_OF_NAME:
+        return [this.without(this.havingAll(this.words, NAME), this.classes)];
+      case WORDS_OF_LABELS:
+        return [this.without(this.havingAll(this.words, LABELS), this.classes)];
+      default:
+        return [this.without(this.real, this.classes)];
     }
-    return this.namedHits;
   }
 
-  /** Listings whose name has every word when slips are forgiven, and no class of `named` holds. */
+  /** Listings whose name has every word only when slips are forgiven. */
   namedSlipped(): Hits {
-    return this.without(this.findSlipped(this.havingAll(this.words, NAME), NAME), this.named);
+    const named = this.havingAll(this.words, NAME);
+    return this.findSlipped(named, NAME);
   }
 
   private findSlipped(real: Hits, worst: Place): Hits {
@@ -121,40 +127,35 @@ export class TextMatch {
     return bits;
   }
 
-  private byNameKey(): [whole: Hits, beginning: Hits] {
-    const { rows, byName } = this.sources;
+  private byNameKey(): Hits[] {
+    const { rows, byName, universe } = this.sources;
     const { key } = this.question;
-    const whole: number[] = [];
-    const beginning: number[] = [];
+    const whole = new Uint32Array(wordsFor(universe));
+    const beginning = new Uint32Array(wordsFor(universe));
     byName.visitFrom(
       (ordinal) => rows.nameKeys[ordinal]! < key,
       (ordinal) => {
         const name = rows.nameKeys[ordinal]!;
         if (!name.startsWith(key)) return false;
-        (name === key ? whole : beginning).push(ordinal);
+        setBit(name.length === key.length ? whole : beginning, ordinal);
         return true;
       },
     );
-    return [listed(whole), listed(beginning)];
+    return [hitsOfBits(whole), hitsOfBits(beginning)];
   }
 
   private without(hits: Hits, others: readonly Hits[]): Hits {
-    if (hits.bits === undefined) {
-      const list = hits.list!.filter((ordinal) => !others.some((other) => isHit(other, ordinal)));
+    if (hits.list !== undefined) {
+      const list = hits.list.filter((ordinal) => !others.some((other) => isHit(other, ordinal)));
       return { count: list.length, list };
     }
-    const bits = hits.bits.slice();
+    const bits = hits.bits!.slice();
     for (const other of others) {
       if (other.bits !== undefined) andNotInto(bits, other.bits);
-      else for (const ordinal of other.list!) bits[ordinal >>> 5]! &= ~(1 << (ordinal & 31));
+      else for (const ordinal of other.list!) clearBit(bits, ordinal);
     }
     return hitsOfBits(bits);
   }
-}
-
-function listed(ordinals: number[]): Hits {
-  const list = Uint32Array.from(ordinals).sort();
-  return { count: list.length, list };
 }
 
 function wordsOf({ vocabulary }: TextIndex, term: Term): number[] {

@@ -40,6 +40,8 @@ export class Values {
   /** Spellings met in listings: folding every value of every update would cost more than the update. */
   private readonly spellings = new Map<Group, Map<string, number>>(GROUPS.map((group) => [group, new Map()]));
   private readonly next: number[] = [];
+  /** Per value that was asked for: how many of its listings have each value. Kept exact from then on. */
+  private readonly beside = new Map<number, Uint32Array>();
 
   constructor() {
     for (const level of ACTIVITY_LEVELS) this.intern('activity', level);
@@ -58,6 +60,13 @@ export class Values {
 
   touchedOf(value: number): number {
     return this.touched[value]!;
+  }
+
+  /** How many listings with `value` have each value. A view that stays exact; `count` is called the first time. */
+  countsBeside(value: number, count: () => Uint32Array): Uint32Array {
+    let counts = this.beside.get(value);
+    if (counts === undefined) this.beside.set(value, (counts = count()));
+    return counts;
   }
 
   /** Makes the values of `ordinal` those of `entry`; true when that changed any. */
@@ -100,6 +109,7 @@ export class Values {
     this.ofGroup.get(group)!.push(number);
     this.entered = grown(this.entered, number + 1);
     this.touched = grown(this.touched, number + 1);
+    for (const [other, counts] of this.beside) this.beside.set(other, grown(counts, number + 1));
     return number;
   }
 
@@ -121,10 +131,18 @@ export class Values {
     }
     if (!changed) return false;
     this.version++;
-    for (const value of before) this.touched[value]!++;
-    for (const value of next) this.touched[value]!++;
+    this.touch(before, -1);
+    this.touch(next, 1);
     this.rows.set(ordinal, next, next.length);
     return true;
+  }
+
+  private touch(values: readonly number[], change: number): void {
+    for (const value of values) {
+      this.touched[value]!++;
+      const counts = this.beside.get(value);
+      if (counts !== undefined) for (const other of values) counts[other]! += change;
+    }
   }
 
   private changed(ordinal: number, value: number, change: number, onChange: OnChange): void {
@@ -136,7 +154,10 @@ export class Values {
   listOf(ordinal: number): readonly number[] {
     const length = this.rows.lengthOf(ordinal);
     if (length === 0) return [];
+    const page = this.rows.pageOf(ordinal);
     const start = this.rows.startOf(ordinal);
-    return Array.from(this.rows.pageOf(ordinal).subarray(start, start + length));
+    const list: number[] = [];
+    for (let i = start; i < start + length; i++) list.push(page[i]!);
+    return list;
   }
 }

@@ -1,10 +1,10 @@
 // Vocabulary: every word of the index as a path in one trie. Words with a beginning, and words a typing slip away, are
 // found by walking it; nothing is kept per word but its nodes. Pairs and symbols, asked for whole, are in a plain map.
 import { grown } from './grow.ts';
+import { NearSearch } from './near-search.ts';
 
 const ROOT = 0;
 const HOT_WORDS = 1 << 16;
-const FAR = 99;
 
 export class Vocabulary {
   private units = new Uint16Array(1);
@@ -58,25 +58,29 @@ export class Vocabulary {
    * With `orLonger` also the words of which only a beginning is that near.
    */
   collectNear(wanted: string, slips: number, orLonger: boolean, into: number[]): void {
-    const rows = Array.from({ length: wanted.length + slips + 1 }, () => new Uint8Array(wanted.length + 1).fill(FAR));
-    for (let j = 0; j <= Math.min(slips, wanted.length); j++) rows[0]![j] = j;
-    this.walkNear({ wanted, slips, orLonger, rows, into }, ROOT, 0, 0);
+    this.walkNear(new NearSearch(wanted, slips), orLonger, ROOT, 0, 0, into);
   }
 
-  private walkNear(search: NearSearch, node: number, depth: number, unit: number): void {
-    const { wanted, slips, rows } = search;
-    if (depth + 1 >= rows.length) return;
+  private walkNear(
+    search: NearSearch,
+    orLonger: boolean,
+    node: number,
+    depth: number,
+    unit: number,
+    into: number[],
+  ): void {
+    if (depth === search.deepest) return;
     for (let child = this.children[node]!; child !== 0; child = this.siblings[child]!) {
-      const best = fillRow(search, depth + 1, this.units[child]!, unit);
-      if (best > slips) continue;
-      if (rows[depth + 1]![wanted.length]! <= slips) {
-        if (search.orLonger) {
-          this.collectBelow(child, search.into);
+      const childUnit = this.units[child]!;
+      if (!search.descend(depth + 1, childUnit, unit)) continue;
+      if (search.isNear(depth + 1)) {
+        if (orLonger) {
+          this.collectBelow(child, into);
           continue;
         }
-        if (this.ends[child]! > 0) search.into.push(this.ends[child]! - 1);
+        if (this.ends[child]! > 0) into.push(this.ends[child]! - 1);
       }
-      this.walkNear(search, child, depth + 1, this.units[child]!);
+      this.walkNear(search, orLonger, child, depth + 1, childUnit, into);
     }
   }
 
@@ -104,37 +108,10 @@ export class Vocabulary {
   }
 }
 
-interface NearSearch {
-  wanted: string;
-  slips: number;
-  orLonger: boolean;
-  /** One row of the distance table per letter of the walked path; cells outside the band of `slips` hold FAR. */
-  rows: Uint8Array[];
-  into: number[];
-}
-
-/** Fills the distance row of one more letter of the path; answers its smallest cell. */
-function fillRow({ wanted, slips, rows }: NearSearch, depth: number, unit: number, unitBefore: number): number {
-  const row = rows[depth]!;
-  const above = rows[depth - 1]!;
-  const first = Math.max(1, depth - slips);
-  const last = Math.min(wanted.length, depth + slips);
-  row[first - 1] = first === 1 && depth <= slips ? depth : FAR;
-  let best = row[first - 1]!;
-  for (let j = first; j <= last; j++) {
-    const same = wanted.charCodeAt(j - 1) === unit;
-    let slip = Math.min(above[j - 1]! + (same ? 0 : 1), above[j]! + 1, row[j - 1]! + 1);
-    if (depth > 1 && j > 1 && wanted.charCodeAt(j - 1) === unitBefore && wanted.charCodeAt(j - 2) === unit) {
-      slip = Math.min(slip, rows[depth - 2]![j - 2]! + 1);
-    }
-    row[j] = slip;
-    if (slip < best) best = slip;
-  }
-  if (last < wanted.length) row[last + 1] = FAR;
-  return best;
-}
-
 /** A copy: a cut piece of a long text would keep the whole text in memory. */
 function unshared(text: string): string {
-  return Buffer.from(text, 'utf16le').toString('utf16le');
+  for (let i = 0; i < text.length; i++) {
+    if (text.charCodeAt(i) > 0xff) return Buffer.from(text, 'utf16le').toString('utf16le');
+  }
+  return Buffer.from(text, 'latin1').toString('latin1');
 }
