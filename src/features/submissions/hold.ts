@@ -1,9 +1,10 @@
 // Which submissions wait for a moderator, and why. Everything else is public at once.
+import { fold } from '#catalog/fold.ts';
 import { isAgeRestricted } from '#features/listings/view.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 
 export interface HoldRules {
-  /** Lower case; a submission whose name or description holds one as a whole word waits. */
+  /** A submission whose name or description holds one as whole words waits; case and accents do not matter. */
   blockedTerms: readonly string[];
   /** A community with fewer members waits. */
   minMembers: number;
@@ -11,20 +12,27 @@ export interface HoldRules {
   submissionsPerDay: number;
 }
 
+/** Scripts without spaces between words: a term of theirs counts wherever it stands. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
+
 /** The reason that is shown to the submitter, or null when nothing holds the submission. */
 export function holdReason(facts: GuildFacts, submittedToday: number, rules: HoldRules): string | null {
   if (isAgeRestricted({ nsfw_level: facts.nsfwLevel })) return 'It is age-restricted.';
-  const text = ` ${words(`${facts.name} ${facts.description ?? ''}`)} `;
-  if (rules.blockedTerms.some((term) => text.includes(` ${words(term)} `))) return 'Its texts hold a blocked term.';
+  const text = words(`${facts.name} ${facts.description ?? ''}`);
+  if (rules.blockedTerms.some((term) => holds(text, words(term)))) return 'Its texts hold a blocked term.';
   if ((facts.memberCount ?? 0) < rules.minMembers) return `It has fewer than ${rules.minMembers} members.`;
   if (submittedToday >= rules.submissionsPerDay) return 'Many servers were submitted from here today.';
   return null;
 }
 
+function holds(text: string, term: string): boolean {
+  if (term === '') return false;
+  return UNSPACED.test(term) ? text.includes(term) : ` ${text} `.includes(` ${term} `);
+}
+
+/** Folded, with one space between words. */
 function words(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
+  return fold(text)
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
 }

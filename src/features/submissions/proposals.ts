@@ -1,6 +1,6 @@
 // Categories worked out from what the community says of itself. The submitter corrects them.
 import { CATEGORIES, type CategoryName } from '#contract/vocabulary.ts';
-import { CATEGORY_WORDS } from './category-words.ts';
+import { findTerms } from './find-terms.ts';
 
 export interface PublicTexts {
   name: string;
@@ -13,36 +13,36 @@ const MOST = 3;
 /** A word in the name or a trait says more than one in the description. */
 const NAME_WEIGHT = 3;
 const TRAIT_WEIGHT = 2;
-const DESCRIPTION_WEIGHT = 1;
+const DESCRIPTION_WEIGHT = 2;
+/** One hint decides nothing in a longer text; where hardly anything is said it is all there is. */
+const ENOUGH = 3;
+const ENOUGH_OF_LITTLE = 2;
+/** Characters of name, description and traits. */
+const LITTLE = 50;
+/** A category counts beside the best only when it is about this strong. */
+const SHARE_OF_BEST = 0.4;
 
-/** One to three categories, the best match first; 'Other' when no word says anything. */
+/** One to three categories, the best match first, equal ones in the order of the table; 'Other' when no word says
+ *  enough. */
 export function proposeCategories({ name, description, features, traits }: PublicTexts): CategoryName[] {
+  const traitText = traits.map(({ label }) => label).join('. ');
   const scores = new Map<CategoryName, number>();
   const add = (text: string, weight: number): void => {
-    for (const [category, found] of countWords(text))
-      scores.set(category, (scores.get(category) ?? 0) + weight * found);
+    for (const meaning of findTerms(text).values()) {
+      for (const [category, says] of meaning) scores.set(category, (scores.get(category) ?? 0) + weight * says);
+    }
   };
   add(name, NAME_WEIGHT);
   add(description ?? '', DESCRIPTION_WEIGHT);
-  for (const trait of traits) add(trait.label, TRAIT_WEIGHT);
-  if (features.includes('official_game_guild')) scores.set('Gaming', (scores.get('Gaming') ?? 0) + NAME_WEIGHT);
+  add(traitText, TRAIT_WEIGHT);
+  // Games are what the platform gives this mark to, but it says nothing by itself.
+  const gaming = scores.get('Gaming');
+  if (gaming !== undefined && features.includes('official_game_guild')) scores.set('Gaming', gaming + NAME_WEIGHT);
 
   const order = CATEGORIES.map((category) => category.name);
   const ranked = [...scores].sort(([a, x], [b, y]) => y - x || order.indexOf(a) - order.indexOf(b));
-  // A category counts only beside the best when it is at least a third as strong.
-  const strong = ranked.filter(([, score]) => score * 3 >= (ranked[0]?.[1] ?? 0)).map(([category]) => category);
+  const isLittle = name.length + (description ?? '').length + traitText.length <= LITTLE;
+  const least = Math.max(isLittle ? ENOUGH_OF_LITTLE : ENOUGH, SHARE_OF_BEST * (ranked[0]?.[1] ?? 0));
+  const strong = ranked.filter(([, score]) => score >= least).map(([category]) => category);
   return strong.length > 0 ? strong.slice(0, MOST) : ['Other'];
-}
-
-function countWords(text: string): Map<CategoryName, number> {
-  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = folded.match(/[\p{L}\p{N}+#]+/gu) ?? [];
-  const found = new Map<CategoryName, number>();
-  for (const [category, { stems, whole, substrings }] of Object.entries(CATEGORY_WORDS)) {
-    const hits =
-      words.filter((word) => whole.includes(word) || stems.some((stem) => word.startsWith(stem))).length +
-      substrings.filter((part) => folded.includes(part)).length;
-    if (hits > 0) found.set(category as CategoryName, hits);
-  }
-  return found;
 }

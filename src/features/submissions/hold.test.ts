@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GuildFacts } from '#discord/guild-facts.ts';
+import { holdReason, type HoldRules } from './hold.ts';
+
+const RULES: HoldRules = { blockedTerms: [], minMembers: 0, submissionsPerDay: 20 };
+const BLOCKED = 'Its texts hold a blocked term.';
+
+function facts(overrides: Partial<GuildFacts> = {}): GuildFacts {
+  return {
+    guildId: '1006565732527396118',
+    name: 'Porch Light',
+    description: 'A quiet place.',
+    iconHash: null,
+    bannerHash: null,
+    discoverySplashHash: null,
+    splashHash: null,
+    features: [],
+    verificationLevel: null,
+    nsfwLevel: 0,
+    premiumTier: null,
+    boostCount: null,
+    vanityCode: null,
+    serverTag: null,
+    traits: [],
+    requiresApplication: false,
+    memberCount: 500,
+    onlineCount: 50,
+    invite: {
+      code: 'porchlight',
+      expiresAt: null,
+      maxUses: null,
+      isTemporary: false,
+      isGuest: false,
+      isPaused: false,
+    },
+    ...overrides,
+  };
+}
+
+const blocking = (...blockedTerms: string[]): HoldRules => ({ ...RULES, blockedTerms });
+
+describe('holdReason', () => {
+  it('lets an ordinary community pass', () => {
+    expect(holdReason(facts(), 0, RULES)).toBeNull();
+    expect(holdReason(facts({ description: null, memberCount: null, nsfwLevel: null }), 19, RULES)).toBeNull();
+  });
+
+  it.each([
+    [0, null],
+    [1, 'It is age-restricted.'],
+    [2, null],
+    [3, 'It is age-restricted.'],
+  ])('of age rating %i: %s', (nsfwLevel, reason) => {
+    expect(holdReason(facts({ nsfwLevel }), 0, RULES)).toBe(reason);
+  });
+
+  it.each([
+    ['the word itself', 'free nitro here', 'nitro'],
+    ['another case', 'FREE Nitro!', 'nItRo'],
+    ['several words, whatever stands between them', 'Free — nitro: today', 'free nitro'],
+    ['the whole text', 'nitro', 'nitro'],
+    ['accents that were put on', 'ñítrö', 'nitro'],
+    ['accents that were left out', 'senor gratis', 'señor'],
+    ['letters that only look different', '𝓝𝓲𝓽𝓻𝓸 and ｎｉｔｒｏ', 'nitro'],
+    ['invisible letters inside', 'ni\u200btro', 'nitro'],
+    ['another script', 'Лучшее КАЗИНО здесь', 'казино'],
+    ['a script without spaces', '毎日無料配布中です', '無料配布'],
+  ])('finds a blocked term: %s', (_case, description, term) => {
+    expect(holdReason(facts({ description }), 0, blocking('harmless', term))).toBe(BLOCKED);
+    expect(holdReason(facts({ name: description, description: null }), 0, blocking(term))).toBe(BLOCKED);
+  });
+
+  it.each([
+    ['a part of a word', 'Scunthorpe classics', 'thorpe'],
+    ['the beginning of a word', 'nitrogen chemistry', 'nitro'],
+    ['the words apart', 'free games, no nitro', 'free nitro'],
+    ['an empty term', '—', ''],
+    ['a term of signs', '!!! ???', '!!!'],
+  ])('does not find %s', (_case, description, term) => {
+    expect(holdReason(facts({ description }), 0, blocking(term))).toBeNull();
+  });
+
+  it('does not join the end of the name with the beginning of a word', () => {
+    expect(holdReason(facts({ name: 'Free', description: 'nitrogen' }), 0, blocking('free nitro'))).toBeNull();
+  });
+
+  it.each([
+    [9, 10, 'It has fewer than 10 members.'],
+    [10, 10, null],
+    [null, 10, 'It has fewer than 10 members.'],
+    [null, 0, null],
+  ])('of %s members where %i are needed: %s', (memberCount, minMembers, reason) => {
+    expect(holdReason(facts({ memberCount }), 0, { ...RULES, minMembers })).toBe(reason);
+  });
+
+  it('holds what goes over the limit of a day', () => {
+    expect(holdReason(facts(), 19, RULES)).toBeNull();
+    expect(holdReason(facts(), 20, RULES)).toBe('Many servers were submitted from here today.');
+  });
+
+  it('names the gravest reason', () => {
+    const rules = { blockedTerms: ['quiet'], minMembers: 1000, submissionsPerDay: 1 };
+    expect(holdReason(facts({ nsfwLevel: 3 }), 5, rules)).toBe('It is age-restricted.');
+    expect(holdReason(facts(), 5, rules)).toBe(BLOCKED);
+    expect(holdReason(facts({ description: null }), 5, rules)).toBe('It has fewer than 1000 members.');
+  });
+
+  it('finds every term that is made of words of the text', () => {
+    const word = fc.stringMatching(/^[a-z]{1,8}$/);
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), fc.nat(), fc.nat(), (list, a, b) => {
+        const [from, to] = [a % list.length, b % list.length].sort((x, y) => x - y);
+        const term = list.slice(from, to! + 1).join(' ');
+        expect(holdReason(facts({ description: list.join(', ') }), 0, blocking(term))).toBe(BLOCKED);
+      }),
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, type CategoryName } from '#contract/vocabulary.ts';
+import { allCommunities } from '#standins/discord/communities/all-communities.ts';
+import { guildOf } from '#standins/discord/guild.ts';
+import { proposeCategories } from './proposals.ts';
+
+const named = (name: string) => proposeCategories({ name, description: null, features: [], traits: [] });
+const described = (description: string) =>
+  proposeCategories({ name: 'Lantern', description, features: [], traits: [] });
+
+describe('proposeCategories', () => {
+  it.each<[string, CategoryName]>([
+    ['Co-op dungeon runs and board games every weekend', 'Gaming'],
+    ['Gitarren, Chöre und Konzerte aus der Region', 'Music'],
+    ['Ordinateurs anciens, électronique et imprimantes', 'Technology'],
+    ['Una charla tranquila entre vecinos y nuevas amistades', 'Community'],
+    ['Grupo de estudos para o vestibular, com aulas e simulados', 'Education'],
+    ['Disegni, acquerelli e fotografia di strada', 'Art'],
+    ['Samen films kijken en boeken bespreken', 'Entertainment'],
+    ['Kolarstwo i bieganie dla początkujących', 'Sports'],
+    ['Yazılım geliştiricileri için kod incelemeleri', 'Programming'],
+    ['Игровые вечера: шутеры и настолки', 'Gaming'],
+    ['Вчимо англійську: уроки та іспити', 'Education'],
+    ['アニメと映画の感想を語る場所', 'Entertainment'],
+    ['在这里一起学习英语口语', 'Education'],
+    ['주말 축구와 농구 모임', 'Sports'],
+    ['نرسم كل يوم ونتعلم التصوير: مجتمع الفنون', 'Art'],
+    ['संगीत और गायक', 'Music'],
+    ['ｐｒｏｇｒａｍｍｉｎｇ　𝓳𝓪𝓿𝓪𝓼𝓬𝓻𝓲𝓹𝓽', 'Programming'],
+  ])('of "%s": %s first', (description, category) => {
+    expect(described(description)[0]).toBe(category);
+  });
+
+  it.each<[string, CategoryName[]]>([
+    ['Gaming', ['Gaming']],
+    ['Open Source', ['Programming']],
+    ['AI', ['Technology']],
+    ['Education', ['Education']],
+    ['Web Development', ['Programming']],
+    ['Social Media', ['Community']],
+    ['Operating Systems', ['Technology']],
+    ['Game Development', ['Programming']],
+    ['Art / Illustrations', ['Art']],
+    ['Anime · Manga', ['Entertainment']],
+    ['Chess', ['Gaming']],
+    ['C#', ['Programming']],
+    ['Miscellaneous', ['Other']],
+    ['Shopping', ['Other']],
+  ])('of the heading "%s": %j', (heading, categories) => {
+    expect(named(heading)).toEqual(categories);
+  });
+
+  it.each([
+    ['a word that only begins alike', 'Party at the start of the chart, with a cart and a skill'],
+    ['a rule of conduct', 'Read the code of conduct, then your invite code works.'],
+    ['what every community says', 'Official server. Welcome, everyone! Join us and read the rules.'],
+    ['a pronoun that is also a subject', 'It is what it is, and we like it.'],
+    ['French words that look English', 'J’ai lu ton message hier'],
+    ['nothing', ''],
+    ['signs and emoji', '✦•······•✦ 🐻 !!!'],
+  ])('finds nothing in %s', (_case, description) => {
+    expect(described(description)).toEqual(['Other']);
+  });
+
+  it('takes one hint for all there is in a short text, and for nothing in a long one', () => {
+    expect(described('Puzzle evenings')).toEqual(['Gaming']);
+    const chatter =
+      'We meet on the last Tuesday of each month, rain or shine, and bring a puzzle for whoever comes late.';
+    expect(described(chatter)).toEqual(['Other']);
+  });
+
+  it('never goes by the mark of official game servers alone, but lets it weigh', () => {
+    const texts = { name: 'Lantern', description: 'News from the team.', traits: [] };
+    expect(proposeCategories({ ...texts, features: ['official_game_guild'] })).toEqual(['Other']);
+    const mixed = { name: 'Lantern', description: 'The game and its music.', traits: [] };
+    expect(proposeCategories({ ...mixed, features: [] })).toEqual(['Gaming', 'Music']);
+    expect(proposeCategories({ ...mixed, features: ['official_game_guild'] })[0]).toBe('Gaming');
+  });
+
+  it('prefers the longest phrase, so that a radio drama is no radio and a fantasy league no novel', () => {
+    expect(described('A radio drama every month')).toEqual(['Entertainment']);
+    expect(described('Fantasy football by formula')).toEqual(['Sports']);
+    expect(described('Rock climbing on granite')).toEqual(['Sports']);
+    expect(described('Electronic music from cellars')).toEqual(['Music']);
+  });
+
+  it('weighs the name over traits, and counts a repeated word once', () => {
+    const texts = { name: 'Chamber choir', description: 'Football football football', features: [], traits: [] };
+    expect(proposeCategories(texts)).toEqual(['Music', 'Sports']);
+    const traits = [{ label: 'Football' }, { label: 'Rugby' }];
+    expect(proposeCategories({ ...texts, description: null, traits })).toEqual(['Sports', 'Music']);
+  });
+
+  it('gives equally strong ones in the order of the table', () => {
+    expect(described('sport, music, film')).toEqual(['Music', 'Entertainment', 'Sports']);
+    expect(described('film, sport, music')).toEqual(['Music', 'Entertainment', 'Sports']);
+  });
+
+  it('leaves out what is weak beside the best', () => {
+    expect(described('Football, rugby, tennis and cricket. There is a song, too.')).toEqual(['Sports']);
+  });
+
+  it('gives one to three of the table, each once, for any text', () => {
+    const known = CATEGORIES.map(({ name }) => name);
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('game music film', 'code art 学习 축구', '\ud83d'),
+    );
+    fc.assert(
+      fc.property(text, text, fc.array(text, { maxLength: 3 }), (name, description, labels) => {
+        const traits = labels.map((label) => ({ label }));
+        const found = proposeCategories({ name, description, features: [], traits });
+        expect(found.length).toBeGreaterThanOrEqual(1);
+        expect(found.length).toBeLessThanOrEqual(3);
+        expect(new Set(found).size).toBe(found.length);
+        expect(found.every((category) => known.includes(category))).toBe(true);
+        expect(found.length === 1 || !found.includes('Other')).toBe(true);
+      }),
+    );
+  });
+
+  it('names the true category of most of the invented communities', () => {
+    const found = allCommunities.map((community) => {
+      const { name, description, features, traits } = guildOf(community);
+      const lower = features.map((feature) => feature.toLowerCase());
+      return { truth: community.category, proposed: proposeCategories({ name, description, features: lower, traits }) };
+    });
+    const share = (holds: (guess: (typeof found)[number]) => boolean) => found.filter(holds).length / found.length;
+    // Measured 0.90, 0.85 and 1.24.
+    expect(share(({ truth, proposed }) => proposed.some((category) => category === truth))).toBeGreaterThan(0.87);
+    expect(share(({ truth, proposed }) => proposed[0] === truth)).toBeGreaterThan(0.82);
+    expect(found.reduce((sum, { proposed }) => sum + proposed.length, 0) / found.length).toBeLessThan(1.35);
+  });
+});
