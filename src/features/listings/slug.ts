@@ -1,15 +1,20 @@
 import anyAscii from 'any-ascii';
+import { fold } from '#catalog/fold.ts';
 
 const MAX_LENGTH = 60;
+/** Decoration around a name: emoji, flags, stars, box lines. Transliterated it would be words that nobody wrote. */
+const SIGNS = /[\p{So}\p{Sk}\p{Extended_Pictographic}\p{Regional_Indicator}]/gu;
 
 /** Address form of a name: transliterated, lower case, `-` between words; 'server' when nothing is left. */
 export function slugOf(name: string): string {
-  const ascii = anyAscii(name.normalize('NFKD').replace(/\p{Mark}/gu, ''));
-  const slug = ascii
+  // Folding first: decorated letters are signs to Unicode, and letters to whoever wrote the name.
+  const letters = fold(name.replace(/[©®™]/g, ' ')).replace(SIGNS, ' ');
+  const slug = anyAscii(letters)
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
     .slice(0, MAX_LENGTH)
-    .replace(/^-+|-+$/g, '');
+    .replace(/-$/, '');
   return slug || 'server';
 }

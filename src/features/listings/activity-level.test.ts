@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { activityLevel, activityScore, nextTrend } from './activity-level.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const counts = (memberCount: number | null, onlineCount: number | null, onlineTrend = 0) => ({
+  memberCount,
+  onlineCount,
+  onlineTrend,
+});
+
+describe('activityScore', () => {
+  it.each([
+    [null, null, 0],
+    [null, 50, 0],
+    [100, null, 0],
+    [100, 0, 0],
+    [0, 10, 0],
+    // 20 for the crowd of nine and 9 for its share.
+    [100, 9, 29],
+    [100_000, 999, 60 + 0.999],
+    [99, 99, 40 + 40],
+    [1_000_000, 999_999, 100],
+  ])('of %s members with %s online is %d', (members, online, score) => {
+    expect(activityScore(counts(members, online))).toBeCloseTo(score, 10);
+  });
+
+  it('stays between 0 and 100, grows with who is online, and falls with members who are not', () => {
+    fc.assert(
+      fc.property(fc.nat(30_000_000), fc.nat(3_000_000), fc.nat(1000), (members, online, more) => {
+        const score = activityScore(counts(members, online));
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+        expect(activityScore(counts(members, online + more))).toBeGreaterThanOrEqual(score);
+        fc.pre(members > 0);
+        expect(activityScore(counts(members + more, online))).toBeLessThanOrEqual(score);
+      }),
+    );
+  });
+});
+
+describe('activityLevel', () => {
+  it.each([
+    ['Very Active', counts(2000, 1000)],
+    ['Active', counts(20_000, 999)],
+    ['Growing', counts(100, 9, 0.03)],
+    ['Casual', counts(100, 9, 0.02)],
+    ['Casual', counts(100, 9, -0.5)],
+    ['Casual', counts(null, null)],
+    ['Growing', counts(null, null, 0.1)],
+    // Those who are many do not need to become more.
+    ['Very Active', counts(2000, 1000, 0.5)],
+  ])('is %s for %j', (level, given) => {
+    expect(activityLevel(given)).toBe(level);
+  });
+
+  it('changes exactly at 50 and 70 points', () => {
+    for (let online = 0; online <= 1000; online++) {
+      const given = counts(1000, online);
+      const score = activityScore(given);
+      expect(activityLevel(given)).toBe(score >= 70 ? 'Very Active' : score >= 50 ? 'Active' : 'Casual');
+    }
+  });
+});
+
+describe('nextTrend', () => {
+  const at = 1_700_000_000_000;
+  const before = (onlineCount: number | null) => ({ onlineCount, at });
+  const after = (onlineCount: number | null, gapMs: number) => ({ onlineCount, at: at + gapMs });
+
+  it.each([
+    ['the first count', { onlineCount: null, at: null }, after(50, DAY_MS)],
+    ['a count after none online', before(0), after(50, DAY_MS)],
+    ['an unknown count', before(50), after(null, DAY_MS)],
+    ['a count of the same hour', before(50), after(500, HOUR_MS - 1)],
+    ['a clock that went back', before(50), after(500, -DAY_MS)],
+  ])('stays as it is at %s', (_case, first, second) => {
+    expect(nextTrend(0.12, first, second)).toBe(0.12);
+  });
+
+  it('moves half-way to the growth between the counts in three days', () => {
+    const perDay = Math.log(201 / 101) / 3;
+    expect(nextTrend(0, before(100), after(200, 3 * DAY_MS))).toBeCloseTo(perDay / 2, 10);
+    expect(nextTrend(0.4, before(100), after(100, 3 * DAY_MS))).toBeCloseTo(0.2, 10);
+  });
+
+  it('takes a jump within an hour for growth by more than a factor e a day', () => {
+    const keep = 0.5 ** (1 / 72);
+    expect(nextTrend(0, before(1), after(100_000, HOUR_MS))).toBeCloseTo(1 - keep, 10);
+  });
+
+  it('lies between the old trend and the growth, which is at most 1 either way', () => {
+    const trend = fc.double({ min: -1, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(
+        trend,
+        fc.integer({ min: 1, max: 1e6 }),
+        fc.nat(1e6),
+        fc.integer({ min: HOUR_MS, max: 90 * DAY_MS }),
+        (old, from, to, gapMs) => {
+          const next = nextTrend(old, before(from), after(to, gapMs));
+          const growth = Math.max(-1, Math.min(1, (Math.log((to + 1) / (from + 1)) * DAY_MS) / gapMs));
+          expect(next).toBeGreaterThanOrEqual(Math.min(old, growth) - 1e-9);
+          expect(next).toBeLessThanOrEqual(Math.max(old, growth) + 1e-9);
+        },
+      ),
+    );
+  });
+});

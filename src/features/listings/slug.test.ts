@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { slugOf } from './slug.ts';
+
+describe('slugOf', () => {
+  it.each([
+    ['Hollow Lantern Co-op', 'hollow-lantern-co-op'],
+    ['  under_score -- and — dashes  ', 'under-score-and-dashes'],
+    ["Rock'n'Roll l’été", 'rocknroll-lete'],
+    ['Straße & Öl / Łódź', 'strasse-ol-lodz'],
+    ['İstanbul', 'istanbul'],
+    ['e\u0301te\u0301', 'ete'],
+    ['Привет, мир', 'privet-mir'],
+    ['放課後ゲーム部', 'fangkehougemubu'],
+    ['밤의 음악', 'bamui-eumag'],
+    ['𝓕𝓪𝓷𝓬𝔂 ＦＵＬＬ ʀᴏᴄᴋ', 'fancy-full-rock'],
+    ['C̵͕l̶̀͘u̸̍͝b̵͌͐', 'club'],
+    ['zero\u200bwidth', 'zerowidth'],
+    ['🎮 Gaming 🎮', 'gaming'],
+    ['꧁༒☬ Night ★ Owls ☬༒꧂', 'night-owls'],
+    ['🇩🇪 Deutsch', 'deutsch'],
+    ['Lantern™ ®', 'lantern'],
+    ['4 0 4', '4-0-4'],
+  ])('of "%s" is "%s"', (name, slug) => {
+    expect(slugOf(name)).toBe(slug);
+  });
+
+  it.each(['', '   ', '🐻', '❤️ 👨‍👩‍👧', '— ! —', '╰┈➤', '\ud83d', "'"])(
+    'of "%s", which has no letter, is "server"',
+    (name) => {
+      expect(slugOf(name)).toBe('server');
+    },
+  );
+
+  it('is at most 60 characters long and does not end between words', () => {
+    expect(slugOf('a'.repeat(100))).toBe('a'.repeat(60));
+    expect(slugOf(`${'x'.repeat(59)} yz`)).toBe('x'.repeat(59));
+    // One letter may become several.
+    expect(slugOf('щ'.repeat(50)).length).toBe(60);
+  });
+
+  it('is a safe path segment for any name, and its own slug', () => {
+    const name = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'grapheme' }),
+      fc.array(fc.constantFrom('a', ' ', '-', '_', 'É', '🎮', 'ß', '語', "'", '.', '/', 'щ'), { maxLength: 80 }),
+    );
+    fc.assert(
+      fc.property(name, (given) => {
+        const slug = slugOf(typeof given === 'string' ? given : given.join(''));
+        expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+        expect(slug.length).toBeLessThanOrEqual(60);
+        expect(slugOf(slug)).toBe(slug);
+      }),
+    );
+  });
+});
