@@ -14,6 +14,15 @@ const MOVING = 'no-preference';
 export const test = base.extend<{ console: Console }>({
   // Without the page's entry everything is where it will stay; tests of motion ask for it.
   contextOptions: { reducedMotion: 'reduce' },
+  // A person takes longer to act than the scripts to start; a test has to wait for them.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) {
+      const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+      page.goto = async (url, options) => await started(page, await goto(url, options));
+      page.reload = async (options) => await started(page, await reload(options));
+    }
+    await use(page);
+  },
   console: [
     async ({ page }, use) => {
       const expected = new Set<number>();
@@ -26,6 +35,14 @@ export const test = base.extend<{ console: Console }>({
 });
 
 export { expect, type Page } from '@playwright/test';
+
+const HAS_STARTED = 'Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"))';
+
+/** Waits until React has taken over the page. */
+async function started<T>(page: Page, answer: T): Promise<T> {
+  await base.expect.poll(() => page.evaluate<boolean>(HAS_STARTED), { timeout: 15_000 }).toBe(true);
+  return answer;
+}
 
 /** For tests of what moves. */
 export const withMotion = { contextOptions: { reducedMotion: MOVING } } as const;

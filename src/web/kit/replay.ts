@@ -27,8 +27,8 @@ export function createReplay(box: HTMLElement, onHold: () => void): Replay {
     const { target } = event;
     // A click for a new tab is the browser's; so is one on a text field.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !inBox(target)) return;
-    if (target.closest('a, button, label, summary, [type=checkbox], [type=radio]'))
-      hold(event, () => click(target), true);
+    // A tick or a dot changes at once, as its form's state that it is.
+    if (target.closest('a, button, summary')) hold(event, () => click(target), true);
   };
   const onSubmit = (event: SubmitEvent) => {
     const { target, submitter } = event;

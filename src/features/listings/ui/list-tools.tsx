@@ -1,6 +1,6 @@
 // Sort and view of a list. Both live in the address and work without scripts.
 import { LayoutGrid, List } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Sort } from '#contract/vocabulary.ts';
 import { usePathname } from '#web/address.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -41,6 +41,13 @@ export function SortSelect({ options, defaultSort, className }: SortSelectProps)
   const id = useId();
   const sort = sortInForce(filters, defaultSort);
   const { offered, chosen } = offeredSorts(options, sort);
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    // What was chosen before the scripts ran counts as chosen now; later both are always the same.
+    if (select.current && select.current.value !== chosen) {
+      select.current.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  }, [chosen]);
   return (
     <form method="get" action={path} className={classNames('flex items-center gap-2', className)}>
       <HiddenFilters filters={filters} except={['sort', 'page']} />
@@ -48,8 +55,10 @@ export function SortSelect({ options, defaultSort, className }: SortSelectProps)
         Sort servers
       </label>
       <Select
+        ref={select}
         id={id}
         name="sort"
+        autoComplete="off"
         options={offered}
         value={chosen}
         onChange={(event) => apply({ sort: offered.find(({ value }) => value === event.target.value)?.value })}

@@ -1,0 +1,148 @@
+// Every page and every state with its own look, held against WCAG 2.0 to 2.2 A and AA and best practice: both themes,
+// the small and the large screen, and no sideways scroll.
+import axe from 'axe-core';
+import { expect, type Page, test } from './fixtures.ts';
+
+interface Subject {
+  name: string;
+  path: string;
+  /** Status of the page, when it is not 200. */
+  status?: number;
+  /** Brings the page into the state to look at. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Widths at which the state exists (default both). */
+  widths?: readonly number[];
+}
+
+const WIDTHS = [390, 1280] as const;
+const THEMES = ['dark', 'light'] as const;
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+const fillInvite = async (page: Page, text: string, seen: string): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Invite link' }).fill(text);
+  await expect(page.getByText(seen)).toBeVisible();
+};
+
+const subjects: Subject[] = [
+  { name: 'home', path: '/' },
+  { name: 'home, filtered, as a list', path: '/?category=Music&size=large&view=list' },
+  {
+    name: 'home, suggestions',
+    path: '/',
+    prepare: async (page) => {
+      await page.getByRole('main').getByRole('combobox', { name: 'Search servers' }).fill('tide');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+    widths: [1280],
+  },
+  {
+    name: 'home, filter sheet',
+    path: '/',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    },
+    widths: [390],
+  },
+  { name: 'menu', path: '/categories', prepare: openMenu, widths: [390] },
+  { name: 'browse', path: '/servers' },
+  { name: 'browse, feature filter', path: '/servers?feature=vanity_url' },
+  { name: 'browse, nothing found', path: '/servers?search=qqqqzzzzxxxx' },
+  { name: 'server', path: '/server/tidewatch-cartographers', prepare: waitForPreview },
+  { name: 'server, oadro', path: '/server/oadro', prepare: waitForPreview },
+  {
+    name: 'server, login dialog',
+    path: '/server/tidewatch-cartographers',
+    prepare: async (page) => {
+      await waitForPreview(page);
+      await page.getByText(/^\+\d+ more/).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'server not found', path: '/server/there-is-no-such-server', status: 404 },
+  { name: 'submit', path: '/submit' },
+  {
+    name: 'submit, preview of a listed server and a toast',
+    path: '/submit',
+    prepare: async (page) => {
+      await fillInvite(page, 'discord.gg/tidewatch', 'Already listed:');
+      await page.getByRole('button', { name: 'Submit Server' }).click();
+      await expect(page.getByText('Agreement Required').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'submit, refused invite',
+    path: '/submit',
+    status: 404,
+    prepare: (page) => fillInvite(page, 'discord.gg/nobody-has-this-code', 'appears to be invalid or expired.'),
+  },
+  {
+    name: 'submit, success',
+    path: '/submit',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Invite link' }).fill('discord.gg/tidewatch');
+      await page.getByLabel(/I agree/).check();
+      await page.getByRole('button', { name: 'Submit Server' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'categories', path: '/categories' },
+  { name: 'category', path: '/category/gaming?sort=name&page=2' },
+  { name: 'category not found', path: '/category/nothing-of-the-kind', status: 404 },
+  { name: '404', path: '/no/such/page', status: 404 },
+];
+
+for (const width of WIDTHS) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+    for (const { name, path, status = 200, prepare, widths = WIDTHS } of subjects) {
+      if (!widths.includes(width)) continue;
+      test(name, async ({ page, console }) => {
+        if (status !== 200) console.expectStatus(status);
+        await page.goto(path);
+        await prepare?.(page);
+        for (const colorScheme of THEMES) {
+          await page.emulateMedia({ colorScheme });
+          expect(await violations(page), colorScheme).toEqual([]);
+        }
+        expect(await isSideways(page)).toBe(false);
+      });
+    }
+  });
+}
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of new Set(subjects.filter(({ status }) => status === undefined).map((subject) => subject.path))) {
+    await page.goto(path);
+    expect(await isSideways(page), path).toBe(false);
+  }
+});
+
+/** One line for each rule that is broken, with the first places. */
+async function violations(page: Page): Promise<string[]> {
+  // As an evaluated text, because the pages' policy takes no script that is not the site's own.
+  await page.evaluate(axe.source);
+  const options = JSON.stringify({ runOnly: TAGS, resultTypes: ['violations'] });
+  const { violations: found } = await page.evaluate<axe.AxeResults>(`axe.run(document, ${options})`);
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(({ html }) => html.slice(0, 160))
+        .join(' | ')}`,
+  );
+}
+
+async function isSideways(page: Page): Promise<boolean> {
+  return await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+}
+
+async function waitForPreview(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Live Discord Server Preview' })).not.toContainText('loading');
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByText('Menu', { exact: true }).or(page.getByLabel(/menu/i)).first().click();
+  await expect(page.getByRole('link', { name: 'Discover' })).toBeVisible();
+}

@@ -1,0 +1,210 @@
+// Finding a community: the home page, the browse page, the categories.
+import { expect, type Page, test } from './fixtures.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+test.describe('home', () => {
+  test('lists the newest servers, eighteen to a page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find the server with its lights on.');
+    await expect(page.getByText(/^Found \d+ servers matching your criteria$/)).toBeVisible();
+    await expect(cards(page)).toHaveCount(18);
+    await expect(page.getByRole('combobox', { name: 'Sort servers' })).toHaveValue('newest');
+  });
+
+  test('pages forth and back by the address', async ({ page }) => {
+    await page.goto('/');
+    const first = await cards(page).first().getByRole('heading').textContent();
+    await page.getByRole('link', { name: 'Next Page' }).click();
+    await expect(page).toHaveURL(/[?&]page=2/);
+    await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+    await expect(cards(page).first().getByRole('heading')).not.toHaveText(first ?? '');
+    await page.goBack();
+    await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '');
+  });
+
+  test('the sidebar waits for Apply Filters, and the address keeps what was chosen', async ({ page }) => {
+    await page.goto('/?page=2');
+    const filters = page.getByRole('form', { name: 'Filters' });
+    await filters.getByRole('checkbox', { name: /^Music/ }).check();
+    await filters.getByRole('checkbox', { name: /^Art/ }).check();
+    await filters.getByRole('radio', { name: /^Large/ }).check();
+    await expect(page).toHaveURL('/?page=2');
+    await filters.getByRole('button', { name: 'Apply Filters' }).click();
+    await expect(page).toHaveURL(/category=Art&category=Music|category=Music&category=Art/);
+    await expect(page).toHaveURL(/size=large/);
+    await expect(page).not.toHaveURL(/page=/);
+    const found = await page.getByText(/^Found \d+ servers? matching/).textContent();
+    await page.reload();
+    await expect(page.getByText(found ?? '')).toBeVisible();
+    await expect(filters.getByRole('checkbox', { name: /^Music/ })).toBeChecked();
+  });
+
+  test('a filter in force can be taken off', async ({ page }) => {
+    await page.goto('/?category=Music');
+    await page.getByRole('link', { name: 'Remove filter Music' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a category tile filters the list', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Sports \d+ servers$/ }).click();
+    await expect(page).toHaveURL(/category=Sports/);
+    await expect(page.getByRole('link', { name: 'Remove filter Sports' })).toBeVisible();
+  });
+
+  test('the order acts at once', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Sort servers' }).selectOption('Most Members');
+    await expect(page).toHaveURL(/sort=members/);
+    await expect(cards(page).first().getByRole('heading')).toContainText('Starforge Frontier');
+  });
+
+  test('an order chosen before the scripts ran counts', async ({ page }) => {
+    const { promise: chosen, resolve: choose } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await chosen;
+      await route.continue();
+    });
+    const opened = page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('combobox', { name: 'Sort servers' }).selectOption('Most Members');
+    choose();
+    await opened;
+    await expect(page).toHaveURL(/sort=members/);
+  });
+
+  test('a login that failed says so once and leaves the address clean', async ({ page }) => {
+    await page.goto('/?auth=error');
+    const toast = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'Login failed' });
+    await expect(toast).toContainText('There was an issue logging you in with Discord');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('browse', () => {
+  test('typed text finds a server, also with a slip of the finger', async ({ page }) => {
+    await page.goto('/servers');
+    await expect(cards(page)).toHaveCount(18);
+    for (const text of ['tidewatch', 'cartographers tidewatch', 'tidewach']) {
+      const box = page.getByRole('main').getByRole('searchbox', { name: 'Search servers' });
+      await box.fill(text);
+      await box.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`search=${text.replace(' ', '(\\+|%20)')}`));
+      await expect(card(page, 'Tidewatch Cartographers')).toBeVisible();
+    }
+  });
+
+  test('a feature filter stands in the search box, says what it does and can be cleared', async ({ page }) => {
+    await page.goto('/servers?feature=vanity_url');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('vanity url');
+    await expect(page.getByText('Feature: vanity url', { exact: true })).toBeVisible();
+    await expect(page.getByText('Showing servers with Discord feature: vanity url')).toBeVisible();
+    await page.getByRole('link', { name: 'Clear Filter' }).click();
+    await expect(page).toHaveURL('/servers');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('numbered pages: five around the current one, and ends that go nowhere', async ({ page }) => {
+    await page.goto('/servers?page=7');
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await expect(pages.getByRole('link', { name: /^Page \d+$/ })).toHaveText(['5', '6', '7', '8', '9']);
+    await expect(pages.getByRole('link', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page');
+    await pages.getByRole('link', { name: 'Page 9' }).click();
+    await expect(page).toHaveURL(/page=9/);
+    await page.goto('/servers');
+    await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  });
+
+  test('nothing found says how to go on', async ({ page }) => {
+    await page.goto('/servers?search=qqqqzzzzxxxx');
+    await expect(page.getByRole('heading', { name: 'No servers found' })).toBeVisible();
+    await expect(page.getByText('Try adjusting your search criteria')).toBeVisible();
+    await page.goto('/servers?feature=no_such_feature');
+    await expect(page.getByText('No servers found with the "no such feature" feature')).toBeVisible();
+  });
+
+  test('a list that cannot be loaded says so and can be tried again', async ({ page, console }) => {
+    console.expectStatus(503);
+    await page.goto('/servers');
+    await page.route('**/api/v1/servers?*', (route) =>
+      route.fulfill({ status: 503, json: { message: 'busy', code: 'x' } }),
+    );
+    await page.getByRole('combobox', { name: 'Sort servers' }).selectOption('Name');
+    await expect(page.getByRole('heading', { name: 'Failed to load servers' })).toBeVisible();
+    await expect(page.getByText('Please try again later')).toBeVisible();
+    await page.unroute('**/api/v1/servers?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page)).toHaveCount(18);
+  });
+
+  test('grid and list are two views of one list', async ({ page }) => {
+    await page.goto('/servers');
+    await page.getByRole('link', { name: 'List view' }).click();
+    await expect(page).toHaveURL(/view=list/);
+    await expect(page.locator('.server-row')).toHaveCount(18);
+    await page.getByRole('link', { name: 'Grid view' }).click();
+    await expect(page).not.toHaveURL(/view=/);
+  });
+});
+
+test.describe('categories', () => {
+  test('stand in the order of their number of servers and lead to their pages', async ({ page }) => {
+    await page.goto('/categories');
+    await expect(page.getByRole('heading', { level: 1, name: 'Browse Categories' })).toBeVisible();
+    const numbers = await cards(page)
+      .getByText(/^\d+ servers?$/)
+      .allTextContents();
+    const counts = numbers.map((text) => Number.parseInt(text, 10));
+    expect(counts.length).toBeGreaterThan(5);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    await page.getByRole('link', { name: 'Music', exact: true }).click();
+    await expect(page).toHaveURL('/category/music');
+    await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible();
+    await expect(page.getByText('Listening parties, producers and bands.')).toBeVisible();
+  });
+
+  test('a category is sorted and paged by the address', async ({ page }) => {
+    await page.goto('/category/gaming');
+    const sort = page.getByRole('combobox', { name: 'Sort servers' });
+    await expect(sort.getByRole('option')).toHaveText(['Members', 'Online Users', 'Activity Level', 'Name']);
+    await sort.selectOption('Name');
+    await expect(page).toHaveURL('/category/gaming?sort=name');
+    await expect(cards(page)).toHaveCount(18);
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/category/gaming?sort=name&page=2');
+    await page.reload();
+    await expect(sort).toHaveValue('name');
+  });
+
+  test('an unknown category is a 404 with a way on', async ({ page, console }) => {
+    console.expectStatus(404);
+    const answer = await page.goto('/category/nothing-of-the-kind');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Category Not Found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Browse All Categories' }).click();
+    await expect(page).toHaveURL('/categories');
+  });
+
+  test('a category without servers asks for the first', async ({ page }) => {
+    const category = {
+      id: 'music',
+      name: 'Music',
+      description: 'Bands.',
+      serverCount: 0,
+      color: '#000',
+      icon: 'music',
+    };
+    const stats = { totalMembers: 0, averageRating: 0 };
+    await page.goto('/categories');
+    await page.route('**/api/v1/categories/music*', (route) =>
+      route.fulfill({ json: { category, servers: [], total: 0, page: 1, totalPages: 0, stats } }),
+    );
+    await page.getByRole('link', { name: 'Music', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'No Servers Yet' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Submit a Server' })).toHaveAttribute(
+      'href',
+      '/submit',
+    );
+  });
+});

@@ -1,0 +1,131 @@
+// Everything that a pointer does, by keys alone.
+import { expect, type Page, test } from './fixtures.ts';
+
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search servers' });
+
+test('the first stop is the way past the bar', async ({ page }) => {
+  await page.goto('/categories');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inMain = await page.evaluate<boolean>('document.querySelector("main").contains(document.activeElement)');
+  expect(inMain).toBe(true);
+});
+
+test('a slash goes to the search, but not while typing', async ({ page }) => {
+  await page.goto('/submit');
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+  await expect(search(page)).toHaveValue('');
+  const invite = page.getByRole('textbox', { name: 'Invite link' });
+  await invite.focus();
+  await page.keyboard.press('/');
+  await expect(invite).toHaveValue('/');
+});
+
+test('suggestions: the first row waits for Enter, Esc closes and then clears', async ({ page }) => {
+  await page.goto('/categories');
+  await page.keyboard.press('/');
+  await page.keyboard.type('tidewatch');
+  const options = page.getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(options.first()).toContainText('Tidewatch');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(search(page)).toHaveValue('tidewatch');
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toHaveValue('');
+  await page.keyboard.type('tidewatch');
+  await expect(options.first()).toContainText('Tidewatch');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/server/tidewatch-cartographers');
+});
+
+test('a navigation moves the focus to the new page and tells its title', async ({ page }) => {
+  await page.goto('/categories');
+  await page.getByRole('link', { name: 'Music', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeFocused();
+  await expect(page).toHaveTitle('Music Discord Servers · Duskrow');
+});
+
+test('back returns to the place and the list that were left', async ({ page }) => {
+  await page.goto('/servers?page=3');
+  const last = page.getByRole('main').getByRole('article').last().getByRole('link').first();
+  await last.focus();
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(200);
+  const left = await page.evaluate<number>('scrollY');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/server\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/servers?page=3');
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(left - 120);
+});
+
+test('a dialog holds the focus and gives it back', async ({ page }) => {
+  await page.goto('/server/tidewatch-cartographers');
+  const more = page.getByRole('region', { name: 'Live Discord Server Preview' }).getByText(/^\+\d+ more/);
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Login Required' });
+  await expect(dialog).toBeVisible();
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Tab');
+  const isHeld = await page.evaluate<boolean>(
+    'document.activeElement === document.body || document.querySelector("dialog[open]").contains(document.activeElement)',
+  );
+  expect(isHeld).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(more).toBeFocused();
+});
+
+test('the whole way through the submit form', async ({ page }) => {
+  await page.goto('/submit');
+  await page.getByRole('textbox', { name: 'Invite link' }).focus();
+  await page.keyboard.type('discord.gg/tidewatch');
+  await expect(page.getByText('Already listed:')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'see its page' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel(/I agree/)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: 'View Server Page' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/server\//);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tidewatch Cartographers' })).toBeVisible();
+});
+
+test('the menu of a small screen opens, closes with Esc and after a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/submit');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const button = page.locator('summary[aria-label="Menu"]');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'Categories' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/categories');
+  await expect(menu).toBeHidden();
+});
+
+test('the theme button goes round and is remembered', async ({ page }) => {
+  await page.goto('/categories');
+  const theme = page.getByRole('button', { name: /^Theme/ });
+  await theme.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /^(dark|light)$/);
+  const chosen = await page.locator('html').getAttribute('data-theme');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', chosen ?? '');
+});

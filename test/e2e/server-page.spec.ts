@@ -1,0 +1,174 @@
+// Looking into a server before joining it.
+import { expect, type Page, test } from './fixtures.ts';
+import { clearScenarios, playScenario, teach } from './stand-in.ts';
+
+const TIDEWATCH = '/server/tidewatch-cartographers';
+const preview = (page: Page) => page.getByRole('region', { name: 'Live Discord Server Preview' });
+const toast = (page: Page, title: string) =>
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title });
+
+/** Submits a community through the API and answers with the path of its page. */
+async function submitted(page: Page, code: string): Promise<string> {
+  const answer = await page.request.post('/api/v1/servers', { data: { inviteUrl: code } });
+  expect(answer.status()).toBe(201);
+  const { server } = (await answer.json()) as { server: { slug: string } };
+  return `/server/${server.slug}`;
+}
+
+test('a server says who it is, how big, how alive, and how old that is', async ({ page }) => {
+  await page.goto(TIDEWATCH);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tidewatch Cartographers' })).toBeVisible();
+  await expect(page.getByText('Partnered', { exact: true })).toBeVisible();
+  await expect(page.getByText('Level 3', { exact: true }).first()).toBeVisible();
+  for (const term of ['Members', 'Online now', 'Rating', 'Boosts']) {
+    await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) })).toBeVisible();
+  }
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/(just now|\d+[mhd] ago)$/)
+      .first(),
+  ).toBeVisible();
+  const join = page.getByRole('link', { name: /^Join Server/ }).first();
+  await expect(join).toHaveAttribute('href', 'https://discord.gg/tidewatch');
+  await expect(join).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/');
+});
+
+test('the live preview shows what Discord says', async ({ page }) => {
+  await page.goto(TIDEWATCH);
+  await expect(preview(page)).toContainText('Data fetched directly from Discord');
+  await expect(preview(page)).toContainText('TIDE');
+  await expect(preview(page)).toContainText('Fantasy maps');
+  await expect(preview(page)).toContainText('High');
+});
+
+test('a preview that cannot be loaded says so inside its panel and can be tried again', async ({ page, console }) => {
+  console.expectStatus(502);
+  await page.route('**/api/v1/discord/invite/**', (route) =>
+    route.fulfill({ status: 502, json: { message: 'DISCORD_FETCH_FAILED', code: 'discord_fetch_failed' } }),
+  );
+  await page.goto(TIDEWATCH);
+  await expect(preview(page)).toContainText('Unable to load Discord server data');
+  await expect(preview(page)).toContainText('The invite may be expired or the server is not accessible');
+  await page.unroute('**/api/v1/discord/invite/**');
+  await preview(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(preview(page)).toContainText('TIDE');
+});
+
+test('visitors see ten features, and a dialog for the rest', async ({ page }) => {
+  await page.goto(TIDEWATCH);
+  await expect(preview(page).locator('a[href^="/servers?feature="]')).toHaveCount(10);
+  await preview(page)
+    .getByText(/^\+\d+ more/)
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Login Required' });
+  await expect(dialog.getByRole('link', { name: 'Login' })).toHaveAttribute('href', /^\/api\/v1\/auth\/login/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a review needs a login', async ({ page }) => {
+  await page.goto(TIDEWATCH);
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  await expect(reviews).toContainText('No reviews yet');
+  await expect(reviews.getByRole('heading', { name: 'Login Required' })).toBeVisible();
+});
+
+test('the made-up countries say that they are', async ({ page }) => {
+  await page.goto(TIDEWATCH);
+  const panel = page.getByRole('region', { name: /^User distribution/ });
+  await expect(panel).toContainText('Simulated');
+  await expect(panel).toContainText('Discord does not publish member locations.');
+  const shown = await panel.getByRole('listitem').first().textContent();
+  await page.reload();
+  await expect(panel.getByRole('listitem').first()).toHaveText(shown ?? '');
+});
+
+test('a sync answers with the counts', async ({ page }) => {
+  await page.goto(TIDEWATCH);
+  await page.getByRole('button', { name: 'Sync Tidewatch Cartographers' }).first().click();
+  await expect(toast(page, 'Synced')).toContainText(/[\d,]+ members, [\d,]+ online/);
+});
+
+test('a sync that fails says why', async ({ page, console }) => {
+  console.expectStatus(503);
+  await page.goto(TIDEWATCH);
+  await page.route('**/api/v1/servers/*/sync', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Discord is busy.', code: 'discord_fetch_failed' } }),
+  );
+  await page.getByRole('button', { name: 'Sync Tidewatch Cartographers' }).first().click();
+  await expect(toast(page, 'Sync failed')).toContainText('Discord is busy.');
+});
+
+test('a heart stays in this browser', async ({ page }) => {
+  await page.goto(TIDEWATCH);
+  const heart = page.getByRole('button', { name: 'Favorite Tidewatch Cartographers' }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a visit is recorded once', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/user-activity')) sent.push(request.postData() ?? '');
+  });
+  const recorded = page.waitForResponse('**/api/v1/user-activity');
+  await page.goto(TIDEWATCH);
+  expect((await recorded).status()).toBe(200);
+  await page.waitForTimeout(500);
+  expect(sent).toHaveLength(1);
+  expect(JSON.parse(sent[0] ?? '')).toMatchObject({ action: 'server_view' });
+});
+
+test('a server that does not exist is a 404 with a way home', async ({ page, console }) => {
+  console.expectStatus(404);
+  const answer = await page.goto('/server/there-is-no-such-server');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Server not found')).toBeVisible();
+  await expect(page.getByText(/The server you.re looking for doesn.t exist or has been removed\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the id and the old form of the address lead to the page', async ({ page }) => {
+  const answer = await page.request.get('/api/v1/servers/slug/tidewatch-cartographers');
+  const { id } = (await answer.json()) as { id: string };
+  await page.goto(`/servers/${encodeURIComponent(id)}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tidewatch Cartographers' })).toBeVisible();
+  await page.goto(`/server/${encodeURIComponent(id)}`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/server\/tidewatch-cartographers$/);
+  await page.goto('/oadro');
+  await expect(page).toHaveURL('/server/oadro');
+});
+
+test('an age-restricted server shows its gate first and remembers the answer for the session', async ({ page }) => {
+  const { code, name } = await teach({ name: 'Velvet Curfew' });
+  await playScenario(code, 'age-restricted');
+  const path = await submitted(page, code);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Age-restricted server' })).toBeVisible();
+  await expect(page.getByRole('heading', { name })).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('button', { name: 'I am 18 or older' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await clearScenarios();
+});
+
+test('a server whose invite is gone keeps its page and says so', async ({ page, console }) => {
+  console.expectStatus(404);
+  const { code, name } = await teach({ name: 'Lapsed Lighthouse' });
+  const path = await submitted(page, code);
+  await playScenario(code, 'unknown-invite');
+  await page.goto(path);
+  await page
+    .getByRole('button', { name: `Sync ${name}` })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await clearScenarios();
+});
