@@ -35,7 +35,9 @@ export default defineConfig({
   // Two cores carry one browser beside the server, its stand-in and the test.
   workers: 1,
   retries: 0,
-  timeout: 30_000,
+  // Many times what a quiet machine takes: a busy one must not fail a test.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
