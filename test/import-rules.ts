@@ -45,7 +45,7 @@ export const importRules: Rule[] = [
   },
   {
     name: 'routes hold no SQL and no rule',
-    of: (file) => isServer(file) && nameOf(file) === 'routes.ts',
+    of: (file) => isServer(file) && isRoutes(file),
     check: ({ target, isType }) =>
       nameOf(target) === 'store.ts' || (!isType && /^(kysely|pg|node:sqlite|src\/db\/.*)$/.test(target))
         ? 'belongs behind a rule function'
@@ -58,7 +58,7 @@ export const importRules: Rule[] = [
   },
   {
     name: 'rules take no HTTP objects',
-    of: (file) => isServer(file) && featureOf(file) !== undefined && !/^(routes|store)\.ts$/.test(nameOf(file)),
+    of: (file) => isServer(file) && featureOf(file) !== undefined && !isRoutes(file) && nameOf(file) !== 'store.ts',
     check: ({ target }) => (/^(fastify|@fastify\/.*)$/.test(target) ? 'is HTTP: take the values instead' : undefined),
   },
   {
@@ -98,9 +98,14 @@ export const importRules: Rule[] = [
   },
 ];
 
+/** `routes.ts`, or `page-routes.ts` for addresses beside the API. */
+function isRoutes(file: string): boolean {
+  return /^(?:[a-z-]+-)?routes\.ts$/.test(nameOf(file));
+}
+
 /** Adds routes to the app: a feature's routes, the pages, and the process itself. */
 function takesApp(file: string): boolean {
-  return nameOf(file) === 'routes.ts' || /^src\/(app|jobs|http\/pages)\.ts$/.test(file);
+  return isRoutes(file) || /^src\/(app|jobs|http\/pages)\.ts$/.test(file);
 }
 
 /** One line for each import that breaks `rule`. */
