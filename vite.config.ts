@@ -84,6 +84,7 @@ const chunks = [
   {
     name: (id: string, context: ChunkingContext) =>
       id !== homePage && staticImports(homePage, context).has(id) ? 'home' : null,
+    debugName: 'home',
     priority: 2,
   },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 1 },

@@ -11,7 +11,7 @@ export default function NavControls() {
     <div className="flex items-center gap-1 sm:gap-2">
       <SearchSheet />
       <ThemeButton />
-      <LoginLink className="hidden lg:inline-flex" />
+      <LoginLink className="max-lg:hidden" />
       <MobileMenu key={path} path={path} />
     </div>
   );

@@ -6,8 +6,8 @@ import { SearchBox } from './search-box.tsx';
 
 function NotFoundPage() {
   return (
-    <div className="hero min-h-[60vh] border-b-0">
-      <div className="wrap grid items-end gap-6 pt-8 lg:grid-cols-[10fr_12fr]">
+    <div className="hero flex min-h-[min(680px,calc(100dvh-80px))] flex-col justify-end">
+      <div className="wrap grid grid-cols-1 items-end gap-6 pt-8 lg:grid-cols-[10fr_12fr]">
         <div className="grid content-center gap-4 self-center pb-4 lg:pb-11">
           <p className="text-xs font-semibold text-ink-2">404</p>
           <h1 tabIndex={-1} className="text-3xl">

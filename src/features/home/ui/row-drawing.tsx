@@ -23,8 +23,8 @@ export function RowDrawing({ servers }: RowDrawingProps) {
   const lit = windows.slice(0, servers.length);
   return (
     <Scene>
-      <clipPath id={clip} clipPathUnits="objectBoundingBox">
-        <path d="M0 1V.42a.5.42 0 0 1 1 0V1z" />
+      <clipPath id={clip}>
+        <path d={archPath(0, 0, PANE.width, PANE.height)} />
       </clipPath>
       {plan.map((pane, index) => (
         <PlainPane key={pane.key} pane={pane} order={index} isLit={lit.includes(pane)} />
@@ -138,19 +138,18 @@ function LitWindow({ pane: { x, y }, server, clip }: { pane: Pane; server: LitSe
       <Link href={`/server/${server.slug}`} aria-label={name} className="row-window">
         <title>{name}</title>
         <path d={archPath(x - 3, y - 3, PANE.width + 6, PANE.height + 6)} fill="var(--lamp)" className="row-frame" />
-        <g clipPath={`url(#${clip})`}>
-          <rect x={x} y={y} width={PANE.width} height={PANE.height} fill={`hsl(${hueOf(server.id)} 42% 32%)`} />
+        <g transform={`translate(${x} ${y})`} clipPath={`url(#${clip})`}>
+          <rect width={PANE.width} height={PANE.height} fill={`hsl(${hueOf(server.id)} 42% 32%)`} />
           {server.iconUrl ? (
+            // Icons are square: a little is cut off at both sides.
             <image
               href={sizedImage(server.iconUrl, 50)}
-              x={x}
-              y={y}
-              width={PANE.width}
+              x={(PANE.width - PANE.height) / 2}
+              width={PANE.height}
               height={PANE.height}
-              preserveAspectRatio="xMidYMid slice"
             />
           ) : (
-            <text x={x + PANE.width / 2} y={y + 34} textAnchor="middle" className="row-initials">
+            <text x={PANE.width / 2} y="34" textAnchor="middle" className="row-initials">
               {initialsOf(server.name)}
             </text>
           )}
