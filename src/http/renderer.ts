@@ -61,7 +61,8 @@ export async function developmentRenderer(app: FastifyInstance): Promise<LoadRen
   const start = async (): Promise<ViteDevServer> => {
     const { createServer } = await import('vite');
     const server = { middlewareMode: true as const, hmr: { server: app.server } };
-    return await createServer({ root: ROOT, server, appType: 'custom' });
+    // Loaded as it lies: Vite's other way writes a file for a moment, which `node --watch` takes for a change.
+    return await createServer({ root: ROOT, server, appType: 'custom', configLoader: 'native' });
   };
   const vite = (): Promise<ViteDevServer> => (starting ??= start());
   app.addHook('onClose', async () => await (await starting)?.close());
