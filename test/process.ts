@@ -84,7 +84,8 @@ async function ready(child: ChildProcess, output: () => string): Promise<void> {
 function httpApi(origin: string): Api {
   return createApi(async ({ method, url, body }) => {
     const headers = body === undefined ? {} : { 'content-type': 'application/json' };
-    const answer = await fetch(origin + url, { method, body, headers });
+    const init: RequestInit = { method, body, headers };
+    const answer = await fetch(origin + url, init);
     return { status: answer.status, statusText: answer.statusText, text: await answer.text() };
   });
 }

@@ -16,8 +16,8 @@ const open = { 'access-control-allow-origin': '*', 'cache-control': 'public, no-
 /** For answers that bypass the hook below; name, value, name, value. */
 export const publicHeaders: readonly string[] = Object.entries({ ...security, ...open }).flat();
 
-/** @param contentSecurityPolicy for pages; @param ownOrigin the site's own, as browsers send it */
-export function addHeaders(app: FastifyInstance, contentSecurityPolicy: string, ownOrigin: string): void {
+/** @param pagePolicy content security policy of pages; @param ownOrigin the site's own, as browsers send it */
+export function addHeaders(app: FastifyInstance, pagePolicy: string, ownOrigin: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isSafe(request.method) && isForeign(request, ownOrigin)) throw foreignOrigin();
     reply.headers(security);
@@ -25,7 +25,7 @@ export function addHeaders(app: FastifyInstance, contentSecurityPolicy: string, 
       reply.header('cache-control', 'no-store');
       if (isSafe(request.method) && !isPersonal(request.url)) reply.header('access-control-allow-origin', '*');
     } else {
-      reply.header('content-security-policy', contentSecurityPolicy);
+      reply.header('content-security-policy', pagePolicy);
     }
   });
 }

@@ -39,7 +39,7 @@ export async function listingHistory(db: Database, identifier: string, viewer: V
   const row = await findListing(db, identifier, viewer);
   const snapshots = await snapshotsOf(db.kysely, row.id, MAX_POINTS);
   return {
-    points: snapshots.reverse().map((snapshot) => ({
+    points: snapshots.toReversed().map((snapshot) => ({
       at: new Date(snapshot.taken_at).toISOString(),
       memberCount: snapshot.member_count,
       onlineCount: snapshot.online_count,
