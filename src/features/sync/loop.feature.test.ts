@@ -105,16 +105,17 @@ async function copyListing(tx: Queries, id: string, count: number, checkedAt: nu
     .selectAll()
     .where('listing_id', '=', id)
     .executeTakeFirstOrThrow();
-  for (let i = 0; i < count; i++) {
-    const copy = `${id}-${i}`;
-    await tx
-      .insertInto('listings')
-      .values({ ...listing, id: copy, guild_id: copy, slug: copy })
-      .execute();
-    await tx
-      .insertInto('listing_counts')
-      .values({ ...counts, listing_id: copy, checked_at: checkedAt })
-      .execute();
-    await tx.insertInto('sync_queue').values({ listing_id: copy, due_at: 0, asked_at: checkedAt }).execute();
-  }
+  const copies = Array.from({ length: count }, (_, i) => `${id}-${i}`);
+  await tx
+    .insertInto('listings')
+    .values(copies.map((copy) => ({ ...listing, id: copy, guild_id: copy, slug: copy })))
+    .execute();
+  await tx
+    .insertInto('listing_counts')
+    .values(copies.map((copy) => ({ ...counts, listing_id: copy, checked_at: checkedAt })))
+    .execute();
+  await tx
+    .insertInto('sync_queue')
+    .values(copies.map((copy) => ({ listing_id: copy, due_at: 0, asked_at: checkedAt })))
+    .execute();
 }
