@@ -60,7 +60,7 @@ export function testConfig(standInUrl: string, overrides: Record<string, string>
     ...overrides,
   });
   // A stalled upstream must not cost a test the eight seconds that it may cost a visitor.
-  return { ...config, discord: { ...config.discord, timeoutMs: 500 } };
+  return { ...config, discord: { ...config.discord, timeoutMs: 2000 } };
 }
 
 /** `limitScale` 1 keeps the real limits per address. */

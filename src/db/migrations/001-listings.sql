@@ -51,6 +51,7 @@ create table listing_counts (
   change_per_hour double precision,
   online_trend double precision not null,
   view_score double precision not null,
+  recent_score double precision not null,
   view_score_at bigint not null,
   rating_sum bigint not null,
   rating_count bigint not null
