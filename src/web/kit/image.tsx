@@ -31,6 +31,8 @@ export function Image({ src, alt, width, height, fallback, isEager = false, clas
       width={width}
       height={height}
       loading={isEager ? 'eager' : 'lazy'}
+      // Without it React would ask for the picture before the stylesheet.
+      fetchPriority={isEager ? 'low' : undefined}
       decoding="async"
       onError={() => setFailed(src)}
       className={className}

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/kit/button.tsx';
 export default function CategoriesSection() {
   const { filters, hrefFor } = useListFilters();
   return (
-    <section id="categories" aria-labelledby="categories-title" className="border-t border-line py-7 md:py-10">
+    <section id="categories" aria-labelledby="categories-title" className="home-section">
       <div className="wrap">
         <div className="mb-4.5 flex flex-wrap items-end gap-4">
           <h2 id="categories-title">Categories</h2>

@@ -5,7 +5,7 @@ import { Panel } from '#web/kit/panel.tsx';
 /** The two ways to add a community: one's own after signing in, any by its invite. */
 export default function SubmitSection() {
   return (
-    <section id="submit" aria-labelledby="submit-title" className="border-t border-line py-7 md:py-10">
+    <section id="submit" aria-labelledby="submit-title" className="home-section">
       <div className="wrap">
         <div className="mb-4.5">
           <h2 id="submit-title">Add Your Community</h2>
