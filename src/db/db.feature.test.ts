@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changesAfter, newestRevision, trimChanges } from '#db/changes.ts';
+import { createLease } from '#db/lease.ts';
+import type { Database } from '#db/open.ts';
+import { createTestClock, openTestDatabase, type TestClock } from '#test/app.ts';
+
+let db: Database;
+let clock: TestClock;
+beforeEach(async () => {
+  clock = createTestClock();
+  db = await openTestDatabase(clock.now);
+});
+afterEach(async () => await db.close());
+
+const block = (guildId: string) => ({ guild_id: guildId, reason: 'test', created_at: clock.now() });
+
+describe('write', () => {
+  it('numbers the listings that changed, without gaps and in commit order, however many write at once', async () => {
+    const heard: number[] = [];
+    db.onCommit(async (revision) => void heard.push(revision));
+    const writes = Array.from({ length: 40 }, (_, i) =>
+      db.write(async ({ changed }) => {
+        changed(`s_${i}`);
+        changed(`s_${i}`);
+        if (i % 4 === 0) changed('s_often');
+      }),
+    );
+    await Promise.all(writes);
+    const changes = await changesAfter(db.kysely, 0, 1000);
+    expect(changes.map(({ revision }) => revision)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
+    expect(new Set(changes.map((change) => change.listing_id)).size).toBe(41);
+    expect(Math.max(...heard)).toBe(50);
+    expect(await newestRevision(db.kysely)).toBe(50);
+  });
+
+  it('leaves nothing behind when the work fails', async () => {
+    const failing = db.write(async ({ tx, changed }) => {
+      await tx.insertInto('guild_blocks').values(block('1')).execute();
+      changed('s_1');
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(await db.kysely.selectFrom('guild_blocks').selectAll().execute()).toEqual([]);
+    expect(await newestRevision(db.kysely)).toBe(0);
+  });
+
+  it('gives numbers back as numbers', async () => {
+    await db.write(async ({ tx }) => void (await tx.insertInto('guild_blocks').values(block('1')).execute()));
+    const row = await db.kysely
+      .selectFrom('guild_blocks')
+      .select(({ fn }) => [fn.sum<number>('created_at').as('sum'), fn.countAll<number>().as('count')])
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ sum: clock.now(), count: 1 });
+  });
+
+  it('tells who awaits the outer database inside a transaction, instead of waiting for ever', async () => {
+    if (db.engine !== 'sqlite') return;
+    const stuck = db.write(async () => void (await db.kysely.selectFrom('listings').selectAll().execute()));
+    await expect(stuck).rejects.toThrow('is the outer `db` awaited inside a transaction?');
+    expect(await newestRevision(db.kysely)).toBe(0);
+  });
+});
+
+describe('trimChanges', () => {
+  it('forgets changes that are older than a day', async () => {
+    await db.write(async ({ changed }) => changed('s_old'));
+    clock.advance(25 * 3_600_000);
+    await db.write(async ({ changed }) => changed('s_new'));
+    await trimChanges(db, clock.now());
+    expect(await changesAfter(db.kysely, 0, 10)).toEqual([{ revision: 2, listing_id: 's_new' }]);
+  });
+});
+
+describe('a lease', () => {
+  it('has one holder among many who ask at once', async () => {
+    const leases = Array.from({ length: 8 }, () => createLease(db, 'job', clock.now));
+    const held = await Promise.all(leases.map((lease) => lease.hold()));
+    expect(held.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('passes on when its holder stops renewing it, or gives it up', async () => {
+    const [first, second] = [createLease(db, 'job', clock.now), createLease(db, 'job', clock.now)];
+    expect(await first.hold()).toBe(true);
+    expect(await second.hold()).toBe(false);
+    clock.advance(31_000);
+    expect(await second.hold()).toBe(true);
+    expect(await first.hold()).toBe(false);
+    await second.release();
+    expect(await first.hold()).toBe(true);
+  });
+});
