@@ -1,4 +1,6 @@
-// The first start of a sandbox: every community that the stand-in knows is submitted through the real pipeline.
+// The first start of a sandbox: every community that the stand-in knows is submitted through the real pipeline. One
+// that was killed half way goes on at the next start.
+import type { Database } from '#db/open.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import { submit, type SubmissionDeps } from '#features/submissions/submissions.ts';
@@ -11,11 +13,14 @@ interface Community {
 }
 
 const AT_ONCE = 8;
+/** Set when every community was submitted. */
+const SEEDED = { name: 'seeded', value: 1 };
 
 export async function seedSandbox(
   { config, ...deps }: Omit<SubmissionDeps, 'limits' | 'oadroGuildId'> & { config: Config },
   say: (text: string) => void,
 ): Promise<void> {
+  if (await isSeeded(deps.db)) return;
   const communities = await knownCommunities(config.discord.cdnUrl);
   say(`Seeding: submitting ${communities.length} invented communities`);
   const queue = communities.values();
@@ -25,7 +30,13 @@ export async function seedSandbox(
     for (const community of queue) if (await submitOne(settings, community)) listed++;
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await deps.db.write(({ tx }) => tx.insertInto('counters').values(SEEDED).execute());
   say(`Seeded: ${listed} listed or waiting, ${communities.length - listed} refused as they should be`);
+}
+
+async function isSeeded(db: Database): Promise<boolean> {
+  const row = await db.kysely.selectFrom('counters').select('value').where('name', '=', SEEDED.name).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** False when the directory refuses the community: some of the invented invites are of kinds that it does not take. */

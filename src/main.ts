@@ -44,7 +44,7 @@ async function main(config: Config): Promise<void> {
   const renderer = config.isBuilt ? await builtRenderer(kit.app) : await developmentRenderer(kit.app);
   addPages(kit, renderer);
 
-  if (config.seed && catalog.size === 0) await seedSandbox({ ...deps, config }, say);
+  if (config.seed) await seedSandbox({ ...deps, config }, say);
   await app.listen({ port: config.http.port, host: config.http.host });
   const jobs = startJobs({ ...deps, log, paceMs: evenPaceMs(config.discord.budget.background) });
   say(`Duskrow is at ${config.http.publicUrl}`);

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedSandbox } from '#seed/sandbox.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(async () => await app.close());
+
+const seed = async (): Promise<string[]> => {
+  const said: string[] = [];
+  await seedSandbox(app, (text) => said.push(text));
+  return said;
+};
+
+it('lists what the stand-in knows, goes on when it was cut short, and then stays away', async () => {
+  await app.api('POST /api/v1/servers', { body: { inviteUrl: 'hollowlantern' } });
+  const said = await seed();
+  expect(said.at(-1)).toMatch(/^Seeded: 3\d\d listed/);
+  const { total } = await app.api('GET /api/v1/servers', { query: { limit: 1 } });
+  expect(total).toBeGreaterThan(300);
+  expect(await seed()).toEqual([]);
+});
