@@ -51,7 +51,11 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
       </form>
       {submission.data && (
         <Suspense fallback={null}>
-          <SuccessModal result={submission.data} onClose={submission.reset} />
+          <SuccessModal
+            result={submission.data}
+            inviteUrl={submission.variables.inviteUrl}
+            onClose={submission.reset}
+          />
         </Suspense>
       )}
     </>

@@ -1,29 +1,28 @@
 // What follows a submission: the server is on the row, was there before, or waits for a moderator.
-import { Clock, House } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { invitePreviewQuery } from '#features/previews/ui/preview-queries.ts';
 import type { SubmittedServer } from '#features/submissions/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
+import { useApi } from '#web/kit/use-api.ts';
 import { throwConfetti } from './confetti.ts';
+import { inviteInText } from './invite-text.ts';
 import { successText } from './success-text.ts';
 
 interface SuccessModalProps {
   result: SubmittedServer;
+  /** As it was typed. */
+  inviteUrl: string;
   onClose: () => void;
 }
 
-export default function SuccessModal({ result, onClose }: SuccessModalProps) {
+export default function SuccessModal({ result, inviteUrl, onClose }: SuccessModalProps) {
   const { title, text, isPending, hasPage } = successText(result);
   useConfetti(!isPending);
-  const Icon = isPending ? Clock : House;
-  const picture = (
-    <span
-      aria-hidden="true"
-      className={`grid size-18 place-items-center rounded-arch ${isPending ? 'bg-mid-tint text-mid' : 'bg-lamp text-on-lamp'}`}
-    >
-      <Icon size={30} />
-    </span>
-  );
+  const iconUrl = useKnownIcon(inviteUrl);
+  const picture = <ArchIcon server={{ ...result.server, iconUrl }} size={72} isEager />;
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title} description={text} picture={picture}>
       <div className="flex flex-wrap justify-center gap-2">
@@ -38,6 +37,13 @@ export default function SuccessModal({ result, onClose }: SuccessModalProps) {
       </div>
     </Dialog>
   );
+}
+
+/** The icon that the preview of this invite showed, if there was one. */
+function useKnownIcon(inviteUrl: string): string | null {
+  const api = useApi();
+  const code = inviteInText(inviteUrl)?.code ?? '';
+  return useQueryClient().getQueryData(invitePreviewQuery(api, code).queryKey)?.data.iconUrl ?? null;
 }
 
 function useConfetti(isWanted: boolean): void {
