@@ -96,11 +96,11 @@ export function Sheet({ open, onOpenChange, title, aside, isFull = false, childr
       onOpenChange={onOpenChange}
       labelledBy={id}
       className={classNames(
-        'sheet mx-0 mt-auto mb-0 w-full max-w-none overscroll-contain',
+        'sheet mx-0 mt-auto mb-0 w-full max-w-none overscroll-contain open:flex open:flex-col',
         isFull ? 'h-dvh max-h-none' : 'max-h-[86dvh] rounded-t-xl',
       )}
     >
-      <header className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-overlay py-2.5 pr-2 pl-4">
+      <header className="flex items-center gap-1 border-b border-line py-2.5 pr-2 pl-4">
         <h2 id={id} className="text-lg font-[650]">
           {title}
         </h2>
@@ -115,7 +115,7 @@ export function Sheet({ open, onOpenChange, title, aside, isFull = false, childr
           <X size={20} aria-hidden="true" />
         </Button>
       </header>
-      {children}
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">{children}</div>
     </Modal>
   );
 }

@@ -18,7 +18,7 @@ import { useListFilters } from './use-list-filters.ts';
 
 interface FilterFormProps {
   facets?: Facets;
-  /** Classes of the box around Apply Filters, which stays at the foot of what scrolls. */
+  /** Classes of the box around Apply Filters, below what scrolls. */
   applyClassName: string;
   onApply?: () => void;
 }
@@ -53,31 +53,34 @@ export function FilterForm({ facets, applyClassName, onApply }: FilterFormProps)
       action={path}
       aria-label="Filters"
       onSubmit={submit}
-      className="grid gap-5"
+      className="filter-form"
     >
       <HiddenFilters filters={filters} except={OWN_FIELDS} />
-      <Field
-        label="Search"
-        name="search"
-        type="search"
-        maxLength={500}
-        placeholder="Name, topic or tag"
-        icon={<Search aria-hidden="true" />}
-        defaultValue={searchText(filters)}
-      />
-      <CategoryChoices filters={filters} facets={facets} />
-      <RadioGroup
-        legend="Server size"
-        name="size"
-        defaultValue={filters.size[0] ?? ''}
-        options={[
-          { value: '', label: 'Any size' },
-          ...SIZES.map((size) => ({ value: size, label: SIZE_LABELS[size].word, aside: SIZE_LABELS[size].range })),
-        ]}
-      />
-      <ActivityChoice filters={filters} />
-      <LanguageChoice filters={filters} facets={facets} />
-      <TrustChoices filters={filters} facets={facets} />
+      {/* Only this part scrolls: Apply Filters never lies over a field. */}
+      <div className="filter-fields">
+        <Field
+          label="Search"
+          name="search"
+          type="search"
+          maxLength={500}
+          placeholder="Name, topic or tag"
+          icon={<Search aria-hidden="true" />}
+          defaultValue={searchText(filters)}
+        />
+        <CategoryChoices filters={filters} facets={facets} />
+        <RadioGroup
+          legend="Server size"
+          name="size"
+          defaultValue={filters.size[0] ?? ''}
+          options={[
+            { value: '', label: 'Any size' },
+            ...SIZES.map((size) => ({ value: size, label: SIZE_LABELS[size].word, aside: SIZE_LABELS[size].range })),
+          ]}
+        />
+        <ActivityChoice filters={filters} />
+        <LanguageChoice filters={filters} facets={facets} />
+        <TrustChoices filters={filters} facets={facets} />
+      </div>
       <div className={applyClassName}>
         <Button type="submit" variant="lamp" className="w-full">
           Apply Filters

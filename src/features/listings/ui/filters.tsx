@@ -19,10 +19,7 @@ interface FiltersProps {
 export function FilterSidebar({ facets }: FiltersProps) {
   return (
     <div className="filter-sidebar">
-      <FilterForm
-        facets={facets}
-        applyClassName="sticky bottom-0 bg-linear-to-b from-transparent to-bg to-30% pt-3.5"
-      />
+      <FilterForm facets={facets} applyClassName="pt-3.5 pr-2 pl-1.5" />
     </div>
   );
 }
@@ -60,13 +57,7 @@ export function FilterSheet({ facets }: FiltersProps) {
         }
       >
         {isOpen && (
-          <div className="px-4 pt-4">
-            <FilterForm
-              facets={facets}
-              applyClassName="sticky bottom-0 bg-overlay py-3"
-              onApply={() => setOpen(false)}
-            />
-          </div>
+          <FilterForm facets={facets} applyClassName="border-t border-line px-4 py-3" onApply={() => setOpen(false)} />
         )}
       </Sheet>
     </>
