@@ -23,6 +23,7 @@ export async function fillDatabase(place: Place, count: number): Promise<void> {
   if (db.engine === 'sqlite') await sql`pragma synchronous = off`.execute(db.kysely);
   const block: Block = { listings: [], listing_counts: [], sync_queue: [] };
   const blocks: Block[] = [];
+  const statements: Statements = new Map();
   for (const { listing, counts } of madeUpListings(count, now)) {
     block.listings.push(listing);
     block.listing_counts.push(counts);
@@ -30,33 +31,34 @@ export async function fillDatabase(place: Place, count: number): Promise<void> {
     if (block.listings.length < ROWS_PER_STATEMENT) continue;
     blocks.push({ ...block });
     for (const table of TABLES) block[table] = [] as never;
-    if (blocks.length === STATEMENTS_PER_COMMIT) await commit(db, blocks.splice(0));
+    if (blocks.length === STATEMENTS_PER_COMMIT) await commit(db, statements, blocks.splice(0));
   }
-  await commit(db, [...blocks, block]);
+  await commit(db, statements, [...blocks, block]);
   await db.close();
 }
 
 const TABLES = ['listings', 'listing_counts', 'sync_queue'] as const;
 type Block = { [T in (typeof TABLES)[number]]: Insertable<Tables[T]>[] };
 
-async function commit(db: Database, blocks: Block[]): Promise<void> {
+/** Statements of blocks by their table and number of rows: building one takes longer than running it. */
+type Statements = Map<string, CompiledQuery>;
+
+async function commit(db: Database, statements: Statements, blocks: Block[]): Promise<void> {
   await db.write(async ({ tx }) => {
-    for (const block of blocks) for (const table of TABLES) await insert(tx, table, block[table]);
+    for (const block of blocks) for (const table of TABLES) await insert(tx, statements, table, block[table]);
   });
 }
 
-const statements = new Map<string, CompiledQuery>();
-
-/** The statement of a full block is built once: building it takes longer than running it. */
-async function insert(tx: Kysely<Tables>, table: (typeof TABLES)[number], rows: Block[typeof table]): Promise<void> {
+async function insert<T extends (typeof TABLES)[number]>(
+  tx: Kysely<Tables>,
+  statements: Statements,
+  table: T,
+  rows: Block[T],
+): Promise<void> {
   if (rows.length === 0) return;
   const key = `${table} ${rows.length}`;
   let statement = statements.get(key);
   if (!statement) statements.set(key, (statement = tx.insertInto(table).values(rows).compile()));
-  await tx.executeQuery(
-    CompiledQuery.raw(
-      statement.sql,
-      rows.flatMap((row) => Object.values(row)),
-    ),
-  );
+  const values = rows.flatMap((row) => Object.values(row));
+  await tx.executeQuery(CompiledQuery.raw(statement.sql, values));
 }

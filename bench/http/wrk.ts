@@ -34,7 +34,16 @@ function findWrk(): string | undefined {
  * Throws when any answer was no success: a refusal is cheaper than an answer.
  */
 export async function load(origin: string, file: string, seconds: number): Promise<Load> {
-  const settings = ['--threads', '1', '--connections', String(CONNECTIONS), '--duration', `${seconds}s`];
+  const settings = [
+    '--threads',
+    '1',
+    '--connections',
+    String(CONNECTIONS),
+    '--duration',
+    `${seconds}s`,
+    '--timeout',
+    '20s',
+  ];
   const { stdout } = await run('wrk', [...settings, '--script', SCRIPT, origin, '--', file]);
   const line = stdout.split('\n').find((text) => text.startsWith('RESULT '));
   if (!line) throw new Error(`wrk told no result: ${stdout}`);
