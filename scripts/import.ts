@@ -1,103 +1,93 @@
 // `npm run import -- FILE.jsonl`: submits a list of communities, for the sandbox or for lists whose owners agreed.
-import { readFile } from 'node:fs/promises';
+// Beside a running app or without one; what it lists shows up in a running one within a second.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { openDatabase } from '#db/open.ts';
+import { type Database, openDatabase } from '#db/open.ts';
 import { createDiscord } from '#discord/client.ts';
+import { isDiscordError } from '#discord/errors.ts';
+import type { SubmissionDeps } from '#features/submissions/submissions.ts';
 import { type Config, readConfig } from '#src/env.ts';
 import { startStandInProcess } from '#src/stand-in-process.ts';
-import { type Journal, openJournal, type Outcome } from './import/journal.ts';
-import { readRow } from './import/rows.ts';
-import { runImport } from './import/run.ts';
+import { seedSandbox } from '#seed/sandbox.ts';
+import { followNpm } from './follow-npm.ts';
+import { CommandError, readCommand, readContent, USAGE } from './import/command.ts';
+import { forgetUnlisted, type Journal, openJournal } from './import/journal.ts';
+import { createProgress, summary } from './import/progress.ts';
+import { type ImportEnd, runImport } from './import/run.ts';
+import { teachStandIn } from './import/teach.ts';
 
-const USAGE = `Usage: npm run import -- FILE.jsonl [--owners-agreed]
-
-Each line is a JSON object with name, inviteCode, and optionally description, categories, tags, language.
-With the real platform --owners-agreed is needed: it says that the communities' staff agreed to be listed.`;
+const now = (): number => Date.now();
+const say = (text: string): void => console.log(text);
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { 'owners-agreed': { type: 'boolean', default: false } },
-  });
-  const file = positionals[0];
-  if (!file || positionals.length > 1) return fail(USAGE);
+  const { file, hasConsent } = readCommand(process.argv.slice(2));
   const config = readConfig();
   const isSandbox = config.discord.mode === 'sandbox';
-  if (!isSandbox && !values['owners-agreed']) return fail(`This would ask the real platform.\n\n${USAGE}`);
+  if (!isSandbox && !hasConsent) throw new CommandError(`This would ask ${config.discord.apiUrl}.\n\n${USAGE}`);
   // `npm run` changes the folder; the file was named from where the command was typed.
-  const content = await readFile(path.resolve(process.env['INIT_CWD'] ?? '.', file), 'utf8');
+  const content = await readContent(file, process.env['INIT_CWD'] ?? '.');
   const lines = content.split('\n');
-  const standIn = await startStandInProcess(config, (text) => console.log(text));
-  if (isSandbox) await teach(config.discord.cdnUrl, lines);
-  const journal = openJournal(config.dataDir, content);
-  const isWhole = await importLines(config, lines, journal);
-  summarise(journal);
-  journal.close();
-  standIn?.stop();
-  if (!isWhole) console.log('Stopped. The same command goes on from here.');
-  return isWhole ? 0 : 130;
-}
-
-async function importLines(config: Config, lines: string[], journal: Journal): Promise<boolean> {
-  const now = (): number => Date.now();
+  const standIn = await startStandInProcess(config, say);
   const db = await openDatabase({ url: config.databaseUrl, file: path.join(config.dataDir, 'duskrow.db'), now });
-  const discord = createDiscord({ db, clock: { now }, config: config.discord });
-  const deps = { db, discord, now, limits: config.limits, oadroGuildId: config.oadro.guildId };
-  const stop = new AbortController();
-  process.once('SIGINT', () => stop.abort());
-  const total = lines.filter((line) => line.trim() !== '').length;
-  const onProgress = (note?: string): void => showProgress(journal.done.size, total, note);
-  await runImport({ deps, lines, journal, onProgress, signal: stop.signal });
-  process.stdout.write('\n');
+  const deps = { db, discord: createDiscord({ db, clock: { now }, config: config.discord }), now };
+  // A sandbox holds the invented communities too, whichever command comes first.
+  if (config.seed && (await isEmpty(db))) await seedSandbox({ ...deps, config }, say);
+  if (isSandbox) await teachStandIn(config.discord.cdnUrl, lines);
+  const settings = { ...deps, limits: config.limits, oadroGuildId: config.oadro.guildId };
+  const code = await importLines(settings, config, { content, lines });
   await db.close();
-  return !stop.signal.aborted;
+  standIn?.stop();
+  return code;
 }
 
-/** The sandbox's stand-in has to know the communities before it can answer for their invites. */
-async function teach(standInUrl: string, lines: string[]): Promise<void> {
-  const rows = lines.filter((line) => line.trim() !== '').map(readRow);
-  const guilds = rows.flatMap((row) =>
-    typeof row === 'string' || row.inviteCode === undefined
-      ? []
-      : [{ ...row, code: row.inviteCode, tag: row.serverTag, features: features(row) }],
-  );
-  const answer = await fetch(new URL('/__standin/guilds', standInUrl), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(guilds),
-  });
-  if (!answer.ok) throw new Error(`the stand-in did not learn the communities: ${await answer.text()}`);
+/** From now on the first Ctrl-C lets the rows under way end; the second ends the process at once. */
+function stopOnSignal(): AbortSignal {
+  const stop = new AbortController();
+  const abort = (): void => stop.abort();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, abort);
+  followNpm(abort);
+  return stop.signal;
 }
 
-function features({ verified, partnered }: { verified?: boolean; partnered?: boolean }): string[] {
-  return ['COMMUNITY', ...(verified ? ['VERIFIED'] : []), ...(partnered ? ['PARTNERED'] : [])];
+async function isEmpty({ kysely }: Database): Promise<boolean> {
+  return (await kysely.selectFrom('listings').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-const BAR_WIDTH = 30;
-
-function showProgress(done: number, total: number, note = ''): void {
-  const filled = Math.round((BAR_WIDTH * done) / Math.max(1, total));
-  const bar = '#'.repeat(filled) + '-'.repeat(BAR_WIDTH - filled);
-  if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K[${bar}] ${done}/${total} ${note}`);
-  else if (note || done % 100 === 0 || done === total) process.stdout.write(`${done}/${total} ${note}\n`);
+async function importLines(
+  deps: SubmissionDeps,
+  config: Config,
+  { content, lines }: { content: string; lines: readonly string[] },
+): Promise<number> {
+  const journal = openJournal(config.dataDir, content);
+  await forgetUnlisted(deps.db, journal);
+  const total = lines.filter((line) => line.trim() !== '').length;
+  if (journal.done.size > 0) say(`Going on: ${journal.done.size} of ${total} rows are done`);
+  const progress = createProgress(process.stdout, total, journal.done.size, now);
+  const onProgress = (note?: string): void => progress.show(journal.done.size, note);
+  const end = await runImport({ deps, lines, journal, onProgress, signal: stopOnSignal() });
+  progress.end();
+  for (const line of summary(journal.done.values())) say(line);
+  say(`What became of each row: ${journal.file}`);
+  journal.close();
+  return exitCode(end, journal);
 }
 
-function summarise({ done }: Journal): void {
-  const outcomes = [...done.values()];
-  const count = (result: Outcome['result']): number => outcomes.filter((outcome) => outcome.result === result).length;
-  console.log(
-    `${count('listed')} listed, ${count('known')} already known, ${count('waiting')} waiting for a moderator, ` +
-      `${count('refused')} refused`,
-  );
-  const reasons = new Map<string, number>();
-  for (const { reason } of outcomes) if (reason) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-  for (const [reason, times] of [...reasons].sort((a, b) => b[1] - a[1])) console.log(`  ${times} x ${reason}`);
+function exitCode(end: ImportEnd, { done }: Journal): number {
+  if (end.end === 'done' && [...done.values()].every(({ result }) => result !== 'failed')) return 0;
+  if (end.end === 'gave-up') say(end.reason);
+  say(`${end.end === 'stopped' ? 'Stopped. ' : ''}The same command goes on from here.`);
+  return end.end === 'stopped' ? 130 : 1;
 }
 
-function fail(text: string): number {
-  console.error(text);
-  return 1;
+/** What a person can mend is said in a line; anything else keeps its stack. */
+function reason(error: unknown): unknown {
+  if (isDiscordError(error)) return `${error.message}. The same command tries again.`;
+  const isTold = error instanceof CommandError || (error instanceof Error && error.name === 'ConfigError');
+  return isTold ? error.message : error;
 }
 
-process.exitCode = await main();
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(reason(error));
+  process.exit(1);
+}

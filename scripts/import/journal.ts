@@ -1,43 +1,96 @@
-// What an import has done so far, so that it goes on where Ctrl-C stopped it: one JSON line a row, appended when the
-// row's listing is committed. A row that was committed but not noted is submitted again, which changes nothing.
+// What an import has done so far, so that it goes on where it was stopped: one JSON line a row, appended when the row's
+// listing is committed. A row that was committed but not noted is submitted again, which changes nothing.
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import type { Database } from '#db/open.ts';
+import { listingRows } from '#features/listings/listings.ts';
 
 export interface Outcome {
+  /** Counted from 1, as editors do. */
   line: number;
-  result: 'listed' | 'known' | 'waiting' | 'refused';
-  /** Of a refused row. */
+  /** `failed`: nothing is known of the invite yet; the row is tried again by the next run. All others are final. */
+  result: 'listed' | 'known' | 'waiting' | 'refused' | 'failed';
+  /** Of a refused or failed row. */
   reason?: string;
   name: string;
+  /** Of a row that is in the directory. */
+  listingId?: string;
 }
 
 export interface Journal {
+  /** Absolute. */
+  readonly file: string;
+  /** By line. */
   readonly done: ReadonlyMap<number, Outcome>;
   note(outcome: Outcome): void;
+  /** Forgets rows, which are then submitted again. */
+  forget(lines: Iterable<number>): void;
   close(): void;
 }
 
-/** One journal for each content of a file, under `dataDir`. */
+/** One journal for each content of a file, under `dataDir`. Rows that failed count as not done. */
 export function openJournal(dataDir: string, content: string): Journal {
   const folder = path.join(dataDir, 'imports');
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${createHash('sha256').update(content).digest('hex').slice(0, 16)}.jsonl`);
-  const done = new Map(readOutcomes(file).map((outcome) => [outcome.line, outcome]));
+  cutToWholeLines(file);
+  const done = new Map<number, Outcome>();
+  for (const outcome of readOutcomes(file)) {
+    if (outcome.result === 'failed') done.delete(outcome.line);
+    else done.set(outcome.line, outcome);
+  }
   const handle = openSync(file, 'a');
   return {
+    file,
     done,
     note(outcome) {
       done.set(outcome.line, outcome);
       writeSync(handle, `${JSON.stringify(outcome)}\n`);
     },
+    forget(lines) {
+      for (const line of lines) done.delete(line);
+    },
     close: () => closeSync(handle),
   };
 }
 
-/** A line cut off by a crash is left out: its row is done again. */
+/** A kill in the middle of a write leaves half a line; the next one must not be appended to it. */
+function cutToWholeLines(file: string): void {
+  if (!existsSync(file)) return;
+  const bytes = readFileSync(file);
+  const whole = bytes.lastIndexOf(0x0a) + 1;
+  if (whole < bytes.length) truncateSync(file, whole);
+}
+
 function readOutcomes(file: string): Outcome[] {
   if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
-  return lines.map((line) => JSON.parse(line) as Outcome);
+  return readFileSync(file, 'utf8').split('\n').flatMap(readOutcome);
+}
+
+/** A line that a crash of the machine has garbled is left out: its row is done again. */
+function readOutcome(text: string): Outcome[] {
+  try {
+    const outcome = JSON.parse(text) as Partial<Outcome> | null;
+    return Number.isInteger(outcome?.line) && outcome?.result ? [outcome as Outcome] : [];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
+
+const BLOCK = 1000;
+
+/** Rows whose listing is not in this database: it was changed for another, or restored from an older copy. */
+export async function forgetUnlisted({ kysely }: Pick<Database, 'kysely'>, journal: Journal): Promise<void> {
+  const noted = [...journal.done.values()].flatMap(({ line, listingId }) => (listingId ? { line, listingId } : []));
+  for (let i = 0; i < noted.length; i += BLOCK) {
+    const block = noted.slice(i, i + BLOCK);
+    const rows = await listingRows(
+      kysely,
+      block.map(({ listingId }) => listingId),
+    );
+    const ids = new Set(rows.map(({ id }) => id));
+    journal.forget(block.filter(({ listingId }) => !ids.has(listingId)).map(({ line }) => line));
+  }
 }

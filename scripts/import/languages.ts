@@ -1,32 +1,77 @@
 // Names of languages, as people write them in lists, to BCP 47 tags.
 
-const TAGS = `af ar bg bn ca cs da de el en es et fa fi fil fr he hi hr hu id it ja ko lt lv ms nb nl pl pt ro ru sk sl
-  sr sv ta te th tr uk ur vi zh`.split(/\s+/);
+const TAGS =
+  `af ar bg bn ca cs da de el en es et eu fa fi fil fr gl he hi hr hu id is it ja ka ko lt lv mk ms nb nl pl pt ro
+  ru sk sl sq sr sv sw ta te th tr uk ur vi zh`.split(/\s+/);
 
-/** Spellings that no display name has: written without spaces, with look-alike letters, or outdated. */
-const OTHER_NAMES: Record<string, string> = { pилипино: 'fil', pilipino: 'fil', rumanian: 'ro', jezykpolski: 'pl' };
-// The first letter is a Latin p.
-OTHER_NAMES['pусскии'] = 'ru';
-OTHER_NAMES['中文频道'] = 'zh';
+/** Names that are none of a language's own and English ones: another name, a spelling, a script. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  castellano: 'es',
+  farsi: 'fa',
+  flemish: 'nl',
+  mandarin: 'zh',
+  norsk: 'nb',
+  norwegian: 'nb',
+  pilipino: 'fil',
+  rumanian: 'ro',
+  tagalog: 'fil',
+  简体中文: 'zh',
+  繁体中文: 'zh-TW',
+  繁體中文: 'zh-TW',
+};
 
-const byName = new Map(Object.entries(OTHER_NAMES));
+/** Latin letters that stand in a Cyrillic word by mistake. */
+const CYRILLIC_TWINS: Readonly<Record<string, string>> = {
+  a: 'а',
+  c: 'с',
+  e: 'е',
+  i: 'і',
+  o: 'о',
+  p: 'р',
+  x: 'х',
+  y: 'у',
+};
+
+const byName = new Map<string, string>();
 for (const tag of TAGS) {
   for (const spokenIn of ['en', tag]) {
     const name = new Intl.DisplayNames([spokenIn], { type: 'language' }).of(tag);
     if (name) byName.set(fold(name), tag);
   }
 }
+for (const [name, tag] of Object.entries(OTHER_NAMES)) byName.set(fold(name), tag);
 
-/** The tag of a language named in English or in itself; the first word decides when several stand in one name. */
+/**
+ * The tag of a language named in English or in itself, or by its tag. Of several words in one name the whole decides,
+ * then the first, then the last. Null when it is none that is known.
+ */
 export function languageTag(name: string): string | null {
-  const words = name.split(/[\s,/]+/);
-  return byName.get(fold(name)) ?? byName.get(fold(words[0] ?? '')) ?? byName.get(fold(words.at(-1) ?? '')) ?? null;
+  const words = name.trim().split(/[\s,/()+-]+/);
+  const named = [name, words[0] ?? '', words.at(-1) ?? ''].map((text) => byName.get(fold(text)));
+  return named.find((tag) => tag !== undefined) ?? givenTag(name) ?? longestName(name);
 }
 
-/** Without case, marks, spaces and signs. */
+/** `en`, `pt-BR`, `de_AT` as they are. */
+function givenTag(text: string): string | undefined {
+  const tag = text.trim().replaceAll('_', '-');
+  if (!/^[a-z]{2,3}(-[a-z]{4})?(-[a-z]{2})?$/i.test(tag) || !TAGS.includes(tag.split('-')[0]!.toLowerCase())) {
+    return undefined;
+  }
+  return Intl.getCanonicalLocales(tag)[0];
+}
+
+/** In scripts without spaces a language's name has other words grown to it. */
+function longestName(text: string): string | null {
+  const folded = fold(text);
+  const found = [...byName].filter(([name]) => /\p{sc=Han}/u.test(name) && folded.includes(name));
+  return found.sort(([a], [b]) => b.length - a.length)[0]?.[1] ?? null;
+}
+
+/** Without case, marks, spaces and signs, and in one script. */
 function fold(name: string): string {
-  return name
+  const letters = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
+  return /\p{sc=Cyrl}/u.test(letters) ? letters.replace(/[aceiopxy]/g, (letter) => CYRILLIC_TWINS[letter]!) : letters;
 }

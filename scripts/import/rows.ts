@@ -1,23 +1,38 @@
 // One line of an import file: facts about a community, checked, and turned into a submission.
 import { z } from 'zod';
 import type { CategoryName } from '#contract/vocabulary.ts';
-import { proposeCategories } from '#features/submissions/proposals.ts';
+import { displayText } from '#discord/display-text.ts';
+import { proposeCategories } from '#features/submissions/submissions.ts';
 import { languageTag } from './languages.ts';
 
+/** Only the name and the invite matter to the directory; of the rest, what does not fit is left out. */
+const texts = z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(z.string())).catch([]);
+const count = z.number().int().positive().optional().catch(undefined);
+const text = z.string().optional().catch(undefined);
+const flag = z.boolean().optional().catch(undefined);
+
 export const ImportRow = z.object({
-  name: z.string().trim().min(1),
-  description: z.string().optional(),
-  inviteCode: z.string().trim().min(1).optional(),
-  guildId: z.string().optional(),
-  memberCount: z.number().int().positive().optional(),
-  onlineCount: z.number().int().nonnegative().optional(),
-  iconHash: z.string().optional(),
-  serverTag: z.string().optional(),
-  verified: z.boolean().optional(),
-  partnered: z.boolean().optional(),
-  categories: z.array(z.string()).default([]),
-  tags: z.array(z.string()).default([]),
-  language: z.array(z.string()).default([]),
+  name: z.string('is missing').trim().min(1, 'is empty'),
+  inviteCode: z
+    .string('is no text')
+    .trim()
+    .nullish()
+    .transform((code) => code || undefined),
+  description: text,
+  guildId: z
+    .string()
+    .regex(/^\d{15,20}$/)
+    .optional()
+    .catch(undefined),
+  memberCount: count,
+  onlineCount: count,
+  iconHash: text,
+  serverTag: text,
+  verified: flag,
+  partnered: flag,
+  categories: texts,
+  tags: texts,
+  language: texts,
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
@@ -27,22 +42,31 @@ export function readRow(line: string): ImportRow | string {
   try {
     json = JSON.parse(line);
   } catch (error) {
-    return `is not JSON (${(error as Error).message})`;
+    if (error instanceof SyntaxError) return 'The line is not JSON.';
+    throw error;
   }
   const { data, error } = ImportRow.safeParse(json);
-  return data ?? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  if (data) return data;
+  const [issue] = error.issues;
+  return issue?.path.length ? `Its ${issue.path.join('.')} ${issue.message}.` : 'The line is no JSON object.';
 }
 
 const MOST_CATEGORIES = 5;
 const MOST_TAGS = 20;
 const LONGEST_TAG = 40;
+/** Headings that say nothing about what stands under them. */
+const EMPTY_HEADINGS = new Set(['other', 'others', 'miscellaneous', 'misc', 'general', 'discord', 'random', 'meta']);
 
-/** Headings that name one of our categories become it; the rest stay as tags beside the row's own. */
+/**
+ * Headings that name one of our categories become it; those that say more than that stay as tags beside the row's own.
+ * Without any such heading the categories are left to the pipeline, which works them out.
+ */
 export function categoriesAndTags(row: ImportRow): { categories: CategoryName[] | undefined; tags: string[] } {
   const mapped = row.categories.map((heading) => ({ heading, category: categoryOf(heading) }));
   const categories = [...new Set(mapped.flatMap(({ category }) => category ?? []))].slice(0, MOST_CATEGORIES);
-  const rest = mapped.filter(({ heading, category }) => category?.toLowerCase() !== heading.toLowerCase());
-  const tags = [...row.tags, ...rest.map(({ heading }) => heading)].map(tagOf).filter((tag) => tag !== '');
+  const more = mapped.filter(({ heading, category }) => category?.toLowerCase() !== heading.trim().toLowerCase());
+  const headings = more.map(({ heading }) => tagOf(heading)).filter((tag) => !EMPTY_HEADINGS.has(tag));
+  const tags = [...row.tags.map(tagOf), ...headings].filter((tag) => tag !== '');
   return { categories: categories.length > 0 ? categories : undefined, tags: [...new Set(tags)].slice(0, MOST_TAGS) };
 }
 
@@ -51,8 +75,8 @@ function categoryOf(heading: string): CategoryName | undefined {
   return best === 'Other' ? undefined : best;
 }
 
-function tagOf(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim().slice(0, LONGEST_TAG).trim();
+function tagOf(given: string): string {
+  return displayText(given.normalize('NFC').toLowerCase().replace(/\s+/g, ' '), LONGEST_TAG) ?? '';
 }
 
 /** The first language of the row that is one; lists spell them in many ways. */

@@ -1,6 +1,6 @@
-// Submits the rows of an import file one after the other through the real pipeline, at background priority.
+// Submits the rows of an import file through the real pipeline, a few at a time, at background priority.
 import { setTimeout as delay } from 'node:timers/promises';
-import { DiscordError } from '#discord/errors.ts';
+import { DiscordError, isDiscordError } from '#discord/errors.ts';
 import { submit, type SubmissionDeps } from '#features/submissions/submissions.ts';
 import { AppError } from '#http/errors.ts';
 import type { Journal, Outcome } from './journal.ts';
@@ -10,49 +10,90 @@ export interface ImportRun {
   deps: SubmissionDeps;
   lines: readonly string[];
   journal: Journal;
-  /** Called after each row, and while the budget makes it wait. */
+  /** Called after each row, and while the import waits. */
   onProgress: (note?: string) => void;
+  /** Stops after the rows that are under way. */
   signal: AbortSignal;
   /** For waiting; ms. */
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
+/** `done`: every row has an outcome. `gave-up`: the upstream answered nothing for too long. */
+export type ImportEnd = { end: 'done' | 'stopped' } | { end: 'gave-up'; reason: string };
+
 const AT_ONCE = 4;
-/** Trouble that is not ours to wait out is tried this often before the row is refused for now. */
+/** One invite that gives trouble while others are answered is left after so many tries. */
 const TRIES = 3;
 const TROUBLE_PAUSE_MS = 2000;
+const ANSWERED_LATELY_MS = 60_000;
+/** So long nothing may be answered, apart from waiting for the budget. */
+const PATIENCE_MS = 10 * 60_000;
 
-/** Resolves when every row has an outcome in the journal, or when the signal stops it. */
-export async function runImport(run: ImportRun): Promise<void> {
+interface Turn extends ImportRun {
+  stop: AbortController;
+  /** Epoch ms. */
+  lastAnswerAt: number;
+  gaveUp: string | undefined;
+}
+
+/** Rows that the journal knows are left out. Throws what is neither a refusal nor the upstream's trouble. */
+export async function runImport(run: ImportRun): Promise<ImportEnd> {
+  const stop = new AbortController();
+  const signal = AbortSignal.any([run.signal, stop.signal]);
+  const turn: Turn = { ...run, signal, stop, lastAnswerAt: run.deps.now() - ANSWERED_LATELY_MS, gaveUp: undefined };
   const queue = run.lines.entries();
   const worker = async (): Promise<void> => {
-    for (const [line, text] of queue) {
-      if (run.signal.aborted) return;
-      if (text.trim() === '' || run.journal.done.has(line)) continue;
-      const outcome = await importLine(run, line, text);
+    for (const [i, text] of queue) {
+      if (signal.aborted) return;
+      if (text.trim() === '' || run.journal.done.has(i + 1)) continue;
+      const outcome = await importLine(turn, i + 1, text);
       if (outcome) run.journal.note(outcome);
       run.onProgress();
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  } catch (error) {
+    stop.abort();
+    throw error;
+  }
+  if (turn.gaveUp !== undefined) return { end: 'gave-up', reason: turn.gaveUp };
+  return { end: run.signal.aborted ? 'stopped' : 'done' };
 }
 
-async function importLine(run: ImportRun, line: number, text: string): Promise<Outcome | undefined> {
+/** Undefined when the import was stopped before the row had an outcome. */
+async function importLine(turn: Turn, line: number, text: string): Promise<Outcome | undefined> {
   const row = readRow(text);
-  if (typeof row === 'string') return { line, result: 'refused', reason: row, name: text.slice(0, 60) };
-  if (row.inviteCode === undefined) return { line, result: 'refused', reason: 'it has no invite', name: row.name };
-  for (let attempt = 1; ; attempt++) {
+  if (typeof row === 'string') return { line, result: 'refused', reason: row, name: text.trim().slice(0, 60) };
+  const { name, inviteCode } = row;
+  if (inviteCode === undefined) return { line, result: 'refused', reason: 'It has no invite.', name };
+  for (let tries = 0; ;) {
     try {
-      return { line, name: row.name, result: await submitRow(run.deps, row, row.inviteCode) };
+      const outcome = { line, name, ...(await submitRow(turn.deps, row, inviteCode)) };
+      turn.lastAnswerAt = turn.deps.now();
+      return outcome;
     } catch (error) {
-      const reason = refusalReason(error, attempt);
-      if (reason !== null) return { line, result: 'refused', reason, name: row.name };
-      if (!(await pause(run, error))) return undefined;
+      const reason = refusalReason(error);
+      if (reason !== null) {
+        turn.lastAnswerAt = turn.deps.now();
+        return { line, result: 'refused', reason, name };
+      }
+      if (!isDiscordError(error)) throw error;
+      if (isTrouble(error)) tries++;
+      const isOfThisInvite = turn.deps.now() - turn.lastAnswerAt < ANSWERED_LATELY_MS;
+      if (tries >= TRIES && isOfThisInvite) {
+        return { line, result: 'failed', reason: `Discord gave no answer (${error.kind}).`, name };
+      }
+      if (!(await pause(turn, error))) return undefined;
     }
   }
 }
 
-async function submitRow(deps: SubmissionDeps, row: ImportRow, inviteUrl: string): Promise<Outcome['result']> {
+async function submitRow(
+  deps: SubmissionDeps,
+  row: ImportRow,
+  inviteUrl: string,
+): Promise<Pick<Outcome, 'result' | 'listingId'>> {
   const { listing, isExisting } = await submit(deps, {
     inviteUrl,
     ...categoriesAndTags(row),
@@ -61,25 +102,45 @@ async function submitRow(deps: SubmissionDeps, row: ImportRow, inviteUrl: string
     countedKey: null,
     priority: 'background',
   });
-  if (isExisting) return 'known';
-  return listing.approval === 'approved' ? 'listed' : 'waiting';
+  const isPublic = listing.approval === 'approved';
+  return { result: isExisting ? 'known' : isPublic ? 'listed' : 'waiting', listingId: listing.id };
 }
 
-/** Why the row is refused for good, or null when waiting may help. Throws what is neither. */
-function refusalReason(error: unknown, attempt: number): string | null {
+/** Why the row is refused for good, or null when the upstream has not answered. */
+function refusalReason(error: unknown): string | null {
   if (error instanceof AppError) return error.message;
-  if (!(error instanceof DiscordError)) throw error;
-  if (error.kind === 'gone' || error.kind === 'not-found') return 'Unknown Invite: it is invalid or has expired.';
-  const isOurs = error.kind === 'budget-spent' || error.kind === 'breaker-open' || error.kind === 'rate-limited';
-  return !isOurs && attempt >= TRIES ? `Discord gave no answer (${error.kind}); import the file again later` : null;
+  return isDiscordError(error, 'gone', 'not-found') ? 'Unknown Invite: it is invalid or has expired.' : null;
 }
 
-/** False when the wait was ended by the signal. */
-async function pause({ signal, onProgress, sleep = rest }: ImportRun, error: unknown): Promise<boolean> {
-  const waitMs = (error instanceof DiscordError ? error.retryAfterMs : undefined) ?? TROUBLE_PAUSE_MS;
-  onProgress(`waiting ${Math.ceil(waitMs / 1000)} s for the look-up budget`);
+/** Whether the call failed by itself; otherwise none was made, or the upstream turns away whoever asks. */
+function isTrouble({ kind }: DiscordError): boolean {
+  return !['budget-spent', 'breaker-open', 'rate-limited', 'blocked'].includes(kind);
+}
+
+/** False when the import ends instead of waiting. */
+async function pause(turn: Turn, { kind, retryAfterMs }: DiscordError): Promise<boolean> {
+  const { deps, signal, onProgress, sleep = rest } = turn;
+  const waitMs = retryAfterMs ?? TROUBLE_PAUSE_MS;
+  if (signal.aborted) return false;
+  if (kind === 'budget-spent') {
+    onProgress(`waiting ${seconds(waitMs)} for the look-up budget`);
+    await sleep(waitMs, signal);
+    // Waiting for the budget says nothing about the upstream, neither good nor bad.
+    turn.lastAnswerAt = Math.max(turn.lastAnswerAt, deps.now() - ANSWERED_LATELY_MS);
+    return !signal.aborted;
+  }
+  if (deps.now() + waitMs - turn.lastAnswerAt > PATIENCE_MS) {
+    turn.gaveUp ??= `Discord does not answer (${kind}); the next try would be in ${seconds(waitMs)}.`;
+    turn.stop.abort();
+    return false;
+  }
+  onProgress(`Discord does not answer (${kind}), next try in ${seconds(waitMs)}`);
   await sleep(waitMs, signal);
   return !signal.aborted;
+}
+
+function seconds(ms: number): string {
+  return ms < 120_000 ? `${Math.ceil(ms / 1000)} s` : `${Math.ceil(ms / 60_000)} min`;
 }
 
 async function rest(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readCommand, readContent } from './command.ts';
+
+it('reads the file and the consent in any order', () => {
+  expect(readCommand(['list.jsonl'])).toEqual({ file: 'list.jsonl', hasConsent: false });
+  expect(readCommand(['--owners-agreed', 'list.jsonl'])).toEqual({ file: 'list.jsonl', hasConsent: true });
+  expect(readCommand(['list.jsonl', '--owners-agreed'])).toEqual({ file: 'list.jsonl', hasConsent: true });
+});
+
+it.each([
+  [[]],
+  [['a.jsonl', 'b.jsonl']],
+  [['--owners-agreed']],
+  [['--force', 'a.jsonl']],
+  [['--owners-agreed=yes', 'a']],
+])('answers %j with how it is used', (args) => {
+  expect(() => readCommand(args)).toThrow('Usage: npm run import -- FILE.jsonl');
+});
+
+it('finds the file from the folder of the command, and leaves out a byte order mark', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'duskrow-command-'));
+  writeFileSync(path.join(folder, 'list.jsonl'), '\ufeff{"name":"Größe"}\n');
+  expect(await readContent('list.jsonl', folder)).toBe('{"name":"Größe"}\n');
+  await expect(readContent('missing.jsonl', folder)).rejects.toThrow(
+    `${path.join(folder, 'missing.jsonl')} cannot be read: ENOENT`,
+  );
+  await expect(readContent('.', folder)).rejects.toThrow('cannot be read: EISDIR');
+  rmSync(folder, { recursive: true });
+});

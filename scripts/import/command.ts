@@ -1,0 +1,39 @@
+// The command line of an import and the file that it names.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+export const USAGE = `Usage: npm run import -- FILE.jsonl [--owners-agreed]
+
+Each line is a JSON object with name, inviteCode, and optionally description, categories, tags, language.
+With the real platform --owners-agreed is needed: it says that the communities' staff agreed to be listed.`;
+
+/** What the person who typed the command can mend: said without a stack. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+export function readCommand(args: string[]): { file: string; hasConsent: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { 'owners-agreed': { type: 'boolean', default: false } },
+    });
+    const [file] = positionals;
+    if (file !== undefined && positionals.length === 1) return { file, hasConsent: values['owners-agreed'] };
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message}\n\n${USAGE}`);
+  }
+  throw new CommandError(USAGE);
+}
+
+/** `folder` is where the command was typed. */
+export async function readContent(file: string, folder: string): Promise<string> {
+  const named = path.resolve(folder, file);
+  try {
+    return (await readFile(named, 'utf8')).replace(/^\ufeff/, '');
+  } catch (error) {
+    throw new CommandError(`${named} cannot be read: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,92 @@
+// What an import shows while it runs: a bar on a terminal, else a line now and then; and the summary at the end.
+import type { Outcome } from './journal.ts';
+
+export interface Terminal {
+  isTTY?: boolean;
+  columns?: number;
+  write(text: string): unknown;
+}
+
+export interface Progress {
+  /** `done` of all rows have an outcome; `note` says what the import waits for. */
+  show(done: number, note?: string): void;
+  /** Leaves the bar, so that other text may follow. */
+  end(): void;
+}
+
+const BAR_WIDTH = 30;
+/** Without a terminal: a line for each twentieth of the work, and at most this often for a wait. */
+const STEPS = 20;
+const NOTE_EVERY_MS = 30_000;
+/** An estimate from fewer rows would jump about. */
+const ROWS_FOR_ESTIMATE = 20;
+
+/** @param before rows that an earlier run has done */
+export function createProgress(terminal: Terminal, total: number, before: number, now: () => number): Progress {
+  const startedAt = now();
+  let lastStep = Math.floor((STEPS * before) / Math.max(1, total));
+  let lastNoteAt = -Infinity;
+
+  const timeLeft = (done: number): string => {
+    if (done - before < ROWS_FOR_ESTIMATE || done >= total) return '';
+    const leftMs = ((now() - startedAt) / (done - before)) * (total - done);
+    return leftMs < 5000 ? '' : `about ${duration(leftMs)} left`;
+  };
+
+  return {
+    show(done, note = '') {
+      const text = note || timeLeft(done);
+      if (terminal.isTTY) {
+        const line = `${bar(done, total)} ${done}/${total}  ${text}`.trimEnd();
+        terminal.write(`\r\u001b[K${line.slice(0, (terminal.columns || 80) - 1)}`);
+        return;
+      }
+      const step = Math.floor((STEPS * done) / Math.max(1, total));
+      const isNote = note !== '' && now() - lastNoteAt >= NOTE_EVERY_MS;
+      if (step <= lastStep && !isNote) return;
+      lastStep = Math.max(step, lastStep);
+      if (isNote) lastNoteAt = now();
+      terminal.write(`${done}/${total}  ${text}`.trimEnd() + '\n');
+    },
+    end() {
+      if (terminal.isTTY) terminal.write('\n');
+    },
+  };
+}
+
+function bar(done: number, total: number): string {
+  const filled = Math.round((BAR_WIDTH * done) / Math.max(1, total));
+  return `[${'#'.repeat(filled)}${'-'.repeat(BAR_WIDTH - filled)}]`;
+}
+
+function duration(ms: number): string {
+  if (ms < 90_000) return `${Math.ceil(ms / 1000)} s`;
+  return ms < 90 * 60_000 ? `${Math.round(ms / 60_000)} min` : `${(ms / 3_600_000).toFixed(1)} h`;
+}
+
+const NAMED_ROWS = 3;
+
+/** What became of the rows: how many of each, and each reason with the first rows that it met. */
+export function summary(outcomes: Iterable<Outcome>): string[] {
+  const all = [...outcomes].sort((a, b) => a.line - b.line);
+  const count = (result: Outcome['result']): number => all.filter((outcome) => outcome.result === result).length;
+  const failed = count('failed');
+  const parts = [
+    `${count('listed')} listed`,
+    `${count('known')} already known`,
+    `${count('waiting')} waiting for a moderator`,
+    `${count('refused')} refused`,
+    ...(failed > 0 ? [`${failed} without an answer`] : []),
+  ];
+  const byReason = Map.groupBy(
+    all.filter(({ reason }) => reason),
+    ({ reason }) => reason,
+  );
+  const reasons = [...byReason].sort(([, a], [, b]) => b.length - a.length);
+  return [parts.join(', '), ...reasons.map(([reason, rows]) => `  ${rows.length} x ${reason} ${firstOf(rows)}`)];
+}
+
+function firstOf(rows: readonly Outcome[]): string {
+  const named = rows.slice(0, NAMED_ROWS).map(({ line, name }) => `line ${line} "${name.replace(/\p{C}/gu, '')}"`);
+  return `(${named.join(', ')}${rows.length > NAMED_ROWS ? ', ...' : ''})`;
+}

@@ -1,0 +1,259 @@
+// The import against an empty database and a stand-in, with a clock that moves only while the import waits.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '#db/open.ts';
+import type { BudgetLimits } from '#discord/budget.ts';
+import { createDiscord } from '#discord/client.ts';
+import { startStandIn, type StandIn } from '#standins/discord/server.ts';
+import { createTestClock, testConfig } from '#test/app.ts';
+import { forgetUnlisted, type Journal, openJournal } from './journal.ts';
+import { type ImportEnd, runImport } from './run.ts';
+import { teachStandIn } from './teach.ts';
+
+const clock = createTestClock();
+const now = () => clock.now();
+let standIn: StandIn;
+let db: Database;
+let folder: string;
+
+beforeAll(async () => void (standIn = await startStandIn({ port: 0, clock })));
+afterAll(async () => await standIn.close());
+beforeEach(async () => {
+  standIn.state.reset();
+  standIn.state.calls.reset();
+  folder = mkdtempSync(path.join(tmpdir(), 'duskrow-import-'));
+  db = await openDatabase({ file: ':memory:', now });
+});
+afterEach(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Options {
+  budget?: BudgetLimits;
+  /** Called after each row. */
+  onRow?: (journal: Journal) => void;
+  onSleep?: () => void;
+  signal?: AbortSignal;
+  /** Where its journal lies. */
+  dataDir?: string;
+}
+
+/** One run of the command, as a process of its own would do it. */
+async function run(
+  content: string,
+  options: Options = {},
+): Promise<{ end: ImportEnd; journal: Journal; notes: string[] }> {
+  const lines = content.split('\n');
+  const { discord: config } = testConfig(standIn.url);
+  const budget = options.budget ?? config.budget;
+  const discord = createDiscord({ db, clock, config: { ...config, budget, timeoutMs: 8000 }, random: () => 0.5 });
+  const journal = openJournal(options.dataDir ?? folder, content);
+  await forgetUnlisted(db, journal);
+  const notes: string[] = [];
+  const end = await runImport({
+    deps: { db, discord, now, limits: { minMembers: 0, submissionsPerDay: 20 }, oadroGuildId: undefined },
+    lines,
+    journal,
+    onProgress: (note) => (note === undefined ? options.onRow?.(journal) : void notes.push(note)),
+    signal: options.signal ?? new AbortController().signal,
+    async sleep(ms) {
+      clock.advance(ms);
+      options.onSleep?.();
+    },
+  });
+  journal.close();
+  return { end, journal, notes };
+}
+
+const row = (code: string, facts: object = {}) => JSON.stringify({ name: `Guild ${code}`, inviteCode: code, ...facts });
+const manyRows = (count: number) => Array.from({ length: count }, (_, i) => row(`imported-${i}`)).join('\n');
+const listings = () =>
+  db.kysely
+    .selectFrom('listings')
+    .select(['name', 'invite_code', 'categories', 'tags', 'language'])
+    .orderBy('invite_code')
+    .execute();
+const results = ({ done }: Journal) => [...done.values()].map(({ result }) => result).sort();
+const callsOf = (code: string) => standIn.state.calls.counts().invites[code] ?? 0;
+
+async function runTaught(content: string, options: Options = {}) {
+  await teachStandIn(standIn.url, content.split('\n'));
+  return await run(content, options);
+}
+
+describe('an import', () => {
+  it('lists each row with what it says beside the invite, and refuses the others with a reason', async () => {
+    const content = [
+      row('lantern-1', { categories: ['Gaming', 'Fighting Games'], tags: ['Duels'], language: ['Deutsch'] }),
+      'not JSON',
+      JSON.stringify({ name: 'Without an invite' }),
+      '',
+      row('https://evil.example/lantern'),
+      // Another row for the same guild.
+      row('https://discord.gg/lantern-1'),
+      row('lantern-2', { name: 'Sur\ud83drogate', description: 'Chamber choir\u0000 rehearsals', tags: ['\ud83d'] }),
+      row('lantern-3'),
+    ].join('\n');
+    standIn.state.scenario('lantern-3', 'group-dm', {});
+    const { end, journal } = await runTaught(content);
+    expect(end).toEqual({ end: 'done' });
+    expect([...journal.done.values()].sort((a, b) => a.line - b.line)).toEqual([
+      {
+        line: 1,
+        name: 'Guild lantern-1',
+        result: expect.stringMatching(/listed|known/),
+        listingId: expect.any(String),
+      },
+      { line: 2, name: 'not JSON', result: 'refused', reason: 'The line is not JSON.' },
+      { line: 3, name: 'Without an invite', result: 'refused', reason: 'It has no invite.' },
+      { line: 5, name: expect.any(String), result: 'refused', reason: expect.stringContaining('Invalid invite') },
+      {
+        line: 6,
+        name: expect.any(String),
+        result: expect.stringMatching(/listed|known/),
+        listingId: expect.any(String),
+      },
+      { line: 7, name: expect.any(String), result: 'listed', listingId: expect.any(String) },
+      { line: 8, name: 'Guild lantern-3', result: 'refused', reason: expect.stringContaining('Unknown Invite') },
+    ]);
+    expect(await listings()).toEqual([
+      expect.objectContaining({ name: 'Guild lantern-1', invite_code: 'lantern-1' }),
+      { name: 'Surrogate', invite_code: 'lantern-2', categories: '["Music"]', tags: '[]', language: null },
+    ]);
+  });
+
+  it('keeps tags and language of the row', async () => {
+    await runTaught(
+      row('lantern-1', { categories: ['Gaming', 'Chess'], tags: ['Duels'], language: ['Klingon', '日 本語'] }),
+    );
+    expect(await listings()).toEqual([expect.objectContaining({ tags: '["duels","chess"]', language: 'ja' })]);
+  });
+
+  it('says of a dead invite that it is unknown', async () => {
+    const { journal } = await run(row('never-taught'));
+    expect(journal.done.get(1)).toMatchObject({ result: 'refused', reason: expect.stringContaining('Unknown Invite') });
+  });
+
+  it('never leads an invented community’s invite elsewhere', async () => {
+    await runTaught(row('hollowlantern', { name: 'Somebody else' }));
+    expect(await listings()).toEqual([expect.objectContaining({ name: 'Hollow Lantern Co-op' })]);
+  });
+});
+
+describe('an import that was stopped', () => {
+  it('goes on where it was: nothing is asked or listed twice', async () => {
+    const content = manyRows(30);
+    const stop = new AbortController();
+    const onRow = ({ done }: Journal) => void (done.size >= 12 && stop.abort());
+    const first = await runTaught(content, { onRow, signal: stop.signal });
+    expect(first.end).toEqual({ end: 'stopped' });
+    const done = first.journal.done.size;
+    expect(done).toBeGreaterThanOrEqual(12);
+    expect(done).toBeLessThan(30);
+    expect(await listings()).toHaveLength(done);
+
+    const second = await run(content);
+    expect(second.end).toEqual({ end: 'done' });
+    expect(results(second.journal)).toEqual(Array<string>(30).fill('listed'));
+    expect(await listings()).toHaveLength(30);
+    expect(standIn.state.calls.counts().routes).toEqual({ getInvite: 30 });
+  });
+
+  it('by a kill between commit and note, lists nothing twice', async () => {
+    const content = manyRows(5);
+    await runTaught(content);
+    const again = await run(content, { dataDir: path.join(folder, 'without-journal') });
+    expect(results(again.journal)).toEqual(Array<string>(5).fill('known'));
+    expect(await listings()).toHaveLength(5);
+  });
+
+  it('and whose database was changed for another, lists all rows there', async () => {
+    const content = manyRows(5);
+    await runTaught(content);
+    await db.close();
+    db = await openDatabase({ file: ':memory:', now });
+    const { journal } = await run(content);
+    expect(results(journal)).toEqual(Array<string>(5).fill('listed'));
+    expect(await listings()).toHaveLength(5);
+  });
+
+  it('ends a wait at once', async () => {
+    const stop = new AbortController();
+    const onSleep = () => stop.abort();
+    const budget = { total: 100, background: 3 };
+    const { end, journal } = await runTaught(manyRows(10), { budget, onSleep, signal: stop.signal });
+    expect(end).toEqual({ end: 'stopped' });
+    expect(journal.done.size).toBe(3);
+  });
+});
+
+describe('an import whose look-ups are used up', () => {
+  it('waits for the budget as often as needed, and leaves the share of people alone', async () => {
+    const before = now();
+    const { end, journal, notes } = await runTaught(manyRows(12), { budget: { total: 8, background: 4 } });
+    expect(end).toEqual({ end: 'done' });
+    expect(results(journal)).toEqual(Array<string>(12).fill('listed'));
+    expect(notes[0]).toMatch(/^waiting \d+ min for the look-up budget$/);
+    expect(now() - before).toBeGreaterThanOrEqual(2 * 10 * 60_000);
+  });
+});
+
+describe('an import while the upstream is in trouble', () => {
+  it('leaves one invite that gives trouble for the next run', async () => {
+    standIn.state.scenario('imported-3', 'server-error', {});
+    const content = manyRows(12);
+    const first = await runTaught(content);
+    expect(first.end).toEqual({ end: 'done' });
+    expect(first.journal.done.get(4)).toMatchObject({
+      result: 'failed',
+      reason: 'Discord gave no answer (unavailable).',
+    });
+    expect(results(first.journal).filter((result) => result === 'listed')).toHaveLength(11);
+    standIn.state.clearScenarios();
+    const second = await run(content);
+    expect(results(second.journal)).toEqual(Array<string>(12).fill('listed'));
+    expect(callsOf('imported-5')).toBe(1);
+  });
+
+  it('waits until an outage is over, and loses no row', async () => {
+    standIn.state.scenario('*', 'server-error', {});
+    let sleeps = 0;
+    const onSleep = () => void (++sleeps === 12 && standIn.state.clearScenarios());
+    const { end, journal, notes } = await runTaught(manyRows(20), { onSleep });
+    expect(end).toEqual({ end: 'done' });
+    expect(results(journal)).toEqual(Array<string>(20).fill('listed'));
+    expect(notes[0]).toBe('Discord does not answer (unavailable), next try in 2 s');
+  });
+
+  it('gives up after ten minutes without any answer, and goes on later', async () => {
+    standIn.state.scenario('*', 'cut-connection', {});
+    const content = manyRows(20);
+    const before = now();
+    const first = await runTaught(content);
+    expect(first.end).toEqual({ end: 'gave-up', reason: expect.stringContaining('Discord does not answer') });
+    expect(first.journal.done.size).toBe(0);
+    expect(now() - before).toBeLessThan(20 * 60_000);
+    standIn.state.clearScenarios();
+    clock.advance(20 * 60_000);
+    const second = await run(content);
+    expect(results(second.journal)).toEqual(Array<string>(20).fill('listed'));
+  });
+
+  it('gives up at once when it is turned away for hours', async () => {
+    standIn.state.scenario('*', 'cloudflare', { retryAfterSeconds: null });
+    const before = now();
+    const { end } = await runTaught(manyRows(20));
+    expect(end).toEqual({ end: 'gave-up', reason: expect.stringMatching(/\((blocked|breaker-open)\); .* in 6\d min/) });
+    expect(now() - before).toBeLessThan(60_000);
+  });
+
+  it('waits as long as an announced limit says', async () => {
+    standIn.state.scenario('*', 'rate-limited', { retryAfterSeconds: 30, times: 1 });
+    const { end, journal } = await runTaught(manyRows(8));
+    expect(end).toEqual({ end: 'done' });
+    expect(results(journal)).toEqual(Array<string>(8).fill('listed'));
+  });
+});
