@@ -6,20 +6,21 @@ import { Random } from './testing/random.ts';
 it.each([1, 2, 3])('answers as the model does while few listings come, change and go (seed %i)', (seed) => {
   const comparison = new Comparison(createCatalog(), new Random(seed));
   expect(() => {
-    comparison.live(500, 1, 0.3, 0.15);
-    comparison.live(200, 1, 0.1, 0.6);
+    comparison.live(350, 1, 0.3, 0.15);
+    comparison.live(120, 1, 0.1, 0.6);
   }).not.toThrow();
 });
 
 it('answers as the model does with many listings', () => {
   const catalog = createCatalog();
-  const comparison = new Comparison(catalog, new Random(4));
-  const entries = Array.from({ length: 2_600 }, () => comparison.newEntry());
+  const comparison = new Comparison(catalog, new Random(4), 10);
+  const entries = Array.from({ length: 2_200 }, () => comparison.newEntry());
   for (const entry of entries) comparison.model.put(entry);
   catalog.putAll(entries);
   expect(() => {
-    comparison.live(15, 30, 0.1, 0.05);
-    comparison.live(15, 60, 0.1, 0.6);
+    comparison.live(12, 60, 0.2, 0.05);
+    comparison.live(6, 250, 0, 1);
+    comparison.live(8, 30, 0.5, 0.1);
   }).not.toThrow();
 });
 

@@ -73,7 +73,7 @@ class MemoryCatalog implements Catalog {
   private readonly values = new Values();
   private readonly text = new TextIndex();
   private readonly orders = new Orders(this.rows, this.values.rows);
-  private readonly filters = new Filters(this.rows, this.values, this.orders.bySort.members);
+  private readonly filters = new Filters(this.rows, this.values);
   private readonly matches = new TextMatches(this.rows, this.text, this.orders.bySort.name);
   private readonly facetLists = new FacetLists(this.values, new FacetCounts(this.values, this.filters));
   private readonly categories = new CategorySuggestions(this.values);

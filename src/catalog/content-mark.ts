@@ -8,10 +8,14 @@ export class ContentMark {
   text(text: string): this {
     let low = this.low;
     let high = this.high;
-    for (let i = 0; i < text.length; i++) {
-      const unit = text.charCodeAt(i);
-      low = Math.imul(low ^ unit, 0x9e3779b1);
-      high = Math.imul(high ^ unit, 0x5f356495);
+    for (let i = 0; i + 1 < text.length; i += 2) {
+      const units = text.charCodeAt(i) | (text.charCodeAt(i + 1) << 16);
+      low = Math.imul(low ^ units, 0x9e3779b1);
+      high = Math.imul(high ^ units ^ (low >>> 16), 0x5f356495);
+    }
+    if (text.length % 2 === 1) {
+      low = Math.imul(low ^ text.charCodeAt(text.length - 1), 0x9e3779b1);
+      high = Math.imul(high ^ low, 0x5f356495);
     }
     this.low = low;
     this.high = high;

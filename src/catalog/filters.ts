@@ -4,7 +4,6 @@ import { andInto, setBit, wordsFor } from './bits.ts';
 import { SIZES } from './entry.ts';
 import type { Hits } from './hits.ts';
 import { hitsOfBits, isSparse } from './hits.ts';
-import type { Order } from './order.ts';
 import type { CatalogQuery } from './query.ts';
 import { Remembered } from './remembered.ts';
 import type { Rows } from './rows.ts';
@@ -31,12 +30,10 @@ export class Filters {
   private universe = 0;
   private readonly rows: Rows;
   private readonly values: Values;
-  private readonly byMembers: Order;
 
-  constructor(rows: Rows, values: Values, byMembers: Order) {
+  constructor(rows: Rows, values: Values) {
     this.rows = rows;
     this.values = values;
-    this.byMembers = byMembers;
   }
 
   setUniverse(universe: number): void {
@@ -151,16 +148,13 @@ export class Filters {
     return bits;
   }
 
+  /** Looks at every count: they lie side by side, which is faster than to follow the order of those in range. */
   private addRange(bits: Uint32Array, { least, most }: { least: number; most: number }): void {
-    const { members } = this.rows;
-    this.byMembers.visitFrom(
-      (ordinal) => members[ordinal]! > most,
-      (ordinal) => {
-        if (members[ordinal]! < least) return false;
-        setBit(bits, ordinal);
-        return true;
-      },
-    );
+    const { members, used } = this.rows;
+    for (let ordinal = 0; ordinal < used; ordinal++) {
+      const count = members[ordinal]!;
+      if (count >= least && count <= most) setBit(bits, ordinal);
+    }
   }
 }
 

@@ -8,7 +8,7 @@ export class NearSearch {
   readonly deepest: number;
   private readonly slips: number;
   private readonly units: Uint16Array;
-  /** The distance table, one row per letter of the path. Only a band as wide as the slips is filled; around it is FAR. */
+  /** The distance table, one row per letter of the path. Only a band as wide as the slips is ever filled; the rest is FAR. */
   private readonly cells: Uint8Array;
   private readonly width: number;
 
@@ -40,7 +40,6 @@ export class NearSearch {
       cells[row + i] = left = slipped;
       if (slipped < best) best = slipped;
     }
-    if (last < units.length) cells[row + last + 1] = FAR;
     return best <= slips;
   }
 

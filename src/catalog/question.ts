@@ -34,7 +34,9 @@ export function questionOf(text: string): Question | undefined {
   const terms: Term[] = [];
   const keys: string[] = [];
   const symbols: string[] = [];
-  scanTerms(fold(text.slice(0, MAX_TEXT)), (kind, term) => {
+  const folded = fold(text.slice(0, MAX_TEXT));
+  scanTerms(folded, (kind, start, end) => {
+    const term = folded.slice(start, end);
     if (kind === 'symbol') symbols.push(term);
     else if (terms.length < MAX_TERMS) {
       keys.push(term);

@@ -4,6 +4,7 @@ import { ContentMark } from './content-mark.ts';
 import type { CatalogEntry } from './entry.ts';
 import { grown } from './grow.ts';
 import { nameKeyOf } from './terms.ts';
+import { TextKeys } from './text-keys.ts';
 
 /** A count that is not known: below every count, so it comes last where more is first. */
 export const UNKNOWN = -1;
@@ -30,17 +31,17 @@ export class Rows {
   cardHigh = new Uint32Array(0);
   private textLow = new Uint32Array(0);
   private textHigh = new Uint32Array(0);
-  private readonly ordinalOfId = new Map<string, number>();
-  private readonly ordinalOfSlug = new Map<string, number>();
+  private readonly byId = new TextKeys(this.ids);
+  private readonly bySlug = new TextKeys(this.slugs);
   private readonly freed: number[] = [];
   private top = 0;
 
   ordinalOf(id: string): number | undefined {
-    return this.ordinalOfId.get(id);
+    return this.byId.get(id);
   }
 
   idOfSlug(slug: string): string | undefined {
-    const ordinal = this.ordinalOfSlug.get(slug);
+    const ordinal = this.bySlug.get(slug);
     return ordinal === undefined ? undefined : this.ids[ordinal];
   }
 
@@ -50,11 +51,11 @@ export class Rows {
   }
 
   isUsed(ordinal: number): boolean {
-    return this.ordinalOfId.get(this.ids[ordinal]!) === ordinal;
+    return this.byId.get(this.ids[ordinal]!) === ordinal;
   }
 
   allIds(): Iterable<string> {
-    return this.ordinalOfId.keys();
+    return this.ids.filter((_, ordinal) => this.isUsed(ordinal));
   }
 
   take(id: string): number {
@@ -65,26 +66,27 @@ export class Rows {
     this.nameKeys[ordinal] = '';
     this.cards[ordinal] = '';
     this.textLow[ordinal] = this.textHigh[ordinal] = 0;
-    this.ordinalOfId.set(id, ordinal);
+    this.byId.add(ordinal);
     this.size++;
     return ordinal;
   }
 
   give(ordinal: number): void {
-    this.ordinalOfId.delete(this.ids[ordinal]!);
-    this.dropSlug(ordinal);
+    this.byId.remove(ordinal);
+    this.bySlug.remove(ordinal);
     this.ids[ordinal] = this.slugs[ordinal] = this.nameKeys[ordinal] = this.cards[ordinal] = '';
+    this.members[ordinal] = UNKNOWN;
     this.freed.push(ordinal);
     this.size--;
   }
 
   /** Stores slug and card; true when either differs from what was stored. */
   setCard(ordinal: number, entry: CatalogEntry): boolean {
-    const sameSlug = this.slugs[ordinal] === entry.slug && this.ordinalOfSlug.get(entry.slug) === ordinal;
+    const sameSlug = this.slugs[ordinal] === entry.slug && this.bySlug.get(entry.slug) === ordinal;
     if (!sameSlug) {
-      this.dropSlug(ordinal);
+      this.bySlug.remove(ordinal);
       this.slugs[ordinal] = entry.slug;
-      this.ordinalOfSlug.set(entry.slug, ordinal);
+      this.bySlug.add(ordinal);
     }
     if (sameSlug && this.cards[ordinal] === entry.card) return false;
     const mark = new ContentMark().text(entry.id).text(entry.card);
@@ -111,11 +113,6 @@ export class Rows {
     if (this.nameKeys[ordinal] === key) return false;
     this.nameKeys[ordinal] = key;
     return true;
-  }
-
-  private dropSlug(ordinal: number): void {
-    const slug = this.slugs[ordinal]!;
-    if (this.ordinalOfSlug.get(slug) === ordinal) this.ordinalOfSlug.delete(slug);
   }
 
   private grow(): void {

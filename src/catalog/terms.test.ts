@@ -4,7 +4,8 @@ import { MAX_WORD, nameKeyOf, pairsOfRun, scanTerms, wordsInCompound } from './t
 
 function termsOf(text: string): string[] {
   const terms: string[] = [];
-  scanTerms(fold(text), (kind, term) => terms.push(`${kind}:${term}`));
+  const folded = fold(text);
+  scanTerms(folded, (kind, start, end) => terms.push(`${kind}:${folded.slice(start, end)}`));
   return terms;
 }
 

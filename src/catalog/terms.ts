@@ -4,7 +4,8 @@
 import { fold } from './fold.ts';
 
 export type TermKind = 'word' | 'compound' | 'run' | 'symbol';
-export type TermSink = (kind: TermKind, text: string) => void;
+/** Hears of a term where it lies, since cutting each out of a long text would cost more than looking it up. */
+export type TermSink = (kind: TermKind, start: number, end: number) => void;
 
 /** Longer words are cut here, in the index and in the question alike. Counted in UTF-16 units, as all lengths are. */
 export const MAX_WORD = 40;
@@ -49,9 +50,9 @@ export function scanTerms(folded: string, sink: TermSink): void {
   let open = 0;
   const close = (end: number): void => {
     if (start < 0) return;
-    if (open === RUN) sink('run', folded.slice(start, end));
-    else if (lettered) sink(kept ? 'compound' : 'word', folded.slice(start, Math.min(end, start + MAX_WORD)));
-    if (kept) for (let i = start; i < end; i++) if (classOf(folded, i) === KEPT) sink('symbol', folded.charAt(i));
+    if (open === RUN) sink('run', start, end);
+    else if (lettered) sink(kept ? 'compound' : 'word', start, Math.min(end, start + MAX_WORD));
+    if (kept) for (let i = start; i < end; i++) if (classOf(folded, i) === KEPT) sink('symbol', i, i + 1);
     start = -1;
     kept = lettered = false;
   };
@@ -65,7 +66,7 @@ export function scanTerms(folded: string, sink: TermSink): void {
       open = family;
       if (kind === KEPT) kept = true;
       else lettered = true;
-    } else if (kind === SYMBOL) sink('symbol', folded.slice(at, at + width));
+    } else if (kind === SYMBOL) sink('symbol', at, at + width);
     at += width;
   }
   close(folded.length);
@@ -87,9 +88,10 @@ export function pairsOfRun(run: string): string[] {
 export function nameKeyOf(name: string): string {
   const terms: string[] = [];
   let symbols = '';
-  scanTerms(fold(name), (kind, text) => {
-    if (kind === 'symbol') symbols += text;
-    else terms.push(text);
+  const folded = fold(name);
+  scanTerms(folded, (kind, start, end) => {
+    if (kind === 'symbol') symbols += folded.slice(start, end);
+    else terms.push(folded.slice(start, end));
   });
   return terms.length > 0 ? terms.join(' ') : symbols;
 }

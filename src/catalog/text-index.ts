@@ -2,8 +2,8 @@
 // stands in: name, then labels (tags and categories), then description.
 import { fold } from './fold.ts';
 import { grown } from './grow.ts';
+import { PackedLists } from './packed-lists.ts';
 import { Postings } from './postings.ts';
-import { RowLists } from './row-lists.ts';
 import { pairsOfRun, scanTerms, wordsInCompound } from './terms.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -26,7 +26,8 @@ export class TextIndex {
   readonly postings = new Postings();
   /** Grows whenever a listing gains or loses a word. */
   version = 0;
-  private readonly slotsOf = new RowLists();
+  private readonly slotsOf = new PackedLists();
+  private readonly before: number[] = [];
   private readonly found: number[] = [];
   /** The round in which a word, or a slot, was last met: a set that is emptied by counting on. */
   private wordMet = new Uint32Array(0);
@@ -67,17 +68,21 @@ export class TextIndex {
 
   private gather(text: string, place: Place): void {
     const { vocabulary } = this;
-    scanTerms(fold(text), (kind, term) => {
-      if (kind === 'symbol') this.meet(vocabulary.internExact(term), place);
-      else if (kind === 'run') {
-        const characters = [...term];
-        for (const character of characters) this.meet(vocabulary.internExact(character), place);
-        if (characters.length > 1) for (const pair of pairsOfRun(term)) this.meet(vocabulary.internExact(pair), place);
-      } else {
-        this.meet(vocabulary.intern(term), place);
-        if (kind === 'compound') for (const word of wordsInCompound(term)) this.meet(vocabulary.intern(word), place);
+    const folded = fold(text);
+    scanTerms(folded, (kind, start, end) => {
+      if (kind === 'word') this.meet(vocabulary.intern(folded, start, end), place);
+      else if (kind === 'run') this.meetRun(folded.slice(start, end), place);
+      else if (kind === 'symbol') this.meet(vocabulary.internExact(folded.slice(start, end)), place);
+      else {
+        this.meet(vocabulary.intern(folded, start, end), place);
+        for (const word of wordsInCompound(folded.slice(start, end))) this.meet(vocabulary.intern(word), place);
       }
     });
+  }
+
+  private meetRun(run: string, place: Place): void {
+    for (const character of run) this.meet(this.vocabulary.internExact(character), place);
+    for (const pair of pairsOfRun(run)) this.meet(this.vocabulary.internExact(pair), place);
   }
 
   private meet(word: number, place: Place): void {
@@ -95,9 +100,8 @@ export class TextIndex {
       this.slotMet[slot] = this.round;
     }
     let changed = false;
-    const before = slotsOf.lengthOf(ordinal);
-    for (let i = 0; i < before; i++) {
-      const slot = slotsOf.pageOf(ordinal)[slotsOf.startOf(ordinal) + i]!;
+    slotsOf.read(ordinal, this.before);
+    for (const slot of this.before) {
       if (this.slotMet[slot] === this.round) this.slotMet[slot] = kept;
       else {
         postings.remove(slot, ordinal);
@@ -109,7 +113,12 @@ export class TextIndex {
       postings.add(slot, ordinal);
       changed = true;
     }
-    slotsOf.set(ordinal, found, found.length);
-    if (changed) this.version++;
+    if (!changed) return;
+    this.version++;
+    slotsOf.set(ordinal, found.sort(ascending));
   }
+}
+
+function ascending(a: number, b: number): number {
+  return a - b;
 }

@@ -4,7 +4,6 @@ import { grown } from './grow.ts';
 import { NearSearch } from './near-search.ts';
 
 const ROOT = 0;
-const HOT_WORDS = 1 << 16;
 
 export class Vocabulary {
   private units = new Uint16Array(1);
@@ -15,19 +14,12 @@ export class Vocabulary {
   private nodes = 1;
   private words = 0;
   private readonly exact = new Map<string, number>();
-  /** The trie costs some hundred steps a word; common words skip them while the index is filled. */
-  private readonly hot = new Map<string, number>();
 
-  /** The number of a word; a new word gets the next one. */
-  intern(word: string): number {
-    const known = this.hot.get(word);
-    if (known !== undefined) return known;
+  /** The number of the word in `text` from `start` to before `end`; a new word gets the next one. */
+  intern(text: string, start = 0, end = text.length): number {
     let node = ROOT;
-    for (let i = 0; i < word.length; i++)
-      node = this.childOf(node, word.charCodeAt(i)) || this.grow(node, word.charCodeAt(i));
+    for (let i = start; i < end; i++) node = this.enter(node, text.charCodeAt(i));
     if (this.ends[node] === 0) this.ends[node] = ++this.words;
-    if (this.hot.size >= HOT_WORDS) this.hot.clear();
-    this.hot.set(unshared(word), this.ends[node]! - 1);
     return this.ends[node]! - 1;
   }
 
@@ -93,6 +85,23 @@ export class Vocabulary {
     let child = this.children[node]!;
     while (child !== 0 && this.units[child] !== unit) child = this.siblings[child]!;
     return child;
+  }
+
+  /** The child, made when there is none. It becomes the first one, so that common words are found in few steps. */
+  private enter(parent: number, unit: number): number {
+    const { siblings, units } = this;
+    const first = this.children[parent]!;
+    let before = 0;
+    for (let child = first; child !== 0; before = child, child = siblings[child]!) {
+      if (units[child] !== unit) continue;
+      if (before !== 0) {
+        siblings[before] = siblings[child]!;
+        siblings[child] = first;
+        this.children[parent] = child;
+      }
+      return child;
+    }
+    return this.grow(parent, unit);
   }
 
   private grow(parent: number, unit: number): number {

@@ -97,6 +97,19 @@ function slipped(random: Random, text: string): string {
   ]);
 }
 
+/** One filter that many listings pass, and any page of them: the way most lists are asked for. */
+export function plainQuery(random: Random): CatalogQuery {
+  const query = { sort: random.pick(SORTS), offset: random.below(1500), limit: random.pick([5, 18]) };
+  return random.pick<() => CatalogQuery>([
+    () => query,
+    () => ({ ...query, categories: [random.pick(CATEGORIES)] }),
+    () => ({ ...query, activityLevels: [random.pick(LEVELS)] }),
+    () => ({ ...query, sizes: [random.pick(['small', 'medium', 'large', 'huge'] as const)] }),
+    () => ({ ...query, sizes: ['huge'], activityLevels: [random.pick(LEVELS)] }),
+    () => ({ ...query, isCommunity: true }),
+  ])();
+}
+
 export function madeUpQuery(random: Random): CatalogQuery {
   const query: CatalogQuery = {
     sort: random.pick(SORTS),

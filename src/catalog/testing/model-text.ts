@@ -13,7 +13,16 @@ export interface Cut {
 
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
 
-function kindOf(character: string): 'word' | 'kept' | 'run' | 'space' | 'symbol' {
+type Kind = 'word' | 'kept' | 'run' | 'space' | 'symbol';
+const kinds = new Map<string, Kind>();
+
+function kindOf(character: string): Kind {
+  const kind = kinds.get(character) ?? lookAt(character);
+  kinds.set(character, kind);
+  return kind;
+}
+
+function lookAt(character: string): Kind {
   if (/[\p{L}\p{N}\p{M}]/u.test(character)) return UNSPACED.test(character) ? 'run' : 'word';
   if (/[+#%&$@]/.test(character)) return 'kept';
   return /[\p{Z}\p{Cc}\p{Cf}\p{Cn}\p{Cs}]/u.test(character) ? 'space' : 'symbol';
@@ -59,10 +68,11 @@ export function cut(text: string): Cut {
     }
   }
   if (keys.length === 0) terms.push(...symbols.slice(0, 8).map((piece) => ({ piece })));
+  const list = [...words];
   const has = (term: ModelTerm): boolean =>
-    'piece' in term ? pieces.has(term.piece) : [...words].some((word) => word.startsWith(term.word));
+    'piece' in term ? pieces.has(term.piece) : list.some((word) => word.startsWith(term.word));
   const hasNear = (term: ModelTerm): boolean =>
-    has(term) || ('word' in term && [...words].some((word) => isNear(term.word, word)));
+    has(term) || ('word' in term && list.some((word) => isNear(term.word, word)));
   return { key: keys.length > 0 ? keys.join(' ') : symbols.join(''), terms, has, hasNear };
 }
 
