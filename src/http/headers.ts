@@ -13,20 +13,31 @@ const security = {
 /** Public reads may be used by any page, without cookies; a caller asks again with the ETag each time. */
 const open = { 'access-control-allow-origin': '*', 'cache-control': 'public, no-cache' } as const;
 
-/** For answers that bypass the hook below; name, value, name, value. */
+/** For public reads, which bypass the hook below; name, value, name, value. */
 export const publicHeaders: readonly string[] = Object.entries({ ...security, ...open }).flat();
+
+/** For kept pages, which bypass the hook too. */
+export function pageHeaders(pagePolicy: string): readonly string[] {
+  return [...Object.entries(security).flat(), 'content-security-policy', pagePolicy];
+}
 
 /** @param pagePolicy content security policy of pages; @param ownOrigin the site's own, as browsers send it */
 export function addHeaders(app: FastifyInstance, pagePolicy: string, ownOrigin: string): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isSafe(request.method) && isForeign(request, ownOrigin)) throw foreignOrigin();
+  // Hooks with callbacks: a promise for each request would show in the throughput.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = !isSafe(request.method) && isForeign(request, ownOrigin);
+    done(isRefused ? foreignOrigin() : undefined);
+  });
+  // When the answer goes out, so that those that bypass it don't pay for it.
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(security);
     if (request.url.startsWith('/api/')) {
-      reply.header('cache-control', 'no-store');
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       if (isSafe(request.method) && !isPersonal(request.url)) reply.header('access-control-allow-origin', '*');
     } else {
       reply.header('content-security-policy', pagePolicy);
     }
+    done();
   });
 }
 

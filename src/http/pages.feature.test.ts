@@ -72,6 +72,14 @@ describe('pages', () => {
     expect(rendered).toBe(2);
   });
 
+  it('have the same headers when they are kept', async () => {
+    const { headers: first } = await get('/headers');
+    const { headers: kept } = await get('/headers');
+    expect(kept).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    expect(kept['content-security-policy']).toBe(first['content-security-policy']);
+    expect(kept['vary']).toBe('accept-encoding, cookie');
+  });
+
   it('go out compressed when asked', async () => {
     const answer = await get('/packed', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure, createApi } from '#contract/client.ts';
 import type { App } from '#src/app.ts';
 import { answerNotFound } from './answer-errors.ts';
+import { contentSecurityPolicy, pageHeaders } from './headers.ts';
 import { compressPage, PageCache, type StoredPage } from './page-cache.ts';
 import type { LoadRenderer, RenderedPage, SiteInfo } from './renderer.ts';
 
@@ -17,6 +18,7 @@ export function addPages({ app, catalog, config }: App, loadRenderer: LoadRender
   const fastify = app as unknown as FastifyInstance;
   const site = siteInfo(config);
   const cache = new PageCache();
+  const sendStored = storedPageSender(pageHeaders(contentSecurityPolicy(config.discord.cdnUrl, !config.isBuilt)));
   const inFlight = new Map<string, Promise<StoredPage | Rendering>>();
 
   const render = async (request: FastifyRequest): Promise<Rendering> => {
@@ -82,7 +84,7 @@ function inProcessApi(app: FastifyInstance, request: FastifyRequest, sources: Ma
 /** Equal pages have one key: parameters in the order of their names. */
 function cacheKey(url: string): string {
   const start = url.indexOf('?');
-  if (start < 0) return url;
+  if (start < 0 || !url.includes('&', start)) return url;
   const query = new URLSearchParams(url.slice(start));
   query.sort();
   return `${url.slice(0, start)}?${query.toString()}`;
@@ -101,13 +103,23 @@ function sendRendered(reply: FastifyReply, page: Rendering): FastifyReply {
   return reply.status(page.status).send(page.html);
 }
 
-function sendStored(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  reply.header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, cookie');
-  reply.type('text/html; charset=utf-8');
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.identity);
+/** Headers and body go out as they lie, past the hooks that other answers take. */
+function storedPageSender(fixed: readonly string[]) {
+  const html = ['content-type', 'text/html; charset=utf-8'];
+  const cached = ['cache-control', 'public, no-cache', 'vary', 'accept-encoding, cookie'];
+  const headers = [...fixed, ...html, ...cached];
+  return (request: FastifyRequest, reply: FastifyReply, page: StoredPage): void => {
+    const [encoding, body] = bestEncoding(page, String(request.headers['accept-encoding'] ?? ''));
+    const length = ['content-length', String(body.length)];
+    reply.hijack();
+    reply.raw.writeHead(200, [...headers, ...encoding, ...length]).end(body);
+  };
+}
+
+function bestEncoding({ brotli, gzip, identity }: StoredPage, accepted: string): [headers: string[], body: Buffer] {
+  if (accepted.includes('br')) return [['content-encoding', 'br'], brotli];
+  if (accepted.includes('gzip')) return [['content-encoding', 'gzip'], gzip];
+  return [[], identity];
 }
 
 function siteInfo({ http, discord, oadro }: App['config']): SiteInfo {

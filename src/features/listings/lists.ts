@@ -1,6 +1,6 @@
 // Lists from the catalog: the query of the address becomes a query of the index, its cards become the answer's bytes.
 import type { z } from 'zod';
-import type { Catalog, CatalogQuery } from '#catalog/catalog.ts';
+import type { Catalog, CatalogQuery, Facets } from '#catalog/catalog.ts';
 import { type Encoded, encodeJson } from '#http/encoded.ts';
 import { invalidInput } from '#http/errors.ts';
 import type { DirectoryTotals, ListServersQuery } from './contract.ts';
@@ -19,8 +19,20 @@ export function listPage(catalog: Catalog, query: Query): Encoded {
   const head = `{"servers":[${catalog.cards(found)}],"total":${found.total},"page":${page},"totalPages":${totalPages}`;
   const tag = `${found.stamp.toString(36)}-${page}-${limit}`;
   if (!query.facets) return { body: `${head}}`, tag };
-  const { stamp, ...facets } = catalog.facets(asked);
-  return { body: `${head},"facets":${encodeJson(facets)}}`, tag: `${tag}-${stamp.toString(36)}` };
+  const facets = catalog.facets(asked);
+  return { body: `${head},"facets":${encodeFacets(facets)}}`, tag: `${tag}-${facets.stamp.toString(36)}` };
+}
+
+/** The catalog answers the same object while the counts stand; encoding it takes longer than finding the page. */
+const encodedFacets = new WeakMap<Facets, string>();
+
+function encodeFacets(facets: Facets): string {
+  let encoded = encodedFacets.get(facets);
+  if (encoded === undefined) {
+    const { stamp: _stamp, ...counts } = facets;
+    encodedFacets.set(facets, (encoded = encodeJson(counts)));
+  }
+  return encoded;
 }
 
 export function catalogQuery(query: Query, page: number, limit: number): CatalogQuery {

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(async () => await app.close());
+
+it.each([
+  ['a list, which bypasses the hooks', '/api/v1/servers', 200, 'public, no-cache'],
+  ['an answer that does not', '/api/v1/openapi.json', 200, 'public, max-age=300'],
+  ['a refused query', '/api/v1/servers?page=0', 400, 'no-store'],
+  ['an unknown server', '/api/v1/servers/s_none', 404, 'no-store'],
+])('%s has the fixed headers and may be read by any page', async (_what, url, status, cacheControl) => {
+  const { statusCode, headers } = await app.app.inject({ url });
+  expect(statusCode).toBe(status);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'access-control-allow-origin': '*',
+    'cache-control': cacheControl,
+  });
+});
+
+it("a write that another site's page sends is refused, and the refusal is closed to it", async () => {
+  const { statusCode, headers, payload } = await app.app.inject({
+    method: 'POST',
+    url: '/api/v1/servers',
+    headers: { origin: 'https://elsewhere.example' },
+    payload: { inviteUrl: 'hollowlantern' },
+  });
+  expect([statusCode, JSON.parse(payload)]).toMatchObject([403, { code: 'foreign_origin' }]);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+});
