@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCatalog } from './catalog.ts';
 import { Comparison } from './testing/compare.ts';
+import { madeUpEntry } from './testing/made-up.ts';
 import { Random } from './testing/random.ts';
 
 it.each([1, 2, 3])('answers as the model does while few listings come, change and go (seed %i)', (seed) => {
@@ -44,4 +45,13 @@ it('loads many as it would put each', async () => {
     expect(many.find(query).stamp).toBe(one.find(query).stamp);
   }
   for (let i = 0; i < 30; i++) comparison.check();
+});
+
+it('forgets a removed listing in what it remembers of a range', () => {
+  const catalog = createCatalog();
+  for (const id of ['a', 'b']) catalog.put({ ...madeUpEntry(new Random(6), id), memberCount: 55 });
+  const query = { sort: 'members', minMembers: 50, maxMembers: 60, offset: 0, limit: 5 } as const;
+  expect(catalog.find(query).total).toBe(2);
+  catalog.remove('a');
+  expect(catalog.find(query).total).toBe(1);
 });

@@ -76,6 +76,7 @@ export class Rows {
     this.bySlug.remove(ordinal);
     this.ids[ordinal] = this.slugs[ordinal] = this.nameKeys[ordinal] = this.cards[ordinal] = '';
     this.members[ordinal] = UNKNOWN;
+    this.membersVersion++;
     this.freed.push(ordinal);
     this.size--;
   }
