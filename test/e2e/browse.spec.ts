@@ -77,9 +77,11 @@ test.describe('home', () => {
   });
 
   test('a login that failed says so once and leaves the address clean', async ({ page }) => {
-    await page.goto('/?auth=error');
     const toast = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'Login failed' });
-    await expect(toast).toContainText('There was an issue logging you in with Discord');
+    // Watched from the start: it stays five seconds.
+    const seen = expect(toast).toContainText('There was an issue logging you in with Discord');
+    await page.goto('/?auth=error');
+    await seen;
     await expect(page).toHaveURL('/');
   });
 });

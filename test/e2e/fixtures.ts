@@ -34,7 +34,10 @@ export const test = base.extend<{ console: Console }>({
   ],
 });
 
-export { expect, type Page } from '@playwright/test';
+export type { Page } from '@playwright/test';
+
+/** Two cores carry everything at once: what takes a moment alone may take seconds here. */
+export const expect = base.expect.configure({ timeout: 10_000 });
 
 const HAS_STARTED = 'Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"))';
 

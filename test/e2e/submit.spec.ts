@@ -74,6 +74,35 @@ test('the form is empty again after a success, and the modal closes with Esc', a
   await expect(terms(page)).not.toBeChecked();
 });
 
+test('what was typed before the scripts ran is not lost', async ({ page }) => {
+  const { promise: typed, resolve: done } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  const opened = page.goto('/submit', { waitUntil: 'commit' });
+  await invite(page).fill('discord.gg/tidewatch');
+  done();
+  await opened;
+  await expect(page.getByText('Already listed:')).toBeVisible();
+  await expect(invite(page)).toHaveValue('discord.gg/tidewatch');
+});
+
+test('an invite that comes with the address stands in the form', async ({ page }) => {
+  await page.goto(`/submit?inviteUrl=${encodeURIComponent('https://discord.gg/tidewatch')}`);
+  await expect(invite(page)).toHaveValue('https://discord.gg/tidewatch');
+  await expect(page.getByText('Already listed:')).toBeVisible();
+});
+
+test('the home page has the same form', async ({ page }) => {
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Add Your Community' });
+  await section.getByRole('textbox', { name: 'Invite link' }).fill('discord.gg/tidewatch');
+  await expect(section.getByText('Already listed:')).toBeVisible();
+  await section.getByRole('button', { name: 'Submit Server' }).click();
+  await expect(toast(page, 'Agreement Required')).toBeVisible();
+});
+
 test('a listed community says so and is updated', async ({ page }) => {
   await invite(page).fill('discord.gg/tidewatch');
   await expect(page.getByText('Already listed:')).toBeVisible();
