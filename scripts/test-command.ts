@@ -47,8 +47,9 @@ export async function run([program = '', ...args]: string[], env: Record<string,
   });
   const limit = setTimeout(() => {
     console.error(`${program} took over ${LIMIT_MS / 60_000} minutes and was ended`);
-    child.kill('SIGTERM');
-    setTimeout(() => child.kill('SIGKILL'), 10_000).unref();
+    // As Ctrl-C would: the tools then tidy up and report what they had.
+    child.kill('SIGINT');
+    setTimeout(() => child.kill('SIGKILL'), 20_000).unref();
   }, LIMIT_MS);
   return await new Promise((resolve) => {
     child.once('error', (error) => {
