@@ -39,12 +39,20 @@ async function main(): Promise<number> {
   return code;
 }
 
-/** From now on the first Ctrl-C lets the rows under way end; the second ends the process at once. */
+/** One Ctrl-C may arrive twice, from the terminal and through npm. */
+const SAME_SIGNAL_MS = 1000;
+
+/** From now on the first Ctrl-C lets the rows under way end; another ends the process at once. */
 function stopOnSignal(): AbortSignal {
   const stop = new AbortController();
-  const abort = (): void => stop.abort();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, abort);
-  followNpm(abort);
+  let stoppedAt: number | undefined;
+  const onSignal = (): void => {
+    if (stoppedAt !== undefined && now() - stoppedAt > SAME_SIGNAL_MS) process.exit(130);
+    stoppedAt ??= now();
+    stop.abort();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal);
+  followNpm(onSignal);
   return stop.signal;
 }
 
