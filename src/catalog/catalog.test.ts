@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCatalog } from './catalog.ts';
 import { Comparison } from './testing/compare.ts';
 import { madeUpEntry } from './testing/made-up.ts';
@@ -47,11 +47,42 @@ it('loads many as it would put each', async () => {
   for (let i = 0; i < 30; i++) comparison.check();
 });
 
-it('forgets a removed listing in what it remembers of a range', () => {
-  const catalog = createCatalog();
-  for (const id of ['a', 'b']) catalog.put({ ...madeUpEntry(new Random(6), id), memberCount: 55 });
-  const query = { sort: 'members', minMembers: 50, maxMembers: 60, offset: 0, limit: 5 } as const;
-  expect(catalog.find(query).total).toBe(2);
-  catalog.remove('a');
-  expect(catalog.find(query).total).toBe(1);
+describe('what is remembered', () => {
+  const plain = { ...madeUpEntry(new Random(6), 'a'), description: null, tags: [], name: 'Chess', memberCount: 55 };
+  const page = { sort: 'members', offset: 0, limit: 5 } as const;
+
+  it('of a range forgets a removed listing', () => {
+    const catalog = createCatalog();
+    for (const id of ['a', 'b']) catalog.put({ ...plain, id });
+    const query = { ...page, minMembers: 50, maxMembers: 60 };
+    expect(catalog.find(query).total).toBe(2);
+    catalog.remove('a');
+    expect(catalog.find(query).total).toBe(1);
+  });
+
+  it('of facets follows a listing out of a range in its size', () => {
+    const catalog = createCatalog();
+    catalog.put(plain);
+    const query = { ...page, minMembers: 50, maxMembers: 60 };
+    expect(catalog.facets(query).sizes[0]).toEqual({ name: 'small', count: 1 });
+    catalog.put({ ...plain, memberCount: 65 });
+    expect(catalog.facets(query).sizes[0]).toEqual({ name: 'small', count: 0 });
+  });
+
+  it('of facets follows a listing out of a text', () => {
+    const catalog = createCatalog();
+    catalog.put(plain);
+    const query = { ...page, text: 'chess', isCommunity: plain.isCommunity || undefined };
+    expect(catalog.facets(query).sizes[0]).toEqual({ name: 'small', count: 1 });
+    catalog.put({ ...plain, name: 'Cooking' });
+    expect(catalog.facets(query).sizes[0]).toEqual({ name: 'small', count: 0 });
+  });
+
+  it('of facets stays one object while nothing in it changed', () => {
+    const catalog = createCatalog();
+    catalog.put(plain);
+    const before = catalog.facets(page);
+    catalog.put({ ...plain, memberCount: 56, card: '{}' });
+    expect(catalog.facets(page)).toBe(before);
+  });
 });

@@ -7,6 +7,7 @@ import type { Facets } from './facets.ts';
 import { FacetLists } from './facets.ts';
 import { Filters } from './filters.ts';
 import { Orders } from './orders.ts';
+import type { CountsOf } from './page.ts';
 import type { CatalogQuery, Found, QuerySources } from './query.ts';
 import { find } from './query.ts';
 import { questionOf } from './question.ts';
@@ -85,7 +86,8 @@ class MemoryCatalog implements Catalog {
 
   constructor() {
     const { rows, values, filters, orders, matches } = this;
-    this.sources = { rows, values, filters, orders: orders.bySort, matchOf: (text) => matches.of(text)?.match };
+    const countsOf: CountsOf = (order, value) => values.countsIn(order, value);
+    this.sources = { rows, filters, orders: orders.bySort, countsOf, matchOf: (text) => matches.of(text)?.match };
   }
 
   get size(): number {
@@ -180,7 +182,7 @@ class MemoryCatalog implements Catalog {
     const question = questionOf(text);
     const found = this.matches.of(text);
     if (question === undefined || found === undefined) return { ids: [], categories: [] };
-    const ordinals = suggestListings(found.match, this.orders.bySort.members, this.values, limit);
+    const ordinals = suggestListings(found.match, this.orders.bySort.members, this.sources.countsOf, limit);
     return { ids: ordinals.map((ordinal) => this.rows.ids[ordinal]!), categories: this.categories.suggest(question) };
   }
 
@@ -197,7 +199,6 @@ class MemoryCatalog implements Catalog {
     this.rows.setText(ordinal, entry);
     this.putText(ordinal, entry);
     this.running.enter(ordinal, entry);
-    this.rows.membersVersion++;
     this.revision++;
     if (!this.isLoading) for (const order of this.orders.all) order.insert(ordinal);
   }

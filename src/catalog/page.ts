@@ -4,13 +4,15 @@ import { hasBit } from './bits.ts';
 import type { Hits } from './hits.ts';
 import { isEverything } from './hits.ts';
 import type { Order } from './order.ts';
-import type { Values } from './values.ts';
+
+/** How many listings of each block of an order have a value. */
+export type CountsOf = (order: Order, value: number) => Uint16Array;
 
 /** Appends at most `limit` ordinals to `into`. */
 export function appendPage(
   order: Order,
   hits: Hits,
-  values: Values,
+  countsOf: CountsOf,
   offset: number,
   limit: number,
   into: number[],
@@ -18,7 +20,7 @@ export function appendPage(
   if (offset >= hits.count || limit <= 0) return;
   if (isEverything(hits)) appendAll(order, offset, limit, into);
   else if (hits.list !== undefined) appendFew(order, hits.list, offset, limit, into);
-  else appendMany(order, hits, values, offset, limit, into);
+  else appendMany(order, hits, countsOf, offset, limit, into);
 }
 
 function appendAll(order: Order, offset: number, limit: number, into: number[]): void {
@@ -58,10 +60,10 @@ function appendFew(order: Order, list: Uint32Array, offset: number, limit: numbe
   for (let i = offset - before; i < end; i++) into.push(order.at(positions[i]!));
 }
 
-function appendMany(order: Order, hits: Hits, values: Values, offset: number, limit: number, into: number[]): void {
+function appendMany(order: Order, hits: Hits, countsOf: CountsOf, offset: number, limit: number, into: number[]): void {
   const bits = hits.bits!;
-  const exact = hits.value === undefined ? undefined : countsOf(order, values, hits.value);
-  const within = (hits.within ?? []).map((value) => countsOf(order, values, value));
+  const exact = hits.value === undefined ? undefined : countsOf(order, hits.value);
+  const within = (hits.within ?? []).map((value) => countsOf(order, value));
   let skip = offset;
   let left = limit;
   for (const block of order.line) {
@@ -81,8 +83,4 @@ function appendMany(order: Order, hits: Hits, values: Values, offset: number, li
       }
     }
   }
-}
-
-function countsOf(order: Order, values: Values, value: number): Uint16Array {
-  return order.countsOf(value, (ordinal) => values.postings.has(value, ordinal));
 }

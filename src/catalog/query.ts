@@ -4,11 +4,10 @@ import type { Size } from './entry.ts';
 import type { Filters } from './filters.ts';
 import type { Hits } from './hits.ts';
 import { both } from './hits.ts';
-import { appendPage } from './page.ts';
+import { appendPage, type CountsOf } from './page.ts';
 import type { Order } from './order.ts';
 import type { Rows } from './rows.ts';
 import { ANYWHERE, type TextMatch, WHOLE_NAME } from './text-match.ts';
-import type { Values } from './values.ts';
 
 /** 'relevance' is the class of the text match, then the rank; without text the rank alone. The others are as named,
  * most or newest first, names from A. Unknown counts come last; equal listings come in the order of their ids. */
@@ -45,7 +44,7 @@ export interface Found {
 /** What a query reads. */
 export interface QuerySources {
   rows: Rows;
-  values: Values;
+  countsOf: CountsOf;
   filters: Filters;
   orders: Readonly<Record<Sort, Order>>;
   /** The match of a text; undefined when there is nothing in it to look for. */
@@ -53,19 +52,19 @@ export interface QuerySources {
 }
 
 export function find(sources: QuerySources, query: CatalogQuery): Found {
-  const { filters, orders, values } = sources;
+  const { filters, orders, countsOf } = sources;
   const hits = filters.hitsOf(filters.conditionsOf(query));
   const match = query.text === undefined ? undefined : sources.matchOf(query.text);
   const ordinals: number[] = [];
   let total = hits.count;
-  if (match === undefined) appendPage(orders[query.sort], hits, values, query.offset, query.limit, ordinals);
+  if (match === undefined) appendPage(orders[query.sort], hits, countsOf, query.offset, query.limit, ordinals);
   else total = appendMatches(sources, query, match, hits, ordinals);
   return { total, ordinals, stamp: stampOf(sources.rows, total, ordinals) };
 }
 
 /** Appends the page class by class; answers how many match in all. */
 function appendMatches(
-  { orders, values }: QuerySources,
+  { orders, countsOf }: QuerySources,
   query: CatalogQuery,
   match: TextMatch,
   hits: Hits,
@@ -77,7 +76,7 @@ function appendMatches(
   let skip = query.offset;
   const append = (part: Hits): void => {
     const left = query.limit - into.length;
-    if (left > 0) appendPage(orders[query.sort], part, values, skip, left, into);
+    if (left > 0) appendPage(orders[query.sort], part, countsOf, skip, left, into);
     skip = Math.max(0, skip - part.count);
   };
   const isPageInReal = query.offset < real.count && query.limit > 0;

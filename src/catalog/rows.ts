@@ -66,6 +66,7 @@ export class Rows {
     this.nameKeys[ordinal] = '';
     this.cards[ordinal] = '';
     this.textLow[ordinal] = this.textHigh[ordinal] = 0;
+    this.forgetMembers(ordinal);
     this.byId.add(ordinal);
     this.size++;
     return ordinal;
@@ -75,8 +76,7 @@ export class Rows {
     this.byId.remove(ordinal);
     this.bySlug.remove(ordinal);
     this.ids[ordinal] = this.slugs[ordinal] = this.nameKeys[ordinal] = this.cards[ordinal] = '';
-    this.members[ordinal] = UNKNOWN;
-    this.membersVersion++;
+    this.forgetMembers(ordinal);
     this.freed.push(ordinal);
     this.size--;
   }
@@ -114,6 +114,11 @@ export class Rows {
     if (this.nameKeys[ordinal] === key) return false;
     this.nameKeys[ordinal] = key;
     return true;
+  }
+
+  private forgetMembers(ordinal: number): void {
+    this.members[ordinal] = UNKNOWN;
+    this.membersVersion++;
   }
 
   private grow(): void {

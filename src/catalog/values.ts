@@ -3,6 +3,7 @@
 import type { CatalogEntry } from './entry.ts';
 import { SIZES, sizeOf, valueKey } from './entry.ts';
 import { grown } from './grow.ts';
+import type { Order } from './order.ts';
 import { Postings } from './postings.ts';
 import { RowLists } from './row-lists.ts';
 
@@ -60,6 +61,11 @@ export class Values {
 
   touchedOf(value: number): number {
     return this.touched[value]!;
+  }
+
+  /** How many listings of each block of an order have the value, by block number. */
+  countsIn(order: Order, value: number): Uint16Array {
+    return order.countsOf(value, (ordinal) => this.postings.has(value, ordinal));
   }
 
   /** How many listings with `value` have each value. A view that stays exact; `count` is called the first time. */
