@@ -24,7 +24,7 @@ class World {
 
   insert(ordinal: number): void {
     this.keys[ordinal] = this.random.below(500);
-    const has = [0.9, 0.5, 0.1, this.keys[ordinal]! > 480 ? 0.5 : 0].map((share) => this.random.chance(share));
+    const has = [0.9, 0.5, 0.1, this.keys[ordinal]! > 480 ? 0.5 : 0.003].map((share) => this.random.chance(share));
     const values = [0, 1, 2, 3].filter((value) => has[value]);
     for (const value of values) this.held[value]!.add(ordinal);
     this.valuesOf.set(ordinal, values, values.length);
@@ -106,7 +106,7 @@ class World {
     const hits = sorted.filter((ordinal) => held.has(ordinal));
     const list = Uint32Array.from(held).sort();
     const countsOf = (_: Order, wanted: number): Uint16Array => this.countsOf(wanted);
-    for (const offset of [0, 1, this.random.below(hits.length + 1), hits.length - 5]) {
+    for (const offset of [0, 1, this.random.below(hits.length + 1), hits.length - 5, hits.length - 1]) {
       for (const form of [{ bits, value, within: [value] }, { bits }, { bits, within: [value] }, { list }]) {
         const into: number[] = [];
         appendPage(order, { count: hits.length, ...form }, countsOf, Math.max(0, offset), 7, into);
