@@ -8,8 +8,9 @@ import { Random } from './testing/random.ts';
 
 const UNIVERSE = 6_000;
 const VALUES = 4;
+const RARE = 3;
 
-/** An order of ordinals by a changing key, each with some of four values: the first common, the last rare and lopsided. */
+/** An order of ordinals by a changing key, each with some of four values: the first common, RARE a few and lopsided. */
 class World {
   readonly random = new Random(1);
   readonly keys = new Float64Array(UNIVERSE);
@@ -61,7 +62,7 @@ class World {
       if (!this.present.has(ordinal)) {
         if (dice < inserts) this.insert(ordinal);
       } else if (dice < 0.3) this.move(ordinal);
-      else if (dice < 0.5) this.toggle(ordinal, this.random.below(VALUES));
+      else if (dice < 0.5) this.toggle(ordinal, this.random.below(RARE));
       else if (this.random.chance(1 - inserts)) this.remove(ordinal);
     }
   }
