@@ -7,7 +7,12 @@ export const CATEGORIES = [
   { name: 'Community', description: 'Places to talk, meet and belong.', color: '#B9D571', icon: 'users' },
   { name: 'Education', description: 'Study groups, languages and courses.', color: '#2FD8D0', icon: 'graduation-cap' },
   { name: 'Art', description: 'Drawing, writing, design and craft.', color: '#FD93A7', icon: 'palette' },
-  { name: 'Entertainment', description: 'Films, series, anime, books and memes.', color: '#D396E6', icon: 'clapperboard' },
+  {
+    name: 'Entertainment',
+    description: 'Films, series, anime, books and memes.',
+    color: '#D396E6',
+    icon: 'clapperboard',
+  },
   { name: 'Sports', description: 'Teams, training and match days.', color: '#7CD591', icon: 'trophy' },
   { name: 'Programming', description: 'Code, tools and the people who build them.', color: '#7DAAFD', icon: 'code' },
   { name: 'Other', description: 'Everything that fits nowhere else.', color: '#96AAB0', icon: 'hash' },
