@@ -121,6 +121,14 @@ describe('the file .env', () => {
   });
 });
 
+it.each(['README.md', 'docs/operations.md'])('%s says what every variable does', (document) => {
+  const source = (file: string): string => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
+  const names = [...source('src/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(25);
+  const text = source(document);
+  expect(names.filter((name) => name !== 'NODE_ENV' && !text.includes(`\`${name}\``))).toEqual([]);
+});
+
 describe('values', () => {
   it('treats an empty variable as unset', () => {
     expect(read({ PORT: '', DISCORD_CLIENT_ID: ' ' }).http.port).toBe(3000);
