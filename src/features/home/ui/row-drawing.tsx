@@ -1,11 +1,12 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- HTML's lists do not exist inside a drawing */
 // The row of houses at dusk. It is data: a lit arch is a server that is awake now, and a link to it; the plain amber
 // panes are decoration.
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { initialsOf } from '#features/listings/ui/initials.ts';
 import { hueOf } from '#features/listings/ui/seed.ts';
 import { sizedImage } from '#features/listings/ui/sized-image.ts';
 import { Link } from '#web/kit/link.tsx';
+import { blinkLamps } from './blink.ts';
 import type { LitServer } from './home-queries.ts';
 import { archPath, houses, type Pane, PANE, panes, roofPath, SCENE, stars } from './row-plan.ts';
 
@@ -19,10 +20,12 @@ interface RowDrawingProps {
 /** The row with its lights on. Readers get the windows as a list. */
 export function RowDrawing({ servers }: RowDrawingProps) {
   const clip = useId();
+  const drawing = useRef<SVGSVGElement>(null);
+  useEffect(() => (drawing.current ? blinkLamps(drawing.current) : undefined), []);
   const windows = plan.filter((pane) => pane.kind === 'server');
   const lit = windows.slice(0, servers.length);
   return (
-    <Scene>
+    <Scene ref={drawing}>
       <clipPath id={clip}>
         <path d={archPath(0, 0, PANE.width, PANE.height)} />
       </clipPath>
@@ -58,9 +61,14 @@ export function DarkRow() {
   );
 }
 
-function Scene({ children }: { children: ReactNode }) {
+function Scene({ children, ref }: { children: ReactNode; ref?: RefObject<SVGSVGElement | null> }) {
   return (
-    <svg viewBox={`0 0 ${SCENE.width} ${SCENE.height}`} className="h-auto w-full overflow-visible" focusable="false">
+    <svg
+      ref={ref}
+      viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
+      className="h-auto w-full overflow-visible"
+      focusable="false"
+    >
       <g aria-hidden="true">
         <g fill="var(--stars)" opacity="0.55">
           {stars().map(([x, y, radius]) => (
@@ -90,16 +98,13 @@ function PlainPane({ pane, order, isLit }: { pane: Pane; order: number; isLit: b
     );
   }
   if (pane.kind !== 'lamp') return isLit ? null : <DarkPane pane={pane} />;
-  // Every other lamp blinks now and then, none at the same time as another.
-  const blink: CSSProperties = { animationDelay: `${-order}s` };
   return (
     <g aria-hidden="true">
       <path
         d={archPath(pane.x, pane.y, PANE.width, PANE.height)}
         fill="var(--lamp)"
         opacity={order % 3 === 0 ? 0.92 : 0.84}
-        className={order % 2 === 0 ? 'blink' : undefined}
-        style={order % 2 === 0 ? blink : undefined}
+        className="row-lamp"
       />
       <Bars pane={pane} />
     </g>
