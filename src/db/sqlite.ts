@@ -1,6 +1,6 @@
 // The embedded engine: node:sqlite under Kysely. One connection, WAL, every commit synced to disk.
 // Transactions begin IMMEDIATE: a deferred read-then-write beside another process fails at once, whatever busy_timeout says.
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -102,27 +102,40 @@ class OneConnectionDriver implements Driver {
 /** Statements are kept prepared; the texts are a closed set plus `in` lists of different lengths. */
 const MAX_STATEMENTS = 500;
 
+interface Prepared {
+  statement: StatementSync;
+  /** Names of the answer's columns; none when the statement only writes. */
+  columns: readonly string[];
+  empty: Readonly<Record<string, unknown>>;
+}
+
 class SqliteConnection implements DatabaseConnection {
   readonly #sqlite: DatabaseSync;
-  readonly #statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
+  readonly #prepared = new Map<string, Prepared>();
 
   constructor(sqlite: DatabaseSync) {
     this.#sqlite = sqlite;
   }
 
-  #prepare(sql: string): ReturnType<DatabaseSync['prepare']> {
-    const known = this.#statements.get(sql);
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
     if (known) return known;
-    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
+    if (this.#prepared.size >= MAX_STATEMENTS) this.#prepared.clear();
     const statement = this.#sqlite.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
+    const columns = statement.columns().map(({ name }) => name);
+    if (columns.length > 0) statement.setReturnArrays(true);
+    const prepared = { statement, columns, empty: Object.fromEntries(columns.map((name) => [name, null])) };
+    this.#prepared.set(sql, prepared);
+    return prepared;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = this.#prepare(query.sql);
+    const { statement, columns, empty } = this.#prepare(query.sql);
     const parameters = query.parameters as SQLInputValue[];
-    if (statement.columns().length > 0) return { rows: statement.all(...parameters) as R[] };
+    if (columns.length > 0) {
+      const rows = statement.all(...parameters) as unknown as unknown[][];
+      return { rows: rows.map((values) => rowOf(empty, columns, values) as R) };
+    }
     const { changes, lastInsertRowid } = statement.run(...parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
@@ -132,4 +145,11 @@ class SqliteConnection implements DatabaseConnection {
       yield { rows: [row as R] };
     }
   }
+}
+
+/** The driver's own rows are hash tables, slow to read; copies of one object share its shape. */
+function rowOf(empty: Prepared['empty'], columns: readonly string[], values: readonly unknown[]) {
+  const row = { ...empty };
+  for (let i = 0; i < columns.length; i++) row[columns[i]!] = values[i];
+  return row;
 }
