@@ -19,6 +19,8 @@ export interface FeedOptions {
 }
 
 export interface Feed {
+  /** The newest revision that the catalog shows; it moves also for listings that are on no list. */
+  readonly shown: number;
   /** Fills the catalog, then follows. Rejects when the first load fails. */
   start(): Promise<void>;
   /** Says that something may have been committed. */
@@ -44,8 +46,7 @@ export function createFeed(options: FeedOptions): Feed {
 
 class ChangeFeed implements Feed {
   private readonly options: FeedOptions;
-  /** The newest revision that the catalog shows. */
-  private shown = 0;
+  shown = 0;
   private isStarted = false;
   private isClosed = false;
   private isWanted = false;

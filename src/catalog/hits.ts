@@ -13,9 +13,12 @@ export interface Hits {
   within?: readonly number[];
 }
 
-/** At most one hit in 32 ordinals: then the list is no larger than the bitmap of so many words. */
+/** One hit in so many ordinals or fewer is kept as a list: walking the order would meet them too seldom. */
+export const SPARSE_FROM = 256;
+
+/** @param words length of a bitmap, which is one for 32 ordinals */
 export function isSparse(count: number, words: number): boolean {
-  return count <= words;
+  return count * SPARSE_FROM <= words * 32;
 }
 
 export function isEverything(hits: Hits): boolean {

@@ -1,9 +1,9 @@
 // Page: the hits from `offset` on, in the order of one sort. Blocks without a hit are skipped; few hits are looked up
 // one by one, many are met soon by walking along the order.
-import { hasBit } from './bits.ts';
+import { hasBit, listOfBits } from './bits.ts';
 import type { Hits } from './hits.ts';
 import { isEverything } from './hits.ts';
-import type { Order } from './order.ts';
+import { BLOCK_SIZE, type Order } from './order.ts';
 
 /** How many listings of each block of an order have a value. */
 export type CountsOf = (order: Order, value: number) => Uint16Array;
@@ -20,7 +20,18 @@ export function appendPage(
   if (offset >= hits.count || limit <= 0) return;
   if (isEverything(hits)) appendAll(order, offset, limit, into);
   else if (hits.list !== undefined) appendFew(order, hits.list, offset, limit, into);
-  else appendMany(order, hits, countsOf, offset, limit, into);
+  else if (isSoonMet(order, hits, offset + limit)) appendMany(order, hits, countsOf, offset, limit, into);
+  else appendFew(order, listOfBits(hits.bits!, hits.count), offset, limit, into);
+}
+
+/** What a look at one hit costs, in steps along the order. */
+const LOOK = 3;
+
+/** Whether walking to the `last` hit takes fewer steps than looking at every hit. */
+function isSoonMet(order: Order, hits: Hits, last: number): boolean {
+  if (hits.value !== undefined) return true;
+  const stepsPerHit = (order.line.length * BLOCK_SIZE) / hits.count;
+  return last * stepsPerHit < hits.bits!.length + hits.count * LOOK;
 }
 
 function appendAll(order: Order, offset: number, limit: number, into: number[]): void {
@@ -42,7 +53,8 @@ function appendAll(order: Order, offset: number, limit: number, into: number[]):
 /** Counts the hits of each block, then puts only those of the blocks that hold the page in order. */
 function appendFew(order: Order, list: Uint32Array, offset: number, limit: number, into: number[]): void {
   const counts = new Uint32Array(order.line.length);
-  for (let i = 0; i < list.length; i++) counts[order.placeOf(list[i]!)]!++;
+  const places = new Uint16Array(list.length);
+  for (let i = 0; i < list.length; i++) counts[(places[i] = order.placeOf(list[i]!))]!++;
   let first = 0;
   let before = 0;
   while (before + counts[first]! <= offset) before += counts[first++]!;
@@ -52,8 +64,7 @@ function appendFew(order: Order, list: Uint32Array, offset: number, limit: numbe
   const positions = new Uint32Array(covered);
   let n = 0;
   for (let i = 0; i < list.length; i++) {
-    const place = order.placeOf(list[i]!);
-    if (place >= first && place <= last) positions[n++] = order.positionOf(list[i]!);
+    if (places[i]! >= first && places[i]! <= last) positions[n++] = order.positionOf(list[i]!);
   }
   positions.sort();
   const end = Math.min(covered, offset - before + limit);

@@ -19,11 +19,17 @@ export class Postings {
   private classes = new Uint8Array(0);
   private words = 0;
   private listLimit = FEWEST_FOR_BITMAP;
+  private readonly bitmapFrom: number;
+
+  /** @param bitmapFrom a slot that more than one in so many ordinals have is kept as a bitmap; at 32 both take equal room */
+  constructor(bitmapFrom = 32) {
+    this.bitmapFrom = bitmapFrom;
+  }
 
   /** Makes room for ordinals below `universe`, which is the length of every bitmap from then on. */
   setUniverse(universe: number): void {
     this.words = wordsFor(universe);
-    this.listLimit = Math.min(Math.max(FEWEST_FOR_BITMAP, this.words), MOST_IN_LIST);
+    this.listLimit = Math.min(Math.max(FEWEST_FOR_BITMAP, Math.ceil(universe / this.bitmapFrom)), MOST_IN_LIST);
     const thin = this.slotsWithBitmap.filter((slot) => this.lengths[slot]! * 2 < this.listLimit);
     for (const slot of thin) this.toList(slot);
     for (let i = 0; i < this.bitmaps.length; i++) this.bitmaps[i] = longer(this.bitmaps[i]!, this.words);

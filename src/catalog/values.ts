@@ -3,6 +3,7 @@
 import type { CatalogEntry } from './entry.ts';
 import { SIZES, sizeOf, valueKey } from './entry.ts';
 import { grown } from './grow.ts';
+import { SPARSE_FROM } from './hits.ts';
 import type { Order } from './order.ts';
 import { Postings } from './postings.ts';
 import { RowLists } from './row-lists.ts';
@@ -25,7 +26,8 @@ export const ACTIVITY_LEVELS: readonly string[] = ['Very Active', 'Active', 'Gro
 export type OnChange = (ordinal: number, value: number, change: number) => void;
 
 export class Values {
-  readonly postings = new Postings();
+  /** Values are few and pages of them are walked, for which bitmaps are made. */
+  readonly postings = new Postings(SPARSE_FROM);
   readonly rows = new RowLists();
   /** As first written. */
   readonly names: string[] = [];
