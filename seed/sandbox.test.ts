@@ -14,6 +14,20 @@ const seed = async (): Promise<string[]> => {
   return said;
 };
 
+it('stops without harm when the budget is spent, and goes on at the next start', async () => {
+  const poor = await startTestApp({ LOOKUPS_PER_10_MINUTES: '5', BACKGROUND_LOOKUPS_PER_10_MINUTES: '5' });
+  try {
+    const said: string[] = [];
+    await seedSandbox(poor, (text) => said.push(text));
+    expect(said.at(-1)).toMatch(/^Seeding stopped after \d communities \(budget-spent\)/);
+    poor.clock.advance(3_600_000);
+    await seedSandbox(poor, (text) => said.push(text));
+    expect((await poor.api('GET /api/v1/servers', { query: {} })).total).toBeGreaterThan(5);
+  } finally {
+    await poor.close();
+  }
+});
+
 it('lists what the stand-in knows, goes on when it was cut short, and then stays away', async () => {
   await app.api('POST /api/v1/servers', { body: { inviteUrl: 'hollowlantern' } });
   const said = await seed();

@@ -1,7 +1,7 @@
 // The first start of a sandbox: every community that the stand-in knows is submitted through the real pipeline. One
 // that was killed half way goes on at the next start.
 import type { Database } from '#db/open.ts';
-import { isDiscordError } from '#discord/errors.ts';
+import { DiscordError, isDiscordError } from '#discord/errors.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import { submit, type SubmissionDeps } from '#features/submissions/submissions.ts';
 import { AppError } from '#http/errors.ts';
@@ -26,10 +26,23 @@ export async function seedSandbox(
   const queue = communities.values();
   const settings: SubmissionDeps = { ...deps, limits: config.limits, oadroGuildId: config.oadro.guildId };
   let listed = 0;
+  let trouble: DiscordError | undefined;
   const worker = async (): Promise<void> => {
-    for (const community of queue) if (await submitOne(settings, community)) listed++;
+    for (const community of queue) {
+      if (trouble) return;
+      try {
+        if (await submitOne(settings, community)) listed++;
+      } catch (error) {
+        if (!(error instanceof DiscordError)) throw error;
+        trouble = error;
+      }
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  if (trouble) {
+    say(`Seeding stopped after ${listed} communities (${trouble.kind}); the next start goes on`);
+    return;
+  }
   await deps.db.write(({ tx }) => tx.insertInto('counters').values(SEEDED).execute());
   say(`Seeded: ${listed} listed or waiting, ${communities.length - listed} refused as they should be`);
 }

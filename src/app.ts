@@ -16,10 +16,11 @@ import { previewRoutes } from '#features/previews/routes.ts';
 import { reviewRoutes } from '#features/reviews/routes.ts';
 import { submissionRoutes } from '#features/submissions/routes.ts';
 import { syncRoutes } from '#features/sync/routes.ts';
-import { addErrorAnswers } from '#http/answer-errors.ts';
+import { addErrorAnswers, answerFrameworkError } from '#http/answer-errors.ts';
 import { addHeaders, contentSecurityPolicy } from '#http/headers.ts';
 import { createLimiters } from '#http/limits.ts';
 import { addOpenApi } from '#http/openapi.ts';
+import { shedLoad } from '#http/overload.ts';
 import { createSubmitters } from '#http/submitter.ts';
 import type { Config } from './env.ts';
 
@@ -28,6 +29,8 @@ export interface AppDeps {
   catalog: Catalog;
   discord: Discord;
   cdn: Cdn;
+  /** The newest revision of the database's changes that this process shows. */
+  shown: () => number;
   /** Epoch ms. */
   now: () => number;
   config: Config;
@@ -48,12 +51,15 @@ async function createKit({ log, limitScale, ...deps }: AppDeps) {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy(config),
     bodyLimit: BODY_LIMIT,
-    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerFrameworkError,
+    forceCloseConnections: 'idle',
   });
   const app = fastify.withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   addErrorAnswers(fastify);
+  shedLoad(fastify);
   acceptEmptyJson(fastify);
   await app.register(cookie, { secret: config.secret });
   await app.register(rateLimit, { global: false });

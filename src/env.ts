@@ -44,7 +44,7 @@ const Environment = z.object({
     .optional(),
   OADRO_VIP_URL: webUrl.optional(),
   OADRO_RADIO_URL: webUrl.optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   SEED: flag.default(true),
 });
 type Environment = z.infer<typeof Environment>;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
+import { ApiFailure, type Output } from '#contract/client.ts';
 import { allCommunities } from '#standins/discord/communities/all-communities.ts';
 import { type AppProcess, createInstallation, type Installation, startProcess } from '#test/process.ts';
 
@@ -17,6 +18,10 @@ afterEach(async () => {
 
 const ROUNDS = 10;
 
+function isSubmitted(answer: unknown): answer is Output<'POST /api/v1/servers'> {
+  return typeof answer === 'object' && answer !== null && 'server' in answer;
+}
+
 it('loses no acknowledged write however often it is killed, and starts again without repair', async () => {
   installation = await createInstallation();
   const codes = allCommunities.flatMap(({ code }) => code ?? []).values();
@@ -25,9 +30,12 @@ it('loses no acknowledged write however often it is killed, and starts again wit
     const { api, kill } = await start();
     const submitting = Array.from({ length: 4 }, async () => {
       for (const code of codes) {
-        // Refused invites are among the communities; the kill cuts calls off, whose writes were not acknowledged.
-        const answer = await api('POST /api/v1/servers', { body: { inviteUrl: code } }).catch(() => undefined);
-        if (!answer) return;
+        const answer = await api('POST /api/v1/servers', { body: { inviteUrl: code } }).catch(
+          (error: unknown) => error,
+        );
+        // Some communities are refused; any other failure is the kill, which cuts calls off before they are acknowledged.
+        if (answer instanceof ApiFailure) continue;
+        if (answer instanceof Error || !isSubmitted(answer)) return;
         if (answer.server.approved) acknowledged.add(answer.server.id);
         await api('POST /api/v1/servers/:id/sync', { params: { id: answer.server.id } }).catch(() => undefined);
       }
@@ -65,4 +73,21 @@ it('shows the writes of another process on the same database within a second', a
     await delay(20);
   }
   expect(performance.now() - since).toBeLessThan(1000);
+});
+
+it('starts a stand-in of its own when the process whose stand-in it used has gone', async () => {
+  installation = await createInstallation();
+  const [owner, other] = [await start(), await start()];
+  await owner.kill();
+  const submit = () => other.api('POST /api/v1/servers', { body: { inviteUrl: 'pixelorchard' } });
+  const since = performance.now();
+  let name: string | undefined;
+  while (!name && performance.now() - since < 15_000) {
+    name = await submit().then(
+      ({ server }) => server.name,
+      () => undefined,
+    );
+    await delay(300);
+  }
+  expect(name).toBe('Pixel Orchard');
 });

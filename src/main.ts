@@ -22,7 +22,7 @@ const now = (): number => Date.now();
 const STOP_MS = 10_000;
 
 async function main(config: Config): Promise<void> {
-  const log = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel, base: undefined });
+  const log = pino({ level: config.logLevel, base: undefined });
   const say = (text: string): void => console.log(text);
   // It starts while the database and the catalog are opened; the seed is the first to need it.
   const standInStarts = startStandInProcess(config, say);
@@ -39,7 +39,7 @@ async function main(config: Config): Promise<void> {
   say(`Catalog ready: ${catalog.size} servers`);
 
   const deps = { db, discord, now };
-  const kit = await createApp({ ...deps, catalog, cdn, config, log });
+  const kit = await createApp({ ...deps, catalog, shown: () => feed.shown, cdn, config, log });
   const { app } = kit;
   const renderer = config.isBuilt ? await builtRenderer(kit.app) : await developmentRenderer(kit.app);
   addPages(kit, renderer);

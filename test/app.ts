@@ -77,7 +77,7 @@ export async function startTestApp(overrides: Record<string, string> = {}, limit
   const log = pino({ level: 'error' });
   const feed = createFeed({ db, catalog, log, ...listingEntries(db, cdn) });
   await feed.start();
-  const kit = await createApp({ db, catalog, discord, cdn, now, config, log, limitScale });
+  const kit = await createApp({ db, catalog, shown: () => feed.shown, discord, cdn, now, config, log, limitScale });
   return {
     ...kit,
     api: clientOf(kit),

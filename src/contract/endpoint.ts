@@ -41,6 +41,13 @@ export function repeated<T extends z.ZodType>(value: T) {
   return z.union([z.array(value).max(50), value.transform((one) => [one])]).optional();
 }
 
+/** A whole number in a query string: digits only, so that an empty or odd one is refused instead of read as 0. */
+export function wholeNumber(least: number, most: number) {
+  const digits = (value: unknown): unknown =>
+    typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
+  return z.preprocess(digits, z.number().int().min(least).max(most).optional());
+}
+
 /** `true` in a query string; anything else is refused. */
 export const TrueFlag = z.literal('true').transform(() => true as const);
 

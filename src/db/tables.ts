@@ -34,6 +34,7 @@ export interface ListingsTable {
   role_count: number | null;
   invite_code: string | null;
   invite_expires_at: number | null;
+  invite_max_uses: number | null;
   invite_state: InviteState;
   invite_state_since: number;
   approval: Approval;
@@ -59,6 +60,8 @@ export interface ListingCountsTable {
   checked_at: number | null;
   /** When the upstream last answered about the invite; guilds that the bot is in are also refreshed without it. */
   invite_checked_at: number | null;
+  /** When a look-up last brought no answer. */
+  tried_at: number | null;
   /** How far the counts move in an hour, as a share of themselves; null before two answers. */
   change_per_hour: number | null;
   /** Smoothed growth of the online count: share per day, 0.05 = 5 % more each day. */

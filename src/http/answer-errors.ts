@@ -8,6 +8,12 @@ export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => answer(toAppError(error, request), reply));
 }
 
+/** For what the router itself refuses, before any route: a path that cannot be decoded, or one too long. */
+export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const isLong = error.statusCode === 414;
+  void answer(new AppError(error.statusCode ?? 400, isLong ? 'too_long' : 'bad_address', error.message), reply);
+}
+
 export function answerNotFound(reply: FastifyReply): FastifyReply {
   return answer(routeNotFound(), reply);
 }

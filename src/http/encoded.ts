@@ -15,7 +15,7 @@ export interface Encoded {
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, { body, tag }: Encoded): void {
   const etag = `W/"${tag}"`;
   reply.hijack();
-  if (request.headers['if-none-match'] === etag) {
+  if (isKnown(request.headers['if-none-match'], etag)) {
     reply.raw.writeHead(304, [...publicHeaders, 'etag', etag]).end();
     return;
   }
@@ -23,9 +23,19 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, { body
   reply.raw.writeHead(200, [...headers, 'content-length', String(body.length)]).end(body, 'latin1');
 }
 
+/** A caller may name several tags, or any. */
+function isKnown(known: string | undefined, etag: string): boolean {
+  if (known === undefined) return false;
+  return known === etag || known === '*' || known.split(/,\s*/).includes(etag);
+}
+
 /** For answers that have no revision and are asked for rarely: the ETag is a hash of the body. */
 export function hashed(value: unknown): Encoded {
-  const body = encodeJson(value);
+  return hashedBody(encodeJson(value));
+}
+
+/** The same for a body that is encoded already. */
+export function hashedBody(body: string): Encoded {
   return { body, tag: createHash('sha256').update(body, 'latin1').digest('base64url').slice(0, 22) };
 }
 

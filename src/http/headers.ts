@@ -11,7 +11,11 @@ const security = {
 } as const;
 
 /** Public reads may be used by any page, without cookies; a caller asks again with the ETag each time. */
-const open = { 'access-control-allow-origin': '*', 'cache-control': 'public, no-cache' } as const;
+const open = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag, Retry-After',
+  'cache-control': 'public, no-cache',
+} as const;
 
 /** For public reads, which bypass the hook below; name, value, name, value. */
 export const publicHeaders: readonly string[] = Object.entries({ ...security, ...open }).flat();

@@ -9,7 +9,7 @@ export interface StoredPage {
   gzip: Buffer;
   /** The API calls that the page was made of, with the ETags of their answers. */
   sources: ReadonlyMap<string, string>;
-  /** Revision of the catalog at which the sources were last compared. */
+  /** Revision of the database's changes at which the sources were last compared. */
   revision: number;
 }
 

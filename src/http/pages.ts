@@ -14,7 +14,7 @@ interface Rendering extends RenderedPage {
 }
 
 /** Answers every path that no route took. Add it after all routes. */
-export function addPages({ app, catalog, config }: App, loadRenderer: LoadRenderer): void {
+export function addPages({ app, shown, config }: App, loadRenderer: LoadRenderer): void {
   const fastify = app as unknown as FastifyInstance;
   const site = siteInfo(config);
   const cache = new PageCache();
@@ -25,13 +25,13 @@ export function addPages({ app, catalog, config }: App, loadRenderer: LoadRender
     const sources = new Map<string, string>();
     const api = inProcessApi(fastify, request, sources);
     const { template, renderPage } = await loadRenderer(request.url);
-    const { pathname: path, search } = new URL(request.url, config.http.publicUrl);
+    const { path, search } = splitUrl(request.url);
     const page = await renderPage({ path, search, api, site });
     return { ...page, html: fill(template, page), sources };
   };
 
   const renderAndKeep = async (request: FastifyRequest, key: string): Promise<StoredPage | Rendering> => {
-    const revision = catalog.revision;
+    const revision = shown();
     const page = await render(request);
     if (page.status !== 200 || !page.isCacheable || page.redirect) return page;
     const stored = { ...(await compressPage(page.html)), sources: page.sources, revision };
@@ -40,7 +40,7 @@ export function addPages({ app, catalog, config }: App, loadRenderer: LoadRender
   };
 
   const isCurrent = async (page: StoredPage): Promise<boolean> => {
-    const { revision } = catalog;
+    const revision = shown();
     if (page.revision === revision) return true;
     for (const [url, etag] of page.sources) {
       const answer = await fastify.inject({ method: 'GET', url, headers: { 'if-none-match': etag } });
@@ -79,6 +79,12 @@ function inProcessApi(app: FastifyInstance, request: FastifyRequest, sources: Ma
     sources.set(url, String(answer.headers.etag ?? ''));
     return { status: answer.statusCode, statusText: answer.statusMessage, text: answer.payload };
   });
+}
+
+/** By hand: a path such as `//x` is no path to a URL parser. */
+function splitUrl(url: string): { path: string; search: string } {
+  const start = url.indexOf('?');
+  return start < 0 ? { path: url, search: '' } : { path: url.slice(0, start), search: url.slice(start) };
 }
 
 /** Equal pages have one key: parameters in the order of their names. */

@@ -9,7 +9,7 @@ export const recordActivity = endpoint({
     tags: ['activity'],
     hide: true,
     body: z.object({
-      userId: z.string().max(100).optional().describe('Ignored: the session decides.'),
+      userId: z.string().max(100).nullish().describe('Ignored: the session decides.'),
       action: z.enum(['server_view']),
       serverId: z.string().max(200),
       visitId: z.string().max(64).optional().describe('One per page visit: the same visit counts once.'),

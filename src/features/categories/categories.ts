@@ -1,14 +1,14 @@
 // The fixed categories with their totals, and one category with its servers.
 import type { Catalog, CatalogQuery } from '#catalog/catalog.ts';
 import { CATEGORIES, categoryNamed, type Sort } from '#contract/vocabulary.ts';
-import { type Encoded, encodeJson } from '#http/encoded.ts';
+import { type Encoded, encodeJson, hashed } from '#http/encoded.ts';
 import { categoryNotFound } from '#http/errors.ts';
 import type { Category, CategoryStats } from './contract.ts';
 
 const DEFAULT_LIMIT = 20;
 
 export function categoryList(catalog: Catalog): Encoded {
-  return { body: encodeJson(CATEGORIES.map((category) => categoryView(catalog, category))), tag: totalsTag(catalog) };
+  return hashed(CATEGORIES.map((category) => categoryView(catalog, category)));
 }
 
 export function categoryStats(catalog: Catalog): Encoded {
@@ -16,7 +16,7 @@ export function categoryStats(catalog: Catalog): Encoded {
     const { servers, members, averageRating } = catalog.totals(name);
     return { name, serverCount: servers, totalMembers: members, averageRating };
   });
-  return { body: encodeJson(rows), tag: totalsTag(catalog) };
+  return hashed(rows);
 }
 
 export interface CategoryQuery {
@@ -52,8 +52,4 @@ export function categoryDetail(catalog: Catalog, name: string, query: CategoryQu
 function categoryView(catalog: Catalog, category: (typeof CATEGORIES)[number]): Category {
   const { name, description, color, icon } = category;
   return { id: name.toLowerCase(), name, description, serverCount: catalog.totals(name).servers, color, icon };
-}
-
-function totalsTag(catalog: Catalog): string {
-  return catalog.revision.toString(36);
 }

@@ -1,6 +1,6 @@
 // What the directory says about a server, the list with its filters, and one server by id or slug.
 import { z } from 'zod';
-import { ApiError, endpoint, IsoTime, repeated, TrueFlag } from '#contract/endpoint.ts';
+import { ApiError, endpoint, IsoTime, repeated, TrueFlag, wholeNumber } from '#contract/endpoint.ts';
 import { ACTIVITY_LEVELS, SIZES, SORTS } from '#contract/vocabulary.ts';
 
 export const InviteState = z.enum(['live', 'failing', 'expired', 'quarantined']);
@@ -75,9 +75,9 @@ export const ServerList = z.object({
 });
 export type ServerList = z.infer<typeof ServerList>;
 
-export const PageNumber = z.coerce.number().int().min(1).max(1_000_000).optional();
-export const PageLimit = z.coerce.number().int().min(1).max(100).optional();
-const Members = z.coerce.number().int().min(0).max(1_000_000_000).optional();
+export const PageNumber = wholeNumber(1, 1_000_000);
+export const PageLimit = wholeNumber(1, 100);
+const Members = wholeNumber(0, 1_000_000_000);
 
 export const ListServersQuery = z.object({
   page: PageNumber.describe('From 1 (default 1).'),
@@ -168,7 +168,7 @@ export const listSuggestions = endpoint({
     tags,
     querystring: z.object({
       search: z.string().max(200),
-      limit: z.coerce.number().int().min(1).max(20).optional().describe('Default 6.'),
+      limit: wholeNumber(1, 20).describe('Default 6.'),
     }),
     response: { 200: Suggestions, 400: ApiError },
   },

@@ -75,6 +75,8 @@ describe('listServers', () => {
     ['activityLevel=Sleepy', 'activityLevel'],
     ['size=tiny', 'size'],
     ['minMembers=-1', 'minMembers'],
+    ['maxMembers=', 'maxMembers'],
+    ['minMembers=1e2', 'minMembers'],
     ['minMembers=10&maxMembers=5', 'minMembers'],
     ['verified=yes', 'verified'],
   ])('refuses %s with a 400 that names the field', async (query, field) => {

@@ -26,6 +26,8 @@ export function isVisibleTo(row: ListingRow, viewer: Viewer): boolean {
 
 /** Throws 404 when there is no such listing or the viewer may not see it. */
 export async function findListing(db: Database, identifier: string, viewer: Viewer): Promise<ListingRow> {
+  // Anything else is no id and no slug; the engines differ in what they do with a NUL.
+  if (!/^[\w-]{1,200}$/.test(identifier)) throw serverNotFound();
   const find = isListingId(identifier) ? listingById : listingBySlug;
   const row = await find(db.kysely, identifier);
   if (!row || !isVisibleTo(row, viewer)) throw serverNotFound();

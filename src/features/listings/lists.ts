@@ -1,7 +1,7 @@
 // Lists from the catalog: the query of the address becomes a query of the index, its cards become the answer's bytes.
 import type { z } from 'zod';
 import type { Catalog, CatalogQuery, Facets } from '#catalog/catalog.ts';
-import { type Encoded, encodeJson } from '#http/encoded.ts';
+import { type Encoded, encodeJson, hashedBody } from '#http/encoded.ts';
 import { invalidInput } from '#http/errors.ts';
 import type { DirectoryTotals, ListServersQuery } from './contract.ts';
 import { isListingId } from './listings.ts';
@@ -89,7 +89,7 @@ export function suggestions(catalog: Catalog, text: string, limit: number): Enco
   const { ids, categories } = catalog.suggest(text, limit);
   const cards = ids.map((id) => catalog.get(id)?.card).filter((card) => card !== undefined);
   const body = `{"servers":[${cards.join(',')}],"categories":${encodeJson(categories)}}`;
-  return { body, tag: `${catalog.revision.toString(36)}-${limit}` };
+  return hashedBody(body);
 }
 
 export function directoryTotals(catalog: Catalog): Encoded {

@@ -34,11 +34,9 @@ describe('addresses beside the API', () => {
     expect((await get('/sitemap-2.xml')).statusCode).toBe(404);
   });
 
-  it('leads on from /servers/{id} and /oadro', async () => {
+  it('leads on from /servers/{id}', async () => {
     const byId = await get(`/servers/${id}`);
     expect([byId.statusCode, byId.headers.location]).toEqual([301, '/server/hollow-lantern-co-op']);
-    const oadro = await get('/oadro');
-    expect([oadro.statusCode, oadro.headers.location]).toEqual([302, '/server/oadro']);
     expect((await get('/servers/s_missing')).statusCode).toBe(404);
   });
 });

@@ -23,10 +23,6 @@ export function listingPageRoutes({ app, db, catalog, config, submitters }: App)
     reply.type('application/xml; charset=utf-8').send(file);
   });
 
-  app.get('/oadro', hidden, (_request, reply) => {
-    reply.redirect('/server/oadro');
-  });
-
   // A form of address that older links and the recommendations use.
   app.get<{ Params: { identifier: string } }>('/servers/:identifier', hidden, async (request, reply) => {
     try {

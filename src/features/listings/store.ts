@@ -11,6 +11,7 @@ const COUNT_COLUMNS = [
   'listing_counts.counts_at',
   'listing_counts.checked_at',
   'listing_counts.invite_checked_at',
+  'listing_counts.tried_at',
   'listing_counts.change_per_hour',
   'listing_counts.online_trend',
   'listing_counts.view_score',
@@ -41,7 +42,9 @@ export async function listingByGuild(db: Queries, guildId: string): Promise<List
 }
 
 export async function listingByInvite(db: Queries, code: string): Promise<ListingRow | undefined> {
-  return await listings(db).where('listings.invite_code', '=', code).orderBy('listings.created_at').executeTakeFirst();
+  const rows = await listings(db).where('listings.invite_code', '=', code).orderBy('listings.created_at').execute();
+  // A code may have led to another guild before: that listing is quarantined.
+  return rows.find((row) => row.invite_state !== 'quarantined') ?? rows[0];
 }
 
 export async function listingsByIds(db: Queries, ids: readonly string[]): Promise<ListingRow[]> {

@@ -12,6 +12,8 @@ export function isAgeRestricted({ nsfw_level }: Pick<ListingRow, 'nsfw_level'>):
 /** Times and lists as the contract spells them; the only way a stored listing becomes JSON. */
 export function serverView(row: ListingRow, cdn: Cdn): Server {
   const features = JSON.parse(row.features) as string[];
+  // A quarantined invite leads to another server: it is not handed out under this one's name.
+  const inviteCode = row.invite_state === 'quarantined' ? null : row.invite_code;
   const counts = { memberCount: row.member_count, onlineCount: row.online_count, onlineTrend: row.online_trend };
   const iconUrl = cdn.icon(row.guild_id, row.icon_hash);
   const lastSyncedAt = row.counts_at === null ? null : new Date(row.counts_at).toISOString();
@@ -20,8 +22,8 @@ export function serverView(row: ListingRow, cdn: Cdn): Server {
     slug: row.slug,
     name: row.name,
     description: row.description,
-    inviteUrl: row.invite_code && inviteUrl(row.invite_code),
-    inviteCode: row.invite_code,
+    inviteUrl: inviteCode && inviteUrl(inviteCode),
+    inviteCode,
     inviteState: row.invite_state,
     inviteCheckedAt: row.invite_checked_at === null ? null : new Date(row.invite_checked_at).toISOString(),
     memberCount: row.member_count,

@@ -41,6 +41,17 @@ describe('getInvitePreview', () => {
     expect(await preview('hollowlantern')).toEqual(before);
   });
 
+  it('shows the guild that a code leads to now, after it was quarantined under another', async () => {
+    await submitServer(app, 'nightarena');
+    app.clock.advance(HOUR);
+    app.standIn.state.scenario('nightarena', 'points-elsewhere', { targetCode: 'slowrun' });
+    const { servers } = await app.api('GET /api/v1/servers', { query: { search: 'Ночной дозор' } });
+    await expect(app.api('POST /api/v1/servers/:id/sync', { params: { id: servers[0]!.id } })).rejects.toThrow();
+    app.clock.advance(HOUR);
+    await submitServer(app, 'nightarena');
+    expect((await preview('nightarena')).data.serverName).toBe('Slow Speedrunners');
+  });
+
   it('looks up a code that is not listed and proposes categories', async () => {
     const { data } = await preview('pixelorchard');
     expect(data).toMatchObject({ serverName: 'Pixel Orchard', listedAs: null, totalReviews: 0 });

@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from '#features/listings/listings.ts';
 import { refusal } from '#features/submissions/submissions.ts';
-import { isPromiseKept, refreshListing, type SyncDeps } from '#features/sync/sync.ts';
+import { isPromiseKept, refreshListing, type SyncDeps, wasJustAsked } from '#features/sync/sync.ts';
 import { invalidInvite, unknownInvite } from '#http/errors.ts';
 import type { InvitePreview } from './contract.ts';
 import { freshPreview, storedPreview } from './view.ts';
@@ -40,16 +40,16 @@ export async function preview(
   return known && isVisibleTo(known, viewer) ? { ...fresh, data: { ...fresh.data, ...ofListing(deps, known) } } : fresh;
 }
 
-function ofListing({ cdn, now }: PreviewDeps, row: ListingRow) {
-  const { averageRating, totalReviews, categories, listedAs } = storedPreview(row, cdn, now()).data;
+function ofListing({ cdn }: PreviewDeps, row: ListingRow) {
+  const { averageRating, totalReviews, categories, listedAs } = storedPreview(row, cdn).data;
   return { averageRating, totalReviews, categories, listedAs };
 }
 
 async function listedPreview(deps: PreviewDeps, row: ListingRow): Promise<InvitePreview> {
-  const current = isPromiseKept(row, deps.now()) ? row : await refreshed(deps, row);
+  const current = isPromiseKept(row, deps.now()) || wasJustAsked(row, deps.now()) ? row : await refreshed(deps, row);
   if (current.invite_state === 'quarantined') throw unknownInvite('it leads to another server now');
   if (current.invite_state !== 'live') throw unknownInvite();
-  return storedPreview(current, deps.cdn, deps.now());
+  return storedPreview(current, deps.cdn);
 }
 
 /** The row after a look-up, or as it is when the upstream cannot be asked now. */

@@ -8,11 +8,8 @@ import type { InviteData, InvitePreview } from './contract.ts';
 
 type Data = z.infer<typeof InviteData>;
 
-/** Invites that run out within this time are said to expire. */
-const EXPIRING_WITHIN_MS = 7 * 86_400_000;
-
 /** The panel from storage: what the upstream said at the last check. */
-export function storedPreview(row: ListingRow, cdn: Cdn, now: number): InvitePreview {
+export function storedPreview(row: ListingRow, cdn: Cdn): InvitePreview {
   const view = serverView(row, cdn);
   const data: Data = {
     serverName: row.name,
@@ -36,13 +33,13 @@ export function storedPreview(row: ListingRow, cdn: Cdn, now: number): InvitePre
     notes: notes({
       features: view.discordFeatures,
       expiresAt: row.invite_expires_at,
-      maxUses: null,
+      maxUses: row.invite_max_uses,
       requiresApplication: row.requires_application === 1,
       nsfwLevel: row.nsfw_level,
-      now,
     }),
   };
-  return { success: true, data, fetchedAt: new Date(row.checked_at ?? row.created_at).toISOString() };
+  // The counts' own age: an answer may have come without them.
+  return { success: true, data, fetchedAt: new Date(row.counts_at ?? row.checked_at ?? row.created_at).toISOString() };
 }
 
 /** The panel of a guild that is not listed, with the categories that its public data proposes. */
@@ -67,7 +64,7 @@ export function freshPreview(facts: GuildFacts, answeredAt: number, cdn: Cdn): I
     traits: [...facts.traits],
     categories: proposeCategories(facts),
     listedAs: null,
-    notes: notes({ ...facts, ...facts.invite, now: answeredAt }),
+    notes: notes({ ...facts, ...facts.invite }),
   };
   return { success: true, data, fetchedAt: new Date(answeredAt).toISOString() };
 }
@@ -78,13 +75,12 @@ function notes(invite: {
   maxUses: number | null;
   requiresApplication: boolean;
   nsfwLevel: number | null;
-  now: number;
 }): Data['notes'] {
   const all: [Data['notes'][number], boolean][] = [
     ['invites-paused', invite.features.includes('invites_disabled')],
     ['limited-uses', invite.maxUses !== null],
     ['apply-to-join', invite.requiresApplication],
-    ['expiring', invite.expiresAt !== null && invite.expiresAt - invite.now < EXPIRING_WITHIN_MS],
+    ['expiring', invite.expiresAt !== null],
     ['age-restricted', isAgeRestricted({ nsfw_level: invite.nsfwLevel })],
   ];
   return all.filter(([, applies]) => applies).map(([note]) => note);

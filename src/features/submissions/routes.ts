@@ -26,7 +26,7 @@ export function submissionRoutes({ app, db, discord, now, config, submitters, li
       return {
         server: { id, name, slug, approved: !isPending },
         isExisting,
-        heldReason: isExisting ? null : listing.held_reason,
+        heldReason: isExisting && isPending ? 'It is waiting for a moderator.' : listing.held_reason,
       };
     },
   });

@@ -29,6 +29,18 @@ export async function addSubmission(
   await tx.insertInto('submissions').values(row).execute();
 }
 
+/**
+ * Submissions of one submitter go one after the other until the transaction ends, so that their count is right. A row is
+ * shared by many submitters, which keeps the rows few.
+ */
+export async function lockSubmitter(tx: Queries, submitterKey: string): Promise<void> {
+  await tx
+    .insertInto('counters')
+    .values({ name: `submitter:${submitterKey.slice(0, 2)}`, value: 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ value: row('counters.value', '+', 1) })))
+    .execute();
+}
+
 export async function countSubmissions(db: Queries, submitterKey: string, since: number): Promise<number> {
   const row = await db
     .selectFrom('submissions')

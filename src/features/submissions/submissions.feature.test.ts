@@ -96,6 +96,37 @@ describe('submitServer', () => {
     }
   });
 
+  it('does not let a short-lived invite take the place of a lasting one', async () => {
+    const inviteOf = async () =>
+      await app.db.kysely
+        .selectFrom('listings')
+        .select(['invite_max_uses', 'invite_expires_at'])
+        .where('name', '=', 'Pixel Orchard')
+        .executeTakeFirstOrThrow();
+    for (const scenario of ['limited-uses', 'expiring'] as const) {
+      app.clock.advance(120_000);
+      app.standIn.state.scenario('pixelorchard', scenario);
+      expect(await submit('pixelorchard')).toMatchObject({ isExisting: true });
+      expect(await inviteOf()).toEqual({ invite_max_uses: null, invite_expires_at: null });
+    }
+  });
+
+  it('holds what one address submits beyond its share of a day, also at once', async () => {
+    const strict = await startTestApp({ SUBMISSIONS_PER_DAY: '2' });
+    try {
+      const codes = ['hollowlantern', 'starforge', 'pixelorchard', 'zwergenschmiede', 'nightarena', 'slowrun'];
+      const send = (inviteUrl: string) => strict.api('POST /api/v1/servers', { body: { inviteUrl } });
+      const answers = await Promise.all(codes.map(send));
+      expect(answers.filter(({ server }) => server.approved)).toHaveLength(2);
+      const held = answers.find(({ server }) => !server.approved)!;
+      expect(held.heldReason).toBe('Many servers were submitted from here today.');
+      const again = await send(codes[answers.indexOf(held)]!);
+      expect(again).toMatchObject({ isExisting: true, heldReason: 'It is waiting for a moderator.' });
+    } finally {
+      await strict.close();
+    }
+  });
+
   it('refuses a blocked guild with the reason', async () => {
     const { guildId } = (await app.discord.lookUpInvite('starforge', 'person')).facts!;
     const block = { guild_id: guildId, reason: 'its staff asked us to', created_at: app.clock.now() };

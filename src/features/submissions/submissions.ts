@@ -18,6 +18,7 @@ import {
   countSubmissions,
   insertCounts,
   insertListing,
+  lockSubmitter,
   replaceInvite,
 } from './store.ts';
 
@@ -92,12 +93,21 @@ async function refreshExisting(
   facts: GuildFacts,
 ): Promise<Submitted> {
   if (row.approval === 'rejected') throw guildRefused(row.held_reason ?? 'a moderator rejected it');
-  const isWorse = row.invite_code === null || row.invite_state !== 'live' || row.invite_expires_at !== null;
-  const replaces = isWorse || facts.invite.expiresAt === null;
+  const replaces = isBetterInvite(row, facts.invite);
   if (replaces) await replaceInvite(write.tx, row.id, facts.invite.code);
-  const expiresAt = replaces ? facts.invite.expiresAt : row.invite_expires_at;
-  await recordFacts(write, row, { ...facts, invite: { ...facts.invite, expiresAt } }, now());
+  const invite = replaces
+    ? facts.invite
+    : { ...facts.invite, expiresAt: row.invite_expires_at, maxUses: row.invite_max_uses };
+  await recordFacts(write, row, { ...facts, invite }, now());
   return { listing: { ...row, name: facts.name }, isExisting: true };
+}
+
+/** Whether a new invite serves better than the stored one: nobody should be able to swap a lasting one for a short one. */
+function isBetterInvite(row: ListingRow, invite: GuildFacts['invite']): boolean {
+  if (row.invite_code === null || row.invite_state !== 'live') return true;
+  if (invite.maxUses !== null) return false;
+  if (invite.expiresAt === null) return true;
+  return row.invite_expires_at !== null && invite.expiresAt > row.invite_expires_at;
 }
 
 async function insertNew(
@@ -135,6 +145,7 @@ async function insertNew(
 
 async function reasonToHold(deps: SubmissionDeps, { tx }: Write, facts: GuildFacts, submission: Submission) {
   const { countedKey } = submission;
+  if (countedKey !== null) await lockSubmitter(tx, countedKey);
   const submittedToday = countedKey === null ? 0 : await countSubmissions(tx, countedKey, deps.now() - DAY_MS);
   return holdReason(facts, submittedToday, { ...deps.limits, blockedTerms: await blockedTerms(tx) });
 }
@@ -164,6 +175,7 @@ function newListing(facts: GuildFacts, submission: Submission, heldReason: strin
     role_count: null,
     invite_code: facts.invite.code,
     invite_expires_at: facts.invite.expiresAt,
+    invite_max_uses: facts.invite.maxUses,
     invite_state: 'live' as const,
     invite_state_since: at,
     approval: heldReason === null ? ('approved' as const) : ('pending' as const),
@@ -183,6 +195,7 @@ function newCounts(listingId: string, at: number) {
     counts_at: null,
     checked_at: null,
     invite_checked_at: null,
+    tried_at: null,
     change_per_hour: null,
     online_trend: 0,
     view_score: 0,

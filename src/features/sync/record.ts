@@ -63,6 +63,7 @@ export async function recordFacts(
   const columns = {
     ...factColumns(facts),
     invite_expires_at: facts.invite.expiresAt,
+    invite_max_uses: facts.invite.maxUses,
     ...(isBack ? { invite_state: 'live' as const, invite_state_since: now } : {}),
   };
   await recordColumns(write, row, columns, now);

@@ -91,6 +91,17 @@ describe('syncServer', () => {
     await sync(id);
   });
 
+  it('asks the upstream once a minute also when it gives no answer', async () => {
+    const { id } = await submitServer(app, 'oadro');
+    app.clock.advance(2 * MINUTE);
+    app.standIn.state.calls.reset();
+    app.standIn.state.scenario('oadro', 'malformed-json');
+    await expect(sync(id)).rejects.toMatchObject({ code: 'discord_fetch_failed' });
+    const { memberCount } = await server(id);
+    for (let i = 0; i < 5; i++) expect((await sync(id)).discordData.memberCount).toBe(memberCount);
+    expect(app.standIn.state.calls.counts().invites['oadro']).toBe(1);
+  });
+
   it('keeps the last counts when the upstream leaves them out', async () => {
     const { id } = await submitServer(app, 'slowrun');
     const { memberCount, onlineCount, lastSyncedAt } = await server(id);
@@ -135,6 +146,8 @@ describe('a dead invite', () => {
     expect(await server(id)).toEqual({
       ...before,
       inviteState: 'quarantined',
+      inviteCode: null,
+      inviteUrl: null,
       inviteCheckedAt: new Date(app.clock.now()).toISOString(),
     });
     expect(await isListed(name)).toBe(false);

@@ -39,7 +39,9 @@ export async function refreshListing(
   load: Load = NO_LOAD,
 ): Promise<Outcome> {
   if (row.invite_code === null) return 'superseded';
-  const answer = await lookUp(discord, row.invite_code, priority);
+  const answer = await lookUp(discord, row.invite_code, priority).catch((error: unknown) =>
+    noteTry(db, row, now(), error),
+  );
   return await db.write(async (write) => {
     // The row may have changed while the upstream was asked: the answer is recorded on what is stored now.
     const [current] = await listingRows(write.tx, [row.id]);
@@ -68,10 +70,21 @@ async function lookUp(discord: Discord, code: string, priority: Priority): Promi
   }
 }
 
+/** Remembers that the upstream was asked in vain, so that it is not asked about the same listing again at once. */
+async function noteTry(db: Database, row: ListingRow, now: number, error: unknown): Promise<never> {
+  const wasAsked = isDiscordError(error) && error.kind !== 'budget-spent' && error.kind !== 'breaker-open';
+  if (wasAsked) await db.write(({ tx }) => setCounts(tx, row.id, { tried_at: now }));
+  throw error;
+}
+
+/** Whether the upstream was asked about the listing within the last minute, with or without an answer. */
+export function wasJustAsked(row: ListingRow, now: number): boolean {
+  return now - Math.max(row.checked_at ?? 0, row.tried_at ?? 0) < MIN_GAP_MS;
+}
+
 /** The stored counts of a listing, after a look-up when the last one is more than a minute old. */
 export async function syncNow(deps: SyncDeps, row: ListingRow): Promise<ListingRow> {
-  const isRecent = row.checked_at !== null && deps.now() - row.checked_at < MIN_GAP_MS;
-  if (!isRecent) {
+  if (!wasJustAsked(row, deps.now())) {
     const outcome = await refreshListing(deps, row, 'person');
     if (outcome === 'gone') throw unknownInvite();
     if (outcome === 'moved') throw unknownInvite('it leads to another server now');

@@ -9,7 +9,7 @@ import { SKELETONS, useDiscover } from './use-discover.ts';
 
 export default function DiscoverResults() {
   return (
-    <div className="grid min-w-0 content-start gap-4">
+    <div className="home-results grid min-w-0 content-start gap-4">
       <FilterChips />
       <Results />
     </div>

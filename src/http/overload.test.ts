@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { addErrorAnswers } from './answer-errors.ts';
+import { createLagWatch, shedLoad } from './overload.ts';
+
+it('sheds when the loop lags by two seconds and takes requests again when it has recovered', () => {
+  const watch = createLagWatch();
+  watch.tick(0);
+  watch.tick(250);
+  watch.tick(2400);
+  expect(watch.isShedding).toBe(false);
+  watch.tick(5000);
+  expect(watch.isShedding).toBe(true);
+  watch.tick(6000);
+  expect(watch.isShedding).toBe(true);
+  watch.tick(6300);
+  expect(watch.isShedding).toBe(false);
+});
+
+it('answers 503 with Retry-After while it sheds', async () => {
+  const app = Fastify();
+  addErrorAnswers(app);
+  shedLoad(app, { isShedding: true, tick: () => undefined });
+  app.get('/', () => 'here');
+  const answer = await app.inject('/');
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([503, '2', 'overloaded']);
+  await app.close();
+});

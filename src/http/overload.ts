@@ -1,0 +1,38 @@
+// Load is shed before the process falls over: when its event loop lags, new requests are told to come back later, which
+// costs next to nothing, and those that are under way finish.
+import type { FastifyInstance } from 'fastify';
+import { overloaded } from './errors.ts';
+
+const TICK_MS = 250;
+/** A loop that is this late sheds load; one that has recovered to the lower figure takes requests again. */
+const SHED_FROM_MS = 2000;
+const SHED_UNTIL_MS = 500;
+
+export interface LagWatch {
+  readonly isShedding: boolean;
+  /** Call every TICK_MS with the time in ms. */
+  tick(now: number): void;
+}
+
+export function createLagWatch(): LagWatch {
+  let expected: number | undefined;
+  let isShedding = false;
+  return {
+    get isShedding() {
+      return isShedding;
+    },
+    tick(now) {
+      const late = expected === undefined ? 0 : now - expected;
+      expected = now + TICK_MS;
+      isShedding = late > (isShedding ? SHED_UNTIL_MS : SHED_FROM_MS);
+    },
+  };
+}
+
+/** Answers 503 with Retry-After while the event loop lags. */
+export function shedLoad(app: FastifyInstance, watch: LagWatch = createLagWatch()): void {
+  const timer = setInterval(() => watch.tick(performance.now()), TICK_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onRequest', (_request, _reply, done) => done(watch.isShedding ? overloaded() : undefined));
+}
