@@ -7,7 +7,6 @@ import type { Facets } from './facets.ts';
 import { FacetLists } from './facets.ts';
 import { Filters } from './filters.ts';
 import { Orders } from './orders.ts';
-import type { CountsOf } from './page.ts';
 import type { CatalogQuery, Found, QuerySources } from './query.ts';
 import { find } from './query.ts';
 import { questionOf } from './question.ts';
@@ -73,8 +72,8 @@ class MemoryCatalog implements Catalog {
   private readonly rows = new Rows();
   private readonly values = new Values();
   private readonly text = new TextIndex();
-  private readonly orders = new Orders(this.rows, this.values.rows);
-  private readonly filters = new Filters(this.rows, this.values);
+  private readonly orders = new Orders(this.rows);
+  private readonly filters = new Filters(this.rows, this.values, this.orders);
   private readonly matches = new TextMatches(this.rows, this.text, this.orders.bySort.name);
   private readonly facetLists = new FacetLists(this.values, new FacetCounts(this.values, this.filters));
   private readonly categories = new CategorySuggestions(this.values);
@@ -85,9 +84,8 @@ class MemoryCatalog implements Catalog {
   private isLoading = false;
 
   constructor() {
-    const { rows, values, filters, orders, matches } = this;
-    const countsOf: CountsOf = (order, value) => values.countsIn(order, value);
-    this.sources = { rows, filters, orders: orders.bySort, countsOf, matchOf: (text) => matches.of(text)?.match };
+    const { rows, filters, orders, matches } = this;
+    this.sources = { rows, filters, orders: orders.bySort, matchOf: (text) => matches.of(text)?.match };
   }
 
   get size(): number {
@@ -126,6 +124,7 @@ class MemoryCatalog implements Catalog {
     if (!this.isLoading) for (const order of this.orders.all) order.remove(ordinal);
     this.running.leave(ordinal);
     this.values.remove(ordinal);
+    this.filters.recheck(ordinal);
     this.text.remove(ordinal);
     this.rows.give(ordinal);
     this.revision++;
@@ -182,7 +181,7 @@ class MemoryCatalog implements Catalog {
     const question = questionOf(text);
     const found = this.matches.of(text);
     if (question === undefined || found === undefined) return { ids: [], categories: [] };
-    const ordinals = suggestListings(found.match, this.orders.bySort.members, this.sources.countsOf, limit);
+    const ordinals = suggestListings(found.match, this.orders.bySort.members, limit);
     return { ids: ordinals.map((ordinal) => this.rows.ids[ordinal]!), categories: this.categories.suggest(question) };
   }
 
@@ -194,6 +193,7 @@ class MemoryCatalog implements Catalog {
     const ordinal = this.rows.take(entry.id);
     if (this.rows.capacity !== this.universe) this.setUniverse(this.rows.capacity);
     this.values.put(ordinal, entry, () => undefined);
+    this.filters.recheck(ordinal);
     this.orders.store(ordinal, entry);
     this.rows.setCard(ordinal, entry);
     this.rows.setText(ordinal, entry);
@@ -208,9 +208,8 @@ class MemoryCatalog implements Catalog {
     running.leave(ordinal);
     const isTextNew = rows.setText(ordinal, entry);
     const isCardNew = rows.setCard(ordinal, entry);
-    const areValuesNew = values.put(ordinal, entry, (changed, value, change) => {
-      for (const order of orders.all) order.countValue(changed, value, change);
-    });
+    const areValuesNew = values.put(ordinal, entry, (set, changed, change) => orders.countChange(set, changed, change));
+    if (areValuesNew) this.filters.recheck(ordinal);
     const moved = orders.store(ordinal, entry);
     running.enter(ordinal, entry);
     if (isTextNew && this.putText(ordinal, entry)) moved.push(orders.bySort.name);

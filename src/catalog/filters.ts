@@ -1,12 +1,15 @@
 // Filters: the conditions of a query, and the listings that meet them. A condition is met by a listing that has one of
 // its values; a listing must meet all conditions.
-import { andInto, setBit, wordsFor } from './bits.ts';
+import { andInto, clearBit, countBits, listOfBits, setBit, wordsFor } from './bits.ts';
 import { SIZES } from './entry.ts';
 import type { Hits } from './hits.ts';
 import { hitsOfBits, isSparse } from './hits.ts';
+import type { CountedSet } from './order.ts';
+import type { Orders } from './orders.ts';
 import type { CatalogQuery } from './query.ts';
 import { Remembered } from './remembered.ts';
 import type { Rows } from './rows.ts';
+import { StandingFilter } from './standing-filter.ts';
 import type { Group, Values } from './values.ts';
 
 export interface Condition {
@@ -17,29 +20,47 @@ export interface Condition {
   range?: { least: number; most: number };
 }
 
-interface Intersection {
+interface RangeHits {
   version: number;
   hits: Hits;
 }
 
-const REMEMBERED_BYTES = 32 << 20;
-const MOST_REMEMBERED = 2048;
+const STANDING_BYTES = 32 << 20;
+const MOST_STANDING = 256;
+const FEWEST_STANDING = 32;
+const MOST_RANGES = 32;
 
 export class Filters {
-  private remembered = new Remembered<Intersection>(MOST_REMEMBERED);
+  private standing = new Remembered<StandingFilter>(MOST_STANDING);
+  /** Member counts change all the time: what hangs on a range is remembered only until one does. */
+  private ranges = new Remembered<RangeHits>(MOST_RANGES);
   private universe = 0;
   private readonly rows: Rows;
   private readonly values: Values;
+  private readonly orders: Orders;
 
-  constructor(rows: Rows, values: Values) {
+  constructor(rows: Rows, values: Values, orders: Orders) {
     this.rows = rows;
     this.values = values;
+    this.orders = orders;
   }
 
   setUniverse(universe: number): void {
     this.universe = universe;
-    const bytes = wordsFor(universe) * 4;
-    this.remembered = new Remembered(Math.max(64, Math.min(MOST_REMEMBERED, Math.floor(REMEMBERED_BYTES / bytes))));
+    const most = Math.floor(STANDING_BYTES / (wordsFor(universe) * 4));
+    for (const filter of this.standing.values()) this.orders.forget(filter);
+    this.standing = new Remembered(Math.max(FEWEST_STANDING, Math.min(MOST_STANDING, most)), (filter) =>
+      this.orders.forget(filter),
+    );
+    this.ranges = new Remembered(MOST_RANGES);
+  }
+
+  /** Call after values of a listing changed, while it stands in the orders or in none. */
+  recheck(ordinal: number): void {
+    for (const filter of this.standing.values()) {
+      const change = filter.recheck(ordinal);
+      if (change !== 0) this.orders.countChange(filter, ordinal, change);
+    }
   }
 
   conditionsOf(query: CatalogQuery): Condition[] {
@@ -61,13 +82,9 @@ export class Filters {
     if (conditions.length === 0) return { count: this.rows.size };
     const value = conditions.length === 1 ? oneValueOf(conditions[0]!) : undefined;
     if (value !== undefined) return this.hitsOfValue(value);
-    const key = keyOf(conditions);
-    const version = this.versionOf(conditions);
-    const known = this.remembered.get(key);
-    if (known !== undefined && known.version === version) return known.hits;
-    const hits = this.intersect(conditions);
-    this.remembered.set(key, { version, hits });
-    return hits;
+    return conditions.some(({ range }) => range !== undefined)
+      ? this.rangeHits(conditions)
+      : this.standingHits(conditions);
   }
 
   /** Differs when a listing may have entered or left a range among the conditions. */
@@ -100,28 +117,58 @@ export class Filters {
     const { postings } = this.values;
     const count = postings.count(value);
     const bits = postings.bitmap(value);
-    return bits === undefined ? { count, list: postings.list(value) } : { count, bits, value, within: [value] };
+    return bits === undefined
+      ? { count, list: postings.list(value) }
+      : { count, bits, value, exact: this.values.setOf(value) };
   }
 
-  /** Grows whenever a listing enters or leaves any of the values. */
+  private standingHits(conditions: readonly Condition[]): Hits {
+    const key = keyOf(conditions);
+    let filter = this.standing.get(key);
+    if (filter === undefined) {
+      const bits = this.intersect(conditions);
+      const meets = (ordinal: number): boolean => conditions.every((condition) => this.meets(ordinal, condition));
+      filter = new StandingFilter(bits, countBits(bits), meets, this.setsAround(conditions));
+      this.standing.set(key, filter);
+    }
+    return filter.hits();
+  }
+
+  private rangeHits(conditions: readonly Condition[]): Hits {
+    const key = keyOf(conditions);
+    const version = this.versionOf(conditions);
+    const known = this.ranges.get(key);
+    if (known !== undefined && known.version === version) return known.hits;
+    const hits = { ...hitsOfBits(this.intersect(conditions)), within: this.setsAround(conditions) };
+    this.ranges.set(key, { version, hits });
+    return hits;
+  }
+
+  /** Grows whenever a listing enters or leaves any of the values, or a range. */
   private versionOf(conditions: readonly Condition[]): number {
     let version = this.rangeVersionOf(conditions);
     for (const { values } of conditions) for (const value of values) version += this.values.enteredOf(value);
     return version;
   }
 
-  private intersect(conditions: readonly Condition[]): Hits {
-    const ordered = conditions.toSorted((a, b) => this.atMost(a) - this.atMost(b));
-    const [first, ...others] = ordered;
-    if (isSparse(this.atMost(first!), wordsFor(this.universe))) {
-      const union = hitsOfBits(this.bitsOf(first!));
-      const list = union.list!.filter((ordinal) => others.every((condition) => this.meets(ordinal, condition)));
-      return { count: list.length, list };
-    }
+  private setsAround(conditions: readonly Condition[]): CountedSet[] {
+    const values = conditions.flatMap((condition) => oneValueOf(condition) ?? []);
+    const common = values.filter((value) => this.values.postings.bitmap(value) !== undefined);
+    return common.map((value) => this.values.setOf(value));
+  }
+
+  /** Who meets all conditions, as a bitmap of its own. */
+  private intersect(conditions: readonly Condition[]): Uint32Array {
+    const [first, ...others] = conditions.toSorted((a, b) => this.atMost(a) - this.atMost(b));
     const bits = this.bitsOf(first!);
-    for (const other of others) andInto(bits, this.readableBitsOf(other));
-    const within = conditions.flatMap((condition) => oneValueOf(condition) ?? []);
-    return { ...hitsOfBits(bits), within: within.filter((value) => this.values.postings.bitmap(value) !== undefined) };
+    if (!isSparse(this.atMost(first!), bits.length)) {
+      for (const other of others) andInto(bits, this.readableBitsOf(other));
+      return bits;
+    }
+    for (const ordinal of listOfBits(bits, countBits(bits))) {
+      if (!others.every((condition) => this.meets(ordinal, condition))) clearBit(bits, ordinal);
+    }
+    return bits;
   }
 
   private atMost({ values, range }: Condition): number {

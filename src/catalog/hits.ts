@@ -1,5 +1,6 @@
 // Hits: a set of listings in the form that is cheapest for its size: everything, a bitmap, or an ascending list.
 import { countBits, hasBit, listOfBits } from './bits.ts';
+import type { CountedSet } from './order.ts';
 
 export interface Hits {
   count: number;
@@ -7,10 +8,12 @@ export interface Hits {
   bits?: Uint32Array;
   /** Few listings, ascending. Neither `bits` nor `list`: every listing. */
   list?: Uint32Array;
-  /** The one value that all of these have, and nobody else. */
+  /** The set that these are: orders can count it by blocks. */
+  exact?: CountedSet;
+  /** Sets that hold all of these. */
+  within?: readonly CountedSet[];
+  /** The one value that these have, and nobody else. */
   value?: number;
-  /** Values that every one of these has. */
-  within?: readonly number[];
 }
 
 /** One hit in so many ordinals or fewer is kept as a list: walking the order would meet them too seldom. */
@@ -52,7 +55,7 @@ function bothBits(a: Hits, b: Hits): Hits {
   const right = b.bits!;
   const bits = new Uint32Array(left.length);
   for (let i = 0; i < bits.length; i++) bits[i] = left[i]! & right[i]!;
-  const within = [...(a.within ?? []), ...(b.within ?? [])];
+  const within = [a, b].flatMap((hits) => hits.exact ?? hits.within ?? []);
   return { ...hitsOfBits(bits), within };
 }
 

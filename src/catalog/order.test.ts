@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { setBit, wordsFor } from './bits.ts';
 import { Order } from './order.ts';
 import { appendPage } from './page.ts';
-import { RowLists } from './row-lists.ts';
 import { Random } from './testing/random.ts';
 
 const UNIVERSE = 6_000;
@@ -14,10 +13,10 @@ const RARE = 3;
 class World {
   readonly random = new Random(1);
   readonly keys = new Float64Array(UNIVERSE);
-  readonly valuesOf = new RowLists();
   readonly held = Array.from({ length: VALUES }, () => new Set<number>());
+  readonly sets = this.held.map((held) => ({ has: (ordinal: number) => held.has(ordinal), ordinals: () => held }));
   readonly present = new Set<number>();
-  readonly order = new Order((a, b) => this.keys[b]! - this.keys[a]! || a - b, this.valuesOf);
+  readonly order = new Order((a, b) => this.keys[b]! - this.keys[a]! || a - b);
 
   constructor() {
     this.order.setUniverse(UNIVERSE);
@@ -26,16 +25,13 @@ class World {
   insert(ordinal: number): void {
     this.keys[ordinal] = this.random.below(500);
     const has = [0.9, 0.5, 0.1, this.keys[ordinal]! > 480 ? 0.5 : 0.003].map((share) => this.random.chance(share));
-    const values = [0, 1, 2, 3].filter((value) => has[value]);
-    for (const value of values) this.held[value]!.add(ordinal);
-    this.valuesOf.set(ordinal, values, values.length);
+    for (const [value, held] of this.held.entries()) if (has[value]) held.add(ordinal);
     this.order.insert(ordinal);
     this.present.add(ordinal);
   }
 
   remove(ordinal: number): void {
     this.order.remove(ordinal);
-    this.valuesOf.set(ordinal, [], 0);
     for (const held of this.held) held.delete(ordinal);
     this.present.delete(ordinal);
   }
@@ -50,9 +46,7 @@ class World {
     const gains = !held.has(ordinal);
     if (gains) held.add(ordinal);
     else held.delete(ordinal);
-    const values = [0, 1, 2, 3].filter((each) => this.held[each]!.has(ordinal));
-    this.order.countValue(ordinal, value, gains ? 1 : -1);
-    this.valuesOf.set(ordinal, values, values.length);
+    this.order.countChange(this.sets[value]!, ordinal, gains ? 1 : -1);
   }
 
   live(steps: number, inserts: number): void {
@@ -76,10 +70,6 @@ class World {
     return order.line.flatMap((block) => [...order.blocks[block]!.subarray(0, order.lengths[block])]);
   }
 
-  countsOf(value: number): Uint16Array {
-    return this.order.countsOf(value, (ordinal) => this.held[value]!.has(ordinal));
-  }
-
   check(): void {
     const sorted = this.sorted();
     assert.deepEqual(this.walked(), sorted);
@@ -95,7 +85,8 @@ class World {
   private checkValue(value: number, sorted: number[]): void {
     const { order } = this;
     const held = this.held[value]!;
-    const counts = this.countsOf(value);
+    const set = this.sets[value]!;
+    const counts = order.countsOf(set);
     const counted = order.line.map((block) => counts[block]);
     const blocks = order.line.map((block) => [...order.blocks[block]!.subarray(0, order.lengths[block])]);
     assert.deepEqual(
@@ -106,11 +97,10 @@ class World {
     for (const ordinal of held) setBit(bits, ordinal);
     const hits = sorted.filter((ordinal) => held.has(ordinal));
     const list = Uint32Array.from(held).sort();
-    const countsOf = (_: Order, wanted: number): Uint16Array => this.countsOf(wanted);
     for (const offset of [0, 1, this.random.below(hits.length + 1), hits.length - 5, hits.length - 1]) {
-      for (const form of [{ bits, value, within: [value] }, { bits }, { bits, within: [value] }, { list }]) {
+      for (const form of [{ bits, exact: set }, { bits }, { bits, within: [set] }, { list }]) {
         const into: number[] = [];
-        appendPage(order, { count: hits.length, ...form }, countsOf, Math.max(0, offset), 7, into);
+        appendPage(order, { count: hits.length, ...form }, Math.max(0, offset), 7, into);
         assert.deepEqual(into, hits.slice(Math.max(0, offset), Math.max(0, offset) + 7));
       }
     }

@@ -1,14 +1,26 @@
 // Order: all listings in the order of one sort, always exact. The order is cut into blocks of at most 1,024 ordinals,
-// so that a listing moves at the cost of two blocks, whatever the size of the catalog. For values that are asked for,
-// each block knows how many of its listings have the value: deep pages and lopsided filters skip whole blocks.
+// so that a listing moves at the cost of two blocks, whatever the size of the catalog. Of sets that are asked for, each
+// block knows how many of its listings are in: deep pages and lopsided filters skip whole blocks.
 import { grown } from './grow.ts';
-import type { RowLists } from './row-lists.ts';
 
 export const BLOCK_BITS = 10;
 export const BLOCK_SIZE = 1 << BLOCK_BITS;
 const FILLED_AT_BUILD = 768;
 const MERGE_BELOW = 128;
 const NOWHERE = 0xffff;
+
+/** A set of listings of which each block can know how many it holds. */
+export interface CountedSet {
+  has(ordinal: number): boolean;
+  /** All of them, each once. */
+  ordinals(): Iterable<number>;
+}
+
+interface Counted {
+  set: CountedSet;
+  /** By block number. */
+  counts: Uint16Array;
+}
 
 /** Negative when `a` comes before `b`. Never 0 for two listings. */
 export type Compare = (a: number, b: number) => number;
@@ -22,15 +34,14 @@ export class Order {
   places = new Uint16Array(0);
   private blockOf = new Uint16Array(0);
   private readonly unused: number[] = [];
-  private readonly valueCounts = new Map<number, Uint16Array>();
+  private counted: Counted[] = [];
+  private readonly countedBySet = new Map<CountedSet, Counted>();
 
   /** Replaced when the columns that it reads are. */
   compare: Compare;
-  private readonly valuesOf: RowLists;
 
-  constructor(compare: Compare, valuesOf: RowLists) {
+  constructor(compare: Compare) {
     this.compare = compare;
-    this.valuesOf = valuesOf;
   }
 
   setUniverse(universe: number): void {
@@ -42,7 +53,7 @@ export class Order {
   /** Replaces the whole order by ordinals that are already in it. */
   build(sorted: Uint32Array): void {
     this.line.length = this.blocks.length = this.unused.length = 0;
-    this.valueCounts.clear();
+    for (const { set } of this.counted) this.forget(set);
     this.blockOf.fill(NOWHERE);
     for (let start = 0; start < sorted.length; start += FILLED_AT_BUILD) {
       const part = sorted.subarray(start, start + FILLED_AT_BUILD);
@@ -53,7 +64,7 @@ export class Order {
     }
   }
 
-  /** Puts in an ordinal whose keys and values are stored. */
+  /** Puts in an ordinal that is in its sets and whose keys are stored. */
   insert(ordinal: number): void {
     if (this.line.length === 0) this.newBlock(0);
     const isBefore = (other: number): boolean => this.compare(other, ordinal) < 0;
@@ -73,7 +84,7 @@ export class Order {
     this.countAll(ordinal, block, 1);
   }
 
-  /** Takes out an ordinal whose values are still stored. Its keys may have changed. */
+  /** Takes out an ordinal that is still in its sets. Its keys may have changed. */
   remove(ordinal: number): void {
     const block = this.blockOf[ordinal]!;
     const rows = this.blocks[block]!;
@@ -98,26 +109,27 @@ export class Order {
     this.insert(ordinal);
   }
 
-  /** Tells that an ordinal has gained (1) or lost (-1) a value where it stands. */
-  countValue(ordinal: number, value: number, change: number): void {
-    const counts = this.valueCounts.get(value);
+  /** Tells that an ordinal came into a set (1) or left it (-1) where it stands. */
+  countChange(set: CountedSet, ordinal: number, change: number): void {
+    const counted = this.countedBySet.get(set);
     const block = this.blockOf[ordinal]!;
-    if (counts !== undefined && block !== NOWHERE) counts[block]! += change;
+    if (counted !== undefined && block !== NOWHERE) counted.counts[block]! += change;
   }
 
-  /** How many listings of each block have the value, by block number. Counted once, then kept. */
-  countsOf(value: number, has: (ordinal: number) => boolean): Uint16Array {
-    let counts = this.valueCounts.get(value);
-    if (counts !== undefined) return counts;
-    counts = new Uint16Array(this.lengths.length);
-    for (const block of this.line) {
-      const rows = this.blocks[block]!;
-      let count = 0;
-      for (let i = 0; i < this.lengths[block]!; i++) if (has(rows[i]!)) count++;
-      counts[block] = count;
-    }
-    this.valueCounts.set(value, counts);
+  /** How many listings of each block are in the set, by block number. Counted once, then kept until `forget`. */
+  countsOf(set: CountedSet): Uint16Array {
+    const known = this.countedBySet.get(set);
+    if (known !== undefined) return known.counts;
+    const counts = new Uint16Array(this.lengths.length);
+    for (const ordinal of set.ordinals()) counts[this.blockOf[ordinal]!]!++;
+    const counted = { set, counts };
+    this.counted.push(counted);
+    this.countedBySet.set(set, counted);
     return counts;
+  }
+
+  forget(set: CountedSet): void {
+    if (this.countedBySet.delete(set)) this.counted = this.counted.filter((counted) => counted.set !== set);
   }
 
   /** A number that grows along the order: place of the block, then place in the block. */
@@ -182,7 +194,7 @@ export class Order {
     if (block >= this.lengths.length) {
       this.lengths = grown(this.lengths, block + 1);
       this.places = grown(this.places, block + 1);
-      for (const [value, counts] of this.valueCounts) this.valueCounts.set(value, grown(counts, this.lengths.length));
+      for (const counted of this.counted) counted.counts = grown(counted.counts, this.lengths.length);
     }
     this.lengths[block] = 0;
     this.line.splice(place, 0, block);
@@ -231,14 +243,9 @@ export class Order {
   }
 
   private countAll(ordinal: number, block: number, change: number): void {
-    if (this.valueCounts.size === 0) return;
-    const length = this.valuesOf.lengthOf(ordinal);
-    if (length === 0) return;
-    const page = this.valuesOf.pageOf(ordinal);
-    const start = this.valuesOf.startOf(ordinal);
-    for (let i = start; i < start + length; i++) {
-      const counts = this.valueCounts.get(page[i]!);
-      if (counts !== undefined) counts[block]! += change;
+    const { counted } = this;
+    for (let i = 0; i < counted.length; i++) {
+      if (counted[i]!.set.has(ordinal)) counted[i]!.counts[block]! += change;
     }
   }
 }

@@ -1,10 +1,9 @@
 // Orders: one order per sort, kept exact while listings come, change and go.
 import type { CatalogEntry } from './entry.ts';
 import type { Compare } from './order.ts';
-import { Order } from './order.ts';
+import { type CountedSet, Order } from './order.ts';
 import type { Sort } from './query.ts';
 import { sortedByNumber } from './radix.ts';
-import type { RowLists } from './row-lists.ts';
 import type { Rows } from './rows.ts';
 import { UNKNOWN } from './rows.ts';
 
@@ -25,9 +24,9 @@ export class Orders {
   readonly all: readonly Order[];
   private readonly rows: Rows;
 
-  constructor(rows: Rows, valuesOf: RowLists) {
+  constructor(rows: Rows) {
     this.rows = rows;
-    const byNumber = (sort: keyof typeof COLUMN_OF): Order => new Order(comparing(rows, COLUMN_OF[sort]), valuesOf);
+    const byNumber = (sort: keyof typeof COLUMN_OF): Order => new Order(comparing(rows, COLUMN_OF[sort]));
     const byName: Compare = (a, b) =>
       compareTexts(rows.nameKeys[a]!, rows.nameKeys[b]!) || compareTexts(rows.ids[a]!, rows.ids[b]!);
     this.bySort = {
@@ -37,7 +36,7 @@ export class Orders {
       activity: byNumber('activity'),
       newest: byNumber('newest'),
       rating: byNumber('rating'),
-      name: new Order(byName, valuesOf),
+      name: new Order(byName),
     };
     this.all = Object.values(this.bySort);
   }
@@ -68,6 +67,15 @@ export class Orders {
   setUniverse(universe: number): void {
     for (const order of this.all) order.setUniverse(universe);
     for (const sort of NUMBER_SORTS) this.bySort[sort].compare = comparing(this.rows, COLUMN_OF[sort]);
+  }
+
+  /** Tells that an ordinal came into a set (1) or left it (-1). */
+  countChange(set: CountedSet, ordinal: number, change: number): void {
+    for (const order of this.all) order.countChange(set, ordinal, change);
+  }
+
+  forget(set: CountedSet): void {
+    for (const order of this.all) order.forget(set);
   }
 
   /** Sorts everything anew: cheaper than putting in one by one when most listings are new. */

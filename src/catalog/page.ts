@@ -5,22 +5,12 @@ import type { Hits } from './hits.ts';
 import { isEverything } from './hits.ts';
 import { BLOCK_SIZE, type Order } from './order.ts';
 
-/** How many listings of each block of an order have a value. */
-export type CountsOf = (order: Order, value: number) => Uint16Array;
-
 /** Appends at most `limit` ordinals to `into`. */
-export function appendPage(
-  order: Order,
-  hits: Hits,
-  countsOf: CountsOf,
-  offset: number,
-  limit: number,
-  into: number[],
-): void {
+export function appendPage(order: Order, hits: Hits, offset: number, limit: number, into: number[]): void {
   if (offset >= hits.count || limit <= 0) return;
   if (isEverything(hits)) appendAll(order, offset, limit, into);
   else if (hits.list !== undefined) appendFew(order, hits.list, offset, limit, into);
-  else if (isSoonMet(order, hits, offset + limit)) appendMany(order, hits, countsOf, offset, limit, into);
+  else if (isSoonMet(order, hits, offset + limit)) appendMany(order, hits, offset, limit, into);
   else appendFew(order, listOfBits(hits.bits!, hits.count), offset, limit, into);
 }
 
@@ -29,7 +19,7 @@ const LOOK = 3;
 
 /** Whether walking to the `last` hit takes fewer steps than looking at every hit. */
 function isSoonMet(order: Order, hits: Hits, last: number): boolean {
-  if (hits.value !== undefined) return true;
+  if (hits.exact !== undefined) return true;
   const stepsPerHit = (order.line.length * BLOCK_SIZE) / hits.count;
   return last * stepsPerHit < hits.bits!.length + hits.count * LOOK;
 }
@@ -71,10 +61,10 @@ function appendFew(order: Order, list: Uint32Array, offset: number, limit: numbe
   for (let i = offset - before; i < end; i++) into.push(order.at(positions[i]!));
 }
 
-function appendMany(order: Order, hits: Hits, countsOf: CountsOf, offset: number, limit: number, into: number[]): void {
+function appendMany(order: Order, hits: Hits, offset: number, limit: number, into: number[]): void {
   const bits = hits.bits!;
-  const exact = hits.value === undefined ? undefined : countsOf(order, hits.value);
-  const within = (hits.within ?? []).map((value) => countsOf(order, value));
+  const exact = hits.exact === undefined ? undefined : order.countsOf(hits.exact);
+  const within = (hits.within ?? []).map((set) => order.countsOf(set));
   let skip = offset;
   let left = limit;
   for (const block of order.line) {

@@ -1,7 +1,7 @@
 // Postings: for every slot (a word in a field, a value of a filter) the set of ordinals that have it.
 // One ordinal is kept in place, a few as an ascending list in an arena, many as a bitmap.
 import { Arena, capacityOf, classFor } from './arena.ts';
-import { clearBit, hasBit, setBit, wordsFor } from './bits.ts';
+import { clearBit, hasBit, listOfBits, setBit, wordsFor } from './bits.ts';
 import { grown } from './grow.ts';
 
 const FEWEST_FOR_BITMAP = 64;
@@ -77,6 +77,12 @@ export class Postings {
     if (length === 1) return this.places.subarray(slot, slot + 1);
     const start = this.arena.offsetOf(this.places[slot]!);
     return this.arena.pageOf(this.places[slot]!).subarray(start, start + length);
+  }
+
+  /** All ordinals of a slot, ascending. Of a list it is a view: valid until the next write. */
+  ordinals(slot: number): Uint32Array {
+    const bits = this.bitmap(slot);
+    return bits === undefined ? this.list(slot) : listOfBits(bits, this.lengths[slot]!);
   }
 
   /** Adds an ordinal that the slot does not hold. */

@@ -4,7 +4,7 @@ import type { Size } from './entry.ts';
 import type { Filters } from './filters.ts';
 import type { Hits } from './hits.ts';
 import { both } from './hits.ts';
-import { appendPage, type CountsOf } from './page.ts';
+import { appendPage } from './page.ts';
 import type { Order } from './order.ts';
 import type { Rows } from './rows.ts';
 import { ANYWHERE, type TextMatch, WHOLE_NAME } from './text-match.ts';
@@ -44,7 +44,6 @@ export interface Found {
 /** What a query reads. */
 export interface QuerySources {
   rows: Rows;
-  countsOf: CountsOf;
   filters: Filters;
   orders: Readonly<Record<Sort, Order>>;
   /** The match of a text; undefined when there is nothing in it to look for. */
@@ -52,19 +51,19 @@ export interface QuerySources {
 }
 
 export function find(sources: QuerySources, query: CatalogQuery): Found {
-  const { filters, orders, countsOf } = sources;
+  const { filters, orders } = sources;
   const hits = filters.hitsOf(filters.conditionsOf(query));
   const match = query.text === undefined ? undefined : sources.matchOf(query.text);
   const ordinals: number[] = [];
   let total = hits.count;
-  if (match === undefined) appendPage(orders[query.sort], hits, countsOf, query.offset, query.limit, ordinals);
+  if (match === undefined) appendPage(orders[query.sort], hits, query.offset, query.limit, ordinals);
   else total = appendMatches(sources, query, match, hits, ordinals);
   return { total, ordinals, stamp: stampOf(sources.rows, total, ordinals) };
 }
 
 /** Appends the page class by class; answers how many match in all. */
 function appendMatches(
-  { orders, countsOf }: QuerySources,
+  { orders }: QuerySources,
   query: CatalogQuery,
   match: TextMatch,
   hits: Hits,
@@ -76,7 +75,7 @@ function appendMatches(
   let skip = query.offset;
   const append = (part: Hits): void => {
     const left = query.limit - into.length;
-    if (left > 0) appendPage(orders[query.sort], part, countsOf, skip, left, into);
+    if (left > 0) appendPage(orders[query.sort], part, skip, left, into);
     skip = Math.max(0, skip - part.count);
   };
   const isPageInReal = query.offset < real.count && query.limit > 0;

@@ -3,9 +3,15 @@
 export class Remembered<T> {
   private readonly entries = new Map<string, T>();
   private readonly most: number;
+  private readonly onDrop: (value: T) => void;
 
-  constructor(most: number) {
+  constructor(most: number, onDrop: (value: T) => void = () => undefined) {
     this.most = most;
+    this.onDrop = onDrop;
+  }
+
+  values(): Iterable<T> {
+    return this.entries.values();
   }
 
   get(key: string): T | undefined {
@@ -20,13 +26,10 @@ export class Remembered<T> {
     this.entries.delete(key);
     this.entries.set(key, value);
     if (this.entries.size <= this.most) return;
-    for (const oldest of this.entries.keys()) {
+    for (const [oldest, dropped] of this.entries) {
       this.entries.delete(oldest);
+      this.onDrop(dropped);
       return;
     }
-  }
-
-  clear(): void {
-    this.entries.clear();
   }
 }

@@ -1,7 +1,7 @@
 // Suggest: what to offer while somebody types: listings by name, most members first, and categories.
 import type { Hits } from './hits.ts';
 import type { Order } from './order.ts';
-import { appendPage, type CountsOf } from './page.ts';
+import { appendPage } from './page.ts';
 import type { Question } from './question.ts';
 import { NEAR_BEGINNING_FROM } from './question.ts';
 import { nameKeyOf } from './terms.ts';
@@ -19,9 +19,9 @@ export interface Suggestions {
 const MOST_CATEGORIES = 3;
 
 /** Ordinals of the suggested listings. */
-export function suggestListings(match: TextMatch, byMembers: Order, countsOf: CountsOf, limit: number): number[] {
+export function suggestListings(match: TextMatch, byMembers: Order, limit: number): number[] {
   const ordinals: number[] = [];
-  const append = (hits: Hits): void => appendPage(byMembers, hits, countsOf, 0, limit - ordinals.length, ordinals);
+  const append = (hits: Hits): void => appendPage(byMembers, hits, 0, limit - ordinals.length, ordinals);
   for (let named = WHOLE_NAME; named <= WORDS_OF_NAME; named++) append(match.inClass(named));
   if (ordinals.length < limit) append(match.namedSlipped());
   return ordinals;

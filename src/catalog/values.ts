@@ -4,7 +4,7 @@ import type { CatalogEntry } from './entry.ts';
 import { SIZES, sizeOf, valueKey } from './entry.ts';
 import { grown } from './grow.ts';
 import { SPARSE_FROM } from './hits.ts';
-import type { Order } from './order.ts';
+import type { CountedSet } from './order.ts';
 import { Postings } from './postings.ts';
 import { RowLists } from './row-lists.ts';
 
@@ -23,7 +23,7 @@ export type Group = (typeof GROUPS)[number];
 export const ACTIVITY_LEVELS: readonly string[] = ['Very Active', 'Active', 'Growing', 'Casual'];
 
 /** Called for each value that a listing gains (1) or loses (-1). */
-export type OnChange = (ordinal: number, value: number, change: number) => void;
+export type OnChange = (set: CountedSet, ordinal: number, change: number) => void;
 
 export class Values {
   /** Values are few and pages of them are walked, for which bitmaps are made. */
@@ -43,6 +43,7 @@ export class Values {
   /** Spellings met in listings: folding every value of every update would cost more than the update. */
   private readonly spellings = new Map<Group, Map<string, number>>(GROUPS.map((group) => [group, new Map()]));
   private readonly next: number[] = [];
+  private readonly sets: CountedSet[] = [];
   /** Per value that was asked for: how many of its listings have each value. Kept exact from then on. */
   private readonly beside = new Map<number, Uint32Array>();
 
@@ -65,9 +66,13 @@ export class Values {
     return this.touched[value]!;
   }
 
-  /** How many listings of each block of an order have the value, by block number. */
-  countsIn(order: Order, value: number): Uint16Array {
-    return order.countsOf(value, (ordinal) => this.postings.has(value, ordinal));
+  /** The listings with the value; always the same object. */
+  setOf(value: number): CountedSet {
+    const { postings, sets } = this;
+    return (sets[value] ??= {
+      has: (ordinal) => postings.has(value, ordinal),
+      ordinals: () => postings.ordinals(value),
+    });
   }
 
   /** How many listings with `value` have each value. A view that stays exact; `count` is called the first time. */
@@ -155,7 +160,7 @@ export class Values {
 
   private changed(ordinal: number, value: number, change: number, onChange: OnChange): void {
     this.entered[value]!++;
-    onChange(ordinal, value, change);
+    onChange(this.setOf(value), ordinal, change);
   }
 
   /** Numbers of the values that a listing has. */
