@@ -89,6 +89,10 @@ function ShownPage({ page: { component: Component }, found }: { page: Page; foun
   // The page is taken over after the bars around it.
   useEffect(() => {
     hydration.isOver = true;
+    // What the styles leave for later comes now, when nothing else is to do.
+    const settle = () => document.documentElement.setAttribute('data-settled', '');
+    if ('requestIdleCallback' in window) requestIdleCallback(settle, { timeout: 3000 });
+    else setTimeout(settle, 1000);
   }, []);
   return (
     <div className="page-entry">

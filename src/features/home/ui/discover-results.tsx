@@ -25,7 +25,7 @@ function Results() {
   if (list.servers.length === 0) return <NothingFound />;
   return (
     <div>
-      <ServerCollection servers={list.servers} view={filters.view} isBusy={isBusy} />
+      <ServerCollection servers={list.servers} view={filters.view} isBusy={isBusy} isBelowFold />
       <StepPagination
         page={filters.page}
         totalPages={list.totalPages}

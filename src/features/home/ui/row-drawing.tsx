@@ -1,44 +1,44 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- HTML's lists do not exist inside a drawing */
 // The row of houses at dusk. It is data: a lit arch is a server that is awake now, and a link to it; the plain amber
 // panes are decoration.
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { initialsOf } from '#features/listings/ui/initials.ts';
 import { hueOf } from '#features/listings/ui/seed.ts';
 import { sizedImage } from '#features/listings/ui/sized-image.ts';
+import { Image } from '#web/kit/image.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { blinkLamps } from './blink.ts';
 import type { LitServer } from './home-queries.ts';
 import { archPath, houses, type Pane, PANE, panes, roofPath, SCENE, stars } from './row-plan.ts';
 
 const plan = panes();
+/** Width of the amber frame of a lit window, in units of the drawing. */
+const FRAME = 3;
 
 interface RowDrawingProps {
   /** Brightest first; each takes a window. */
   servers: LitServer[];
 }
 
-/** The row with its lights on. Readers get the windows as a list. */
+/** The row with its lights on. The lit windows are an ordinary list of links that lies over the drawing. */
 export function RowDrawing({ servers }: RowDrawingProps) {
-  const clip = useId();
-  const drawing = useRef<SVGSVGElement>(null);
-  useEffect(() => (drawing.current ? blinkLamps(drawing.current) : undefined), []);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => (box.current ? blinkLamps(box.current) : undefined), []);
   const windows = plan.filter((pane) => pane.kind === 'server');
   const lit = windows.slice(0, servers.length);
   return (
-    <Scene ref={drawing}>
-      <clipPath id={clip}>
-        <path d={archPath(0, 0, PANE.width, PANE.height)} />
-      </clipPath>
-      {plan.map((pane, index) => (
-        <PlainPane key={pane.key} pane={pane} order={index} isLit={lit.includes(pane)} />
-      ))}
-      <g role="list" aria-label="Lit now">
+    <div ref={box} className="relative">
+      <Scene>
+        {plan.map((pane, index) => (
+          <PlainPane key={pane.key} pane={pane} order={index} isLit={lit.includes(pane)} />
+        ))}
+      </Scene>
+      <ul aria-label="Lit now">
         {lit.map((pane, index) => {
           const server = servers[index];
-          return server && <LitWindow key={server.id} pane={pane} server={server} clip={clip} />;
+          return server && <LitWindow key={server.id} pane={pane} server={server} />;
         })}
-      </g>
-    </Scene>
+      </ul>
+    </div>
   );
 }
 
@@ -52,7 +52,7 @@ export function DarkRow() {
       ))}
       {door && <DoorLight pane={door} />}
       {door && (
-        <Link href="/" aria-label="The lit door leads home" className="row-window">
+        <Link href="/" aria-label="The lit door leads home" className="row-door">
           <title>Home</title>
           <Door pane={door} />
         </Link>
@@ -61,14 +61,9 @@ export function DarkRow() {
   );
 }
 
-function Scene({ children, ref }: { children: ReactNode; ref?: RefObject<SVGSVGElement | null> }) {
+function Scene({ children }: { children: ReactNode }) {
   return (
-    <svg
-      ref={ref}
-      viewBox={`0 0 ${SCENE.width} ${SCENE.height}`}
-      className="h-auto w-full overflow-visible"
-      focusable="false"
-    >
+    <svg viewBox={`0 0 ${SCENE.width} ${SCENE.height}`} className="h-auto w-full overflow-visible" focusable="false">
       <g aria-hidden="true">
         <g fill="var(--stars)" opacity="0.55">
           {stars().map(([x, y, radius]) => (
@@ -136,30 +131,33 @@ function DoorLight({ pane: { x }, leansLeft = false }: { pane: Pane; leansLeft?:
   return <path aria-hidden="true" d={d} fill="var(--lamp)" opacity="0.34" />;
 }
 
-function LitWindow({ pane: { x, y }, server, clip }: { pane: Pane; server: LitServer; clip: string }) {
+function LitWindow({ pane, server }: { pane: Pane; server: LitServer }) {
   const name = `${server.name}, ${server.percent.toFixed(1)}% of members online`;
   return (
-    <g role="listitem">
-      <Link href={`/server/${server.slug}`} aria-label={name} className="row-window">
-        <title>{name}</title>
-        <path d={archPath(x - 3, y - 3, PANE.width + 6, PANE.height + 6)} fill="var(--lamp)" className="row-frame" />
-        <g transform={`translate(${x} ${y})`} clipPath={`url(#${clip})`}>
-          <rect width={PANE.width} height={PANE.height} fill={`hsl(${hueOf(server.id)} 42% 32%)`} />
-          {server.iconUrl ? (
-            // Icons are square: a little is cut off at both sides.
-            <image
-              href={sizedImage(server.iconUrl, 50)}
-              x={(PANE.width - PANE.height) / 2}
-              width={PANE.height}
-              height={PANE.height}
-            />
-          ) : (
-            <text x={PANE.width / 2} y="34" textAnchor="middle" className="row-initials">
-              {initialsOf(server.name)}
-            </text>
-          )}
-        </g>
+    <li className="row-window" style={placeOver(pane)}>
+      <Link href={`/server/${server.slug}`} aria-label={name} title={name} className="row-frame">
+        <span className="row-pane" style={{ background: `hsl(${hueOf(server.id)} 42% 32%)` }}>
+          <Image
+            src={server.iconUrl && sizedImage(server.iconUrl, PANE.height)}
+            alt=""
+            width={PANE.width}
+            height={PANE.height}
+            fallback={initialsOf(server.name)}
+            className="size-full object-cover"
+          />
+        </span>
       </Link>
-    </g>
+    </li>
   );
+}
+
+/** A window with its frame, as parts of the drawing's box. */
+function placeOver({ x, y }: Pane): CSSProperties {
+  const share = (part: number, whole: number) => `${Math.round((part / whole) * 10_000) / 100}%`;
+  return {
+    left: share(x - FRAME, SCENE.width),
+    top: share(y - FRAME, SCENE.height),
+    width: share(PANE.width + 2 * FRAME, SCENE.width),
+    height: share(PANE.height + 2 * FRAME, SCENE.height),
+  };
 }

@@ -16,15 +16,17 @@ interface ServerCollectionProps {
   view: View;
   /** Says that these are about to be replaced; they stay readable until then. */
   isBusy?: boolean;
+  /** True where the list begins below the fold of most screens: then no picture is in a hurry. */
+  isBelowFold?: boolean;
 }
 
 /** Servers as cards or rows. */
-export function ServerCollection({ servers, view, isBusy = false }: ServerCollectionProps) {
+export function ServerCollection({ servers, view, isBusy = false, isBelowFold = false }: ServerCollectionProps) {
   return (
     <ul aria-busy={isBusy} className={classNames(BOXES[view], isBusy && 'opacity-60')}>
       {servers.map((server, index) => (
         <li key={server.id} className="min-w-0">
-          <ServerCard server={server} view={view} priority={index < EAGER_CARDS} />
+          <ServerCard server={server} view={view} priority={!isBelowFold && index < EAGER_CARDS} />
         </li>
       ))}
     </ul>
