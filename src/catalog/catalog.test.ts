@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalog } from './catalog.ts';
+import { type CatalogEntry, createCatalog } from './catalog.ts';
 import { Comparison } from './testing/compare.ts';
 import { madeUpEntry } from './testing/made-up.ts';
 import { Random } from './testing/random.ts';
@@ -85,4 +85,27 @@ describe('what is remembered', () => {
     catalog.put({ ...plain, memberCount: 56, card: '{}' });
     expect(catalog.facets(page)).toBe(before);
   });
+});
+
+it('pages through everything once after listings took the places of others', () => {
+  const random = new Random(7);
+  const catalog = createCatalog();
+  const entryOf = (id: number, category: string): CatalogEntry => ({
+    ...madeUpEntry(random, `id-${id}`),
+    categories: [category],
+  });
+  catalog.putAll(Array.from({ length: 2_000 }, (_, i) => entryOf(i, i % 2 === 0 ? 'Art' : 'Music')));
+  const pages = (): string[] => {
+    const all: string[] = [];
+    const query = { sort: 'members', categories: ['Art'], limit: 50 } as const;
+    for (let offset = 0; offset < 1_200; offset += 50) all.push(...catalog.ids(catalog.find({ ...query, offset })));
+    return all;
+  };
+  expect(pages()).toHaveLength(1_000);
+  for (let i = 0; i < 200; i++) {
+    catalog.remove(`id-${i}`);
+    catalog.put(entryOf(10_000 + i, 'Art'));
+  }
+  expect(pages()).toHaveLength(1_100);
+  expect(new Set(pages()).size).toBe(1_100);
 });

@@ -121,7 +121,7 @@ class MemoryCatalog implements Catalog {
   remove(id: string): void {
     const ordinal = this.rows.ordinalOf(id);
     if (ordinal === undefined) return;
-    if (!this.isLoading) for (const order of this.orders.all) order.remove(ordinal);
+    if (!this.isLoading) this.orders.remove(ordinal);
     this.running.leave(ordinal);
     this.values.remove(ordinal);
     this.filters.recheck(ordinal);
@@ -200,7 +200,7 @@ class MemoryCatalog implements Catalog {
     this.putText(ordinal, entry);
     this.running.enter(ordinal, entry);
     this.revision++;
-    if (!this.isLoading) for (const order of this.orders.all) order.insert(ordinal);
+    if (!this.isLoading) this.orders.insert(ordinal);
   }
 
   private update(ordinal: number, entry: CatalogEntry): boolean {

@@ -1,10 +1,10 @@
 // Filters: the conditions of a query, and the listings that meet them. A condition is met by a listing that has one of
 // its values; a listing must meet all conditions.
 import { andInto, clearBit, countBits, listOfBits, setBit, wordsFor } from './bits.ts';
+import type { CountedSet } from './counted-sets.ts';
 import { SIZES } from './entry.ts';
 import type { Hits } from './hits.ts';
 import { hitsOfBits, isSparse } from './hits.ts';
-import type { CountedSet } from './order.ts';
 import type { Orders } from './orders.ts';
 import type { CatalogQuery } from './query.ts';
 import { Remembered } from './remembered.ts';

@@ -1,6 +1,6 @@
 // Hits: a set of listings in the form that is cheapest for its size: everything, a bitmap, or an ascending list.
 import { countBits, hasBit, listOfBits } from './bits.ts';
-import type { CountedSet } from './order.ts';
+import type { CountedSet } from './counted-sets.ts';
 
 export interface Hits {
   count: number;

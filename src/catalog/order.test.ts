@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, expect, it } from 'vitest';
 import { setBit, wordsFor } from './bits.ts';
+import { CountedSets } from './counted-sets.ts';
 import { Order } from './order.ts';
 import { appendPage } from './page.ts';
 import { Random } from './testing/random.ts';
@@ -16,7 +17,8 @@ class World {
   readonly held = Array.from({ length: VALUES }, () => new Set<number>());
   readonly sets = this.held.map((held) => ({ has: (ordinal: number) => held.has(ordinal), ordinals: () => held }));
   readonly present = new Set<number>();
-  readonly order = new Order((a, b) => this.keys[b]! - this.keys[a]! || a - b);
+  readonly counted = new CountedSets();
+  readonly order = new Order((a, b) => this.keys[b]! - this.keys[a]! || a - b, this.counted);
 
   constructor() {
     this.order.setUniverse(UNIVERSE);
@@ -26,6 +28,7 @@ class World {
     this.keys[ordinal] = this.random.below(500);
     const has = [0.9, 0.5, 0.1, this.keys[ordinal]! > 480 ? 0.5 : 0.003].map((share) => this.random.chance(share));
     for (const [value, held] of this.held.entries()) if (has[value]) held.add(ordinal);
+    this.counted.changed();
     this.order.insert(ordinal);
     this.present.add(ordinal);
   }

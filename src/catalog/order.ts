@@ -1,6 +1,7 @@
 // Order: all listings in the order of one sort, always exact. The order is cut into blocks of at most 1,024 ordinals,
 // so that a listing moves at the cost of two blocks, whatever the size of the catalog. Of sets that are asked for, each
 // block knows how many of its listings are in: deep pages and lopsided filters skip whole blocks.
+import type { CountedSet, CountedSets } from './counted-sets.ts';
 import { grown } from './grow.ts';
 
 export const BLOCK_BITS = 10;
@@ -8,19 +9,6 @@ export const BLOCK_SIZE = 1 << BLOCK_BITS;
 const FILLED_AT_BUILD = 768;
 const MERGE_BELOW = 128;
 const NOWHERE = 0xffff;
-
-/** A set of listings of which each block can know how many it holds. */
-export interface CountedSet {
-  has(ordinal: number): boolean;
-  /** All of them, each once. */
-  ordinals(): Iterable<number>;
-}
-
-interface Counted {
-  set: CountedSet;
-  /** By block number. */
-  counts: Uint16Array;
-}
 
 /** Negative when `a` comes before `b`. Never 0 for two listings. */
 export type Compare = (a: number, b: number) => number;
@@ -34,14 +22,17 @@ export class Order {
   places = new Uint16Array(0);
   private blockOf = new Uint16Array(0);
   private readonly unused: number[] = [];
-  private counted: Counted[] = [];
-  private readonly countedBySet = new Map<CountedSet, Counted>();
+  /** By number of the set, then by block number. */
+  private readonly counts: (Uint16Array | undefined)[] = [];
 
   /** Replaced when the columns that it reads are. */
   compare: Compare;
+  private readonly sets: CountedSets;
 
-  constructor(compare: Compare) {
+  /** @param sets shared by all orders of the same listings */
+  constructor(compare: Compare, sets: CountedSets) {
     this.compare = compare;
+    this.sets = sets;
   }
 
   setUniverse(universe: number): void {
@@ -53,7 +44,7 @@ export class Order {
   /** Replaces the whole order by ordinals that are already in it. */
   build(sorted: Uint32Array): void {
     this.line.length = this.blocks.length = this.unused.length = 0;
-    for (const { set } of this.counted) this.forget(set);
+    this.counts.length = 0;
     this.blockOf.fill(NOWHERE);
     for (let start = 0; start < sorted.length; start += FILLED_AT_BUILD) {
       const part = sorted.subarray(start, start + FILLED_AT_BUILD);
@@ -64,7 +55,7 @@ export class Order {
     }
   }
 
-  /** Puts in an ordinal that is in its sets and whose keys are stored. */
+  /** Puts in an ordinal that is in its sets, which have been told so, and whose keys are stored. */
   insert(ordinal: number): void {
     if (this.line.length === 0) this.newBlock(0);
     const isBefore = (other: number): boolean => this.compare(other, ordinal) < 0;
@@ -111,25 +102,27 @@ export class Order {
 
   /** Tells that an ordinal came into a set (1) or left it (-1) where it stands. */
   countChange(set: CountedSet, ordinal: number, change: number): void {
-    const counted = this.countedBySet.get(set);
+    this.sets.changed();
+    const number = this.sets.numberOf(set);
+    const counts = number === undefined ? undefined : this.counts[number];
     const block = this.blockOf[ordinal]!;
-    if (counted !== undefined && block !== NOWHERE) counted.counts[block]! += change;
+    if (counts !== undefined && block !== NOWHERE) counts[block]! += change;
   }
 
   /** How many listings of each block are in the set, by block number. Counted once, then kept until `forget`. */
   countsOf(set: CountedSet): Uint16Array {
-    const known = this.countedBySet.get(set);
-    if (known !== undefined) return known.counts;
-    const counts = new Uint16Array(this.lengths.length);
+    const number = this.sets.numberFor(set);
+    let counts = this.counts[number];
+    if (counts !== undefined) return counts;
+    this.counts[number] = counts = new Uint16Array(this.lengths.length);
     for (const ordinal of set.ordinals()) counts[this.blockOf[ordinal]!]!++;
-    const counted = { set, counts };
-    this.counted.push(counted);
-    this.countedBySet.set(set, counted);
     return counts;
   }
 
+  /** Call before the set's number is released. */
   forget(set: CountedSet): void {
-    if (this.countedBySet.delete(set)) this.counted = this.counted.filter((counted) => counted.set !== set);
+    const number = this.sets.numberOf(set);
+    if (number !== undefined) this.counts[number] = undefined;
   }
 
   /** A number that grows along the order: place of the block, then place in the block. */
@@ -194,7 +187,9 @@ export class Order {
     if (block >= this.lengths.length) {
       this.lengths = grown(this.lengths, block + 1);
       this.places = grown(this.places, block + 1);
-      for (const counted of this.counted) counted.counts = grown(counted.counts, this.lengths.length);
+      const { counts } = this;
+      for (let i = 0; i < counts.length; i++)
+        if (counts[i] !== undefined) counts[i] = grown(counts[i]!, this.lengths.length);
     }
     this.lengths[block] = 0;
     this.line.splice(place, 0, block);
@@ -243,9 +238,11 @@ export class Order {
   }
 
   private countAll(ordinal: number, block: number, change: number): void {
-    const { counted } = this;
-    for (let i = 0; i < counted.length; i++) {
-      if (counted[i]!.set.has(ordinal)) counted[i]!.counts[block]! += change;
+    const { counts } = this;
+    if (counts.length === 0) return;
+    for (const number of this.sets.holdersOf(ordinal)) {
+      const inBlocks = counts[number];
+      if (inBlocks !== undefined) inBlocks[block]! += change;
     }
   }
 }

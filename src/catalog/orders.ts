@@ -1,7 +1,8 @@
 // Orders: one order per sort, kept exact while listings come, change and go.
+import { type CountedSet, CountedSets } from './counted-sets.ts';
 import type { CatalogEntry } from './entry.ts';
 import type { Compare } from './order.ts';
-import { type CountedSet, Order } from './order.ts';
+import { Order } from './order.ts';
 import type { Sort } from './query.ts';
 import { sortedByNumber } from './radix.ts';
 import type { Rows } from './rows.ts';
@@ -23,10 +24,11 @@ export class Orders {
   readonly bySort: Readonly<Record<Sort, Order>>;
   readonly all: readonly Order[];
   private readonly rows: Rows;
+  private readonly sets = new CountedSets();
 
   constructor(rows: Rows) {
     this.rows = rows;
-    const byNumber = (sort: keyof typeof COLUMN_OF): Order => new Order(comparing(rows, COLUMN_OF[sort]));
+    const byNumber = (sort: keyof typeof COLUMN_OF): Order => new Order(comparing(rows, COLUMN_OF[sort]), this.sets);
     const byName: Compare = (a, b) =>
       compareTexts(rows.nameKeys[a]!, rows.nameKeys[b]!) || compareTexts(rows.ids[a]!, rows.ids[b]!);
     this.bySort = {
@@ -36,7 +38,7 @@ export class Orders {
       activity: byNumber('activity'),
       newest: byNumber('newest'),
       rating: byNumber('rating'),
-      name: new Order(byName),
+      name: new Order(byName, this.sets),
     };
     this.all = Object.values(this.bySort);
   }
@@ -69,6 +71,17 @@ export class Orders {
     for (const sort of NUMBER_SORTS) this.bySort[sort].compare = comparing(this.rows, COLUMN_OF[sort]);
   }
 
+  /** Puts in a listing that is in its sets and whose keys are stored. */
+  insert(ordinal: number): void {
+    this.sets.changed();
+    for (const order of this.all) order.insert(ordinal);
+  }
+
+  /** Takes out a listing that is still in its sets. */
+  remove(ordinal: number): void {
+    for (const order of this.all) order.remove(ordinal);
+  }
+
   /** Tells that an ordinal came into a set (1) or left it (-1). */
   countChange(set: CountedSet, ordinal: number, change: number): void {
     for (const order of this.all) order.countChange(set, ordinal, change);
@@ -76,6 +89,7 @@ export class Orders {
 
   forget(set: CountedSet): void {
     for (const order of this.all) order.forget(set);
+    this.sets.release(set);
   }
 
   /** Sorts everything anew: cheaper than putting in one by one when most listings are new. */

@@ -1,9 +1,9 @@
 // Standing filter: the listings that meet several conditions, kept exact while listings come, change and go, so that
 // asking again costs as little as asking for one value.
 import { clearBit, hasBit, listOfBits, setBit } from './bits.ts';
+import type { CountedSet } from './counted-sets.ts';
 import type { Hits } from './hits.ts';
 import { isSparse } from './hits.ts';
-import type { CountedSet } from './order.ts';
 
 /** Counting by blocks pays when a filter is asked for again. */
 const USES_BEFORE_COUNTING = 2;

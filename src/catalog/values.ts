@@ -1,10 +1,10 @@
 // Values: what listings can be filtered by. Each value of each group (a category, a size, 'verified') has a number, the
 // set of listings that have it, and each listing has the list of its values.
 import type { CatalogEntry } from './entry.ts';
+import type { CountedSet } from './counted-sets.ts';
 import { SIZES, sizeOf, valueKey } from './entry.ts';
 import { grown } from './grow.ts';
 import { SPARSE_FROM } from './hits.ts';
-import type { CountedSet } from './order.ts';
 import { Postings } from './postings.ts';
 import { RowLists } from './row-lists.ts';
 
