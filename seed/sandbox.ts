@@ -3,12 +3,14 @@
 import type { Database } from '#db/open.ts';
 import { DiscordError, isDiscordError } from '#discord/errors.ts';
 import { parseInvite } from '#discord/invite-link.ts';
+import { listingByGuildId } from '#features/listings/listings.ts';
 import { submit, type SubmissionDeps } from '#features/submissions/submissions.ts';
 import { AppError } from '#http/errors.ts';
 import type { Config } from '#src/env.ts';
 
 interface Community {
   code: string;
+  guildId: string;
   language: string;
 }
 
@@ -53,8 +55,10 @@ async function isSeeded(db: Database): Promise<boolean> {
 }
 
 /** False when the directory refuses the community: some of the invented invites are of kinds that it does not take. */
-async function submitOne(deps: SubmissionDeps, { code, language }: Community): Promise<boolean> {
+async function submitOne(deps: SubmissionDeps, { code, language, guildId }: Community): Promise<boolean> {
   if (!parseInvite(code)) return false;
+  // Listed before the last stop: its look-up is saved for the others.
+  if (await listingByGuildId(deps.db.kysely, guildId)) return true;
   try {
     await submit(deps, {
       inviteUrl: code,

@@ -46,7 +46,9 @@ describe('getInvitePreview', () => {
     app.clock.advance(HOUR);
     app.standIn.state.scenario('nightarena', 'points-elsewhere', { targetCode: 'slowrun' });
     const { servers } = await app.api('GET /api/v1/servers', { query: { search: 'Ночной дозор' } });
-    await expect(app.api('POST /api/v1/servers/:id/sync', { params: { id: servers[0]!.id } })).rejects.toThrow();
+    await expect(app.api('POST /api/v1/servers/:id/sync', { params: { id: servers[0]!.id } })).rejects.toMatchObject({
+      code: 'unknown_invite',
+    });
     app.clock.advance(HOUR);
     await submitServer(app, 'nightarena');
     expect((await preview('nightarena')).data.serverName).toBe('Slow Speedrunners');
