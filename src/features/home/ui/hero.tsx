@@ -50,7 +50,8 @@ export function Hero() {
             </p>
           )}
         </div>
-        <div className="mx-auto -mt-2 w-4/5 self-end md:mt-5 md:w-full">
+        {/* On the narrowest screens the whole width, or the lit windows were too small to hit. */}
+        <div className="mx-auto -mt-2 w-4/5 self-end max-[379px]:w-full md:mt-5 md:w-full">
           <RowDrawing servers={lit ?? []} />
         </div>
       </div>
