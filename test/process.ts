@@ -22,7 +22,13 @@ export interface Installation {
 export async function createInstallation(): Promise<Installation> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'duskrow-'));
   const database = process.env.TEST_ENGINE === 'postgres' ? await createTestDatabase() : undefined;
-  const env: Record<string, string> = { DATA_DIR: dataDir, STANDIN_PORT: String(await freePort()), SEED: 'off' };
+  const env: Record<string, string> = {
+    DATA_DIR: dataDir,
+    STANDIN_PORT: String(await freePort()),
+    SEED: 'off',
+    // All submissions of a test come from one address.
+    SUBMISSIONS_PER_DAY: '1000',
+  };
   if (database) env['DATABASE_URL'] = database.url;
   return {
     env,
