@@ -37,21 +37,20 @@ function pageFiles(): Record<string, string[]> {
 }
 
 /**
- * The server build knows which chunks each page needs, so that the HTML can ask for them at once instead of after
- * the entry ran. Needs the client build to be there first; without one (development) there is nothing to ask for.
+ * The server build knows which chunks each page needs, so that the HTML can ask for them at once instead of after the
+ * entry ran. Needs the client build to be there first.
  */
-function pageAssets(isServerBuild: boolean): Plugin {
-  const name = 'virtual:page-assets';
+function pageAssets(): Plugin {
   return {
     name: 'page-assets',
     enforce: 'post',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) =>
-      id === `\0${name}` ? `export default ${JSON.stringify(isServerBuild ? pageFiles() : {})}` : undefined,
+    apply: (_, { command, isSsrBuild = false }) => command === 'build' && isSsrBuild,
     transform: {
-      filter: { id: /-page\.tsx$/ },
+      filter: { id: /-page\.tsx$|\/web\/page-assets\.ts$/ },
       handler(code, id) {
-        if (!isServerBuild) return undefined;
+        if (id.endsWith('page-assets.ts')) {
+          return { code: `export const pageAssets = ${JSON.stringify(pageFiles())};`, map: null };
+        }
         const source = relative(process.cwd(), id).replaceAll('\\', '/');
         return { code: `${code}\nexport const source = ${JSON.stringify(source)};`, map: null };
       },
@@ -96,7 +95,7 @@ function chunkFileNames({ name }: { name: string }): string {
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   appType: 'custom',
-  plugins: [react(), tailwindcss(), pageAssets(command === 'build' && isSsrBuild)],
+  plugins: [react(), tailwindcss(), pageAssets()],
   resolve: {
     // wouter brings a copy of the hook for versions of React that did not have it.
     alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }],

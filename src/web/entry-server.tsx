@@ -2,11 +2,11 @@
 // every visitor; what belongs to one person is fetched by the browser.
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import pageAssets from 'virtual:page-assets';
 import { type Api, ApiFailure } from '#contract/client.ts';
 import { App } from './app.tsx';
 import { writeHead } from './head.ts';
 import { loadIslands } from './kit/island.tsx';
+import { pageAssets } from './page-assets.ts';
 import type { Page, PageContext } from './page.ts';
 import { createPageStore } from './page-store.ts';
 import { writeState } from './page-state.ts';

@@ -8,7 +8,7 @@ import { NumberedPagination } from '#web/kit/pagination.tsx';
 import { BROWSE_SORT, browseHead, browseQuery } from './browse-head.ts';
 import { BrowseSearch } from './browse-search.tsx';
 import { FeatureNotice } from './feature-notice.tsx';
-import { featureText } from './feature-labels.ts';
+import { featureText } from './feature-text.ts';
 import { FilterChips } from './filters.tsx';
 import { LightsKey } from './lights-meter.tsx';
 import { countFilters, toListQuery } from './list-filters.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { featureLabel, featureText, shownFeatures } from './feature-labels.ts';
+import { featureLabel, shownFeatures } from './feature-labels.ts';
+import { featureText } from './feature-text.ts';
 
 describe('featureLabel', () => {
   it('knows the platform’s names and title-cases the rest', () => {

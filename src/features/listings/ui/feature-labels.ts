@@ -1,4 +1,5 @@
 // What the platform's server features are called on our pages. The set is open: what we don't know is shown title-cased.
+import { featureText } from './feature-text.ts';
 
 const LABELS: Record<string, string> = {
   age_verification_large_guild: 'Age verification',
@@ -149,11 +150,6 @@ export function shownFeatures(features: readonly string[]): string[] {
     if (!isInternal(feature) && !byLabel.has(label)) byLabel.set(label, feature);
   }
   return [...byLabel.values()];
-}
-
-/** The feature as people type it: `welcome_screen` is 'welcome screen'. */
-export function featureText(feature: string): string {
-  return feature.replaceAll('_', ' ').trim();
 }
 
 function titleCased(feature: string): string {

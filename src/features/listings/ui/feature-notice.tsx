@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
-import { featureText } from './feature-labels.ts';
+import { featureText } from './feature-text.ts';
 import { useListFilters } from './use-list-filters.ts';
 
 /** Says that the list is narrowed to one platform feature, and offers the way back. */

@@ -11,7 +11,7 @@ import {
   type Sort,
   SORTS,
 } from '#contract/vocabulary.ts';
-import { featureText } from './feature-labels.ts';
+import { featureText } from './feature-text.ts';
 
 export type View = 'grid' | 'list';
 
