@@ -20,7 +20,7 @@ describe('the sandbox', () => {
     expect(read()).toMatchObject({
       isBuilt: false,
       seed: true,
-      logLevel: 'info',
+      logLevel: 'warn',
       http: { port: 3000, host: 'localhost', publicUrl: 'http://localhost:3000', trustProxy: false },
       dataDir,
       databaseUrl: undefined,
