@@ -2,7 +2,7 @@
 import type { Api } from '#contract/client.ts';
 import type { Sort } from '#contract/vocabulary.ts';
 import type { Head, PageContext } from '#web/page.ts';
-import { featureText } from './feature-labels.ts';
+import { featureText } from './feature-text.ts';
 import {
   countFilters,
   filtersToSearch,
