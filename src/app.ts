@@ -21,6 +21,7 @@ import { addHeaders, contentSecurityPolicy } from '#http/headers.ts';
 import { createLimiters } from '#http/limits.ts';
 import { addOpenApi } from '#http/openapi.ts';
 import { shedLoad } from '#http/overload.ts';
+import { createSessions } from '#http/session.ts';
 import { createSubmitters } from '#http/submitter.ts';
 import type { Config } from './env.ts';
 
@@ -69,8 +70,10 @@ async function createKit({ log, limitScale, ...deps }: AppDeps) {
     new URL(config.http.publicUrl).origin,
   );
   await addOpenApi(fastify, config);
-  const submitters = createSubmitters(config.secret, config.http.publicUrl.startsWith('https:'));
-  return { ...deps, app, submitters, limiters: createLimiters(fastify, limitScale) };
+  const isSecure = config.http.publicUrl.startsWith('https:');
+  const submitters = createSubmitters(config.secret, isSecure);
+  const sessions = createSessions(deps.db, isSecure, deps.now);
+  return { ...deps, app, submitters, sessions, limiters: createLimiters(fastify, limitScale) };
 }
 
 /** The app with every feature's routes; not listening yet, pages are added by http/pages.ts. */

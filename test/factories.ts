@@ -1,7 +1,8 @@
 // What tests need to be there, made through the real pipeline where there is one.
 import { randomUUID } from 'node:crypto';
-import type { Output } from '#contract/client.ts';
-import type { TestApp } from './app.ts';
+import type { Api, Output } from '#contract/client.ts';
+import type { UsersTable } from '#db/tables.ts';
+import { clientOf, type TestApp } from './app.ts';
 
 type Submitted = Output<'POST /api/v1/servers'>;
 
@@ -21,7 +22,7 @@ export async function addReview(
   const userId = `u_${randomUUID()}`;
   const at = app.clock.now();
   await app.db.write(async ({ tx, changed }) => {
-    await tx.insertInto('users').values({ id: userId, username: 'tester', avatar_url: null, created_at: at }).execute();
+    await tx.insertInto('users').values(newUser(userId, at)).execute();
     await tx
       .insertInto('reviews')
       .values({
@@ -36,6 +37,8 @@ export async function addReview(
         helpful_count: 0,
         created_at: at,
         updated_at: at,
+        reply: null,
+        replied_at: null,
       })
       .execute();
     await tx
@@ -45,4 +48,45 @@ export async function addReview(
       .execute();
     changed(listingId);
   });
+}
+
+export interface SignedIn {
+  userId: string;
+  /** Calls the app as this person. */
+  api: Api;
+  /** Value of the cookie header. */
+  cookie: string;
+}
+
+/** Somebody who is signed in, without the platform's consent pages. */
+export async function signIn(app: TestApp, username = 'tester'): Promise<SignedIn> {
+  const userId = `u_${randomUUID()}`;
+  const token = await app.db.write(async ({ tx }) => {
+    await tx
+      .insertInto('users')
+      .values({ ...newUser(userId, app.clock.now()), username })
+      .execute();
+    return await app.sessions.begin(tx, userId, 'Test browser');
+  });
+  const cookie = `duskrow_session=${token}`;
+  return { userId, cookie, api: clientOf(app, { cookie }) };
+}
+
+function newUser(id: string, at: number): UsersTable {
+  return {
+    id,
+    username: 'tester',
+    avatar_url: null,
+    created_at: at,
+    discord_id: null,
+    display_name: null,
+    discriminator: null,
+    email: null,
+    bio: null,
+    discord_tag: null,
+    website: null,
+    location: null,
+    time_zone: null,
+    guilds_at: null,
+  };
 }

@@ -25,6 +25,9 @@ export class AppError extends Error {
 export const invalidInput = (issues: Issue[]): AppError =>
   new AppError(400, 'validation', issues.map(({ path, message }) => `${path}: ${message}`).join('; '), { issues });
 
+export const notAuthenticated = (): AppError => new AppError(401, 'not_authenticated', 'Not authenticated');
+export const notAllowed = (why = 'You are not allowed to do this.'): AppError => new AppError(403, 'forbidden', why);
+
 export const serverNotFound = (): AppError => new AppError(404, 'not_found', 'Server not found.');
 export const categoryNotFound = (): AppError => new AppError(404, 'not_found', 'Category not found.');
 export const routeNotFound = (): AppError => new AppError(404, 'not_found', 'There is nothing at this address.');

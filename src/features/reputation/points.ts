@@ -1,0 +1,52 @@
+// What earns points, and the ledger of it. Awarding twice gives once; withdrawing takes exactly what was given.
+import type { Queries } from '#db/open.ts';
+import type { PointsKind } from '#db/tables.ts';
+import { addPoints, bumpTotals, removePoints } from './store.ts';
+
+/** The table of points; an achievement brings its own. */
+export const POINTS = {
+  submission: 50,
+  review: 20,
+  favorite: 2,
+  visit: 1,
+  login: 5,
+  streak: 30,
+} as const satisfies Record<Exclude<PointsKind, 'achievement'>, number>;
+
+/** The count in the totals that grows with each row of a kind. */
+const COUNTED = {
+  submission: 'submissions',
+  review: 'reviews',
+  favorite: 'favorites',
+  visit: 'discoveries',
+  achievement: 'achievements',
+} as const;
+
+export interface Award {
+  userId: string;
+  kind: PointsKind;
+  /** What the points are for: a listing id, a day, an achievement's name. One award for each. */
+  subject: string;
+  points: number;
+  /** The person's own day, in days since 1970. */
+  day: number;
+  /** Epoch ms. */
+  at: number;
+}
+
+/** False when this was awarded before. Part of the caller's transaction. */
+export async function give(tx: Queries, award: Award): Promise<boolean> {
+  const isNew = await addPoints(tx, award);
+  if (isNew) await bumpTotals(tx, award.userId, { points: award.points, ...countOf(award.kind, 1) });
+  return isNew;
+}
+
+/** Takes an award back with its points; nothing happens when there is none. */
+export async function takeBack(tx: Queries, { userId, kind, subject }: Pick<Award, 'userId' | 'kind' | 'subject'>) {
+  const points = await removePoints(tx, userId, kind, subject);
+  if (points !== undefined) await bumpTotals(tx, userId, { points: -points, ...countOf(kind, -1) });
+}
+
+function countOf(kind: PointsKind, by: number): Partial<Record<(typeof COUNTED)[keyof typeof COUNTED], number>> {
+  return kind in COUNTED ? { [COUNTED[kind as keyof typeof COUNTED]]: by } : {};
+}

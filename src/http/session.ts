@@ -1,0 +1,112 @@
+// Who is signed in: 32 random bytes in a cookie, of which only a hash is stored. A session ends after two weeks without
+// a visit, after 90 days in any case, or when it is ended here; then its cookie is worth nothing.
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database, Queries } from '#db/open.ts';
+import { notAuthenticated } from './errors.ts';
+
+const DAY_MS = 86_400_000;
+const IDLE_MS = 14 * DAY_MS;
+const LIFETIME_MS = 90 * DAY_MS;
+/** A visit is written down when the last one is older than this, so that reading pages writes nothing. */
+const SEEN_EVERY_MS = 10 * 60_000;
+const MAX_AGENT = 300;
+
+export interface Session {
+  /** Public name of the session. */
+  id: string;
+  userId: string;
+}
+
+export interface Sessions {
+  /** The session of a request; undefined when signed out. Read once a request. */
+  of(request: FastifyRequest): Promise<Session | undefined>;
+  /** The same; throws 401 'Not authenticated' when signed out. */
+  require(request: FastifyRequest): Promise<Session>;
+  /** Begins a session with a new token in the caller's transaction; call `give` with its token after the commit. */
+  begin(tx: Queries, userId: string, userAgent: string): Promise<string>;
+  /** Gives the token to the browser, with a cookie beside it that scripts can read: it says only that there is a session. */
+  give(reply: FastifyReply, token: string): void;
+  /** Takes both cookies back. */
+  take(reply: FastifyReply): void;
+}
+
+/** Readable by scripts: whether it is worth asking who is signed in. */
+export const HINT_COOKIE = 'duskrow_hint';
+
+/** @param isSecure whether the site is reached over https */
+export function createSessions(db: Database, isSecure: boolean, now: () => number): Sessions {
+  // Browsers take a __Host- cookie over https only.
+  const cookieName = isSecure ? '__Host-duskrow_session' : 'duskrow_session';
+  const known = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
+  const attributes = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: LIFETIME_MS / 1000 } as const;
+
+  const find = async (request: FastifyRequest): Promise<Session | undefined> => {
+    const token = request.cookies[cookieName];
+    if (!token) return undefined;
+    const at = now();
+    const row = await db.kysely
+      .selectFrom('sessions')
+      .select(['id', 'user_id', 'seen_at', 'created_at'])
+      .where('token_hash', '=', hashOf(token))
+      .executeTakeFirst();
+    if (!row || row.seen_at <= at - IDLE_MS || row.created_at <= at - LIFETIME_MS) return undefined;
+    if (row.seen_at <= at - SEEN_EVERY_MS) {
+      await db.write(({ tx }) => tx.updateTable('sessions').set({ seen_at: at }).where('id', '=', row.id).execute());
+    }
+    return { id: row.id, userId: row.user_id };
+  };
+
+  const sessionOf = (request: FastifyRequest): Promise<Session | undefined> => {
+    let session = known.get(request);
+    if (!session) known.set(request, (session = find(request)));
+    return session;
+  };
+
+  return {
+    of: sessionOf,
+    async require(request) {
+      const session = await sessionOf(request);
+      if (!session) throw notAuthenticated();
+      return session;
+    },
+    async begin(tx, userId, userAgent) {
+      const token = randomBytes(32).toString('base64url');
+      const at = now();
+      await tx
+        .insertInto('sessions')
+        .values({
+          id: `se_${randomBytes(8).toString('hex')}`,
+          token_hash: hashOf(token),
+          user_id: userId,
+          user_agent: userAgent.slice(0, MAX_AGENT),
+          created_at: at,
+          seen_at: at,
+        })
+        .execute();
+      return token;
+    },
+    give(reply, token) {
+      reply.setCookie(cookieName, token, { ...attributes, httpOnly: true });
+      reply.setCookie(HINT_COOKIE, '1', attributes);
+    },
+    take(reply) {
+      reply.clearCookie(cookieName, { path: '/', secure: isSecure, sameSite: 'lax' });
+      reply.clearCookie(HINT_COOKIE, { path: '/', secure: isSecure, sameSite: 'lax' });
+    },
+  };
+}
+
+/** Sessions that nobody can use any more. */
+export async function forgetSessions(db: Database, now: number): Promise<void> {
+  await db.write(({ tx }) =>
+    tx
+      .deleteFrom('sessions')
+      .where((row) => row.or([row('seen_at', '<=', now - IDLE_MS), row('created_at', '<=', now - LIFETIME_MS)]))
+      .execute(),
+  );
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
