@@ -17,6 +17,9 @@ import { type Config, readConfig } from './env.ts';
 import { startJobs } from './jobs.ts';
 import { startStandInProcess } from './stand-in-process.ts';
 
+// Answers of usual size are cut from one large buffer instead of each getting memory of its own.
+Buffer.poolSize = 1 << 20;
+
 const now = (): number => Date.now();
 /** A stop that takes longer than this is cut short; every write is on the disk by then. */
 const STOP_MS = 10_000;

@@ -52,8 +52,8 @@ export interface Catalog {
   allIds(): Iterable<string>;
   /** One page of the listings that match, and how many match in all. */
   find(query: CatalogQuery): Found;
-  /** The cards of a page, joined with ',': UTF-8 bytes in a latin1 string, to be sent as 'latin1'. */
-  cards(found: Found): string;
+  /** The cards of a page, joined with ',', between two texts: UTF-8 bytes, to be sent as they are. */
+  cardsBetween(head: string, found: Found, tail: string): Buffer;
   ids(found: Found): string[];
   /** Counts for the sidebar; sort, offset and limit do not matter. The same object while nothing in it changed. */
   facets(query: CatalogQuery): Facets;
@@ -138,14 +138,14 @@ class MemoryCatalog implements Catalog {
     return {
       id,
       slug: rows.slugs[ordinal]!,
-      card: rows.cards[ordinal]!,
+      card: rows.cards.textOf(ordinal),
       memberCount: countIn(rows.members),
       onlineCount: countIn(rows.online),
       activityScore: rows.activity[ordinal]!,
       ratingScore: rows.rating[ordinal]!,
       rank: rows.rank[ordinal]!,
       createdAt: rows.created[ordinal]!,
-      cardMark: (rows.cardHigh[ordinal]! * 2 ** 20 + (rows.cardLow[ordinal]! >>> 12)).toString(36),
+      cardMark: (rows.cards.high[ordinal]! * 2 ** 20 + (rows.cards.low[ordinal]! >>> 12)).toString(36),
     };
   }
 
@@ -161,11 +161,8 @@ class MemoryCatalog implements Catalog {
     return find(this.sources, query);
   }
 
-  cards(found: Found): string {
-    let joined = '';
-    for (const ordinal of found.ordinals)
-      joined += joined === '' ? this.rows.cards[ordinal]! : `,${this.rows.cards[ordinal]!}`;
-    return joined;
+  cardsBetween(head: string, found: Found, tail: string): Buffer {
+    return this.rows.cards.joined(found.ordinals, head, tail);
   }
 
   ids(found: Found): string[] {

@@ -22,6 +22,18 @@ export class ContentMark {
     return this.number(text.length);
   }
 
+  /** Not the same as the text of those bytes. */
+  words(words: Uint32Array): this {
+    let { low, high } = this;
+    for (let i = 0; i < words.length; i++) {
+      low = Math.imul(low ^ words[i]!, 0x9e3779b1);
+      high = Math.imul(high ^ words[i]! ^ (low >>> 16), 0x5f356495);
+    }
+    this.low = low;
+    this.high = high;
+    return this;
+  }
+
   number(number: number): this {
     let low = Math.imul(this.low ^ number, 0x85ebca77);
     let high = Math.imul(this.high ^ number, 0xc2b2ae3d);

@@ -27,7 +27,7 @@ export interface CatalogEntry {
   isCommunity: boolean;
   /** Epoch milliseconds. */
   createdAt: number;
-  /** The JSON card: its UTF-8 bytes, one per character (a latin1 string). */
+  /** The card as JSON. */
   card: string;
 }
 

@@ -92,6 +92,6 @@ function appendMatches(
 
 function stampOf(rows: Rows, total: number, ordinals: readonly number[]): number {
   const mark = new ContentMark().number(total);
-  for (const ordinal of ordinals) mark.number(rows.cardLow[ordinal]!).number(rows.cardHigh[ordinal]!);
+  for (const ordinal of ordinals) mark.number(rows.cards.low[ordinal]!).number(rows.cards.high[ordinal]!);
   return mark.value();
 }

@@ -1,5 +1,6 @@
 // Rows: what the index keeps of each listing besides its words and values, as columns by ordinal.
 // Ordinals of removed listings are used again.
+import { Cards } from './cards.ts';
 import { ContentMark } from './content-mark.ts';
 import type { CatalogEntry } from './entry.ts';
 import { grown } from './grow.ts';
@@ -19,16 +20,13 @@ export class Rows {
   readonly ids: string[] = [];
   readonly slugs: string[] = [];
   readonly nameKeys: string[] = [];
-  readonly cards: string[] = [];
+  readonly cards = new Cards();
   rank = new Float64Array(0);
   members = new Float64Array(0);
   online = new Float64Array(0);
   activity = new Float64Array(0);
   rating = new Float64Array(0);
   created = new Float64Array(0);
-  /** Marks of the card: the same listing with the same card has the same marks in every process. */
-  cardLow = new Uint32Array(0);
-  cardHigh = new Uint32Array(0);
   private textLow = new Uint32Array(0);
   private textHigh = new Uint32Array(0);
   private readonly byId = new TextKeys(this.ids);
@@ -64,7 +62,6 @@ export class Rows {
     this.ids[ordinal] = id;
     this.slugs[ordinal] = '';
     this.nameKeys[ordinal] = '';
-    this.cards[ordinal] = '';
     this.textLow[ordinal] = this.textHigh[ordinal] = 0;
     this.forgetMembers(ordinal);
     this.byId.add(ordinal);
@@ -75,7 +72,8 @@ export class Rows {
   give(ordinal: number): void {
     this.byId.remove(ordinal);
     this.bySlug.remove(ordinal);
-    this.ids[ordinal] = this.slugs[ordinal] = this.nameKeys[ordinal] = this.cards[ordinal] = '';
+    this.ids[ordinal] = this.slugs[ordinal] = this.nameKeys[ordinal] = '';
+    this.cards.remove(ordinal);
     this.forgetMembers(ordinal);
     this.freed.push(ordinal);
     this.size--;
@@ -89,12 +87,8 @@ export class Rows {
       this.slugs[ordinal] = entry.slug;
       this.bySlug.add(ordinal);
     }
-    if (sameSlug && this.cards[ordinal] === entry.card) return false;
-    const mark = new ContentMark().text(entry.id).text(entry.card);
-    this.cards[ordinal] = entry.card;
-    this.cardLow[ordinal] = mark.low;
-    this.cardHigh[ordinal] = mark.high;
-    return true;
+    const isNew = this.cards.set(ordinal, entry.id, entry.card);
+    return isNew || !sameSlug;
   }
 
   /** Stores the mark of everything that is searched as text; true when it differs from the one stored. */
@@ -126,8 +120,7 @@ export class Rows {
     for (const name of ['rank', 'members', 'online', 'activity', 'rating', 'created'] as const) {
       this[name] = grown(this[name], capacity);
     }
-    for (const name of ['cardLow', 'cardHigh', 'textLow', 'textHigh'] as const)
-      this[name] = grown(this[name], capacity);
+    for (const name of ['textLow', 'textHigh'] as const) this[name] = grown(this[name], capacity);
     this.capacity = capacity;
   }
 }

@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { publicHeaders } from './headers.ts';
 
 export interface Encoded {
-  /** UTF-8 bytes of a JSON text in a latin1 string, see listings/catalog-entry.ts. */
-  body: string;
+  /** A JSON text. */
+  body: Buffer;
   /** Changes whenever the body changes; letters, digits and dashes. */
   tag: string;
 }
@@ -20,7 +20,7 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, { body
     return;
   }
   const headers = [...publicHeaders, 'content-type', 'application/json; charset=utf-8', 'etag', etag];
-  reply.raw.writeHead(200, [...headers, 'content-length', String(body.length)]).end(body, 'latin1');
+  reply.raw.writeHead(200, [...headers, 'content-length', String(body.length)]).end(body);
 }
 
 /** A caller may name several tags, or any. */
@@ -35,11 +35,10 @@ export function hashed(value: unknown): Encoded {
 }
 
 /** The same for a body that is encoded already. */
-export function hashedBody(body: string): Encoded {
-  return { body, tag: createHash('sha256').update(body, 'latin1').digest('base64url').slice(0, 22) };
+export function hashedBody(body: Buffer): Encoded {
+  return { body, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22) };
 }
 
-/** The UTF-8 bytes of a value's JSON in a latin1 string. */
-export function encodeJson(value: unknown): string {
-  return Buffer.from(JSON.stringify(value), 'utf8').toString('latin1');
+export function encodeJson(value: unknown): Buffer {
+  return Buffer.from(JSON.stringify(value));
 }

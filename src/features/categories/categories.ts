@@ -1,7 +1,7 @@
 // The fixed categories with their totals, and one category with its servers.
 import type { Catalog, CatalogQuery } from '#catalog/catalog.ts';
 import { CATEGORIES, categoryNamed, type Sort } from '#contract/vocabulary.ts';
-import { type Encoded, encodeJson, hashed } from '#http/encoded.ts';
+import { type Encoded, hashed } from '#http/encoded.ts';
 import { categoryNotFound } from '#http/errors.ts';
 import type { Category, CategoryStats } from './contract.ts';
 
@@ -45,7 +45,7 @@ export function categoryDetail(catalog: Catalog, name: string, query: CategoryQu
     category: categoryView(catalog, known),
     stats: { totalMembers: members, averageRating },
   };
-  const body = `{"servers":[${catalog.cards(found)}],${encodeJson(rest).slice(1)}`;
+  const body = catalog.cardsBetween('{"servers":[', found, `],${JSON.stringify(rest).slice(1)}`);
   return { body, tag: `${found.stamp.toString(36)}-${members.toString(36)}-${averageRating}-${page}-${limit}` };
 }
 

@@ -38,11 +38,6 @@ export function catalogEntry(row: ListingRow, cdn: Cdn): CatalogEntry {
     isPartnered: view.partnered,
     isCommunity: view.community,
     createdAt: row.created_at,
-    card: encodeCard(view),
+    card: JSON.stringify(Server.parse(view)),
   };
-}
-
-/** UTF-8 bytes in a latin1 string: a page of cards is joined and sent without being encoded again. */
-export function encodeCard(view: Server): string {
-  return Buffer.from(JSON.stringify(Server.parse(view)), 'utf8').toString('latin1');
 }

@@ -16,11 +16,12 @@ export function listPage(catalog: Catalog, query: Query): Encoded {
   const asked = catalogQuery(query, page, limit);
   const found = catalog.find(asked);
   const totalPages = Math.ceil(found.total / limit);
-  const head = `{"servers":[${catalog.cards(found)}],"total":${found.total},"page":${page},"totalPages":${totalPages}`;
+  const totals = `],"total":${found.total},"page":${page},"totalPages":${totalPages}`;
   const tag = `${found.stamp.toString(36)}-${page}-${limit}`;
-  if (!query.facets) return { body: `${head}}`, tag };
+  if (!query.facets) return { body: catalog.cardsBetween('{"servers":[', found, `${totals}}`), tag };
   const facets = catalog.facets(asked);
-  return { body: `${head},"facets":${encodeFacets(facets)}}`, tag: `${tag}-${facets.stamp.toString(36)}` };
+  const tail = `${totals},"facets":${encodeFacets(facets)}}`;
+  return { body: catalog.cardsBetween('{"servers":[', found, tail), tag: `${tag}-${facets.stamp.toString(36)}` };
 }
 
 /** The catalog answers the same object while the counts stand; encoding it takes longer than finding the page. */
@@ -30,7 +31,7 @@ function encodeFacets(facets: Facets): string {
   let encoded = encodedFacets.get(facets);
   if (encoded === undefined) {
     const { stamp: _stamp, ...counts } = facets;
-    encodedFacets.set(facets, (encoded = encodeJson(counts)));
+    encodedFacets.set(facets, (encoded = JSON.stringify(counts)));
   }
   return encoded;
 }
@@ -82,14 +83,13 @@ function searchText({ search, feature }: Query): string | undefined {
 export function serverAnswer(catalog: Catalog, identifier: string): Encoded | undefined {
   const id = isListingId(identifier) ? identifier : catalog.idOfSlug(identifier);
   const known = id === undefined ? undefined : catalog.get(id);
-  return known && { body: known.card, tag: known.cardMark };
+  return known && { body: Buffer.from(known.card), tag: known.cardMark };
 }
 
 export function suggestions(catalog: Catalog, text: string, limit: number): Encoded {
   const { ids, categories } = catalog.suggest(text, limit);
   const cards = ids.map((id) => catalog.get(id)?.card).filter((card) => card !== undefined);
-  const body = `{"servers":[${cards.join(',')}],"categories":${encodeJson(categories)}}`;
-  return hashedBody(body);
+  return hashedBody(Buffer.from(`{"servers":[${cards.join(',')}],"categories":${JSON.stringify(categories)}}`));
 }
 
 export function directoryTotals(catalog: Catalog): Encoded {

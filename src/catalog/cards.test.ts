@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { Cards } from './cards.ts';
+
+it('keeps what was stored last, whatever was stored and removed before', () => {
+  const step = fc.record({
+    ordinal: fc.nat(20),
+    // Around the edges of a unit, and far beyond the first scratch.
+    card: fc.option(
+      fc.oneof(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.nat(40_000).map((n) => 'é'.repeat(n)),
+      ),
+    ),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const cards = new Cards();
+      const model = new Map<number, string>();
+      for (const { ordinal, card } of steps) {
+        if (card === null) {
+          if (model.delete(ordinal)) cards.remove(ordinal);
+        } else if (card !== '') {
+          expect(cards.set(ordinal, 'id', card)).toBe(model.get(ordinal) !== card);
+          model.set(ordinal, card);
+        }
+      }
+      const ordinals = [...model.keys()];
+      expect(ordinals.map((ordinal) => cards.textOf(ordinal))).toEqual([...model.values()]);
+      expect(cards.joined(ordinals, 'ü[', ']').toString()).toBe(`ü[${[...model.values()].join(',')}]`);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('fills page after page', () => {
+  const cards = new Cards();
+  const card = 'x'.repeat(1_500_000);
+  for (let ordinal = 0; ordinal < 9; ordinal++) cards.set(ordinal, 'id', card + String(ordinal));
+  for (let ordinal = 0; ordinal < 9; ordinal++) expect(cards.textOf(ordinal)).toBe(card + String(ordinal));
+  expect(() => cards.set(0, 'id', 'x'.repeat(5_000_000))).toThrow(RangeError);
+});

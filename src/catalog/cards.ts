@@ -1,0 +1,126 @@
+// Cards: the JSON text of each listing as UTF-8 bytes in a few large pages outside the JavaScript heap. As strings they
+// would be most of the heap, copied twice while it grows; as bytes a page of a list is put together and sent as it lies.
+import { ContentMark } from './content-mark.ts';
+import { grown } from './grow.ts';
+
+const PAGE_BYTES = 1 << 22;
+/** Cards take whole units, so that the room of one fits the next of about its length. */
+const UNIT_BYTES = 64;
+const UNITS_A_PAGE = PAGE_BYTES / UNIT_BYTES;
+const COMMA = 0x2c;
+
+export class Cards {
+  /** Marks of the card: the same listing with the same card has the same marks in every process. */
+  low = new Uint32Array(0);
+  high = new Uint32Array(0);
+  /** In units, counted through all pages. */
+  private places = new Uint32Array(0);
+  /** In bytes; 0 where there is no card. */
+  private lengths = new Uint32Array(0);
+  private readonly pages: Buffer[] = [];
+  /** Rooms that were given back, by their number of units. */
+  private readonly freed: number[][] = [];
+  private next = 0;
+  private scratch = Buffer.alloc(1 << 14);
+  private scratchWords = new Uint32Array(this.scratch.buffer);
+
+  /** True when the card differs from the one stored. Throws a RangeError when it is longer than 4 MB. */
+  set(ordinal: number, id: string, card: string): boolean {
+    const length = this.write(card);
+    const words = this.scratchWords.subarray(0, Math.ceil(length / 4));
+    const mark = new ContentMark().text(id).words(words).number(length);
+    this.reach(ordinal);
+    const isKnown = this.low[ordinal] === mark.low >>> 0 && this.high[ordinal] === mark.high >>> 0;
+    if (isKnown && this.lengths[ordinal] === length) return false;
+    this.low[ordinal] = mark.low;
+    this.high[ordinal] = mark.high;
+    this.store(ordinal, length);
+    return true;
+  }
+
+  remove(ordinal: number): void {
+    this.giveRoom(ordinal);
+    this.lengths[ordinal] = this.low[ordinal] = this.high[ordinal] = 0;
+  }
+
+  textOf(ordinal: number): string {
+    const start = this.startOf(ordinal);
+    return this.pageOf(ordinal).toString('utf8', start, start + this.lengths[ordinal]!);
+  }
+
+  /** UTF-8 bytes: `head`, the cards joined with ',', `tail`. */
+  joined(ordinals: readonly number[], head: string, tail: string): Buffer {
+    let length = Buffer.byteLength(head) + Buffer.byteLength(tail) + Math.max(0, ordinals.length - 1);
+    for (const ordinal of ordinals) length += this.lengths[ordinal]!;
+    const bytes = Buffer.allocUnsafe(length);
+    let at = bytes.write(head);
+    for (let i = 0; i < ordinals.length; i++) {
+      if (i > 0) bytes[at++] = COMMA;
+      const start = this.startOf(ordinals[i]!);
+      at += this.pageOf(ordinals[i]!).copy(bytes, at, start, start + this.lengths[ordinals[i]!]!);
+    }
+    bytes.write(tail, at);
+    return bytes;
+  }
+
+  /** The bytes into `scratch`, with zeros up to a whole word; how many there are. */
+  private write(card: string): number {
+    const length = Buffer.byteLength(card);
+    if (length > PAGE_BYTES) throw new RangeError(`a card of ${length} bytes does not fit one page`);
+    if (length + 4 > this.scratch.length) {
+      this.scratch = Buffer.alloc(length + 4 + (-length & 3));
+      this.scratchWords = new Uint32Array(this.scratch.buffer);
+    }
+    this.scratch.write(card);
+    this.scratch.fill(0, length, length + (-length & 3));
+    return length;
+  }
+
+  private store(ordinal: number, length: number): void {
+    const units = unitsFor(length);
+    if (this.lengths[ordinal] === 0 || unitsFor(this.lengths[ordinal]!) !== units) {
+      this.giveRoom(ordinal);
+      this.places[ordinal] = this.takeRoom(units);
+    }
+    this.lengths[ordinal] = length;
+    this.scratch.copy(this.pageOf(ordinal), this.startOf(ordinal), 0, length);
+  }
+
+  private takeRoom(units: number): number {
+    const reused = this.freed[units]?.pop();
+    if (reused !== undefined) return reused;
+    const left = this.pages.length * UNITS_A_PAGE - this.next;
+    if (left < units) {
+      if (left > 0) (this.freed[left] ??= []).push(this.next);
+      this.next = this.pages.length * UNITS_A_PAGE;
+      this.pages.push(Buffer.allocUnsafeSlow(PAGE_BYTES));
+    }
+    const place = this.next;
+    this.next += units;
+    return place;
+  }
+
+  private giveRoom(ordinal: number): void {
+    const length = this.lengths[ordinal] ?? 0;
+    if (length > 0) (this.freed[unitsFor(length)] ??= []).push(this.places[ordinal]!);
+  }
+
+  private pageOf(ordinal: number): Buffer {
+    return this.pages[Math.floor(this.places[ordinal]! / UNITS_A_PAGE)]!;
+  }
+
+  private startOf(ordinal: number): number {
+    return (this.places[ordinal]! % UNITS_A_PAGE) * UNIT_BYTES;
+  }
+
+  private reach(ordinal: number): void {
+    if (ordinal < this.lengths.length) return;
+    for (const column of ['low', 'high', 'places', 'lengths'] as const) {
+      this[column] = grown(this[column], ordinal + 1);
+    }
+  }
+}
+
+function unitsFor(length: number): number {
+  return Math.ceil(length / UNIT_BYTES);
+}
