@@ -50,6 +50,8 @@ async function createKit({ log, limitScale, ...deps }: AppDeps) {
     loggerInstance: log,
     // A log line per request halves the throughput: unexpected errors are logged instead.
     logController: new LogController({ disableRequestLogging: true }),
+    // Request ids stand in the lines that need them; a logger of its own for each request costs more than routing it.
+    childLoggerFactory: (logger) => logger,
     trustProxy: trustProxy(config),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 500 },

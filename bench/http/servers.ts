@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../test/free-port.ts';
+import packageJson from '../../package.json' with { type: 'json' };
 import type { WriterOrder, WriterReport } from './app-with-writer.ts';
 import { onServerCore } from './cores.ts';
 import type { Place } from './data.ts';
@@ -79,8 +80,11 @@ export async function startBare(): Promise<BareServer> {
   };
 }
 
+/** Node's own flags in `npm start`. */
+const startFlags = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+
 function start(file: string, env: Record<string, string>): ChildProcess {
-  const [program, ...args] = onServerCore([process.execPath, path.join(import.meta.dirname, file)]);
+  const [program, ...args] = onServerCore([process.execPath, ...startFlags, path.join(import.meta.dirname, file)]);
   return spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 }
 

@@ -22,7 +22,7 @@ export function openSqliteFile(file: string): DatabaseSync {
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma temp_store = memory;
-    pragma cache_size = -65536;`);
+    pragma cache_size = -8192;`);
   return sqlite;
 }
 

@@ -35,14 +35,15 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (isDiscordError(error)) return fromDiscord(error, request);
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return new AppError(status, error.code ?? 'bad_request', error.message);
-  request.log.error({ err: error, url: request.url }, 'unexpected error');
+  request.log.error({ err: error, url: request.url, requestId: request.id }, 'unexpected error');
   return new AppError(500, 'internal', `Something went wrong on our side (request ${request.id}).`);
 }
 
 function fromDiscord(error: Parameters<typeof isDiscordError>[0], request: FastifyRequest): AppError {
   if (isDiscordError(error, 'gone', 'not-found')) return unknownInvite();
   if (!isDiscordError(error)) throw error;
-  request.log.warn({ kind: error.kind, retryAfterMs: error.retryAfterMs }, 'the upstream could not be asked');
+  const { kind, retryAfterMs } = error;
+  request.log.warn({ kind, retryAfterMs, requestId: request.id }, 'the upstream could not be asked');
   return discordFetchFailed(error.retryAfterMs);
 }
 

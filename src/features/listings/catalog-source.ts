@@ -3,10 +3,10 @@ import type { CatalogEntry } from '#catalog/catalog.ts';
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { catalogEntry, isListed } from './catalog-entry.ts';
-import { allListings, listingRows, type ListingRow } from './listings.ts';
+import { allListings, listingRows, type ShownRow } from './listings.ts';
 
 export function listingEntries(db: Database, cdn: Cdn) {
-  const entries = (rows: ListingRow[]): CatalogEntry[] => rows.filter(isListed).map((row) => catalogEntry(row, cdn));
+  const entries = (rows: ShownRow[]): CatalogEntry[] => rows.filter(isListed).map((row) => catalogEntry(row, cdn));
   return {
     /** Ids that are missing in the answer are on no list. */
     async load(ids: readonly string[]): Promise<Map<string, CatalogEntry>> {

@@ -1,12 +1,20 @@
 // One listing by id or slug, and what may be seen of it by whom.
 import type { Database, Queries } from '#db/open.ts';
 import { serverNotFound } from '#http/errors.ts';
-import { type ListingRow, listingById, listingBySlug, listingsAfter, listingsByIds, snapshotsOf } from './store.ts';
+import {
+  type ListingRow,
+  listingById,
+  listingBySlug,
+  listingsByIds,
+  type ShownRow,
+  shownAfter,
+  snapshotsOf,
+} from './store.ts';
 
 // What other features use of this one.
 export { nextTrend } from './activity-level.ts';
 export { slugOf } from './slug.ts';
-export type { ListingRow } from './store.ts';
+export type { ListingRow, ShownRow } from './store.ts';
 export { listingByGuild as listingByGuildId, listingByInvite } from './store.ts';
 
 /** Who asks: a listing that waits for a moderator is shown to its submitter only. */
@@ -52,9 +60,9 @@ export async function listingHistory(db: Database, identifier: string, viewer: V
 const WALK_SIZE = 1000;
 
 /** All listings in blocks, for loading the catalog. */
-export async function* allListings(db: Database): AsyncGenerator<ListingRow[]> {
+export async function* allListings(db: Database): AsyncGenerator<ShownRow[]> {
   for (let last = ''; ;) {
-    const rows = await listingsAfter(db.kysely, last, WALK_SIZE);
+    const rows = await shownAfter(db.kysely, last, WALK_SIZE);
     if (rows.length > 0) yield rows;
     if (rows.length < WALK_SIZE) return;
     last = rows.at(-1)!.id;

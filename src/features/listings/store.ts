@@ -55,9 +55,52 @@ export async function listingsByIds(db: Queries, ids: readonly string[]): Promis
         .execute();
 }
 
+/** What cards and the catalog are made of. Reading the other columns too would lengthen every start. */
+const SHOWN_COLUMNS = [
+  'listings.id',
+  'listings.guild_id',
+  'listings.slug',
+  'listings.name',
+  'listings.description',
+  'listings.icon_hash',
+  'listings.banner_hash',
+  'listings.discovery_splash_hash',
+  'listings.splash_hash',
+  'listings.features',
+  'listings.categories',
+  'listings.tags',
+  'listings.language',
+  'listings.region',
+  'listings.verification_level',
+  'listings.nsfw_level',
+  'listings.premium_tier',
+  'listings.channel_count',
+  'listings.role_count',
+  'listings.invite_code',
+  'listings.invite_state',
+  'listings.approval',
+  'listings.created_at',
+  'listing_counts.member_count',
+  'listing_counts.online_count',
+  'listing_counts.counts_at',
+  'listing_counts.invite_checked_at',
+  'listing_counts.online_trend',
+  'listing_counts.rating_sum',
+  'listing_counts.rating_count',
+] as const;
+type ColumnName<Path> = Path extends `${string}.${infer Column}` ? Column : never;
+export type ShownRow = Pick<ListingRow, ColumnName<(typeof SHOWN_COLUMNS)[number]>>;
+
 /** One page of all listings in the order of their ids, for walking through them. */
-export async function listingsAfter(db: Queries, id: string, limit: number): Promise<ListingRow[]> {
-  return await listings(db).where('listings.id', '>', id).orderBy('listings.id').limit(limit).execute();
+export async function shownAfter(db: Queries, id: string, limit: number): Promise<ShownRow[]> {
+  return await db
+    .selectFrom('listings')
+    .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
+    .select(SHOWN_COLUMNS)
+    .where('listings.id', '>', id)
+    .orderBy('listings.id')
+    .limit(limit)
+    .execute();
 }
 
 export interface SnapshotRow {

@@ -2,15 +2,15 @@ import type { Server } from './contract.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { inviteUrl } from '#discord/invite-link.ts';
 import { activityLevel } from './activity-level.ts';
-import type { ListingRow } from './store.ts';
+import type { ShownRow } from './store.ts';
 
 /** nsfw_level 1 (explicit) and 3 (age-restricted) are for adults. */
-export function isAgeRestricted({ nsfw_level }: Pick<ListingRow, 'nsfw_level'>): boolean {
+export function isAgeRestricted({ nsfw_level }: Pick<ShownRow, 'nsfw_level'>): boolean {
   return nsfw_level === 1 || nsfw_level === 3;
 }
 
 /** Times and lists as the contract spells them; the only way a stored listing becomes JSON. */
-export function serverView(row: ListingRow, cdn: Cdn): Server {
+export function serverView(row: ShownRow, cdn: Cdn): Server {
   const features = JSON.parse(row.features) as string[];
   // A quarantined invite leads to another server: it is not handed out under this one's name.
   const inviteCode = row.invite_state === 'quarantined' ? null : row.invite_code;
@@ -64,7 +64,7 @@ export function averageRating({ rating_sum, rating_count }: { rating_sum: number
   return rating_count === 0 ? 0 : Math.round((10 * rating_sum) / rating_count) / 10;
 }
 
-export function bannerUrl(row: ListingRow, cdn: Cdn): string | null {
+export function bannerUrl(row: ShownRow, cdn: Cdn): string | null {
   const { banner_hash: bannerHash, discovery_splash_hash: discoverySplashHash, splash_hash: splashHash } = row;
   return cdn.cover(row.guild_id, { bannerHash, discoverySplashHash, splashHash });
 }
