@@ -20,6 +20,7 @@ import { addErrorAnswers, answerFrameworkError } from '#http/answer-errors.ts';
 import { addHeaders, contentSecurityPolicy } from '#http/headers.ts';
 import { createLimiters } from '#http/limits.ts';
 import { addOpenApi } from '#http/openapi.ts';
+import { addMetrics } from '#http/metrics.ts';
 import { shedLoad } from '#http/overload.ts';
 import { createSessions } from '#http/session.ts';
 import { createSubmitters } from '#http/submitter.ts';
@@ -72,6 +73,7 @@ async function createKit({ log, limitScale, ...deps }: AppDeps) {
     new URL(config.http.publicUrl).origin,
   );
   await addOpenApi(fastify, config);
+  addMetrics(fastify, { ...deps, token: config.metricsToken });
   const isSecure = config.http.publicUrl.startsWith('https:');
   const submitters = createSubmitters(config.secret, isSecure);
   const sessions = createSessions(deps.db, isSecure, deps.now);

@@ -166,6 +166,7 @@ describe('values', () => {
     ['MIN_MEMBERS', '-1'],
     ['OADRO_GUILD_ID', 'oadro'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'short'],
     ['SEED', 'maybe'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*$`));

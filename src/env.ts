@@ -45,6 +45,7 @@ const Environment = z.object({
   OADRO_VIP_URL: webUrl.optional(),
   OADRO_RADIO_URL: webUrl.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SEED: flag.default(true),
 });
 type Environment = z.infer<typeof Environment>;
@@ -70,6 +71,8 @@ export interface Config {
   /** Fills an empty sandbox with the stand-in's communities. Never true outside the sandbox. */
   seed: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** What monitoring must bring to read /metrics; without it there are none. */
+  metricsToken?: string;
   http: {
     port: number;
     host: string;
@@ -122,6 +125,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     isBuilt: env.NODE_ENV === 'production',
     seed: isSandbox && env.SEED,
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
     // Anybody may sign in to the sandbox as its admin, so it is not offered to the network unless asked.
     http: {
       port: env.PORT,

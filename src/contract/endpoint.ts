@@ -38,7 +38,12 @@ export type ApiError = z.infer<typeof ApiError>;
 
 /** A query parameter that may be given several times: `?category=Art&category=Music`. */
 export function repeated<T extends z.ZodType>(value: T) {
-  return z.union([z.array(value).max(50), value.transform((one) => [one])]).optional();
+  return z.union([z.array(value).max(50), value.transform((one) => [one])], { error: errorOfItsKind }).optional();
+}
+
+/** What is wrong with one value, or with several: "Invalid input" alone helps nobody. */
+function errorOfItsKind({ input, errors }: { input?: unknown; errors?: { message: string }[][] }): string | undefined {
+  return errors?.[Array.isArray(input) ? 0 : 1]?.[0]?.message;
 }
 
 /** A whole number in a query string: digits only, so that an empty or odd one is refused instead of read as 0. */

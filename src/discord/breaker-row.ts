@@ -48,10 +48,12 @@ export async function saveRow(tx: Transaction<Tables>, family: RouteFamily, row:
 
 /** A late success must not close what was opened after its call began: the row must still stand as it was seen. */
 export async function closeRow(db: Database, family: RouteFamily, seenOpenUntil: number): Promise<void> {
-  await db.kysely
-    .updateTable('upstream_breaker')
-    .set(CLOSED)
-    .where('id', '=', IDS[family])
-    .where('open_until', '=', seenOpenUntil)
-    .execute();
+  await db.write(({ tx }) =>
+    tx
+      .updateTable('upstream_breaker')
+      .set(CLOSED)
+      .where('id', '=', IDS[family])
+      .where('open_until', '=', seenOpenUntil)
+      .execute(),
+  );
 }

@@ -37,9 +37,9 @@ export const guildRefused = (reason: string): AppError =>
   new AppError(403, 'guild_refused', `This server cannot be listed: ${reason}`);
 
 // The four substrings that the specification's error catalogue looks for.
-export const invalidInvite = (): AppError =>
+export const invalidInvite = (path = 'inviteUrl'): AppError =>
   new AppError(400, 'invalid_invite', 'Invalid invite: this is not a Discord invite link.', {
-    issues: [{ path: 'inviteUrl', message: 'is not a Discord invite link' }],
+    issues: [{ path, message: 'is not a Discord invite link' }],
   });
 export const unknownInvite = (why = 'it is invalid or has expired'): AppError =>
   new AppError(404, 'unknown_invite', `Unknown Invite: ${why}.`);

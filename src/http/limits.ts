@@ -1,6 +1,7 @@
 // Limits of calls by address. The address is the connection's, or the forwarded one where TRUST_PROXY says whose
 // header counts. Kept in memory: a restart forgives, several processes allow as many times more.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientNetwork } from './client-network.ts';
 import { tooManyRequests } from './errors.ts';
 
 /** Calls in a window that one address may make. */
@@ -20,7 +21,11 @@ export type Limiter = (request: FastifyRequest) => Promise<void>;
 export function createLimiters(app: FastifyInstance, scale = 1): Record<LimitName, Limiter> {
   const limiter = (name: LimitName): Limiter => {
     const { max, timeWindow } = LIMITS[name];
-    const check = app.createRateLimit({ max: max * scale, timeWindow, keyGenerator: (request) => request.ip });
+    const check = app.createRateLimit({
+      max: max * scale,
+      timeWindow,
+      keyGenerator: (request) => clientNetwork(request.ip),
+    });
     return async (request) => {
       const result = await check(request);
       if (!result.isAllowed && result.isExceeded) throw tooManyRequests(result.ttlInSeconds * 1000);

@@ -2,6 +2,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { api } from '#contract/api.ts';
 import type { Config } from '#src/env.ts';
 
 /** Register before the routes. */
@@ -18,7 +19,7 @@ export async function addOpenApi(app: FastifyInstance, { http }: Config): Promis
       },
       servers: [{ url: http.publicUrl }],
     },
-    transform: jsonSchemaTransform,
+    transform: (route) => withOperationId(jsonSchemaTransform(route), route.route.method, route.url),
     transformObject: jsonSchemaTransformObject,
   });
   let document: string | undefined;
@@ -27,4 +28,12 @@ export async function addOpenApi(app: FastifyInstance, { http }: Config): Promis
     reply.header('cache-control', 'public, max-age=300');
     return reply.type('application/json; charset=utf-8').serializer(String).send(document);
   });
+}
+
+const namesOfCalls = new Map(Object.entries(api).map(([name, { method, url }]) => [`${method} ${url}`, name]));
+
+/** Every call has the name that the code gives it, for generators of clients. */
+function withOperationId<T extends { schema: object }>(transformed: T, method: string | string[], url: string): T {
+  const operationId = namesOfCalls.get(`${String(method)} ${url}`);
+  return operationId ? { ...transformed, schema: { ...transformed.schema, operationId } } : transformed;
 }

@@ -85,6 +85,7 @@ describe('pages', () => {
     expect(answer.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('servers');
     expect((await get('/packed', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    expect((await get('/packed', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
   });
 
   it('are neither kept for nor shared with a visitor who has a cookie of ours', async () => {

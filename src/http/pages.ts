@@ -123,9 +123,15 @@ function storedPageSender(fixed: readonly string[]) {
 }
 
 function bestEncoding({ brotli, gzip, identity }: StoredPage, accepted: string): [headers: string[], body: Buffer] {
-  if (accepted.includes('br')) return [['content-encoding', 'br'], brotli];
-  if (accepted.includes('gzip')) return [['content-encoding', 'gzip'], gzip];
+  if (accepts(accepted, 'br')) return [['content-encoding', 'br'], brotli];
+  if (accepts(accepted, 'gzip')) return [['content-encoding', 'gzip'], gzip];
   return [[], identity];
+}
+
+/** Named, and not with the weight 0 that refuses it. */
+function accepts(accepted: string, encoding: string): boolean {
+  const named = accepted.split(',').find((part) => part.split(';', 1)[0]!.trim() === encoding);
+  return named !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(named);
 }
 
 function siteInfo({ http, discord, oadro }: App['config']): SiteInfo {

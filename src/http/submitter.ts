@@ -2,6 +2,7 @@
 // that its submitter (and nobody else) can see it while it waits. Only keyed hashes of it, and of addresses, are stored.
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetwork } from './client-network.ts';
 
 const COOKIE = 'duskrow_submitter';
 const KEPT_SECONDS = 90 * 86_400;
@@ -41,6 +42,6 @@ export function createSubmitters(secret: string, isSecure: boolean): Submitters 
       const id = idOf(request) ?? randomBytes(18).toString('base64url');
       return { key: hash('visitor', id), remember: (reply) => void reply.setCookie(COOKIE, id, cookie) };
     },
-    addressKey: (request) => hash('address', request.ip),
+    addressKey: (request) => hash('address', clientNetwork(request.ip)),
   };
 }

@@ -86,9 +86,13 @@ describe('listServers', () => {
     expect(answer.json().issues[0].path).toContain(field);
   });
 
-  it('names all sorts when it refuses one', async () => {
-    const { message } = (await get('/api/v1/servers?sort=best')).json();
-    for (const sort of ['relevance', 'members', 'memberCount', 'newest', 'rating']) expect(message).toContain(sort);
+  it.each([
+    ['sort=best', ['relevance', 'members', 'memberCount', 'newest', 'rating']],
+    ['activityLevel=Sleepy', ['Very Active', 'Growing']],
+    ['size=tiny&size=small', ['small', 'huge']],
+  ])('names what is allowed when it refuses %s', async (query, allowed) => {
+    const { message } = (await get(`/api/v1/servers?${query}`)).json();
+    for (const value of allowed) expect(message).toContain(value);
   });
 
   it('sends what the contract says, whole and with its twins', async () => {

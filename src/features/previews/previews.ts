@@ -29,7 +29,7 @@ export async function preview(
   limitUnknown: () => Promise<void>,
 ): Promise<InvitePreview> {
   const invite = parseInvite(inviteCode);
-  if (!invite) throw invalidInvite();
+  if (!invite) throw invalidInvite('inviteCode');
   const row = await listingByInvite(deps.db.kysely, invite.code);
   if (row && isVisibleTo(row, viewer)) return await listedPreview(deps, row);
   await limitUnknown();

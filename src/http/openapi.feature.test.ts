@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { api } from '#contract/api.ts';
+import { startTestApp } from '#test/app.ts';
+
+interface Operation {
+  operationId?: string;
+}
+
+it('names every public call as the code does', async () => {
+  const app = await startTestApp();
+  const document = (await app.app.inject('/api/v1/openapi.json')).json<{
+    paths: Record<string, Record<string, Operation>>;
+  }>();
+  await app.close();
+  const named = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  );
+  const open = Object.entries(api).filter(([, { schema }]) => !('hide' in schema && schema.hide));
+  expect(named.toSorted()).toEqual(open.map(([name]) => name).toSorted());
+});
