@@ -7,8 +7,8 @@ import type { Facets } from './facets.ts';
 import { FacetLists } from './facets.ts';
 import { Filters } from './filters.ts';
 import { Orders } from './orders.ts';
-import type { CatalogQuery, Found, QuerySources } from './query.ts';
-import { find } from './query.ts';
+import type { CatalogQuery, Found, QuerySources, WalkPosition } from './query.ts';
+import { find, walk } from './query.ts';
 import { questionOf } from './question.ts';
 import { Rows, UNKNOWN } from './rows.ts';
 import type { Suggestions } from './suggest.ts';
@@ -19,7 +19,7 @@ import { RunningTotals, type Totals } from './totals.ts';
 import { Values } from './values.ts';
 
 export type { CatalogEntry, Size } from './entry.ts';
-export type { CatalogQuery, Found, Sort } from './query.ts';
+export type { CatalogQuery, Found, Sort, WalkPosition } from './query.ts';
 export type { FacetCount, Facets } from './facets.ts';
 export type { Suggestions } from './suggest.ts';
 export type { Totals } from './totals.ts';
@@ -52,6 +52,8 @@ export interface Catalog {
   allIds(): Iterable<string>;
   /** One page of the listings that match, and how many match in all. */
   find(query: CatalogQuery): Found;
+  /** The next `limit` of the listings that match, newest first; sort, text and offset do not matter. */
+  walk(query: CatalogQuery, after: WalkPosition | undefined): Found;
   /** The cards of a page, joined with ',', between two texts: UTF-8 bytes, to be sent as they are. */
   cardsBetween(head: string, found: Found, tail: string): Buffer;
   ids(found: Found): string[];
@@ -159,6 +161,10 @@ class MemoryCatalog implements Catalog {
 
   find(query: CatalogQuery): Found {
     return find(this.sources, query);
+  }
+
+  walk(query: CatalogQuery, after: WalkPosition | undefined): Found {
+    return walk(this.sources, query, after);
   }
 
   cardsBetween(head: string, found: Found, tail: string): Buffer {

@@ -3,7 +3,7 @@ import { ContentMark } from './content-mark.ts';
 import type { Size } from './entry.ts';
 import type { Filters } from './filters.ts';
 import type { Hits } from './hits.ts';
-import { both } from './hits.ts';
+import { both, isHit } from './hits.ts';
 import { appendPage } from './page.ts';
 import type { Order } from './order.ts';
 import type { Rows } from './rows.ts';
@@ -41,6 +41,13 @@ export interface Found {
   stamp: number;
 }
 
+/** Where a walk stands: the last listing that it met. Both never change, so a walk goes on although that one is gone. */
+export interface WalkPosition {
+  /** Epoch ms. */
+  createdAt: number;
+  id: string;
+}
+
 /** What a query reads. */
 export interface QuerySources {
   rows: Rows;
@@ -59,6 +66,24 @@ export function find(sources: QuerySources, query: CatalogQuery): Found {
   if (match === undefined) appendPage(orders[query.sort], hits, query.offset, query.limit, ordinals);
   else total = appendMatches(sources, query, match, hits, ordinals);
   return { total, ordinals, stamp: stampOf(sources.rows, total, ordinals) };
+}
+
+/** The next listings of a walk over all that match, newest first. What is listed meanwhile is not met, nothing twice. */
+export function walk(sources: QuerySources, query: CatalogQuery, after: WalkPosition | undefined): Found {
+  const { filters, orders, rows } = sources;
+  const hits = filters.hitsOf(filters.conditionsOf(query));
+  const ordinals: number[] = [];
+  const isBefore = (ordinal: number): boolean => after !== undefined && !isAfter(rows, ordinal, after);
+  orders.newest.visitFrom(isBefore, (ordinal) => {
+    if (isHit(hits, ordinal)) ordinals.push(ordinal);
+    return ordinals.length < query.limit;
+  });
+  return { total: hits.count, ordinals, stamp: stampOf(rows, hits.count, ordinals) };
+}
+
+/** In the order of `newest`. */
+function isAfter({ created, ids }: Rows, ordinal: number, { createdAt, id }: WalkPosition): boolean {
+  return created[ordinal] === createdAt ? ids[ordinal]! > id : created[ordinal]! < createdAt;
 }
 
 /** Appends the page class by class; answers how many match in all. */

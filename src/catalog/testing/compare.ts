@@ -75,6 +75,7 @@ export class Comparison {
     this.checkQuery(query);
     if (random.chance(0.3)) this.checkFacets(query);
     if (random.chance(0.3)) this.checkSuggestions();
+    if (random.chance(0.3)) this.checkWalk(query);
     if (random.chance(0.1)) this.checkStored();
   }
 
@@ -113,6 +114,20 @@ export class Comparison {
     );
     assert.deepEqual(spelled, this.model.facets(query), JSON.stringify(query));
     this.checkStamp(stamp, JSON.stringify(facets));
+  }
+
+  /** From anywhere, also from a listing that is gone. */
+  private checkWalk(query: CatalogQuery): void {
+    const { catalog, model, random } = this;
+    const all = model.find({ ...query, text: undefined, sort: 'newest', offset: 0, limit: Infinity }).ids;
+    const at = random.below(all.length + 1) - 1;
+    const after = at < 0 ? undefined : model.entries.get(all[at]!);
+    if (after !== undefined && random.chance(0.3)) {
+      catalog.remove(after.id);
+      model.remove(after.id);
+    }
+    const found = catalog.walk({ ...query, limit: 3 }, after);
+    assert.deepEqual(catalog.ids(found), all.slice(at + 1, at + 4), JSON.stringify(query));
   }
 
   private checkSuggestions(): void {

@@ -72,6 +72,7 @@ export const ServerList = z.object({
   page: z.number().int(),
   totalPages: z.number().int(),
   facets: Facets.optional(),
+  nextCursor: z.string().nullable().optional().describe('In a walk: the cursor of the next call; null at the end.'),
 });
 export type ServerList = z.infer<typeof ServerList>;
 
@@ -95,6 +96,11 @@ export const ListServersQuery = z.object({
   partnered: TrueFlag.optional(),
   community: TrueFlag.optional(),
   facets: TrueFlag.optional().describe('Adds the counts of each filter value.'),
+  cursor: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('Walks over everything that matches, newest first: `first`, then `nextCursor` of the answer before.'),
 });
 export type ListServersQuery = z.input<typeof ListServersQuery>;
 

@@ -95,6 +95,26 @@ describe('listServers', () => {
     for (const value of allowed) expect(message).toContain(value);
   });
 
+  it('walks over everything once by a cursor, whatever is listed meanwhile', async () => {
+    const met: string[] = [];
+    let cursor: string | null | undefined = 'first';
+    for (let calls = 0; cursor; calls++) {
+      const { servers, nextCursor } = await list({ cursor, limit: 2 });
+      met.push(...servers.map(({ id }) => id));
+      cursor = nextCursor;
+      expect(calls).toBeLessThan(50);
+    }
+    const all = await list({ limit: 100, sort: 'newest' });
+    expect(met).toEqual(all.servers.map(({ id }) => id));
+    const { servers, nextCursor } = await list({ cursor: 'first', limit: 100, category: all.servers[0]!.categories });
+    expect(servers.length).toBeGreaterThan(0);
+    expect(nextCursor).toBeNull();
+  });
+
+  it.each(['cursor=', 'cursor=zzz', 'cursor=first&page=2', 'cursor=first&search=a'])('refuses %s', async (query) => {
+    expect((await get(`/api/v1/servers?${query}`)).statusCode).toBe(400);
+  });
+
   it('sends what the contract says, whole and with its twins', async () => {
     const answer = await get('/api/v1/servers?facets=true&limit=100');
     const parsed = ServerList.strict().parse(answer.json());

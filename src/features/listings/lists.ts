@@ -1,19 +1,21 @@
 // Lists from the catalog: the query of the address becomes a query of the index, its cards become the answer's bytes.
 import type { z } from 'zod';
-import type { Catalog, CatalogQuery, Facets } from '#catalog/catalog.ts';
+import type { Catalog, CatalogQuery, Facets, Found } from '#catalog/catalog.ts';
 import { type Encoded, encodeJson, hashedBody } from '#http/encoded.ts';
 import { invalidInput } from '#http/errors.ts';
 import type { DirectoryTotals, ListServersQuery } from './contract.ts';
 import { isListingId } from './listings.ts';
+import { cursorText, readCursor } from './walk.ts';
 
 type Query = z.output<typeof ListServersQuery>;
 
 const DEFAULT_LIMIT = 20;
 
-/** Throws 400 when minMembers exceeds maxMembers. */
+/** Throws 400 when minMembers exceeds maxMembers, or a cursor comes with what it cannot go with. */
 export function listPage(catalog: Catalog, query: Query): Encoded {
   const { page = 1, limit = DEFAULT_LIMIT } = query;
   const asked = catalogQuery(query, page, limit);
+  if (query.cursor !== undefined) return walkPage(catalog, query, asked);
   const found = catalog.find(asked);
   const totalPages = Math.ceil(found.total / limit);
   const totals = `],"total":${found.total},"page":${page},"totalPages":${totalPages}`;
@@ -22,6 +24,21 @@ export function listPage(catalog: Catalog, query: Query): Encoded {
   const facets = catalog.facets(asked);
   const tail = `${totals},"facets":${encodeFacets(facets)}}`;
   return { body: catalog.cardsBetween('{"servers":[', found, tail), tag: `${tag}-${facets.stamp.toString(36)}` };
+}
+
+function walkPage(catalog: Catalog, query: Query, asked: CatalogQuery): Encoded {
+  const { cursor = 'first' } = query;
+  const found = catalog.walk(asked, readCursor(cursor, query));
+  const next = nextCursor(catalog, found, asked.limit);
+  const totalPages = Math.ceil(found.total / asked.limit);
+  const tail = `],"total":${found.total},"page":1,"totalPages":${totalPages},"nextCursor":${JSON.stringify(next)}}`;
+  return { body: catalog.cardsBetween('{"servers":[', found, tail), tag: `${found.stamp.toString(36)}-${asked.limit}` };
+}
+
+function nextCursor(catalog: Catalog, found: Found, limit: number): string | null {
+  const last = catalog.ids(found).at(-1);
+  const entry = last === undefined ? undefined : catalog.get(last);
+  return entry && found.ordinals.length === limit ? cursorText(entry) : null;
 }
 
 /** The catalog answers the same object while the counts stand; encoding it takes longer than finding the page. */
