@@ -68,9 +68,15 @@ create table favorites (
   primary key (user_id, listing_id)
 );
 create index favorites_listing on favorites (listing_id, created_at);
+create index favorites_user on favorites (user_id, created_at, listing_id);
 
-create index reviews_user on reviews (user_id, created_at);
-create index listings_submitted_by on listings (submitted_by, created_at);
+create index reviews_user on reviews (user_id, created_at, id);
+create index listings_submitted_by on listings (submitted_by, created_at, id);
+-- One for each order of a server's reviews, to the last tie-break.
+drop index reviews_listing;
+create index reviews_time on reviews (listing_id, created_at, id);
+create index reviews_rating on reviews (listing_id, rating, created_at, id);
+create index reviews_helpful on reviews (listing_id, helpful_count, created_at, id);
 alter table reviews add column reply text;
 alter table reviews add column replied_at bigint;
 

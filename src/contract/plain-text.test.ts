@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanLine, cleanText, lineOf, textOf } from './plain-text.ts';
+
+describe('cleanText', () => {
+  it.each([
+    ['  Kind people. \n', 'Kind people.'],
+    ['One\r\nTwo\rThree\u2028Four', 'One\nTwo\nThree\nFour'],
+    ['One\n\n \n\n\nTwo', 'One\n\nTwo'],
+    ['a\tb', 'a b'],
+    ['nul\u0000, bell\u0007, lone \ud800 and \udc00', 'nul, bell, lone  and'],
+    ['read \u202ebackwards\u202c', 'read backwards'],
+    ['family 👨‍👩‍👧 and नमस्ते', 'family 👨‍👩‍👧 and नमस्ते'],
+    ['<b>bold</b> & **stars**', '<b>bold</b> & **stars**'],
+    ['\u200b\u2060\u00a0\u2800', ''],
+  ])('of %j is %j', (typed, clean) => expect(cleanText(typed)).toBe(clean));
+
+  it('keeps what it has cleaned, and leaves nothing that a database refuses', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const clean = cleanText(text);
+        expect(cleanText(clean)).toBe(clean);
+        expect(clean.isWellFormed() && !clean.includes('\0')).toBe(true);
+        expect(cleanLine(text)).not.toContain('\n');
+      }),
+    );
+  });
+});
+
+describe('schemas', () => {
+  it('count after cleaning', () => {
+    expect(textOf(4).parse('  1234  ')).toBe('1234');
+    expect(textOf(4).safeParse('12345').success).toBe(false);
+    expect(textOf(4).safeParse(' \u0000 \n').success).toBe(false);
+    expect(lineOf(4).parse('1\n2')).toBe('1 2');
+  });
+});
