@@ -9,6 +9,7 @@ import type { Cdn } from '#discord/cdn.ts';
 import type { Discord } from '#discord/client.ts';
 import { accountRoutes } from '#features/accounts/routes.ts';
 import { activityRoutes } from '#features/activity/routes.ts';
+import { apiDocsRoutes } from '#features/api-docs/routes.ts';
 import { categoryRoutes } from '#features/categories/routes.ts';
 import { listingPageRoutes } from '#features/listings/page-routes.ts';
 import { listingRoutes } from '#features/listings/routes.ts';
@@ -92,6 +93,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   syncRoutes(kit);
   activityRoutes(kit);
   accountRoutes(kit);
+  apiDocsRoutes(kit);
   return kit;
 }
 

@@ -1,6 +1,7 @@
 // Every endpoint of the product, in one object: the client's types, OpenAPI and the docs page come from it.
 import * as accounts from '#features/accounts/contract.ts';
 import * as activity from '#features/activity/contract.ts';
+import * as apiDocs from '#features/api-docs/contract.ts';
 import * as categories from '#features/categories/contract.ts';
 import * as listings from '#features/listings/contract.ts';
 import * as previews from '#features/previews/contract.ts';
@@ -24,6 +25,7 @@ export const api = {
   submitServer: submissions.submitServer,
   syncServer: sync.syncServer,
   recordActivity: activity.recordActivity,
+  describeApi: apiDocs.describeApi,
   startSignIn: accounts.startSignIn,
   startSignInFromDialog: accounts.startSignInFromDialog,
   startSignInLegacy: accounts.startSignInLegacy,

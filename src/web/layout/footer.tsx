@@ -8,7 +8,7 @@ const links = [
   { href: '/servers', label: 'Browse servers' },
   { href: '/categories', label: 'Categories' },
   { href: '/submit', label: 'Submit a server' },
-  { href: '/api/v1/openapi.json', label: 'API' },
+  { href: '/api', label: 'API' },
 ];
 
 /** The foot of every page. */

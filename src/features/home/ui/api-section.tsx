@@ -1,11 +1,8 @@
-import { BookOpen, Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { BookOpen } from 'lucide-react';
+import { CopyButton } from '#features/api-docs/ui/copy-button.tsx';
 import { Badge } from '#web/kit/badge.tsx';
-import { Button, ButtonLink } from '#web/kit/button.tsx';
-import { useToast } from '#web/kit/toast.tsx';
+import { ButtonLink } from '#web/kit/button.tsx';
 import { useSite } from '#web/site.tsx';
-
-const COPIED_MS = 2000;
 
 /** What the public API is, with a call to try. */
 export default function ApiSection() {
@@ -20,7 +17,7 @@ export default function ApiSection() {
           <p className="text-xs text-ink-2">
             Base URL: <code className="font-mono break-all">{publicUrl}/api/v1</code>
           </p>
-          <ButtonLink href="/api/v1/openapi.json" className="mt-1">
+          <ButtonLink href="/api" className="mt-1">
             <BookOpen size={16} aria-hidden="true" />
             View API Docs
           </ButtonLink>
@@ -43,27 +40,5 @@ export default function ApiSection() {
         </div>
       </div>
     </section>
-  );
-}
-
-function CopyButton({ text }: { text: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      toast({ title: 'Failed to copy', text: 'Please copy the text manually', tone: 'error' });
-      return;
-    }
-    setCopied(true);
-    setTimeout(() => setCopied(false), COPIED_MS);
-    toast({ title: 'Copied to clipboard', tone: 'success' });
-  };
-  return (
-    <Button variant="ghost" size="sm" className="needs-script" onClick={() => void copy()}>
-      {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
-      {isCopied ? 'Copied' : 'Copy'}
-    </Button>
   );
 }

@@ -1,0 +1,120 @@
+// The documentation as data, made from the OpenAPI document and so from the schemas that check the calls.
+import type { ApiCall, ApiDescription, ApiField } from './contract.ts';
+
+/** The part of a JSON schema that the page tells of. */
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  description?: string;
+  format?: string;
+}
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+}
+
+interface Content {
+  content?: Record<string, { schema?: Schema }>;
+}
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags?: string[];
+  parameters?: Parameter[];
+  requestBody?: Content;
+  responses: Record<string, Content>;
+}
+
+export interface OpenApiDocument {
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, Schema> };
+}
+
+const JSON_TYPE = 'application/json';
+
+export function apiDescription(document: OpenApiDocument): ApiDescription {
+  const schemas = document.components?.schemas ?? {};
+  const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => callOf(path, method, operation, schemas)),
+  );
+  // Calls of signed-in people work with the cookie of the site only: they are no part of the public API.
+  return { baseUrl: document.servers[0]?.url ?? '', calls: calls.filter(({ refusals }) => !refusals.includes(401)) };
+}
+
+function callOf(path: string, method: string, operation: Operation, schemas: Record<string, Schema>): ApiCall {
+  const { parameters = [], responses } = operation;
+  const statuses = Object.keys(responses).map(Number);
+  const success = statuses.find((status) => status < 300);
+  return {
+    name: operation.operationId,
+    method: method.toUpperCase() as ApiCall['method'],
+    path,
+    group: operation.tags?.[0] ?? 'other',
+    summary: operation.summary,
+    description: operation.description ?? null,
+    pathFields: parameters.filter((field) => field.in === 'path').map(fieldOfParameter),
+    queryFields: parameters.filter((field) => field.in === 'query').map(fieldOfParameter),
+    bodyFields: fieldsOf(operation.requestBody, schemas),
+    answerFields: success === undefined ? [] : fieldsOf(responses[success], schemas),
+    refusals: statuses.filter((status) => status >= 400),
+  };
+}
+
+function fieldOfParameter({ name, required = false, description, schema }: Parameter): ApiField {
+  return { name, type: typeName(schema), isRequired: required, description: description ?? null };
+}
+
+function fieldsOf(content: Content | undefined, schemas: Record<string, Schema>): ApiField[] {
+  const schema = resolved(content?.content?.[JSON_TYPE]?.schema ?? {}, schemas);
+  const { properties = {}, required = [] } = schema.items ? resolved(schema.items, schemas) : schema;
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    type: typeName(property),
+    isRequired: required.includes(name),
+    description: property.description ?? null,
+  }));
+}
+
+function resolved(schema: Schema, schemas: Record<string, Schema>): Schema {
+  const name = schema.$ref?.split('/').at(-1);
+  return name === undefined ? schema : (schemas[name] ?? {});
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  object: 'object',
+  null: 'null',
+};
+
+function typeName(schema: Schema): string {
+  if (schema.$ref) return schema.$ref.split('/').at(-1) ?? 'object';
+  if (schema.const !== undefined) return String(schema.const);
+  if (schema.enum) return `one of: ${schema.enum.join(', ')}`;
+  if (schema.anyOf) return alternatives(schema.anyOf);
+  if (schema.type === 'array') return `list of ${typeName(schema.items ?? {})}`;
+  const types = [schema.type ?? 'any value'].flat();
+  return types.map((type) => NAMES[type] ?? type).join(' or ');
+}
+
+/** One value or several of its kind is a repeated key of the address. */
+function alternatives(options: Schema[]): string {
+  const [first, second] = options;
+  const isRepeated = options.length === 2 && first?.items && typeName(first.items) === typeName(second ?? {});
+  return isRepeated ? `${typeName(second ?? {})}; may be repeated` : options.map(typeName).join(' or ');
+}

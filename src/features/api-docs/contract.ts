@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+
+export const ApiField = z.object({
+  name: z.string(),
+  /** For people: 'text', 'whole number', 'one of: small, large'. */
+  type: z.string(),
+  isRequired: z.boolean(),
+  description: z.string().nullable(),
+});
+export type ApiField = z.infer<typeof ApiField>;
+
+export const ApiCall = z.object({
+  /** The name of the call, unique: listServers. */
+  name: z.string(),
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  /** With `{name}` where a value belongs. */
+  path: z.string(),
+  group: z.string(),
+  summary: z.string(),
+  description: z.string().nullable(),
+  pathFields: z.array(ApiField),
+  queryFields: z.array(ApiField),
+  bodyFields: z.array(ApiField),
+  answerFields: z.array(ApiField),
+  /** Statuses of refusals. */
+  refusals: z.array(z.number().int()),
+});
+export type ApiCall = z.infer<typeof ApiCall>;
+
+export const ApiDescription = z.object({ baseUrl: z.string(), calls: z.array(ApiCall) });
+export type ApiDescription = z.infer<typeof ApiDescription>;
+
+export const describeApi = endpoint({
+  method: 'GET',
+  url: '/api/v1/docs',
+  schema: {
+    summary: 'What the documentation page shows',
+    tags: ['docs'],
+    hide: true,
+    response: { 200: ApiDescription },
+  },
+});

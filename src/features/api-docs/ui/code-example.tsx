@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { ApiCall } from '#features/api-docs/contract.ts';
+import { CopyButton } from './copy-button.tsx';
+import { exampleIn, LANGUAGES, type Language, type Sample } from './examples.ts';
+
+/** The call in three languages. Radio buttons and CSS choose one, so that it works without scripts. */
+export function CodeExample({ call, sample }: { call: ApiCall; sample: Sample }) {
+  const [language, setLanguage] = useState<Language>('JavaScript');
+  return (
+    <div className="api-code min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
+      <div className="flex flex-wrap items-center gap-1 border-b border-line p-1.5">
+        <fieldset className="flex gap-1">
+          <legend className="sr-only">Language of the example</legend>
+          {LANGUAGES.map((name) => (
+            <label key={name} className="api-tab">
+              <input
+                type="radio"
+                className="sr-only"
+                name={`language-${call.name}`}
+                value={name}
+                defaultChecked={name === 'JavaScript'}
+                onChange={() => setLanguage(name)}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <span className="ml-auto">
+          <CopyButton text={exampleIn(language, call.method, sample)} what={`${call.summary}, ${language}`} />
+        </span>
+      </div>
+      {LANGUAGES.map((name) => (
+        // What scrolls sideways must be reachable by keyboard.
+        <section
+          key={name}
+          data-language={name}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          aria-label={`${call.summary}: ${name} example`}
+          className="overflow-x-auto p-4"
+        >
+          <pre className="m-0 font-mono text-xs leading-[1.65]">
+            <code>{exampleIn(name, call.method, sample)}</code>
+          </pre>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Play } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { ApiCall, ApiField } from '#features/api-docs/contract.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Field } from '#web/kit/field.tsx';
+import type { Sample } from './examples.ts';
+
+interface Outcome {
+  status: string;
+  ms: number;
+  body: string;
+}
+
+const MAX_SHOWN = 20_000;
+
+/** Sends the call from this page and shows what came back. Reads only: a try must not write anything. */
+export function TryIt({ call, sample }: { call: ApiCall; sample: Sample }) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isPending, setPending] = useState(false);
+  const given = givenValues(call, sample);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const url = filledPath(call, new FormData(event.currentTarget));
+    setPending(true);
+    setOutcome(await ask(url));
+    setPending(false);
+  };
+  return (
+    <form
+      className="needs-script grid gap-3 rounded-lg border border-line p-3.5"
+      onSubmit={(event) => void send(event)}
+    >
+      <h4 className="text-xs font-semibold text-ink-2">Try it</h4>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {[...call.pathFields, ...call.queryFields].map((field) => (
+          <Field
+            key={field.name}
+            name={field.name}
+            label={field.name}
+            defaultValue={given.get(field.name) ?? ''}
+            required={isPathField(call, field)}
+            autoComplete="off"
+          />
+        ))}
+      </div>
+      <Button type="submit" className="justify-self-start" disabled={isPending}>
+        <Play size={16} aria-hidden="true" />
+        {isPending ? 'Sending...' : 'Send'}
+      </Button>
+      <output className="grid gap-1.5">
+        {outcome && (
+          <>
+            <span className="text-xs text-ink-2">
+              {outcome.status}, {outcome.ms} ms
+            </span>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <section tabIndex={0} aria-label="Answer" className="max-h-80 overflow-auto rounded-md bg-sunken p-3">
+              <pre className="m-0 font-mono text-xs leading-[1.6]">{outcome.body}</pre>
+            </section>
+          </>
+        )}
+      </output>
+    </form>
+  );
+}
+
+function isPathField(call: ApiCall, field: ApiField): boolean {
+  return call.pathFields.includes(field);
+}
+
+function givenValues(call: ApiCall, { url }: Sample): URLSearchParams {
+  const { pathname, searchParams } = new URL(url);
+  const parts = pathname.split('/');
+  for (const [i, part] of call.path.split('/').entries()) {
+    if (part.startsWith('{'))
+      searchParams.set(part.slice(1, -1), decodeURIComponent(parts.at(i - call.path.split('/').length) ?? ''));
+  }
+  return searchParams;
+}
+
+function filledPath(call: ApiCall, values: FormData): string {
+  const text = (name: string): string => String(values.get(name) ?? '').trim();
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(text(name)));
+  const query = new URLSearchParams();
+  for (const { name } of call.queryFields) if (text(name)) query.append(name, text(name));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+async function ask(url: string): Promise<Outcome> {
+  const began = performance.now();
+  try {
+    const answer = await fetch(url, { credentials: 'omit' });
+    const body = readable(await answer.text());
+    const ms = Math.round(performance.now() - began);
+    return { status: `${answer.status} ${answer.statusText}`.trim(), ms, body };
+  } catch (error) {
+    const body = error instanceof Error ? error.message : String(error);
+    return { status: 'No answer', ms: Math.round(performance.now() - began), body };
+  }
+}
+
+function readable(text: string): string {
+  try {
+    const pretty = JSON.stringify(JSON.parse(text), null, 2);
+    return pretty.length > MAX_SHOWN
+      ? `${pretty.slice(0, MAX_SHOWN)}\n… cut here, ${pretty.length} characters`
+      : pretty;
+  } catch {
+    return text; // not JSON: shown as it came
+  }
+}
