@@ -1,6 +1,7 @@
-// Brings the programs that tests need and npm doesn't have: PostgreSQL and Chromium. On Debian as root they are
+// Brings the programs that tests need and npm doesn't have: PostgreSQL, Chromium, Python and curl. On Debian as root they are
 // installed by apt-get; elsewhere one line says what to install.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { findChromium } from '../test/chromium.ts';
 import { findPostgres } from '../test/postgres-cluster.ts';
 import { run } from './test-command.ts';
@@ -15,6 +16,20 @@ export async function bringPostgres(): Promise<boolean> {
     writeFileSync(cluster, 'create_main_cluster = false\n');
   }
   return await bring('PostgreSQL 15 or newer (or set TEST_DATABASE_URL)', 'postgresql', findPostgres);
+}
+
+/** Whether the documentation's examples can run now. */
+export async function bringExampleLanguages(): Promise<boolean> {
+  for (const program of ['python3', 'curl']) {
+    const find = (): string | undefined => findProgram(program);
+    if (!find() && !(await bring(program, program, find))) return false;
+  }
+  return true;
+}
+
+function findProgram(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
 /** Whether browser tests can run now. */

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { root, runCommand, runCommands } from './test-command.ts';
 import { type Counts, countPlaywright, countVitest, sum } from './test-counts.ts';
-import { bringChromium, bringPostgres } from './test-tools.ts';
+import { bringChromium, bringExampleLanguages, bringPostgres } from './test-tools.ts';
 
 interface Step {
   name: string;
@@ -19,7 +19,10 @@ const steps: Step[] = [
     run: () => asOne(['tsconfig.json', 'tsconfig.web.json'].map((file) => ['tsc', '--noEmit', '-p', file])),
   },
   { name: 'unit', run: () => vitest('unit') },
-  { name: 'sqlite', run: () => vitest('sqlite') },
+  {
+    name: 'sqlite',
+    run: async () => ((await bringExampleLanguages()) ? await vitest('sqlite') : { passed: 0, failed: 1 }),
+  },
   {
     name: 'postgres',
     run: async () => ((await bringPostgres()) ? await vitest('postgres') : { passed: 0, failed: 1 }),

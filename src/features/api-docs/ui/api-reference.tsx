@@ -23,7 +23,7 @@ export default function ApiReference() {
   return (
     <div className="grid gap-6 lg:grid-cols-[220px_minmax(0,1fr)]">
       <nav aria-label="Calls" className="hidden lg:block">
-        <ul className="sticky top-[calc(var(--nav-height)+16px)] grid max-h-[calc(100dvh-var(--nav-height)-32px)] gap-0.5 overflow-y-auto">
+        <ul className="sticky grid-cols-[minmax(0,1fr)] top-[calc(var(--nav-height)+16px)] grid max-h-[calc(100dvh-var(--nav-height)-32px)] gap-0.5 overflow-y-auto">
           {calls.map((call) => (
             <li key={call.name}>
               <a
