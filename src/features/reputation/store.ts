@@ -58,3 +58,14 @@ export async function bumpTotals(tx: Queries, userId: string, by: Partial<Record
     )
     .execute();
 }
+
+export async function countOfDay(db: Queries, userId: string, kind: PointsKind, day: number): Promise<number> {
+  const row = await db
+    .selectFrom('points')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
