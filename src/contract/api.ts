@@ -3,8 +3,11 @@ import * as accounts from '#features/accounts/contract.ts';
 import * as activity from '#features/activity/contract.ts';
 import * as apiDocs from '#features/api-docs/contract.ts';
 import * as categories from '#features/categories/contract.ts';
+import * as favorites from '#features/favorites/contract.ts';
 import * as listings from '#features/listings/contract.ts';
 import * as previews from '#features/previews/contract.ts';
+import * as profile from '#features/profile/contract.ts';
+import * as reputation from '#features/reputation/contract.ts';
 import * as reviews from '#features/reviews/contract.ts';
 import * as submissions from '#features/submissions/contract.ts';
 import * as sync from '#features/sync/contract.ts';
@@ -22,9 +25,28 @@ export const api = {
   getInvitePreview: previews.getInvitePreview,
   listReviews: reviews.listReviews,
   getRating: reviews.getRating,
+  getMyReview: reviews.getMyReview,
+  createReview: reviews.createReview,
+  createReviewByServer: reviews.createReviewByServer,
+  editReview: reviews.editReview,
+  deleteReview: reviews.deleteReview,
+  markHelpful: reviews.markHelpful,
+  unmarkHelpful: reviews.unmarkHelpful,
+  replyToReview: reviews.replyToReview,
+  listFavorites: favorites.listFavorites,
+  mergeFavorites: favorites.mergeFavorites,
+  getProfile: profile.getProfile,
+  updateProfile: profile.updateProfile,
+  listProfileServers: profile.listProfileServers,
+  listProfileFavorites: profile.listProfileFavorites,
+  listProfileReviews: profile.listProfileReviews,
+  listProfileActivity: profile.listProfileActivity,
+  listUserServers: profile.listUserServers,
   submitServer: submissions.submitServer,
   syncServer: sync.syncServer,
   recordActivity: activity.recordActivity,
+  getUserStats: reputation.getUserStats,
+  getLeaderboard: reputation.getLeaderboard,
   describeApi: apiDocs.describeApi,
   startSignIn: accounts.startSignIn,
   startSignInFromDialog: accounts.startSignInFromDialog,

@@ -1,10 +1,86 @@
 import { z } from 'zod';
+import { ApiError, endpoint, IsoTime, wholeNumber } from '#contract/endpoint.ts';
 
+export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
+export const ACHIEVEMENT_CATEGORIES = ['submission', 'review', 'community', 'exploration'] as const;
+
+/** What a page tells when a write unlocked something. */
 export const UnlockedAchievement = z.object({
   id: z.string(),
-  name: z.string().describe('Stable key.'),
+  name: z.string(),
   title: z.string(),
-  rarity: z.enum(['common', 'uncommon', 'rare', 'epic', 'legendary']),
+  rarity: z.enum(RARITIES),
   pointsReward: z.number().int(),
 });
 export type UnlockedAchievement = z.infer<typeof UnlockedAchievement>;
+
+export const Achievement = UnlockedAchievement.extend({
+  description: z.string(),
+  icon: z.string().describe('Name of a lucide icon.'),
+  category: z.enum(ACHIEVEMENT_CATEGORIES),
+  completed: z.boolean(),
+  progress: z.number().int().min(0).max(100),
+  progressText: z.string(),
+  userAchievement: z.object({ completed: z.literal(true), completedAt: IsoTime }).nullable(),
+});
+export type Achievement = z.infer<typeof Achievement>;
+
+export const UserStats = z.object({
+  stats: z.object({
+    level: z.number().int(),
+    totalPoints: z.number().int(),
+    serversSubmitted: z.number().int(),
+    reviewsWritten: z.number().int(),
+    serversDiscovered: z.number().int(),
+    joinedCommunities: z.number().int().describe('Listed servers in the own guild list, as read at sign-in.'),
+    achievementsUnlocked: z.number().int(),
+    loginStreak: z.number().int(),
+    longestStreak: z.number().int(),
+    qualityScore: z.number().int().min(0).max(100),
+    levelProgress: z.object({
+      pointsIntoLevel: z.number().int(),
+      pointsOfLevel: z.number().int().nullable().describe('Points from this level to the next; null at the last.'),
+    }),
+  }),
+  achievements: z.array(Achievement),
+  leaderboardRank: z.object({ points: z.number().int(), submissions: z.number().int(), reviews: z.number().int() }),
+});
+export type UserStats = z.infer<typeof UserStats>;
+
+export const BOARDS = ['points', 'submissions', 'reviews'] as const;
+export type Board = (typeof BOARDS)[number];
+
+export const LeaderboardEntry = z.object({
+  rank: z.number().int(),
+  userId: z.string(),
+  username: z.string(),
+  avatarUrl: z.string().nullable(),
+  level: z.number().int(),
+  value: z.number().int(),
+});
+export const Leaderboard = z.object({
+  entries: z.array(LeaderboardEntry),
+  total: z.number().int().describe('People with more than nothing on this board.'),
+  page: z.number().int(),
+  totalPages: z.number().int(),
+});
+export type Leaderboard = z.infer<typeof Leaderboard>;
+
+const tags = ['people'] as const;
+
+export const getUserStats = endpoint({
+  method: 'GET',
+  url: '/api/v1/user/stats',
+  schema: { summary: 'Own points, level, achievements and ranks', tags, response: { 200: UserStats, 401: ApiError } },
+});
+
+export const getLeaderboard = endpoint({
+  method: 'GET',
+  url: '/api/v1/leaderboards',
+  schema: {
+    summary: 'People by points, submissions or reviews',
+    tags,
+    querystring: z.object({ by: z.enum(BOARDS).optional(), page: wholeNumber(1, 100), limit: wholeNumber(1, 50) }),
+    response: { 200: Leaderboard, 400: ApiError },
+  },
+});

@@ -1,6 +1,8 @@
 import type { Queries } from '#db/open.ts';
 import type { PointsKind, UserTotalsTable } from '#db/tables.ts';
+import { sql } from 'kysely';
 import type { Award } from './points.ts';
+import { LONG_REVIEW, type QualityFigures } from './quality.ts';
 
 /** Whether the row is new. */
 export async function addPoints(tx: Queries, { userId, kind, subject, points, day, at }: Award): Promise<boolean> {
@@ -68,4 +70,142 @@ export async function countOfDay(db: Queries, userId: string, kind: PointsKind, 
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+/** The sums of a person; nothing of everything before the first event. */
+export async function totalsOf(db: Queries, userId: string): Promise<UserTotalsTable> {
+  const row = await db.selectFrom('user_totals').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  return row ?? { ...NOTHING, user_id: userId, last_login_day: null };
+}
+
+export async function saveStreak(
+  tx: Queries,
+  userId: string,
+  { streak, longest, day }: { streak: number; longest: number; day: number },
+): Promise<void> {
+  await tx
+    .updateTable('user_totals')
+    .set({ streak, longest_streak: longest, last_login_day: day })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function timeZoneOf(db: Queries, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('time_zone').where('id', '=', userId).executeTakeFirst();
+  return row?.time_zone ?? null;
+}
+
+/** When each achievement was unlocked, epoch ms by name. */
+export async function unlockedAt(db: Queries, userId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('points')
+    .select(['subject', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'achievement')
+    .execute();
+  return new Map(rows.map(({ subject, created_at }) => [subject, created_at]));
+}
+
+export interface ReviewFigures {
+  verified: number;
+  long: number;
+  helpful: number;
+  /** Of the servers that she reviewed. */
+  categories: number;
+}
+
+export async function reviewFigures(db: Queries, userId: string, longFrom: number): Promise<ReviewFigures> {
+  const rows = await db
+    .selectFrom('reviews')
+    .innerJoin('listings', 'listings.id', 'reviews.listing_id')
+    .select(['reviews.is_verified', 'reviews.helpful_count', 'reviews.content', 'listings.categories'])
+    .where('reviews.user_id', '=', userId)
+    .execute();
+  return {
+    verified: rows.filter(({ is_verified }) => is_verified === 1).length,
+    long: rows.filter(({ content }) => content.length >= longFrom).length,
+    helpful: rows.reduce((sum, { helpful_count }) => sum + helpful_count, 0),
+    categories: distinct(rows.map(({ categories }) => categories)),
+  };
+}
+
+/** Categories and languages of the servers that she visited. Each combination is read once, however many visits. */
+export async function exploredOf(db: Queries, userId: string): Promise<{ categories: number; languages: number }> {
+  const rows = await db
+    .selectFrom('points')
+    .innerJoin('listings', 'listings.id', 'points.subject')
+    .select(['listings.categories', 'listings.language'])
+    .distinct()
+    .where('points.user_id', '=', userId)
+    .where('points.kind', '=', 'visit')
+    .execute();
+  const languages = new Set(rows.map(({ language }) => language).filter((language) => language !== null));
+  return { categories: distinct(rows.map(({ categories }) => categories)), languages: languages.size };
+}
+
+/** @param lists JSON arrays of names */
+function distinct(lists: readonly string[]): number {
+  return new Set(lists.flatMap((list) => JSON.parse(list) as string[])).size;
+}
+
+/** Listed servers in the own guild list. */
+export async function joinedCount(db: Queries, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('user_guilds')
+    .innerJoin('listings', 'listings.guild_id', 'user_guilds.guild_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_guilds.user_id', '=', userId)
+    .where('listings.approval', '=', 'approved')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function qualityFigures(db: Queries, userId: string): Promise<QualityFigures> {
+  const [reviews, submissions] = await Promise.all([
+    db
+      .selectFrom('reviews')
+      .select(['content', 'is_verified', 'helpful_count'])
+      .where('user_id', '=', userId)
+      .execute(),
+    db.selectFrom('listings').select(['approval', 'invite_state']).where('submitted_by', '=', userId).execute(),
+  ]);
+  return {
+    reviews: reviews.length,
+    verified: reviews.filter(({ is_verified }) => is_verified === 1).length,
+    countedLength: reviews.reduce((sum, { content }) => sum + Math.min(content.length, LONG_REVIEW), 0),
+    helped: reviews.filter(({ helpful_count }) => helpful_count > 0).length,
+    submissions: submissions.length,
+    alive: submissions.filter((row) => row.approval === 'approved' && row.invite_state === 'live').length,
+  };
+}
+
+type Board = 'points' | 'submissions' | 'reviews';
+
+/** People who have more than `value`; read from the index of the board. */
+export async function countAbove(db: Queries, by: Board, value: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('user_totals')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(by, '>', value)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function boardPage(db: Queries, by: Board, offset: number, limit: number) {
+  return await db
+    .selectFrom('user_totals')
+    .innerJoin('users', 'users.id', 'user_totals.user_id')
+    .select(['user_totals.user_id', 'users.username', 'users.avatar_url', 'user_totals.points'])
+    .select(sql.ref<number>(`user_totals.${by}`).as('value'))
+    .where(`user_totals.${by}`, '>', 0)
+    .orderBy(`user_totals.${by}`, 'desc')
+    .orderBy('user_totals.user_id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteReputation(tx: Queries, userId: string): Promise<void> {
+  await tx.deleteFrom('points').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('user_totals').where('user_id', '=', userId).execute();
 }

@@ -1,0 +1,61 @@
+// Which achievements a person has, how far she is with the others, and unlocking.
+import type { Queries } from '#db/open.ts';
+import { type AchievementRow, ACHIEVEMENTS } from './achievement-table.ts';
+import type { Achievement, UnlockedAchievement } from './contract.ts';
+import { type Measure, readMeasures } from './measures.ts';
+import { give } from './points.ts';
+import { unlockedAt } from './store.ts';
+
+/**
+ * Unlocks what the event brought within reach. `changed` names the measures that it may have moved; those of achievements
+ * that are unlocked already are not read. Part of the event's transaction.
+ */
+export async function unlock(
+  tx: Queries,
+  { userId, day, at }: { userId: string; day: number; at: number },
+  changed: readonly Measure[],
+): Promise<UnlockedAchievement[]> {
+  const unlocked: UnlockedAchievement[] = [];
+  // A reward may lift the level, which may unlock one more.
+  for (let measures: readonly Measure[] = [...changed, 'level']; measures.length > 0;) {
+    const has = await unlockedAt(tx, userId);
+    const open = ACHIEVEMENTS.filter(({ name, measure }) => !has.has(name) && measures.includes(measure));
+    if (open.length === 0) break;
+    const values = await readMeasures(tx, userId, new Set(open.map(({ measure }) => measure)));
+    const reached = open.filter(({ measure, target }) => (values[measure] ?? 0) >= target);
+    for (const row of reached) {
+      await give(tx, { userId, kind: 'achievement', subject: row.name, points: row.pointsReward, day, at });
+      unlocked.push(summary(row));
+    }
+    measures = reached.length > 0 ? ['level'] : [];
+  }
+  return unlocked;
+}
+
+export async function achievementsOf(db: Queries, userId: string): Promise<Achievement[]> {
+  const [values, has] = await Promise.all([
+    readMeasures(db, userId, new Set(ACHIEVEMENTS.map(({ measure }) => measure))),
+    unlockedAt(db, userId),
+  ]);
+  return ACHIEVEMENTS.map((row) => view(row, values[row.measure] ?? 0, has.get(row.name)));
+}
+
+function view(row: AchievementRow, value: number, completedAt: number | undefined): Achievement {
+  const { description, icon, category, target } = row;
+  const isCompleted = completedAt !== undefined;
+  const reached = isCompleted ? target : Math.min(value, target);
+  return {
+    ...summary(row),
+    description,
+    icon,
+    category,
+    completed: isCompleted,
+    progress: Math.floor((100 * reached) / target),
+    progressText: `${reached} of ${target}`,
+    userAchievement: isCompleted ? { completed: true, completedAt: new Date(completedAt).toISOString() } : null,
+  };
+}
+
+function summary({ name, title, rarity, pointsReward }: AchievementRow): UnlockedAchievement {
+  return { id: name, name, title, rarity, pointsReward };
+}

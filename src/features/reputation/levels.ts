@@ -1,0 +1,24 @@
+/** Points at which a level begins, from level 1. Above level 10 every 2,000 points are a level. */
+const THRESHOLDS = [0, 100, 300, 600, 1000, 1500, 2500, 4000, 6000, 10_000] as const;
+const STEP = 2000;
+export const LAST_LEVEL = 100;
+
+export interface Level {
+  level: number;
+  pointsIntoLevel: number;
+  /** From this level to the next; null at the last, where pages say 'MAX'. */
+  pointsOfLevel: number | null;
+}
+
+export function pointsForLevel(level: number): number {
+  const known = THRESHOLDS[level - 1];
+  return known ?? THRESHOLDS[9] + (level - THRESHOLDS.length) * STEP;
+}
+
+export function levelOf(points: number): Level {
+  let level = 1;
+  while (level < LAST_LEVEL && points >= pointsForLevel(level + 1)) level++;
+  const start = pointsForLevel(level);
+  const pointsOfLevel = level === LAST_LEVEL ? null : pointsForLevel(level + 1) - start;
+  return { level, pointsIntoLevel: Math.max(0, points - start), pointsOfLevel };
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Random } from '#catalog/testing/random.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { signIn, submitServer } from '#test/factories.ts';
+import { ACHIEVEMENTS } from './achievement-table.ts';
+import { levelOf } from './levels.ts';
+import { POINTS } from './points.ts';
+import {
+  forgetUser,
+  recordFavorite,
+  recordLogin,
+  recordReview,
+  recordSubmission,
+  recordVisit,
+  removeFavorite,
+  removeReview,
+  type Unlocked,
+} from './reputation.ts';
+import { userStats } from './stats.ts';
+
+const DAY_MS = 86_400_000;
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(async () => await app.close());
+
+type Tx = Parameters<typeof recordLogin>[0];
+const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => app.db.write(({ tx }) => work(tx));
+const names = ({ unlocked }: Unlocked): string[] => unlocked.map(({ name }) => name);
+const totalsOf = async (userId: string) =>
+  await app.db.kysely.selectFrom('user_totals').selectAll().where('user_id', '=', userId).executeTakeFirst();
+
+/** What the rows of the ledger say, added up by hand. */
+async function recount(userId: string) {
+  const rows = await app.db.kysely.selectFrom('points').selectAll().where('user_id', '=', userId).execute();
+  const count = (kind: string): number => rows.filter((row) => row.kind === kind).length;
+  return {
+    points: rows.reduce((sum, { points }) => sum + points, 0),
+    submissions: count('submission'),
+    reviews: count('review'),
+    favorites: count('favorite'),
+    discoveries: count('visit'),
+    achievements: count('achievement'),
+  };
+}
+
+describe('getUserStats', () => {
+  it('begins at level 1 with everything to do', async () => {
+    const { api } = await signIn(app);
+    const { stats, achievements, leaderboardRank } = await api('GET /api/v1/user/stats');
+    expect(stats).toMatchObject({ level: 1, totalPoints: 0, qualityScore: 0, loginStreak: 0 });
+    expect(achievements).toHaveLength(ACHIEVEMENTS.length);
+    expect(achievements.every(({ completed, progress }) => (!completed && progress === 0) || progress > 0)).toBe(true);
+    expect(leaderboardRank.points).toBeGreaterThan(0);
+  });
+
+  it('needs a session', async () => {
+    await expect(app.api('GET /api/v1/user/stats')).rejects.toMatchObject({
+      status: 401,
+      message: 'Not authenticated',
+    });
+  });
+
+  it('shows what was earned, with when', async () => {
+    const { api, userId } = await signIn(app);
+    const { id: listingId } = await submitServer(app, 'starforge');
+    const told = await write((tx) => recordReview(tx, { userId, listingId, at: app.clock.now() }));
+    expect(names(told)).toEqual(['first-word']);
+    const { stats, achievements } = await api('GET /api/v1/user/stats');
+    expect(stats).toMatchObject({ totalPoints: POINTS.review + 10, reviewsWritten: 1, achievementsUnlocked: 1 });
+    const first = achievements.find(({ name }) => name === 'first-word');
+    expect(first).toMatchObject({ completed: true, progress: 100, progressText: '1 of 1' });
+    expect(first?.userAchievement?.completedAt).toBe(new Date(app.clock.now()).toISOString());
+    expect(achievements.find(({ name }) => name === 'regular-critic')).toMatchObject({
+      completed: false,
+      progress: 20,
+      progressText: '1 of 5',
+      userAchievement: null,
+    });
+  });
+});
+
+describe('awards', () => {
+  it('come once for fifty equal events at once', async () => {
+    const { userId } = await signIn(app);
+    const at = app.clock.now();
+    const event = { userId, listingId: 's_same', at };
+    await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        write(async (tx) => {
+          const record = [recordFavorite, recordVisit, recordSubmission, recordReview][i % 4]!;
+          await record(tx, event);
+          await recordLogin(tx, { userId, timeZone: null, at });
+        }),
+      ),
+    );
+    expect(await totalsOf(userId)).toMatchObject({
+      submissions: 1,
+      reviews: 1,
+      favorites: 1,
+      discoveries: 1,
+      streak: 1,
+    });
+    expect(await totalsOf(userId)).toMatchObject(await recount(userId));
+  });
+
+  it('go with what they were for, achievements stay', async () => {
+    const { userId } = await signIn(app);
+    const event = { userId, listingId: 's_gone', at: app.clock.now() };
+    await write((tx) => recordFavorite(tx, event));
+    await write((tx) => removeFavorite(tx, event));
+    await write((tx) => removeFavorite(tx, event));
+    expect(await totalsOf(userId)).toMatchObject({ favorites: 0, achievements: 1, points: 10 });
+    expect(names(await write((tx) => recordFavorite(tx, event)))).toEqual([]);
+  });
+
+  it('pay twenty visits a day and count all', async () => {
+    const { userId } = await signIn(app);
+    for (let i = 0; i < 25; i++) {
+      await write((tx) => recordVisit(tx, { userId, listingId: `s_${i}`, at: app.clock.now() }));
+    }
+    const visits = await app.db.kysely
+      .selectFrom('points')
+      .select('points')
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'visit')
+      .execute();
+    expect(visits.reduce((sum, { points }) => sum + points, 0)).toBe(20);
+    expect(await totalsOf(userId)).toMatchObject({ discoveries: 25 });
+  });
+
+  it('do nothing for an account that is gone', async () => {
+    expect(await write((tx) => recordVisit(tx, { userId: 'u_nobody', listingId: 's_1', at: 0 }))).toEqual({
+      unlocked: [],
+    });
+    expect(await totalsOf('u_nobody')).toBeUndefined();
+  });
+});
+
+describe('streaks', () => {
+  const login = (userId: string, timeZone: string | null, at: string) =>
+    write((tx) => recordLogin(tx, { userId, timeZone, at: Date.parse(at) }));
+
+  it('grow by the day of the person, and begin again after a day off', async () => {
+    const { userId } = await signIn(app);
+    await login(userId, 'Asia/Tokyo', '2026-01-01T14:59:00Z');
+    await login(userId, 'Asia/Tokyo', '2026-01-01T15:01:00Z');
+    expect(await totalsOf(userId)).toMatchObject({ streak: 2 });
+    await login(userId, 'Asia/Tokyo', '2026-01-02T10:00:00Z');
+    expect(await totalsOf(userId)).toMatchObject({ streak: 2, points: 10 });
+    await login(userId, 'Asia/Tokyo', '2026-01-04T10:00:00Z');
+    expect(await totalsOf(userId)).toMatchObject({ streak: 1, longest_streak: 2 });
+  });
+
+  it('gain nothing by a journey that brings the same day again', async () => {
+    const { userId } = await signIn(app);
+    await login(userId, 'Asia/Tokyo', '2026-01-02T01:00:00Z');
+    await login(userId, 'America/Los_Angeles', '2026-01-02T02:00:00Z');
+    expect(await totalsOf(userId)).toMatchObject({ streak: 1, points: 5 });
+  });
+
+  it('pay for every seventh day and unlock', async () => {
+    const { userId } = await signIn(app);
+    const told: string[] = [];
+    for (let day = 0; day < 14; day++) {
+      told.push(...names(await login(userId, null, new Date(Date.UTC(2026, 0, 1) + day * DAY_MS).toISOString())));
+    }
+    expect(told).toEqual(['three-nights', 'whole-week']);
+    expect(await totalsOf(userId)).toMatchObject({ streak: 14, points: 14 * 5 + 2 * 30 + 10 + 25 });
+  });
+});
+
+describe('any history', () => {
+  it('leaves totals that a recount confirms', async () => {
+    const random = new Random(5);
+    const people = await Promise.all(Array.from({ length: 4 }, () => signIn(app)));
+    for (let step = 0; step < 300; step++) {
+      const { userId } = random.pick(people);
+      const event = { userId, listingId: `s_h${random.below(30)}`, at: app.clock.now() };
+      app.clock.advance(random.below(DAY_MS / 4));
+      const acts = [
+        (tx: Tx) => recordSubmission(tx, event),
+        (tx: Tx) => recordReview(tx, event),
+        (tx: Tx) => removeReview(tx, event),
+        (tx: Tx) => recordFavorite(tx, event),
+        (tx: Tx) => removeFavorite(tx, event),
+        (tx: Tx) => recordVisit(tx, event),
+        (tx: Tx) =>
+          recordLogin(tx, { userId, timeZone: random.pick([null, 'Asia/Tokyo', 'America/New_York']), at: event.at }),
+      ];
+      await write(async (tx) => void (await random.pick(acts)(tx)));
+    }
+    for (const { userId } of people) {
+      const counted = await recount(userId);
+      expect(await totalsOf(userId)).toMatchObject(counted);
+      const all = await app.db.kysely.selectFrom('user_totals').select('points').execute();
+      const { stats, leaderboardRank } = await userStats(app.db, userId);
+      expect(stats).toMatchObject({ totalPoints: counted.points, level: levelOf(counted.points).level });
+      expect(leaderboardRank.points).toBe(1 + all.filter(({ points }) => points > counted.points).length);
+    }
+  });
+});
+
+describe('getLeaderboard', () => {
+  it('ranks people, ties share a rank, and who is gone is gone', async () => {
+    const people = await Promise.all(['ann', 'ben', 'cy', 'dee'].map((name) => signIn(app, name)));
+    const submit = (index: number, count: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, i) =>
+          write((tx) =>
+            recordSubmission(tx, { userId: people[index]!.userId, listingId: `s_l${i}`, at: app.clock.now() }),
+          ),
+        ),
+      );
+    for (const [index, count] of [70, 60, 60, 50].entries()) await submit(index, count);
+    const top = async () => {
+      const { entries, total } = await app.api('GET /api/v1/leaderboards', { query: { by: 'submissions', limit: 4 } });
+      return { total, ranks: entries.map(({ rank, value }) => [rank, value]) };
+    };
+    const before = await top();
+    expect(before.ranks).toEqual([
+      [1, 70],
+      [2, 60],
+      [2, 60],
+      [4, 50],
+    ]);
+    const second = await app.api('GET /api/v1/leaderboards', { query: { by: 'submissions', limit: 2, page: 2 } });
+    expect(second.entries.map(({ rank }) => rank)).toEqual([2, 4]);
+    await write((tx) => forgetUser(tx, people[0]!.userId));
+    expect((await top()).ranks[0]).toEqual([1, 60]);
+    expect((await top()).total).toBe(before.total - 1);
+    await expect(app.api('GET /api/v1/leaderboards', { query: { by: 'fame' as 'points' } })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+});

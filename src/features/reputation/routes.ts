@@ -1,0 +1,24 @@
+import type { App } from '#src/app.ts';
+import { hashed, sendEncoded } from '#http/encoded.ts';
+import { getLeaderboard, getUserStats } from './contract.ts';
+import { leaderboard, userStats } from './stats.ts';
+
+const DEFAULT_LIMIT = 20;
+
+export function reputationRoutes({ app, db, sessions }: App): void {
+  app.route({
+    ...getUserStats,
+    handler: async (request) => {
+      const { userId } = await sessions.require(request);
+      return await userStats(db, userId);
+    },
+  });
+
+  app.route({
+    ...getLeaderboard,
+    handler: async (request, reply) => {
+      const { by = 'points', page = 1, limit = DEFAULT_LIMIT } = request.query;
+      return sendEncoded(request, reply, hashed(await leaderboard(db, by, page, limit)));
+    },
+  });
+}

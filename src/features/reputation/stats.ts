@@ -1,0 +1,52 @@
+// The own page of numbers, and the boards.
+import type { Database } from '#db/open.ts';
+import { achievementsOf } from './achievements.ts';
+import type { Board, Leaderboard, UserStats } from './contract.ts';
+import { levelOf } from './levels.ts';
+import { qualityScore } from './quality.ts';
+import { boardPage, countAbove, joinedCount, qualityFigures, totalsOf } from './store.ts';
+
+export async function userStats(db: Database, userId: string): Promise<UserStats> {
+  const { kysely } = db;
+  const totals = await totalsOf(kysely, userId);
+  const [achievements, joined, quality, byPoints, bySubmissions, byReviews] = await Promise.all([
+    achievementsOf(kysely, userId),
+    joinedCount(kysely, userId),
+    qualityFigures(kysely, userId),
+    countAbove(kysely, 'points', totals.points),
+    countAbove(kysely, 'submissions', totals.submissions),
+    countAbove(kysely, 'reviews', totals.reviews),
+  ]);
+  const { level, ...levelProgress } = levelOf(totals.points);
+  return {
+    stats: {
+      level,
+      totalPoints: totals.points,
+      serversSubmitted: totals.submissions,
+      reviewsWritten: totals.reviews,
+      serversDiscovered: totals.discoveries,
+      joinedCommunities: joined,
+      achievementsUnlocked: totals.achievements,
+      loginStreak: totals.streak,
+      longestStreak: totals.longest_streak,
+      qualityScore: qualityScore(quality),
+      levelProgress,
+    },
+    achievements,
+    leaderboardRank: { points: byPoints + 1, submissions: bySubmissions + 1, reviews: byReviews + 1 },
+  };
+}
+
+/** Ties share a rank: it is one more than the number of people who have more. */
+export async function leaderboard(db: Database, by: Board, page: number, limit: number): Promise<Leaderboard> {
+  const { kysely } = db;
+  const offset = (page - 1) * limit;
+  const [rows, total] = await Promise.all([boardPage(kysely, by, offset, limit), countAbove(kysely, by, 0)]);
+  let rank = rows[0] ? (await countAbove(kysely, by, rows[0].value)) + 1 : 0;
+  const entries = rows.map((row, i) => {
+    if (i > 0 && row.value !== rows[i - 1]!.value) rank = offset + i + 1;
+    const { user_id: userId, username, avatar_url: avatarUrl, points, value } = row;
+    return { rank, userId, username, avatarUrl, level: levelOf(points).level, value };
+  });
+  return { entries, total, page, totalPages: Math.ceil(total / limit) };
+}
