@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetVisits } from '#features/activity/activity.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { submitServer } from '#test/factories.ts';
+import { signIn, submitServer } from '#test/factories.ts';
+import { expectSumsToBeRight, totalsOf } from '#test/people.ts';
 
 let app: TestApp;
 let serverId: string;
@@ -54,6 +55,20 @@ describe('recordActivity', () => {
     await forgetVisits(app.db, app.clock.now());
     expect(await app.db.kysely.selectFrom('visits').selectAll().execute()).toEqual([]);
     expect(await views()).toBe(before);
+  });
+
+  it("counts a person's first visit once, however often and in whatever visit it is sent", async () => {
+    const { api, userId } = await signIn(app);
+    const before = await views();
+    const visit = (visitId: string) =>
+      api('POST /api/v1/user-activity', { body: { action: 'server_view', serverId, visitId } });
+    await Promise.all(Array.from({ length: 50 }, () => visit('mine-1')));
+    expect(await totalsOf(app, userId)).toMatchObject({ discoveries: 1 });
+    expect(await views()).toBe(before + 1);
+    app.clock.advance(25 * 3_600_000);
+    expect(await visit('mine-2')).toMatchObject({ success: true });
+    expect(await totalsOf(app, userId)).toMatchObject({ discoveries: 1 });
+    await expectSumsToBeRight(app);
   });
 
   it('refuses another action, and a server that is not there', async () => {

@@ -1,31 +1,78 @@
-// What people do here, counted without knowing who they are: views of server pages.
+// What people do here: views of server pages, counted without knowing who visitors are, and the hearts and first visits
+// of those who are signed in.
 import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { holdUser } from '#db/hold-user.ts';
 import type { Database } from '#db/open.ts';
-import { type ListingRow, listingRows } from '#features/listings/listings.ts';
+import { addAsFavorites, takeFavorite } from '#features/favorites/favorites.ts';
+import {
+  findListing,
+  isListingId,
+  isVisibleTo,
+  type ListingRow,
+  listingRows,
+  type Viewer,
+} from '#features/listings/listings.ts';
+import { recordVisit, type Unlocked } from '#features/reputation/reputation.ts';
 import { addView } from '#features/sync/sync.ts';
+import { serverNotFound } from '#http/errors.ts';
+import type { recordActivity } from './contract.ts';
 import { addDailyView, addVisit, deleteVisitsBefore } from './store.ts';
 
 const DAY_MS = 86_400_000;
 /** Without a visit id, views of one page from one address within this time are one view. */
 const SAME_VISIT_MS = 30 * 60_000;
 
-export interface View {
-  listing: ListingRow;
-  /** One per page visit, from the browser. */
-  visitId?: string;
+type Body = z.output<typeof recordActivity.schema.body>;
+type UnlockedList = Unlocked['unlocked'];
+
+export interface Action extends Pick<Body, 'action' | 'serverId' | 'visitId'> {
+  /** Of the session; undefined for visitors. */
+  userId: string | undefined;
+  viewer: Viewer;
   /** Keyed hash of the address. */
   addressKey: string;
 }
 
-/** Counts a view once per visit, and lets the schedule know that the listing is looked at. */
-export async function recordView(db: Database, { listing, visitId, addressKey }: View, now: number): Promise<void> {
-  const visit = visitId ?? `${addressKey}:${Math.floor(now / SAME_VISIT_MS)}`;
+/** Does what the action says, once however often it is sent. Throws 404 for a server that is not there. */
+export async function record(db: Database, action: Action, at: number): Promise<UnlockedList> {
+  if (action.action === 'server_unfavorite') return await unfavorite(db, action);
+  const listing = await findListing(db, action.serverId, action.viewer);
+  if (action.action === 'server_view') return await recordView(db, { ...action, listing }, at);
+  const { userId } = action;
+  if (userId === undefined) return [];
+  return (await db.write(({ tx }) => addAsFavorites(tx, userId, [listing.id], at))).unlocked;
+}
+
+/** A favorite can be taken back when its listing is not public any more. */
+async function unfavorite(db: Database, { serverId, userId, viewer }: Action): Promise<UnlockedList> {
+  const isId = isListingId(serverId) && /^\w+$/.test(serverId);
+  const [listing] = isId ? await listingRows(db.kysely, [serverId]) : [await findListing(db, serverId, viewer)];
+  if (!listing) throw serverNotFound();
+  const wasOne = userId !== undefined && (await db.write(({ tx }) => takeFavorite(tx, userId, listing.id)));
+  if (!wasOne && !isVisibleTo(listing, viewer)) throw serverNotFound();
+  return [];
+}
+
+interface View extends Pick<Action, 'visitId' | 'userId' | 'addressKey'> {
+  listing: ListingRow;
+}
+
+/**
+ * Counts a view once per visit, and lets the schedule know that the listing is looked at. A person's first visit of a
+ * public page earns points.
+ */
+async function recordView(db: Database, { listing, visitId, userId, addressKey }: View, at: number) {
+  const visit = visitId ?? `${addressKey}:${Math.floor(at / SAME_VISIT_MS)}`;
   const visitKey = createHash('sha256').update(`${listing.id}:${visit}`).digest('base64url');
-  await db.write(async ({ tx }) => {
-    if (!(await addVisit(tx, visitKey, now))) return;
-    await addDailyView(tx, listing.id, Math.floor(now / DAY_MS));
-    const [current] = await listingRows(tx, [listing.id]);
-    if (current) await addView(tx, current, now);
+  return await db.write(async ({ tx }): Promise<UnlockedList> => {
+    const isKnown = userId !== undefined && listing.approval === 'approved' && (await holdUser(tx, userId));
+    if (await addVisit(tx, visitKey, at)) {
+      await addDailyView(tx, listing.id, Math.floor(at / DAY_MS));
+      const [current] = await listingRows(tx, [listing.id]);
+      if (current) await addView(tx, current, at);
+    }
+    return isKnown ? (await recordVisit(tx, { userId, listingId: listing.id, at })).unlocked : [];
   });
 }
 

@@ -1,19 +1,32 @@
 import { z } from 'zod';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
+import { UnlockedAchievement } from '#features/reputation/contract.ts';
 
 export const recordActivity = endpoint({
   method: 'POST',
   url: '/api/v1/user-activity',
   schema: {
-    summary: 'Record that a server page was viewed',
+    summary: 'Record that a server page was viewed, or that a heart was set or taken',
+    description:
+      'Repeating an action changes nothing. Favorites of visitors stay in their browser: those actions change nothing ' +
+      'without a session.',
     tags: ['activity'],
     hide: true,
     body: z.object({
       userId: z.string().max(100).nullish().describe('Ignored: the session decides.'),
-      action: z.enum(['server_view']),
-      serverId: z.string().max(200),
+      action: z.enum(['server_view', 'server_favorite', 'server_unfavorite']),
+      serverId: z.string().max(200).describe('Id or slug.'),
       visitId: z.string().max(64).optional().describe('One per page visit: the same visit counts once.'),
     }),
-    response: { 200: z.object({ success: z.literal(true) }), 400: ApiError, 404: ApiError, 429: ApiError },
+    response: {
+      200: z.object({
+        success: z.literal(true),
+        unlocked: z.array(UnlockedAchievement).describe('Achievements that this unlocked.'),
+      }),
+      400: ApiError,
+      403: ApiError,
+      404: ApiError,
+      429: ApiError,
+    },
   },
 });

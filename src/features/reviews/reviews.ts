@@ -1,21 +1,91 @@
-import type { Database } from '#db/open.ts';
+// Reading reviews: of a server, of a person; and what other features use of this one.
+import type { z } from 'zod';
+import type { Database, Queries } from '#db/open.ts';
+import type { ReviewsTable } from '#db/tables.ts';
 import type { ListingRow } from '#features/listings/listings.ts';
 import { averageRating } from '#features/listings/view.ts';
-import type { ReviewList } from './contract.ts';
-import { newestReviews, starCounts } from './store.ts';
+import type { ListReviewsQuery, MyReview, Rating, ReviewList } from './contract.ts';
+import {
+  allOfAuthor,
+  countOfAuthor,
+  guildOfUser,
+  reviewBy,
+  reviewPage,
+  reviewsOfAuthor,
+  reviewsOfAuthorAmong,
+  starCounts,
+  votesAmong,
+  votesOf,
+} from './store.ts';
 import { reviewView } from './view.ts';
 
-const SHOWN = 50;
+export { forgetAuthor } from './forget.ts';
 
-export async function reviewsOf(db: Database, listing: ListingRow): Promise<ReviewList> {
+const DEFAULT_LIMIT = 50;
+
+/** One page of a listing's reviews; rating and histogram are over all of them. */
+export async function reviewsOf(
+  db: Database,
+  listing: ListingRow,
+  query: z.output<typeof ListReviewsQuery>,
+): Promise<ReviewList> {
+  const { page = 1, limit = DEFAULT_LIMIT, sort: order = 'newest', rating: ratings } = query;
+  const asked = { order, ratings, limit, offset: (page - 1) * limit };
   const [rows, stars] = await Promise.all([
-    newestReviews(db.kysely, listing.id, SHOWN),
+    reviewPage(db.kysely, listing.id, asked),
     starCounts(db.kysely, listing.id),
   ]);
   const histogram = [1, 2, 3, 4, 5].map((star) => stars.find(({ rating }) => rating === star)?.count ?? 0);
-  return { reviews: rows.map(reviewView), rating: ratingOf(listing), histogram };
+  const total = histogram.reduce((sum, count, i) => sum + (!ratings || ratings.includes(i + 1) ? count : 0), 0);
+  return {
+    reviews: rows.map(reviewView),
+    rating: ratingOf(listing),
+    histogram,
+    total,
+    page,
+    totalPages: Math.ceil(total / limit),
+  };
 }
 
-export function ratingOf(listing: ListingRow): ReviewList['rating'] {
+export function ratingOf(listing: Pick<ListingRow, 'rating_sum' | 'rating_count'>): Rating {
   return { averageRating: averageRating(listing), totalReviews: listing.rating_count };
+}
+
+/** What only the person herself is told about the reviews of a listing. */
+export async function myPartIn(db: Database, listing: ListingRow, userId: string): Promise<MyReview> {
+  const [review, helpfulIds, guild] = await Promise.all([
+    reviewBy(db.kysely, userId, listing.id),
+    votesAmong(db.kysely, userId, listing.id),
+    guildOfUser(db.kysely, userId, listing.guild_id),
+  ]);
+  return { review: review ? reviewView(review) : null, helpfulIds, mayReply: guild?.is_manager === 1 };
+}
+
+/** One page of a person's reviews, newest first, and how many there are. */
+export async function reviewsByAuthor(
+  db: Database,
+  userId: string,
+  range: { limit: number; offset: number },
+): Promise<{ reviews: ReviewsTable[]; total: number }> {
+  const [reviews, total] = await Promise.all([
+    reviewsOfAuthor(db.kysely, userId, range),
+    countOfAuthor(db.kysely, userId),
+  ]);
+  return { reviews, total };
+}
+
+/** A person's reviews of these listings, by listing id. */
+export async function reviewsByListing(
+  db: Queries,
+  userId: string,
+  listingIds: readonly string[],
+): Promise<Map<string, ReviewsTable>> {
+  const reviews = await reviewsOfAuthorAmong(db, userId, listingIds);
+  return new Map(reviews.map((review) => [review.listing_id, review]));
+}
+
+/** Everything that a person wrote and voted here, for the export of her data. */
+export async function writtenBy(db: Database, userId: string) {
+  const [reviews, votes] = await Promise.all([allOfAuthor(db.kysely, userId), votesOf(db.kysely, userId)]);
+  return { reviews, votes };
 }

@@ -1,16 +1,36 @@
+import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import { hashed, sendEncoded } from '#http/encoded.ts';
 import { findListing } from '#features/listings/listings.ts';
-import { getRating, listReviews } from './contract.ts';
-import { ratingOf, reviewsOf } from './reviews.ts';
+import {
+  createReview,
+  createReviewByServer,
+  deleteReview,
+  editReview,
+  getMyReview,
+  getRating,
+  listReviews,
+  markHelpful,
+  replyToReview,
+  unmarkHelpful,
+} from './contract.ts';
+import { myPartIn, ratingOf, reviewsOf } from './reviews.ts';
+import { setHelpful, setReply } from './votes.ts';
+import { editReview as edit, removeOwnReview, writeReview } from './writing.ts';
 
-export function reviewRoutes({ app, db, submitters }: App): void {
+export function reviewRoutes(kit: App): void {
+  readingRoutes(kit);
+  writingRoutes(kit);
+  votingRoutes(kit);
+}
+
+function readingRoutes({ app, db, sessions, submitters }: App): void {
   app.route({
     ...listReviews,
     handler: async (request, reply) => {
       const viewer = { submitterKey: submitters.keyOf(request) };
-      const reviews = await reviewsOf(db, await findListing(db, request.params.id, viewer));
-      return sendEncoded(request, reply, hashed(reviews));
+      const listing = await findListing(db, request.params.id, viewer);
+      return sendEncoded(request, reply, hashed(await reviewsOf(db, listing, request.query)));
     },
   });
 
@@ -20,6 +40,84 @@ export function reviewRoutes({ app, db, submitters }: App): void {
       const viewer = { submitterKey: submitters.keyOf(request) };
       const rating = ratingOf(await findListing(db, request.params.id, viewer));
       return sendEncoded(request, reply, hashed(rating));
+    },
+  });
+
+  app.route({
+    ...getMyReview,
+    handler: async (request) => {
+      const { userId } = await sessions.require(request);
+      const viewer = { submitterKey: submitters.keyOf(request) };
+      return await myPartIn(db, await findListing(db, request.params.id, viewer), userId);
+    },
+  });
+}
+
+function writingRoutes({ app, db, now, sessions, submitters, limiters }: App): void {
+  app.route({
+    ...createReview,
+    handler: async (request, reply) => {
+      const { userId } = await sessions.require(request);
+      await limiters.review(request, userId);
+      const listing = await findListing(db, request.params.id, { submitterKey: submitters.keyOf(request) });
+      reply.status(201);
+      return await writeReview(db, { listing, userId, ...request.body }, now());
+    },
+  });
+
+  app.route({
+    ...createReviewByServer,
+    handler: async (request, reply) => {
+      const { userId } = await sessions.require(request);
+      await limiters.review(request, userId);
+      const { serverId, rating, title, reviewText: content } = request.body;
+      const listing = await findListing(db, serverId, { submitterKey: submitters.keyOf(request) });
+      reply.status(201);
+      return await writeReview(db, { listing, userId, rating, title: title || null, content }, now());
+    },
+  });
+
+  app.route({
+    ...editReview,
+    handler: async (request) => {
+      const { userId } = await sessions.require(request);
+      await limiters.review(request, userId);
+      const { serverId, rating, title, content, reviewText } = request.body;
+      const changes = { rating, title: title === '' ? null : title, content: content ?? reviewText };
+      return await edit(db, { reviewId: request.params.reviewId, userId, serverId, changes }, now());
+    },
+  });
+
+  app.route({
+    ...deleteReview,
+    handler: async (request) => {
+      const { userId } = await sessions.require(request);
+      await limiters.review(request, userId);
+      const rating = await removeOwnReview(db, { reviewId: request.params.reviewId, userId });
+      return { success: true as const, rating };
+    },
+  });
+}
+
+function votingRoutes({ app, db, now, sessions, limiters }: App): void {
+  const vote = async (request: FastifyRequest, reviewId: string, isHelpful: boolean) => {
+    const { userId } = await sessions.require(request);
+    await limiters.vote(request, userId);
+    return await setHelpful(db, { reviewId, userId, isHelpful }, now());
+  };
+  app.route({ ...markHelpful, handler: (request) => vote(request as FastifyRequest, request.params.reviewId, true) });
+  app.route({
+    ...unmarkHelpful,
+    handler: (request) => vote(request as FastifyRequest, request.params.reviewId, false),
+  });
+
+  app.route({
+    ...replyToReview,
+    handler: async (request) => {
+      const { userId } = await sessions.require(request);
+      await limiters.review(request, userId);
+      const { reviewId } = request.params;
+      return { reply: await setReply(db, { reviewId, userId, content: request.body.content || null }, now()) };
     },
   });
 }

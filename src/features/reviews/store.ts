@@ -1,41 +1,45 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
+import type { ReviewsTable } from '#db/tables.ts';
 
-export interface ReviewRow {
-  id: string;
-  user_id: string;
-  username: string;
+/** A review with its author; both names are null once the account was deleted. */
+export interface ReviewRow extends ReviewsTable {
+  username: string | null;
   avatar_url: string | null;
-  rating: number;
-  title: string | null;
-  content: string;
-  is_verified: number;
-  member_since: number | null;
-  helpful_count: number;
-  created_at: number;
 }
 
-/** Newest first. */
-export async function newestReviews(db: Queries, listingId: string, limit: number): Promise<ReviewRow[]> {
-  return await db
+export type ReviewOrder = 'newest' | 'oldest' | 'highest' | 'lowest' | 'helpful';
+
+function reviews(db: Queries) {
+  return db
     .selectFrom('reviews')
-    .innerJoin('users', 'users.id', 'reviews.user_id')
-    .select([
-      'reviews.id',
-      'reviews.user_id',
-      'users.username',
-      'users.avatar_url',
-      'reviews.rating',
-      'reviews.title',
-      'reviews.content',
-      'reviews.is_verified',
-      'reviews.member_since',
-      'reviews.helpful_count',
-      'reviews.created_at',
-    ])
-    .where('reviews.listing_id', '=', listingId)
-    .orderBy('reviews.created_at', 'desc')
-    .orderBy('reviews.id')
+    .leftJoin('users', 'users.id', 'reviews.user_id')
+    .selectAll('reviews')
+    .select(['users.username', 'users.avatar_url']);
+}
+
+export interface ReviewPage {
+  order: ReviewOrder;
+  /** Only reviews with one of these numbers of stars. */
+  ratings?: readonly number[];
+  limit: number;
+  offset: number;
+}
+
+/** Equal ones: the newer first, then by id, so that pages never repeat or skip. */
+export async function reviewPage(db: Queries, listingId: string, page: ReviewPage): Promise<ReviewRow[]> {
+  const { order, ratings, limit, offset } = page;
+  let query = reviews(db).where('reviews.listing_id', '=', listingId);
+  if (ratings) query = query.where('reviews.rating', 'in', [...ratings]);
+  if (order === 'highest') query = query.orderBy('reviews.rating', 'desc');
+  if (order === 'lowest') query = query.orderBy('reviews.rating');
+  if (order === 'helpful') query = query.orderBy('reviews.helpful_count', 'desc');
+  const direction = order === 'oldest' ? 'asc' : 'desc';
+  return await query
+    .orderBy('reviews.created_at', direction)
+    .orderBy('reviews.id', direction)
     .limit(limit)
+    .offset(offset)
     .execute();
 }
 
@@ -46,4 +50,181 @@ export async function starCounts(db: Queries, listingId: string): Promise<{ rati
     .where('listing_id', '=', listingId)
     .groupBy('rating')
     .execute();
+}
+
+export async function reviewById(db: Queries, id: string): Promise<ReviewRow | undefined> {
+  return await reviews(db).where('reviews.id', '=', id).executeTakeFirst();
+}
+
+export async function reviewBy(db: Queries, userId: string, listingId: string): Promise<ReviewRow | undefined> {
+  return await reviews(db)
+    .where('reviews.user_id', '=', userId)
+    .where('reviews.listing_id', '=', listingId)
+    .executeTakeFirst();
+}
+
+export async function reviewsOfAuthor(
+  db: Queries,
+  userId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ReviewsTable[]> {
+  return await db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function reviewsOfAuthorAmong(
+  db: Queries,
+  userId: string,
+  listingIds: readonly string[],
+): Promise<ReviewsTable[]> {
+  if (listingIds.length === 0) return [];
+  return await db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('listing_id', 'in', [...listingIds])
+    .execute();
+}
+
+export async function countOfAuthor(db: Queries, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('reviews')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** False when the person has reviewed the listing before. */
+export async function insertReview(tx: Queries, review: Insertable<ReviewsTable>): Promise<boolean> {
+  const row = await tx
+    .insertInto('reviews')
+    .values(review)
+    .onConflict((conflict) => conflict.columns(['listing_id', 'user_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The review as it stands; nobody else changes or deletes it until the transaction ends. */
+export async function lockReview(tx: Queries, id: string): Promise<ReviewsTable | undefined> {
+  return await tx
+    .updateTable('reviews')
+    .set((row) => ({ updated_at: row.ref('updated_at') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function updateReview(tx: Queries, id: string, changes: Updateable<ReviewsTable>): Promise<void> {
+  await tx.updateTable('reviews').set(changes).where('id', '=', id).execute();
+}
+
+/** With its votes. */
+export async function deleteReview(tx: Queries, id: string): Promise<void> {
+  await tx.deleteFrom('reviews').where('id', '=', id).execute();
+  await tx.deleteFrom('review_votes').where('review_id', '=', id).execute();
+}
+
+/** Adds to the sums that a listing's rating is made of. */
+export async function addToRating(
+  tx: Queries,
+  listingId: string,
+  { stars, reviews: count }: { stars: number; reviews: number },
+): Promise<void> {
+  await tx
+    .updateTable('listing_counts')
+    .set((row) => ({ rating_sum: row('rating_sum', '+', stars), rating_count: row('rating_count', '+', count) }))
+    .where('listing_id', '=', listingId)
+    .execute();
+}
+
+/** Whether the vote is new. */
+export async function addVote(tx: Queries, reviewId: string, userId: string, at: number): Promise<boolean> {
+  const row = await tx
+    .insertInto('review_votes')
+    .values({ review_id: reviewId, user_id: userId, created_at: at })
+    .onConflict((conflict) => conflict.columns(['review_id', 'user_id']).doNothing())
+    .returning('review_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether there was one. */
+export async function removeVote(tx: Queries, reviewId: string, userId: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('review_votes')
+    .where('review_id', '=', reviewId)
+    .where('user_id', '=', userId)
+    .returning('review_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function addToHelpful(tx: Queries, reviewId: string, by: 1 | -1): Promise<void> {
+  await tx
+    .updateTable('reviews')
+    .set((row) => ({ helpful_count: row('helpful_count', '+', by) }))
+    .where('id', '=', reviewId)
+    .execute();
+}
+
+export async function votesAmong(db: Queries, userId: string, listingId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('review_votes')
+    .innerJoin('reviews', 'reviews.id', 'review_votes.review_id')
+    .select('reviews.id')
+    .where('review_votes.user_id', '=', userId)
+    .where('reviews.listing_id', '=', listingId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** In the order of the ids, so that two transactions that lock several don't wait for each other. */
+export async function votesOf(db: Queries, userId: string): Promise<{ review_id: string; created_at: number }[]> {
+  return await db
+    .selectFrom('review_votes')
+    .select(['review_id', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('review_id')
+    .execute();
+}
+
+/** In the order of the ids. */
+export async function allOfAuthor(db: Queries, userId: string): Promise<ReviewsTable[]> {
+  return await db.selectFrom('reviews').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+}
+
+/** Each review of the person gets an author's id of its own that leads nowhere. */
+export async function disownReviews(tx: Queries, userId: string): Promise<void> {
+  await tx
+    .updateTable('reviews')
+    .set({ user_id: sql<string>`'u_' || substr(id, 3)` })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function userExists(db: Queries, userId: string): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined;
+}
+
+/** What a person's own list of guilds says about one; undefined when it is not in there. */
+export async function guildOfUser(
+  db: Queries,
+  userId: string,
+  guildId: string,
+): Promise<{ first_seen_at: number; is_manager: number } | undefined> {
+  return await db
+    .selectFrom('user_guilds')
+    .select(['first_seen_at', 'is_manager'])
+    .where('user_id', '=', userId)
+    .where('guild_id', '=', guildId)
+    .executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-import type { Review } from './contract.ts';
+import type { OwnerReply, Review } from './contract.ts';
 import type { ReviewRow } from './store.ts';
 
 const MONTH_MS = 30 * 86_400_000;
@@ -7,16 +7,22 @@ export function reviewView(row: ReviewRow): Review {
   return {
     id: row.id,
     userId: row.user_id,
-    username: row.username,
+    username: row.username ?? 'deleted user',
     userAvatar: row.avatar_url,
     rating: row.rating,
     title: row.title,
     content: row.content,
     submittedAt: new Date(row.created_at).toISOString(),
+    editedAt: row.updated_at === row.created_at ? null : new Date(row.updated_at).toISOString(),
     verified: row.is_verified === 1,
     membershipDuration: row.member_since === null ? null : duration(row.created_at - row.member_since),
     helpful: row.helpful_count,
+    reply: replyView(row),
   };
+}
+
+export function replyView({ reply, replied_at }: Pick<ReviewRow, 'reply' | 'replied_at'>): OwnerReply | null {
+  return reply === null || replied_at === null ? null : { content: reply, at: new Date(replied_at).toISOString() };
 }
 
 /** At least the time since the person was first seen in the server: 'less than a month', '1 month', '14 months'. */

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
+import { expectSumsToBeRight, setApproval, totalsOf } from '#test/people.ts';
+import { favoriteIds, forgetUser } from './favorites.ts';
+
+let app: TestApp;
+let ids: string[];
+let person: SignedIn;
+beforeAll(async () => {
+  app = await startTestApp();
+  ids = [];
+  for (const code of ['starforge', 'hollowlantern', 'pixelorchard']) ids.push((await submitServer(app, code)).id);
+});
+afterAll(async () => {
+  await expectSumsToBeRight(app);
+  await app.close();
+});
+beforeEach(async () => {
+  person = await signIn(app);
+});
+
+const favorites = async () => (await person.api('GET /api/v1/favorites')).serverIds;
+const act = (
+  action: 'server_favorite' | 'server_unfavorite',
+  serverId: string,
+  { api }: Pick<SignedIn, 'api'> = person,
+) => api('POST /api/v1/user-activity', { body: { action, serverId } });
+const merge = (serverIds: string[], { api }: Pick<SignedIn, 'api'> = person) =>
+  api('POST /api/v1/favorites/merge', { body: { serverIds } });
+
+describe('hearts', () => {
+  it('are set and taken, with their points, however often they are sent', async () => {
+    const { slug } = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: ids[1]! } });
+    await act('server_favorite', ids[0]!);
+    app.clock.advance(1000);
+    await act('server_favorite', slug);
+    await act('server_favorite', ids[0]!);
+    expect(await favorites()).toEqual([ids[1], ids[0]]);
+    expect(await totalsOf(app, person.userId)).toMatchObject({ favorites: 2 });
+    await act('server_unfavorite', slug);
+    await act('server_unfavorite', ids[1]!);
+    expect(await favorites()).toEqual([ids[0]]);
+    expect(await totalsOf(app, person.userId)).toMatchObject({ favorites: 1 });
+  });
+
+  it('have one effect of fifty at once', async () => {
+    await Promise.all(Array.from({ length: 50 }, () => act('server_favorite', ids[0]!)));
+    expect(await favorites()).toEqual([ids[0]]);
+    const points = () =>
+      app.db.kysely
+        .selectFrom('points')
+        .select(['kind', 'points'])
+        .where('user_id', '=', person.userId)
+        .where('kind', '=', 'favorite')
+        .execute();
+    expect(await points()).toEqual([{ kind: 'favorite', points: 2 }]);
+    await Promise.all(Array.from({ length: 50 }, () => act('server_unfavorite', ids[0]!)));
+    expect(await favorites()).toEqual([]);
+    expect(await points()).toEqual([]);
+  });
+
+  it('of visitors are accepted and change nothing', async () => {
+    const count = async () => (await app.db.kysely.selectFrom('favorites').selectAll().execute()).length;
+    const before = await count();
+    const done = { success: true, unlocked: [] };
+    expect(await act('server_favorite', ids[0]!, app)).toEqual(done);
+    expect(await act('server_unfavorite', ids[0]!, app)).toEqual(done);
+    expect(await count()).toBe(before);
+    await expect(act('server_favorite', 's_missing', app)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('can be taken when the server is not public any more, and not be set', async () => {
+    await act('server_favorite', ids[2]!);
+    await setApproval(app, ids[2]!, 'rejected');
+    await expect(act('server_favorite', ids[2]!)).rejects.toMatchObject({ status: 404 });
+    expect(await favorites()).toEqual([ids[2]]);
+    await act('server_unfavorite', ids[2]!);
+    expect(await favorites()).toEqual([]);
+    await expect(act('server_unfavorite', ids[2]!)).rejects.toMatchObject({ status: 404 });
+    for (const id of ['s_missing', 's_\u0000', 'no-such']) {
+      await expect(act('server_unfavorite', id)).rejects.toMatchObject({ status: 404 });
+    }
+    await setApproval(app, ids[2]!, 'approved');
+  });
+});
+
+describe('mergeFavorites', () => {
+  it('adds what is listed, once, and says what it left out', async () => {
+    await act('server_favorite', ids[0]!);
+    const kept = [ids[0]!, ids[1]!, ids[1]!, 's_missing', 'not an id', '\u0000'];
+    expect(await merge(kept)).toEqual({ added: 1, known: 1, skipped: 3, unlocked: expect.any(Array) });
+    expect(await merge(kept)).toMatchObject({ added: 0, known: 2, skipped: 3 });
+    expect((await favorites()).toSorted()).toEqual([ids[0], ids[1]].toSorted());
+    expect(await totalsOf(app, person.userId)).toMatchObject({ favorites: 2 });
+    expect(await merge([])).toMatchObject({ added: 0, known: 0, skipped: 0 });
+  });
+
+  it('has one effect of fifty at once', async () => {
+    await Promise.all(Array.from({ length: 50 }, (_, i) => merge(i % 2 ? ids : ids.toReversed())));
+    expect(await totalsOf(app, person.userId)).toMatchObject({ favorites: 3 });
+  });
+
+  it('refuses visitors and more than a browser keeps', async () => {
+    await expect(merge([ids[0]!], app)).rejects.toMatchObject({ status: 401 });
+    await expect(app.api('GET /api/v1/favorites')).rejects.toMatchObject({ status: 401 });
+    const many = Array.from({ length: 501 }, (_, i) => `s_${i}`);
+    await expect(merge(many)).rejects.toMatchObject({ status: 400 });
+    expect(await merge(many.slice(1))).toMatchObject({ added: 0, skipped: 500 });
+  });
+});
+
+it('a deleted account leaves no favorites, and gets no new ones', async () => {
+  await merge(ids);
+  await app.db.write(async ({ tx }) => {
+    await forgetUser(tx, person.userId);
+    for (const table of ['points', 'user_totals'] as const) {
+      await tx.deleteFrom(table).where('user_id', '=', person.userId).execute();
+    }
+    await tx.deleteFrom('users').where('id', '=', person.userId).execute();
+  });
+  expect(await favoriteIds(app.db.kysely, person.userId)).toEqual([]);
+  await expect(act('server_favorite', ids[0]!)).rejects.toMatchObject({ status: 401 });
+  await expect(merge(ids)).rejects.toMatchObject({ status: 401 });
+});

@@ -1,0 +1,80 @@
+// Favorites: rows of a person and a listing, with their points. Every call may be repeated.
+import { holdUser } from '#db/hold-user.ts';
+import type { Database, Queries } from '#db/open.ts';
+import type { FavoritesTable } from '#db/tables.ts';
+import { listingRows } from '#features/listings/listings.ts';
+import {
+  recordFavorite,
+  removeFavorite as removeFavoritePoints,
+  type Unlocked,
+} from '#features/reputation/reputation.ts';
+import { notAuthenticated } from '#http/errors.ts';
+import type { FavoriteIds, MergedFavorites } from './contract.ts';
+import { addFavorites, countFavorites, favoritesOf, removeAllFavorites, removeFavorite } from './store.ts';
+
+type UnlockedList = Unlocked['unlocked'];
+
+/** Makes these listings favorites, with points for each that is new. Part of the caller's transaction. */
+export async function addAsFavorites(
+  tx: Queries,
+  userId: string,
+  listingIds: readonly string[],
+  at: number,
+): Promise<{ added: number; unlocked: UnlockedList }> {
+  if (!(await holdUser(tx, userId))) throw notAuthenticated();
+  const added = await addFavorites(tx, userId, listingIds.toSorted(), at);
+  const unlocked: UnlockedList = [];
+  for (const listingId of added) unlocked.push(...(await recordFavorite(tx, { userId, listingId, at })).unlocked);
+  return { added: added.length, unlocked };
+}
+
+/** False when it was none. Part of the caller's transaction. */
+export async function takeFavorite(tx: Queries, userId: string, listingId: string): Promise<boolean> {
+  if (!(await holdUser(tx, userId))) throw notAuthenticated();
+  const was = await removeFavorite(tx, userId, listingId);
+  if (was) await removeFavoritePoints(tx, { userId, listingId });
+  return was;
+}
+
+/** Adds what a visitor kept in the browser; what is not listed (any more) is left out. */
+export async function mergeFavorites(
+  db: Database,
+  { userId, serverIds }: { userId: string; serverIds: readonly string[] },
+  at: number,
+): Promise<MergedFavorites> {
+  const asked = new Set(serverIds);
+  const rows = await listingRows(
+    db.kysely,
+    [...asked].filter((id) => /^\w+$/.test(id)),
+  );
+  const listed = rows.filter(({ approval }) => approval === 'approved').map(({ id }) => id);
+  const { added, unlocked } = await db.write(({ tx }) => addAsFavorites(tx, userId, listed, at));
+  return { added, known: listed.length - added, skipped: asked.size - listed.length, unlocked };
+}
+
+/** Newest first. */
+export async function favoriteIds(db: Queries, userId: string): Promise<string[]> {
+  return (await favoritesOf(db, userId)).map(({ listing_id }) => listing_id);
+}
+
+export async function favoriteIdsOf(db: Database, userId: string): Promise<FavoriteIds> {
+  return { serverIds: await favoriteIds(db.kysely, userId) };
+}
+
+/** One page of a person's favorites, newest first, and how many there are. */
+export async function favoritePage(
+  db: Database,
+  userId: string,
+  range: { limit: number; offset: number },
+): Promise<{ favorites: FavoritesTable[]; total: number }> {
+  const [favorites, total] = await Promise.all([
+    favoritesOf(db.kysely, userId, range),
+    countFavorites(db.kysely, userId),
+  ]);
+  return { favorites, total };
+}
+
+/** When the account is deleted. Points are not its business. */
+export async function forgetUser(tx: Queries, userId: string): Promise<void> {
+  await removeAllFavorites(tx, userId);
+}

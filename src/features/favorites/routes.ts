@@ -1,0 +1,22 @@
+import type { App } from '#src/app.ts';
+import { listFavorites, mergeFavorites as mergeContract } from './contract.ts';
+import { favoriteIdsOf, mergeFavorites } from './favorites.ts';
+
+export function favoriteRoutes({ app, db, now, sessions, limiters }: App): void {
+  app.route({
+    ...listFavorites,
+    handler: async (request) => {
+      const { userId } = await sessions.require(request);
+      return await favoriteIdsOf(db, userId);
+    },
+  });
+
+  app.route({
+    ...mergeContract,
+    handler: async (request) => {
+      const { userId } = await sessions.require(request);
+      await limiters.activity(request, userId);
+      return await mergeFavorites(db, { userId, serverIds: request.body.serverIds }, now());
+    },
+  });
+}

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
+import { joinGuild, setApproval } from '#test/people.ts';
+import { ActivityItem, ProfileFavorites, ProfileReviews, ProfileServers, UserServer } from './contract.ts';
+
+const CODES = ['starforge', 'hollowlantern', 'pixelorchard', 'slowrun', 'zwergenschmiede'];
+
+let app: TestApp;
+let ids: string[];
+let person: SignedIn;
+beforeAll(async () => {
+  app = await startTestApp();
+  ids = [];
+  for (const code of CODES) ids.push((await submitServer(app, code)).id);
+});
+afterAll(async () => await app.close());
+beforeEach(async () => {
+  person = await signIn(app);
+});
+
+const favorite = (serverId: string) =>
+  person.api('POST /api/v1/user-activity', { body: { action: 'server_favorite', serverId } });
+const review = (serverId: string, rating = 4) =>
+  person.api('POST /api/v1/reviews', { body: { serverId, rating, reviewText: `${rating} stars` } });
+/** As a submission by a signed-in person stores it. */
+const submitted = (listingId: string, at = app.clock.now()) =>
+  app.db.write(({ tx }) =>
+    tx
+      .updateTable('listings')
+      .set({ submitted_by: person.userId, created_at: at })
+      .where('id', '=', listingId)
+      .execute(),
+  );
+const strictly = <T>(schema: z.ZodObject, answer: T): T => {
+  expect(schema.strict().parse(answer)).toEqual(answer);
+  return answer;
+};
+
+describe('getProfile and updateProfile', () => {
+  it('begin empty, take what is given, keep what is left out, and clear', async () => {
+    const empty = { bio: null, discordTag: null, website: null, location: null };
+    const joinedAt = new Date(app.clock.now()).toISOString();
+    expect(await person.api('GET /api/v1/profile')).toEqual({ ...empty, joinedAt });
+    const full = {
+      bio: ' Builds trains.\r\n\r\nSmall ones.\u0000 ',
+      discordTag: 'someone#1234',
+      website: 'https://example.org/me',
+      location: 'Lyon,\nFrance',
+    };
+    const clean = { ...full, bio: 'Builds trains.\n\nSmall ones.', location: 'Lyon, France', joinedAt };
+    expect(await person.api('PUT /api/v1/profile', { body: full })).toEqual(clean);
+    expect(await person.api('GET /api/v1/profile')).toEqual(clean);
+    const part = { website: '', location: null };
+    expect(await person.api('PUT /api/v1/profile', { body: part })).toEqual({
+      ...clean,
+      website: null,
+      location: null,
+    });
+    expect(await person.api('PUT /api/v1/profile', { body: {} })).toMatchObject({ discordTag: 'someone#1234' });
+  });
+
+  it.each([
+    ['website', 'javascript:alert(1)'],
+    ['website', 'example.org'],
+    ['website', `https://example.org/${'x'.repeat(100)}`],
+    ['bio', 'x'.repeat(1001)],
+    ['discordTag', 'x'.repeat(101)],
+    ['location', 'x'.repeat(101)],
+    ['location', 7],
+  ])('refuse a bad %s by name', async (field, value) => {
+    const body = { bio: 'Stays.', [field]: value };
+    const answer = await app.app.inject({
+      method: 'PUT',
+      url: '/api/v1/profile',
+      payload: body,
+      headers: { cookie: person.cookie },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ issues: { path: string }[] }>().issues).toMatchObject([{ path: field }]);
+    expect((await person.api('GET /api/v1/profile')).bio).toBeNull();
+  });
+
+  it('are for nobody else', async () => {
+    await expect(app.api('GET /api/v1/profile')).rejects.toMatchObject({ status: 401 });
+    await expect(app.api('PUT /api/v1/profile', { body: { bio: 'x' } })).rejects.toMatchObject({ status: 401 });
+    await person.api('PUT /api/v1/profile', { body: { bio: 'Mine.' } });
+    expect((await (await signIn(app)).api('GET /api/v1/profile')).bio).toBeNull();
+    const { headers } = await app.app.inject({ url: '/api/v1/profile', headers: { cookie: person.cookie } });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('listProfileServers', () => {
+  it('has what the person submitted, newest first, with what waits and why', async () => {
+    for (const [i, id] of ids.slice(0, 3).entries()) await submitted(id, 1000 * (i + 1));
+    await setApproval(app, ids[1]!, 'pending', 'It is small.');
+    const answer = strictly(ProfileServers, await person.api('GET /api/v1/profile/servers'));
+    expect(answer).toMatchObject({ total: 3, page: 1, totalPages: 1 });
+    expect(answer.servers.map(({ id, approved, heldReason }) => [id, approved, heldReason])).toEqual([
+      [ids[2], true, null],
+      [ids[1], false, 'It is small.'],
+      [ids[0], true, null],
+    ]);
+    const second = await person.api('GET /api/v1/profile/servers', { query: { page: 2, limit: 2 } });
+    expect(second).toMatchObject({ total: 3, page: 2, totalPages: 2, servers: [{ id: ids[0] }] });
+    await setApproval(app, ids[1]!, 'approved');
+    expect((await (await signIn(app)).api('GET /api/v1/profile/servers')).total).toBe(0);
+    await expect(app.api('GET /api/v1/profile/servers')).rejects.toMatchObject({ status: 401 });
+    const odd = person.api('GET /api/v1/profile/servers', { query: { page: 0 } });
+    await expect(odd).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('listProfileFavorites', () => {
+  it('has them newest first; what cannot be joined has no invite', async () => {
+    for (const id of ids.slice(0, 3)) {
+      await favorite(id);
+      app.clock.advance(1000);
+    }
+    await setApproval(app, ids[0]!, 'rejected');
+    const expire = (state: 'expired' | 'live') =>
+      app.db.write(({ tx }) =>
+        tx.updateTable('listings').set({ invite_state: state }).where('id', '=', ids[1]!).execute(),
+      );
+    await expire('expired');
+    const answer = strictly(ProfileFavorites, await person.api('GET /api/v1/profile/favorites'));
+    expect(answer.servers.map(({ id, inviteUrl }) => [id, inviteUrl !== null])).toEqual([
+      [ids[2], true],
+      [ids[1], false],
+      [ids[0], false],
+    ]);
+    expect(answer).toMatchObject({ total: 3, page: 1, totalPages: 1 });
+    await setApproval(app, ids[0]!, 'approved');
+    await expire('live');
+    const last = await person.api('GET /api/v1/profile/favorites', { query: { page: 3, limit: 1 } });
+    expect(last.servers.map(({ id, inviteUrl }) => [id, inviteUrl !== null])).toEqual([[ids[0], true]]);
+    await expect(app.api('GET /api/v1/profile/favorites')).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('listProfileReviews', () => {
+  it('has them newest first with their servers, twenty on a page', async () => {
+    for (const [i, id] of ids.entries()) {
+      await review(id, 1 + i);
+      app.clock.advance(1000);
+    }
+    const answer = strictly(ProfileReviews, await person.api('GET /api/v1/profile/reviews'));
+    expect(answer.reviews.map(({ serverId, rating }) => [serverId, rating])).toEqual(
+      ids.map((id, i) => [id, 1 + i]).toReversed(),
+    );
+    const { slug, name, iconUrl } = await app.api('GET /api/v1/servers/:identifier', {
+      params: { identifier: ids[4]! },
+    });
+    expect(answer.reviews[0]).toMatchObject({ serverSlug: slug, serverName: name, iconUrl, content: '5 stars' });
+    const second = await person.api('GET /api/v1/profile/reviews', { query: { limit: 3, page: 2 } });
+    expect(second).toMatchObject({ total: 5, totalPages: 2 });
+    expect(second.reviews).toEqual(answer.reviews.slice(3));
+    await expect(app.api('GET /api/v1/profile/reviews')).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('listProfileActivity', () => {
+  it('joins submissions, reviews and favorites, newest first, under ids that stay', async () => {
+    await submitted(ids[0]!, app.clock.now());
+    app.clock.advance(1000);
+    await review(ids[1]!);
+    app.clock.advance(1000);
+    await favorite(ids[2]!);
+    await review(ids[2]!);
+    const items = await person.api('GET /api/v1/profile/activity');
+    for (const item of items) strictly(ActivityItem, item);
+    expect(items.map(({ activityType }) => activityType).toSorted()).toEqual(
+      ['favorited_server', 'left_review', 'left_review', 'submitted_server'].toSorted(),
+    );
+    expect(items.slice(2).map(({ activityType, server }) => [activityType, server.id])).toEqual([
+      ['left_review', ids[1]],
+      ['submitted_server', ids[0]],
+    ]);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(4);
+    expect(await person.api('GET /api/v1/profile/activity')).toEqual(items);
+    expect(await (await signIn(app)).api('GET /api/v1/profile/activity')).toEqual([]);
+    await expect(app.api('GET /api/v1/profile/activity')).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('has the latest 50', async () => {
+    const { guild_id: _guild, ...listing } = await app.db.kysely
+      .selectFrom('listings')
+      .selectAll()
+      .where('id', '=', ids[0]!)
+      .executeTakeFirstOrThrow();
+    await app.db.write(async ({ tx }) => {
+      for (let i = 0; i < 60; i++) {
+        const id = `s_many${i}`;
+        const row = { ...listing, id, guild_id: `9${i}`, slug: `many-${i}`, approval: 'pending' as const };
+        await tx
+          .insertInto('listings')
+          .values({ ...row, submitted_by: person.userId, created_at: i })
+          .execute();
+        const counts = await tx.selectFrom('listing_counts').selectAll().executeTakeFirstOrThrow();
+        await tx
+          .insertInto('listing_counts')
+          .values({ ...counts, listing_id: id })
+          .execute();
+      }
+    });
+    const items = await person.api('GET /api/v1/profile/activity');
+    expect(items).toHaveLength(50);
+    expect(items.at(0)!.server.slug).toBe('many-59');
+    expect((await person.api('GET /api/v1/profile/servers', { query: { page: 3 } })).servers).toHaveLength(20);
+  });
+});
+
+describe('listUserServers', () => {
+  it('has each connected public server once, those that she is in first', async () => {
+    await submitted(ids[0]!, app.clock.now());
+    app.clock.advance(1000);
+    await favorite(ids[1]!);
+    await favorite(ids[0]!);
+    app.clock.advance(1000);
+    const { review: mine } = await review(ids[2]!, 3);
+    await review(ids[3]!);
+    await joinGuild(app, person.userId, ids[3]!);
+    await joinGuild(app, person.userId, ids[4]!, { firstSeenAt: 0 });
+    await joinGuild(app, (await signIn(app)).userId, ids[1]!);
+    const servers = await person.api('GET /api/v1/user/servers');
+    for (const server of servers) strictly(UserServer, server);
+    expect(servers.slice(0, 3).map(({ id }) => id)).toEqual([ids[3], ids[4], ids[2]]);
+    expect(servers.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(servers.map(({ hasUserReview }) => hasUserReview)).toEqual([true, false, true, false, false]);
+    expect(servers[2]!.userReview).toEqual({
+      id: mine.id,
+      rating: 3,
+      title: null,
+      reviewText: '3 stars',
+      submittedAt: mine.submittedAt,
+    });
+    await setApproval(app, ids[2]!, 'rejected');
+    expect((await person.api('GET /api/v1/user/servers')).map(({ id }) => id)).not.toContain(ids[2]);
+    await setApproval(app, ids[2]!, 'approved');
+    expect(await (await signIn(app)).api('GET /api/v1/user/servers')).toEqual([]);
+    await expect(app.api('GET /api/v1/user/servers')).rejects.toMatchObject({ status: 401 });
+  });
+});

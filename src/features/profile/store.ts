@@ -1,0 +1,88 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Queries } from '#db/open.ts';
+import type { UsersTable } from '#db/tables.ts';
+
+export type UserRow = Selectable<UsersTable>;
+
+export async function userById(db: Queries, id: string): Promise<UserRow | undefined> {
+  return await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function updateUser(tx: Queries, id: string, changes: Updateable<UsersTable>): Promise<void> {
+  await tx.updateTable('users').set(changes).where('id', '=', id).execute();
+}
+
+/** A listing that a person has to do with, and since when. */
+export interface Link {
+  listing_id: string;
+  at: number;
+}
+
+interface Range {
+  limit: number;
+  offset: number;
+}
+
+/** Newest first. */
+export async function submittedBy(db: Queries, userId: string, { limit, offset }: Range): Promise<Link[]> {
+  return await db
+    .selectFrom('listings')
+    .select(['id as listing_id', 'created_at as at'])
+    .where('submitted_by', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countSubmittedBy(db: Queries, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('listings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('submitted_by', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** The latest of public listings, newest first. */
+export async function latestSubmitted(db: Queries, userId: string, limit: number): Promise<Link[]> {
+  return await db
+    .selectFrom('listings')
+    .select(['id as listing_id', 'created_at as at'])
+    .where('submitted_by', '=', userId)
+    .where('approval', '=', 'approved')
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function latestOf(
+  db: Queries,
+  table: 'favorites' | 'reviews',
+  userId: string,
+  limit: number,
+): Promise<Link[]> {
+  return await db
+    .selectFrom(table)
+    .innerJoin('listings', 'listings.id', `${table}.listing_id`)
+    .select(['listings.id as listing_id', `${table}.created_at as at`])
+    .where(`${table}.user_id`, '=', userId)
+    .where('listings.approval', '=', 'approved')
+    .orderBy(`${table}.created_at`, 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Public listings of the guilds in the person's own list; `at` is when she was first seen there. */
+export async function memberOf(db: Queries, userId: string, limit: number): Promise<Link[]> {
+  return await db
+    .selectFrom('user_guilds')
+    .innerJoin('listings', 'listings.guild_id', 'user_guilds.guild_id')
+    .select(['listings.id as listing_id', 'user_guilds.first_seen_at as at'])
+    .where('user_guilds.user_id', '=', userId)
+    .where('listings.approval', '=', 'approved')
+    .orderBy('user_guilds.first_seen_at', 'desc')
+    .limit(limit)
+    .execute();
+}

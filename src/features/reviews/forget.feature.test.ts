@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
+import { expectSumsToBeRight, totalsOf } from '#test/people.ts';
+import { forgetAuthor, writtenBy } from './reviews.ts';
+
+let app: TestApp;
+let ids: string[];
+beforeAll(async () => {
+  app = await startTestApp();
+  ids = [];
+  for (const code of ['starforge', 'hollowlantern']) ids.push((await submitServer(app, code)).id);
+});
+afterAll(async () => await app.close());
+
+const review = ({ api }: SignedIn, serverId: string, rating: number) =>
+  api('POST /api/v1/reviews', { body: { serverId, rating, reviewText: `${rating} stars` } });
+const mark = ({ api }: SignedIn, reviewId: string) =>
+  api('POST /api/v1/reviews/:reviewId/helpful', { params: { reviewId } });
+const reviewsOf = async (id: string) =>
+  await app.api('GET /api/v1/servers/:id/reviews', { params: { id }, query: { sort: 'highest' } });
+/** As the deletion of an account does it. */
+const leave = ({ userId }: SignedIn, withReviews: boolean) =>
+  app.db.write(async (write) => {
+    await forgetAuthor(write, userId, { withReviews, at: app.clock.now() });
+    for (const table of ['points', 'user_totals'] as const) {
+      await write.tx.deleteFrom(table).where('user_id', '=', userId).execute();
+    }
+    await write.tx.deleteFrom('users').where('id', '=', userId).execute();
+  });
+
+it('keeps the reviews of a deleted account under names that lead nowhere, and takes its votes back', async () => {
+  const [leaving, staying] = [await signIn(app, 'leaving'), await signIn(app, 'staying')];
+  for (const id of ids) await mark(staying, (await review(leaving, id, 5)).review.id);
+  const { review: other } = await review(staying, ids[0]!, 2);
+  await mark(leaving, other.id);
+  const before = await reviewsOf(ids[0]!);
+  await leave(leaving, false);
+  const after = await reviewsOf(ids[0]!);
+  expect(after.rating).toEqual(before.rating);
+  expect(after.reviews).toMatchObject([
+    { content: '5 stars', username: 'deleted user', userAvatar: null, helpful: 1 },
+    { content: '2 stars', username: 'staying', helpful: 0 },
+  ]);
+  const authors = [after.reviews[0]!.userId, (await reviewsOf(ids[1]!)).reviews[0]!.userId];
+  expect(new Set([...authors, leaving.userId]).size).toBe(3);
+  expect(await writtenBy(app.db, leaving.userId)).toEqual({ reviews: [], votes: [] });
+  // Somebody without an account can still be helpful.
+  expect(await mark(await signIn(app), after.reviews[0]!.id)).toEqual({ helpful: 2, isHelpful: true });
+  expect(await totalsOf(app, authors[0]!)).toMatchObject({ reviews: 0, points: 0 });
+  await expectSumsToBeRight(app);
+});
+
+it('takes the reviews with their stars and votes when they are to go too', async () => {
+  const [leaving, staying] = [await signIn(app), await signIn(app)];
+  const before = await reviewsOf(ids[1]!);
+  await mark(staying, (await review(leaving, ids[1]!, 1)).review.id);
+  await leave(leaving, true);
+  expect(await reviewsOf(ids[1]!)).toEqual(before);
+  const { averageRating } = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: ids[1]! } });
+  expect(averageRating).toBe(before.rating.averageRating);
+  await expectSumsToBeRight(app);
+});
+
+it('lets two go at once who found each other helpful', async () => {
+  for (let round = 0; round < 5; round++) {
+    const [one, two] = [await signIn(app), await signIn(app)];
+    await mark(two, (await review(one, ids[0]!, 3)).review.id);
+    await mark(one, (await review(two, ids[1]!, 4)).review.id);
+    await mark(one, (await review(two, ids[0]!, 4)).review.id);
+    await Promise.all([leave(one, true), leave(two, round % 2 === 0)]);
+    expect((await writtenBy(app.db, two.userId)).votes).toEqual([]);
+    await expectSumsToBeRight(app);
+  }
+});

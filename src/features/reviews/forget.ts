@@ -1,0 +1,58 @@
+// What becomes of a person's reviews and votes when the account is deleted.
+import { holdUser } from '#db/hold-user.ts';
+import type { Write } from '#db/open.ts';
+import type { ReviewsTable } from '#db/tables.ts';
+import { recordHelpfulChanged } from '#features/reputation/reputation.ts';
+import {
+  addToHelpful,
+  addToRating,
+  allOfAuthor,
+  deleteReview,
+  disownReviews,
+  lockReview,
+  removeVote,
+  userExists,
+  votesOf,
+} from './store.ts';
+
+/**
+ * Takes a person's votes back and lets go of her reviews: they stay under ids that lead nowhere and can't be told to be
+ * of one person, or go with their stars. Her points are not its business. Part of the caller's transaction.
+ */
+export async function forgetAuthor(
+  write: Write,
+  userId: string,
+  { withReviews, at }: { withReviews: boolean; at: number },
+): Promise<void> {
+  const { tx, changed } = write;
+  await holdUser(tx, userId);
+  const { written, voted } = await lockAllOf(write, userId);
+  for (const review of written) {
+    changed(review.listing_id);
+    if (!withReviews) continue;
+    await deleteReview(tx, review.id);
+    await addToRating(tx, review.listing_id, { stars: -review.rating, reviews: -1 });
+  }
+  await disownReviews(tx, userId);
+  for (const review of voted) {
+    await removeVote(tx, review.id, userId);
+    await addToHelpful(tx, review.id, -1);
+    changed(review.listing_id);
+  }
+  for (const author of [...new Set(voted.map(({ user_id }) => user_id))].toSorted()) {
+    if (await userExists(tx, author)) await recordHelpfulChanged(tx, { userId: author, at });
+  }
+}
+
+/** All in one order, so that two people who voted for each other and go at once don't wait for each other for ever. */
+async function lockAllOf({ tx }: Write, userId: string): Promise<{ written: ReviewsTable[]; voted: ReviewsTable[] }> {
+  const votes = new Set((await votesOf(tx, userId)).map(({ review_id }) => review_id));
+  const own = (await allOfAuthor(tx, userId)).map(({ id }) => id);
+  const written: ReviewsTable[] = [];
+  const voted: ReviewsTable[] = [];
+  for (const id of [...votes, ...own].toSorted()) {
+    const review = await lockReview(tx, id);
+    if (review) (votes.has(id) ? voted : written).push(review);
+  }
+  return { written, voted };
+}

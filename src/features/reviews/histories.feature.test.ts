@@ -1,0 +1,84 @@
+// Whatever several people do in whatever order, every sum that is kept beside the rows equals what the rows give.
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
+import { expectSumsToBeRight } from '#test/people.ts';
+
+const PEOPLE = 4;
+let app: TestApp;
+let people: SignedIn[];
+const servers: string[] = [];
+beforeAll(async () => {
+  app = await startTestApp();
+  for (const code of ['starforge', 'hollowlantern', 'pixelorchard']) servers.push((await submitServer(app, code)).id);
+});
+afterAll(async () => await app.close());
+
+const someone = fc.nat(PEOPLE - 1);
+const somewhere = fc.nat(2);
+const rating = fc.integer({ min: 1, max: 5 });
+const event = fc.oneof(
+  fc.record({ kind: fc.constant('create' as const), who: someone, where: somewhere, rating }),
+  fc.record({ kind: fc.constant('edit' as const), who: someone, whose: someone, where: somewhere, rating }),
+  fc.record({ kind: fc.constant('delete' as const), who: someone, whose: someone, where: somewhere }),
+  fc.record({
+    kind: fc.constantFrom('vote' as const, 'unvote' as const),
+    who: someone,
+    whose: someone,
+    where: somewhere,
+  }),
+  fc.record({
+    kind: fc.constantFrom('server_favorite' as const, 'server_unfavorite' as const, 'server_view' as const),
+    who: someone,
+    where: somewhere,
+  }),
+);
+type Event = typeof event extends fc.Arbitrary<infer T> ? T : never;
+
+async function idOf(userId: string, listingId: string): Promise<string> {
+  const { reviews } = await app.api('GET /api/v1/servers/:id/reviews', { params: { id: listingId } });
+  return reviews.find((review) => review.userId === userId)?.id ?? 'r_missing';
+}
+
+async function happen(done: Event): Promise<unknown> {
+  const { api } = people[done.who]!;
+  const serverId = servers[done.where]!;
+  if (done.kind === 'create') {
+    return await api('POST /api/v1/reviews', { body: { serverId, rating: done.rating, reviewText: 'x' } });
+  }
+  if (!('whose' in done)) {
+    return await api('POST /api/v1/user-activity', { body: { action: done.kind, serverId } });
+  }
+  const params = { reviewId: await idOf(people[done.whose]!.userId, serverId) };
+  if (done.kind === 'edit') {
+    return await api('PATCH /api/v1/reviews/:reviewId', { params, body: { rating: done.rating } });
+  }
+  if (done.kind === 'delete') return await api('DELETE /api/v1/reviews/:reviewId', { params });
+  const call =
+    done.kind === 'vote' ? 'POST /api/v1/reviews/:reviewId/helpful' : 'DELETE /api/v1/reviews/:reviewId/helpful';
+  return await api(call, { params });
+}
+
+/** Refusals are part of life here; faults are not. */
+function faults(answers: PromiseSettledResult<unknown>[]): unknown[] {
+  return answers.flatMap((answer) =>
+    answer.status === 'rejected' && ![403, 404, 409].includes((answer.reason as { status: number }).status)
+      ? [answer.reason]
+      : [],
+  );
+}
+
+it('recounts after random histories, some of them at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(event, { minLength: 1, maxLength: 6 }), { maxLength: 12 }), async (history) => {
+      people = await Promise.all(Array.from({ length: PEOPLE }, () => signIn(app)));
+      for (const atOnce of history) {
+        expect(faults(await Promise.allSettled(atOnce.map(happen)))).toEqual([]);
+        app.clock.advance(60_000);
+      }
+      await expectSumsToBeRight(app);
+    }),
+    { numRuns: 15 },
+  );
+});

@@ -1,0 +1,60 @@
+// What others say to a review: that it helped them, and the answer of those who manage the server.
+import { holdUser } from '#db/hold-user.ts';
+import type { Database, Queries } from '#db/open.ts';
+import type { ReviewsTable } from '#db/tables.ts';
+import { listingRows } from '#features/listings/listings.ts';
+import { recordHelpfulChanged } from '#features/reputation/reputation.ts';
+import { notAllowed, notAuthenticated, reviewNotFound } from '#http/errors.ts';
+import type { HelpfulVotes, OwnerReply } from './contract.ts';
+import { addToHelpful, addVote, guildOfUser, lockReview, removeVote, updateReview, userExists } from './store.ts';
+import { replyView } from './view.ts';
+
+interface Vote {
+  reviewId: string;
+  userId: string;
+  isHelpful: boolean;
+}
+
+/** Repeating a vote changes nothing. Throws 403 on a review of one's own. */
+export async function setHelpful(db: Database, vote: Vote, at: number): Promise<HelpfulVotes> {
+  const { reviewId, userId, isHelpful } = vote;
+  return await db.write(async ({ tx, changed }) => {
+    if (!(await holdUser(tx, userId))) throw notAuthenticated();
+    const { review } = await publicReview(tx, reviewId);
+    if (review.user_id === userId) throw notAllowed('This is a review of your own.');
+    const isChanged = await (isHelpful ? addVote(tx, reviewId, userId, at) : removeVote(tx, reviewId, userId));
+    if (!isChanged) return { helpful: review.helpful_count, isHelpful };
+    const by = isHelpful ? 1 : -1;
+    await addToHelpful(tx, reviewId, by);
+    // Pages show the number.
+    changed(review.listing_id);
+    if (await userExists(tx, review.user_id)) await recordHelpfulChanged(tx, { userId: review.user_id, at });
+    return { helpful: review.helpful_count + by, isHelpful };
+  });
+}
+
+/** Replaces the answer; null removes it. Throws 403 unless the person manages the server. */
+export async function setReply(
+  db: Database,
+  { reviewId, userId, content }: { reviewId: string; userId: string; content: string | null },
+  at: number,
+): Promise<OwnerReply | null> {
+  return await db.write(async ({ tx, changed }) => {
+    const { review, guildId } = await publicReview(tx, reviewId);
+    const guild = await guildOfUser(tx, userId, guildId);
+    if (guild?.is_manager !== 1) throw notAllowed('Only those who manage the server can answer its reviews.');
+    if (content === review.reply) return replyView(review);
+    const reply = { reply: content, replied_at: content === null ? null : at };
+    await updateReview(tx, reviewId, reply);
+    changed(review.listing_id);
+    return replyView(reply);
+  });
+}
+
+/** Locked until the transaction ends. Throws 404 when its listing is not public. */
+async function publicReview(tx: Queries, reviewId: string): Promise<{ review: ReviewsTable; guildId: string }> {
+  const review = await lockReview(tx, reviewId);
+  const [listing] = review ? await listingRows(tx, [review.listing_id]) : [];
+  if (!review || listing?.approval !== 'approved') throw reviewNotFound();
+  return { review, guildId: listing.guild_id };
+}

@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
+import { expectSumsToBeRight, joinGuild, setApproval, totalsOf } from '#test/people.ts';
+
+const DAY_MS = 86_400_000;
+const CODES = ['starforge', 'hollowlantern', 'pixelorchard', 'slowrun', 'zwergenschmiede'];
+
+let app: TestApp;
+let ids: string[];
+let server: { id: string; slug: string };
+let person: SignedIn;
+beforeAll(async () => {
+  app = await startTestApp();
+  ids = [];
+  for (const code of CODES) ids.push((await submitServer(app, code, ['Art'])).id);
+  server = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: ids[0]! } });
+});
+afterAll(async () => {
+  await expectSumsToBeRight(app);
+  await app.close();
+});
+beforeEach(async () => {
+  person = await signIn(app);
+});
+
+const written = { rating: 4, title: 'Good evenings', content: 'Patient people.' };
+const create = ({ api }: SignedIn = person, id = server.id, body: object = written) =>
+  api('POST /api/v1/servers/:id/reviews', { params: { id }, body: body as typeof written });
+const edit = (reviewId: string, body: object, { api }: SignedIn = person) =>
+  api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId }, body });
+const remove = (reviewId: string, { api }: SignedIn = person) =>
+  api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId } });
+const shown = async (id = server.id) => await app.api('GET /api/v1/servers/:id/reviews', { params: { id } });
+const send = (method: 'POST' | 'PATCH', url: string, payload: object, cookie = person.cookie) =>
+  app.app.inject({ method, url, payload, headers: { cookie } });
+
+describe('createReview', () => {
+  it('shows the review, its rating and its points at once', async () => {
+    const before = await shown();
+    const answer = await create();
+    expect(answer.review).toMatchObject({
+      ...written,
+      userId: person.userId,
+      username: 'tester',
+      submittedAt: new Date(app.clock.now()).toISOString(),
+      editedAt: null,
+      verified: false,
+      membershipDuration: null,
+      helpful: 0,
+      reply: null,
+    });
+    expect(answer.unlocked).toBeInstanceOf(Array);
+    expect(answer.rating.totalReviews).toBe(before.rating.totalReviews + 1);
+    const after = await shown();
+    expect(after.rating).toEqual(answer.rating);
+    expect(after.reviews).toContainEqual(answer.review);
+    expect(await totalsOf(app, person.userId)).toMatchObject({ reviews: 1 });
+    const points = app.db.kysely.selectFrom('points').select('points').where('user_id', '=', person.userId);
+    expect(await points.where('kind', '=', 'review').execute()).toEqual([{ points: 20 }]);
+  });
+
+  it('takes a slug, and the form of the reviews page, which has no title', async () => {
+    const { review } = await person.api('POST /api/v1/reviews', {
+      body: { serverId: server.slug, rating: 2, reviewText: ' Too loud. ' },
+    });
+    expect(review).toMatchObject({ rating: 2, title: null, content: 'Too loud.' });
+    const other = await signIn(app);
+    const titled = { serverId: server.id, rating: 3, title: ' Fine\n', reviewText: 'x' };
+    expect((await other.api('POST /api/v1/reviews', { body: titled })).review.title).toBe('Fine');
+  });
+
+  it('moves catalog, cards, category and totals', async () => {
+    const id = ids[1]!;
+    await create(person, id, { ...written, rating: 5 });
+    const card = async () => (await app.api('GET /api/v1/servers', { query: { sort: 'rating', limit: 1 } })).servers[0];
+    const art = async () => (await app.api('GET /api/v1/categories/stats')).find(({ name }) => name === 'Art');
+    const totals = async () => (await app.api('GET /api/v1/totals')).totalReviews;
+    expect(await card()).toMatchObject({ id, averageRating: 5, totalReviews: 1 });
+    const before = { art: (await art())!.averageRating, totals: await totals() };
+    const { review } = (await person.api('GET /api/v1/servers/:id/reviews/mine', { params: { id } })) as {
+      review: { id: string };
+    };
+    await edit(review.id, { rating: 1 });
+    expect(await app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } })).toMatchObject({
+      averageRating: 1,
+      totalReviews: 1,
+    });
+    expect((await card())?.id).not.toBe(id);
+    expect((await art())!.averageRating).toBeLessThan(before.art);
+    await remove(review.id);
+    expect(await totals()).toBe(before.totals - 1);
+    expect((await app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } })).averageRating).toBe(0);
+  });
+
+  it('refuses a second one with 409, from either form', async () => {
+    await create();
+    const refusal = { status: 409, code: 'already_reviewed' };
+    await expect(create()).rejects.toMatchObject(refusal);
+    const body = { serverId: server.slug, rating: 1, reviewText: 'Again.' };
+    await expect(person.api('POST /api/v1/reviews', { body })).rejects.toMatchObject(refusal);
+  });
+
+  it('leaves one of twenty at once, and its points once', async () => {
+    const before = (await shown()).rating.totalReviews;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        i % 2 === 0
+          ? send('POST', `/api/v1/servers/${server.id}/reviews`, written)
+          : send('POST', '/api/v1/reviews', { serverId: server.id, rating: 1, reviewText: 'x' }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array<number>(19).fill(409)]);
+    expect((await shown()).rating.totalReviews).toBe(before + 1);
+    expect(await totalsOf(app, person.userId)).toMatchObject({ reviews: 1 });
+  });
+
+  it('marks who is in the server by her own list, and keeps the mark through edits and leaving', async () => {
+    await joinGuild(app, person.userId, server.id, { firstSeenAt: app.clock.now() - 65 * DAY_MS });
+    const { review } = await create();
+    const mark = { verified: true, membershipDuration: '2 months' };
+    expect(review).toMatchObject(mark);
+    await app.db.write(({ tx }) => tx.deleteFrom('user_guilds').where('user_id', '=', person.userId).execute());
+    app.clock.advance(DAY_MS);
+    expect((await edit(review.id, { rating: 1 })).review).toMatchObject(mark);
+  });
+
+  it('keeps text as text, without what a database or a page could not bear', async () => {
+    const typed = { rating: 5, title: ' a\u0000\n<b>b</b> ', content: '\ud800One\u0000\r\n\n\n\nTwo \u202e<script>' };
+    const { review } = await create(person, server.id, typed);
+    expect(review).toMatchObject({ title: 'a <b>b</b>', content: 'One\n\nTwo <script>' });
+  });
+
+  it.each([
+    ['no rating', { rating: undefined }],
+    ['half a star', { rating: 4.5 }],
+    ['no star', { rating: 0 }],
+    ['six stars', { rating: 6 }],
+    ['text for stars', { rating: '5' }],
+    ['no title', { title: undefined }],
+    ['an empty title', { title: ' \n' }],
+    ['a long title', { title: 'x'.repeat(121) }],
+    ['no content', { content: undefined }],
+    ['content that shows nothing', { content: '\u200b\u0000 ' }],
+    ['long content', { content: 'x'.repeat(4001) }],
+  ])('refuses %s', async (_what, changes) => {
+    const answer = await send('POST', `/api/v1/servers/${server.id}/reviews`, { ...written, ...changes });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'validation']);
+    expect(await totalsOf(app, person.userId)).toMatchObject({ reviews: 0 });
+  });
+
+  it('takes the longest title and content', async () => {
+    const longest = { rating: 3, title: 'x'.repeat(120), content: '👍'.repeat(2000) };
+    expect((await create(person, server.id, longest)).review).toMatchObject(longest);
+  });
+
+  it('refuses visitors, unknown servers and servers that wait', async () => {
+    await expect(create({ ...person, api: app.api })).rejects.toMatchObject({
+      status: 401,
+      message: 'Not authenticated',
+    });
+    const body = { serverId: server.id, rating: 1, reviewText: 'x' };
+    await expect(app.api('POST /api/v1/reviews', { body })).rejects.toMatchObject({ status: 401 });
+    for (const id of ['s_missing', 'no-such-server', 'a\u0000b']) {
+      await expect(create(person, id)).rejects.toMatchObject({ status: 404, message: 'Server not found.' });
+      const missing = { ...body, serverId: id };
+      await expect(person.api('POST /api/v1/reviews', { body: missing })).rejects.toMatchObject({ status: 404 });
+    }
+    await setApproval(app, ids[4]!, 'pending');
+    await expect(create(person, ids[4])).rejects.toMatchObject({ status: 404 });
+    await setApproval(app, ids[4]!, 'approved');
+  });
+
+  it('writes nothing for an account that is gone', async () => {
+    await app.db.write(({ tx }) => tx.deleteFrom('users').where('id', '=', person.userId).execute());
+    await expect(create()).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('editReview', () => {
+  it('keeps what is left out and the time of writing', async () => {
+    const { review } = await create();
+    const submittedAt = review.submittedAt;
+    app.clock.advance(60_000);
+    const edited = await edit(review.id, { serverId: server.id, rating: 2, reviewText: 'Changed my mind.' });
+    const editedAt = new Date(app.clock.now()).toISOString();
+    expect(edited.review).toEqual({ ...review, rating: 2, content: 'Changed my mind.', submittedAt, editedAt });
+    expect(edited.rating).toEqual((await shown()).rating);
+    expect((await edit(review.id, { title: '' })).review.title).toBeNull();
+    expect((await edit(review.id, { title: 'Back', content: 'Once more.' })).review).toMatchObject({
+      title: 'Back',
+      content: 'Once more.',
+      rating: 2,
+    });
+  });
+
+  it('is no edit when nothing differs', async () => {
+    const { review } = await create();
+    app.clock.advance(60_000);
+    expect((await edit(review.id, written)).review).toEqual(review);
+  });
+
+  it('moves the stars by the difference, whatever runs at once', async () => {
+    const { review } = await create();
+    const stars = Array.from({ length: 30 }, (_, i) => 1 + (i % 5));
+    await Promise.all(stars.map((rating) => edit(review.id, { rating })));
+    await expectSumsToBeRight(app);
+    expect(await totalsOf(app, person.userId)).toMatchObject({ reviews: 1 });
+  });
+
+  it('refuses what is not allowed, and changes nothing', async () => {
+    const { review } = await create();
+    const status = async (body: object, reviewId = review.id, cookie?: string) =>
+      (await send('PATCH', `/api/v1/reviews/${reviewId}`, body, cookie)).statusCode;
+    expect(await status({})).toBe(400);
+    expect(await status({ rating: 9 })).toBe(400);
+    expect(await status({ content: ' ' })).toBe(400);
+    expect(await status({ rating: 1, serverId: ids[2] })).toBe(404);
+    expect(await status({ rating: 1 }, 'r_missing')).toBe(404);
+    expect(await status({ rating: 1 }, '%00')).toBe(404);
+    expect(await status({ rating: 1 }, review.id, (await signIn(app)).cookie)).toBe(404);
+    expect(await status({ rating: 1 }, review.id, '')).toBe(401);
+    expect((await shown()).reviews).toContainEqual(review);
+  });
+});
+
+describe('deleteReview', () => {
+  it('takes the stars, the points and the votes, and leaves room for another', async () => {
+    const before = await shown();
+    const { review } = await create();
+    const other = await signIn(app);
+    await other.api('POST /api/v1/reviews/:reviewId/helpful', { params: { reviewId: review.id } });
+    await expect(remove(review.id, other)).rejects.toMatchObject({ status: 404 });
+    expect(await remove(review.id)).toEqual({ success: true, rating: before.rating });
+    expect(await totalsOf(app, person.userId)).toMatchObject({ reviews: 0 });
+    await expectSumsToBeRight(app);
+    await expect(remove(review.id)).rejects.toMatchObject({ status: 404 });
+    expect((await create()).review.id).not.toBe(review.id);
+  });
+
+  it('has one effect of fifty at once', async () => {
+    const before = (await shown()).rating;
+    const { review } = await create();
+    const answers = await Promise.allSettled(Array.from({ length: 50 }, () => remove(review.id)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await shown()).rating).toEqual(before);
+    expect(await totalsOf(app, person.userId)).toMatchObject({ reviews: 0 });
+  });
+
+  it('needs a session', async () => {
+    const { review } = await create();
+    await expect(remove(review.id, { ...person, api: app.api })).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+it('refuses writes that a page of another site sends', async () => {
+  const url = `/api/v1/servers/${server.id}/reviews`;
+  const headers = { cookie: person.cookie, origin: 'https://elsewhere.example' };
+  const answer = await app.app.inject({ method: 'POST', url, payload: written, headers });
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'foreign_origin']);
+});
+
+it('answers 429 with Retry-After to an account, and to an address, that writes too much', async () => {
+  const limited = await startTestApp({}, 1);
+  try {
+    const { cookie } = await signIn(limited);
+    const sendFrom = (remoteAddress: string, sender = cookie) =>
+      limited.app.inject({
+        method: 'PATCH',
+        url: '/api/v1/reviews/r_x',
+        payload: { rating: 1 },
+        headers: { cookie: sender },
+        remoteAddress,
+      });
+    for (let i = 0; i < 30; i++) expect((await sendFrom(`192.0.2.${i}`)).statusCode).toBe(404);
+    const refused = await sendFrom('192.0.2.200');
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    for (let i = 0; i < 30; i++) await sendFrom('198.51.100.1', (await signIn(limited)).cookie);
+    expect((await sendFrom('198.51.100.1', (await signIn(limited)).cookie)).statusCode).toBe(429);
+  } finally {
+    await limited.close();
+  }
+});

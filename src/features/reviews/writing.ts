@@ -1,0 +1,112 @@
+// Writing reviews. A review, the sums of its listing's rating and its points change in one transaction.
+import { randomBytes } from 'node:crypto';
+import { holdUser } from '#db/hold-user.ts';
+import type { Database, Queries } from '#db/open.ts';
+import { type ListingRow, listingRows } from '#features/listings/listings.ts';
+import { recordReview, removeReview } from '#features/reputation/reputation.ts';
+import { alreadyReviewed, invalidInput, notAllowed, notAuthenticated, reviewNotFound } from '#http/errors.ts';
+import type { Rating, WrittenReview } from './contract.ts';
+import { ratingOf } from './reviews.ts';
+import { addToRating, deleteReview, guildOfUser, insertReview, lockReview, reviewById, updateReview } from './store.ts';
+import { reviewView } from './view.ts';
+
+export interface Written {
+  rating: number;
+  title: string | null;
+  content: string;
+}
+
+/** Throws 409 when the person has reviewed the listing before, 403 while the listing waits for a moderator. */
+export async function writeReview(
+  db: Database,
+  { listing, userId, ...written }: Written & { listing: ListingRow; userId: string },
+  at: number,
+): Promise<WrittenReview> {
+  if (listing.approval !== 'approved') throw notAllowed('This server waits for a moderator. Reviews come after that.');
+  const id = `r_${randomBytes(10).toString('hex')}`;
+  const unlocked = await db.write(async ({ tx, changed }) => {
+    await holdAuthor(tx, userId);
+    const guild = await guildOfUser(tx, userId, listing.guild_id);
+    const isNew = await insertReview(tx, {
+      id,
+      listing_id: listing.id,
+      user_id: userId,
+      ...written,
+      is_verified: guild ? 1 : 0,
+      member_since: guild?.first_seen_at ?? null,
+      helpful_count: 0,
+      created_at: at,
+      updated_at: at,
+      reply: null,
+      replied_at: null,
+    });
+    if (!isNew) throw alreadyReviewed();
+    await addToRating(tx, listing.id, { stars: written.rating, reviews: 1 });
+    changed(listing.id);
+    return (await recordReview(tx, { userId, listingId: listing.id, at })).unlocked;
+  });
+  return { ...(await currentReview(db, id)), unlocked };
+}
+
+export interface Edit {
+  reviewId: string;
+  userId: string;
+  /** Id or slug of the listing that the caller takes the review to be of. */
+  serverId?: string;
+  changes: Partial<Written>;
+}
+
+/** What is left out stays, and so do the time of writing and the verified mark. Throws 404 for a review of somebody else. */
+export async function editReview(db: Database, edit: Edit, at: number): Promise<WrittenReview> {
+  const { reviewId, userId, serverId, changes } = edit;
+  const asked = Object.entries(changes).filter(([, value]) => value !== undefined);
+  if (asked.length === 0) throw invalidInput([{ path: 'body', message: 'names nothing to change' }]);
+  await db.write(async ({ tx, changed }) => {
+    await holdAuthor(tx, userId);
+    const review = await lockReview(tx, reviewId);
+    if (review?.user_id !== userId) throw reviewNotFound();
+    const [listing] = await listingRows(tx, [review.listing_id]);
+    if (serverId !== undefined && serverId !== review.listing_id && serverId !== listing?.slug) throw reviewNotFound();
+    const different = asked.filter(([name, value]) => review[name as keyof Written] !== value);
+    if (different.length === 0) return;
+    await updateReview(tx, reviewId, { ...Object.fromEntries(different), updated_at: at });
+    const stars = (changes.rating ?? review.rating) - review.rating;
+    if (stars !== 0) await addToRating(tx, review.listing_id, { stars, reviews: 0 });
+    changed(review.listing_id);
+  });
+  return { ...(await currentReview(db, reviewId)), unlocked: [] };
+}
+
+/** Throws 404 for a review of somebody else. Answers the rating that is left. */
+export async function removeOwnReview(
+  db: Database,
+  { reviewId, userId }: { reviewId: string; userId: string },
+): Promise<Rating> {
+  const listingId = await db.write(async ({ tx, changed }) => {
+    await holdAuthor(tx, userId);
+    const review = await lockReview(tx, reviewId);
+    if (review?.user_id !== userId) throw reviewNotFound();
+    await deleteReview(tx, reviewId);
+    await addToRating(tx, review.listing_id, { stars: -review.rating, reviews: -1 });
+    changed(review.listing_id);
+    await removeReview(tx, { userId, listingId: review.listing_id });
+    return review.listing_id;
+  });
+  return await currentRating(db, listingId);
+}
+
+/** The session may have outlived the account by a moment. */
+async function holdAuthor(tx: Queries, userId: string): Promise<void> {
+  if (!(await holdUser(tx, userId))) throw notAuthenticated();
+}
+
+async function currentReview(db: Database, id: string): Promise<Omit<WrittenReview, 'unlocked'>> {
+  const review = await reviewById(db.kysely, id);
+  if (!review) throw reviewNotFound(); // deleted by another call a moment ago
+  return { review: reviewView(review), rating: await currentRating(db, review.listing_id) };
+}
+
+async function currentRating(db: Database, listingId: string): Promise<Rating> {
+  const [listing] = await listingRows(db.kysely, [listingId]);
+  return ratingOf(listing ?? { rating_sum: 0, rating_count: 0 });
+}

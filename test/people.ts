@@ -1,0 +1,92 @@
+// What tests of signed-in people ask of the database, and what they put there in place of a sign-in.
+import { expect } from 'vitest';
+import type { TestApp } from './app.ts';
+
+/** Puts the listing's guild into the person's own list, as a sign-in with consent does. */
+export async function joinGuild(
+  app: TestApp,
+  userId: string,
+  listingId: string,
+  { isManager = false, firstSeenAt = app.clock.now() }: { isManager?: boolean; firstSeenAt?: number } = {},
+): Promise<void> {
+  await app.db.write(async ({ tx }) => {
+    const { guild_id } = await tx
+      .selectFrom('listings')
+      .select('guild_id')
+      .where('id', '=', listingId)
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('user_guilds')
+      .values({
+        user_id: userId,
+        guild_id,
+        name: 'A guild',
+        icon_hash: null,
+        features: '[]',
+        member_count: null,
+        online_count: null,
+        is_manager: isManager ? 1 : 0,
+        first_seen_at: firstSeenAt,
+        seen_at: app.clock.now(),
+      })
+      .execute();
+  });
+}
+
+/** What a moderator decided about a listing. */
+export async function setApproval(
+  app: TestApp,
+  listingId: string,
+  approval: 'approved' | 'pending' | 'rejected',
+  heldReason: string | null = null,
+): Promise<void> {
+  await app.db.write(async ({ tx, changed }) => {
+    await tx.updateTable('listings').set({ approval, held_reason: heldReason }).where('id', '=', listingId).execute();
+    changed(listingId);
+  });
+}
+
+/** Sums of a person; zeros before the first event. */
+export async function totalsOf(app: TestApp, userId: string) {
+  const row = await app.db.kysely
+    .selectFrom('user_totals')
+    .select(['points', 'reviews', 'favorites', 'discoveries'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? { points: 0, reviews: 0, favorites: 0, discoveries: 0 };
+}
+
+/** Every sum that is kept beside the rows it is made of equals what the rows give. */
+export async function expectSumsToBeRight(app: TestApp): Promise<void> {
+  const db = app.db.kysely;
+  const [reviews, votes, favorites, points, visits, counts, totals] = await Promise.all([
+    db.selectFrom('reviews').selectAll().execute(),
+    db.selectFrom('review_votes').selectAll().execute(),
+    db.selectFrom('favorites').selectAll().execute(),
+    db.selectFrom('points').selectAll().execute(),
+    db.selectFrom('points').selectAll().where('kind', '=', 'visit').execute(),
+    db.selectFrom('listing_counts').select(['listing_id', 'rating_sum', 'rating_count']).execute(),
+    db.selectFrom('user_totals').selectAll().execute(),
+  ]);
+  for (const { listing_id, rating_sum, rating_count } of counts) {
+    const own = reviews.filter((review) => review.listing_id === listing_id);
+    expect({ rating_sum, rating_count }).toEqual({
+      rating_sum: own.reduce((sum, { rating }) => sum + rating, 0),
+      rating_count: own.length,
+    });
+  }
+  for (const { id, helpful_count } of reviews) {
+    expect(helpful_count).toBe(votes.filter(({ review_id }) => review_id === id).length);
+  }
+  const ids = new Set(reviews.map(({ id }) => id));
+  expect(votes.filter(({ review_id }) => !ids.has(review_id))).toEqual([]);
+  for (const row of totals) {
+    const own = <T extends { user_id: string }>(rows: T[]) => rows.filter(({ user_id }) => user_id === row.user_id);
+    expect(row).toMatchObject({
+      points: own(points).reduce((sum, entry) => sum + entry.points, 0),
+      reviews: own(reviews).length,
+      favorites: own(favorites).length,
+      discoveries: own(visits).length,
+    });
+  }
+}
