@@ -46,7 +46,7 @@ export async function record(db: Database, action: Action, at: number): Promise<
 
 /** A favorite can be taken back when its listing is not public any more. */
 async function unfavorite(db: Database, { serverId, userId, viewer }: Action): Promise<UnlockedList> {
-  const isId = isListingId(serverId) && /^\w+$/.test(serverId);
+  const isId = isListingId(serverId) && /^[\w-]+$/.test(serverId);
   const [listing] = isId ? await listingRows(db.kysely, [serverId]) : [await findListing(db, serverId, viewer)];
   if (!listing) throw serverNotFound();
   const wasOne = userId !== undefined && (await db.write(({ tx }) => takeFavorite(tx, userId, listing.id)));

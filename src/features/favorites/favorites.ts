@@ -45,7 +45,7 @@ export async function mergeFavorites(
   const asked = new Set(serverIds);
   const rows = await listingRows(
     db.kysely,
-    [...asked].filter((id) => /^\w+$/.test(id)),
+    [...asked].filter((id) => /^[\w-]+$/.test(id)),
   );
   const listed = rows.filter(({ approval }) => approval === 'approved').map(({ id }) => id);
   const { added, unlocked } = await db.write(({ tx }) => addAsFavorites(tx, userId, listed, at));

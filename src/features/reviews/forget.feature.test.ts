@@ -22,7 +22,7 @@ const reviewsOf = async (id: string) =>
 /** As the deletion of an account does it. */
 const leave = ({ userId }: SignedIn, withReviews: boolean) =>
   app.db.write(async (write) => {
-    await forgetAuthor(write, userId, { withReviews, at: app.clock.now() });
+    await forgetAuthor(write, userId, { withReviews });
     for (const table of ['points', 'user_totals'] as const) {
       await write.tx.deleteFrom(table).where('user_id', '=', userId).execute();
     }

@@ -2,7 +2,6 @@
 import { holdUser } from '#db/hold-user.ts';
 import type { Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/tables.ts';
-import { recordHelpfulChanged } from '#features/reputation/reputation.ts';
 import {
   addToHelpful,
   addToRating,
@@ -11,23 +10,24 @@ import {
   disownReviews,
   lockReview,
   removeVote,
-  userExists,
   votesOf,
 } from './store.ts';
 
 /**
  * Takes a person's votes back and lets go of her reviews: they stay under ids that lead nowhere and can't be told to be
- * of one person, or go with their stars. Her points are not its business. Part of the caller's transaction.
+ * of one person, or go with their stars. Her points are not its business. Part of the caller's transaction, before it
+ * touches other rows of hers.
  */
 export async function forgetAuthor(
   write: Write,
   userId: string,
-  { withReviews, at }: { withReviews: boolean; at: number },
+  { withReviews }: { withReviews: boolean },
 ): Promise<void> {
   const { tx, changed } = write;
   await holdUser(tx, userId);
   const { written, voted } = await lockAllOf(write, userId);
-  for (const review of written) {
+  // In the order of the listings, for the same reason as below.
+  for (const review of written.toSorted((a, b) => (a.listing_id < b.listing_id ? -1 : 1))) {
     changed(review.listing_id);
     if (!withReviews) continue;
     await deleteReview(tx, review.id);
@@ -38,9 +38,6 @@ export async function forgetAuthor(
     await removeVote(tx, review.id, userId);
     await addToHelpful(tx, review.id, -1);
     changed(review.listing_id);
-  }
-  for (const author of [...new Set(voted.map(({ user_id }) => user_id))].toSorted()) {
-    if (await userExists(tx, author)) await recordHelpfulChanged(tx, { userId: author, at });
   }
 }
 

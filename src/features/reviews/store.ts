@@ -52,7 +52,13 @@ export async function starCounts(db: Queries, listingId: string): Promise<{ rati
     .execute();
 }
 
+/** Anything else is no id; the engines differ in what they do with a NUL. */
+function isReviewId(id: string): boolean {
+  return /^[\w-]{1,200}$/.test(id);
+}
+
 export async function reviewById(db: Queries, id: string): Promise<ReviewRow | undefined> {
+  if (!isReviewId(id)) return undefined;
   return await reviews(db).where('reviews.id', '=', id).executeTakeFirst();
 }
 
@@ -115,6 +121,7 @@ export async function insertReview(tx: Queries, review: Insertable<ReviewsTable>
 
 /** The review as it stands; nobody else changes or deletes it until the transaction ends. */
 export async function lockReview(tx: Queries, id: string): Promise<ReviewsTable | undefined> {
+  if (!isReviewId(id)) return undefined;
   return await tx
     .updateTable('reviews')
     .set((row) => ({ updated_at: row.ref('updated_at') }))
@@ -209,10 +216,6 @@ export async function disownReviews(tx: Queries, userId: string): Promise<void> 
     .set({ user_id: sql<string>`'u_' || substr(id, 3)` })
     .where('user_id', '=', userId)
     .execute();
-}
-
-export async function userExists(db: Queries, userId: string): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined;
 }
 
 /** What a person's own list of guilds says about one; undefined when it is not in there. */

@@ -6,7 +6,7 @@ import { listingRows } from '#features/listings/listings.ts';
 import { recordHelpfulChanged } from '#features/reputation/reputation.ts';
 import { notAllowed, notAuthenticated, reviewNotFound } from '#http/errors.ts';
 import type { HelpfulVotes, OwnerReply } from './contract.ts';
-import { addToHelpful, addVote, guildOfUser, lockReview, removeVote, updateReview, userExists } from './store.ts';
+import { addToHelpful, addVote, guildOfUser, lockReview, removeVote, reviewById, updateReview } from './store.ts';
 import { replyView } from './view.ts';
 
 interface Vote {
@@ -18,8 +18,9 @@ interface Vote {
 /** Repeating a vote changes nothing. Throws 403 on a review of one's own. */
 export async function setHelpful(db: Database, vote: Vote, at: number): Promise<HelpfulVotes> {
   const { reviewId, userId, isHelpful } = vote;
+  const author = (await reviewById(db.kysely, reviewId))?.user_id;
   return await db.write(async ({ tx, changed }) => {
-    if (!(await holdUser(tx, userId))) throw notAuthenticated();
+    await holdPeople(tx, userId, author);
     const { review } = await publicReview(tx, reviewId);
     if (review.user_id === userId) throw notAllowed('This is a review of your own.');
     const isChanged = await (isHelpful ? addVote(tx, reviewId, userId, at) : removeVote(tx, reviewId, userId));
@@ -28,9 +29,20 @@ export async function setHelpful(db: Database, vote: Vote, at: number): Promise<
     await addToHelpful(tx, reviewId, by);
     // Pages show the number.
     changed(review.listing_id);
-    if (await userExists(tx, review.user_id)) await recordHelpfulChanged(tx, { userId: review.user_id, at });
+    // Fewer votes earn nothing; neither does somebody who is gone.
+    if (isHelpful && review.user_id === author) await recordHelpfulChanged(tx, { userId: author, at });
     return { helpful: review.helpful_count + by, isHelpful };
   });
+}
+
+/**
+ * Both before the review, and in one order: two people who vote for each other would wait for each other otherwise, and
+ * so would a vote and an edit.
+ */
+async function holdPeople(tx: Queries, userId: string, author: string | undefined): Promise<void> {
+  for (const id of [userId, author ?? userId].toSorted()) {
+    if (!(await holdUser(tx, id)) && id === userId) throw notAuthenticated();
+  }
 }
 
 /** Replaces the answer; null removes it. Throws 403 unless the person manages the server. */
