@@ -28,19 +28,27 @@ export interface ReviewPage {
 
 /** Equal ones: the newer first, then by id, so that pages never repeat or skip. */
 export async function reviewPage(db: Queries, listingId: string, page: ReviewPage): Promise<ReviewRow[]> {
-  const { order, ratings, limit, offset } = page;
-  let query = reviews(db).where('reviews.listing_id', '=', listingId);
-  if (ratings) query = query.where('reviews.rating', 'in', [...ratings]);
-  if (order === 'highest') query = query.orderBy('reviews.rating', 'desc');
-  if (order === 'lowest') query = query.orderBy('reviews.rating');
-  if (order === 'helpful') query = query.orderBy('reviews.helpful_count', 'desc');
+  const ids = await idsOfPage(db, listingId, page);
+  if (ids.length === 0) return [];
+  const rows = new Map((await reviews(db).where('reviews.id', 'in', ids).execute()).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+/** From an index alone: what is left out before the page is never read. */
+async function idsOfPage(db: Queries, listingId: string, { order, ratings, limit, offset }: ReviewPage) {
+  let query = db.selectFrom('reviews').select('id').where('listing_id', '=', listingId);
+  if (ratings) query = query.where('rating', 'in', [...ratings]);
+  if (order === 'highest') query = query.orderBy('rating', 'desc');
+  if (order === 'lowest') query = query.orderBy('rating');
+  if (order === 'helpful') query = query.orderBy('helpful_count', 'desc');
   const direction = order === 'oldest' ? 'asc' : 'desc';
-  return await query
-    .orderBy('reviews.created_at', direction)
-    .orderBy('reviews.id', direction)
+  const rows = await query
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
     .limit(limit)
     .offset(offset)
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function starCounts(db: Queries, listingId: string): Promise<{ rating: number; count: number }[]> {
