@@ -1,12 +1,13 @@
 // The Fastify app: http kit, features, pages. Its collaborators are arguments, so that tests bring their own.
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { Discord } from '#discord/client.ts';
+import { createOAuth, type OAuth } from '#discord/oauth.ts';
 import { accountRoutes } from '#features/accounts/routes.ts';
 import { activityRoutes } from '#features/activity/routes.ts';
 import { apiDocsRoutes } from '#features/api-docs/routes.ts';
@@ -81,7 +82,12 @@ async function createKit({ log, limitScale, ...deps }: AppDeps) {
   const isSecure = config.http.publicUrl.startsWith('https:');
   const submitters = createSubmitters(config.secret, isSecure);
   const sessions = createSessions(deps.db, isSecure, deps.now);
-  return { ...deps, app, submitters, sessions, limiters: createLimiters(fastify, limitScale) };
+  const oauth = oauthOf(config, deps.now);
+  const viewerOf = async (request: FastifyRequest) => ({
+    submitterKey: submitters.keyOf(request),
+    userId: (await sessions.of(request))?.userId,
+  });
+  return { ...deps, app, submitters, sessions, viewerOf, oauth, limiters: createLimiters(fastify, limitScale) };
 }
 
 /** The app with every feature's routes; not listening yet, pages are added by http/pages.ts. */
@@ -101,6 +107,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
   accountRoutes(kit);
   apiDocsRoutes(kit);
   return kit;
+}
+
+/** Missing where sign-in isn't configured. */
+function oauthOf({ discord, http }: Config, now: () => number): OAuth | undefined {
+  const { signIn, apiUrl, userAgent, timeoutMs } = discord;
+  const redirectUri = `${http.publicUrl}/api/v1/auth/callback`;
+  return signIn && createOAuth({ signIn, apiUrl, userAgent, timeoutMs, redirectUri, now });
 }
 
 /** A number counts the proxies in front of us. */

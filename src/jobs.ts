@@ -1,8 +1,10 @@
 // Every job of the background and its schedule. A job is idempotent and survives a crash at any point.
 import type { Logger } from 'pino';
 import { createLease } from '#db/lease.ts';
+import { forgetSignIns } from '#features/accounts/sign-in.ts';
 import { forgetVisits } from '#features/activity/activity.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
+import { forgetSessions } from '#http/session.ts';
 import { trimChanges } from '#db/changes.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
 
@@ -24,6 +26,8 @@ export function startJobs(deps: SyncDeps & { log: Logger; paceMs: number }): Job
   const housekeeping = async (): Promise<number> => {
     if (await housekeepingLease.hold()) {
       await forgetVisits(db, now());
+      await forgetSignIns({ db, now });
+      await forgetSessions(db, now());
       await trimChanges(db, now());
     }
     return HOUR_MS;

@@ -80,6 +80,7 @@ function newUser(id: string, at: number): UsersTable {
     created_at: at,
     discord_id: null,
     display_name: null,
+    avatar_hash: null,
     discriminator: null,
     email: null,
     bio: null,

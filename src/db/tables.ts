@@ -126,6 +126,7 @@ export interface UsersTable {
   created_at: number;
   discord_id: string | null;
   display_name: string | null;
+  avatar_hash: string | null;
   discriminator: string | null;
   email: string | null;
   bio: string | null;

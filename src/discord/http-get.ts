@@ -20,8 +20,8 @@ export interface GetOptions {
   fetch: typeof fetch;
 }
 
-/** @param path begins with '/', every part of it percent-encoded; may hold a query */
-export type Get = (path: string, botToken?: string) => Promise<RawAnswer>;
+/** @param path begins with '/', every part of it percent-encoded; may hold a query; @param authorization the whole header */
+export type Get = (path: string, authorization?: string) => Promise<RawAnswer>;
 
 /**
  * @throws at once when `apiUrl` is no plain http(s) address
@@ -29,9 +29,9 @@ export type Get = (path: string, botToken?: string) => Promise<RawAnswer>;
  */
 export function createGet({ apiUrl, userAgent, timeoutMs, fetch }: GetOptions): Get {
   const base = baseOf(apiUrl);
-  return async (path, botToken) => {
+  return async (path, authorization) => {
     const headers = new Headers({ accept: 'application/json', 'user-agent': userAgent });
-    if (botToken) headers.set('authorization', `Bot ${botToken}`);
+    if (authorization) headers.set('authorization', authorization);
     const address = addressOf(base, path);
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), timeoutMs);
@@ -43,6 +43,31 @@ export function createGet({ apiUrl, userAgent, timeoutMs, fetch }: GetOptions): 
     } finally {
       clearTimeout(timer);
       // Drops the connection when the body was left unread; does nothing after a whole answer.
+      controller.abort();
+    }
+  };
+}
+
+/**
+ * `fetch` under the same rules, for a library that makes its own requests: the whole answer is read before it resolves.
+ * Throws DiscordError: timeout, unavailable, odd-answer (a redirect, or too much).
+ */
+export function guardedFetch(fetchIt: typeof fetch, timeoutMs: number) {
+  return async (url: string, init: RequestInit): Promise<Response> => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
+    try {
+      const response = await fetchIt(url, { ...init, redirect: 'manual', signal: controller.signal });
+      const { status, headers, text } = await readResponse(response);
+      if (text === null) throw new DiscordError('odd-answer', 'The answer is too big or broke off', { status });
+      // Its length and encoding were those of the bytes on the wire.
+      const kept = new Headers(headers);
+      for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) kept.delete(name);
+      return new Response(status === 204 ? null : text, { status, headers: kept });
+    } catch (error) {
+      throw failure(error, controller.signal.aborted, timeoutMs);
+    } finally {
+      clearTimeout(timer);
       controller.abort();
     }
   };

@@ -78,7 +78,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         return entered;
       });
       try {
-        const answer = await get(path, isBot ? botToken : undefined);
+        const answer = await get(path, isBot ? `Bot ${botToken}` : undefined);
         const value = readShape(shape, readAnswer(answer, now()));
         await breaker.succeeded(pass);
         return value;

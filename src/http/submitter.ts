@@ -12,6 +12,8 @@ export interface Submitters {
   keyOf(request: FastifyRequest): string | null;
   /** Key of the visitor, new when there is no cookie yet; `remember` gives the cookie. */
   of(request: FastifyRequest): { key: string; remember(reply: FastifyReply): void };
+  /** Key of an account, for counting. */
+  accountKey(userId: string): string;
   /** Key of the caller's address, for counting. */
   addressKey(request: FastifyRequest): string;
 }
@@ -42,6 +44,7 @@ export function createSubmitters(secret: string, isSecure: boolean): Submitters 
       const id = idOf(request) ?? randomBytes(18).toString('base64url');
       return { key: hash('visitor', id), remember: (reply) => void reply.setCookie(COOKIE, id, cookie) };
     },
+    accountKey: (userId) => hash('account', userId),
     addressKey: (request) => hash('address', clientNetwork(request.ip)),
   };
 }

@@ -2,6 +2,7 @@
 
 alter table users add column discord_id text;
 alter table users add column display_name text;
+alter table users add column avatar_hash text;
 alter table users add column discriminator text;
 alter table users add column email text;
 alter table users add column bio text;

@@ -1,17 +1,337 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
+import { openBrowser, type TestBrowser } from '#test/browser.ts';
+import { submitServer } from '#test/factories.ts';
+import { HELD } from './held-data.ts';
 
+const LAMPLIGHTER = '180000000000000001';
+const OWL = '377000000000000003';
+const PAPER_FOX = '640000000000000006';
+const DAY_MS = 86_400_000;
 let app: TestApp;
+
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(async () => await app.close());
 
-const CALLS = ['GET /api/v1/auth/discord', 'GET /api/v1/auth/login', 'GET /api/auth/login'];
+const me = (browser: TestBrowser) => browser.call('/api/v1/auth/me');
+const count = async (table: 'users' | 'sessions' | 'user_tokens' | 'sign_ins') =>
+  (await app.db.kysely.selectFrom(table).selectAll().execute()).length;
 
-describe.each(CALLS)('%s', (call) => {
-  it('says on the home page that nobody can sign in yet', async () => {
-    const answer = await app.app.inject({ url: call.slice('GET '.length) });
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/?auth=error']);
+async function signedIn(userId = LAMPLIGHTER): Promise<TestBrowser> {
+  const browser = openBrowser(app);
+  expect(await browser.signIn(userId)).toBe('/?auth=success');
+  return browser;
+}
+
+describe('signing in', () => {
+  it.each(['/api/v1/auth/discord', '/api/v1/auth/login', '/api/auth/login'])(
+    '%s leads to the platform',
+    async (url) => {
+      const answer = await openBrowser(app).call(url);
+      expect(answer.statusCode).toBe(302);
+      const { origin, searchParams } = new URL(String(answer.headers.location));
+      expect(origin).toBe(app.standIn.url);
+      expect(Object.fromEntries(searchParams)).toMatchObject({
+        response_type: 'code',
+        scope: 'identify email guilds',
+        code_challenge_method: 'S256',
+        redirect_uri: 'http://localhost:3000/api/v1/auth/callback',
+      });
+    },
+  );
+
+  it('ends where it began, with a session and a person', async () => {
+    const browser = openBrowser(app);
+    expect((await me(browser)).json()).toMatchObject({ message: 'Not authenticated' });
+    expect(await browser.signIn(LAMPLIGHTER, { returnTo: '/servers?page=2' })).toBe('/servers?page=2&auth=success');
+    expect((await me(browser)).json()).toMatchObject({
+      username: 'lamplighter',
+      firstName: 'Lamplighter',
+      lastName: null,
+      discriminator: null,
+      email: 'lamplighter@sample.example',
+      isAdmin: false,
+      discordId: LAMPLIGHTER,
+      profileImageUrl: expect.stringContaining(`/avatars/${LAMPLIGHTER}/`),
+    });
+    const session = browser.cookies.get('duskrow_session')!;
+    expect(Buffer.from(session, 'base64url')).toHaveLength(32);
+    const rows = await app.db.kysely.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(session);
+  });
+
+  it('keeps the number of old names and knows a person again', async () => {
+    const first = await signedIn(PAPER_FOX);
+    const known = (await me(first)).json();
+    expect(known).toMatchObject({ username: 'Paper Fox', discriminator: '4207', firstName: 'Paper Fox' });
+    const users = await count('users');
+    const second = await signedIn(PAPER_FOX);
+    expect((await me(second)).json().id).toBe(known.id);
+    expect(await count('users')).toBe(users);
+    expect(second.cookies.get('duskrow_session')).not.toBe(first.cookies.get('duskrow_session'));
+  });
+
+  it('works without e-mail address and guild list', async () => {
+    const browser = openBrowser(app);
+    expect(await browser.signIn(OWL, { scopes: [] })).toBe('/?auth=success');
+    expect((await me(browser)).json()).toMatchObject({ username: 'tuesday.owl', email: null });
+    expect((await browser.call('/api/v1/auth/managed-servers')).json()).toEqual([]);
+  });
+
+  it('gives a new session and ends the old one of the browser', async () => {
+    const browser = await signedIn();
+    const before = browser.cookies.get('duskrow_session')!;
+    await browser.signIn(LAMPLIGHTER);
+    expect(browser.cookies.get('duskrow_session')).not.toBe(before);
+    const old = await app.app.inject({ url: '/api/v1/auth/me', headers: { cookie: `duskrow_session=${before}` } });
+    expect(old.statusCode).toBe(401);
+  });
+
+  it('stores tokens that nobody can read', async () => {
+    await signedIn();
+    const rows = await app.db.kysely.selectFrom('user_tokens').selectAll().execute();
+    expect(rows.every((row) => row.access_token.startsWith('v1.') && row.refresh_token?.startsWith('v1.'))).toBe(true);
+  });
+});
+
+describe('a callback that is not right', () => {
+  it('signs nobody in after a no', async () => {
+    const browser = openBrowser(app);
+    const back = await browser.consent(await browser.begin('/profile'), { userId: LAMPLIGHTER, decision: 'deny' });
+    expect((await browser.call(back)).headers.location).toBe('/profile?auth=error');
+    expect((await me(browser)).statusCode).toBe(401);
+  });
+
+  it('is refused when it is forged, of another browser, replayed or late', async () => {
+    const users = await count('users');
+    const sessions = await count('sessions');
+    const outcome = async (browser: TestBrowser, back: string) => (await browser.call(back)).headers.location;
+    const victim = openBrowser(app);
+    const attacker = openBrowser(app);
+    const back = await attacker.consent(await attacker.begin(), { userId: OWL });
+    expect(await outcome(victim, back)).toBe('/?auth=error');
+    await victim.begin();
+    expect(await outcome(victim, back)).toBe('/?auth=error');
+    expect(await outcome(victim, '/api/v1/auth/callback?code=abc&state=made-up')).toBe('/?auth=error');
+    expect(await outcome(victim, '/api/v1/auth/callback')).toBe('/?auth=error');
+    const late = openBrowser(app);
+    const lateBack = await late.consent(await late.begin(), { userId: OWL });
+    app.clock.advance(11 * 60_000);
+    expect(await outcome(late, lateBack)).toBe('/?auth=error');
+    expect([await count('users'), await count('sessions')]).toEqual([users, sessions]);
+
+    const honest = openBrowser(app);
+    const once = await honest.consent(await honest.begin(), { userId: OWL });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => honest.call(once)));
+    const locations = answers.map(({ headers }) => headers.location);
+    expect(locations.filter((location) => location === '/?auth=success')).toHaveLength(1);
+    expect(await count('sessions')).toBe(sessions + 1);
+  });
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/.//evil.example'])(
+    'never leads to %s',
+    async (returnTo) => {
+      expect(await openBrowser(app).signIn(OWL, { returnTo })).toBe('/?auth=success');
+    },
+  );
+
+  it('says so when the platform is down', async () => {
+    const browser = openBrowser(app);
+    const back = await browser.consent(await browser.begin('/submit'), { userId: OWL });
+    app.standIn.state.scenario('*', 'server-error', { route: 'postToken' });
+    const { location } = (await browser.call(back)).headers;
+    app.standIn.state.clearScenarios();
+    expect(location).toBe('/submit?auth=error');
+  });
+});
+
+describe('sessions', () => {
+  it('end at logout, also for who kept the cookie, and twice is fine', async () => {
+    const browser = await signedIn();
+    const cookie = `duskrow_session=${browser.cookies.get('duskrow_session')}`;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => browser.call('/api/v1/auth/logout', 'POST')));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(browser.cookies.has('duskrow_session')).toBe(false);
+    expect(browser.cookies.has('duskrow_hint')).toBe(false);
+    expect((await app.app.inject({ url: '/api/v1/auth/me', headers: { cookie } })).statusCode).toBe(401);
+  });
+
+  it('are listed, and ended one by one or all at once', async () => {
+    const [here, there] = [await signedIn(PAPER_FOX), await signedIn(PAPER_FOX)];
+    const list = async () => (await here.call('/api/v1/auth/sessions')).json<{ id: string; isCurrent: boolean }[]>();
+    const other = (await list()).find(({ isCurrent }) => !isCurrent)!;
+    expect((await here.call(`/api/v1/auth/sessions/${other.id}`, 'DELETE')).statusCode).toBe(200);
+    expect((await list()).map(({ id }) => id)).not.toContain(other.id);
+    const stranger = await signedIn(OWL);
+    const [mine] = await list();
+    expect((await stranger.call(`/api/v1/auth/sessions/${mine!.id}`, 'DELETE')).statusCode).toBe(404);
+    expect((await me(here)).statusCode).toBe(200);
+    expect((await here.call('/api/v1/auth/sessions', 'DELETE')).statusCode).toBe(200);
+    expect([(await me(here)).statusCode, (await me(there)).statusCode]).toEqual([401, 401]);
+  });
+
+  it('end after two weeks without a visit, and after 90 days in any case', async () => {
+    const idle = await signedIn(OWL);
+    const busy = await signedIn(OWL);
+    app.clock.advance(13 * DAY_MS);
+    expect((await me(busy)).statusCode).toBe(200);
+    app.clock.advance(2 * DAY_MS);
+    expect([(await me(idle)).statusCode, (await me(busy)).statusCode]).toEqual([401, 200]);
+    for (let day = 15; day < 90; day += 5) {
+      app.clock.advance(5 * DAY_MS);
+      await me(busy);
+    }
+    expect((await me(busy)).statusCode).toBe(401);
+  });
+
+  it('take the tokens of the platform with the last of them', async () => {
+    const [one, two] = [await signedIn(OWL), await signedIn(OWL)];
+    const { id } = (await me(one)).json();
+    const tokens = async () =>
+      (await app.db.kysely.selectFrom('user_tokens').selectAll().where('user_id', '=', id).execute()).length;
+    await one.call('/api/v1/auth/logout', 'POST');
+    await app.db.write(({ tx }) =>
+      tx
+        .deleteFrom('sessions')
+        .where('user_id', '=', id)
+        .where('seen_at', '<', app.clock.now() - DAY_MS)
+        .execute(),
+    );
+    expect(await tokens()).toBe(1);
+    await two.call('/api/v1/auth/logout', 'POST');
+    expect(await tokens()).toBe(0);
+  });
+});
+
+describe('a page of another site', () => {
+  it.each([
+    ['POST', '/api/v1/auth/logout'],
+    ['DELETE', '/api/v1/auth/sessions'],
+    ['DELETE', '/api/v1/profile'],
+    ['PUT', '/api/v1/profile'],
+    ['POST', '/api/v1/auth/submit-managed-server'],
+    ['POST', '/api/v1/favorites/merge'],
+  ] as const)('cannot %s %s', async (method, url) => {
+    const browser = await signedIn(PAPER_FOX);
+    const cookie = `duskrow_session=${browser.cookies.get('duskrow_session')}`;
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const answer = await app.app.inject({
+        method,
+        url,
+        payload: { withReviews: true },
+        headers: { cookie, ...headers },
+      });
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign_origin']);
+    }
+    expect((await me(browser)).statusCode).toBe(200);
+  });
+});
+
+describe('what is held about a person', () => {
+  const namesPerson = /^(user_id|submitted_by)$/;
+
+  it('is known table by table', async () => {
+    const tables = await app.db.kysely.introspection.getTables();
+    const personal = tables.filter(({ columns }) => columns.some(({ name }) => namesPerson.test(name)));
+    expect(HELD.map(({ table }) => table).toSorted()).toEqual(
+      [...new Set(['users', ...personal.map(({ name }) => name)])].toSorted(),
+    );
+  });
+
+  it('can be taken along, without what would let somebody act as her', async () => {
+    const browser = await signedIn(OWL);
+    const answer = await browser.call('/api/v1/profile/export');
+    expect(answer.headers['content-disposition']).toContain('attachment');
+    const data = answer.json<Record<string, Record<string, unknown>[]>>();
+    expect(Object.keys(data).toSorted()).toEqual(HELD.map(({ table }) => table).toSorted());
+    expect(data['users']).toMatchObject([{ discord_id: OWL }]);
+    expect(data['points']?.length).toBeGreaterThan(0);
+    expect(answer.payload).not.toContain('token_hash');
+    expect(answer.payload).not.toContain('v1.');
+  });
+
+  it.each([false, true])('is gone with the account, reviews too: %s', async (withReviews) => {
+    const browser = await signedIn(OWL);
+    const { id } = (await me(browser)).json();
+    const server = await submitServer(app, withReviews ? 'starforge' : 'pixelorchard');
+    const review = { rating: 4, title: 'Good', content: 'Kind people.' };
+    expect((await browser.call(`/api/v1/servers/${server.id}/reviews`, 'POST', review)).statusCode).toBe(201);
+    await browser.call('/api/v1/user-activity', 'POST', { action: 'server_favorite', serverId: server.id });
+    expect((await browser.call('/api/v1/profile', 'DELETE', { withReviews })).statusCode).toBe(200);
+    for (const { table, key } of HELD) {
+      const rows = await app.db.kysely
+        .selectFrom(table)
+        .selectAll()
+        .where(key as never, '=', id as never)
+        .execute();
+      expect({ table, rows }).toEqual({ table, rows: [] });
+    }
+    expect((await me(browser)).statusCode).toBe(401);
+    const { reviews, rating } = await app.api('GET /api/v1/servers/:id/reviews', { params: { id: server.id } });
+    expect(reviews.map(({ username }) => username)).toEqual(withReviews ? [] : ['deleted user']);
+    expect(rating.totalReviews).toBe(withReviews ? 0 : 1);
+  });
+
+  it('asks what becomes of the reviews', async () => {
+    const browser = await signedIn(OWL);
+    expect((await browser.call('/api/v1/profile', 'DELETE', {})).statusCode).toBe(400);
+    expect((await me(browser)).statusCode).toBe(200);
+  });
+});
+
+describe('managed servers', () => {
+  const managed = async (browser: TestBrowser) =>
+    (await browser.call('/api/v1/auth/managed-servers')).json<{ id: string; name: string; slug: string | null }[]>();
+  const submit = (browser: TestBrowser, body: object) =>
+    browser.call('/api/v1/auth/submit-managed-server', 'POST', body);
+
+  it('are those that the person owns, administers or manages', async () => {
+    const browser = await signedIn();
+    expect(await managed(browser)).toHaveLength(5);
+    expect(await managed(await signedIn(PAPER_FOX))).toHaveLength(1);
+    await expect(app.api('GET /api/v1/auth/managed-servers')).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('are submitted with one click or with an invite, and belong to who submitted them', async () => {
+    const browser = await signedIn();
+    const own = await managed(browser);
+    const outcomes: number[] = [];
+    for (const { id } of own) {
+      const body = {
+        serverId: id,
+        categories: ['gaming'],
+        activityLevel: 'high',
+        description: 'Submitted via Discord OAuth',
+      };
+      outcomes.push((await submit(browser, body)).statusCode);
+    }
+    // Found by vanity or widget, listed already, or an invite is asked for.
+    expect(new Set(outcomes.filter((status) => ![200, 201, 422].includes(status)))).toEqual(new Set());
+    const invited = await submit(browser, {
+      serverId: own.find(({ name }) => /lantern/i.test(name))!.id,
+      inviteUrl: 'hollowlantern',
+    });
+    expect([200, 201]).toContain(invited.statusCode);
+    const { servers } = (await browser.call('/api/v1/profile/servers')).json<{ servers: { id: string }[] }>();
+    expect(servers.map(({ id }) => id)).toContain(invited.json().server.id);
+  });
+
+  it('are refused to who does not manage them, and with an invite that leads elsewhere', async () => {
+    const owner = await signedIn();
+    const [first] = await managed(owner);
+    const stranger = await signedIn(PAPER_FOX);
+    const refused = await submit(stranger, { serverId: first!.id });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      403,
+      'You need MANAGE_GUILD permissions to submit servers',
+    ]);
+    const lantern = (await managed(owner)).find(({ name }) => /lantern/i.test(name))!;
+    expect((await submit(owner, { serverId: lantern.id, inviteUrl: 'starforge' })).statusCode).toBe(400);
+    expect(
+      (await app.app.inject({ method: 'POST', url: '/api/v1/auth/submit-managed-server', payload: { serverId: '1' } }))
+        .statusCode,
+    ).toBe(401);
   });
 });

@@ -1,14 +1,173 @@
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
+import { SubmittedServer } from '#features/submissions/contract.ts';
+import { UnlockedAchievement } from '#features/reputation/contract.ts';
 
-const schema = {
+const startSchema = {
   summary: 'Start signing in',
   tags: ['accounts'],
   hide: true,
-  querystring: z.object({ returnTo: z.string().max(500).optional() }),
+  querystring: z.object({ returnTo: z.string().max(2000).optional() }),
   response: { 302: z.null() },
 } as const;
 
-export const startSignIn = endpoint({ method: 'GET', url: '/api/v1/auth/discord', schema });
-export const startSignInFromDialog = endpoint({ method: 'GET', url: '/api/v1/auth/login', schema });
-export const startSignInLegacy = endpoint({ method: 'GET', url: '/api/auth/login', schema });
+export const startSignIn = endpoint({ method: 'GET', url: '/api/v1/auth/discord', schema: startSchema });
+export const startSignInFromDialog = endpoint({ method: 'GET', url: '/api/v1/auth/login', schema: startSchema });
+export const startSignInLegacy = endpoint({ method: 'GET', url: '/api/auth/login', schema: startSchema });
+
+export const finishSignIn = endpoint({
+  method: 'GET',
+  url: '/api/v1/auth/callback',
+  schema: {
+    summary: 'Where the platform sends the browser back',
+    tags: ['accounts'],
+    hide: true,
+    response: { 302: z.null() },
+  },
+});
+
+export const CurrentUser = z.object({
+  id: z.string(),
+  username: z.string(),
+  avatar: z.string().nullable().describe('Hash of the picture; profileImageUrl is its address.'),
+  discriminator: z.string().nullable(),
+  email: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.null(),
+  profileImageUrl: z.string().nullable(),
+  discordId: z.string(),
+  isAdmin: z.boolean(),
+  unlocked: z.array(UnlockedAchievement).describe('Achievements that the first visit of the day unlocked.'),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+const tags = ['people'] as const;
+const done = z.object({ success: z.literal(true) });
+
+export const getCurrentUser = endpoint({
+  method: 'GET',
+  url: '/api/v1/auth/me',
+  schema: { summary: 'Who is signed in', tags, hide: true, response: { 200: CurrentUser, 401: ApiError } },
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  url: '/api/v1/auth/logout',
+  schema: { summary: 'Sign out of this browser', tags, hide: true, response: { 200: done } },
+});
+
+export const SessionInfo = z.object({
+  id: z.string(),
+  userAgent: z.string(),
+  createdAt: IsoTime,
+  seenAt: IsoTime,
+  isCurrent: z.boolean(),
+});
+export type SessionInfo = z.infer<typeof SessionInfo>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  url: '/api/v1/auth/sessions',
+  schema: {
+    summary: 'Browsers that are signed in',
+    tags,
+    hide: true,
+    response: { 200: z.array(SessionInfo), 401: ApiError },
+  },
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  url: '/api/v1/auth/sessions/:id',
+  schema: {
+    summary: 'Sign out of one browser',
+    tags,
+    hide: true,
+    params: z.object({ id: z.string().max(60) }),
+    response: { 200: done, 401: ApiError, 404: ApiError },
+  },
+});
+
+export const endAllSessions = endpoint({
+  method: 'DELETE',
+  url: '/api/v1/auth/sessions',
+  schema: { summary: 'Sign out everywhere', tags, hide: true, response: { 200: done, 401: ApiError } },
+});
+
+export const exportProfile = endpoint({
+  method: 'GET',
+  url: '/api/v1/profile/export',
+  schema: {
+    summary: 'Everything that is held about the person',
+    tags,
+    hide: true,
+    response: { 200: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))), 401: ApiError },
+  },
+});
+
+export const deleteProfile = endpoint({
+  method: 'DELETE',
+  url: '/api/v1/profile',
+  schema: {
+    summary: 'Delete the account',
+    tags,
+    hide: true,
+    body: z.object({
+      withReviews: z.boolean().describe('Also removes the reviews; else they stay as "deleted user".'),
+    }),
+    response: { 200: done, 400: ApiError, 401: ApiError },
+  },
+});
+
+export const ManagedServer = z.object({
+  id: z.string().describe('Id of the guild.'),
+  name: z.string(),
+  iconUrl: z.string().nullable(),
+  memberCount: z.number().int().nullable(),
+  onlineCount: z.number().int().nullable(),
+  botHasAccess: z.boolean(),
+  verified: z.boolean(),
+  slug: z.string().nullable().describe('Of its page, when it is listed or waits.'),
+});
+export type ManagedServer = z.infer<typeof ManagedServer>;
+
+export const listManagedServers = endpoint({
+  method: 'GET',
+  url: '/api/v1/auth/managed-servers',
+  schema: {
+    summary: 'Servers that the person manages',
+    tags,
+    hide: true,
+    response: { 200: z.array(ManagedServer), 401: ApiError },
+  },
+});
+
+export const submitManagedServer = endpoint({
+  method: 'POST',
+  url: '/api/v1/auth/submit-managed-server',
+  schema: {
+    summary: 'Submit a server that the person manages',
+    tags,
+    hide: true,
+    // Activity and description come from the platform; callers may send them all the same.
+    body: z.object({
+      serverId: z.string().max(30),
+      inviteUrl: z.string().max(500).nullish(),
+      categories: z.array(z.string().max(100)).max(5).optional(),
+      activityLevel: z.string().max(100).optional(),
+      description: z.string().max(4000).optional(),
+    }),
+    response: {
+      200: SubmittedServer,
+      201: SubmittedServer,
+      400: ApiError,
+      401: ApiError,
+      403: ApiError,
+      404: ApiError,
+      422: ApiError,
+      429: ApiError,
+      502: ApiError,
+      503: ApiError,
+    },
+  },
+});

@@ -1,16 +1,155 @@
+// Signing in and out, the sessions, and the account itself.
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
-import { startSignIn, startSignInFromDialog, startSignInLegacy } from './contract.ts';
+import { AppError } from '#http/errors.ts';
+import { currentUser, endAccount, endSessionsOf, sessionList } from './accounts.ts';
+import {
+  deleteProfile,
+  endAllSessions,
+  endSession,
+  exportProfile,
+  finishSignIn as finishSignInCall,
+  getCurrentUser,
+  listSessions,
+  logout,
+  startSignIn,
+  startSignInFromDialog,
+  startSignInLegacy,
+} from './contract.ts';
+import { accountDeps } from './deps.ts';
+import { heldData } from './held-data.ts';
+import { managedRoutes } from './managed-routes.ts';
+import { returnPath, withOutcome } from './return-to.ts';
+import { beginSignIn, finishSignIn } from './sign-in.ts';
+import { endSessions } from './store.ts';
 
-/** The three addresses that start the same sign-in. */
-export function accountRoutes({ app, limiters }: App): void {
+const SIGN_IN_SECONDS = 600;
+const sessionNotFound = (): AppError => new AppError(404, 'not_found', 'There is no such session.');
+
+export function accountRoutes(kit: App): void {
+  signInRoutes(kit);
+  sessionRoutes(kit);
+  managedRoutes(kit);
+  const { app, config, db, now, sessions } = kit;
+  const deps = accountDeps(kit);
+
+  app.route({
+    ...getCurrentUser,
+    handler: async (request) => {
+      const { userId } = await sessions.require(request);
+      const timeZone = request.headers['x-time-zone'];
+      const zone = typeof timeZone === 'string' ? timeZone : undefined;
+      return await currentUser({ db, now }, userId, zone, config.adminUserIds);
+    },
+  });
+
+  app.route({
+    ...exportProfile,
+    handler: async (request, reply) => {
+      const { userId } = await sessions.require(request);
+      reply.header('content-disposition', 'attachment; filename="duskrow-data.json"');
+      return await heldData(db, userId);
+    },
+  });
+
+  app.route({
+    ...deleteProfile,
+    handler: async (request, reply) => {
+      const { userId } = await sessions.require(request);
+      await endAccount(deps, userId, request.body.withReviews);
+      sessions.take(reply);
+      return { success: true as const };
+    },
+  });
+}
+
+function signInRoutes(kit: App): void {
+  const { app, cdn, config, limiters, sessions, oauth } = kit;
+  const deps = { ...accountDeps(kit), cdn };
+  const isSecure = config.http.publicUrl.startsWith('https:');
+  const cookieName = isSecure ? '__Host-duskrow_sign_in' : 'duskrow_sign_in';
+  const cookie = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' } as const;
+
   for (const start of [startSignIn, startSignInFromDialog, startSignInLegacy]) {
     app.route({
       ...start,
       handler: async (request, reply) => {
         await limiters.signIn(request);
-        // Nobody can sign in on this installation yet: the page says so.
-        return reply.redirect('/?auth=error');
+        const { returnTo } = request.query;
+        if (!oauth) return reply.redirect(withOutcome(returnPath(returnTo), 'error'));
+        // One key for all tabs of the browser, so that two sign-ins at once don't spoil each other.
+        const browserKey = request.cookies[cookieName] ?? randomBytes(24).toString('base64url');
+        reply.setCookie(cookieName, browserKey, { ...cookie, maxAge: SIGN_IN_SECONDS });
+        return reply.redirect(await beginSignIn(deps, browserKey, returnTo));
       },
     });
   }
+
+  const finish = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!oauth) return reply.redirect(withOutcome('/', 'error'));
+    const before = await sessions.of(request);
+    const parameters = new URLSearchParams(request.url.split('?')[1]);
+    let token = '';
+    const { returnTo, userId } = await finishSignIn(deps, request.cookies[cookieName], parameters, async (tx, id) => {
+      // A new id at every sign-in: the browser's old session ends with it.
+      if (before) await endSessions(tx, before.userId, before.id);
+      token = await sessions.begin(tx, id, request.headers['user-agent'] ?? '');
+    });
+    if (userId === null) return reply.redirect(withOutcome(returnTo, 'error'));
+    sessions.give(reply, token);
+    reply.clearCookie(cookieName, cookie);
+    return reply.redirect(withOutcome(returnTo, 'success'));
+  };
+
+  app.route({
+    ...finishSignInCall,
+    handler: async (request, reply) => {
+      await limiters.signIn(request);
+      return await finish(request, reply);
+    },
+  });
+}
+
+function sessionRoutes(kit: App): void {
+  const { app, db, sessions } = kit;
+  const deps = accountDeps(kit);
+
+  app.route({
+    ...logout,
+    handler: async (request, reply) => {
+      const session = await sessions.of(request);
+      if (session) await endSessionsOf(deps, session.userId, session.id);
+      sessions.take(reply);
+      return { success: true as const };
+    },
+  });
+
+  app.route({
+    ...listSessions,
+    handler: async (request) => {
+      const { id, userId } = await sessions.require(request);
+      return await sessionList(db, userId, id);
+    },
+  });
+
+  app.route({
+    ...endSession,
+    handler: async (request, reply) => {
+      const { id, userId } = await sessions.require(request);
+      if (!(await endSessionsOf(deps, userId, request.params.id))) throw sessionNotFound();
+      if (request.params.id === id) sessions.take(reply);
+      return { success: true as const };
+    },
+  });
+
+  app.route({
+    ...endAllSessions,
+    handler: async (request, reply) => {
+      const { userId } = await sessions.require(request);
+      await endSessionsOf(deps, userId);
+      sessions.take(reply);
+      return { success: true as const };
+    },
+  });
 }

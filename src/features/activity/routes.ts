@@ -2,14 +2,14 @@ import type { App } from '#src/app.ts';
 import { record } from './activity.ts';
 import { recordActivity } from './contract.ts';
 
-export function activityRoutes({ app, db, now, sessions, submitters, limiters }: App): void {
+export function activityRoutes({ app, db, now, sessions, submitters, viewerOf, limiters }: App): void {
   app.route({
     ...recordActivity,
     handler: async (request) => {
       const userId = (await sessions.of(request))?.userId;
       await limiters.activity(request, userId);
       const { action, serverId, visitId } = request.body;
-      const viewer = { submitterKey: submitters.keyOf(request) };
+      const viewer = await viewerOf(request);
       const addressKey = submitters.addressKey(request);
       const unlocked = await record(db, { action, serverId, visitId, userId, viewer, addressKey }, now());
       return { success: true as const, unlocked };

@@ -19,7 +19,9 @@ export { listingByGuild as listingByGuildId, listingByInvite } from './store.ts'
 
 /** Who asks: a listing that waits for a moderator is shown to its submitter only. */
 export interface Viewer {
+  /** Of the visitor's cookie. */
   submitterKey: string | null;
+  userId?: string;
 }
 
 /** Ids hold a character that slugs cannot. */
@@ -29,7 +31,9 @@ export function isListingId(identifier: string): boolean {
 
 export function isVisibleTo(row: ListingRow, viewer: Viewer): boolean {
   if (row.approval === 'approved') return true;
-  return row.approval === 'pending' && row.submitter_key !== null && row.submitter_key === viewer.submitterKey;
+  if (row.approval !== 'pending') return false;
+  if (viewer.userId !== undefined && row.submitted_by === viewer.userId) return true;
+  return row.submitter_key !== null && row.submitter_key === viewer.submitterKey;
 }
 
 /** Throws 404 when there is no such listing or the viewer may not see it. */

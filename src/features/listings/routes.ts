@@ -12,7 +12,7 @@ import { directoryTotals, listPage, serverAnswer, suggestions } from './lists.ts
 import { findListing, listingHistory } from './listings.ts';
 import { serverView } from './view.ts';
 
-export function listingRoutes({ app, db, catalog, cdn, submitters }: App): void {
+export function listingRoutes({ app, db, catalog, cdn, viewerOf }: App): void {
   app.route({
     ...listServers,
     handler: (request, reply) => sendEncoded(request, reply, listPage(catalog, request.query)),
@@ -37,7 +37,7 @@ export function listingRoutes({ app, db, catalog, cdn, submitters }: App): void 
       const { identifier } = request.params;
       const known = serverAnswer(catalog, identifier);
       if (known) return sendEncoded(request, reply, known);
-      const row = await findListing(db, identifier, { submitterKey: submitters.keyOf(request) });
+      const row = await findListing(db, identifier, await viewerOf(request));
       return serverView(row, cdn);
     },
   });
@@ -47,7 +47,7 @@ export function listingRoutes({ app, db, catalog, cdn, submitters }: App): void 
     handler: async (request, reply) => {
       const known = serverAnswer(catalog, request.params.slug);
       if (known) return sendEncoded(request, reply, known);
-      const row = await findListing(db, request.params.slug, { submitterKey: submitters.keyOf(request) });
+      const row = await findListing(db, request.params.slug, await viewerOf(request));
       return serverView(row, cdn);
     },
   });
@@ -55,7 +55,7 @@ export function listingRoutes({ app, db, catalog, cdn, submitters }: App): void 
   app.route({
     ...getServerHistory,
     handler: async (request, reply) => {
-      const viewer = { submitterKey: submitters.keyOf(request) };
+      const viewer = await viewerOf(request);
       return sendEncoded(request, reply, hashed(await listingHistory(db, request.params.id, viewer)));
     },
   });

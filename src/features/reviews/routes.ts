@@ -24,11 +24,11 @@ export function reviewRoutes(kit: App): void {
   votingRoutes(kit);
 }
 
-function readingRoutes({ app, db, sessions, submitters }: App): void {
+function readingRoutes({ app, db, sessions, viewerOf }: App): void {
   app.route({
     ...listReviews,
     handler: async (request, reply) => {
-      const viewer = { submitterKey: submitters.keyOf(request) };
+      const viewer = await viewerOf(request);
       const listing = await findListing(db, request.params.id, viewer);
       return sendEncoded(request, reply, hashed(await reviewsOf(db, listing, request.query)));
     },
@@ -37,7 +37,7 @@ function readingRoutes({ app, db, sessions, submitters }: App): void {
   app.route({
     ...getRating,
     handler: async (request, reply) => {
-      const viewer = { submitterKey: submitters.keyOf(request) };
+      const viewer = await viewerOf(request);
       const rating = ratingOf(await findListing(db, request.params.id, viewer));
       return sendEncoded(request, reply, hashed(rating));
     },
@@ -47,19 +47,19 @@ function readingRoutes({ app, db, sessions, submitters }: App): void {
     ...getMyReview,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      const viewer = { submitterKey: submitters.keyOf(request) };
+      const viewer = await viewerOf(request);
       return await myPartIn(db, await findListing(db, request.params.id, viewer), userId);
     },
   });
 }
 
-function writingRoutes({ app, db, now, sessions, submitters, limiters }: App): void {
+function writingRoutes({ app, db, now, sessions, viewerOf, limiters }: App): void {
   app.route({
     ...createReview,
     handler: async (request, reply) => {
       const { userId } = await sessions.require(request);
       await limiters.review(request, userId);
-      const listing = await findListing(db, request.params.id, { submitterKey: submitters.keyOf(request) });
+      const listing = await findListing(db, request.params.id, await viewerOf(request));
       reply.status(201);
       return await writeReview(db, { listing, userId, ...request.body }, now());
     },
@@ -71,7 +71,7 @@ function writingRoutes({ app, db, now, sessions, submitters, limiters }: App): v
       const { userId } = await sessions.require(request);
       await limiters.review(request, userId);
       const { serverId, rating, title, reviewText: content } = request.body;
-      const listing = await findListing(db, serverId, { submitterKey: submitters.keyOf(request) });
+      const listing = await findListing(db, serverId, await viewerOf(request));
       reply.status(201);
       return await writeReview(db, { listing, userId, rating, title: title || null, content }, now());
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
+import { UnlockedAchievement } from '#features/reputation/contract.ts';
 
 export const SubmitServerBody = z.object({
   inviteUrl: z.string().max(500),
@@ -17,6 +18,7 @@ export const SubmittedServer = z.object({
   server: z.object({ id: z.string(), name: z.string(), slug: z.string(), approved: z.boolean() }),
   isExisting: z.boolean(),
   heldReason: z.string().nullable().describe('Why the submission waits for a moderator; null when it is public.'),
+  unlocked: z.array(UnlockedAchievement).describe('Achievements of the signed-in submitter.'),
 });
 export type SubmittedServer = z.infer<typeof SubmittedServer>;
 

@@ -3,31 +3,29 @@ import { categoryNamed } from '#contract/vocabulary.ts';
 import { invalidInput } from '#http/errors.ts';
 import { submitServer } from './contract.ts';
 import { submit } from './submissions.ts';
+import { submittedView } from './view.ts';
 
-export function submissionRoutes({ app, db, discord, now, config, submitters, limiters }: App): void {
+export function submissionRoutes({ app, db, discord, now, config, sessions, submitters, limiters }: App): void {
   const deps = { db, discord, now, limits: config.limits, oadroGuildId: config.oadro.guildId };
   app.route({
     ...submitServer,
     handler: async (request, reply) => {
-      await limiters.submit(request);
+      const userId = (await sessions.of(request))?.userId;
+      await limiters.submit(request, userId);
       const { inviteUrl, categories } = request.body;
       const visitor = submitters.of(request);
-      const { listing, isExisting } = await submit(deps, {
+      const submitted = await submit(deps, {
         inviteUrl,
         categories: categories && knownCategories(categories),
+        userId,
         submitterKey: visitor.key,
-        countedKey: submitters.addressKey(request),
+        countedKey: userId === undefined ? submitters.addressKey(request) : submitters.accountKey(userId),
         priority: 'person',
       });
-      const isPending = listing.approval !== 'approved';
-      if (isPending && !isExisting) visitor.remember(reply);
-      const { id, name, slug } = listing;
-      reply.status(isExisting ? 200 : 201);
-      return {
-        server: { id, name, slug, approved: !isPending },
-        isExisting,
-        heldReason: isExisting && isPending ? 'It is waiting for a moderator.' : listing.held_reason,
-      };
+      const answer = submittedView(submitted);
+      if (!answer.server.approved && !answer.isExisting) visitor.remember(reply);
+      reply.status(answer.isExisting ? 200 : 201);
+      return answer;
     },
   });
 }

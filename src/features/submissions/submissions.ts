@@ -7,6 +7,8 @@ import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import type { InviteRefusal } from '#discord/invite-verdict.ts';
 import { listingByGuildId, type ListingRow, slugOf } from '#features/listings/listings.ts';
+import type { UnlockedAchievement } from '#features/reputation/contract.ts';
+import { recordSubmission } from '#features/reputation/reputation.ts';
 import { factColumns, recordFacts, type SyncDeps } from '#features/sync/sync.ts';
 import { guildRefused, invalidInvite, noDiscordData, unknownInvite } from '#http/errors.ts';
 import { holdReason } from './hold.ts';
@@ -39,6 +41,8 @@ export interface Submission {
   language?: string | null;
   /** Who may see the listing while it waits. */
   submitterKey: string;
+  /** The account that submits; none for visitors and imports. */
+  userId?: string;
   /** Whose submissions are counted against the daily limit; null for imports. */
   countedKey: string | null;
   priority: Priority;
@@ -47,6 +51,8 @@ export interface Submission {
 export interface Submitted {
   listing: Pick<ListingRow, 'id' | 'slug' | 'name' | 'approval' | 'held_reason'>;
   isExisting: boolean;
+  /** Achievements that it unlocked. */
+  unlocked: UnlockedAchievement[];
 }
 
 const DAY_MS = 86_400_000;
@@ -99,7 +105,7 @@ async function refreshExisting(
     ? facts.invite
     : { ...facts.invite, expiresAt: row.invite_expires_at, maxUses: row.invite_max_uses };
   await recordFacts(write, row, { ...facts, invite }, now());
-  return { listing: { ...row, name: facts.name }, isExisting: true };
+  return { listing: { ...row, name: facts.name }, isExisting: true, unlocked: [] };
 }
 
 /** Whether a new invite serves better than the stored one: nobody should be able to swap a lasting one for a short one. */
@@ -138,7 +144,10 @@ async function insertNew(
       held_reason: heldReason,
       created_at: at,
     });
-    return { listing: row, isExisting: false };
+    const { userId } = submission;
+    const isEarned = userId !== undefined && heldReason === null;
+    const { unlocked } = isEarned ? await recordSubmission(tx, { userId, listingId: row.id, at }) : { unlocked: [] };
+    return { listing: row, isExisting: false, unlocked };
   }
   throw new Error(`no free slug for guild ${facts.guildId}`);
 }
@@ -180,7 +189,7 @@ function newListing(facts: GuildFacts, submission: Submission, heldReason: strin
     invite_state_since: at,
     approval: heldReason === null ? ('approved' as const) : ('pending' as const),
     held_reason: heldReason,
-    submitted_by: null,
+    submitted_by: submission.userId ?? null,
     submitter_key: submission.submitterKey,
     created_at: at,
     updated_at: at,

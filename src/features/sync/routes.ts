@@ -3,12 +3,12 @@ import { findListing } from '#features/listings/listings.ts';
 import { syncServer } from './contract.ts';
 import { syncNow } from './sync.ts';
 
-export function syncRoutes({ app, db, discord, now, submitters, limiters }: App): void {
+export function syncRoutes({ app, db, discord, now, viewerOf, limiters }: App): void {
   app.route({
     ...syncServer,
     handler: async (request) => {
       await limiters.sync(request);
-      const listing = await findListing(db, request.params.id, { submitterKey: submitters.keyOf(request) });
+      const listing = await findListing(db, request.params.id, await viewerOf(request));
       const row = await syncNow({ db, discord, now }, listing);
       return {
         discordData: { memberCount: row.member_count, onlineCount: row.online_count },

@@ -1,0 +1,76 @@
+// A person as the platform tells of her, and the guilds of her own list.
+import { z } from 'zod';
+
+const SNOWFLAKE = z.string().regex(/^\d{15,20}$/);
+const ADMINISTRATOR = 0x8n;
+const MANAGE_GUILD = 0x20n;
+
+export const PersonShape = z.object({
+  id: SNOWFLAKE,
+  username: z.string(),
+  discriminator: z.string().nullish(),
+  global_name: z.string().nullish(),
+  avatar: z.string().nullish(),
+  email: z.string().nullish(),
+});
+
+export const PersonGuildsShape = z.array(
+  z.object({
+    id: SNOWFLAKE,
+    name: z.string(),
+    icon: z.string().nullish(),
+    owner: z.boolean().nullish(),
+    /** A bit set that does not fit a JavaScript number. */
+    permissions: z.string().regex(/^\d{1,40}$/),
+    features: z.array(z.string()).nullish(),
+    approximate_member_count: z.number().nullish(),
+    approximate_presence_count: z.number().nullish(),
+  }),
+);
+
+export interface Person {
+  id: string;
+  /** Without a discriminator behind it. */
+  username: string;
+  /** Null for accounts of the new names, whose discriminator is '0'. */
+  discriminator: string | null;
+  displayName: string | null;
+  avatarHash: string | null;
+  email: string | null;
+}
+
+export interface PersonGuild {
+  id: string;
+  name: string;
+  iconHash: string | null;
+  /** Lower snake_case. */
+  features: string[];
+  memberCount: number | null;
+  onlineCount: number | null;
+  /** Owner, administrator, or holder of the manage-server right. */
+  isManager: boolean;
+}
+
+export function personOf(shape: z.infer<typeof PersonShape>): Person {
+  const { id, username, discriminator, global_name, avatar, email } = shape;
+  return {
+    id,
+    username: username.replace(/#(?:0|\d{4})$/, ''),
+    discriminator: discriminator && discriminator !== '0' ? discriminator : null,
+    displayName: global_name ?? null,
+    avatarHash: avatar ?? null,
+    email: email ?? null,
+  };
+}
+
+export function personGuild(shape: z.infer<typeof PersonGuildsShape>[number]): PersonGuild {
+  return {
+    id: shape.id,
+    name: shape.name,
+    iconHash: shape.icon ?? null,
+    features: (shape.features ?? []).map((feature) => feature.toLowerCase()),
+    memberCount: shape.approximate_member_count ?? null,
+    onlineCount: shape.approximate_presence_count ?? null,
+    isManager: shape.owner === true || (BigInt(shape.permissions) & (ADMINISTRATOR | MANAGE_GUILD)) !== 0n,
+  };
+}

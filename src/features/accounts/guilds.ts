@@ -1,0 +1,80 @@
+// The person's own guild list, read with her consent: what she manages, and where she is a member.
+import type { Cdn } from '#discord/cdn.ts';
+import { isDiscordError } from '#discord/errors.ts';
+import type { PersonGuild } from '#discord/oauth.ts';
+import type { Queries } from '#db/open.ts';
+import { recordGuildsRead } from '#features/reputation/reputation.ts';
+import type { ManagedServer } from './contract.ts';
+import { guildsOf, replaceGuilds, slugsByGuild, userById } from './store.ts';
+import { accessTokenFor, type TokenDeps } from './tokens.ts';
+
+/** An older list is read again before it is shown. */
+const LIST_KEPT_MS = 3_600_000;
+
+export async function keepGuilds(tx: Queries, userId: string, guilds: readonly PersonGuild[], at: number) {
+  const rows = guilds.map((guild) => ({
+    guild_id: guild.id,
+    name: guild.name,
+    icon_hash: guild.iconHash,
+    features: JSON.stringify(guild.features),
+    member_count: guild.memberCount,
+    online_count: guild.onlineCount,
+    is_manager: guild.isManager ? 1 : 0,
+  }));
+  await replaceGuilds(tx, userId, rows, at);
+  return await recordGuildsRead(tx, { userId, at });
+}
+
+/** Reads the list again when it is old. What is stored stands when the platform cannot be asked. */
+export async function refreshGuilds(deps: TokenDeps, userId: string): Promise<void> {
+  const { db, oauth, now } = deps;
+  const user = await userById(db.kysely, userId);
+  if (!user || (user.guilds_at !== null && now() - user.guilds_at < LIST_KEPT_MS)) return;
+  try {
+    const token = await accessTokenFor(deps, userId, 'guilds');
+    if (token === null) return;
+    const guilds = await oauth.guilds(token);
+    await db.write(async ({ tx }) => {
+      // The account may have ended meanwhile.
+      if (await userById(tx, userId)) await keepGuilds(tx, userId, guilds, now());
+    });
+  } catch (error) {
+    if (!isDiscordError(error)) throw error;
+  }
+}
+
+export interface ManagedDeps extends TokenDeps {
+  cdn: Cdn;
+  /** Ids of the guilds that the bot is in. */
+  botGuildIds: () => Promise<ReadonlySet<string>>;
+}
+
+/** The largest first; those without a count by name. */
+export async function managedServers(deps: ManagedDeps, userId: string): Promise<ManagedServer[]> {
+  await refreshGuilds(deps, userId);
+  const guilds = (await guildsOf(deps.db.kysely, userId)).filter((guild) => guild.is_manager === 1);
+  const [slugs, botGuilds] = await Promise.all([
+    slugsByGuild(
+      deps.db.kysely,
+      guilds.map(({ guild_id }) => guild_id),
+    ),
+    deps.botGuildIds(),
+  ]);
+  return guilds
+    .map((guild) => ({
+      id: guild.guild_id,
+      name: guild.name,
+      iconUrl: deps.cdn.icon(guild.guild_id, guild.icon_hash),
+      memberCount: guild.member_count,
+      onlineCount: guild.online_count,
+      botHasAccess: botGuilds.has(guild.guild_id),
+      verified: (JSON.parse(guild.features) as string[]).includes('verified'),
+      slug: slugs.get(guild.guild_id) ?? null,
+    }))
+    .sort((a, b) => (b.memberCount ?? -1) - (a.memberCount ?? -1) || (a.name < b.name ? -1 : 1));
+}
+
+export async function isManager(deps: TokenDeps, userId: string, guildId: string): Promise<boolean> {
+  await refreshGuilds(deps, userId);
+  return (await guildsOf(deps.db.kysely, userId)).some((row) => row.guild_id === guildId && row.is_manager === 1);
+}

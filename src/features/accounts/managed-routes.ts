@@ -1,0 +1,63 @@
+import type { App } from '#src/app.ts';
+import { categoryNamed } from '#contract/vocabulary.ts';
+import { isDiscordError } from '#discord/errors.ts';
+import { submittedView } from '#features/submissions/view.ts';
+import { listManagedServers, submitManagedServer } from './contract.ts';
+import { accountDeps } from './deps.ts';
+import { managedServers } from './guilds.ts';
+import { submitManaged } from './managed.ts';
+
+const LIST_KEPT_MS = 10 * 60_000;
+
+export function managedRoutes(kit: App): void {
+  const { app, cdn, config, discord, now, sessions, submitters, limiters } = kit;
+  const account = accountDeps(kit);
+  const deps = { ...account, discord, limits: config.limits, oadroGuildId: config.oadro.guildId };
+  const botGuildIds = createBotGuildIds(kit);
+
+  app.route({
+    ...listManagedServers,
+    handler: async (request) => {
+      const { userId } = await sessions.require(request);
+      return await managedServers({ ...account, cdn, botGuildIds }, userId);
+    },
+  });
+
+  app.route({
+    ...submitManagedServer,
+    handler: async (request, reply) => {
+      const { userId } = await sessions.require(request);
+      await limiters.submit(request, userId);
+      const { serverId, inviteUrl, categories } = request.body;
+      const known = categories?.map(categoryNamed).filter((name) => name !== undefined);
+      const submitted = await submitManaged(deps, {
+        guildId: serverId,
+        userId,
+        inviteUrl,
+        // The fixed value of older callers is no choice; without one they are worked out.
+        categories: known?.length ? [...new Set(known)] : undefined,
+        submitterKey: submitters.accountKey(userId),
+        countedKey: submitters.accountKey(userId),
+        priority: 'person',
+      });
+      reply.status(submitted.isExisting ? 200 : 201);
+      return submittedView(submitted);
+    },
+  });
+
+  function createBotGuildIds({ discord: upstream }: App): () => Promise<ReadonlySet<string>> {
+    let known: ReadonlySet<string> = new Set();
+    let askedAt = Number.NEGATIVE_INFINITY;
+    return async () => {
+      if (!upstream.hasBot || now() - askedAt < LIST_KEPT_MS) return known;
+      askedAt = now();
+      try {
+        known = new Set(await upstream.botGuildIds('person'));
+      } catch (error) {
+        // Which guilds the bot is in is a detail: the list stands without it.
+        if (!isDiscordError(error)) throw error;
+      }
+      return known;
+    };
+  }
+}

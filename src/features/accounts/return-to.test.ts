@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { returnPath, withOutcome } from './return-to.ts';
+
+describe('returnPath', () => {
+  it.each([
+    ['/profile', '/profile'],
+    ['/servers?search=a&page=2', '/servers?search=a&page=2'],
+    ['/server/oadro#reviews', '/server/oadro'],
+    ['/a/../profile', '/profile'],
+  ])('takes %s', (wanted, path) => {
+    expect(returnPath(wanted)).toBe(path);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'profile',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/.//evil.example',
+    '/%2e%2e//evil.example',
+    '/api/v1/auth/discord',
+    'javascript:alert(1)',
+    ' /profile',
+  ])('goes home instead of to %j', (wanted) => {
+    expect(returnPath(wanted)).toBe('/');
+  });
+});
+
+it('tells the page how it went', () => {
+  expect(withOutcome('/servers?page=2', 'success')).toBe('/servers?page=2&auth=success');
+  expect(withOutcome('/?auth=success', 'error')).toBe('/?auth=error');
+});

@@ -1,0 +1,108 @@
+// Signing in: begun with a state that is used once, by the browser that began it, and ended with a new session.
+import { createHash, randomBytes } from 'node:crypto';
+import type { Cdn } from '#discord/cdn.ts';
+import { isDiscordError } from '#discord/errors.ts';
+import { type Person, type PersonGuild, SignInRefused, type Tokens } from '#discord/oauth.ts';
+import type { Queries } from '#db/open.ts';
+import { keepGuilds } from './guilds.ts';
+import { returnPath } from './return-to.ts';
+import { addSignIn, deleteSignInsBefore, saveUser, takeSignIn } from './store.ts';
+import { keepTokens, type TokenDeps } from './tokens.ts';
+
+const LIFETIME_MS = 10 * 60_000;
+
+export interface SignInDeps extends TokenDeps {
+  cdn: Cdn;
+}
+
+/** Where to send the browser. @param browserKey secret of the browser, from its cookie */
+export async function beginSignIn(deps: SignInDeps, browserKey: string, returnTo: string | undefined): Promise<string> {
+  const { url, state, codeVerifier } = await deps.oauth.begin();
+  const row = {
+    state_hash: hashOf(state),
+    browser_hash: hashOf(browserKey),
+    code_verifier: codeVerifier,
+    return_to: returnPath(returnTo),
+    created_at: deps.now(),
+  };
+  await deps.db.write(({ tx }) => addSignIn(tx, row));
+  return url;
+}
+
+export interface SignedIn {
+  returnTo: string;
+  /** Null: refused, forged, too late, or the platform could not be asked. */
+  userId: string | null;
+}
+
+/**
+ * Ends a sign-in that the browser came back with. `begin` makes the session, in the transaction that stores the account.
+ */
+export async function finishSignIn(
+  deps: SignInDeps,
+  browserKey: string | undefined,
+  parameters: URLSearchParams,
+  begin: (tx: Queries, userId: string) => Promise<void>,
+): Promise<SignedIn> {
+  const { db, oauth, now } = deps;
+  const state = parameters.get('state');
+  if (!browserKey || !state) return { returnTo: '/', userId: null };
+  const key = { state_hash: hashOf(state), browser_hash: hashOf(browserKey) };
+  const begun = await db.write(({ tx }) => takeSignIn(tx, key));
+  if (!begun || begun.created_at <= now() - LIFETIME_MS) return { returnTo: begun?.return_to ?? '/', userId: null };
+  const returnTo = begun.return_to;
+  try {
+    const tokens = await oauth.complete({ parameters, state, codeVerifier: begun.code_verifier });
+    const person = await oauth.person(tokens.accessToken);
+    const guilds = await guildsOf(deps, tokens);
+    const userId = await keepAccount(deps, { person, tokens, guilds }, begin);
+    return { returnTo, userId };
+  } catch (error) {
+    if (error instanceof SignInRefused || isDiscordError(error)) return { returnTo, userId: null };
+    throw error;
+  }
+}
+
+/** Null without consent, or when the list cannot be read now: everything else works without it. */
+async function guildsOf({ oauth }: SignInDeps, { accessToken, scopes }: Tokens): Promise<PersonGuild[] | null> {
+  if (!scopes.includes('guilds')) return null;
+  try {
+    return await oauth.guilds(accessToken);
+  } catch (error) {
+    if (isDiscordError(error)) return null;
+    throw error;
+  }
+}
+
+async function keepAccount(
+  { db, cdn, cipher, now }: SignInDeps,
+  { person, tokens, guilds }: { person: Person; tokens: Tokens; guilds: PersonGuild[] | null },
+  begin: (tx: Queries, userId: string) => Promise<void>,
+): Promise<string> {
+  const at = now();
+  const facts = {
+    username: person.username,
+    display_name: person.displayName,
+    discriminator: person.discriminator,
+    avatar_hash: person.avatarHash,
+    avatar_url: cdn.avatar(person.id, person.avatarHash),
+    email: person.email,
+  };
+  return await db.write(async ({ tx }) => {
+    const fresh = { id: `u_${randomBytes(10).toString('hex')}`, discordId: person.id, at };
+    const userId = await saveUser(tx, fresh, facts);
+    await keepTokens(tx, cipher, userId, tokens);
+    if (guilds) await keepGuilds(tx, userId, guilds, at);
+    await begin(tx, userId);
+    return userId;
+  });
+}
+
+/** Sign-ins that nobody finished. */
+export async function forgetSignIns({ db, now }: Pick<SignInDeps, 'db' | 'now'>): Promise<void> {
+  await db.write(({ tx }) => deleteSignInsBefore(tx, now() - LIFETIME_MS));
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

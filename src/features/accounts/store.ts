@@ -1,0 +1,132 @@
+import type { Selectable } from 'kysely';
+import type { Queries } from '#db/open.ts';
+import type { SignInsTable, UserGuildsTable, UsersTable, UserTokensTable } from '#db/tables.ts';
+
+export type UserRow = Selectable<UsersTable>;
+
+export async function addSignIn(tx: Queries, row: SignInsTable): Promise<void> {
+  await tx.insertInto('sign_ins').values(row).execute();
+}
+
+/** Takes a begun sign-in out, once, and only for the browser that began it. */
+export async function takeSignIn(
+  tx: Queries,
+  key: Pick<SignInsTable, 'state_hash' | 'browser_hash'>,
+): Promise<SignInsTable | undefined> {
+  return await tx
+    .deleteFrom('sign_ins')
+    .where('state_hash', '=', key.state_hash)
+    .where('browser_hash', '=', key.browser_hash)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteSignInsBefore(tx: Queries, time: number): Promise<void> {
+  await tx.deleteFrom('sign_ins').where('created_at', '<', time).execute();
+}
+
+export async function userById(db: Queries, id: string): Promise<UserRow | undefined> {
+  return await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+type FromPlatform = Pick<
+  UsersTable,
+  'username' | 'display_name' | 'discriminator' | 'avatar_hash' | 'avatar_url' | 'email'
+>;
+
+/** The account of a person of the platform, made now when there is none; its id. */
+export async function saveUser(
+  tx: Queries,
+  { id, discordId, at }: { id: string; discordId: string; at: number },
+  facts: FromPlatform,
+): Promise<string> {
+  const blank = { bio: null, discord_tag: null, website: null, location: null, time_zone: null, guilds_at: null };
+  const row = await tx
+    .insertInto('users')
+    .values({ id, discord_id: discordId, created_at: at, ...blank, ...facts })
+    .onConflict((conflict) => conflict.column('discord_id').doUpdateSet(facts))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function saveTimeZone(tx: Queries, userId: string, timeZone: string): Promise<void> {
+  await tx.updateTable('users').set({ time_zone: timeZone }).where('id', '=', userId).execute();
+}
+
+export async function saveTokens(tx: Queries, row: UserTokensTable): Promise<void> {
+  const { user_id: _id, ...columns } = row;
+  await tx
+    .insertInto('user_tokens')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+    .execute();
+}
+
+export async function tokensOf(db: Queries, userId: string): Promise<UserTokensTable | undefined> {
+  return await db.selectFrom('user_tokens').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+export async function deleteTokens(tx: Queries, userId: string): Promise<void> {
+  await tx.deleteFrom('user_tokens').where('user_id', '=', userId).execute();
+}
+
+/** Makes the person's list these guilds; how long she was seen in one of them already stays known. */
+export async function replaceGuilds(
+  tx: Queries,
+  userId: string,
+  guilds: readonly Omit<UserGuildsTable, 'user_id' | 'first_seen_at' | 'seen_at'>[],
+  at: number,
+): Promise<void> {
+  for (const guild of guilds) {
+    const { guild_id: _id, ...facts } = guild;
+    await tx
+      .insertInto('user_guilds')
+      .values({ ...guild, user_id: userId, first_seen_at: at, seen_at: at })
+      .onConflict((conflict) => conflict.columns(['user_id', 'guild_id']).doUpdateSet({ ...facts, seen_at: at }))
+      .execute();
+  }
+  await tx.deleteFrom('user_guilds').where('user_id', '=', userId).where('seen_at', '<', at).execute();
+  await tx.updateTable('users').set({ guilds_at: at }).where('id', '=', userId).execute();
+}
+
+export async function guildsOf(db: Queries, userId: string): Promise<Selectable<UserGuildsTable>[]> {
+  return await db.selectFrom('user_guilds').selectAll().where('user_id', '=', userId).execute();
+}
+
+export async function sessionsOf(db: Queries, userId: string) {
+  return await db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'seen_at'])
+    .where('user_id', '=', userId)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Ends one session of the person, or all without an id; how many there were. */
+export async function endSessions(tx: Queries, userId: string, id?: string): Promise<number> {
+  let query = tx.deleteFrom('sessions').where('user_id', '=', userId);
+  if (id !== undefined) query = query.where('id', '=', id);
+  return Number((await query.executeTakeFirst()).numDeletedRows);
+}
+
+export async function slugsByGuild(db: Queries, guildIds: readonly string[]): Promise<Map<string, string>> {
+  if (guildIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('listings')
+    .select(['guild_id', 'slug'])
+    .where('guild_id', 'in', [...guildIds])
+    .where('approval', '!=', 'rejected')
+    .execute();
+  return new Map(rows.map(({ guild_id, slug }) => [guild_id, slug]));
+}
+
+/** Lets go of the listings that the person submitted, and of the account itself. */
+export async function deleteAccount(tx: Queries, userId: string): Promise<void> {
+  await tx.updateTable('listings').set({ submitted_by: null }).where('submitted_by', '=', userId).execute();
+  for (const table of ['sessions', 'user_tokens', 'user_guilds'] as const) {
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+  await tx.deleteFrom('users').where('id', '=', userId).execute();
+}

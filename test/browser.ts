@@ -1,0 +1,62 @@
+// A browser as far as signing in needs one: cookies, redirects, and the consent form of the stand-in.
+import type { TestApp } from './app.ts';
+
+type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
+
+export interface TestBrowser {
+  cookies: Map<string, string>;
+  /** GET or another call of the app, with the cookies. */
+  call(url: string, method?: 'GET' | 'POST' | 'PUT' | 'DELETE', body?: object): Promise<Answer>;
+  /** Follows the login link to the platform; the address of its consent page. */
+  begin(returnTo?: string): Promise<string>;
+  /** Answers the consent form; the path of the app that the platform sends the browser back to. */
+  consent(page: string, choice: { userId: string; decision?: 'allow' | 'deny'; scopes?: string[] }): Promise<string>;
+  /** All of it; where the browser ends. */
+  signIn(userId: string, options?: { returnTo?: string; scopes?: string[] }): Promise<string>;
+}
+
+export function openBrowser(app: TestApp): TestBrowser {
+  const cookies = new Map<string, string>();
+
+  const call: TestBrowser['call'] = async (url, method = 'GET', body = undefined) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await app.app.inject({ method, url, payload: body, headers: cookie ? { cookie } : {} });
+    for (const { name, value, maxAge, expires } of answer.cookies) {
+      const isOver = maxAge === 0 || (expires !== undefined && expires.getTime() <= 0);
+      if (isOver || value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+
+  const begin: TestBrowser['begin'] = async (returnTo) => {
+    const query = returnTo === undefined ? '' : `?returnTo=${encodeURIComponent(returnTo)}`;
+    const answer = await call(`/api/v1/auth/discord${query}`);
+    return String(answer.headers.location);
+  };
+
+  const consent: TestBrowser['consent'] = async (
+    page,
+    { userId, decision = 'allow', scopes = ['email', 'guilds'] },
+  ) => {
+    const form = new URLSearchParams([
+      ['user_id', userId],
+      ['decision', decision],
+      ...scopes.map((scope) => ['scope', scope] as [string, string]),
+    ]);
+    const answer = await fetch(page, { method: 'POST', body: form, redirect: 'manual' });
+    const back = new URL(answer.headers.get('location') ?? '');
+    return back.pathname + back.search;
+  };
+
+  return {
+    cookies,
+    call,
+    begin,
+    consent,
+    async signIn(userId, { returnTo, scopes } = {}) {
+      const back = await consent(await begin(returnTo), { userId, scopes });
+      return String((await call(back)).headers.location);
+    },
+  };
+}
