@@ -6,7 +6,6 @@ import type { ListingRow } from '#features/listings/listings.ts';
 import { averageRating } from '#features/listings/view.ts';
 import type { ListReviewsQuery, MyReview, Rating, ReviewList } from './contract.ts';
 import {
-  allOfAuthor,
   countOfAuthor,
   guildOfUser,
   reviewBy,
@@ -15,9 +14,11 @@ import {
   reviewsOfAuthorAmong,
   starCounts,
   votesAmong,
-  votesOf,
 } from './store.ts';
 import { reviewView } from './view.ts';
+
+// What accounts use of this feature.
+export { forgetAuthor } from './forget.ts';
 
 export { forgetAuthor } from './forget.ts';
 
@@ -82,10 +83,4 @@ export async function reviewsByListing(
 ): Promise<Map<string, ReviewsTable>> {
   const reviews = await reviewsOfAuthorAmong(db, userId, listingIds);
   return new Map(reviews.map((review) => [review.listing_id, review]));
-}
-
-/** Everything that a person wrote and voted here, for the export of her data. */
-export async function writtenBy(db: Database, userId: string) {
-  const [reviews, votes] = await Promise.all([allOfAuthor(db.kysely, userId), votesOf(db.kysely, userId)]);
-  return { reviews, votes };
 }
