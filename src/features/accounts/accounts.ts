@@ -2,7 +2,7 @@
 import type { Database } from '#db/open.ts';
 import { forgetUser as forgetFavorites } from '#features/favorites/favorites.ts';
 import { forgetUser as forgetReputation, isTimeZone, recordLogin } from '#features/reputation/reputation.ts';
-import { forgetAuthor } from '#features/reviews/forget.ts';
+import { forgetAuthor } from '#features/reviews/reviews.ts';
 import { notAuthenticated } from '#http/errors.ts';
 import type { CurrentUser, SessionInfo } from './contract.ts';
 import { deleteAccount, endSessions, saveTimeZone, sessionsOf, userById } from './store.ts';

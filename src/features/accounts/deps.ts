@@ -1,4 +1,4 @@
-import type { App } from '#src/app.ts';
+import type { Database } from '#db/open.ts';
 import { DiscordError } from '#discord/errors.ts';
 import type { OAuth } from '#discord/oauth.ts';
 import { createTokenCipher } from './token-cipher.ts';
@@ -17,6 +17,13 @@ const noOAuth: OAuth = {
   guilds: refuse,
 };
 
-export function accountDeps({ db, now, config, oauth = noOAuth }: App): TokenDeps {
+interface Kit {
+  db: Database;
+  now: () => number;
+  config: { secret: string };
+  oauth: OAuth | undefined;
+}
+
+export function accountDeps({ db, now, config, oauth = noOAuth }: Kit): TokenDeps {
   return { db, now, oauth, cipher: createTokenCipher(config.secret) };
 }

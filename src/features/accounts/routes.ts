@@ -21,8 +21,7 @@ import { accountDeps } from './deps.ts';
 import { heldData } from './held-data.ts';
 import { managedRoutes } from './managed-routes.ts';
 import { returnPath, withOutcome } from './return-to.ts';
-import { beginSignIn, finishSignIn } from './sign-in.ts';
-import { endSessions } from './store.ts';
+import { beginSignIn, finishSignIn, replaceSession } from './sign-in.ts';
 
 const SIGN_IN_SECONDS = 600;
 const sessionNotFound = (): AppError => new AppError(404, 'not_found', 'There is no such session.');
@@ -92,8 +91,7 @@ function signInRoutes(kit: App): void {
     const parameters = new URLSearchParams(request.url.split('?')[1]);
     let token = '';
     const { returnTo, userId } = await finishSignIn(deps, request.cookies[cookieName], parameters, async (tx, id) => {
-      // A new id at every sign-in: the browser's old session ends with it.
-      if (before) await endSessions(tx, before.userId, before.id);
+      if (before) await replaceSession(tx, before);
       token = await sessions.begin(tx, id, request.headers['user-agent'] ?? '');
     });
     if (userId === null) return reply.redirect(withOutcome(returnTo, 'error'));

@@ -6,7 +6,7 @@ import { type Person, type PersonGuild, SignInRefused, type Tokens } from '#disc
 import type { Queries } from '#db/open.ts';
 import { keepGuilds } from './guilds.ts';
 import { returnPath } from './return-to.ts';
-import { addSignIn, deleteSignInsBefore, saveUser, takeSignIn } from './store.ts';
+import { addSignIn, deleteSignInsBefore, endSessions, saveUser, takeSignIn } from './store.ts';
 import { keepTokens, type TokenDeps } from './tokens.ts';
 
 const LIFETIME_MS = 10 * 60_000;
@@ -96,6 +96,11 @@ async function keepAccount(
     await begin(tx, userId);
     return userId;
   });
+}
+
+/** A new id at every sign-in: the browser's old session ends with it. */
+export async function replaceSession(tx: Queries, old: { id: string; userId: string }): Promise<void> {
+  await endSessions(tx, old.userId, old.id);
 }
 
 /** Sign-ins that nobody finished. */

@@ -17,9 +17,6 @@ import {
 } from './store.ts';
 import { reviewView } from './view.ts';
 
-// What accounts use of this feature.
-export { forgetAuthor } from './forget.ts';
-
 export { forgetAuthor } from './forget.ts';
 
 const DEFAULT_LIMIT = 50;

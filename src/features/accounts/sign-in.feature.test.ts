@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { openBrowser, type TestBrowser } from '#test/browser.ts';
+
+const LAMPLIGHTER = '180000000000000001';
+const OWL = '377000000000000003';
+const PAPER_FOX = '640000000000000006';
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(async () => await app.close());
+
+const me = (browser: TestBrowser) => browser.call('/api/v1/auth/me');
+const count = async (table: 'users' | 'sessions' | 'user_tokens' | 'sign_ins') =>
+  (await app.db.kysely.selectFrom(table).selectAll().execute()).length;
+
+async function signedIn(userId = LAMPLIGHTER): Promise<TestBrowser> {
+  const browser = openBrowser(app);
+  expect(await browser.signIn(userId)).toBe('/?auth=success');
+  return browser;
+}
+
+describe('signing in', () => {
+  it.each(['GET /api/v1/auth/discord', 'GET /api/v1/auth/login', 'GET /api/auth/login'])(
+    '%s leads to the platform',
+    async (call) => {
+      const answer = await openBrowser(app).call(call.slice('GET '.length));
+      expect(answer.statusCode).toBe(302);
+      const { origin, searchParams } = new URL(String(answer.headers.location));
+      expect(origin).toBe(app.standIn.url);
+      expect(Object.fromEntries(searchParams)).toMatchObject({
+        response_type: 'code',
+        scope: 'identify email guilds',
+        code_challenge_method: 'S256',
+        redirect_uri: 'http://localhost:3000/api/v1/auth/callback',
+      });
+    },
+  );
+
+  it('ends where it began, with a session and a person', async () => {
+    const browser = openBrowser(app);
+    expect((await me(browser)).json()).toMatchObject({ message: 'Not authenticated' });
+    expect(await browser.signIn(LAMPLIGHTER, { returnTo: '/servers?page=2' })).toBe('/servers?page=2&auth=success');
+    expect((await me(browser)).json()).toMatchObject({
+      username: 'lamplighter',
+      firstName: 'Lamplighter',
+      lastName: null,
+      discriminator: null,
+      email: 'lamplighter@sample.example',
+      isAdmin: false,
+      discordId: LAMPLIGHTER,
+      profileImageUrl: expect.stringContaining(`/avatars/${LAMPLIGHTER}/`),
+    });
+    const session = browser.cookies.get('duskrow_session')!;
+    expect(Buffer.from(session, 'base64url')).toHaveLength(32);
+    const rows = await app.db.kysely.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(session);
+  });
+
+  it('keeps the number of old names and knows a person again', async () => {
+    const first = await signedIn(PAPER_FOX);
+    const known = (await me(first)).json();
+    expect(known).toMatchObject({ username: 'Paper Fox', discriminator: '4207', firstName: 'Paper Fox' });
+    const users = await count('users');
+    const second = await signedIn(PAPER_FOX);
+    expect((await me(second)).json().id).toBe(known.id);
+    expect(await count('users')).toBe(users);
+    expect(second.cookies.get('duskrow_session')).not.toBe(first.cookies.get('duskrow_session'));
+  });
+
+  it('works without e-mail address and guild list', async () => {
+    const browser = openBrowser(app);
+    expect(await browser.signIn(OWL, { scopes: [] })).toBe('/?auth=success');
+    expect((await me(browser)).json()).toMatchObject({ username: 'tuesday.owl', email: null });
+    expect((await browser.call('/api/v1/auth/managed-servers')).json()).toEqual([]);
+  });
+
+  it('gives a new session and ends the old one of the browser', async () => {
+    const browser = await signedIn();
+    const before = browser.cookies.get('duskrow_session')!;
+    await browser.signIn(LAMPLIGHTER);
+    expect(browser.cookies.get('duskrow_session')).not.toBe(before);
+    const old = await app.app.inject({ url: '/api/v1/auth/me', headers: { cookie: `duskrow_session=${before}` } });
+    expect(old.statusCode).toBe(401);
+  });
+
+  it('stores tokens that nobody can read', async () => {
+    await signedIn();
+    const rows = await app.db.kysely.selectFrom('user_tokens').selectAll().execute();
+    expect(rows.every((row) => row.access_token.startsWith('v1.') && row.refresh_token?.startsWith('v1.'))).toBe(true);
+  });
+});
+
+describe('GET /api/v1/auth/callback', () => {
+  it('signs nobody in after a no', async () => {
+    const browser = openBrowser(app);
+    const back = await browser.consent(await browser.begin('/profile'), { userId: LAMPLIGHTER, decision: 'deny' });
+    expect((await browser.call(back)).headers.location).toBe('/profile?auth=error');
+    expect((await me(browser)).statusCode).toBe(401);
+  });
+
+  it.each(['GET /api/v1/auth/callback'])(
+    '%s is refused when it is forged, of another browser, replayed or late',
+    async () => {
+      const users = await count('users');
+      const sessions = await count('sessions');
+      const outcome = async (browser: TestBrowser, back: string) => (await browser.call(back)).headers.location;
+      const victim = openBrowser(app);
+      const attacker = openBrowser(app);
+      const back = await attacker.consent(await attacker.begin(), { userId: OWL });
+      expect(await outcome(victim, back)).toBe('/?auth=error');
+      await victim.begin();
+      expect(await outcome(victim, back)).toBe('/?auth=error');
+      expect(await outcome(victim, '/api/v1/auth/callback?code=abc&state=made-up')).toBe('/?auth=error');
+      expect(await outcome(victim, '/api/v1/auth/callback')).toBe('/?auth=error');
+      const late = openBrowser(app);
+      const lateBack = await late.consent(await late.begin(), { userId: OWL });
+      app.clock.advance(11 * 60_000);
+      expect(await outcome(late, lateBack)).toBe('/?auth=error');
+      expect([await count('users'), await count('sessions')]).toEqual([users, sessions]);
+
+      const honest = openBrowser(app);
+      const once = await honest.consent(await honest.begin(), { userId: OWL });
+      const answers = await Promise.all(Array.from({ length: 10 }, () => honest.call(once)));
+      const locations = answers.map(({ headers }) => headers.location);
+      expect(locations.filter((location) => location === '/?auth=success')).toHaveLength(1);
+      expect(await count('sessions')).toBe(sessions + 1);
+    },
+  );
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/.//evil.example'])(
+    'never leads to %s',
+    async (returnTo) => {
+      expect(await openBrowser(app).signIn(OWL, { returnTo })).toBe('/?auth=success');
+    },
+  );
+
+  it('says so when the platform is down', async () => {
+    const browser = openBrowser(app);
+    const back = await browser.consent(await browser.begin('/submit'), { userId: OWL });
+    app.standIn.state.scenario('*', 'server-error', { route: 'postToken' });
+    const { location } = (await browser.call(back)).headers;
+    app.standIn.state.clearScenarios();
+    expect(location).toBe('/submit?auth=error');
+  });
+});
