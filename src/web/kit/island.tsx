@@ -4,6 +4,7 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useRef, useState } from 'react';
 import { onFirstInteraction } from './first-interaction.ts';
 import { hydration } from './hydration.ts';
+import { hasSessionHint } from './session-hint.ts';
 import { createReplay, type Replay } from './replay.ts';
 
 /** `near`: when it comes into view. `touched`: for what is always in view, such as a dock. Both at the latest at the first interaction. */
@@ -96,7 +97,11 @@ function isSeen({ isIntersecting, boundingClientRect }: IntersectionObserverEntr
 
 function watch(box: Element, time: IslandTime, run: () => void): () => void {
   const stopWaiting = onFirstInteraction(run);
-  if (time === 'touched') return stopWaiting;
+  if (time === 'touched') {
+    // The bars look different for who is signed in.
+    if (hasSessionHint()) run();
+    return stopWaiting;
+  }
   const observer = new IntersectionObserver((entries) => entries.some(isSeen) && run(), { rootMargin: VIEW_MARGIN });
   observer.observe(box);
   return () => {

@@ -1,6 +1,10 @@
-import { LogIn, Menu, X } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { LogIn, LogOut, Menu, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useLogout } from '#features/accounts/ui/use-logout.ts';
+import { useUser } from '#features/accounts/ui/use-user.ts';
+import { Button } from '../kit/button.tsx';
 import { Link } from '../kit/link.tsx';
+import { useCloseFromOutside } from '../kit/use-close-from-outside.ts';
 import { entries, entryHref, isCurrent } from './entries.ts';
 import { LoginLink } from './login-link.tsx';
 
@@ -38,10 +42,7 @@ export function MobileMenu({ path }: { path: string }) {
             </li>
           ))}
           <li className="mt-2 border-t border-line pt-3">
-            <LoginLink size="lg" className="w-full">
-              <LogIn size={18} aria-hidden="true" />
-              Login
-            </LoginLink>
+            <SignInOrOut />
           </li>
         </ul>
       </nav>
@@ -49,23 +50,21 @@ export function MobileMenu({ path }: { path: string }) {
   );
 }
 
-function useCloseFromOutside(ref: RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    const onPointer = (event: PointerEvent) => {
-      const menu = ref.current;
-      if (menu?.open && !menu.contains(event.target as Node)) menu.open = false;
-    };
-    const onKey = (event: KeyboardEvent) => {
-      const menu = ref.current;
-      if (event.key !== 'Escape' || !menu?.open) return;
-      menu.open = false;
-      menu.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', onPointer);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPointer);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [ref]);
+function SignInOrOut() {
+  const { user } = useUser();
+  const logout = useLogout();
+  if (user) {
+    return (
+      <Button size="lg" className="w-full" onClick={() => void logout()}>
+        <LogOut size={18} aria-hidden="true" />
+        Logout
+      </Button>
+    );
+  }
+  return (
+    <LoginLink size="lg" className="w-full">
+      <LogIn size={18} aria-hidden="true" />
+      Login
+    </LoginLink>
+  );
 }

@@ -1,5 +1,5 @@
 import { usePathname } from '../address.ts';
-import { LoginLink } from './login-link.tsx';
+import { AccountControl } from '#features/accounts/ui/account-control.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchSheet } from './search-sheet.tsx';
 import { ThemeButton } from './theme-button.tsx';
@@ -11,7 +11,7 @@ export default function NavControls() {
     <div className="flex items-center gap-1 sm:gap-2">
       <SearchSheet />
       <ThemeButton />
-      <LoginLink className="max-lg:hidden" />
+      <AccountControl />
       <MobileMenu key={path} path={path} />
     </div>
   );

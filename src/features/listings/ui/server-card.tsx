@@ -5,7 +5,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { ActivityBadge } from './activity-badge.tsx';
 import { ArchIcon } from './arch-icon.tsx';
 import { Banner } from './banner.tsx';
-import { HeartButton } from './heart-button.tsx';
+import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { useHoverPreview } from './hover-preview.tsx';
 import { LightsMeter } from './lights-meter.tsx';
 import type { View } from './list-filters.ts';

@@ -8,7 +8,7 @@ import { Tooltip } from '#web/kit/tooltip.tsx';
 import { ActivityBadge } from './activity-badge.tsx';
 import { ArchIcon } from './arch-icon.tsx';
 import { Banner } from './banner.tsx';
-import { HeartButton } from './heart-button.tsx';
+import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { JoinServer } from './join-server.tsx';
 import { FreshnessLimits, LiveStatus } from './live-status.tsx';
 import { OadroLinks } from './oadro-links.tsx';

@@ -3,7 +3,7 @@ import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { ActivityBadge } from './activity-badge.tsx';
 import { ArchIcon } from './arch-icon.tsx';
-import { HeartButton } from './heart-button.tsx';
+import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { LightsMeter } from './lights-meter.tsx';
 import { LiveStatus } from './live-status.tsx';
 import { Count } from './server-counts.tsx';

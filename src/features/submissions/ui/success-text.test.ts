@@ -4,13 +4,13 @@ import { successText } from './success-text.ts';
 const server = { id: 's_1', name: 'Byte Bazaar', slug: 'byte-bazaar', approved: true };
 
 test('a new server is on the row and says that it is synced every day', () => {
-  const { title, text } = successText({ server, isExisting: false, heldReason: null });
+  const { title, text } = successText({ server, isExisting: false, heldReason: null, unlocked: [] });
   expect(title).toBe('Byte Bazaar is on the row');
   expect(text).toContain('The server is synced automatically every day.');
 });
 
 test('a server that was listed before has the wording of updated information', () => {
-  const { title, text } = successText({ server, isExisting: true, heldReason: null });
+  const { title, text } = successText({ server, isExisting: true, heldReason: null, unlocked: [] });
   expect(title).toBe('Byte Bazaar has been updated');
   expect(text).toContain('information is updated');
   expect(text).toContain('synced automatically every day');
@@ -19,12 +19,12 @@ test('a server that was listed before has the wording of updated information', (
 const waiting = { ...server, approved: false };
 
 test('a held server says why it waits, and its page shows to its submitter', () => {
-  const held = successText({ server: waiting, isExisting: false, heldReason: 'It is age-restricted.' });
+  const held = successText({ server: waiting, isExisting: false, heldReason: 'It is age-restricted.', unlocked: [] });
   expect(held).toMatchObject({ title: 'Byte Bazaar waits for a moderator', isPending: true, hasPage: true });
   expect(held.text).toMatch(/^It is age-restricted\. Only you can see/);
 });
 
 test('a server that somebody submitted before and that still waits has no page to show', () => {
-  const held = successText({ server: waiting, isExisting: true, heldReason: null });
+  const held = successText({ server: waiting, isExisting: true, heldReason: null, unlocked: [] });
   expect(held).toMatchObject({ title: 'Byte Bazaar waits for a moderator', isPending: true, hasPage: false });
 });

@@ -1,6 +1,5 @@
 import { Heart } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { favorites, noFavorites, onFavoritesChange, toggleFavorite } from './local-favorites.ts';
+import { useFavorite } from './use-favorite.ts';
 
 interface HeartButtonProps {
   server: { id: string; name: string };
@@ -14,15 +13,15 @@ const LOOKS = {
   framed: 'size-12 rounded-md border border-line-strong bg-surface text-ink-2 hover:bg-surface-2 aria-pressed:text-bad',
 } as const;
 
-/** Keeps a server among the visitor's favorites, in this browser. */
+/** Keeps a server among the favorites: of the account, or of this browser for visitors. */
 export function HeartButton({ server, look }: HeartButtonProps) {
-  const isFavorite = useSyncExternalStore(onFavoritesChange, favorites, noFavorites).has(server.id);
+  const { isFavorite, toggle } = useFavorite(server);
   return (
     <button
       type="button"
       aria-pressed={isFavorite}
       aria-label={`Favorite ${server.name}`}
-      onClick={() => toggleFavorite(server.id)}
+      onClick={toggle}
       className={`needs-script relative z-2 inline-grid shrink-0 place-items-center touch:min-h-11 touch:min-w-11 ${LOOKS[look]}`}
     >
       <Heart aria-hidden="true" size={look === 'framed' ? 18 : 16} fill={isFavorite ? 'currentColor' : 'none'} />

@@ -26,6 +26,13 @@ export function toggleFavorite(serverId: string): void {
   for (const listener of listeners) listener();
 }
 
+/** After they became the account's. */
+export function forgetFavorites(): void {
+  known = NONE;
+  write([]);
+  for (const listener of listeners) listener();
+}
+
 /** Calls back when a favorite changes here or in another tab; returns the way to stop. */
 export function onFavoritesChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react';
+
+/** A <details> that closes on Esc, giving the focus back, and on a tap beside it. */
+export function useCloseFromOutside(ref: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const onPointer = (event: PointerEvent) => {
+      const menu = ref.current;
+      if (menu?.open && !menu.contains(event.target as Node)) menu.open = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const menu = ref.current;
+      if (event.key !== 'Escape' || !menu?.open) return;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [ref]);
+}
