@@ -19,6 +19,7 @@ import { previewRoutes } from '#features/previews/routes.ts';
 import { profileRoutes } from '#features/profile/routes.ts';
 import { reputationRoutes } from '#features/reputation/routes.ts';
 import { reviewRoutes } from '#features/reviews/routes.ts';
+import { serververseRoutes } from '#features/serververse/routes.ts';
 import { submissionRoutes } from '#features/submissions/routes.ts';
 import { syncRoutes } from '#features/sync/routes.ts';
 import { addErrorAnswers, answerFrameworkError } from '#http/answer-errors.ts';
@@ -105,6 +106,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   activityRoutes(kit);
   reputationRoutes(kit);
   accountRoutes(kit);
+  serververseRoutes(kit);
   apiDocsRoutes(kit);
   return kit;
 }

@@ -9,6 +9,7 @@ import * as previews from '#features/previews/contract.ts';
 import * as profile from '#features/profile/contract.ts';
 import * as reputation from '#features/reputation/contract.ts';
 import * as reviews from '#features/reviews/contract.ts';
+import * as serververse from '#features/serververse/contract.ts';
 import * as submissions from '#features/submissions/contract.ts';
 import * as sync from '#features/sync/contract.ts';
 
@@ -47,6 +48,8 @@ export const api = {
   recordActivity: activity.recordActivity,
   getUserStats: reputation.getUserStats,
   getLeaderboard: reputation.getLeaderboard,
+  getSerververse: serververse.getSerververse,
+  listMapPoints: serververse.listMapPoints,
   describeApi: apiDocs.describeApi,
   startSignIn: accounts.startSignIn,
   startSignInFromDialog: accounts.startSignInFromDialog,

@@ -2,6 +2,7 @@
 // of the body. Nothing is encoded, copied or validated again on the way.
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bestEncoding, type Compressed, compressed } from './compressed.ts';
 import { publicHeaders } from './headers.ts';
 
 export interface Encoded {
@@ -9,10 +10,12 @@ export interface Encoded {
   body: Buffer;
   /** Changes whenever the body changes; letters, digits and dashes. */
   tag: string;
+  /** The body compressed, for large ones that many ask for. */
+  encodings?: Compressed;
 }
 
 /** Sends the body, or 304 when the caller has it. The schema of the endpoint is not applied: tests parse these answers. */
-export function sendEncoded(request: FastifyRequest, reply: FastifyReply, { body, tag }: Encoded): void {
+export function sendEncoded(request: FastifyRequest, reply: FastifyReply, { body, tag, encodings }: Encoded): void {
   const etag = `W/"${tag}"`;
   reply.hijack();
   if (isKnown(request.headers['if-none-match'], etag)) {
@@ -20,6 +23,12 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, { body
     return;
   }
   const headers = [...publicHeaders, 'content-type', 'application/json; charset=utf-8', 'etag', etag];
+  if (encodings) {
+    const [encoding, bytes] = bestEncoding(encodings, String(request.headers['accept-encoding'] ?? ''));
+    const length = ['content-length', String(bytes.length)];
+    reply.raw.writeHead(200, [...headers, ...encoding, ...length, 'vary', 'accept-encoding']).end(bytes);
+    return;
+  }
   reply.raw.writeHead(200, [...headers, 'content-length', String(body.length)]).end(body);
 }
 
@@ -37,6 +46,11 @@ export function hashed(value: unknown): Encoded {
 /** The same for a body that is encoded already. */
 export function hashedBody(body: Buffer): Encoded {
   return { body, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22) };
+}
+
+/** Compresses a body once, to be sent to everybody who reads it compressed. */
+export async function withEncodings(encoded: Encoded): Promise<Encoded> {
+  return { ...encoded, encodings: await compressed(encoded.body) };
 }
 
 export function encodeJson(value: unknown): Buffer {

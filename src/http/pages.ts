@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure, createApi } from '#contract/client.ts';
 import type { App } from '#src/app.ts';
 import { answerNotFound } from './answer-errors.ts';
+import { bestEncoding, compressed } from './compressed.ts';
 import { contentSecurityPolicy, pageHeaders } from './headers.ts';
-import { compressPage, PageCache, type StoredPage } from './page-cache.ts';
+import { PageCache, type StoredPage } from './page-cache.ts';
 import type { LoadRenderer, RenderedPage, SiteInfo } from './renderer.ts';
 
 interface Rendering extends RenderedPage {
@@ -34,7 +35,7 @@ export function addPages({ app, shown, config }: App, loadRenderer: LoadRenderer
     const revision = shown();
     const page = await render(request);
     if (page.status !== 200 || !page.isCacheable || page.redirect) return page;
-    const stored = { ...(await compressPage(page.html)), sources: page.sources, revision };
+    const stored = { ...(await compressed(Buffer.from(page.html))), sources: page.sources, revision };
     cache.set(key, stored);
     return stored;
   };
@@ -120,18 +121,6 @@ function storedPageSender(fixed: readonly string[]) {
     reply.hijack();
     reply.raw.writeHead(200, [...headers, ...encoding, ...length]).end(body);
   };
-}
-
-function bestEncoding({ brotli, gzip, identity }: StoredPage, accepted: string): [headers: string[], body: Buffer] {
-  if (accepts(accepted, 'br')) return [['content-encoding', 'br'], brotli];
-  if (accepts(accepted, 'gzip')) return [['content-encoding', 'gzip'], gzip];
-  return [[], identity];
-}
-
-/** Named, and not with the weight 0 that refuses it. */
-function accepts(accepted: string, encoding: string): boolean {
-  const named = accepted.split(',').find((part) => part.split(';', 1)[0]!.trim() === encoding);
-  return named !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(named);
 }
 
 function siteInfo({ http, discord, oadro }: App['config']): SiteInfo {

@@ -1,0 +1,100 @@
+// All servers of the map as columns: one JSON text of several megabytes, made at most once a minute, in slices so that
+// nobody waits for it, and compressed once for everybody.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Catalog } from '#catalog/catalog.ts';
+import { type Encoded, encodeJson, hashedBody, withEncodings } from '#http/encoded.ts';
+import type { MapPoints } from './contract.ts';
+import { healthEstimate } from './health-estimate.ts';
+import { MAP_SORT, mainCategory, type MapCard } from './serververse.ts';
+
+/** What a browser draws at a usable speed without a graphics card. */
+const MOST_POINTS = 100_000;
+/** Cards that are read in one turn: about a millisecond. */
+const SLICE = 256;
+/** Counts change every few seconds somewhere; the map of all of them may be this old. */
+const MAX_AGE_MS = 60_000;
+
+/** Answers the points, in the order of the server list. Callers that come while they are made get the same. */
+export function createPoints(catalog: Catalog, now: () => number): () => Promise<Encoded> {
+  let known: { encoded: Encoded; revision: number; madeAt: number } | undefined;
+  let making: Promise<Encoded> | undefined;
+
+  const make = async (): Promise<Encoded> => {
+    const { revision } = catalog;
+    const madeAt = now();
+    const encoded = await withEncodings(hashedBody(await encodePoints(await readPoints(catalog))));
+    known = { encoded, revision, madeAt };
+    return encoded;
+  };
+  return async () => {
+    const isCurrent = known && (known.revision === catalog.revision || now() - known.madeAt < MAX_AGE_MS);
+    if (known && isCurrent) return known.encoded;
+    making ??= make().finally(() => (making = undefined));
+    return await making;
+  };
+}
+
+async function readPoints(catalog: Catalog): Promise<MapPoints> {
+  const found = catalog.find({ sort: MAP_SORT, offset: 0, limit: MOST_POINTS });
+  const ids = catalog.ids(found);
+  const points = new PointColumns(found.total);
+  for (let start = 0; start < ids.length; start += SLICE) {
+    for (const id of ids.slice(start, start + SLICE)) {
+      // One that left the lists since the ids were read is left out.
+      const card = catalog.get(id)?.card;
+      if (card !== undefined) points.add(JSON.parse(card) as MapCard);
+    }
+    await nextTurn();
+  }
+  return points.columns;
+}
+
+class PointColumns {
+  readonly columns: MapPoints;
+  private readonly categories = new Map<string, number>();
+  private readonly regions = new Map<string, number>();
+
+  constructor(total: number) {
+    this.columns = {
+      total,
+      categories: [],
+      regions: [],
+      ids: [],
+      slugs: [],
+      names: [],
+      category: [],
+      region: [],
+      members: [],
+      online: [],
+      health: [],
+    };
+  }
+
+  add({ id, slug, name, categories, region, memberCount, onlineCount }: MapCard): void {
+    const { columns } = this;
+    columns.ids.push(id);
+    columns.slugs.push(slug);
+    columns.names.push(name);
+    columns.category.push(numberOf(mainCategory(categories), this.categories, columns.categories));
+    columns.region.push(numberOf(region, this.regions, columns.regions));
+    columns.members.push(memberCount);
+    columns.online.push(onlineCount);
+    columns.health.push(healthEstimate(memberCount, onlineCount));
+  }
+}
+
+function numberOf(word: string, numbers: Map<string, number>, words: string[]): number {
+  let number = numbers.get(word);
+  if (number === undefined) numbers.set(word, (number = words.push(word) - 1));
+  return number;
+}
+
+/** Column by column, each in a turn of its own. */
+async function encodePoints(columns: MapPoints): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for (const [name, column] of Object.entries(columns)) {
+    parts.push(Buffer.from(`${parts.length === 0 ? '{' : ','}"${name}":`), encodeJson(column));
+    await nextTurn();
+  }
+  return Buffer.concat([...parts, Buffer.from('}')]);
+}

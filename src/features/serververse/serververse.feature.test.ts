@@ -1,0 +1,98 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MapPoints, SerververseMap } from '#features/serververse/contract.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { submitServer } from '#test/factories.ts';
+
+const MINUTE_MS = 60_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  for (const code of ['hollowlantern', 'starforge']) await submitServer(app, code, ['Gaming']);
+  await submitServer(app, 'tidewatch', ['Art', 'Gaming']);
+});
+afterAll(async () => await app.close());
+
+const read = async (url: string, headers: Record<string, string> = {}) => await app.app.inject({ url, headers });
+
+describe('getSerververse', () => {
+  it('has the first servers of the list in its order, with an estimate of their health', async () => {
+    const map = SerververseMap.strict().parse(await app.api('GET /api/v1/serververse'));
+    const { servers, total } = await app.api('GET /api/v1/servers');
+    expect(map.total).toBe(total);
+    expect(map.servers.map(({ id }) => id)).toEqual(servers.map(({ id }) => id));
+    for (const [index, { name, memberCount, onlineCount, iconUrl, lastSyncedAt }] of servers.entries()) {
+      expect(map.servers[index]).toMatchObject({ name, memberCount, onlineCount, iconUrl, lastSyncedAt });
+      const estimate = Math.min(100, Math.round(50 + memberCount! / 100 + onlineCount! / 50));
+      expect(map.servers[index]!.health).toBe(estimate);
+    }
+  });
+
+  it('names only its own servers in clusters, with their sums', async () => {
+    const { servers, clusters } = await app.api('GET /api/v1/serververse');
+    for (const { hubId, serverIds, links, memberCount, quality } of clusters) {
+      const members = serverIds.map((id) => servers.find((server) => server.id === id)!);
+      expect(serverIds[0]).toBe(hubId);
+      expect(links).toHaveLength(serverIds.length - 1);
+      expect(memberCount).toBe(members.reduce((sum, member) => sum + (member.memberCount ?? 0), 0));
+      expect(quality).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('keeps its ETag until one of its servers changes', async () => {
+    const { etag } = (await read('/api/v1/serververse')).headers;
+    expect((await read('/api/v1/serververse', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+    await submitServer(app, 'loworbit', ['Music']);
+    const after = await read('/api/v1/serververse', { 'if-none-match': String(etag) });
+    expect(after.statusCode).toBe(200);
+    expect(after.headers.etag).not.toBe(etag);
+  });
+});
+
+describe('listMapPoints', () => {
+  it('has every server as one value of each column, in the order of the list', async () => {
+    const points = MapPoints.strict().parse(await app.api('GET /api/v1/serververse/points'));
+    const { servers, total } = await app.api('GET /api/v1/servers', { query: { limit: 100 } });
+    expect(points.total).toBe(total);
+    const rows = points.ids.map((id, row) => ({
+      id,
+      slug: points.slugs[row],
+      name: points.names[row],
+      categories: points.categories[points.category[row]!],
+      region: points.regions[points.region[row]!],
+      memberCount: points.members[row],
+      onlineCount: points.online[row],
+    }));
+    const expected = servers.map(({ id, slug, name, categories, region, memberCount, onlineCount }) => {
+      return { id, slug, name, categories: categories[0], region, memberCount, onlineCount };
+    });
+    expect(rows).toEqual(expected);
+    expect(points.health).toHaveLength(total);
+  });
+
+  it('comes compressed to who reads it so, and not at all to who has it', async () => {
+    const plain = await read('/api/v1/serververse/points');
+    const small = await read('/api/v1/serververse/points', { 'accept-encoding': 'gzip, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.headers.vary).toBe('accept-encoding');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.payload);
+    const again = await read('/api/v1/serververse/points', { 'if-none-match': String(plain.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('is at most a minute old', async () => {
+    const before = await app.api('GET /api/v1/serververse/points');
+    const { id } = await submitServer(app, 'mosscircuit');
+    app.clock.advance(MINUTE_MS - 1);
+    expect((await app.api('GET /api/v1/serververse/points')).ids).toEqual(before.ids);
+    app.clock.advance(1);
+    expect((await app.api('GET /api/v1/serververse/points')).ids).toContain(id);
+  });
+
+  it('is made once for callers that come together', async () => {
+    app.clock.advance(MINUTE_MS);
+    const answers = await Promise.all([1, 2, 3].map(() => read('/api/v1/serververse/points')));
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+  });
+});
