@@ -33,6 +33,7 @@ export const routes: Route[] = [
   { path: '/submit', load: () => import('#features/submissions/ui/submit-page.tsx') },
   { path: '/categories', load: () => import('#features/categories/ui/categories-page.tsx') },
   { path: '/category/:categoryName', load: () => import('#features/categories/ui/category-page.tsx') },
+  { path: '/profile', load: () => import('#features/profile/ui/profile-page.tsx'), isIndexable: false },
   { path: '/api', load: () => import('#features/api-docs/ui/api-page.tsx') },
   { path: '/oadro', redirect: () => '/server/oadro', status: 302 },
   { path: '/servers/:id', redirect: ({ id = '' }) => `/server/${encodeURIComponent(id)}`, status: 301 },

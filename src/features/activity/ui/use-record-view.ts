@@ -1,5 +1,6 @@
 // Tells the server that a server page was looked at: how often a listing is refreshed depends on it.
 import { useEffect, useMemo } from 'react';
+import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
 import { useApi } from '#web/kit/use-api.ts';
 
 /** Records one view per visit of the page of this listing. A view that cannot be recorded is no trouble of the visitor's. */
@@ -9,9 +10,11 @@ export function useRecordView(serverId: string | undefined): void {
   const visit = useMemo(() => (serverId ? { serverId, visitId: randomId() } : null), [serverId]);
   useEffect(() => {
     if (!visit) return;
-    api('POST /api/v1/user-activity', { body: { action: 'server_view', ...visit } }).catch((error: unknown) => {
-      console.debug('The view was not recorded.', error);
-    });
+    const record = async (): Promise<void> => {
+      const { unlocked } = await api('POST /api/v1/user-activity', { body: { action: 'server_view', ...visit } });
+      announceUnlocked(unlocked);
+    };
+    record().catch((error: unknown) => console.debug('The view was not recorded.', error));
   }, [api, visit]);
 }
 

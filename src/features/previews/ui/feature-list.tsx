@@ -1,5 +1,6 @@
 import { Lock, LogIn } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
+import { useUser } from '#features/accounts/ui/use-user.ts';
 import { VISITOR_FEATURES } from '#contract/vocabulary.ts';
 import { featureLabel, shownFeatures } from '#features/listings/ui/feature-labels.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
@@ -15,9 +16,10 @@ interface FeatureListProps {
 
 /** The platform's features of a server, each a link to the servers that have it. Visitors see the first ten. */
 export function FeatureList({ features, returnTo }: FeatureListProps) {
+  const { user } = useUser();
   const shown = shownFeatures(features);
   if (shown.length === 0) return null;
-  const visible = shown.slice(0, VISITOR_FEATURES);
+  const visible = user ? shown : shown.slice(0, VISITOR_FEATURES);
   return (
     <div>
       <div className="mb-2 flex justify-between gap-3">

@@ -1,13 +1,14 @@
-import { Check, ThumbsUp } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { Review } from '#features/reviews/contract.ts';
 import { dayText } from '#features/listings/ui/day-text.ts';
 import { hueOf } from '#features/listings/ui/seed.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Image } from '#web/kit/image.tsx';
-import { whole } from '#web/kit/number.ts';
+import { Helpful } from './helpful-button.tsx';
+import { OwnerReply } from './owner-reply.tsx';
 import { Stars } from './stars.tsx';
 
-export function ReviewCard({ review }: { review: Review }) {
+export function ReviewCard({ review, serverId }: { review: Review; serverId: string }) {
   return (
     <article className="grid gap-2 border-t border-line py-[18px]">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
@@ -29,6 +30,7 @@ export function ReviewCard({ review }: { review: Review }) {
               </>
             )}
             <time dateTime={review.submittedAt}>{dayText(review.submittedAt)}</time>
+            {review.editedAt && <span>edited</span>}
           </p>
         </div>
         <span className="max-md:basis-full md:ml-auto">
@@ -37,12 +39,8 @@ export function ReviewCard({ review }: { review: Review }) {
       </div>
       {review.title && <h3 className="[overflow-wrap:anywhere]">{review.title}</h3>}
       <p className="max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere] text-ink-2">{review.content}</p>
-      {review.helpful > 0 && (
-        <p className="inline-flex items-center gap-2 text-xs text-ink-3">
-          <ThumbsUp size={14} aria-hidden="true" />
-          Helpful to {whole(review.helpful)}
-        </p>
-      )}
+      <Helpful review={review} serverId={serverId} />
+      <OwnerReply review={review} serverId={serverId} />
     </article>
   );
 }

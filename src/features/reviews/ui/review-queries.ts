@@ -1,11 +1,39 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
 
-/** The newest reviews of a server with its rating and histogram. */
-export function reviewsQuery(api: Api, serverId: string) {
+export const SORTS = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'oldest', label: 'Oldest' },
+  { value: 'highest', label: 'Highest rating' },
+  { value: 'lowest', label: 'Lowest rating' },
+  { value: 'helpful', label: 'Most helpful' },
+] as const;
+
+export interface ReviewsView {
+  sort: (typeof SORTS)[number]['value'];
+  /** Only reviews with these stars. */
+  rating: number | null;
+  page: number;
+}
+
+export const FIRST_VIEW: ReviewsView = { sort: 'newest', rating: null, page: 1 };
+const PAGE_SIZE = 10;
+
+/** A page of the reviews of a server, with its rating and histogram over all of them. */
+export function reviewsQuery(api: Api, serverId: string, { sort, rating, page }: ReviewsView = FIRST_VIEW) {
+  const query = { sort, rating: rating ?? undefined, page, limit: PAGE_SIZE };
   return queryOptions({
-    queryKey: [SERVERS_KEY, 'reviews', serverId],
-    queryFn: ({ signal }) => api('GET /api/v1/servers/:id/reviews', { params: { id: serverId }, signal }),
+    queryKey: [SERVERS_KEY, 'reviews', serverId, query],
+    queryFn: ({ signal }) => api('GET /api/v1/servers/:id/reviews', { params: { id: serverId }, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The person's own review, the reviews that helped her, and whether she may answer. */
+export function myReviewQuery(api: Api, serverId: string) {
+  return queryOptions({
+    queryKey: [SERVERS_KEY, 'reviews', serverId, 'mine'],
+    queryFn: ({ signal }) => api('GET /api/v1/servers/:id/reviews/mine', { params: { id: serverId }, signal }),
   });
 }

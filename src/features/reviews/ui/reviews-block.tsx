@@ -1,18 +1,22 @@
 // What members say about a server: the rating, its spread, and the newest reviews.
 import { useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useUser } from '#features/accounts/ui/use-user.ts';
 import type { ReviewList } from '#features/reviews/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { counted, whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
+import { Select } from '#web/kit/select.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { RatingHistogram } from './rating-histogram.tsx';
 import { ReviewCard } from './review-card.tsx';
-import { reviewsQuery } from './review-queries.ts';
+import { FIRST_VIEW, reviewsQuery, type ReviewsView, SORTS } from './review-queries.ts';
 import { Stars } from './stars.tsx';
+
+const MyReview = lazy(() => import('./my-review.tsx'));
 
 interface ReviewsBlockProps {
   serverId: string;
@@ -21,7 +25,8 @@ interface ReviewsBlockProps {
 }
 
 export function ReviewsBlock({ serverId, returnTo }: ReviewsBlockProps) {
-  const { data, isError, refetch } = useQuery(reviewsQuery(useApi(), serverId));
+  const [view, setView] = useState(FIRST_VIEW);
+  const { data, isError, refetch } = useQuery(reviewsQuery(useApi(), serverId, view));
   const total = data?.rating.totalReviews ?? 0;
   return (
     <Panel
@@ -33,16 +38,32 @@ export function ReviewsBlock({ serverId, returnTo }: ReviewsBlockProps) {
         <ErrorState title="Failed to load reviews" text="Please try again later" onRetry={() => void refetch()} />
       )}
       {data && total === 0 && <p className="text-ink-2">No reviews yet</p>}
-      <LoginNote returnTo={returnTo} />
-      {data && total > 0 && <Reviews list={data} />}
+      <OwnPart serverId={serverId} returnTo={returnTo} />
+      {data && total > 0 && <Reviews list={data} serverId={serverId} view={view} onView={setView} />}
     </Panel>
   );
 }
 
-function Reviews({ list: { reviews, rating, histogram } }: { list: ReviewList }) {
-  const [stars, setStars] = useState<number | null>(null);
-  const shown = stars === null ? reviews : reviews.filter((review) => review.rating === stars);
-  const matching = stars === null ? rating.totalReviews : (histogram[stars - 1] ?? 0);
+function OwnPart({ serverId, returnTo }: ReviewsBlockProps) {
+  const { user } = useUser();
+  if (!user) return <LoginNote returnTo={returnTo} />;
+  return (
+    <Suspense fallback={<Skeleton className="h-40" />}>
+      <MyReview serverId={serverId} />
+    </Suspense>
+  );
+}
+
+interface ReviewsProps {
+  list: ReviewList;
+  serverId: string;
+  view: ReviewsView;
+  onView: (view: ReviewsView) => void;
+}
+
+function Reviews({ list, serverId, view, onView }: ReviewsProps) {
+  const { reviews, rating, histogram, total, totalPages } = list;
+  const choose = (stars: number | null) => onView({ ...view, rating: stars, page: 1 });
   return (
     <>
       <div className="grid items-center gap-[18px] sm:grid-cols-[172px_1fr]">
@@ -51,44 +72,55 @@ function Reviews({ list: { reviews, rating, histogram } }: { list: ReviewList })
           <Stars rating={rating.averageRating} />
           <p className="text-xs text-ink-3">{counted(rating.totalReviews, 'review')}</p>
         </div>
-        <RatingHistogram histogram={histogram} chosen={stars} onChoose={setStars} />
+        <RatingHistogram histogram={histogram} chosen={view.rating} onChoose={choose} />
       </div>
       <div>
-        <p aria-live="polite" className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
-          {shownText({ stars, matching, shown: shown.length, loaded: reviews.length })}
-          {stars !== null && (
-            <Button variant="ghost" size="sm" onClick={() => setStars(null)}>
-              Show all
-            </Button>
-          )}
-        </p>
-        {shown.map((review) => (
-          <ReviewCard key={review.id} review={review} />
+        <div className="flex flex-wrap items-center justify-between gap-2 pb-3">
+          <p aria-live="polite" className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
+            {view.rating !== null && (
+              <>
+                {counted(total, 'review')} with {counted(view.rating, 'star')}
+                <Button variant="ghost" size="sm" onClick={() => choose(null)}>
+                  Show all
+                </Button>
+              </>
+            )}
+          </p>
+          <Select
+            aria-label="Sort reviews"
+            className="needs-script w-auto!"
+            options={SORTS}
+            value={view.sort}
+            onChange={(event) => onView({ ...view, sort: event.target.value as ReviewsView['sort'], page: 1 })}
+          />
+        </div>
+        {reviews.map((review) => (
+          <ReviewCard key={review.id} review={review} serverId={serverId} />
         ))}
+        {totalPages > 1 && (
+          <div className="needs-script flex items-center justify-center gap-4 border-t border-line pt-4 text-xs text-ink-2">
+            <Button size="sm" disabled={view.page <= 1} onClick={() => onView({ ...view, page: view.page - 1 })}>
+              Previous
+            </Button>
+            Page {view.page} of {totalPages}
+            <Button
+              size="sm"
+              disabled={view.page >= totalPages}
+              onClick={() => onView({ ...view, page: view.page + 1 })}
+            >
+              Next
+            </Button>
+          </div>
+        )}
       </div>
     </>
   );
 }
 
-interface Shown {
-  stars: number | null;
-  /** Reviews that the server has, with these stars if some are chosen. */
-  matching: number;
-  shown: number;
-  loaded: number;
-}
-
-/** What part of the reviews the list is; nothing when it is all of them. */
-function shownText({ stars, matching, shown, loaded }: Shown): string {
-  if (stars === null) return shown < matching ? `The latest ${loaded}` : '';
-  const chosen = `${counted(matching, 'review')} with ${counted(stars, 'star')}`;
-  return shown < matching ? `${chosen}, ${shown} of them from the latest ${loaded}` : chosen;
-}
-
 /** Stands where the form is for people who are signed in. */
 function LoginNote({ returnTo }: { returnTo: string }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface-2 p-4">
+    <div className="visitor-only flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface-2 p-4">
       <div>
         <h3>Login Required</h3>
         <p className="text-xs text-ink-2">Log in with Discord to write a review of this server.</p>

@@ -1,7 +1,11 @@
 // The optional way in: signing in lists the servers that a person manages.
-import { LogIn } from 'lucide-react';
-import { ButtonLink } from '#web/kit/button.tsx';
+import { LogIn, LogOut } from 'lucide-react';
+import { useUser } from '#features/accounts/ui/use-user.ts';
+import { useLogout } from '#features/accounts/ui/use-logout.ts';
+import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { ManagedServers } from './managed-servers.tsx';
 
 interface ConnectCardProps {
   /** Path of this site to come back to. */
@@ -10,8 +14,39 @@ interface ConnectCardProps {
 }
 
 export function ConnectCard({ returnTo, level = 2 }: ConnectCardProps) {
+  const { user, isLoading } = useUser();
+  const isAsking = useHydrated() && isLoading;
   return (
     <Panel title="Submit a server you manage" level={level} className="h-full">
+      {isAsking && <Spinner />}
+      {!isAsking && !user && <LoggedOut returnTo={returnTo} />}
+      {user && (
+        <div className="grid gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-ink-2">
+              Logged in as <b className="text-ink">{user.username}</b>
+            </p>
+            <LogoutButton />
+          </div>
+          <ManagedServers />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Spinner() {
+  return (
+    <output className="grid min-h-24 place-items-center">
+      <span className="spinner" aria-hidden="true" />
+      <span className="sr-only">Loading your account</span>
+    </output>
+  );
+}
+
+function LoggedOut({ returnTo }: Pick<ConnectCardProps, 'returnTo'>) {
+  return (
+    <>
       <p className="pb-4 text-ink-2">
         Connect your Discord account to list the servers you manage and submit them with one click. It is optional:
         anybody can submit by invite link.
@@ -20,6 +55,16 @@ export function ConnectCard({ returnTo, level = 2 }: ConnectCardProps) {
         <LogIn aria-hidden="true" size={16} />
         Login with Discord
       </ButtonLink>
-    </Panel>
+    </>
+  );
+}
+
+function LogoutButton() {
+  const logout = useLogout();
+  return (
+    <Button size="sm" variant="ghost" onClick={() => void logout()}>
+      <LogOut size={16} aria-hidden="true" />
+      Logout
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
+import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
 import type { SubmitServerBody } from '#features/submissions/contract.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
@@ -12,7 +13,11 @@ export function useSubmitServer() {
   const toast = useToast();
   return useMutation({
     mutationFn: (body: SubmitServerBody) => api('POST /api/v1/servers', { body }),
-    onSuccess: () => void client.invalidateQueries({ queryKey: [SERVERS_KEY] }),
+    onSuccess: ({ unlocked }) => {
+      announceUnlocked(unlocked);
+      void client.invalidateQueries({ queryKey: [SERVERS_KEY] });
+      void client.invalidateQueries({ queryKey: ['profile'] });
+    },
     onError: (error) => toast({ ...submitErrorText(error), tone: 'error' }),
   });
 }

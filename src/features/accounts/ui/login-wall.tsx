@@ -1,0 +1,40 @@
+import { LogIn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
+import type { CurrentUser } from '#features/accounts/contract.ts';
+import { useUser } from './use-user.ts';
+
+interface LoginWallProps {
+  title: string;
+  text?: string;
+  /** Words of the button. */
+  label?: string;
+  /** Path of this site to come back to. */
+  returnTo: string;
+  /** What who is signed in sees. */
+  children: (user: CurrentUser) => ReactNode;
+}
+
+/** A page for who is signed in; visitors are asked to log in. */
+export function LoginWall({ title, text, label = 'Log In', returnTo, children }: LoginWallProps) {
+  const { user, isLoading } = useUser();
+  const isAsking = useHydrated() && isLoading;
+  if (user) return <>{children(user)}</>;
+  if (isAsking) {
+    return (
+      <output className="grid min-h-64 place-items-center">
+        <span className="spinner" aria-hidden="true" />
+        <span className="sr-only">Loading your account</span>
+      </output>
+    );
+  }
+  const action = (
+    <ButtonLink variant="lamp" href={`/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`}>
+      <LogIn size={16} aria-hidden="true" />
+      {label}
+    </ButtonLink>
+  );
+  return <EmptyState className="visitor-only" level={1} title={title} text={text} action={action} />;
+}

@@ -1,0 +1,98 @@
+// The account itself: where it is signed in, a copy of everything held, and its end.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { SessionInfo } from '#features/accounts/contract.ts';
+import { useLogout } from '#features/accounts/ui/use-logout.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { Panel } from '#web/kit/panel.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { Age } from '#web/kit/time.tsx';
+import { useToast } from '#web/kit/toast.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { browserName } from './browser-name.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { sessionsQuery } from './profile-queries.ts';
+
+export function AccountPanel() {
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <Panel title="Signed in on">
+        <Sessions />
+      </Panel>
+      <Panel title="Your data">
+        <p className="pb-4 text-ink-2">
+          Everything that is held about you as one JSON file. Deleting the account removes it at once and for good.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href="/api/v1/profile/export" download>
+            <Download size={16} aria-hidden="true" />
+            Export my data
+          </ButtonLink>
+          <Button variant="destructive" onClick={() => setDeleting(true)}>
+            <Trash2 size={16} aria-hidden="true" />
+            Delete account
+          </Button>
+        </div>
+      </Panel>
+      <DeleteDialog isOpen={isDeleting} onClose={() => setDeleting(false)} />
+    </div>
+  );
+}
+
+function Sessions() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const logout = useLogout();
+  const { data } = useQuery(sessionsQuery(api));
+  if (!data) return <Skeleton className="h-24" />;
+  const tell = (error: unknown) => {
+    const text = error instanceof Error ? error.message : 'Please try again later.';
+    toast({ title: 'Not signed out', text, tone: 'error' });
+  };
+  const end = async (session: SessionInfo): Promise<void> => {
+    if (session.isCurrent) return await logout();
+    try {
+      await api('DELETE /api/v1/auth/sessions/:id', { params: { id: session.id } });
+      await queries.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
+    } catch (error) {
+      tell(error);
+    }
+  };
+  const endAll = async (): Promise<void> => {
+    try {
+      await api('DELETE /api/v1/auth/sessions');
+      await logout();
+    } catch (error) {
+      tell(error);
+    }
+  };
+  return (
+    <>
+      <ul className="grid divide-y divide-line">
+        {data.map((session) => (
+          <li key={session.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 first:pt-0">
+            <div className="min-w-0 flex-1">
+              <p className="flex flex-wrap items-center gap-2 font-[600]">
+                {browserName(session.userAgent)}
+                {session.isCurrent && <Badge tone="good">This browser</Badge>}
+              </p>
+              <p className="text-xs text-ink-3">
+                Last used <Age at={session.seenAt} />
+              </p>
+            </div>
+            <Button size="sm" variant="ghost" onClick={() => void end(session)}>
+              Sign out
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button className="mt-3" onClick={() => void endAll()}>
+        Sign out everywhere
+      </Button>
+    </>
+  );
+}

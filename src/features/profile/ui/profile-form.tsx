@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { Profile } from '#features/profile/contract.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Field, TextAreaField } from '#web/kit/field.tsx';
+import { useToast } from '#web/kit/toast.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { profileQuery } from './profile-queries.ts';
+
+interface ProfileFormProps {
+  profile: Profile;
+  onDone: () => void;
+}
+
+const FIELDS = ['bio', 'discordTag', 'website', 'location'] as const;
+
+export function ProfileForm({ profile, onDone }: ProfileFormProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [isPending, setPending] = useState(false);
+  const save = async (form: FormData): Promise<void> => {
+    setPending(true);
+    try {
+      const body = Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? '').trim()]));
+      queries.setQueryData(profileQuery(api).queryKey, await api('PUT /api/v1/profile', { body }));
+      toast({ title: 'Profile Updated', text: 'Your profile has been successfully updated.', tone: 'success' });
+      onDone();
+    } catch (error) {
+      const text = error instanceof Error && error.message ? error.message : 'Failed to update profile.';
+      toast({ title: 'Update Failed', text, tone: 'error' });
+      setPending(false);
+    }
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void save(new FormData(event.currentTarget));
+  };
+  return (
+    <form className="grid gap-3.5" noValidate onSubmit={onSubmit}>
+      <TextAreaField label="Bio" name="bio" rows={4} maxLength={1000} defaultValue={profile.bio ?? ''} />
+      <div className="grid gap-3.5 md:grid-cols-2">
+        <Field
+          label="Discord Tag"
+          name="discordTag"
+          maxLength={100}
+          placeholder="username#1234"
+          defaultValue={profile.discordTag ?? ''}
+        />
+        <Field
+          label="Website"
+          name="website"
+          type="url"
+          maxLength={100}
+          placeholder="https://"
+          defaultValue={profile.website ?? ''}
+        />
+        <Field
+          label="Location"
+          name="location"
+          maxLength={100}
+          placeholder="City, Country"
+          defaultValue={profile.location ?? ''}
+        />
+      </div>
+      <Button type="submit" variant="lamp" className="justify-self-start" disabled={isPending}>
+        {isPending ? 'Saving...' : 'Save Changes'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { AtSign, CalendarDays, Globe, MapPin } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { CurrentUser } from '#features/accounts/contract.ts';
+import { UserPicture } from '#features/accounts/ui/user-picture.tsx';
+import { dayText } from '#features/listings/ui/day-text.ts';
+import type { Profile } from '#features/profile/contract.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Panel } from '#web/kit/panel.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { profileQuery } from './profile-queries.ts';
+
+export function ProfileHeader({ user }: { user: CurrentUser }) {
+  const { data: profile } = useQuery(profileQuery(useApi()));
+  const [isEditing, setEditing] = useState(false);
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email || 'User';
+  return (
+    <Panel>
+      <div className="flex flex-wrap items-start gap-5">
+        <UserPicture name={user.username} url={user.profileImageUrl} size={84} />
+        <div className="grid min-w-0 flex-1 basis-64 gap-2">
+          <h1 tabIndex={-1} className="text-2xl [overflow-wrap:anywhere]">
+            {name}
+          </h1>
+          {!isEditing && <Facts user={user} profile={profile} />}
+          {isEditing && profile && <ProfileForm profile={profile} onDone={() => setEditing(false)} />}
+        </div>
+        <Button disabled={!profile} onClick={() => setEditing(!isEditing)}>
+          {isEditing ? 'Cancel' : 'Edit Profile'}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function Facts({ user, profile }: { user: CurrentUser; profile: Profile | undefined }) {
+  const tag = profile?.discordTag ?? user.username;
+  return (
+    <>
+      {profile?.bio && (
+        <p className="max-w-[66ch] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{profile.bio}</p>
+      )}
+      <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-xs text-ink-2">
+        <Fact icon={<AtSign size={14} aria-hidden="true" />}>{tag}</Fact>
+        {profile?.location && <Fact icon={<MapPin size={14} aria-hidden="true" />}>{profile.location}</Fact>}
+        {profile?.website && (
+          <Fact icon={<Globe size={14} aria-hidden="true" />}>
+            <a
+              href={profile.website}
+              rel="nofollow noopener noreferrer ugc"
+              target="_blank"
+              className="text-sky underline [overflow-wrap:anywhere]"
+            >
+              {profile.website.replace(/^https?:\/\//, '')}
+            </a>
+          </Fact>
+        )}
+        <Fact icon={<CalendarDays size={14} aria-hidden="true" />}>
+          Joined {profile ? dayText(profile.joinedAt) : 'Recently'}
+        </Fact>
+      </ul>
+    </>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="inline-flex items-center gap-1.5">
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+// /profile: the signed-in person's own page. Nothing of it is rendered on the server.
+import { LoginWall } from '#features/accounts/ui/login-wall.tsx';
+import { definePage } from '#web/page.ts';
+import { AccountPanel } from './account-panel.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { ProfileTabs } from './profile-tabs.tsx';
+
+function ProfilePage() {
+  return (
+    <div className="wrap grid gap-6 pt-7 pb-12">
+      <LoginWall title="Please log in to view your profile" returnTo="/profile">
+        {(user) => (
+          <>
+            <ProfileHeader user={user} />
+            <ProfileTabs />
+            <AccountPanel />
+          </>
+        )}
+      </LoginWall>
+    </div>
+  );
+}
+
+export default definePage({
+  component: ProfilePage,
+  head: () => ({
+    title: 'Your profile',
+    description: 'Your servers, favorites, reviews and activity.',
+    robots: 'noindex',
+  }),
+});

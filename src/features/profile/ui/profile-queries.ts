@@ -1,0 +1,48 @@
+// Everything under 'profile' is fetched anew after a write that may change it.
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#contract/client.ts';
+
+export const PROFILE_KEY = 'profile';
+const MOST = 100;
+
+export function profileQuery(api: Api) {
+  return queryOptions({
+    queryKey: [PROFILE_KEY, 'facts'],
+    queryFn: ({ signal }) => api('GET /api/v1/profile', { signal }),
+  });
+}
+
+export function ownServersQuery(api: Api) {
+  return queryOptions({
+    queryKey: [PROFILE_KEY, 'servers'],
+    queryFn: ({ signal }) => api('GET /api/v1/profile/servers', { query: { limit: MOST }, signal }),
+  });
+}
+
+export function ownFavoritesQuery(api: Api) {
+  return queryOptions({
+    queryKey: [PROFILE_KEY, 'favorites'],
+    queryFn: ({ signal }) => api('GET /api/v1/profile/favorites', { query: { limit: MOST }, signal }),
+  });
+}
+
+export function ownReviewsQuery(api: Api) {
+  return queryOptions({
+    queryKey: [PROFILE_KEY, 'reviews'],
+    queryFn: ({ signal }) => api('GET /api/v1/profile/reviews', { query: { limit: MOST }, signal }),
+  });
+}
+
+export function activityQuery(api: Api) {
+  return queryOptions({
+    queryKey: [PROFILE_KEY, 'activity'],
+    queryFn: ({ signal }) => api('GET /api/v1/profile/activity', { signal }),
+  });
+}
+
+export function sessionsQuery(api: Api) {
+  return queryOptions({
+    queryKey: [PROFILE_KEY, 'sessions'],
+    queryFn: ({ signal }) => api('GET /api/v1/auth/sessions', { signal }),
+  });
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useApi } from '#web/kit/use-api.ts';
+import { whole } from '#web/kit/number.ts';
+import { ActivityTab } from './activity-tab.tsx';
+import { FavoritesTab, MyServersTab } from './server-tabs.tsx';
+import { ownFavoritesQuery, ownReviewsQuery, ownServersQuery } from './profile-queries.ts';
+import { ReviewsTab } from './reviews-tab.tsx';
+
+const TABS = [
+  { key: 'servers', label: 'My Servers', Content: MyServersTab },
+  { key: 'favorites', label: 'Favorites', Content: FavoritesTab },
+  { key: 'reviews', label: 'Reviews', Content: ReviewsTab },
+  { key: 'activity', label: 'Activity', Content: ActivityTab },
+] as const;
+
+/** Tabs as readers know them: arrow keys move, only the chosen one is in the tab order. */
+export function ProfileTabs() {
+  const api = useApi();
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const servers = useQuery(ownServersQuery(api)).data?.total;
+  const favorites = useQuery(ownFavoritesQuery(api)).data?.total;
+  const reviews = useQuery(ownReviewsQuery(api)).data?.total;
+  const counts: Record<string, number | undefined> = { servers, favorites, reviews };
+  const onKey = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (chosen + step + TABS.length) % TABS.length;
+    setChosen(next);
+    buttons.current[next]?.focus();
+  };
+  const { Content } = TABS[chosen] ?? TABS[0];
+  return (
+    <section aria-label="Your activity">
+      <div
+        role="tablist"
+        tabIndex={-1}
+        aria-label="Profile"
+        onKeyDown={onKey}
+        className="mb-4 flex gap-1 overflow-x-auto border-b border-line"
+      >
+        {TABS.map(({ key, label }, index) => (
+          <button
+            key={key}
+            ref={(button) => void (buttons.current[index] = button)}
+            type="button"
+            role="tab"
+            id={`${id}-${key}`}
+            aria-selected={index === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => setChosen(index)}
+            className="min-h-11 shrink-0 px-3.5 font-[600] text-ink-2 hover:text-ink aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_0_var(--lamp)]"
+          >
+            {label}
+            {counts[key] !== undefined && <span className="ml-1.5 font-normal text-ink-3">{whole(counts[key])}</span>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${TABS[chosen]?.key}`}>
+        <Content />
+      </div>
+    </section>
+  );
+}

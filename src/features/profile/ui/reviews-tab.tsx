@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { dayText } from '#features/listings/ui/day-text.ts';
+import { Stars } from '#features/reviews/ui/stars.tsx';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { ownReviewsQuery } from './profile-queries.ts';
+
+export function ReviewsTab() {
+  const { data, isError, refetch } = useQuery(ownReviewsQuery(useApi()));
+  if (isError) {
+    const retry = () => void refetch();
+    return <ErrorState level={2} title="Failed to load reviews" text="Please try again later" onRetry={retry} />;
+  }
+  if (!data) return <Skeleton className="h-40" />;
+  if (data.reviews.length === 0) {
+    const action = <ButtonLink href="/reviews">Write a review</ButtonLink>;
+    return (
+      <EmptyState level={2} title="Reviews coming soon!" text="You have not reviewed a server yet." action={action} />
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {data.reviews.map((review) => (
+        <li key={review.id} className="grid gap-1.5 rounded-card border border-line bg-surface p-4">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="font-sans text-md font-[650] [font-stretch:normal] [overflow-wrap:anywhere]">
+              <Link href={`/server/${review.serverSlug}`} className="hover:underline">
+                {review.serverName}
+              </Link>
+            </h2>
+            <Stars rating={review.rating} />
+            <time dateTime={review.submittedAt} className="text-xs text-ink-3">
+              {dayText(review.submittedAt)}
+            </time>
+          </div>
+          {review.title && <p className="font-semibold [overflow-wrap:anywhere]">{review.title}</p>}
+          <p className="max-w-[66ch] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{review.content}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

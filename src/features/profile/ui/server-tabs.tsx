@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Check, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ActivityBadge } from '#features/listings/ui/activity-badge.tsx';
+import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import type { Server } from '#features/listings/contract.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { counted } from '#web/kit/number.ts';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { ownFavoritesQuery, ownServersQuery } from './profile-queries.ts';
+
+export function MyServersTab() {
+  const list = useQuery(ownServersQuery(useApi()));
+  return (
+    <Tab
+      list={list}
+      empty={
+        <EmptyState
+          level={2}
+          title="No servers yet"
+          text="Servers that you submit are listed here."
+          action={<ButtonLink href="/submit">Submit Your First Server</ButtonLink>}
+        />
+      }
+    >
+      {list.data?.servers.map((server) => (
+        <ServerTile key={server.id} server={server}>
+          {server.approved ? (
+            <Badge tone="good" icon={<Check aria-hidden="true" />}>
+              Approved
+            </Badge>
+          ) : (
+            <Badge tone="mid" icon={<Clock aria-hidden="true" />}>
+              Pending
+            </Badge>
+          )}
+          {server.heldReason && <span className="text-2xs text-ink-3">{server.heldReason}</span>}
+        </ServerTile>
+      ))}
+    </Tab>
+  );
+}
+
+export function FavoritesTab() {
+  const list = useQuery(ownFavoritesQuery(useApi()));
+  return (
+    <Tab
+      list={list}
+      empty={
+        <EmptyState
+          level={2}
+          title="No favorites yet"
+          text="Press the heart of a server to keep it here."
+          action={<ButtonLink href="/servers">Browse servers</ButtonLink>}
+        />
+      }
+    >
+      {list.data?.servers.map((server) => (
+        <ServerTile key={server.id} server={server}>
+          <ActivityBadge level={server.activityLevel} />
+        </ServerTile>
+      ))}
+    </Tab>
+  );
+}
+
+interface TabProps {
+  list: UseQueryResult<{ servers: unknown[] }>;
+  empty: ReactNode;
+  children: ReactNode;
+}
+
+function Tab({ list, empty, children }: TabProps) {
+  if (list.isError) {
+    const retry = () => void list.refetch();
+    return <ErrorState level={2} title="Failed to load servers" text="Please try again later" onRetry={retry} />;
+  }
+  if (!list.data) return <Skeleton className="h-40" />;
+  if (list.data.servers.length === 0) return empty;
+  return <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</ul>;
+}
+
+function ServerTile({ server, children }: { server: Server; children: ReactNode }) {
+  return (
+    <li className="relative flex gap-3.5 rounded-card border border-line bg-surface p-3.5 hover:border-line-strong hover:bg-surface-2">
+      <ArchIcon server={server} size={48} />
+      <div className="grid min-w-0 flex-1 content-start gap-1.5">
+        <h2 className="truncate font-sans text-md font-[650] [font-stretch:normal]">
+          <Link
+            href={`/server/${server.id}`}
+            className="after:absolute after:inset-0 after:rounded-card after:content-['']"
+          >
+            {server.name}
+          </Link>
+        </h2>
+        <p className="text-xs text-ink-3">
+          {server.memberCount === null ? 'Members unknown' : counted(server.memberCount, 'member')}
+        </p>
+        <div className="flex flex-wrap items-center gap-1.5">{children}</div>
+      </div>
+    </li>
+  );
+}

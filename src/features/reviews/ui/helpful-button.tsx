@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import { useUser } from '#features/accounts/ui/use-user.ts';
+import type { Review } from '#features/reviews/contract.ts';
+import { Button } from '#web/kit/button.tsx';
+import { whole } from '#web/kit/number.ts';
+import { useToast } from '#web/kit/toast.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { myReviewQuery } from './review-queries.ts';
+
+/** How many a review helped; for who is signed in, and did not write it, a button to say so. */
+export function Helpful({ review, serverId }: { review: Review; serverId: string }) {
+  const api = useApi();
+  const { user } = useUser();
+  const { data: mine } = useQuery({ ...myReviewQuery(api, serverId), enabled: user !== null });
+  const [votes, setVotes] = useState<{ helpful: number; isHelpful: boolean }>();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { helpful, isHelpful } = votes ?? {
+    helpful: review.helpful,
+    isHelpful: mine?.helpfulIds.includes(review.id) ?? false,
+  };
+  if (!user || user.id === review.userId) return helpful > 0 ? <HelpfulText count={helpful} /> : null;
+
+  const toggle = async () => {
+    setVotes({ helpful: helpful + (isHelpful ? -1 : 1), isHelpful: !isHelpful });
+    try {
+      const params = { reviewId: review.id };
+      const call = isHelpful ? 'DELETE /api/v1/reviews/:reviewId/helpful' : 'POST /api/v1/reviews/:reviewId/helpful';
+      setVotes(await api(call, { params }));
+      await queries.invalidateQueries({ queryKey: myReviewQuery(api, serverId).queryKey });
+    } catch (error) {
+      setVotes({ helpful, isHelpful });
+      const text = error instanceof Error ? error.message : 'Please try again later.';
+      toast({ title: 'Your vote was not saved', text, tone: 'error' });
+    }
+  };
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-pressed={isHelpful}
+      className="justify-self-start aria-pressed:text-lamp-ink"
+      onClick={() => void toggle()}
+    >
+      <ThumbsUp size={14} aria-hidden="true" fill={isHelpful ? 'currentColor' : 'none'} />
+      Helpful{helpful > 0 && ` (${whole(helpful)})`}
+    </Button>
+  );
+}
+
+function HelpfulText({ count }: { count: number }) {
+  return (
+    <p className="inline-flex items-center gap-2 text-xs text-ink-3">
+      <ThumbsUp size={14} aria-hidden="true" />
+      Helpful to {whole(count)}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useUser } from '#features/accounts/ui/use-user.ts';
+import type { Review } from '#features/reviews/contract.ts';
+import { dayText } from '#features/listings/ui/day-text.ts';
+import { Button } from '#web/kit/button.tsx';
+import { TextAreaField } from '#web/kit/field.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { myReviewQuery } from './review-queries.ts';
+import { useReviewWriting } from './use-review-writing.ts';
+
+/** The answer of somebody who manages the server, and for such a person the way to write it. */
+export function OwnerReply({ review, serverId }: { review: Review; serverId: string }) {
+  const { user } = useUser();
+  const { data: mine } = useQuery({ ...myReviewQuery(useApi(), serverId), enabled: user !== null });
+  const [isWriting, setWriting] = useState(false);
+  if (isWriting) return <ReplyForm review={review} onDone={() => setWriting(false)} />;
+  return (
+    <>
+      {review.reply && (
+        <div className="grid gap-1 rounded-md border-l-2 border-lamp bg-surface-2 px-4 py-3">
+          <p className="text-2xs text-ink-3">
+            <b className="text-ink-2">Answer of the server</b>{' '}
+            <time dateTime={review.reply.at}>{dayText(review.reply.at)}</time>
+          </p>
+          <p className="max-w-[66ch] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{review.reply.content}</p>
+        </div>
+      )}
+      {mine?.mayReply && (
+        <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => setWriting(true)}>
+          {review.reply ? 'Edit answer' : 'Answer'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
+  const api = useApi();
+  const { isPending, send } = useReviewWriting();
+  const [content, setContent] = useState(review.reply?.content ?? '');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const call = async () => {
+      await api('PUT /api/v1/reviews/:reviewId/reply', { params: { reviewId: review.id }, body: { content } });
+      return {};
+    };
+    if (await send(call, content.trim() ? 'Answer saved' : 'Answer removed')) onDone();
+  };
+  return (
+    <form className="grid gap-2.5" onSubmit={(event) => void submit(event)}>
+      <TextAreaField
+        label="Answer of the server"
+        hint="Empty text removes the answer."
+        maxLength={4000}
+        value={content}
+        onChange={(event) => setContent(event.target.value)}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" size="sm" disabled={isPending}>
+          Save
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

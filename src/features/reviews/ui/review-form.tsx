@@ -1,0 +1,70 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Review } from '#features/reviews/contract.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Field, TextAreaField } from '#web/kit/field.tsx';
+import { useToast } from '#web/kit/toast.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { StarPicker } from './star-picker.tsx';
+import { useReviewWriting } from './use-review-writing.ts';
+
+interface ReviewFormProps {
+  serverId: string;
+  /** The review to edit; without one a new one is written. */
+  review?: Review;
+  /** Leaves the editing. */
+  onDone?: () => void;
+}
+
+export function ReviewForm({ serverId, review, onDone }: ReviewFormProps) {
+  const api = useApi();
+  const toast = useToast();
+  const id = useId();
+  const { isPending, send } = useReviewWriting();
+  const [rating, setRating] = useState(review?.rating ?? 0);
+  const [title, setTitle] = useState(review?.title ?? '');
+  const [content, setContent] = useState(review?.content ?? '');
+
+  const submit = async () => {
+    const body = { rating, title: title.trim(), content: content.trim() };
+    if (rating === 0 || !body.title || !body.content) {
+      const text = 'All fields are required to submit a review.';
+      toast({ title: 'Please fill in all fields', text, tone: 'error' });
+      return;
+    }
+    const call = () =>
+      review
+        ? api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: review.id }, body })
+        : api('POST /api/v1/servers/:id/reviews', { params: { id: serverId }, body });
+    if (await send(call, review ? 'Review updated' : 'Review submitted')) onDone?.();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  const label = review ? 'Update Review' : 'Submit Review';
+  return (
+    <form className="grid gap-3.5 rounded-md bg-surface-2 p-4" noValidate onSubmit={onSubmit}>
+      <h3>{review ? 'Edit your review' : 'Write a review'}</h3>
+      <StarPicker name={id} value={rating} onChange={setRating} />
+      <Field label="Title" value={title} maxLength={120} onChange={(event) => setTitle(event.target.value)} />
+      <TextAreaField
+        label="Review"
+        rows={4}
+        value={content}
+        maxLength={4000}
+        placeholder="Share your experience with this server..."
+        onChange={(event) => setContent(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="lamp" disabled={isPending}>
+          {isPending ? 'Submitting...' : label}
+        </Button>
+        {onDone && (
+          <Button variant="ghost" onClick={onDone}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { Star } from 'lucide-react';
+
+interface StarPickerProps {
+  name: string;
+  value: number;
+  onChange: (stars: number) => void;
+}
+
+/** Five stars to choose from: radio buttons, so that arrow keys move between them. */
+export function StarPicker({ name, value, onChange }: StarPickerProps) {
+  return (
+    <fieldset className="flex">
+      <legend className="mb-1 text-xs font-semibold">Rating</legend>
+      {[1, 2, 3, 4, 5].map((stars) => (
+        <label
+          key={stars}
+          className="grid size-10 cursor-pointer place-items-center rounded-md hover:bg-surface-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:size-11"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={stars}
+            checked={value === stars}
+            onChange={() => onChange(stars)}
+            className="sr-only"
+          />
+          <Star
+            aria-hidden="true"
+            size={24}
+            strokeWidth={stars <= value ? 0 : 1.6}
+            fill={stars <= value ? 'var(--star)' : 'none'}
+            className="text-ink-3"
+          />
+          <span className="sr-only">{stars === 1 ? '1 star' : `${stars} stars`}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { WrittenReview } from '#features/reviews/contract.ts';
+import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
+import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
+import { useToast } from '#web/kit/toast.tsx';
+import { reviewFailure } from './review-failure.ts';
+
+/** Sends what changes reviews; afterwards everything that shows a rating is fetched anew. */
+export function useReviewWriting() {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [isPending, setPending] = useState(false);
+  const send = async (call: () => Promise<Partial<WrittenReview>>, done: string): Promise<boolean> => {
+    setPending(true);
+    try {
+      const { unlocked = [] } = await call();
+      toast({ title: done, tone: 'success' });
+      announceUnlocked(unlocked);
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: [SERVERS_KEY] }),
+        queries.invalidateQueries({ queryKey: ['profile'] }),
+      ]);
+      return true;
+    } catch (error) {
+      toast(reviewFailure(error));
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, send };
+}

@@ -1,0 +1,100 @@
+// The servers that the person manages, each with one click to submit it.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiFailure } from '#contract/client.ts';
+import type { ManagedServer } from '#features/accounts/contract.ts';
+import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
+import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
+import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { counted } from '#web/kit/number.ts';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useToast } from '#web/kit/toast.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+
+const MANAGED_KEY = 'managed-servers';
+
+export function ManagedServers() {
+  const api = useApi();
+  const { data, isError, refetch } = useQuery({
+    queryKey: [MANAGED_KEY],
+    queryFn: ({ signal }) => api('GET /api/v1/auth/managed-servers', { signal }),
+  });
+  const { isPending, submit, asked, close } = useManagedSubmit();
+  if (isError) {
+    return (
+      <ErrorState title="Failed to load your servers" text="Please try again later" onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <Skeleton className="h-32" />;
+  if (data.length === 0) return <p className="text-ink-2">You need MANAGE_GUILD permissions to submit servers</p>;
+  return (
+    <>
+      <ul className="grid divide-y divide-line">
+        {data.map((server) => (
+          <li key={server.id} className="flex items-center gap-3 py-2.5">
+            <ArchIcon server={server} size={40} />
+            <div className="min-w-0 flex-1">
+              <p className="truncate font-[650]">{server.name}</p>
+              <p className="text-xs text-ink-3">
+                {server.memberCount === null ? 'Members unknown' : counted(server.memberCount, 'member')}
+              </p>
+            </div>
+            {server.slug ? (
+              <ButtonLink size="sm" variant="ghost" href={`/server/${server.slug}`}>
+                View
+              </ButtonLink>
+            ) : (
+              <Button size="sm" disabled={isPending} onClick={() => void submit(server)}>
+                Submit
+                <span className="sr-only">{server.name}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <InviteDialog
+          server={asked}
+          isPending={isPending}
+          onSubmit={(inviteUrl) => void submit(asked, inviteUrl)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** A server that shows no public invite: the person is asked for one. */
+function useManagedSubmit() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [asked, setAsked] = useState<ManagedServer | null>(null);
+  const [isPending, setPending] = useState(false);
+  const submit = async (managed: ManagedServer, inviteUrl?: string): Promise<void> => {
+    setPending(true);
+    try {
+      const body = { serverId: managed.id, inviteUrl };
+      const { server, isExisting, unlocked } = await api('POST /api/v1/auth/submit-managed-server', { body });
+      setAsked(null);
+      const text = server.approved ? `${server.name} is on the row.` : `${server.name} waits for a moderator.`;
+      toast({ title: isExisting ? 'Server updated' : 'Server submitted', text, tone: 'success' });
+      announceUnlocked(unlocked);
+      await Promise.all(
+        [[MANAGED_KEY], [SERVERS_KEY], ['profile']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      );
+    } catch (error) {
+      if (error instanceof ApiFailure && error.code === 'invite_needed') setAsked(managed);
+      else {
+        const text = error instanceof Error && error.message ? error.message : 'Something went wrong';
+        toast({ title: 'Failed to submit server', text, tone: 'error' });
+      }
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, submit, asked, close: () => setAsked(null) };
+}
