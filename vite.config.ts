@@ -76,7 +76,8 @@ const homePage = resolve(import.meta.dirname, 'src/features/home/ui/home-page.ts
 /**
  * A few chunks instead of dozens: each request costs a round trip on a slow line, and small files compress badly. What
  * the entry needs is one file; of what several pages share, the home page's part is kept apart, so that a first visit
- * fetches nothing else.
+ * fetches nothing else. What only two or three pages share stays apart; merging such pieces by size made chunks that
+ * wait for each other.
  */
 const chunks = [
   { name: 'main', tags: ['$initial' as const], priority: 3 },
@@ -86,7 +87,7 @@ const chunks = [
     debugName: 'home',
     priority: 2,
   },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 1 },
+  { name: 'shared', minShareCount: 4, priority: 1 },
 ];
 
 function chunkFileNames({ name }: { name: string }): string {
