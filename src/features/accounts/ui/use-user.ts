@@ -25,10 +25,11 @@ export function userQuery(api: Api) {
   });
 }
 
-/** `user` is null for visitors, and while `isLoading`: on the server and until the first answer. */
+/** `user` is null for visitors, and while `isLoading`: on the server, during hydration and until the first answer. */
 export function useUser(): { user: CurrentUser | null; isLoading: boolean } {
   const isHydrated = useHydrated();
   const { data } = useQuery({ ...userQuery(useApi()), enabled: isHydrated });
-  const isVisitor = isHydrated && data === undefined && !hasSessionHint();
-  return { user: data ?? null, isLoading: data === undefined && !isVisitor };
+  // A part that is taken over late must first see what the server saw, though the answer may be here already.
+  if (!isHydrated) return { user: null, isLoading: true };
+  return { user: data ?? null, isLoading: data === undefined && hasSessionHint() };
 }

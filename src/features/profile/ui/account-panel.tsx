@@ -18,7 +18,7 @@ import { sessionsQuery } from './profile-queries.ts';
 export function AccountPanel() {
   const [isDeleting, setDeleting] = useState(false);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
       <Panel title="Signed in on">
         <Sessions />
       </Panel>

@@ -7,7 +7,7 @@ import { ProfileTabs } from './profile-tabs.tsx';
 
 function ProfilePage() {
   return (
-    <div className="wrap grid gap-6 pt-7 pb-12">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <LoginWall title="Please log in to view your profile" returnTo="/profile">
         {(user) => (
           <>
