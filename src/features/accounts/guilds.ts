@@ -5,7 +5,7 @@ import type { PersonGuild } from '#discord/oauth.ts';
 import type { Queries } from '#db/open.ts';
 import { recordGuildsRead } from '#features/reputation/reputation.ts';
 import type { ManagedServer } from './contract.ts';
-import { guildsOf, replaceGuilds, slugsByGuild, userById } from './store.ts';
+import { guildsOf, listedGuilds, replaceGuilds, userById } from './store.ts';
 import { accessTokenFor, type TokenDeps } from './tokens.ts';
 
 /** An older list is read again before it is shown. */
@@ -53,8 +53,8 @@ export interface ManagedDeps extends TokenDeps {
 export async function managedServers(deps: ManagedDeps, userId: string): Promise<ManagedServer[]> {
   await refreshGuilds(deps, userId);
   const guilds = (await guildsOf(deps.db.kysely, userId)).filter((guild) => guild.is_manager === 1);
-  const [slugs, botGuilds] = await Promise.all([
-    slugsByGuild(
+  const [listed, botGuilds] = await Promise.all([
+    listedGuilds(
       deps.db.kysely,
       guilds.map(({ guild_id }) => guild_id),
     ),
@@ -65,11 +65,12 @@ export async function managedServers(deps: ManagedDeps, userId: string): Promise
       id: guild.guild_id,
       name: guild.name,
       iconUrl: deps.cdn.icon(guild.guild_id, guild.icon_hash),
-      memberCount: guild.member_count,
-      onlineCount: guild.online_count,
+      // The person's own list tells no counts without a further consent; a listed server's are known anyway.
+      memberCount: guild.member_count ?? listed.get(guild.guild_id)?.member_count ?? null,
+      onlineCount: guild.online_count ?? listed.get(guild.guild_id)?.online_count ?? null,
       botHasAccess: botGuilds.has(guild.guild_id),
       verified: (JSON.parse(guild.features) as string[]).includes('verified'),
-      slug: slugs.get(guild.guild_id) ?? null,
+      slug: listed.get(guild.guild_id)?.slug ?? null,
     }))
     .sort((a, b) => (b.memberCount ?? -1) - (a.memberCount ?? -1) || (a.name < b.name ? -1 : 1));
 }

@@ -111,15 +111,23 @@ export async function endSessions(tx: Queries, userId: string, id?: string): Pro
   return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
-export async function slugsByGuild(db: Queries, guildIds: readonly string[]): Promise<Map<string, string>> {
+export interface ListedGuild {
+  guild_id: string;
+  slug: string;
+  member_count: number | null;
+  online_count: number | null;
+}
+
+export async function listedGuilds(db: Queries, guildIds: readonly string[]): Promise<Map<string, ListedGuild>> {
   if (guildIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('listings')
-    .select(['guild_id', 'slug'])
+    .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
+    .select(['guild_id', 'slug', 'member_count', 'online_count'])
     .where('guild_id', 'in', [...guildIds])
     .where('approval', '!=', 'rejected')
     .execute();
-  return new Map(rows.map(({ guild_id, slug }) => [guild_id, slug]));
+  return new Map(rows.map((row) => [row.guild_id, row]));
 }
 
 /** Lets go of the listings that the person submitted, and of the account itself. */
