@@ -34,6 +34,7 @@ export const routes: Route[] = [
   { path: '/categories', load: () => import('#features/categories/ui/categories-page.tsx') },
   { path: '/category/:categoryName', load: () => import('#features/categories/ui/category-page.tsx') },
   { path: '/profile', load: () => import('#features/profile/ui/profile-page.tsx'), isIndexable: false },
+  { path: '/serververse', load: () => import('#features/serververse/ui/serververse-page.tsx') },
   { path: '/api', load: () => import('#features/api-docs/ui/api-page.tsx') },
   { path: '/oadro', redirect: () => '/server/oadro', status: 302 },
   { path: '/servers/:id', redirect: ({ id = '' }) => `/server/${encodeURIComponent(id)}`, status: 301 },

@@ -10,6 +10,7 @@ export interface NavEntry {
 export const entries: NavEntry[] = [
   { href: '/', label: 'Discover', homeSection: 'discover' },
   { href: '/categories', label: 'Categories' },
+  { href: '/serververse', label: 'Serververse' },
   { href: '/api', label: 'API', homeSection: 'api' },
 ];
 

@@ -1,0 +1,122 @@
+// What was clicked: a server, or a cluster with its servers. Over the globe's corner, below it on small screens.
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
+import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { serverQuery } from '#features/listings/ui/list-queries.ts';
+import { shortCount } from '#features/listings/ui/server-counts.tsx';
+import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { compact, counted } from '#web/kit/number.ts';
+import { Age } from '#web/kit/time.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { healthLevel } from './health-level.ts';
+import { CategoryDot, clusterName } from './map-side.tsx';
+
+const CARD =
+  'relative z-10 m-2 grid gap-2 rounded-lg border border-line bg-overlay p-3 shadow-3 md:absolute md:top-5 md:left-5 md:m-0 md:max-h-[calc(100%-40px)] md:w-[260px] md:overflow-y-auto';
+
+interface CardProps {
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function Card({ label, onClose, children }: CardProps) {
+  return (
+    <section aria-label={label} className={CARD}>
+      {children}
+      <Button variant="ghost" size="icon" aria-label="Close" className="absolute top-1 right-1" onClick={onClose}>
+        <X size={16} aria-hidden="true" />
+      </Button>
+    </section>
+  );
+}
+
+export function ServerCard({ server, onClose }: { server: MapServer; onClose: () => void }) {
+  const known = useQuery({ ...serverQuery(useApi(), server.slug), enabled: server.lastSyncedAt === null }).data;
+  const { name, slug, category, region, health, memberCount, onlineCount } = server;
+  const at = server.lastSyncedAt ?? known?.lastSyncedAt;
+  return (
+    <Card label={name} onClose={onClose}>
+      <div className="flex items-center gap-2.5 pr-9">
+        <ArchIcon server={known ?? server} size={36} isEager />
+        <div className="min-w-0">
+          <b className="block truncate font-[650]">{name}</b>
+          <p className="text-2xs text-ink-3">
+            {shortCount(memberCount)} members · {shortCount(onlineCount)} online
+          </p>
+        </div>
+      </div>
+      <dl className="grid text-xs">
+        <Fact name="Health (Estimate)">
+          {health === null ? 'unknown' : <span className={HEALTH_TEXT[healthLevel(health)]}>{health}%</span>}
+        </Fact>
+        <Fact name="Category">{category}</Fact>
+        <Fact name="Region">{region}</Fact>
+        {at && (
+          <Fact name="Counts">
+            <Age at={at} format="long" />
+          </Fact>
+        )}
+      </dl>
+      <ButtonLink href={`/server/${slug}`} size="sm">
+        View Server
+      </ButtonLink>
+    </Card>
+  );
+}
+
+const HEALTH_TEXT = { Healthy: 'text-good', Warning: 'text-mid', Critical: 'text-bad' } as const;
+
+export interface ClusterCardProps {
+  cluster: MapCluster;
+  servers: readonly MapServer[];
+  onChoose: (server: MapServer) => void;
+  onClose: () => void;
+}
+
+export function ClusterCard({ cluster, servers, onChoose, onClose }: ClusterCardProps) {
+  const name = `Around ${clusterName(cluster, servers)}`;
+  const members = cluster.serverIds.map((id) => servers.find((server) => server.id === id));
+  return (
+    <Card label={name} onClose={onClose}>
+      <b className="truncate pr-9 font-[650]">{name}</b>
+      <dl className="grid text-xs">
+        <Fact name="Servers">{counted(cluster.serverIds.length, 'server')}</Fact>
+        <Fact name="Members">{compact(cluster.memberCount)}</Fact>
+        <Fact name="Online">{compact(cluster.onlineCount)}</Fact>
+        <Fact name="Mostly">{cluster.category}</Fact>
+        <Fact name="Region">{cluster.region ?? 'several'}</Fact>
+        <Fact name="Likeness">{cluster.quality}%</Fact>
+        {cluster.averageHealth !== null && <Fact name="Avg Health (Estimate)">{cluster.averageHealth}%</Fact>}
+      </dl>
+      <ul className="grid">
+        {members.map(
+          (server) =>
+            server && (
+              <li key={server.id}>
+                <button
+                  type="button"
+                  onClick={() => onChoose(server)}
+                  className="flex min-h-8 w-full items-center gap-2 rounded-control text-left text-xs hover:text-lamp-ink touch:min-h-11"
+                >
+                  <CategoryDot category={server.category} />
+                  <span className="min-w-0 truncate">{server.name}</span>
+                </button>
+              </li>
+            ),
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 justify-between gap-3 border-t border-line py-2 first:border-t-0">
+      <dt className="text-ink-3">{name}</dt>
+      <dd className="min-w-0 text-right font-semibold [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+// What of the globe is under a pointer: the nearest point that faces the viewer, else the line of a cluster.
+import { type GlobeScene, vectorAt } from './globe-scene.ts';
+import { pointScale, type View } from './painter.ts';
+import { turned, type Vector } from './sphere.ts';
+
+/** `index` is the place of the server, or of the cluster, in its list. */
+export interface Hit {
+  kind: 'server' | 'cluster';
+  index: number;
+}
+
+/** CSS pixels from the middle of the canvas, y downwards. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Around a point that is smaller than a fingertip. */
+const POINT_REACH = 8;
+const LINE_REACH = 7;
+
+/** Where a point of the sphere is drawn; undefined while it is behind the rim. */
+export function spotOf(vector: Vector, { turn, radius }: Pick<View, 'turn' | 'radius'>): Spot | undefined {
+  const [x, y, z] = turned(vector, turn);
+  return z < 0 ? undefined : { x: x * radius, y: -y * radius };
+}
+
+export function hitAt(scene: GlobeScene, view: View, at: Spot): Hit | undefined {
+  const server = nearestPoint(scene, view, at);
+  if (server !== undefined) return { kind: 'server', index: server };
+  const cluster = view.showsLines ? nearestLine(scene, view, at) : undefined;
+  return cluster === undefined ? undefined : { kind: 'cluster', index: cluster };
+}
+
+function nearestPoint(scene: GlobeScene, view: View, at: Spot): number | undefined {
+  const scale = pointScale(view.zoom, scene.isDense);
+  let best = Infinity;
+  let found: number | undefined;
+  for (let index = 0; index < scene.count; index++) {
+    const spot = spotOf(vectorAt(scene, index), view);
+    if (!spot) continue;
+    const distance = Math.hypot(spot.x - at.x, spot.y - at.y) - scene.radii[index]! * scale;
+    if (distance > POINT_REACH || distance >= best) continue;
+    best = distance;
+    found = index;
+  }
+  return found;
+}
+
+function nearestLine(scene: GlobeScene, view: View, at: Spot): number | undefined {
+  let best = LINE_REACH;
+  let found: number | undefined;
+  for (const { cluster, points } of scene.lines) {
+    for (const [index, end] of points.entries()) {
+      const a = index === 0 ? undefined : spotOf(points[index - 1]!, view);
+      const b = spotOf(end, view);
+      if (!a || !b) continue;
+      const distance = distanceToSegment(at, a, b);
+      if (distance >= best) continue;
+      best = distance;
+      found = cluster;
+    }
+  }
+  return found;
+}
+
+function distanceToSegment(at: Spot, a: Spot, b: Spot): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const share = ((at.x - a.x) * dx + (at.y - a.y) * dy) / (dx * dx + dy * dy || 1);
+  const along = Math.min(1, Math.max(0, share));
+  return Math.hypot(a.x + along * dx - at.x, a.y + along * dy - at.y);
+}

@@ -1,0 +1,139 @@
+// What is drawn on the globe, as numbers that both painters take: points, lines between them, and dust.
+import { CATEGORIES } from '#contract/vocabulary.ts';
+import type { MapCluster, MapPoints, MapServer } from '#features/serververse/contract.ts';
+import { hashOf, seededNumbers } from '#features/listings/ui/seed.ts';
+import { placeOf, placesOf } from './places.ts';
+import { arc, FULL_TURN, type Place, placeBeside, type Turn, turned, type Vector, vectorOf } from './sphere.ts';
+
+export interface GlobeScene {
+  count: number;
+  /** x, y, z of each point on the sphere. */
+  positions: Float32Array;
+  /** Red, green, blue of each point, 0 to 255. */
+  colors: Uint8Array;
+  /** CSS pixels at zoom 1. */
+  radii: Float32Array;
+  /** 1 for points that pulse. */
+  pulses: Uint8Array;
+  lines: GlobeLine[];
+  /** Amber decoration around the clusters. */
+  dust: Float32Array;
+  /** Many small points instead of a few with halos. */
+  isDense: boolean;
+  /** The side to show first. */
+  turn: Turn;
+}
+
+export interface GlobeLine {
+  /** Place of its cluster among the clusters. */
+  cluster: number;
+  color: string;
+  points: Vector[];
+}
+
+export const TILT = 0.32;
+/** A server pulses above this many people online. */
+export const PULSES_ABOVE = 100;
+const ARC_STEPS = 8;
+const DUST_PER_HUB = 110;
+/** Degrees. */
+const DUST_REACH = 26;
+const DUST_ANYWHERE = 220;
+
+/** The globe stays at night in both themes: these are the colours of the dark one. */
+export function nightColor(category: string): string {
+  return CATEGORIES.find(({ name }) => name === category)?.color ?? CATEGORIES.at(-1)!.color;
+}
+
+/** 3 to 8 pixels, by the order of magnitude of the members. */
+export function radiusOf(members: number | null): number {
+  const magnitude = Math.log10((members ?? 0) + 1);
+  return 3 + 5 * Math.min(1, Math.max(0, (magnitude - 1) / 4.5));
+}
+
+export function sceneOf(servers: readonly MapServer[], clusters: readonly MapCluster[]): GlobeScene {
+  const places = placesOf(servers, clusters);
+  const spots = places.map(vectorOf);
+  const hubs = clusters.map(({ hubId }) => places[servers.findIndex(({ id }) => id === hubId)]);
+  const placeById = new Map(servers.map(({ id }, index) => [id, spots[index]!]));
+  const scene = emptyScene(servers.length, false);
+  for (const [index, { category, memberCount, onlineCount }] of servers.entries()) {
+    setPoint(scene, index, spots[index]!, nightColor(category), radiusOf(memberCount), onlineCount);
+  }
+  for (const [cluster, { serverIds, links, category }] of clusters.entries()) {
+    for (const [from, to] of links) {
+      const ends = [placeById.get(serverIds[from]!), placeById.get(serverIds[to]!)] as const;
+      if (!ends[0] || !ends[1]) continue;
+      scene.lines.push({ cluster, color: nightColor(category), points: arc(ends[0], ends[1], ARC_STEPS) });
+    }
+  }
+  return { ...scene, dust: dustAround(hubs.filter((hub) => hub !== undefined)), turn: fullestSide(spots) };
+}
+
+/** Every server as a small point of its category's colour. */
+export function denseSceneOf(points: MapPoints): GlobeScene {
+  const scene = emptyScene(points.ids.length, true);
+  const colors = points.categories.map(nightColor);
+  for (let index = 0; index < scene.count; index++) {
+    const region = points.regions[points.region[index]!]!;
+    const spot = vectorOf(placeOf({ id: points.ids[index]!, region }));
+    const radius = radiusOf(points.members[index]!) / 3.2;
+    setPoint(scene, index, spot, colors[points.category[index]!]!, radius, points.online[index]!);
+  }
+  return scene;
+}
+
+function emptyScene(count: number, isDense: boolean): GlobeScene {
+  return {
+    count,
+    positions: new Float32Array(3 * count),
+    colors: new Uint8Array(3 * count),
+    radii: new Float32Array(count),
+    pulses: new Uint8Array(count),
+    lines: [],
+    dust: new Float32Array(0),
+    isDense,
+    turn: { yaw: 0, pitch: TILT },
+  };
+}
+
+function setPoint(
+  scene: GlobeScene,
+  index: number,
+  spot: Vector,
+  color: string,
+  radius: number,
+  online: number | null,
+): void {
+  scene.positions.set(spot, 3 * index);
+  const rgb = Number.parseInt(color.slice(1), 16);
+  scene.colors.set([rgb >> 16, (rgb >> 8) & 0xff, rgb & 0xff], 3 * index);
+  scene.radii[index] = radius;
+  scene.pulses[index] = (online ?? 0) > PULSES_ABOVE ? 1 : 0;
+}
+
+export function vectorAt({ positions }: GlobeScene, index: number): Vector {
+  return [positions[3 * index]!, positions[3 * index + 1]!, positions[3 * index + 2]!];
+}
+
+/** City lights: thick around the hubs, thin elsewhere. The same for the same hubs. */
+function dustAround(hubs: readonly Place[]): Float32Array {
+  const next = seededNumbers(hashOf(hubs.map(({ lat, lon }) => `${lat} ${lon}`).join()));
+  const spots: Vector[] = [];
+  for (let i = 0; i < DUST_ANYWHERE; i++) {
+    spots.push(vectorOf({ lat: (Math.asin(2 * next() - 1) * 180) / Math.PI, lon: 360 * next() }));
+  }
+  for (const hub of hubs) {
+    for (let i = 0; i < DUST_PER_HUB; i++) {
+      spots.push(vectorOf(placeBeside(hub, DUST_REACH * Math.sqrt(next()), FULL_TURN * next())));
+    }
+  }
+  return new Float32Array(spots.flat());
+}
+
+/** The turn under which most points face the viewer. */
+function fullestSide(spots: readonly Vector[]): Turn {
+  const turns = Array.from({ length: 24 }, (_, step): Turn => ({ yaw: (FULL_TURN * step) / 24, pitch: TILT }));
+  const seen = turns.map((turn) => spots.reduce((sum, spot) => sum + Math.max(0, turned(spot, turn)[2] - 0.2), 0));
+  return turns[seen.indexOf(Math.max(...seen))]!;
+}

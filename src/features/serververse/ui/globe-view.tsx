@@ -1,0 +1,95 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- an application takes the focus: arrows turn it */
+import { Minus, Pause, Play, Plus, RotateCcw, RotateCw } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
+import type { Globe } from './globe.ts';
+import { NightSphere, StillScene } from './globe-still.tsx';
+import { useGlobe, type UseGlobe } from './use-globe.ts';
+import { useStill } from './use-still.ts';
+
+const KEYS = 'Arrow keys turn it, plus and minus zoom, Home goes back.';
+
+/** The globe in its card, which stays dark in both themes. `children` is what lies over its corner. */
+export function GlobeView({ children, ...wanted }: UseGlobe & { children?: ReactNode }) {
+  const isHydrated = useHydrated();
+  const box = useRef<HTMLDivElement>(null);
+  const backdrop = useRef<HTMLDivElement>(null);
+  const ring = useRef<HTMLDivElement>(null);
+  const label = useRef<HTMLDivElement>(null);
+  const globe = useGlobe({ box, backdrop, ring, label }, isHydrated, wanted);
+  return (
+    <div
+      data-theme="dark"
+      className="relative overflow-hidden rounded-xl border border-line bg-[radial-gradient(120%_90%_at_50%_40%,#0d2a36,#040e14_70%)] text-ink"
+    >
+      <div className="relative p-3">
+        <div ref={backdrop} className="mx-auto max-w-[680px]">
+          <NightSphere>{!globe && <StillScene scene={wanted.scene} showsLines={wanted.showsLines} />}</NightSphere>
+        </div>
+        {isHydrated && (
+          <div
+            ref={box}
+            role="application"
+            tabIndex={0}
+            aria-label={`Globe. ${KEYS}`}
+            className="absolute inset-0 touch-pan-y rounded-xl outline-offset-[-4px] select-none [&>canvas]:size-full"
+          >
+            <div
+              ref={ring}
+              hidden
+              className="pointer-events-none absolute top-1/2 left-1/2 -mt-[15px] -ml-[15px] size-[30px] rounded-full border-2 border-[#fff6e0]"
+            />
+            <div
+              ref={label}
+              hidden
+              aria-hidden="true"
+              className="pointer-events-none absolute top-1/2 left-1/2 -mt-8 ml-2 max-w-[220px] truncate rounded-sm border border-line bg-overlay px-2 py-0.5 text-2xs font-semibold"
+            />
+          </div>
+        )}
+      </div>
+      <div className="relative flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pb-3">
+        <p className="max-w-[46ch] text-2xs text-ink-3">
+          Colours are categories. The places are decorative: communities have none.
+        </p>
+        {globe && <Controls globe={globe} />}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const TURN = Math.PI / 8;
+const ZOOM = 1.4;
+
+/** For who cannot drag or pinch. What moves by itself can be stopped. */
+function Controls({ globe }: { globe: Globe }) {
+  const [isPaused, setPaused] = useState(false);
+  const isStill = useStill();
+  const toggle = () => {
+    globe.pause(!isPaused);
+    setPaused(!isPaused);
+  };
+  return (
+    <fieldset aria-label="Globe" className="flex gap-1">
+      {!isStill && (
+        <Button variant="ghost" size="icon" aria-label={isPaused ? 'Let it turn' : 'Pause'} onClick={toggle}>
+          {isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+        </Button>
+      )}
+      <Button variant="ghost" size="icon" aria-label="Turn left" onClick={() => globe.turnBy(TURN, 0)}>
+        <RotateCcw size={16} aria-hidden="true" />
+      </Button>
+      <Button variant="ghost" size="icon" aria-label="Turn right" onClick={() => globe.turnBy(-TURN, 0)}>
+        <RotateCw size={16} aria-hidden="true" />
+      </Button>
+      <Button variant="ghost" size="icon" aria-label="Zoom out" onClick={() => globe.zoomBy(1 / ZOOM)}>
+        <Minus size={16} aria-hidden="true" />
+      </Button>
+      <Button variant="ghost" size="icon" aria-label="Zoom in" onClick={() => globe.zoomBy(ZOOM)}>
+        <Plus size={16} aria-hidden="true" />
+      </Button>
+    </fieldset>
+  );
+}

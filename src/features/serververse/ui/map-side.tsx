@@ -1,0 +1,127 @@
+// What stands beside the globe: four numbers, the clusters, and what the signs mean.
+import type { ReactNode } from 'react';
+import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
+import { categoryColor } from '#features/categories/ui/category-color.ts';
+import { compact, counted } from '#web/kit/number.ts';
+import { Panel } from '#web/kit/panel.tsx';
+import { PULSES_ABOVE } from './globe-scene.ts';
+import { HEALTH_LEVELS, type MapTotals } from './health-level.ts';
+import { HealthBadge } from './health-mark.tsx';
+
+export function MapTiles({ totals }: { totals: MapTotals }) {
+  const { servers, members, healthy, averageHealth } = totals;
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line">
+      <Tile name="Mapped Servers">{compact(servers)}</Tile>
+      <Tile name="Total Members">{compact(members)}</Tile>
+      <Tile name="Healthy Servers">{compact(healthy)}</Tile>
+      <Tile name="Avg Health">
+        {averageHealth === null ? 'unknown' : `${averageHealth}%`}
+        <span className="font-sans text-2xs font-normal tracking-normal text-ink-3 [font-stretch:normal]">
+          Estimate
+        </span>
+      </Tile>
+    </dl>
+  );
+}
+
+function Tile({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-0.5 bg-surface px-4 py-3.5">
+      <dt className="text-2xs font-[550] text-ink-3">{name}</dt>
+      <dd className="type-value flex flex-wrap items-baseline gap-2 text-xl">{children}</dd>
+    </div>
+  );
+}
+
+/** A cluster is called by its hub. */
+export function clusterName({ hubId }: MapCluster, servers: readonly MapServer[]): string {
+  return servers.find(({ id }) => id === hubId)?.name ?? 'Cluster';
+}
+
+export interface ClusterPanelProps {
+  clusters: readonly MapCluster[];
+  servers: readonly MapServer[];
+  chosenId: string | undefined;
+  /** Missing while there is nobody to answer a click. */
+  onChoose?: (cluster: MapCluster) => void;
+}
+
+const ROW = 'flex min-h-8 w-full items-center gap-2.5 py-1.5 text-left touch:min-h-11';
+
+export function ClusterPanel({ clusters, servers, chosenId, onChoose }: ClusterPanelProps) {
+  return (
+    <Panel title="Clusters">
+      {clusters.length === 0 && <p className="text-ink-2">No two of these servers are much alike.</p>}
+      <ul className="grid gap-1">
+        {clusters.map((cluster) => (
+          <li key={cluster.id}>
+            {onChoose ? (
+              <button
+                type="button"
+                aria-pressed={cluster.id === chosenId}
+                onClick={() => onChoose(cluster)}
+                className={`${ROW} rounded-control hover:text-lamp-ink aria-pressed:text-lamp-ink`}
+              >
+                <ClusterLine cluster={cluster} servers={servers} />
+              </button>
+            ) : (
+              <div className={ROW}>
+                <ClusterLine cluster={cluster} servers={servers} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function ClusterLine({ cluster, servers }: { cluster: MapCluster; servers: readonly MapServer[] }) {
+  return (
+    <>
+      <CategoryDot category={cluster.category} />
+      <b className="min-w-0 truncate font-semibold">Around {clusterName(cluster, servers)}</b>
+      <span className="sr-only">, mostly {cluster.category}, </span>
+      <span className="ml-auto shrink-0 text-ink-3">{counted(cluster.serverIds.length, 'server')}</span>
+    </>
+  );
+}
+
+export function CategoryDot({ category }: { category: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-2.5 shrink-0 rounded-full"
+      style={{ background: categoryColor(category) }}
+    />
+  );
+}
+
+/** `categories` are those that can be seen, with how many servers are of each. */
+export function Legend({ categories }: { categories: readonly [string, number][] }) {
+  return (
+    <Panel title="Legend">
+      <div className="grid gap-2 text-xs">
+        <ul className="grid gap-2">
+          {HEALTH_LEVELS.map(({ level, text }) => (
+            <li key={level} className="flex items-center gap-2">
+              <HealthBadge level={level} />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <p className="text-2xs text-ink-3">Health is an estimate from the counts alone.</p>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1.5 border-t border-line pt-3">
+          {categories.map(([category, count]) => (
+            <li key={category} className="flex items-center gap-1.5">
+              <CategoryDot category={category} />
+              {category} <span className="text-ink-3">{compact(count)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="text-2xs text-ink-3">A light pulses while more than {PULSES_ABOVE} are online.</p>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,119 @@
+// The map tab: the globe, what was chosen on it, and the same in words.
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { MapCluster, MapPoints, MapServer, SerververseMap } from '#features/serververse/contract.ts';
+import { useApi } from '#web/kit/use-api.ts';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { ClusterCard, ServerCard } from './chosen-card.tsx';
+import type { Hit } from './globe-pick.ts';
+import { denseSceneOf, sceneOf } from './globe-scene.ts';
+import { GlobeView } from './globe-view.tsx';
+import { mapTotals } from './health-level.ts';
+import { ClusterPanel, clusterName, Legend, MapTiles } from './map-side.tsx';
+import { ServerList } from './server-list.tsx';
+import { pointsQuery, serverAt } from './verse-queries.ts';
+
+/** `isFlying` when it was chosen elsewhere than on the globe. */
+export type Chosen =
+  | { kind: 'server'; server: MapServer; isFlying: boolean }
+  | { kind: 'cluster'; cluster: MapCluster; isFlying: boolean };
+
+interface MapViewProps {
+  map: SerververseMap;
+  isAll: boolean;
+  areClustersShown: boolean;
+  chosen: Chosen | undefined;
+  onChoose: (chosen: Chosen | undefined) => void;
+}
+
+export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapViewProps) {
+  const isHydrated = useHydrated();
+  const { data: points } = useQuery({ ...pointsQuery(useApi()), enabled: isAll && isHydrated });
+  const shown = useShown(map, isAll ? points : undefined);
+  const { scene, rowOf, serverIn, totals, categories } = shown;
+  const showsLines = areClustersShown && !isAll;
+
+  const target = chosen && (chosen.kind === 'server' ? chosen.server.id : chosen.cluster.hubId);
+  const row = target === undefined ? -1 : rowOf(target);
+  const onPick = (hit: Hit | undefined) => {
+    if (!hit) onChoose(undefined);
+    else if (hit.kind === 'server') onChoose({ kind: 'server', server: serverIn(hit.index), isFlying: false });
+    else onChoose({ kind: 'cluster', cluster: map.clusters[hit.index]!, isFlying: false });
+  };
+  const nameOf = ({ kind, index }: Hit) =>
+    kind === 'server' ? serverIn(index).name : `Around ${clusterName(map.clusters[index]!, map.servers)}`;
+  const show = (server: MapServer) => onChoose({ kind: 'server', server, isFlying: true });
+
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <div id="globe" className="scroll-mt-24">
+          <GlobeView
+            scene={scene}
+            showsLines={showsLines}
+            chosen={row < 0 ? undefined : row}
+            isFlying={chosen?.isFlying ?? false}
+            nameOf={nameOf}
+            onPick={onPick}
+          >
+            {chosen?.kind === 'server' && <ServerCard server={chosen.server} onClose={() => onChoose(undefined)} />}
+            {chosen?.kind === 'cluster' && (
+              <ClusterCard
+                cluster={chosen.cluster}
+                servers={map.servers}
+                onChoose={show}
+                onClose={() => onChoose(undefined)}
+              />
+            )}
+          </GlobeView>
+        </div>
+        <div className="grid content-start gap-4">
+          <MapTiles totals={totals} />
+          {showsLines && (
+            <ClusterPanel
+              clusters={map.clusters}
+              servers={map.servers}
+              chosenId={chosen?.kind === 'cluster' ? chosen.cluster.id : undefined}
+              onChoose={isHydrated ? (cluster) => onChoose({ kind: 'cluster', cluster, isFlying: true }) : undefined}
+            />
+          )}
+          <Legend categories={categories} />
+        </div>
+      </div>
+      <ServerList servers={map.servers} onShow={show} />
+    </div>
+  );
+}
+
+/** What the globe shows: the servers of the map, or all of them. */
+function useShown(map: SerververseMap, points: MapPoints | undefined) {
+  return useMemo(() => {
+    if (points) {
+      return {
+        scene: denseSceneOf(points),
+        rowOf: (id: string) => points.ids.indexOf(id),
+        serverIn: (row: number) => serverAt(points, row),
+        totals: mapTotals(points.members, points.health),
+        categories: countsOf(points.category.map((number) => points.categories[number]!)),
+      };
+    }
+    const { servers, clusters } = map;
+    return {
+      scene: sceneOf(servers, clusters),
+      rowOf: (id: string) => servers.findIndex((server) => server.id === id),
+      serverIn: (row: number) => servers[row]!,
+      totals: mapTotals(
+        servers.map(({ memberCount }) => memberCount),
+        servers.map(({ health }) => health),
+      ),
+      categories: countsOf(servers.map(({ category }) => category)),
+    };
+  }, [map, points]);
+}
+
+/** The most frequent first. */
+function countsOf(words: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+}

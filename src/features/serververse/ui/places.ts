@@ -1,0 +1,68 @@
+// Where a server stands on the globe. The platform publishes no locations: named regions have fixed middles, everybody
+// else is placed by the id. It is decoration, but the same on every visit.
+import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
+import { hashOf, seededNumbers } from '#features/listings/ui/seed.ts';
+import { FULL_TURN, type Place, placeBeside } from './sphere.ts';
+
+const REGIONS: Readonly<Record<string, Place>> = {
+  'North America': { lat: 44, lon: -100 },
+  Europe: { lat: 50, lon: 14 },
+  Asia: { lat: 36, lon: 98 },
+  'South America': { lat: -16, lon: -60 },
+  Oceania: { lat: -26, lon: 140 },
+  Africa: { lat: 4, lon: 20 },
+  International: { lat: 6, lon: -34 },
+};
+/** How far from the middle of its region a server may stand, in degrees. */
+const REGION_SPREAD = 15;
+
+/** Hubs of clusters that are in no region: far enough apart that constellations do not cross. */
+const SLOTS: readonly Place[] = [-150, -90, -30, 30, 90, 150].flatMap((lon, index) => [
+  { lat: index % 2 === 0 ? 38 : 28, lon },
+  { lat: index % 2 === 0 ? -14 : -24, lon: lon + 30 },
+]);
+const NEAREST_TO_HUB = 7;
+const FARTHEST_FROM_HUB = 17;
+/** Neighbours at this angle never stand in one line. */
+const GOLDEN_ANGLE = FULL_TURN * 0.382;
+
+/** Of one server by itself. */
+export function placeOf({ id, region }: { id: string; region: string }): Place {
+  const next = seededNumbers(hashOf(id));
+  const middle = REGIONS[region];
+  if (middle) return placeBeside(middle, REGION_SPREAD * Math.sqrt(next()), FULL_TURN * next());
+  return { lat: (Math.asin(2 * next() - 1) * 180) / Math.PI, lon: 360 * next() - 180 };
+}
+
+/** Of all servers of the map: those of a cluster that are in no region gather around its hub. */
+export function placesOf(servers: readonly MapServer[], clusters: readonly MapCluster[]): Place[] {
+  const byId = new Map(servers.map((server) => [server.id, server]));
+  const gathered = new Map<string, Place>();
+  const taken = new Set<Place>();
+  for (const { hubId, serverIds } of clusters) {
+    const hub = byId.get(hubId);
+    if (!hub) continue;
+    const middle = REGIONS[hub.region] ? placeOf(hub) : freeSlot(hubId, taken);
+    for (const [index, id] of serverIds.entries()) {
+      const server = byId.get(id);
+      if (server) gathered.set(id, REGIONS[server.region] ? placeOf(server) : besideHub(middle, index, serverIds));
+    }
+  }
+  return servers.map((server) => gathered.get(server.id) ?? placeOf(server));
+}
+
+function freeSlot(id: string, taken: Set<Place>): Place {
+  const first = hashOf(id) % SLOTS.length;
+  const inTurn = SLOTS.map((_, step) => SLOTS[(first + step) % SLOTS.length]!);
+  const slot = inTurn.find((candidate) => !taken.has(candidate)) ?? inTurn[0]!;
+  taken.add(slot);
+  return slot;
+}
+
+function besideHub(middle: Place, index: number, serverIds: readonly string[]): Place {
+  if (index === 0) return middle;
+  const next = seededNumbers(hashOf(serverIds[index]!));
+  const share = Math.min(1, (index - 1 + next()) / (serverIds.length - 1));
+  const distance = NEAREST_TO_HUB + (FARTHEST_FROM_HUB - NEAREST_TO_HUB) * Math.sqrt(share);
+  return placeBeside(middle, distance, index * GOLDEN_ANGLE + next());
+}

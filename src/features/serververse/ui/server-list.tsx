@@ -1,0 +1,66 @@
+// The map in words: everything that is on the globe, for who cannot see it, turn it or run it.
+import { MapPin } from 'lucide-react';
+import type { MapServer } from '#features/serververse/contract.ts';
+import { shortCount } from '#features/listings/ui/server-counts.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { healthLevel } from './health-level.ts';
+import { HealthBadge } from './health-mark.tsx';
+import { CategoryDot } from './map-side.tsx';
+
+export interface ServerListProps {
+  servers: readonly MapServer[];
+  onShow: (server: MapServer) => void;
+}
+
+export function ServerList({ servers, onShow }: ServerListProps) {
+  return (
+    <section aria-labelledby="mapped-servers">
+      <h2 id="mapped-servers" className="mb-4 text-2xl">
+        On the map
+      </h2>
+      <ol className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+        {servers.map((server) => (
+          <li key={server.id} className="grid rounded-lg border border-line bg-surface p-3.5">
+            <Row server={server} onShow={onShow} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Row({ server, onShow }: { server: MapServer } & Pick<ServerListProps, 'onShow'>) {
+  const isHydrated = useHydrated();
+  const { name, slug, category, region, memberCount, onlineCount, health } = server;
+  return (
+    <div className="flex items-start gap-2.5">
+      <div className="grid min-w-0 flex-1 gap-1">
+        <Link href={`/server/${slug}`} className="truncate font-[650] underline-offset-4 hover:underline">
+          {name}
+        </Link>
+        <p className="text-xs text-ink-2">
+          {shortCount(memberCount)} members · {shortCount(onlineCount)} online
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
+          <span className="inline-flex items-center gap-1.5">
+            <CategoryDot category={category} />
+            {category}
+          </span>
+          <span>{region}</span>
+          {health !== null && (
+            <span className="inline-flex items-center gap-1.5">
+              <HealthBadge level={healthLevel(health)} /> {health}%
+            </span>
+          )}
+        </p>
+      </div>
+      {isHydrated && (
+        <Button variant="ghost" size="icon" aria-label={`Show ${name} on the map`} onClick={() => onShow(server)}>
+          <MapPin size={16} aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  );
+}

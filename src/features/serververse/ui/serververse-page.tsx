@@ -1,0 +1,134 @@
+// /serververse: the servers as lights on a night globe.
+import { useQuery } from '@tanstack/react-query';
+import { Sparkles, Waypoints } from 'lucide-react';
+import { useState } from 'react';
+import type { Server } from '#features/listings/contract.ts';
+import type { MapServer, SerververseMap } from '#features/serververse/contract.ts';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { definePage } from '#web/page.ts';
+import { FindServer } from './find-server.tsx';
+import { HealthTab } from './health-tab.tsx';
+import { mapTotals } from './health-level.ts';
+import { type Chosen, MapView } from './map-view.tsx';
+import { useVerse } from './verse-address.ts';
+import { verseHead } from './verse-head.ts';
+import { mapQuery } from './verse-queries.ts';
+import { VerseSwitch } from './verse-switch.tsx';
+import { panelId, tabId, VerseTabs } from './verse-tabs.tsx';
+
+function SerververseMapPage() {
+  const { data, isError, refetch } = useQuery(mapQuery(useApi()));
+  return (
+    <div className="wrap pt-7 pb-12">
+      {data && data.servers.length > 0 ? <Verse map={data} /> : <Title />}
+      {isError && !data && (
+        <ErrorState
+          title="Failed to load servers"
+          text="Please try again later"
+          level={2}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && <Skeleton className="mt-6 h-[60vh] rounded-xl" />}
+      {data?.servers.length === 0 && <Empty />}
+    </div>
+  );
+}
+
+function Title() {
+  return (
+    <div>
+      <h1 tabIndex={-1} className="text-3xl">
+        Serververse Map
+      </h1>
+      <p className="mt-1 text-ink-2">Every light is a community. Lines join the ones that resemble each other.</p>
+    </div>
+  );
+}
+
+function Empty() {
+  const action = <ButtonLink href="/submit">Submit a Server</ButtonLink>;
+  return (
+    <EmptyState
+      title="No Servers Yet"
+      text="The first light is still to be lit."
+      level={2}
+      action={action}
+      className="mt-6"
+    />
+  );
+}
+
+function Verse({ map }: { map: SerververseMap }) {
+  const { state, apply } = useVerse();
+  const { tab, isAll, areClustersShown } = state;
+  const [chosen, setChosen] = useState<Chosen>();
+  const find = (server: Server) => {
+    const mapped = map.servers.find(({ id }) => id === server.id);
+    setChosen({ kind: 'server', server: mapped ?? unmapped(server), isFlying: true });
+    if (tab !== 'map' || (!mapped && !isAll)) apply({ tab: 'map', isAll: isAll || !mapped });
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <Title />
+        <div className="flex flex-wrap items-center gap-2 max-md:w-full">
+          <FindServer onFind={find} />
+          <VerseSwitch isOn={isAll} change={{ isAll: !isAll, tab: 'map' }}>
+            <Sparkles size={16} aria-hidden="true" />
+            {isAll ? 'Show Top Servers' : 'Show All Servers'}
+          </VerseSwitch>
+          {!isAll && (
+            <VerseSwitch isOn={areClustersShown} change={{ areClustersShown: !areClustersShown, tab: 'map' }}>
+              <Waypoints size={16} aria-hidden="true" />
+              {areClustersShown ? 'Hide Clusters' : 'Show Clusters'}
+            </VerseSwitch>
+          )}
+        </div>
+      </div>
+      <div className="mt-4 mb-5">
+        <VerseTabs />
+      </div>
+      <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)}>
+        {tab === 'map' ? (
+          <MapView map={map} isAll={isAll} areClustersShown={areClustersShown} chosen={chosen} onChoose={setChosen} />
+        ) : (
+          <HealthTab servers={map.servers} totals={totalsOf(map)} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function totalsOf({ servers }: SerververseMap) {
+  return mapTotals(
+    servers.map(({ memberCount }) => memberCount),
+    servers.map(({ health }) => health),
+  );
+}
+
+/** A server that is not among the mapped ones; its estimate comes with the points. */
+function unmapped({
+  id,
+  slug,
+  name,
+  iconUrl,
+  categories,
+  region,
+  memberCount,
+  onlineCount,
+  lastSyncedAt,
+}: Server): MapServer {
+  const category = categories[0] ?? 'Other';
+  return { id, slug, name, iconUrl, category, region, memberCount, onlineCount, lastSyncedAt, health: null };
+}
+
+export default definePage({
+  component: SerververseMapPage,
+  prefetch: ({ api, queries }) => queries.prefetchQuery(mapQuery(api)),
+  head: verseHead,
+});

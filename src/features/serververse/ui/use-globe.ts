@@ -1,0 +1,95 @@
+// Brings the globe to life once nothing else is to do: the code comes late, and three only where it can be used.
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Globe, type GlobeParts } from './globe.ts';
+import type { Hit } from './globe-pick.ts';
+import type { GlobeScene } from './globe-scene.ts';
+import type { Painter } from './painter.ts';
+import { useStill } from './use-still.ts';
+
+export interface UseGlobe {
+  scene: GlobeScene;
+  showsLines: boolean;
+  /** The chosen point. */
+  chosen: number | undefined;
+  /** Whether the globe goes to the chosen point. */
+  isFlying: boolean;
+  nameOf: (hit: Hit) => string;
+  onPick: (hit: Hit | undefined) => void;
+}
+
+type PartRefs = { [Part in keyof GlobeParts]: RefObject<HTMLElement | null> };
+
+/** The globe in those parts of the page; undefined until it is there. */
+export function useGlobe(parts: PartRefs, isReady: boolean, wanted: UseGlobe): Globe | undefined {
+  const [globe, setGlobe] = useState<Globe>();
+  const [isPlain, setPlain] = useState(false);
+  const isStill = useStill();
+  const latest = useRef(wanted);
+  const refs = useRef(parts);
+  useEffect(() => {
+    latest.current = wanted;
+  });
+  useEffect(() => {
+    const [box, backdrop, ring, label] = (['box', 'backdrop', 'ring', 'label'] as const).map(
+      (part) => refs.current[part].current,
+    );
+    if (!isReady || !box || !backdrop || !ring || !label) return undefined;
+    let made: Globe | undefined;
+    let isGone = false;
+    const begin = async () => {
+      const painter = await loadPainter(isPlain, () => setPlain(true));
+      if (isGone) {
+        painter.dispose();
+        return;
+      }
+      const { scene } = latest.current;
+      const nameOf = (hit: Hit) => latest.current.nameOf(hit);
+      const onPick = (hit: Hit | undefined) => latest.current.onPick(hit);
+      made = new Globe({ box, backdrop, ring, label, painter, scene, isStill, nameOf, onPick });
+      setGlobe(made);
+    };
+    // Without the code the picture stays, and the list has everything that is on it.
+    const cancel = whenIdle(
+      () => void begin().catch((error: unknown) => console.warn('The globe stands still', error)),
+    );
+    return () => {
+      isGone = true;
+      cancel();
+      made?.dispose();
+      setGlobe(undefined);
+    };
+  }, [isReady, isPlain, isStill]);
+
+  const { scene, showsLines, chosen, isFlying } = wanted;
+  useEffect(() => globe?.setScene(scene), [globe, scene]);
+  useEffect(() => globe?.showLines(showsLines), [globe, showsLines]);
+  useEffect(() => {
+    globe?.choose(chosen);
+    if (chosen !== undefined && chosen < scene.count && isFlying) globe?.flyTo(chosen);
+  }, [globe, scene, chosen, isFlying]);
+  return globe;
+}
+
+async function loadPainter(isPlain: boolean, onLost: () => void): Promise<Painter> {
+  if (!isPlain && hasWebgl()) {
+    const { createWebglPainter } = await import('./webgl-painter.ts');
+    return createWebglPainter(onLost);
+  }
+  const { createCanvasPainter } = await import('./canvas-painter.ts');
+  return createCanvasPainter();
+}
+
+function hasWebgl(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
+
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: 2000 });
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { useVerse, VERSE_PATH, verseParams, type VerseState } from './verse-address.ts';
+
+interface VerseSwitchProps {
+  isOn: boolean;
+  /** What a click changes. */
+  change: Partial<VerseState>;
+  children: ReactNode;
+}
+
+/** A button that changes the address: a form of one button where no scripts run. */
+export function VerseSwitch({ isOn, change, children }: VerseSwitchProps) {
+  const { state, apply } = useVerse();
+  return (
+    <form
+      action={VERSE_PATH}
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(change);
+      }}
+    >
+      {verseParams({ ...state, ...change }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" aria-pressed={isOn}>
+        {children}
+      </Button>
+    </form>
+  );
+}
