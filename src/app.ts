@@ -17,6 +17,8 @@ import { listingPageRoutes } from '#features/listings/page-routes.ts';
 import { listingRoutes } from '#features/listings/routes.ts';
 import { previewRoutes } from '#features/previews/routes.ts';
 import { profileRoutes } from '#features/profile/routes.ts';
+import { createRecommender } from '#features/recommendations/recommendations.ts';
+import { recommendationRoutes } from '#features/recommendations/routes.ts';
 import { reputationRoutes } from '#features/reputation/routes.ts';
 import { reviewRoutes } from '#features/reviews/routes.ts';
 import { serververseRoutes } from '#features/serververse/routes.ts';
@@ -88,7 +90,17 @@ async function createKit({ log, limitScale, ...deps }: AppDeps) {
     submitterKey: submitters.keyOf(request),
     userId: (await sessions.of(request))?.userId,
   });
-  return { ...deps, app, submitters, sessions, viewerOf, oauth, limiters: createLimiters(fastify, limitScale) };
+  const recommender = createRecommender(deps);
+  return {
+    ...deps,
+    app,
+    submitters,
+    sessions,
+    viewerOf,
+    oauth,
+    recommender,
+    limiters: createLimiters(fastify, limitScale),
+  };
 }
 
 /** The app with every feature's routes; not listening yet, pages are added by http/pages.ts. */
@@ -105,6 +117,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   syncRoutes(kit);
   activityRoutes(kit);
   reputationRoutes(kit);
+  recommendationRoutes(kit);
   accountRoutes(kit);
   serververseRoutes(kit);
   apiDocsRoutes(kit);

@@ -6,6 +6,7 @@ import { forgetVisits } from '#features/activity/activity.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { forgetSessions } from '#http/session.ts';
 import { trimChanges } from '#db/changes.ts';
+import type { Recommender } from '#features/recommendations/recommendations.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
 
 export interface Jobs {
@@ -14,11 +15,12 @@ export interface Jobs {
 }
 
 const HOUR_MS = 3_600_000;
+const RECOMMENDATIONS_EVERY_MS = 5 * 60_000;
 /** After an unexpected error a job rests for this. */
 const TROUBLE_REST_MS = 5000;
 
-export function startJobs(deps: SyncDeps & { log: Logger; paceMs: number }): Jobs {
-  const { db, now, log } = deps;
+export function startJobs(deps: SyncDeps & { log: Logger; paceMs: number; recommender: Recommender }): Jobs {
+  const { db, now, log, recommender } = deps;
   const syncLease = createLease(db, 'sync', now);
   const housekeepingLease = createLease(db, 'housekeeping', now, 2 * HOUR_MS);
   const sync = createSyncLoop({ ...deps, lease: syncLease });
@@ -33,7 +35,17 @@ export function startJobs(deps: SyncDeps & { log: Logger; paceMs: number }): Job
     return HOUR_MS;
   };
 
-  const jobs = [repeat('sync', () => sync.turn(), log), repeat('housekeeping', housekeeping, log)];
+  // In every process: what it reads is kept in that process.
+  const recommendations = async (): Promise<number> => {
+    await recommender.refresh();
+    return RECOMMENDATIONS_EVERY_MS;
+  };
+
+  const jobs = [
+    repeat('sync', () => sync.turn(), log),
+    repeat('housekeeping', housekeeping, log),
+    repeat('recommendations', recommendations, log),
+  ];
   return {
     async stop() {
       await Promise.all(jobs.map((job) => job.stop()));

@@ -49,7 +49,12 @@ async function main(config: Config): Promise<void> {
 
   if (config.seed) await seedSandbox({ ...deps, config }, say);
   await app.listen({ port: config.http.port, host: config.http.host });
-  const jobs = startJobs({ ...deps, log, paceMs: evenPaceMs(config.discord.budget.background) });
+  const jobs = startJobs({
+    ...deps,
+    log,
+    recommender: kit.recommender,
+    paceMs: evenPaceMs(config.discord.budget.background),
+  });
   say(`Duskrow is at ${config.http.publicUrl}`);
 
   const stop = async (): Promise<void> => {

@@ -7,6 +7,7 @@ import * as favorites from '#features/favorites/contract.ts';
 import * as listings from '#features/listings/contract.ts';
 import * as previews from '#features/previews/contract.ts';
 import * as profile from '#features/profile/contract.ts';
+import * as recommendations from '#features/recommendations/contract.ts';
 import * as reputation from '#features/reputation/contract.ts';
 import * as reviews from '#features/reviews/contract.ts';
 import * as serververse from '#features/serververse/contract.ts';
@@ -46,6 +47,8 @@ export const api = {
   submitServer: submissions.submitServer,
   syncServer: sync.syncServer,
   recordActivity: activity.recordActivity,
+  listRecommendations: recommendations.listRecommendations,
+  listTrending: recommendations.listTrending,
   getUserStats: reputation.getUserStats,
   getLeaderboard: reputation.getLeaderboard,
   getSerververse: serververse.getSerververse,

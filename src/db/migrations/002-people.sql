@@ -62,6 +62,9 @@ create table user_guilds (
 );
 create index user_guilds_guild on user_guilds (guild_id);
 
+-- What was looked at lately, whatever the listing.
+create index daily_views_day on daily_views (day, listing_id, views);
+
 create table favorites (
   user_id text not null,
   listing_id text not null,

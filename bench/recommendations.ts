@@ -1,0 +1,81 @@
+// `npm run bench -- recommendations`: people with hidden tastes favor servers; a tenth of what each chose is held out.
+// How many of those are among 20 recommendations, against the most popular and against chance; and how long an answer
+// takes with 100,000 listings and 10,000 people. Tastes are noisy and follow popularity too, as people's do.
+import { createCatalog } from '#catalog/catalog.ts';
+import { Random } from '#catalog/testing/random.ts';
+import { openDatabase } from '#db/open.ts';
+import { createCdn } from '#discord/cdn.ts';
+import { createFeed } from '#catalog/feed.ts';
+import { listingEntries } from '#features/listings/catalog-source.ts';
+import { createRecommender } from '#features/recommendations/recommendations.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fillDatabase } from './http/data.ts';
+import { addPeople, type Person } from './recommendations/people.ts';
+import type { Bench, Row } from './run.ts';
+
+const LISTINGS = 100_000;
+const PEOPLE = 10_000;
+const ASKED = 300;
+const SHOWN = 20;
+
+export const run: Bench['run'] = async ({ print }) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-bench-'));
+  const place = { file: path.join(folder, 'duskrow.db') };
+  print(`Making ${LISTINGS} listings and ${PEOPLE} people`);
+  await fillDatabase(place, LISTINGS);
+  const now = (): number => Date.now();
+  const db = await openDatabase({ ...place, now });
+  const catalog = createCatalog();
+  const log = { warn: () => undefined, error: (details: object) => print(JSON.stringify(details)) };
+  const feed = createFeed({ db, catalog, log, ...listingEntries(db, createCdn('https://cdn.discordapp.com')) });
+  try {
+    await feed.start();
+    const random = new Random(11);
+    const { people, favorites, popular } = await addPeople(db, catalog, random, PEOPLE);
+    const recommender = createRecommender({ db, catalog, now });
+    const began = performance.now();
+    await recommender.refresh();
+    print(`${favorites} favorites read in ${Math.round(performance.now() - began)} ms`);
+    const asked = people.filter(({ heldOut }) => heldOut.size > 0).slice(0, ASKED);
+    const times: number[] = [];
+    let hits = 0;
+    for (const { userId, heldOut } of asked) {
+      const start = performance.now();
+      const { recommendations } = await recommender.recommend({
+        userId,
+        minScore: 0,
+        limit: SHOWN,
+        excludeJoined: true,
+      });
+      times.push(performance.now() - start);
+      if (recommendations.some(({ serverId }) => heldOut.has(serverId))) hits++;
+    }
+    const rate = hits / asked.length;
+    const ofPopular = hitRate(asked, ({ kept }) => popular.filter((id) => !kept.has(id)).slice(0, SHOWN));
+    const all = [...catalog.allIds()];
+    const ofChance = hitRate(asked, () => Array.from({ length: SHOWN }, () => random.pick(all)));
+    const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+    return rows({ rate, ofPopular, ofChance, p95 });
+  } finally {
+    await feed.close();
+    await db.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+function hitRate(people: readonly Person[], shown: (person: Person) => string[]): number {
+  return people.filter((person) => shown(person).some((id) => person.heldOut.has(id))).length / people.length;
+}
+
+function rows({ rate, ofPopular, ofChance, p95 }: Record<'rate' | 'ofPopular' | 'ofChance' | 'p95', number>): Row[] {
+  const factor = rate / Math.max(ofPopular, 1 / ASKED);
+  return [
+    { name: `hit rate at ${SHOWN}, recommendations`, value: rate, bar: '', ok: true },
+    { name: `hit rate at ${SHOWN}, popularity`, value: ofPopular, bar: '', ok: true },
+    { name: `hit rate at ${SHOWN}, chance`, value: ofChance, bar: '', ok: true },
+    { name: 'recommendations over popularity', value: factor, bar: '>= 1.5', ok: factor >= 1.5 },
+    { name: 'p95 of an answer (ms)', value: p95, bar: '<= 20', ok: p95 <= 20 },
+  ];
+}

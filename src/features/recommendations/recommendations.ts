@@ -1,0 +1,171 @@
+// Recommendations and trending. What many rows decide (who shares favorites, what grows) is read by a job into memory;
+// a request reads only the person's own rows and the catalog.
+import type { Catalog } from '#catalog/catalog.ts';
+import type { Database } from '#db/open.ts';
+import type { Server } from '#features/listings/contract.ts';
+import { CoFavorites, type FavoriteRow } from './co-favorites.ts';
+import type { Recommendation, RecommendationList } from './contract.ts';
+import { type Candidate, partsOf, reasonsOf, scoreOf, tasteOf } from './score.ts';
+import { favoritesAfter, knownTo, likedBy, membersWithin, viewsSince } from './store.ts';
+import { trendingScore } from './trending-score.ts';
+
+const DAY_MS = 86_400_000;
+const BLOCK = 5000;
+const WATCHED = 2000;
+const LIKES = 60;
+/** From each source; the union is scored. */
+const CANDIDATES = 250;
+
+export interface RecommendationQuery {
+  userId: string | undefined;
+  minScore: number;
+  limit: number;
+  excludeJoined: boolean;
+  categories?: readonly string[];
+}
+
+export interface Recommender {
+  /** Reads what many rows decide. Until the first time there are no co-favorites, and trending is by rank. */
+  refresh(): Promise<void>;
+  recommend(query: RecommendationQuery): Promise<RecommendationList>;
+  /** Ids, the strongest first. */
+  trending(limit: number): string[];
+}
+
+interface RecommenderDeps {
+  db: Database;
+  catalog: Catalog;
+  /** Epoch ms. */
+  now: () => number;
+}
+
+export function createRecommender(deps: RecommenderDeps): Recommender {
+  const { db, catalog } = deps;
+  let coFavorites = new CoFavorites([]);
+  let momentum: ReadonlyMap<string, number> = new Map();
+
+  const candidateIds = (liked: readonly Candidate[], neighbours: readonly string[], wanted?: readonly string[]) => {
+    const categories = wanted?.length ? wanted : [...new Set(liked.flatMap((one) => one.categories))].slice(0, 5);
+    const ranked = { sort: 'relevance', offset: 0, limit: CANDIDATES } as const;
+    const byRank = catalog.ids(catalog.find(categories.length > 0 ? { ...ranked, categories } : ranked));
+    return new Set([...neighbours, ...[...momentum.keys()].slice(0, CANDIDATES), ...byRank]);
+  };
+
+  const recommend = async (query: RecommendationQuery): Promise<RecommendationList> => {
+    const { userId, minScore, limit, excludeJoined, categories } = query;
+    const likedIds = userId === undefined ? [] : await likedBy(db.kysely, userId, LIKES);
+    const known = userId === undefined ? new Set<string>() : await knownTo(db.kysely, userId, excludeJoined);
+    const neighbours = new Map(coFavorites.neighboursOf(likedIds, CANDIDATES).map((one) => [one.listingId, one]));
+    const read = (id: string) => readCandidate(catalog, id, momentum.get(id) ?? 0, neighbours.get(id)?.strength ?? 0);
+    // Only of what is shown: reading every one's favorite would take as long as all the rest.
+    const becauseOf = (id: string): Candidate['becauseOf'] => {
+      const because = neighbours.get(id)?.becauseOf;
+      const favorite = because && catalog.get(because.listingId);
+      return favorite && { name: serverOf(favorite.card).name, people: because.people };
+    };
+    const liked = likedIds.flatMap((id) => read(id) ?? []);
+    const taste = tasteOf(liked);
+    const excluded = new Set([...likedIds, ...known]);
+    const wanted = categories?.map((name) => name.toLowerCase());
+    const candidates = [...candidateIds(liked, [...neighbours.keys()], categories)]
+      .filter((id) => !excluded.has(id))
+      .flatMap((id) => read(id) ?? [])
+      .filter((one) => !wanted?.length || one.categories.some((name) => wanted.includes(name.toLowerCase())));
+    const strongest = {
+      coFavorites: Math.max(0, ...candidates.map((one) => one.coFavorites)),
+      momentum: Math.max(0, ...candidates.map((one) => one.momentum)),
+    };
+    const scored = candidates
+      .map((candidate) => {
+        const parts = partsOf(candidate, taste, strongest);
+        return { candidate, parts, score: scoreOf(parts) };
+      })
+      .filter(({ score }) => score >= minScore)
+      .toSorted((a, b) => b.score - a.score || (a.candidate.id < b.candidate.id ? -1 : 1));
+    const recommendations = scored.slice(0, limit).map(({ candidate, parts, score }): Recommendation => ({
+      serverId: candidate.id,
+      score,
+      parts,
+      reasons: reasonsOf({ ...candidate, becauseOf: becauseOf(candidate.id) }, parts, taste),
+      server: candidate.server,
+    }));
+    return { recommendations, totalRecommendations: scored.length };
+  };
+
+  return {
+    recommend,
+    async refresh() {
+      coFavorites = new CoFavorites(await allFavorites(db));
+      momentum = await momentumOf(deps);
+    },
+    trending(limit) {
+      const moving = [...momentum.keys()].filter((id) => catalog.get(id)).slice(0, limit);
+      if (moving.length === limit) return moving;
+      const byRank = catalog.ids(catalog.find({ sort: 'relevance', offset: 0, limit: limit * 2 }));
+      return [...new Set([...moving, ...byRank])].slice(0, limit);
+    },
+  };
+}
+
+type ReadCandidate = Candidate & { server: Server };
+
+function readCandidate(catalog: Catalog, id: string, momentum: number, coFavorites: number): ReadCandidate | undefined {
+  const entry = catalog.get(id);
+  if (!entry) return undefined;
+  const server = serverOf(entry.card);
+  return {
+    id,
+    name: server.name,
+    categories: server.categories,
+    features: server.discordFeatures,
+    size: sizeName(entry.memberCount),
+    activityScore: entry.activityScore,
+    ratingScore: entry.ratingScore,
+    momentum,
+    coFavorites,
+    server,
+  };
+}
+
+/** The card is what the contract says of a server. */
+function serverOf(card: string): Server {
+  return JSON.parse(card) as Server;
+}
+
+function sizeName(members: number | null): string | null {
+  if (members === null) return null;
+  return members < 100 ? 'small' : members < 1000 ? 'medium' : members < 10_000 ? 'large' : 'huge';
+}
+
+/** In blocks, so that requests are answered between them. */
+async function allFavorites(db: Database): Promise<FavoriteRow[]> {
+  const all: FavoriteRow[] = [];
+  for (let last: FavoriteRow = { user_id: '', listing_id: '' }; ;) {
+    const rows = await favoritesAfter(db.kysely, last, BLOCK);
+    for (const row of rows) all.push(row);
+    if (rows.length < BLOCK) return all;
+    last = rows.at(-1)!;
+    await new Promise(setImmediate);
+  }
+}
+
+/** The momentum of what is looked at most and of what ranks highest, the strongest first; nothing that stands still. */
+async function momentumOf({ db, catalog, now }: RecommenderDeps): Promise<Map<string, number>> {
+  const at = now();
+  const views = await viewsSince(db.kysely, Math.floor(at / DAY_MS) - 6, WATCHED);
+  const ranked = catalog.ids(catalog.find({ sort: 'relevance', offset: 0, limit: WATCHED }));
+  const ids = [...new Set([...views.keys(), ...ranked])];
+  const scores: [string, number][] = [];
+  for (let start = 0; start < ids.length; start += 500) {
+    const part = ids.slice(start, start + 500);
+    const before = await membersWithin(db.kysely, part, { from: at - 9 * DAY_MS, to: at - 6.5 * DAY_MS });
+    for (const id of part) {
+      const members = catalog.get(id)?.memberCount;
+      if (members === undefined || members === null) continue;
+      const score = trendingScore({ members, membersBefore: before.get(id) ?? null, views: views.get(id) ?? 0 });
+      if (score > 0) scores.push([id, score]);
+    }
+    await new Promise(setImmediate);
+  }
+  return new Map(scores.toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)));
+}

@@ -1,0 +1,32 @@
+import type { App } from '#src/app.ts';
+import { hashedBody, sendEncoded } from '#http/encoded.ts';
+import { listRecommendations, listTrending } from './contract.ts';
+
+const MIN_SCORE = 60;
+const LIMIT = 20;
+const TRENDING = 6;
+
+export function recommendationRoutes({ app, catalog, recommender, sessions }: App): void {
+  app.route({
+    ...listRecommendations,
+    handler: async (request) => {
+      const { minScore = MIN_SCORE, limit = LIMIT, excludeJoined = 'true', categories } = request.query;
+      const userId = (await sessions.of(request))?.userId;
+      return await recommender.recommend({
+        userId,
+        minScore,
+        limit,
+        categories,
+        excludeJoined: excludeJoined === 'true',
+      });
+    },
+  });
+
+  app.route({
+    ...listTrending,
+    handler: (request, reply) => {
+      const cards = recommender.trending(request.query.limit ?? TRENDING).flatMap((id) => catalog.get(id)?.card ?? []);
+      sendEncoded(request, reply, hashedBody(Buffer.from(`{"servers":[${cards.join(',')}]}`)));
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CoFavorites } from './co-favorites.ts';
+import { PARTS } from './contract.ts';
+import { type Candidate, partsOf, reasonsOf, scoreOf, tasteOf } from './score.ts';
+import { trendingScore } from './trending-score.ts';
+
+const words = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 4 });
+const candidate: fc.Arbitrary<Candidate> = fc.record({
+  id: fc.string({ minLength: 1 }),
+  name: fc.string(),
+  categories: words,
+  features: words,
+  size: fc.constantFrom(null, 'small', 'huge'),
+  activityScore: fc.double({ min: 0, max: 100, noNaN: true }),
+  ratingScore: fc.double({ min: 0, max: 5, noNaN: true }),
+  momentum: fc.double({ min: 0, max: 1, noNaN: true }),
+  coFavorites: fc.double({ min: 0, max: 50, noNaN: true }),
+});
+const strongest = { coFavorites: 50, momentum: 1 };
+
+describe('a score', () => {
+  it('is the sum of its parts, between 0 and 100, and the same every time', () => {
+    fc.assert(
+      fc.property(candidate, fc.array(candidate, { maxLength: 5 }), (one, liked) => {
+        const taste = tasteOf(liked);
+        const parts = partsOf(one, taste, strongest);
+        expect(Object.keys(parts).toSorted()).toEqual([...PARTS].toSorted());
+        const sum = Object.values(parts).reduce((total, part) => total + part, 0);
+        expect(scoreOf(parts)).toBeCloseTo(sum, 6);
+        expect(Math.min(...Object.values(parts))).toBeGreaterThanOrEqual(0);
+        expect(scoreOf(parts)).toBeLessThanOrEqual(100.0001);
+        expect(partsOf(one, taste, strongest)).toEqual(parts);
+        expect(reasonsOf(one, parts, taste).length).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+
+  it('never falls when a candidate has more of what counts', () => {
+    fc.assert(
+      fc.property(candidate, fc.array(candidate, { maxLength: 5 }), (one, liked) => {
+        const taste = tasteOf(liked);
+        const better = { ...one, activityScore: 100, ratingScore: 5, momentum: 1, coFavorites: 50 };
+        const [before, after] = [partsOf(one, taste, strongest), partsOf(better, taste, strongest)];
+        for (const name of PARTS) expect(after[name]).toBeGreaterThanOrEqual(before[name]);
+      }),
+    );
+  });
+
+  it('names what gave it', () => {
+    const likes = { categories: ['Music'], features: ['community'], size: 'small' };
+    const taste = tasteOf([likes]);
+    const one: Candidate = {
+      ...likes,
+      id: 's_1',
+      name: 'One',
+      activityScore: 20,
+      ratingScore: 3.5,
+      momentum: 0,
+      coFavorites: 50,
+      becauseOf: { name: 'Other', people: 12 },
+    };
+    const reasons = reasonsOf(one, partsOf(one, taste, strongest), taste);
+    expect(reasons).toEqual([
+      'You like Music',
+      '12 people with Other among their favorites chose it too',
+      'Rated well by its reviewers',
+    ]);
+  });
+});
+
+describe('co-favorites', () => {
+  it('find what people with the same favorites chose, and not the favorites', () => {
+    const rows = [
+      ['u1', 'a'],
+      ['u1', 'b'],
+      ['u2', 'a'],
+      ['u2', 'b'],
+      ['u2', 'c'],
+      ['u3', 'd'],
+    ].map(([user_id = '', listing_id = '']) => ({ user_id, listing_id }));
+    const found = new CoFavorites(rows).neighboursOf(['a'], 10);
+    expect(found.map(({ listingId }) => listingId)).toEqual(['b', 'c']);
+    expect(found[0]!.becauseOf).toEqual({ listingId: 'a', people: 2 });
+    expect(new CoFavorites(rows).neighboursOf(['nowhere'], 10)).toEqual([]);
+  });
+});
+
+describe('trending', () => {
+  it('damps small servers and counts growth and views', () => {
+    const small = trendingScore({ members: 20, membersBefore: 10, views: 0 });
+    const large = trendingScore({ members: 20_000, membersBefore: 10_000, views: 0 });
+    expect(small).toBeLessThan(large / 10);
+    expect(trendingScore({ members: 5, membersBefore: 500, views: 0 })).toBe(0);
+    expect(trendingScore({ members: 10, membersBefore: null, views: 1000 })).toBe(0.5);
+    expect(trendingScore({ members: 10, membersBefore: null, views: 30 })).toBeLessThan(0.5);
+  });
+});

@@ -1,0 +1,128 @@
+// The score of a recommendation: a sum of named parts, each with a most that it can give. Pure, so that tests and the
+// bench hold it against itself.
+import type { PartName } from './contract.ts';
+
+/** What the score looks at of a server. */
+export interface Candidate {
+  id: string;
+  name: string;
+  categories: readonly string[];
+  features: readonly string[];
+  size: string | null;
+  /** 0-100. */
+  activityScore: number;
+  /** 0-5, with its prior. */
+  ratingScore: number;
+  /** 0-1, see trending-score.ts. */
+  momentum: number;
+  /** How strongly people with the same favorites chose it; 0 when nobody did. */
+  coFavorites: number;
+  /** The favorite that most of them share with it. */
+  becauseOf?: { name: string; people: number };
+}
+
+export type Parts = Record<PartName, number>;
+
+/** The most that each part gives, for people with likes and for others. Each column adds up to 100. */
+const MOST: Record<'taste' | 'visitor', Parts> = {
+  taste: { categories: 26, features: 8, size: 8, activity: 12, rating: 12, coFavorites: 26, momentum: 8 },
+  visitor: { categories: 0, features: 0, size: 0, activity: 30, rating: 25, coFavorites: 0, momentum: 45 },
+};
+
+export interface Taste {
+  /** Share of the person's likes that have the value, by value; of the most frequent one it is 1. */
+  categories: ReadonlyMap<string, number>;
+  features: ReadonlyMap<string, number>;
+  sizes: ReadonlyMap<string, number>;
+}
+
+/** What the likes have in common. @returns undefined for nobody's likes */
+export function tasteOf(liked: readonly Pick<Candidate, 'categories' | 'features' | 'size'>[]): Taste | undefined {
+  if (liked.length === 0) return undefined;
+  return {
+    categories: shares(liked.flatMap(({ categories }) => categories)),
+    features: shares(liked.flatMap(({ features }) => features)),
+    sizes: shares(liked.flatMap(({ size }) => size ?? [])),
+  };
+}
+
+function shares(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const most = Math.max(1, ...counts.values());
+  return new Map([...counts].map(([value, count]) => [value, count / most]));
+}
+
+/** @param strongest the largest `coFavorites` and `momentum` among all candidates */
+export function partsOf(
+  candidate: Candidate,
+  taste: Taste | undefined,
+  strongest: { coFavorites: number; momentum: number },
+): Parts {
+  const most = MOST[taste ? 'taste' : 'visitor'];
+  const best = (values: readonly string[], known: ReadonlyMap<string, number> | undefined): number =>
+    Math.max(0, ...values.map((value) => known?.get(value) ?? 0));
+  const fits: Parts = {
+    categories: best(candidate.categories, taste?.categories),
+    features: featureFit(candidate.features, taste?.features),
+    size: best(candidate.size === null ? [] : [candidate.size], taste?.sizes),
+    activity: candidate.activityScore / 100,
+    rating: candidate.ratingScore / 5,
+    coFavorites: strongest.coFavorites > 0 ? candidate.coFavorites / strongest.coFavorites : 0,
+    momentum: strongest.momentum > 0 ? candidate.momentum / strongest.momentum : 0,
+  };
+  const entries = Object.entries(fits).map(([name, fit]) => [name, rounded(most[name as PartName] * clamped(fit))]);
+  return Object.fromEntries(entries) as Parts;
+}
+
+/** How much of what the likes have is there, weighed by how many of them have it. */
+function featureFit(features: readonly string[], known: ReadonlyMap<string, number> | undefined): number {
+  if (!known || known.size === 0) return 0;
+  let all = 0;
+  for (const share of known.values()) all += share;
+  let met = 0;
+  for (const feature of features) met += known.get(feature) ?? 0;
+  return met / all;
+}
+
+export function scoreOf(parts: Parts): number {
+  return rounded(Object.values(parts).reduce((sum, part) => sum + part, 0));
+}
+
+/** At least this share of a part's most makes it a reason. */
+const REASON_FROM = 0.5;
+const MOST_REASONS = 3;
+
+/** The parts that gave most, in words. */
+export function reasonsOf(candidate: Candidate, parts: Parts, taste: Taste | undefined): string[] {
+  const most = MOST[taste ? 'taste' : 'visitor'];
+  const category = candidate.categories.toSorted(
+    (a, b) => (taste?.categories.get(b) ?? 0) - (taste?.categories.get(a) ?? 0),
+  )[0];
+  const { becauseOf } = candidate;
+  const words: Parts | Record<PartName, string | undefined> = {
+    categories: category && `You like ${category}`,
+    features: 'It has the features of servers that you like',
+    size: 'It is about as large as servers that you like',
+    activity: 'Many members are online',
+    rating: 'Rated well by its reviewers',
+    coFavorites:
+      becauseOf &&
+      `${becauseOf.people} ${becauseOf.people === 1 ? 'person' : 'people'} with ${becauseOf.name} among their favorites chose it too`,
+    momentum: 'Growing and much looked at this week',
+  };
+  return (Object.keys(parts) as PartName[])
+    .filter((name) => most[name] > 0 && parts[name] >= most[name] * REASON_FROM && words[name] !== undefined)
+    .toSorted((a, b) => parts[b] - parts[a])
+    .slice(0, MOST_REASONS)
+    .map((name) => String(words[name]));
+}
+
+function clamped(share: number): number {
+  return Math.max(0, Math.min(1, share));
+}
+
+/** To one decimal, so that the shown parts add up to the shown score. */
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

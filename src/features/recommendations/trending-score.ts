@@ -1,0 +1,25 @@
+export interface Momentum {
+  members: number;
+  /** Seven days ago; null where nobody knows. */
+  membersBefore: number | null;
+  /** Of the page, in seven days. */
+  views: number;
+}
+
+/** Growth is measured against the size and this many members more, so that a handful of joins moves no small server far. */
+const DAMPING = 500;
+/** A week that brings half of the damped size again counts as full growth. */
+const FULL_GROWTH = 0.5;
+/** Views at which a page counts as looked at by everybody. */
+const FULL_VIEWS = 1000;
+
+/**
+ * 0-1: half for growth over seven days, against the damped size, half for views, on a logarithmic scale. A server that
+ * shrinks has no growth part.
+ */
+export function trendingScore({ members, membersBefore, views }: Momentum): number {
+  const gained = membersBefore === null ? 0 : members - membersBefore;
+  const growth = Math.max(0, Math.min(1, gained / ((membersBefore ?? 0) + DAMPING) / FULL_GROWTH));
+  const seen = Math.min(1, Math.log1p(Math.max(0, views)) / Math.log1p(FULL_VIEWS));
+  return (growth + seen) / 2;
+}
