@@ -46,3 +46,10 @@ export function sessionsQuery(api: Api) {
     queryFn: ({ signal }) => api('GET /api/v1/auth/sessions', { signal }),
   });
 }
+
+export function userServersQuery(api: Api) {
+  return queryOptions({
+    queryKey: [PROFILE_KEY, 'user-servers'],
+    queryFn: ({ signal }) => api('GET /api/v1/user/servers', { signal }),
+  });
+}

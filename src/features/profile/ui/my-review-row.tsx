@@ -1,0 +1,118 @@
+import { BadgeCheck } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { dayText } from '#features/listings/ui/day-text.ts';
+import { countsLine } from '#features/listings/ui/server-counts.tsx';
+import type { UserServer } from '#features/profile/contract.ts';
+import { Stars } from '#features/reviews/ui/stars.tsx';
+import { useReviewWriting } from '#features/reviews/ui/use-review-writing.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { TextAreaField } from '#web/kit/field.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { Select } from '#web/kit/select.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+
+const RATINGS = [
+  { value: '', label: 'Choose a rating' },
+  ...[5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: stars === 1 ? '1 star' : `${stars} stars` })),
+];
+
+/** One server: the review with the way to change it, or the form for one. */
+export function MyReviewRow({ server }: { server: UserServer }) {
+  const [isEditing, setEditing] = useState(false);
+  const { userReview } = server;
+  return (
+    <li className="grid gap-4 rounded-card border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-start gap-4">
+        <ArchIcon server={server} size={54} />
+        <div className="grid min-w-0 flex-1 basis-56 gap-1">
+          <div className="flex flex-wrap items-center gap-2">
+            <h2 className="min-w-0 font-sans text-md font-[650] [font-stretch:normal] [overflow-wrap:anywhere]">
+              <Link href={`/server/${server.slug}`} className="hover:underline">
+                {server.name}
+              </Link>
+            </h2>
+            {server.verified && (
+              <Badge tone="sky" icon={<BadgeCheck aria-hidden="true" />}>
+                Verified
+              </Badge>
+            )}
+          </div>
+          {server.description && <p className="line-clamp-2 max-w-[80ch] text-ink-2">{server.description}</p>}
+          <p className="text-xs text-ink-3">
+            {countsLine(server)} · {server.categories.join(', ')}
+          </p>
+        </div>
+      </div>
+      {userReview && !isEditing && (
+        <blockquote className="grid gap-1.5 border-l-2 border-lamp pl-4">
+          <p className="flex flex-wrap items-center gap-3">
+            <Stars rating={userReview.rating} />
+            <time dateTime={userReview.submittedAt} className="text-xs text-ink-3">
+              {dayText(userReview.submittedAt)}
+            </time>
+          </p>
+          <p className="max-w-[66ch] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+            {userReview.reviewText}
+          </p>
+          <Button size="sm" className="justify-self-start" onClick={() => setEditing(true)}>
+            Edit Review
+          </Button>
+        </blockquote>
+      )}
+      {userReview && isEditing && <RowForm server={server} onDone={() => setEditing(false)} />}
+      {!userReview && <RowForm server={server} />}
+    </li>
+  );
+}
+
+function RowForm({ server, onDone }: { server: UserServer; onDone?: () => void }) {
+  const api = useApi();
+  const id = useId();
+  const { isPending, send } = useReviewWriting();
+  const { userReview } = server;
+  const [rating, setRating] = useState(userReview ? String(userReview.rating) : '');
+  const [text, setText] = useState(userReview?.reviewText ?? '');
+  const verb = userReview ? 'Update' : 'Submit';
+  const submit = async (): Promise<void> => {
+    const body = { serverId: server.id, rating: Number(rating), reviewText: text.trim() };
+    const call = () =>
+      userReview
+        ? api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: userReview.id }, body })
+        : api('POST /api/v1/reviews', { body });
+    if (await send(call, userReview ? 'Review updated' : 'Review submitted')) onDone?.();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <form className="grid gap-3.5 rounded-md bg-surface-2 p-4" noValidate onSubmit={onSubmit}>
+      <div className="grid gap-1.5 sm:max-w-60">
+        <label htmlFor={id} className="text-xs font-semibold">
+          {userReview ? 'Update Rating' : 'Rating'}
+        </label>
+        <Select id={id} options={RATINGS} value={rating} onChange={(event) => setRating(event.target.value)} />
+      </div>
+      <TextAreaField
+        label={userReview ? 'Update Review' : 'Review'}
+        rows={3}
+        maxLength={4000}
+        placeholder="Share your experience with this server..."
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={isPending || !rating || !text.trim()}>
+          {isPending ? 'Submitting...' : `${verb} Review`}
+        </Button>
+        {onDone && (
+          <Button variant="ghost" onClick={onDone}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

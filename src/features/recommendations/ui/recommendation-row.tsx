@@ -1,0 +1,47 @@
+import { Sparkles } from 'lucide-react';
+import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
+import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import type { Recommendation } from '#features/recommendations/contract.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { countsLine } from '#features/listings/ui/server-counts.tsx';
+
+/** One server with how well it fits, and why. */
+export function RecommendationRow({ recommendation }: { recommendation: Recommendation }) {
+  const { server, score, reasons, serverId } = recommendation;
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4">
+      <ArchIcon server={server} size={54} />
+      <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 className="min-w-0 font-sans text-md font-[650] [font-stretch:normal] [overflow-wrap:anywhere]">
+            {server.name}
+          </h3>
+          <Badge tone="lamp" icon={<Sparkles aria-hidden="true" />}>
+            {Math.round(score)}% match
+          </Badge>
+        </div>
+        <p className="text-xs text-ink-3">
+          {countsLine(server)} · {server.categories.slice(0, 3).join(', ')}
+        </p>
+        {server.description && <p className="line-clamp-2 max-w-[80ch] text-ink-2">{server.description}</p>}
+        {reasons.length > 0 && (
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
+            {reasons.map((reason) => (
+              <li key={reason} className="list-inside list-disc">
+                {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="flex items-center gap-1">
+        <HeartButton server={server} look="row" />
+        <ButtonLink href={`/servers/${serverId}`}>
+          View
+          <span className="sr-only">{server.name}</span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+// /recommendations: what trends, and what may suit the person. Visitors get the version without a taste, rendered on the
+// server; the filters are a form, so that they work without scripts.
+import { useQuery } from '@tanstack/react-query';
+import { CATEGORIES } from '#contract/vocabulary.ts';
+import { useUser } from '#features/accounts/ui/use-user.ts';
+import { useNavigate, useSearchParams } from '#web/address.ts';
+import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { Select } from '#web/kit/select.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { definePage } from '#web/page.ts';
+import { MIN_SCORES, readWanted, recommendationsQuery, trendingQuery, type Wanted } from './recommendation-queries.ts';
+import { RecommendationRow } from './recommendation-row.tsx';
+import { TrendingStrip } from './trending-strip.tsx';
+
+const ANONYMOUS = 'anonymous';
+const LEAD = 'Servers that may suit you, each with the reasons why.';
+const SCORES = MIN_SCORES.map((score) => ({ value: String(score), label: `${score}% match or better` }));
+const CATEGORY_OPTIONS = [
+  { value: '', label: 'All categories' },
+  ...CATEGORIES.map(({ name }) => ({ value: name, label: name })),
+];
+
+function RecommendationsPage() {
+  const { user } = useUser();
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-7 pb-12">
+      <div>
+        <h1 tabIndex={-1} className="text-3xl">
+          Recommendations
+        </h1>
+        <p className="mt-2 text-ink-2">{LEAD}</p>
+      </div>
+      <TrendingStrip />
+      <ForYou userId={user?.id ?? ANONYMOUS} />
+    </div>
+  );
+}
+
+function ForYou({ userId }: { userId: string }) {
+  const api = useApi();
+  const wanted = readWanted(useSearchParams());
+  const { data, isError, refetch } = useQuery(recommendationsQuery(api, userId, wanted));
+  return (
+    <section aria-labelledby="for-you-title" className="grid gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 id="for-you-title" className="text-2xl">
+          For You
+        </h2>
+        <Filters wanted={wanted} />
+      </div>
+      {userId === ANONYMOUS && (
+        <p className="visitor-only text-xs text-ink-3">
+          You are not signed in: this is what is active, well rated and growing. Favorites make it yours.
+        </p>
+      )}
+      {!data && isError && (
+        <ErrorState
+          level={3}
+          title="Failed to load recommendations"
+          text="Please try again later"
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && <Skeleton className="h-40" />}
+      {data?.recommendations.length === 0 && (
+        <EmptyState
+          level={3}
+          title="No recommendations yet"
+          text="Nothing matches that well. Lower the score, choose another category, or favorite a few servers."
+          action={<ButtonLink href="/servers">Browse servers</ButtonLink>}
+        />
+      )}
+      {data && data.recommendations.length > 0 && (
+        <ul className="grid gap-3">
+          {data.recommendations.map((recommendation) => (
+            <RecommendationRow key={recommendation.serverId} recommendation={recommendation} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Filters({ wanted }: { wanted: Wanted }) {
+  const navigate = useNavigate();
+  const choose = (form: HTMLFormElement | null): void => {
+    if (!form) return;
+    const chosen = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    navigate(`/recommendations?${chosen}`, { replace: true });
+  };
+  return (
+    <form action="/recommendations" className="flex flex-wrap gap-2">
+      <Select
+        name="minScore"
+        aria-label="Least match"
+        className="w-auto!"
+        options={SCORES}
+        defaultValue={String(wanted.minScore)}
+        onChange={(event) => choose(event.currentTarget.form)}
+      />
+      <Select
+        name="category"
+        aria-label="Category"
+        className="w-auto!"
+        options={CATEGORY_OPTIONS}
+        defaultValue={wanted.category ?? ''}
+        onChange={(event) => choose(event.currentTarget.form)}
+      />
+      <noscript>
+        <Button type="submit">Apply</Button>
+      </noscript>
+    </form>
+  );
+}
+
+export default definePage({
+  component: RecommendationsPage,
+  prefetch: ({ api, queries, search }) =>
+    Promise.all([
+      queries.prefetchQuery(trendingQuery(api)),
+      queries.prefetchQuery(recommendationsQuery(api, ANONYMOUS, readWanted(search))),
+    ]),
+  head: () => ({ title: 'Recommendations', description: LEAD, canonical: '/recommendations', robots: 'noindex' }),
+});

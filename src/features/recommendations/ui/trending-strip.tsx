@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { shortCount } from '#features/listings/ui/server-counts.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { trendingQuery } from './recommendation-queries.ts';
+
+const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-6';
+
+/** What grows and is looked at this week, ranked. */
+export function TrendingStrip() {
+  const { data, isError } = useQuery(trendingQuery(useApi()));
+  if (isError || data?.servers.length === 0) return null;
+  return (
+    <section aria-labelledby="trending-title" className="grid gap-3">
+      <h2 id="trending-title" className="text-2xl">
+        Trending Now
+      </h2>
+      {data ? (
+        <ol className={GRID}>
+          {data.servers.map((server, index) => (
+            <li
+              key={server.id}
+              className="relative grid content-start justify-items-start gap-2 rounded-card border border-line bg-surface p-3.5 hover:border-line-strong hover:bg-surface-2"
+            >
+              <div className="flex w-full items-center justify-between">
+                <ArchIcon server={server} size={44} isEager />
+                <span aria-hidden="true" className="type-hero text-[2.25rem] leading-none text-ink-3">
+                  {index + 1}
+                </span>
+              </div>
+              <h3 className="w-full truncate font-sans text-sm font-[650] [font-stretch:normal]">
+                <Link
+                  href={`/server/${server.slug}`}
+                  className="after:absolute after:inset-0 after:rounded-card after:content-['']"
+                >
+                  {server.name}
+                </Link>
+              </h3>
+              <p className="text-xs text-ink-3">{shortCount(server.memberCount)} members</p>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <div className={GRID}>
+          {[1, 2, 3, 4, 5, 6].map((number) => (
+            <Skeleton key={number} className="h-32" />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

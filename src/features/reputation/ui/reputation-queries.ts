@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#contract/client.ts';
+import type { Board } from '#features/reputation/contract.ts';
+
+export const BOARDS: readonly { by: Board; label: string; noun: string }[] = [
+  { by: 'points', label: 'Points', noun: 'point' },
+  { by: 'submissions', label: 'Submissions', noun: 'server' },
+  { by: 'reviews', label: 'Reviews', noun: 'review' },
+];
+
+export function statsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['profile', 'stats'],
+    queryFn: ({ signal }) => api('GET /api/v1/user/stats', { signal }),
+  });
+}
+
+export function readBoard(search: URLSearchParams): { by: Board; page: number } {
+  const by = BOARDS.find((board) => board.by === search.get('by'))?.by ?? 'points';
+  const page = Number(search.get('page'));
+  return { by, page: Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1 };
+}
+
+export function leaderboardQuery(api: Api, query: { by: Board; page: number }) {
+  return queryOptions({
+    queryKey: ['leaderboard', query],
+    queryFn: ({ signal }) => api('GET /api/v1/leaderboards', { query, signal }),
+  });
+}
