@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedSandbox } from '#seed/sandbox.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
+import { expectSumsToBeRight } from '#test/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -31,7 +32,11 @@ it('stops without harm when the budget is spent, and goes on at the next start',
 it('lists what the stand-in knows, goes on when it was cut short, and then stays away', async () => {
   await app.api('POST /api/v1/servers', { body: { inviteUrl: 'hollowlantern' } });
   const said = await seed();
-  expect(said.at(-1)).toMatch(/^Seeded: 3\d\d listed/);
+  expect(said.at(-2)).toMatch(/^Seeded: 3\d\d listed/);
+  expect(said.at(-1)).toMatch(/^Seeded: 60 invented people/);
+  await expectSumsToBeRight(app);
+  const { entries } = await app.api('GET /api/v1/leaderboards', { query: {} });
+  expect(entries.length).toBeGreaterThan(10);
   const { total } = await app.api('GET /api/v1/servers', { query: { limit: 1 } });
   expect(total).toBeGreaterThan(300);
   expect(await seed()).toEqual([]);

@@ -1,4 +1,5 @@
-// The first start of a sandbox: every community that the stand-in knows is submitted through the real pipeline. One
+// The first start of a sandbox: every community that the stand-in knows is submitted through the real pipeline, then
+// come people and thirty days of counts. One
 // that was killed half way goes on at the next start.
 import type { Database } from '#db/open.ts';
 import { DiscordError, isDiscordError } from '#discord/errors.ts';
@@ -7,6 +8,8 @@ import { listingByGuildId } from '#features/listings/listings.ts';
 import { submit, type SubmissionDeps } from '#features/submissions/submissions.ts';
 import { AppError } from '#http/errors.ts';
 import type { Config } from '#src/env.ts';
+import { seedHistory } from './history.ts';
+import { seedPeople } from './people.ts';
 
 interface Community {
   code: string;
@@ -45,8 +48,11 @@ export async function seedSandbox(
     say(`Seeding stopped after ${listed} communities (${trouble.kind}); the next start goes on`);
     return;
   }
+  await seedHistory(deps.db, deps.now());
+  const people = await seedPeople(deps.db, deps.now());
   await deps.db.write(({ tx }) => tx.insertInto('counters').values(SEEDED).execute());
   say(`Seeded: ${listed} listed or waiting, ${communities.length - listed} refused as they should be`);
+  say(`Seeded: ${people} invented people with reviews and favorites, thirty days of counts`);
 }
 
 async function isSeeded(db: Database): Promise<boolean> {

@@ -1,0 +1,67 @@
+// Thirty days of counts and views of every community, as if the site had run that long: slow growth, a weekly rhythm,
+// here and there a drop. They end at the counts of today.
+import { Random } from '#catalog/testing/random.ts';
+import type { Database } from '#db/open.ts';
+import { allListings, type ShownRow } from '#features/listings/listings.ts';
+import { hashOf } from './people.ts';
+
+const DAY_MS = 86_400_000;
+const DAYS = 30;
+const ROWS = 150;
+
+export async function seedHistory(db: Database, now: number): Promise<void> {
+  for await (const rows of allListings(db)) {
+    const known = rows.filter((row: ShownRow) => row.member_count !== null);
+    const snapshots = known.flatMap((row) => snapshotsOf(row, now));
+    const views = known.flatMap((row) => viewsOf(row, now));
+    await db.write(async ({ tx }) => {
+      for (let at = 0; at < snapshots.length; at += ROWS) {
+        await tx
+          .insertInto('snapshots')
+          .values(snapshots.slice(at, at + ROWS))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+      for (let at = 0; at < views.length; at += ROWS) {
+        await tx
+          .insertInto('daily_views')
+          .values(views.slice(at, at + ROWS))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+    });
+  }
+}
+
+function snapshotsOf(row: ShownRow, now: number) {
+  const random = new Random(hashOf(row.id));
+  const members = row.member_count ?? 0;
+  const online = row.online_count ?? 0;
+  // Most grow a little, some shrink, a few jumped.
+  const monthly = random.chance(0.2) ? -0.08 * random.next() : 0.25 * random.next() ** 2;
+  const jumpAt = random.chance(0.12) ? 2 + random.below(DAYS - 4) : 0;
+  return Array.from({ length: DAYS }, (_, i) => {
+    const day = DAYS - i;
+    const before = members / (1 + (monthly * day) / DAYS) / (day > jumpAt && jumpAt > 0 ? 1.18 : 1);
+    const weekday = new Date(now - day * DAY_MS).getUTCDay();
+    const rhythm = weekday === 0 || weekday === 6 ? 1.12 : 0.97;
+    const count = Math.max(1, Math.round(before));
+    return {
+      listing_id: row.id,
+      taken_at: now - day * DAY_MS,
+      member_count: count,
+      online_count: Math.min(count, Math.round(online * (before / members) * rhythm * (0.92 + 0.16 * random.next()))),
+    };
+  });
+}
+
+function viewsOf(row: ShownRow, now: number) {
+  const random = new Random(hashOf(`${row.id} views`));
+  const usual = Math.log10((row.member_count ?? 0) + 10) * random.next() * 6;
+  const today = Math.floor(now / DAY_MS);
+  return Array.from({ length: DAYS }, (_, i) => ({
+    listing_id: row.id,
+    day: today - 1 - i,
+    views: Math.round(usual * (0.5 + random.next())),
+  })).filter(({ views }) => views > 0);
+}
