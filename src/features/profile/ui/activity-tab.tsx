@@ -24,7 +24,7 @@ export function ActivityTab() {
   if (!data) return <Skeleton className="h-40" />;
   if (data.length === 0) return <EmptyState level={2} title="No recent activity" />;
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
       {data.map(({ id, activityType, createdAt, server }) => {
         const { label, Icon } = KINDS[activityType];
         return (

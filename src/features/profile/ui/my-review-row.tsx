@@ -23,7 +23,7 @@ export function MyReviewRow({ server }: { server: UserServer }) {
   const [isEditing, setEditing] = useState(false);
   const { userReview } = server;
   return (
-    <li className="grid gap-4 rounded-card border border-line bg-surface p-4">
+    <li className="grid gap-4 rounded-lg border border-line bg-surface p-4">
       <div className="flex flex-wrap items-start gap-4">
         <ArchIcon server={server} size={54} />
         <div className="grid min-w-0 flex-1 basis-56 gap-1">

@@ -25,7 +25,7 @@ export function ReviewsTab() {
   return (
     <ul className="grid gap-3">
       {data.reviews.map((review) => (
-        <li key={review.id} className="grid gap-1.5 rounded-card border border-line bg-surface p-4">
+        <li key={review.id} className="grid gap-1.5 rounded-lg border border-line bg-surface p-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="font-sans text-md font-[650] [font-stretch:normal] [overflow-wrap:anywhere]">
               <Link href={`/server/${review.serverSlug}`} className="hover:underline">

@@ -88,13 +88,13 @@ function Tab({ list, empty, children }: TabProps) {
 
 function ServerTile({ server, children }: { server: Server; children: ReactNode }) {
   return (
-    <li className="relative flex gap-3.5 rounded-card border border-line bg-surface p-3.5 hover:border-line-strong hover:bg-surface-2">
+    <li className="relative flex gap-3.5 rounded-lg border border-line bg-surface p-3.5 hover:border-line-strong hover:bg-surface-2">
       <ArchIcon server={server} size={48} />
       <div className="grid min-w-0 flex-1 content-start gap-1.5">
         <h2 className="truncate font-sans text-md font-[650] [font-stretch:normal]">
           <Link
             href={`/server/${server.id}`}
-            className="after:absolute after:inset-0 after:rounded-card after:content-['']"
+            className="after:absolute after:inset-0 after:rounded-lg after:content-['']"
           >
             {server.name}
           </Link>

@@ -10,7 +10,7 @@ import { countsLine } from '#features/listings/ui/server-counts.tsx';
 export function RecommendationRow({ recommendation }: { recommendation: Recommendation }) {
   const { server, score, reasons, serverId } = recommendation;
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4">
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4">
       <ArchIcon server={server} size={54} />
       <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
         <div className="flex flex-wrap items-center gap-2">

@@ -22,7 +22,7 @@ export function TrendingStrip() {
           {data.servers.map((server, index) => (
             <li
               key={server.id}
-              className="relative grid content-start justify-items-start gap-2 rounded-card border border-line bg-surface p-3.5 hover:border-line-strong hover:bg-surface-2"
+              className="relative grid content-start justify-items-start gap-2 rounded-lg border border-line bg-surface p-3.5 hover:border-line-strong hover:bg-surface-2"
             >
               <div className="flex w-full items-center justify-between">
                 <ArchIcon server={server} size={44} isEager />
@@ -33,7 +33,7 @@ export function TrendingStrip() {
               <h3 className="w-full truncate font-sans text-sm font-[650] [font-stretch:normal]">
                 <Link
                   href={`/server/${server.slug}`}
-                  className="after:absolute after:inset-0 after:rounded-card after:content-['']"
+                  className="after:absolute after:inset-0 after:rounded-lg after:content-['']"
                 >
                   {server.name}
                 </Link>

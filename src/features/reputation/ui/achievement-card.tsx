@@ -14,7 +14,7 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
     <li
       style={tint}
       data-rarity={rarity}
-      className={`achievement grid grid-cols-[52px_minmax(0,1fr)] gap-x-3.5 gap-y-2 rounded-card border p-4 ${completed ? 'border-line bg-surface' : 'border-dashed border-line-strong'}`}
+      className={`achievement grid grid-cols-[52px_minmax(0,1fr)] gap-x-3.5 gap-y-2 rounded-lg border p-4 ${completed ? 'border-line bg-surface' : 'border-dashed border-line-strong'}`}
     >
       <span className={`achievement-plaque ${completed ? 'is-lit' : ''}`}>
         <AchievementIcon name={icon} size={22} />

@@ -65,7 +65,7 @@ function LeaderboardPage() {
 
 function Entries({ entries, noun }: { entries: Leaderboard['entries']; noun: string }) {
   return (
-    <ol className="divide-y divide-line rounded-card border border-line bg-surface">
+    <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
       {entries.map((entry) => (
         <li key={entry.userId} className="flex items-center gap-3 px-4 py-2.5">
           <span className="type-title w-12 shrink-0 text-xl text-ink-3">

@@ -39,7 +39,7 @@ export function ProgressPanel({ stats: { stats, leaderboardRank } }: { stats: Us
           <span className="text-xs font-normal">best {whole(longestStreak)}</span>
         </p>
       </div>
-      <dl className="grid grid-cols-2 overflow-hidden rounded-md border border-line md:grid-cols-4 [&>*]:border-line [&>*:nth-child(even)]:border-l md:[&>*+*]:border-l max-md:[&>*:nth-child(n+3)]:border-t md:[&>*:nth-child(n+5)]:border-t">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-4">
         <Tile label="Servers submitted" value={whole(stats.serversSubmitted)} />
         <Tile label="Reviews written" value={whole(stats.reviewsWritten)} />
         <Tile label="Servers discovered" value={whole(stats.serversDiscovered)} />
@@ -59,7 +59,7 @@ export function ProgressPanel({ stats: { stats, leaderboardRank } }: { stats: Us
 
 function Tile({ label, value, href }: { label: string; value: ReactNode; href?: string }) {
   return (
-    <div className="grid gap-0.5 px-4 py-3">
+    <div className="grid gap-0.5 bg-surface px-4 py-3">
       <dt className="text-2xs text-ink-3">{label}</dt>
       <dd className="type-title text-xl">
         {href ? (
