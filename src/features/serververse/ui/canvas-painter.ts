@@ -72,10 +72,10 @@ function trace(context: CanvasRenderingContext2D, points: readonly Vector[], { t
 
 function drawDust(context: CanvasRenderingContext2D, dust: Float32Array, { turn, radius }: View): void {
   context.fillStyle = DUST_COLOR;
-  context.globalAlpha = 0.55;
+  context.globalAlpha = 0.7;
   for (let at = 0; at < dust.length; at += 3) {
     const [x, y, z] = turned([dust[at]!, dust[at + 1]!, dust[at + 2]!], turn);
-    const size = 1 + (at % 5) / 5;
+    const size = 1.2 + ((at / 3) % 7) / 4;
     if (z > 0.05) context.fillRect(x * radius - size / 2, -y * radius - size / 2, size, size);
   }
 }
@@ -129,7 +129,18 @@ function drawDense(context: CanvasRenderingContext2D, scene: GlobeScene, view: V
     if (left < 0 || top < 0 || left + size > width || top + size > height) continue;
     // Little-endian: alpha, blue, green, red.
     const color = (0xff000000 | (colors[at + 2]! << 16) | (colors[at + 1]! << 8) | colors[at]!) >>> 0;
-    for (let row = top; row < top + size; row++) pixels.fill(color, row * width + left, row * width + left + size);
+    for (let row = 0; row < size; row++) {
+      const inset = insetOf(row, size);
+      const start = (top + row) * width + left;
+      pixels.fill(color, start + inset, start + size - inset);
+    }
   }
   context.putImageData(image, 0, 0);
+}
+
+/** How far a row of a disc is from the edge of its square; small ones are squares. */
+function insetOf(row: number, size: number): number {
+  if (size < 4) return 0;
+  const radius = size / 2;
+  return Math.round(radius - Math.sqrt(radius ** 2 - (row + 0.5 - radius) ** 2));
 }

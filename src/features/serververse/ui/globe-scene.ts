@@ -35,10 +35,10 @@ export const TILT = 0.32;
 /** A server pulses above this many people online. */
 export const PULSES_ABOVE = 100;
 const ARC_STEPS = 8;
-const DUST_PER_HUB = 110;
+const DUST_PER_HUB = 120;
 /** Degrees. */
 const DUST_REACH = 26;
-const DUST_ANYWHERE = 220;
+const DUST_ANYWHERE = 420;
 
 /** The globe stays at night in both themes: these are the colours of the dark one. */
 export function nightColor(category: string): string {
@@ -74,10 +74,11 @@ export function sceneOf(servers: readonly MapServer[], clusters: readonly MapClu
 export function denseSceneOf(points: MapPoints): GlobeScene {
   const scene = emptyScene(points.ids.length, true);
   const colors = points.categories.map(nightColor);
+  const crowding = Math.min(3.2, Math.max(1.3, Math.log10(scene.count) - 1.5));
   for (let index = 0; index < scene.count; index++) {
     const region = points.regions[points.region[index]!]!;
     const spot = vectorOf(placeOf({ id: points.ids[index]!, region }));
-    const radius = radiusOf(points.members[index]!) / 3.2;
+    const radius = radiusOf(points.members[index]!) / crowding;
     setPoint(scene, index, spot, colors[points.category[index]!]!, radius, points.online[index]!);
   }
   return scene;

@@ -17,6 +17,7 @@ export function GlobeView({ children, ...wanted }: UseGlobe & { children?: React
   const backdrop = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   const label = useRef<HTMLDivElement>(null);
+  const { scene, showsLines } = wanted;
   const globe = useGlobe({ box, backdrop, ring, label }, isHydrated, wanted);
   return (
     <div
@@ -25,7 +26,7 @@ export function GlobeView({ children, ...wanted }: UseGlobe & { children?: React
     >
       <div className="relative p-3">
         <div ref={backdrop} className="mx-auto max-w-[680px]">
-          <NightSphere>{!globe && <StillScene scene={wanted.scene} showsLines={wanted.showsLines} />}</NightSphere>
+          <NightSphere>{!globe && !scene.isDense && <StillScene scene={scene} showsLines={showsLines} />}</NightSphere>
         </div>
         {isHydrated && (
           <div

@@ -159,7 +159,8 @@ export class Globe {
   }
 
   private get isSpinning(): boolean {
-    return !this.options.isStill && !this.isPaused && !this.isPointed && !this.presence.isFocused;
+    const isHeld = this.isPointed || this.chosen !== undefined || this.presence.isFocused;
+    return !this.options.isStill && !this.isPaused && !isHeld;
   }
 
   /** Whether the next frame will differ from this one. */

@@ -99,7 +99,7 @@ export function CategoryDot({ category }: { category: string }) {
 }
 
 /** `categories` are those that can be seen, with how many servers are of each. */
-export function Legend({ categories }: { categories: readonly [string, number][] }) {
+export function Legend({ categories, pulses }: { categories: readonly [string, number][]; pulses: boolean }) {
   return (
     <Panel title="Legend">
       <div className="grid gap-2 text-xs">
@@ -120,7 +120,7 @@ export function Legend({ categories }: { categories: readonly [string, number][]
             </li>
           ))}
         </ul>
-        <p className="text-2xs text-ink-3">A light pulses while more than {PULSES_ABOVE} are online.</p>
+        {pulses && <p className="text-2xs text-ink-3">A light pulses while more than {PULSES_ABOVE} are online.</p>}
       </div>
     </Panel>
   );

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MapCluster, MapPoints, MapServer, SerververseMap } from '#features/serververse/contract.ts';
+import { Button } from '#web/kit/button.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { ClusterCard, ServerCard } from './chosen-card.tsx';
@@ -28,8 +29,8 @@ interface MapViewProps {
 
 export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapViewProps) {
   const isHydrated = useHydrated();
-  const { data: points } = useQuery({ ...pointsQuery(useApi()), enabled: isAll && isHydrated });
-  const shown = useShown(map, isAll ? points : undefined);
+  const all = useQuery({ ...pointsQuery(useApi()), enabled: isAll && isHydrated });
+  const shown = useShown(map, isAll ? all.data : undefined);
   const { scene, rowOf, serverIn, totals, categories } = shown;
   const showsLines = areClustersShown && !isAll;
 
@@ -56,7 +57,13 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapV
             nameOf={nameOf}
             onPick={onPick}
           >
-            {chosen?.kind === 'server' && <ServerCard server={chosen.server} onClose={() => onChoose(undefined)} />}
+            {isAll && !all.data && <AllState isFailed={all.isError} onRetry={() => void all.refetch()} />}
+            {chosen?.kind === 'server' && (
+              <ServerCard
+                server={row < 0 ? chosen.server : { ...chosen.server, health: serverIn(row).health }}
+                onClose={() => onChoose(undefined)}
+              />
+            )}
             {chosen?.kind === 'cluster' && (
               <ClusterCard
                 cluster={chosen.cluster}
@@ -77,10 +84,23 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapV
               onChoose={isHydrated ? (cluster) => onChoose({ kind: 'cluster', cluster, isFlying: true }) : undefined}
             />
           )}
-          <Legend categories={categories} />
+          <Legend categories={categories} pulses={!scene.isDense} />
         </div>
       </div>
       <ServerList servers={map.servers} onShow={show} />
+    </div>
+  );
+}
+
+function AllState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+  return (
+    <div className="relative flex flex-wrap items-center gap-3 px-4 pb-4 text-ink-2">
+      <output>{isFailed ? 'Failed to load servers' : 'Loading all servers'}</output>
+      {isFailed && (
+        <Button size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
     </div>
   );
 }

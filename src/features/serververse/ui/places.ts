@@ -16,11 +16,13 @@ const REGIONS: Readonly<Record<string, Place>> = {
 /** How far from the middle of its region a server may stand, in degrees. */
 const REGION_SPREAD = 15;
 
-/** Hubs of clusters that are in no region: far enough apart that constellations do not cross. */
-const SLOTS: readonly Place[] = [-150, -90, -30, 30, 90, 150].flatMap((lon, index) => [
-  { lat: index % 2 === 0 ? 38 : 28, lon },
-  { lat: index % 2 === 0 ? -14 : -24, lon: lon + 30 },
+/** Hubs of clusters that are in no region: far enough apart that constellations do not cross, most on one side. */
+const SLOTS: readonly Place[] = [-80, -40, 0, 40, 80, 130, 180, -130].flatMap((lon, index) => [
+  { lat: index % 2 === 0 ? 34 : 44, lon },
+  { lat: index % 2 === 0 ? -18 : -8, lon: lon + 18 },
 ]);
+/** Those are tried first. */
+const FRONT_SLOTS = 10;
 const NEAREST_TO_HUB = 7;
 const FARTHEST_FROM_HUB = 17;
 /** Neighbours at this angle never stand in one line. */
@@ -52,8 +54,9 @@ export function placesOf(servers: readonly MapServer[], clusters: readonly MapCl
 }
 
 function freeSlot(id: string, taken: Set<Place>): Place {
-  const first = hashOf(id) % SLOTS.length;
-  const inTurn = SLOTS.map((_, step) => SLOTS[(first + step) % SLOTS.length]!);
+  const first = hashOf(id) % FRONT_SLOTS;
+  const front = SLOTS.slice(0, FRONT_SLOTS);
+  const inTurn = [...front.slice(first), ...front.slice(0, first), ...SLOTS.slice(FRONT_SLOTS)];
   const slot = inTurn.find((candidate) => !taken.has(candidate)) ?? inTurn[0]!;
   taken.add(slot);
   return slot;

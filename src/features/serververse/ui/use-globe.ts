@@ -24,6 +24,8 @@ export function useGlobe(parts: PartRefs, isReady: boolean, wanted: UseGlobe): G
   const [globe, setGlobe] = useState<Globe>();
   const [isPlain, setPlain] = useState(false);
   const isStill = useStill();
+  const { scene } = wanted;
+  const { isDense } = scene;
   const latest = useRef(wanted);
   const refs = useRef(parts);
   useEffect(() => {
@@ -37,15 +39,14 @@ export function useGlobe(parts: PartRefs, isReady: boolean, wanted: UseGlobe): G
     let made: Globe | undefined;
     let isGone = false;
     const begin = async () => {
-      const painter = await loadPainter(isPlain, () => setPlain(true));
+      const painter = await loadPainter(isPlain, isDense, () => setPlain(true));
       if (isGone) {
         painter.dispose();
         return;
       }
-      const { scene } = latest.current;
       const nameOf = (hit: Hit) => latest.current.nameOf(hit);
       const onPick = (hit: Hit | undefined) => latest.current.onPick(hit);
-      made = new Globe({ box, backdrop, ring, label, painter, scene, isStill, nameOf, onPick });
+      made = new Globe({ box, backdrop, ring, label, painter, scene: latest.current.scene, isStill, nameOf, onPick });
       setGlobe(made);
     };
     // Without the code the picture stays, and the list has everything that is on it.
@@ -58,9 +59,9 @@ export function useGlobe(parts: PartRefs, isReady: boolean, wanted: UseGlobe): G
       made?.dispose();
       setGlobe(undefined);
     };
-  }, [isReady, isPlain, isStill]);
+  }, [isReady, isPlain, isStill, isDense]);
 
-  const { scene, showsLines, chosen, isFlying } = wanted;
+  const { showsLines, chosen, isFlying } = wanted;
   useEffect(() => globe?.setScene(scene), [globe, scene]);
   useEffect(() => globe?.showLines(showsLines), [globe, showsLines]);
   useEffect(() => {
@@ -70,19 +71,26 @@ export function useGlobe(parts: PartRefs, isReady: boolean, wanted: UseGlobe): G
   return globe;
 }
 
-async function loadPainter(isPlain: boolean, onLost: () => void): Promise<Painter> {
-  if (!isPlain && hasWebgl()) {
+async function loadPainter(isPlain: boolean, isDense: boolean, onLost: () => void): Promise<Painter> {
+  if (!isPlain && suitsWebgl(isDense)) {
     const { createWebglPainter } = await import('./webgl-painter.ts');
-    return createWebglPainter(onLost);
+    return createWebglPainter(!isDense, onLost);
   }
   const { createCanvasPainter } = await import('./canvas-painter.ts');
   return createCanvasPainter();
 }
 
-function hasWebgl(): boolean {
+/** Names under which drawing is done by the processor. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+/** Many points without a graphics card are several times faster on the plain canvas. */
+function suitsWebgl(isDense: boolean): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
+  if (!context) return false;
+  const names = context.getExtension('WEBGL_debug_renderer_info');
+  const renderer = String(context.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER));
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return !isDense || !SOFTWARE.test(renderer);
 }
 
 function whenIdle(run: () => void): () => void {

@@ -20,12 +20,15 @@ import { graticule, type Vector } from './sphere.ts';
 
 const GRATICULE_STEP = 6;
 const DEPTH = 10_000;
-const DUST_RADIUS = 0.9;
-const DUST_OPACITY = 0.55;
+const DUST_RADIUS = 0.8;
+const DUST_OPACITY = 0.7;
 
-/** Throws where there is no WebGL 2. `onLost` is called when the browser takes the context away. */
-export function createWebglPainter(onLost: () => void): Painter {
-  const renderer = new WebGLRenderer({ alpha: true, antialias: true, depth: false, stencil: false });
+/**
+ * Throws where there is no WebGL 2. `onLost` is called when the browser takes the context away. `isSmooth` costs four
+ * times the pixels: not for many points without a graphics card.
+ */
+export function createWebglPainter(isSmooth: boolean, onLost: () => void): Painter {
+  const renderer = new WebGLRenderer({ alpha: true, antialias: isSmooth, depth: false, stencil: false });
   const canvas = renderer.domElement;
   canvas.addEventListener('webglcontextlost', onLost);
   const camera = new OrthographicCamera(-1, 1, 1, -1, -DEPTH, DEPTH);
@@ -57,8 +60,11 @@ export function createWebglPainter(onLost: () => void): Painter {
       links = linesOf(scene.lines, LINE_OPACITY);
       dust = new Points(dustGeometry(scene.dust), materials.dust);
       points = new Points(pointGeometry(scene), isDense ? materials.dense : materials.points);
-      for (const drawn of [links, points, dust]) drawn.frustumCulled = false;
-      globe.add(dust, links, points);
+      for (const [order, drawn] of [dust, links, points].entries()) {
+        drawn.frustumCulled = false;
+        drawn.renderOrder = order + 1;
+        globe.add(drawn);
+      }
     },
     draw(view) {
       const wanted = `${view.width} ${view.height} ${view.ratio}`;
@@ -142,7 +148,7 @@ function dustGeometry(positions: Float32Array): BufferGeometry {
   const count = positions.length / 3;
   const { r, g, b } = rawColor(DUST_COLOR);
   const colors = Float32Array.from({ length: 3 * count }, (_, index) => [r, g, b][index % 3]!);
-  const radii = Float32Array.from({ length: count }, (_, index) => DUST_RADIUS * (0.6 + (index % 5) / 5));
+  const radii = Float32Array.from({ length: count }, (_, index) => DUST_RADIUS * (0.7 + (index % 7) / 5));
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(positions, 3));
   geometry.setAttribute('tint', new BufferAttribute(colors, 3));

@@ -1,0 +1,23 @@
+// Builds the bench's page with the product's own painters, the way the product is built.
+import path from 'node:path';
+import { build } from 'vite';
+
+/** @returns the folder that holds the built `page.html` */
+export async function buildPage(outDir: string): Promise<string> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: import.meta.dirname,
+    base: './',
+    publicDir: false,
+    resolve: { alias: [{ find: /^#(contract|features|web)\//, replacement: `${path.resolve('src')}/$1/` }] },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: false,
+      target: 'chrome123',
+      rolldownOptions: { input: path.join(import.meta.dirname, 'page.html') },
+    },
+  });
+  return outDir;
+}
