@@ -15,7 +15,7 @@ const PAGE_HEADERS = {
   'cache-control': 'no-store',
   // No form-action: browsers hold it against the redirect that follows the form.
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'",
 };
 
 /** Answers `/oauth2/authorize`; the same below `/api` sends the browser here. */

@@ -89,6 +89,12 @@ const subjects: Subject[] = [
   { name: 'categories', path: '/categories' },
   { name: 'category', path: '/category/gaming?sort=name&page=2' },
   { name: 'category not found', path: '/category/nothing-of-the-kind', status: 404 },
+  { name: 'API documentation', path: '/api' },
+  { name: 'recommendations', path: '/recommendations' },
+  { name: 'leaderboard', path: '/leaderboard' },
+  { name: 'profile, signed out', path: '/profile' },
+  { name: 'reviews, signed out', path: '/reviews' },
+  { name: 'achievements, signed out', path: '/achievements' },
   { name: '404', path: '/no/such/page', status: 404 },
 ];
 

@@ -1,0 +1,117 @@
+// What a signed-in person does, from the first consent to the end of the account.
+import axe from 'axe-core';
+import { expect, type Page, test } from './fixtures.ts';
+import { consent, signIn } from './sign-in.ts';
+
+const SERVER = '/server/tidewatch-cartographers';
+const NAME = 'fresh.paint';
+
+test('a new person signs in, reviews, favorites, earns, and leaves', async ({ page, console }) => {
+  test.setTimeout(120_000);
+  // The profile's refusal of a web address that is none.
+  console.expectStatus(400);
+  // She says no once.
+  await page.goto(SERVER);
+  await page.getByRole('link', { name: 'Login', exact: true }).last().click();
+  await consent(page, NAME, 'Deny');
+  await expect(page.getByText('There was an issue logging you in with Discord').first()).toBeVisible();
+  await expect(page).not.toHaveURL(/auth=/);
+
+  // Then yes, and is back where she was.
+  await page.getByRole('link', { name: 'Login', exact: true }).last().click();
+  await consent(page, NAME);
+  await expect(page).toHaveURL(new RegExp(`${SERVER}$`));
+  await expect(page.getByText('Successfully logged in').first()).toBeVisible();
+
+  // A review needs everything.
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('All fields are required to submit a review.').first()).toBeVisible();
+  await page.getByLabel('4 stars').check({ force: true });
+  await page.getByLabel('Title').fill('Charts and tea');
+  await page.getByLabel('Review', { exact: true }).fill('They answer every question about tides.');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByRole('heading', { name: 'Your review' })).toBeVisible();
+  await expect(page.getByText('First Word').first()).toBeVisible();
+
+  // She changes her mind about a star.
+  await page.getByRole('button', { name: 'Edit Review' }).click();
+  await page.getByLabel('5 stars').check({ force: true });
+  await page.getByRole('button', { name: 'Update Review' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Charts and tea' })).toContainText('5 out of 5 stars');
+
+  // A heart on a card is found on the profile.
+  await page.goto('/servers?search=oadro');
+  const heart = page.getByRole('button', { name: 'Favorite oadro' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page
+    .getByLabel(/^Your menu/)
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await page.getByRole('tab', { name: /^Favorites/ }).click();
+  await expect(page.getByRole('link', { name: 'oadro' })).toBeVisible();
+  await page.getByRole('tab', { name: /^Activity/ }).click();
+  await expect(page.getByText('Left Review:')).toBeVisible();
+
+  // The profile takes a web address, and refuses what is none.
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Website').fill('javascript:alert(1)');
+  await page.getByLabel('Bio').fill('Paints boats.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Update Failed').first()).toBeVisible();
+  await page.getByLabel('Website').fill('https://boats.example');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('link', { name: 'boats.example' })).toBeVisible();
+
+  // Her data, and her points.
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export my data' }).click();
+  expect((await download).suggestedFilename()).toBe('duskrow-data.json');
+  await page.goto('/achievements');
+  await expect(page.getByRole('heading', { name: 'First Word' })).toBeVisible();
+
+  // Everywhere out, in again, and gone for good; the review stays without her name.
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await signIn(page, NAME, '/profile');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto(SERVER);
+  await expect(page.getByRole('article').filter({ hasText: 'Charts and tea' })).toContainText('deleted user');
+});
+
+test('what a visitor marked becomes the account’s at the sign-in', async ({ page }) => {
+  await page.goto('/servers?search=tidewatch');
+  await page.getByRole('button', { name: /^Favorite Tidewatch/ }).click();
+  await signIn(page, 'sand.clock', '/profile');
+  await page.getByRole('tab', { name: /^Favorites/ }).click();
+  await expect(page.getByRole('link', { name: /^Tidewatch/ })).toBeVisible();
+});
+
+test('pages of a signed-in person are accessible', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'nightferry');
+  for (const path of ['/profile', '/reviews', '/achievements', '/recommendations', '/submit', SERVER]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page), `${path} ${width} ${colorScheme}`).toEqual([]);
+      }
+      expect(await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth'), path).toBe(false);
+    }
+  }
+});
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+  const run = `axe.run(document, ${JSON.stringify({ runOnly: tags, resultTypes: ['violations'] })})`;
+  const { violations: found } = await page.evaluate<axe.AxeResults>(run);
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+}
