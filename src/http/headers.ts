@@ -49,8 +49,9 @@ function isSafe(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
 
+/** Answers that only the person herself may read; no page of another site asks for them. */
 function isPersonal(url: string): boolean {
-  return url.startsWith('/api/v1/auth/') || url.startsWith('/api/auth/');
+  return /^\/api\/(?:v1\/)?(?:auth|profile|user|favorites)\b/.test(url) || /\/reviews\/mine\b/.test(url);
 }
 
 /** Browsers name the origin of a write; programs that are no browser send none, which is fine. */

@@ -88,7 +88,13 @@ describe('pages', () => {
     expect((await get('/packed', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
   });
 
-  it('are neither kept for nor shared with a visitor who has a cookie of ours', async () => {
+  it('are given as they are kept to who has a cookie of ours too: they are everybody’s', async () => {
+    await get('/everybody');
+    await get('/everybody', { cookie: 'duskrow_session=x' });
+    expect(rendered).toBe(1);
+  });
+
+  it('are not kept when they were rendered for who has a cookie of ours', async () => {
     const first = await get('/mine', { cookie: 'duskrow_submitter=x' });
     expect(first.headers['cache-control']).toBe('private, no-cache');
     await get('/mine', { cookie: 'duskrow_submitter=x' });

@@ -54,12 +54,12 @@ export function addPages({ app, shown, config }: App, loadRenderer: LoadRenderer
   fastify.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || request.url.startsWith('/api/')) return answerNotFound(reply);
-    // A visitor with a cookie of ours may see a page that others must not.
-    if (!config.isBuilt || request.headers.cookie?.includes('duskrow_'))
-      return sendRendered(reply, await render(request));
+    if (!config.isBuilt) return sendRendered(reply, await render(request));
     const key = cacheKey(request.url);
     const known = cache.get(key);
     if (known && (await isCurrent(known))) return sendStored(request, reply, known);
+    // A kept page is everybody's. Who has a cookie of ours may see one that others must not: it is not kept.
+    if (request.headers.cookie?.includes('duskrow_')) return sendRendered(reply, await render(request));
     let rendering = inFlight.get(key);
     if (!rendering) {
       rendering = renderAndKeep(request, key).finally(() => inFlight.delete(key));
