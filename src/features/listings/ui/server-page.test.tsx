@@ -1,9 +1,13 @@
 // What stands in the HTML of a server's page, without a browser.
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
+import type { Api } from '#contract/client.ts';
 import type { Server } from '#features/listings/contract.ts';
+import { ApiContext } from '#web/kit/use-api.ts';
+import { renderingQueries } from '#web/query-client.ts';
 import { FeatureList } from '#features/previews/ui/feature-list.tsx';
 import { InviteNotice } from './invite-notice.tsx';
 import { JoinServer } from './join-server.tsx';
@@ -51,8 +55,19 @@ const server: Server = {
   last_synced_at: '2026-11-12T10:04:30.000Z',
 };
 
+/** What is rendered on the server asks nobody who is signed in. */
+const nobody: Api = async () => {
+  throw new Error('no call is expected');
+};
+
 function html(node: ReactNode): string {
-  return renderToStaticMarkup(<Router ssrPath="/server/tea-house">{node}</Router>);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={renderingQueries()}>
+      <ApiContext value={nobody}>
+        <Router ssrPath="/server/tea-house">{node}</Router>
+      </ApiContext>
+    </QueryClientProvider>,
+  );
 }
 
 function text(node: ReactNode): string {
