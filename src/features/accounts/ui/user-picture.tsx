@@ -1,3 +1,4 @@
+import { hueOf } from '#features/listings/ui/seed.ts';
 import { Image } from '#web/kit/image.tsx';
 
 interface UserPictureProps {
@@ -23,8 +24,8 @@ export function UserPicture({ name, url, size }: UserPictureProps) {
         className="size-full object-cover"
         fallback={
           <span
-            className="grid size-full place-items-center bg-surface-3 font-[650] text-ink"
-            style={{ fontSize: Math.round(size * 0.42) }}
+            className="grid size-full place-items-center font-[650] text-white"
+            style={{ fontSize: Math.round(size * 0.42), background: `hsl(${hueOf(name)} 42% 32%)` }}
           >
             {[...name][0]?.toUpperCase() ?? 'U'}
           </span>

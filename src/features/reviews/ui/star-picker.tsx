@@ -14,7 +14,7 @@ export function StarPicker({ name, value, onChange }: StarPickerProps) {
       {[1, 2, 3, 4, 5].map((stars) => (
         <label
           key={stars}
-          className="grid size-10 cursor-pointer place-items-center rounded-md hover:bg-surface-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:size-11"
+          className="grid size-10 cursor-pointer place-items-center rounded-md hover:bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:size-11"
         >
           <input
             type="radio"
