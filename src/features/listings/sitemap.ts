@@ -34,6 +34,7 @@ function pagePaths(catalog: Catalog): string[] {
     '/',
     '/servers',
     '/categories',
+    '/serververse',
     '/submit',
     ...categories.map(({ name }) => `/category/${name.toLowerCase()}`),
   ];

@@ -10,7 +10,7 @@ import { MapTiles } from './map-side.tsx';
 
 export function HealthTab({ servers, totals }: { servers: readonly MapServer[]; totals: MapTotals }) {
   return (
-    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
       <Panel title="Health of the mapped servers" aside={<Badge tone="outline">Estimate</Badge>}>
         <p className="mb-3 text-xs text-ink-2">
           50, one more for every 100 members and for every 50 online, at most 100. It says how busy a server is, no

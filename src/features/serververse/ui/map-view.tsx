@@ -46,8 +46,8 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapV
   const show = (server: MapServer) => onChoose({ kind: 'server', server, isFlying: true });
 
   return (
-    <div className="grid gap-10">
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div id="globe" className="scroll-mt-24">
           <GlobeView
             scene={scene}
@@ -74,7 +74,7 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapV
             )}
           </GlobeView>
         </div>
-        <div className="grid content-start gap-4">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
           <MapTiles totals={totals} />
           {showsLines && (
             <ClusterPanel

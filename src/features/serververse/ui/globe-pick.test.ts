@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { GlobeScene } from './globe-scene.ts';
+import { hitAt, spotOf } from './globe-pick.ts';
+import type { View } from './painter.ts';
+import { arc, vectorOf } from './sphere.ts';
+
+const view: View = {
+  width: 600,
+  height: 600,
+  ratio: 1,
+  radius: 250,
+  zoom: 1,
+  turn: { yaw: 0, pitch: 0 },
+  seconds: undefined,
+  showsLines: true,
+};
+const [middle, east, behind] = [
+  vectorOf({ lat: 0, lon: 0 }),
+  vectorOf({ lat: 0, lon: 40 }),
+  vectorOf({ lat: 0, lon: 180 }),
+];
+const scene: GlobeScene = {
+  count: 3,
+  positions: new Float32Array([...middle, ...east, ...behind]),
+  colors: new Uint8Array(9),
+  radii: new Float32Array([5, 5, 5]),
+  pulses: new Uint8Array(3),
+  lines: [{ cluster: 4, color: '#ffffff', points: arc(middle, east, 8) }],
+  dust: new Float32Array(0),
+  isDense: false,
+  turn: view.turn,
+};
+
+describe('hitAt', () => {
+  it('finds the nearest point within a fingertip', () => {
+    expect(hitAt(scene, view, { x: 9, y: -6 })).toEqual({ kind: 'server', index: 0 });
+    const spot = spotOf(east, view)!;
+    expect(hitAt(scene, view, { x: spot.x + 3, y: spot.y })).toEqual({ kind: 'server', index: 1 });
+  });
+
+  it('finds a cluster by its lines, while they are shown', () => {
+    expect(hitAt(scene, view, { x: 80, y: 4 })).toEqual({ kind: 'cluster', index: 4 });
+    expect(hitAt(scene, { ...view, showsLines: false }, { x: 80, y: 4 })).toBeUndefined();
+    expect(hitAt(scene, view, { x: 80, y: 30 })).toBeUndefined();
+  });
+
+  it('finds nothing behind the rim', () => {
+    expect(spotOf(behind, view)).toBeUndefined();
+    const fromBehind = { ...view, turn: { yaw: Math.PI, pitch: 0 } };
+    expect(hitAt(scene, fromBehind, { x: 0, y: 0 })).toEqual({ kind: 'server', index: 2 });
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from '#contract/vocabulary.ts';
+import { denseSceneOf, nightColor, radiusOf, vectorAt } from './globe-scene.ts';
+import { healthLevel, mapTotals } from './health-level.ts';
+import { readVerse, verseHref } from './verse-address.ts';
+
+it('a light is 3 to 8 pixels, larger for more members', () => {
+  const radii = [null, 0, 10, 1000, 100_000, 5_000_000].map(radiusOf);
+  expect(radii).toEqual([...radii].sort((a, b) => a - b));
+  expect(radii[0]).toBe(3);
+  expect(radii.at(-1)).toBe(8);
+});
+
+it('an unknown category has the colour of Other', () => {
+  expect(nightColor('Knitting')).toBe(CATEGORIES.at(-1)!.color);
+  expect(nightColor('Gaming')).toBe('#F2897C');
+});
+
+it('every server is a point of its colour, and pulses above 100 online', () => {
+  const scene = denseSceneOf({
+    total: 2,
+    categories: ['Art', 'Gaming'],
+    regions: ['Global'],
+    ids: ['s_1', 's_2'],
+    slugs: ['one', 'two'],
+    names: ['One', 'Two'],
+    category: [1, 0],
+    region: [0, 0],
+    members: [1000, null],
+    online: [101, 100],
+    health: [62, null],
+  });
+  expect(scene.count).toBe(2);
+  expect([...scene.colors.subarray(0, 3)]).toEqual([0xf2, 0x89, 0x7c]);
+  expect([...scene.pulses]).toEqual([1, 0]);
+  expect(Math.hypot(...vectorAt(scene, 1))).toBeCloseTo(1, 5);
+});
+
+describe('health on the map', () => {
+  it.each([
+    [100, 'Healthy'],
+    [70, 'Healthy'],
+    [69, 'Warning'],
+    [40, 'Warning'],
+    [39, 'Critical'],
+    [0, 'Critical'],
+  ])('%s is %s', (health, level) => {
+    expect(healthLevel(health)).toBe(level);
+  });
+
+  it('adds up what is known', () => {
+    expect(mapTotals([100, null, 50], [90, null, 60])).toEqual({
+      servers: 3,
+      members: 150,
+      healthy: 1,
+      averageHealth: 75,
+    });
+    expect(mapTotals([], []).averageHealth).toBeNull();
+  });
+});
+
+it('the address says what differs from the first view', () => {
+  const search = (text: string) => verseHref(readVerse(new URLSearchParams(text)));
+  expect(search('')).toBe('/serververse');
+  expect(search('servers=all&tab=health&x=1&clusters=off')).toBe('/serververse?tab=health&clusters=off&servers=all');
+  expect(search('tab=map&clusters=on&servers=some')).toBe('/serververse');
+});
