@@ -85,7 +85,7 @@ function drawPoint(context: CanvasRenderingContext2D, scene: GlobeScene, index: 
   const at = 3 * index;
   const [x, y, z] = turned([positions[at]!, positions[at + 1]!, positions[at + 2]!], view.turn);
   if (z < 0) return;
-  const radius = radii[index]! * pointScale(view.zoom, false);
+  const radius = radii[index]! * pointScale(view, false);
   const fade = Math.min(1, z / 0.2);
   const disc = (size: number, alpha: number): void => {
     context.globalAlpha = alpha * fade;
@@ -115,7 +115,7 @@ function drawDense(context: CanvasRenderingContext2D, scene: GlobeScene, view: V
   const image = context.createImageData(width, height);
   const pixels = new Uint32Array(image.data.buffer);
   const { positions, colors, radii, count } = scene;
-  const scale = view.ratio * pointScale(view.zoom, true);
+  const scale = view.ratio * pointScale(view, true);
   const [sinYaw, cosYaw] = [Math.sin(view.turn.yaw), Math.cos(view.turn.yaw)];
   const [sinPitch, cosPitch] = [Math.sin(view.turn.pitch), Math.cos(view.turn.pitch)];
   const radius = view.radius * view.ratio;

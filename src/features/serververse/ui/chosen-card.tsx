@@ -1,7 +1,7 @@
 // What was clicked: a server, or a cluster with its servers. Over the globe's corner, below it on small screens.
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { serverQuery } from '#features/listings/ui/list-queries.ts';
@@ -13,18 +13,35 @@ import { useApi } from '#web/kit/use-api.ts';
 import { healthLevel } from './health-level.ts';
 import { CategoryDot, clusterName } from './map-side.tsx';
 
+/** The element to scroll to. */
+export const GLOBE_ID = 'globe';
+
 const CARD =
   'relative z-10 m-2 grid gap-2 rounded-lg border border-line bg-overlay p-3 shadow-3 md:absolute md:top-5 md:left-5 md:m-0 md:max-h-[calc(100%-40px)] md:w-[260px] md:overflow-y-auto';
 
 interface CardProps {
   label: string;
+  /** When it was opened from elsewhere than the globe: then who opened it goes on here. */
+  takesFocus: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-function Card({ label, onClose, children }: CardProps) {
+function Card({ label, takesFocus, onClose, children }: CardProps) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    card.current?.focus({ preventScroll: true });
+    document.getElementById(GLOBE_ID)?.scrollIntoView();
+  }, [takesFocus]);
+  useEffect(() => {
+    const { current } = card;
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    current?.addEventListener('keydown', onKeyDown);
+    return () => current?.removeEventListener('keydown', onKeyDown);
+  }, [onClose]);
   return (
-    <section aria-label={label} className={CARD}>
+    <section ref={card} aria-label={label} tabIndex={-1} className={CARD}>
       {children}
       <Button variant="ghost" size="icon" aria-label="Close" className="absolute top-1 right-1" onClick={onClose}>
         <X size={16} aria-hidden="true" />
@@ -33,12 +50,16 @@ function Card({ label, onClose, children }: CardProps) {
   );
 }
 
-export function ServerCard({ server, onClose }: { server: MapServer; onClose: () => void }) {
+interface ServerCardProps extends Pick<CardProps, 'takesFocus' | 'onClose'> {
+  server: MapServer;
+}
+
+export function ServerCard({ server, ...rest }: ServerCardProps) {
   const known = useQuery({ ...serverQuery(useApi(), server.slug), enabled: server.lastSyncedAt === null }).data;
   const { name, slug, category, region, health, memberCount, onlineCount } = server;
   const at = server.lastSyncedAt ?? known?.lastSyncedAt;
   return (
-    <Card label={name} onClose={onClose}>
+    <Card label={name} {...rest}>
       <div className="flex items-center gap-2.5 pr-9">
         <ArchIcon server={known ?? server} size={36} isEager />
         <div className="min-w-0">
@@ -69,18 +90,17 @@ export function ServerCard({ server, onClose }: { server: MapServer; onClose: ()
 
 const HEALTH_TEXT = { Healthy: 'text-good', Warning: 'text-mid', Critical: 'text-bad' } as const;
 
-export interface ClusterCardProps {
+export interface ClusterCardProps extends Pick<CardProps, 'takesFocus' | 'onClose'> {
   cluster: MapCluster;
   servers: readonly MapServer[];
   onChoose: (server: MapServer) => void;
-  onClose: () => void;
 }
 
-export function ClusterCard({ cluster, servers, onChoose, onClose }: ClusterCardProps) {
+export function ClusterCard({ cluster, servers, onChoose, ...rest }: ClusterCardProps) {
   const name = `Around ${clusterName(cluster, servers)}`;
   const members = cluster.serverIds.map((id) => servers.find((server) => server.id === id));
   return (
-    <Card label={name} onClose={onClose}>
+    <Card label={name} {...rest}>
       <b className="truncate pr-9 font-[650]">{name}</b>
       <dl className="grid text-xs">
         <Fact name="Servers">{counted(cluster.serverIds.length, 'server')}</Fact>

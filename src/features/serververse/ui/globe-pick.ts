@@ -33,7 +33,7 @@ export function hitAt(scene: GlobeScene, view: View, at: Spot): Hit | undefined 
 }
 
 function nearestPoint(scene: GlobeScene, view: View, at: Spot): number | undefined {
-  const scale = pointScale(view.zoom, scene.isDense);
+  const scale = pointScale(view, scene.isDense);
   let best = Infinity;
   let found: number | undefined;
   for (let index = 0; index < scene.count; index++) {

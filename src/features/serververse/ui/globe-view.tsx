@@ -24,7 +24,7 @@ export function GlobeView({ children, ...wanted }: UseGlobe & { children?: React
       data-theme="dark"
       className="relative overflow-hidden rounded-xl border border-line bg-[radial-gradient(120%_90%_at_50%_40%,#0d2a36,#040e14_70%)] text-ink"
     >
-      <div className="relative p-3">
+      <div className="relative overflow-hidden p-3">
         <div ref={backdrop} className="mx-auto max-w-[680px]">
           <NightSphere>{!globe && !scene.isDense && <StillScene scene={scene} showsLines={showsLines} />}</NightSphere>
         </div>
@@ -50,13 +50,13 @@ export function GlobeView({ children, ...wanted }: UseGlobe & { children?: React
           </div>
         )}
       </div>
-      <div className="relative flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pb-3">
+      <div className="relative flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-2 pb-3">
         <p className="max-w-[46ch] text-2xs text-ink-3">
           Colours are categories. The places are decorative: communities have none.
         </p>
         {globe && <Controls globe={globe} />}
       </div>
-      {children}
+      <div aria-live="polite">{children}</div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { MapCluster, MapPoints, MapServer, SerververseMap } from '#features
 import { Button } from '#web/kit/button.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
-import { ClusterCard, ServerCard } from './chosen-card.tsx';
+import { ClusterCard, GLOBE_ID, ServerCard } from './chosen-card.tsx';
 import type { Hit } from './globe-pick.ts';
 import { denseSceneOf, sceneOf } from './globe-scene.ts';
 import { GlobeView } from './globe-view.tsx';
@@ -45,10 +45,15 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapV
     kind === 'server' ? serverIn(index).name : `Around ${clusterName(map.clusters[index]!, map.servers)}`;
   const show = (server: MapServer) => onChoose({ kind: 'server', server, isFlying: true });
 
+  const close = () => {
+    onChoose(undefined);
+    document.querySelector<HTMLElement>(`#${GLOBE_ID} [role="application"]`)?.focus({ preventScroll: true });
+  };
+
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <div id="globe" className="scroll-mt-24">
+        <div id={GLOBE_ID}>
           <GlobeView
             scene={scene}
             showsLines={showsLines}
@@ -60,16 +65,20 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapV
             {isAll && !all.data && <AllState isFailed={all.isError} onRetry={() => void all.refetch()} />}
             {chosen?.kind === 'server' && (
               <ServerCard
+                key={chosen.server.id}
                 server={row < 0 ? chosen.server : { ...chosen.server, health: serverIn(row).health }}
-                onClose={() => onChoose(undefined)}
+                takesFocus={chosen.isFlying}
+                onClose={close}
               />
             )}
             {chosen?.kind === 'cluster' && (
               <ClusterCard
+                key={chosen.cluster.id}
                 cluster={chosen.cluster}
                 servers={map.servers}
                 onChoose={show}
-                onClose={() => onChoose(undefined)}
+                takesFocus={chosen.isFlying}
+                onClose={close}
               />
             )}
           </GlobeView>

@@ -35,7 +35,14 @@ export const LINE_OPACITY = 0.65;
 export const DUST_COLOR = '#ffc76b';
 export const CORE_COLOR = '#fff6e0';
 
-/** How much larger points are drawn at a zoom: less than the globe grows, so that they come apart. */
-export function pointScale(zoom: number, isDense: boolean): number {
-  return zoom ** (isDense ? 0.7 : 0.4);
+/** The sphere at which points have the radii of the scene. */
+const FULL_RADIUS = 250;
+
+/**
+ * How much larger points are drawn in a view: smaller on a small globe, and at a zoom less than the globe grows, so
+ * that they come apart.
+ */
+export function pointScale({ radius, zoom }: Pick<View, 'radius' | 'zoom'>, isDense: boolean): number {
+  const fit = Math.min(1.15, Math.max(0.6, radius / zoom / FULL_RADIUS));
+  return (isDense ? 1 : fit) * zoom ** (isDense ? 0.7 : 0.4);
 }

@@ -98,8 +98,9 @@ function aim(camera: OrthographicCamera, globe: Group, { width, height, radius, 
   globe.rotation.set(turn.pitch, turn.yaw, 0, 'XYZ');
 }
 
-function setUniforms({ uniforms }: ShaderMaterial, { ratio, zoom, seconds }: View, isDense: boolean): void {
-  uniforms['scale']!.value = ratio * pointScale(zoom, isDense);
+function setUniforms({ uniforms }: ShaderMaterial, view: View, isDense: boolean): void {
+  const { ratio, seconds } = view;
+  uniforms['scale']!.value = ratio * pointScale(view, isDense);
   if (uniforms['pulse']) uniforms['pulse'].value = seconds === undefined ? -1 : seconds / PULSE_SECONDS;
 }
 
