@@ -26,6 +26,7 @@ const scene: GlobeScene = {
   radii: new Float32Array([5, 5, 5]),
   pulses: new Uint8Array(3),
   lines: [{ cluster: 4, color: '#ffffff', points: arc(middle, east, 8) }],
+  hubs: [],
   dust: new Float32Array(0),
   isDense: false,
   turn: view.turn,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '#contract/vocabulary.ts';
-import { denseSceneOf, nightColor, radiusOf, vectorAt } from './globe-scene.ts';
+import { cloudWidth, denseSceneOf, nightColor, radiusOf, vectorAt } from './globe-scene.ts';
 import { healthLevel, mapTotals } from './health-level.ts';
 import { readVerse, verseHref } from './verse-address.ts';
 
@@ -9,6 +9,10 @@ it('a light is 3 to 8 pixels, larger for more members', () => {
   expect(radii).toEqual([...radii].sort((a, b) => a - b));
   expect(radii[0]).toBe(3);
   expect(radii.at(-1)).toBe(8);
+});
+
+it('a cluster is drawn wider the more servers it has, at most 60 degrees', () => {
+  expect([2, 5, 9, 60].map(cloudWidth)).toEqual([38, 50, 60, 60]);
 });
 
 it('an unknown category has the colour of Other', () => {

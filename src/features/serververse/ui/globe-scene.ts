@@ -16,6 +16,8 @@ export interface GlobeScene {
   /** 1 for points that pulse. */
   pulses: Uint8Array;
   lines: GlobeLine[];
+  /** The point that each cluster grew from. */
+  hubs: number[];
   /** Amber decoration around the clusters. */
   dust: Float32Array;
   /** Many small points instead of a few with halos. */
@@ -35,9 +37,7 @@ export const TILT = 0.32;
 /** A server pulses above this many people online. */
 export const PULSES_ABOVE = 100;
 const ARC_STEPS = 8;
-const DUST_PER_HUB = 120;
-/** Degrees. */
-const DUST_REACH = 26;
+const DUST_PER_CLOUD = 110;
 const DUST_ANYWHERE = 420;
 
 /** The globe stays at night in both themes: these are the colours of the dark one. */
@@ -54,7 +54,8 @@ export function radiusOf(members: number | null): number {
 export function sceneOf(servers: readonly MapServer[], clusters: readonly MapCluster[]): GlobeScene {
   const places = placesOf(servers, clusters);
   const spots = places.map(vectorOf);
-  const hubs = clusters.map(({ hubId }) => places[servers.findIndex(({ id }) => id === hubId)]);
+  const hubs = clusters.map(({ hubId }) => servers.findIndex(({ id }) => id === hubId));
+  const clouds = clusters.map(({ serverIds }, index) => ({ middle: places[hubs[index]!], count: serverIds.length }));
   const placeById = new Map(servers.map(({ id }, index) => [id, spots[index]!]));
   const scene = emptyScene(servers.length, false);
   for (const [index, { category, memberCount, onlineCount }] of servers.entries()) {
@@ -67,7 +68,7 @@ export function sceneOf(servers: readonly MapServer[], clusters: readonly MapClu
       scene.lines.push({ cluster, color: nightColor(category), points: arc(ends[0], ends[1], ARC_STEPS) });
     }
   }
-  return { ...scene, dust: dustAround(hubs.filter((hub) => hub !== undefined)), turn: fullestSide(spots) };
+  return { ...scene, hubs, dust: dustAround(clouds), turn: fullestSide(spots) };
 }
 
 /** Every server as a small point of its category's colour. */
@@ -92,6 +93,7 @@ function emptyScene(count: number, isDense: boolean): GlobeScene {
     radii: new Float32Array(count),
     pulses: new Uint8Array(count),
     lines: [],
+    hubs: [],
     dust: new Float32Array(0),
     isDense,
     turn: { yaw: 0, pitch: TILT },
@@ -117,16 +119,21 @@ export function vectorAt({ positions }: GlobeScene, index: number): Vector {
   return [positions[3 * index]!, positions[3 * index + 1]!, positions[3 * index + 2]!];
 }
 
-/** City lights: thick around the hubs, thin elsewhere. The same for the same hubs. */
-function dustAround(hubs: readonly Place[]): Float32Array {
-  const next = seededNumbers(hashOf(hubs.map(({ lat, lon }) => `${lat} ${lon}`).join()));
+/** How wide the cloud of a cluster is drawn, in degrees: wider the more servers it has, at most 60. */
+export function cloudWidth(servers: number): number {
+  return Math.min(60, 30 + 4 * servers);
+}
+
+/** City lights: thick in the clouds, thin elsewhere. The same for the same clouds. */
+function dustAround(clouds: readonly { middle: Place | undefined; count: number }[]): Float32Array {
+  const next = seededNumbers(hashOf(clouds.map(({ middle }) => `${middle?.lat} ${middle?.lon}`).join()));
   const spots: Vector[] = [];
   for (let i = 0; i < DUST_ANYWHERE; i++) {
     spots.push(vectorOf({ lat: (Math.asin(2 * next() - 1) * 180) / Math.PI, lon: 360 * next() }));
   }
-  for (const hub of hubs) {
-    for (let i = 0; i < DUST_PER_HUB; i++) {
-      spots.push(vectorOf(placeBeside(hub, DUST_REACH * Math.sqrt(next()), FULL_TURN * next())));
+  for (const { middle, count } of clouds) {
+    for (let i = 0; middle && i < DUST_PER_CLOUD; i++) {
+      spots.push(vectorOf(placeBeside(middle, (cloudWidth(count) / 2) * Math.sqrt(next()), FULL_TURN * next())));
     }
   }
   return new Float32Array(spots.flat());

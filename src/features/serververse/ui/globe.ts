@@ -202,7 +202,13 @@ export class Globe {
     painter.draw(view);
     backdrop.style.scale = String(this.zoom);
     this.place(ring, this.chosen, view);
-    this.place(label, this.hovered?.kind === 'server' ? this.hovered.index : undefined, view);
+    this.place(label, this.hoveredPoint(), view);
+  }
+
+  /** A cluster is named at its hub. */
+  private hoveredPoint(): number | undefined {
+    if (!this.hovered) return undefined;
+    return this.hovered.kind === 'server' ? this.hovered.index : this.scene.hubs[this.hovered.index];
   }
 
   private place(element: HTMLElement, index: number | undefined, view: View): void {
