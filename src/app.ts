@@ -10,6 +10,7 @@ import type { Discord } from '#discord/client.ts';
 import { createOAuth, type OAuth } from '#discord/oauth.ts';
 import { accountRoutes } from '#features/accounts/routes.ts';
 import { activityRoutes } from '#features/activity/routes.ts';
+import { adminRoutes } from '#features/admin/routes.ts';
 import { apiDocsRoutes } from '#features/api-docs/routes.ts';
 import { categoryRoutes } from '#features/categories/routes.ts';
 import { favoriteRoutes } from '#features/favorites/routes.ts';
@@ -120,6 +121,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   recommendationRoutes(kit);
   accountRoutes(kit);
   serververseRoutes(kit);
+  adminRoutes(kit);
   apiDocsRoutes(kit);
   return kit;
 }

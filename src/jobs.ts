@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import { createLease } from '#db/lease.ts';
 import { forgetSignIns } from '#features/accounts/sign-in.ts';
+import { createRunLoop } from '#features/admin/sync-run.ts';
 import { forgetVisits } from '#features/activity/activity.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { forgetSessions } from '#http/session.ts';
@@ -23,6 +24,8 @@ export function startJobs(deps: SyncDeps & { log: Logger; paceMs: number; recomm
   const { db, now, log, recommender } = deps;
   const syncLease = createLease(db, 'sync', now);
   const housekeepingLease = createLease(db, 'housekeeping', now, 2 * HOUR_MS);
+  const runLease = createLease(db, 'sync-all', now);
+  const runLoop = createRunLoop({ ...deps, lease: runLease });
   const sync = createSyncLoop({ ...deps, lease: syncLease });
 
   const housekeeping = async (): Promise<number> => {
@@ -43,13 +46,14 @@ export function startJobs(deps: SyncDeps & { log: Logger; paceMs: number; recomm
 
   const jobs = [
     repeat('sync', () => sync.turn(), log),
+    repeat('sync-all', () => runLoop.turn(), log),
     repeat('housekeeping', housekeeping, log),
     repeat('recommendations', recommendations, log),
   ];
   return {
     async stop() {
       await Promise.all(jobs.map((job) => job.stop()));
-      await Promise.all([syncLease.release(), housekeepingLease.release()]);
+      await Promise.all([syncLease.release(), housekeepingLease.release(), runLease.release()]);
     },
   };
 }

@@ -1,6 +1,7 @@
 // Every endpoint of the product, in one object: the client's types, OpenAPI and the docs page come from it.
 import * as accounts from '#features/accounts/contract.ts';
 import * as activity from '#features/activity/contract.ts';
+import * as admin from '#features/admin/contract.ts';
 import * as apiDocs from '#features/api-docs/contract.ts';
 import * as categories from '#features/categories/contract.ts';
 import * as favorites from '#features/favorites/contract.ts';
@@ -53,6 +54,15 @@ export const api = {
   getLeaderboard: reputation.getLeaderboard,
   getSerververse: serververse.getSerververse,
   listMapPoints: serververse.listMapPoints,
+  getSyncStatus: admin.getSyncStatus,
+  syncAll: admin.syncAll,
+  cancelSyncAll: admin.cancelSyncAll,
+  testConnection: admin.testConnection,
+  listQueue: admin.listQueue,
+  approveSubmission: admin.approveSubmission,
+  rejectSubmission: admin.rejectSubmission,
+  blockSubmission: admin.blockSubmission,
+  listAdminActions: admin.listAdminActions,
   describeApi: apiDocs.describeApi,
   startSignIn: accounts.startSignIn,
   startSignInFromDialog: accounts.startSignInFromDialog,

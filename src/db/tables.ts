@@ -1,6 +1,8 @@
 // The tables as Kysely sees them: one interface a table, columns as stored (snake_case, times in epoch ms,
 // booleans 0/1, JSON as text). Only `store.ts` files and `db/` read them; rows become views in `view.ts`.
 
+import type { AdminActionsTable, SyncRunsTable } from './admin-tables.ts';
+
 export interface ListingsTable {
   id: string;
   guild_id: string;
@@ -133,7 +135,6 @@ export interface UsersTable {
   discord_tag: string | null;
   website: string | null;
   location: string | null;
-  /** IANA name. */
   time_zone: string | null;
   /** When the person's guild list was last read; null without consent. */
   guilds_at: number | null;
@@ -141,7 +142,6 @@ export interface UsersTable {
 
 export interface UserTokensTable {
   user_id: string;
-  /** Both encrypted. */
   access_token: string;
   refresh_token: string | null;
   /** Separated by spaces. */
@@ -278,6 +278,8 @@ export interface Tables {
   visits: VisitsTable;
   submissions: SubmissionsTable;
   guild_blocks: GuildBlocksTable;
+  admin_actions: AdminActionsTable;
+  sync_runs: SyncRunsTable;
   blocked_terms: BlockedTermsTable;
   users: UsersTable;
   user_tokens: UserTokensTable;

@@ -197,7 +197,8 @@ async function tokenCall(call: () => Promise<oauth.TokenEndpointResponse>, now: 
 function discordError(error: unknown): DiscordError {
   if (isDiscordError(error)) return error;
   if (error instanceof oauth.ResponseBodyError) {
-    const kind = error.error === 'invalid_grant' || error.status === 401 ? 'unauthorized' : 'odd-answer';
+    // Only this one is about the person; `invalid_client` says that our own secret is wrong.
+    const kind = error.error === 'invalid_grant' ? 'unauthorized' : 'odd-answer';
     return new DiscordError(kind, `The platform refused: ${error.error}`, { status: error.status });
   }
   if (error instanceof Error && isDiscordError(error.cause)) return error.cause;

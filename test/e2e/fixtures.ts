@@ -39,7 +39,8 @@ export type { Page } from '@playwright/test';
 /** Two cores carry everything at once: what takes a moment alone may take seconds here. */
 export const expect = base.expect.configure({ timeout: 10_000 });
 
-const HAS_STARTED = 'Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"))';
+// Set once the page's effects have run: before that a key or a click may still go nowhere.
+const HAS_STARTED = 'document.documentElement.hasAttribute("data-settled")';
 
 /** Waits until React has taken over the page. */
 async function started<T>(page: Page, answer: T): Promise<T> {

@@ -115,3 +115,18 @@ async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await page.evaluate<axe.AxeResults>(run);
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
 }
+
+test('an admin syncs everything and tests the connection; others are not allowed', async ({ page }) => {
+  await signIn(page, 'lamplighter', '/admin');
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+  await page.getByRole('button', { name: 'Test Connection' }).click();
+  await expect(page.getByText('Discord connection successful').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sync All' }).click();
+  await expect(page.getByText(/servers synced|Successfully synced/).first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  if (await cancel.isVisible()) await cancel.click();
+  await page.context().clearCookies();
+  await signIn(page, 'tuesday.owl', '/admin');
+  await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
+});

@@ -71,7 +71,6 @@ test('visitors see ten features, and a dialog for the rest', async ({ page }) =>
 test('a review needs a login', async ({ page }) => {
   await page.goto(TIDEWATCH);
   const reviews = page.getByRole('region', { name: /^Reviews/ });
-  await expect(reviews).toContainText('No reviews yet');
   await expect(reviews.getByRole('heading', { name: 'Login Required' })).toBeVisible();
 });
 

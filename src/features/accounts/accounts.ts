@@ -80,6 +80,6 @@ export async function endAccount(deps: TokenDeps, userId: string, withReviews: b
 }
 
 /** Nobody waits for it: the person is signed out here whatever the platform says. A token that stays ends by itself. */
-function revokeLater({ oauth }: TokenDeps, token: string | null): void {
+export function revokeLater({ oauth }: TokenDeps, token: string | null): void {
   if (token !== null) void oauth.revoke(token).catch(() => undefined);
 }

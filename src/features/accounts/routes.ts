@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import { AppError } from '#http/errors.ts';
-import { currentUser, endAccount, endSessionsOf, sessionList } from './accounts.ts';
+import { currentUser, endAccount, endSessionsOf, revokeLater, sessionList } from './accounts.ts';
 import {
   deleteProfile,
   endAllSessions,
@@ -90,11 +90,13 @@ function signInRoutes(kit: App): void {
     const before = await sessions.of(request);
     const parameters = new URLSearchParams(request.url.split('?')[1]);
     let token = '';
+    let revoked: string | null = null;
     const { returnTo, userId } = await finishSignIn(deps, request.cookies[cookieName], parameters, async (tx, id) => {
-      if (before) await replaceSession(tx, before);
+      if (before) revoked = await replaceSession(tx, deps, before, id);
       token = await sessions.begin(tx, id, request.headers['user-agent'] ?? '');
     });
     if (userId === null) return reply.redirect(withOutcome(returnTo, 'error'));
+    revokeLater(deps, revoked);
     sessions.give(reply, token);
     reply.clearCookie(cookieName, cookie);
     return reply.redirect(withOutcome(returnTo, 'success'));

@@ -86,6 +86,15 @@ describe('signing in', () => {
     expect(old.statusCode).toBe(401);
   });
 
+  it('as somebody else takes the tokens of who was there, when that was the last session', async () => {
+    const browser = openBrowser(app);
+    await browser.signIn('592000000000000005');
+    const { id } = (await me(browser)).json();
+    await browser.signIn(OWL);
+    const left = await app.db.kysely.selectFrom('user_tokens').select('user_id').where('user_id', '=', id).execute();
+    expect(left).toEqual([]);
+  });
+
   it('stores tokens that nobody can read', async () => {
     await signedIn();
     const rows = await app.db.kysely.selectFrom('user_tokens').selectAll().execute();

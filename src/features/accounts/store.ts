@@ -67,8 +67,11 @@ export async function tokensOf(db: Queries, userId: string): Promise<UserTokensT
   return await db.selectFrom('user_tokens').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-export async function deleteTokens(tx: Queries, userId: string): Promise<void> {
-  await tx.deleteFrom('user_tokens').where('user_id', '=', userId).execute();
+/** @param refreshToken only while this sealed one is still stored */
+export async function deleteTokens(tx: Queries, userId: string, refreshToken?: string): Promise<void> {
+  let query = tx.deleteFrom('user_tokens').where('user_id', '=', userId);
+  if (refreshToken !== undefined) query = query.where('refresh_token', '=', refreshToken);
+  await query.execute();
 }
 
 /** Makes the person's list these guilds; how long she was seen in one of them already stays known. */

@@ -1,4 +1,5 @@
 // The platform's tokens of a person: kept encrypted, refreshed when needed, ended with the account's last session.
+import { holdUser } from '#db/hold-user.ts';
 import type { Database, Queries } from '#db/open.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import type { OAuth, Tokens } from '#discord/oauth.ts';
@@ -48,15 +49,20 @@ async function refreshed(
   sealed: string,
 ): Promise<string | null> {
   try {
-    const tokens = await oauth.refresh(refreshToken);
-    await db.write(({ tx }) => keepTokens(tx, cipher, userId, tokens));
+    const fresh = await oauth.refresh(refreshToken);
+    const tokens = { ...fresh, refreshToken: fresh.refreshToken ?? refreshToken };
+    await db.write(async ({ tx }) => {
+      // The account may have ended meanwhile, or somebody else have stored newer ones.
+      const isHers = (await holdUser(tx, userId)) && (await tokensOf(tx, userId))?.refresh_token === sealed;
+      if (isHers) await keepTokens(tx, cipher, userId, tokens);
+    });
     return tokens.accessToken;
   } catch (error) {
     if (!isDiscordError(error, 'unauthorized')) throw error;
     // Somebody else may have refreshed it a moment ago: then the row holds the new one.
     const current = await tokensOf(db.kysely, userId);
     if (current && current.refresh_token !== sealed) return cipher.open(userId, current.access_token);
-    await db.write(({ tx }) => deleteTokens(tx, userId));
+    await db.write(({ tx }) => deleteTokens(tx, userId, sealed));
     return null;
   }
 }

@@ -1,6 +1,7 @@
 // A submission: the invite is looked up, and its guild becomes a listing or refreshes the one it already is.
 import { randomBytes } from 'node:crypto';
 import type { CategoryName } from '#contract/vocabulary.ts';
+import { holdUser } from '#db/hold-user.ts';
 import type { Write } from '#db/open.ts';
 import type { Priority } from '#discord/budget.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
@@ -10,7 +11,7 @@ import { listingByGuildId, type ListingRow, slugOf } from '#features/listings/li
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import { factColumns, recordFacts, type SyncDeps } from '#features/sync/sync.ts';
-import { guildRefused, invalidInvite, noDiscordData, unknownInvite } from '#http/errors.ts';
+import { guildRefused, invalidInvite, noDiscordData, notAuthenticated, unknownInvite } from '#http/errors.ts';
 import { holdReason } from './hold.ts';
 import { proposeCategories } from './proposals.ts';
 import {
@@ -63,6 +64,8 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
   const { verdict, facts } = await deps.discord.lookUpInvite(invite.code, submission.priority);
   if (verdict !== 'ok') throw refusal(verdict);
   return await deps.db.write(async (write) => {
+    // An account that ended while the platform was asked submits nothing.
+    if (submission.userId !== undefined && !(await holdUser(write.tx, submission.userId))) throw notAuthenticated();
     const block = await blockOf(write.tx, facts.guildId);
     if (block !== null) throw guildRefused(block);
     const existing = await listingByGuildId(write.tx, facts.guildId);

@@ -12,6 +12,7 @@ const ENTRIES = [
   { href: '/reviews', label: 'My Reviews' },
   { href: '/achievements', label: 'Achievements' },
 ] as const;
+const ADMIN = { href: '/admin', label: 'Admin Panel' } as const;
 
 const row =
   'flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 text-left font-[550] text-ink-2 hover:bg-surface-2 hover:text-ink touch:min-h-11';
@@ -41,7 +42,7 @@ export default function ProfileMenu({ user }: { user: CurrentUser }) {
           {user.discriminator && <span className="font-normal text-ink-3">#{user.discriminator}</span>}
         </p>
         <ul className="grid gap-0.5">
-          {ENTRIES.map(({ href, label }) => (
+          {[...ENTRIES, ...(user.isAdmin ? [ADMIN] : [])].map(({ href, label }) => (
             <li key={href}>
               <Link href={href} className={row} onClick={close}>
                 {label}

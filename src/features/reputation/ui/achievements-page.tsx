@@ -12,7 +12,6 @@ import { definePage } from '#web/page.ts';
 import { AchievementCard } from './achievement-card.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { statsQuery } from './reputation-queries.ts';
-import './reputation.css';
 
 const CATEGORIES = [
   { key: null, label: 'All' },

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLease } from '#db/lease.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { openBrowser, type TestBrowser } from '#test/browser.ts';
+import { signIn, submitServer } from '#test/factories.ts';
+import { createRunLoop } from './sync-run.ts';
+
+const LAMPLIGHTER = '180000000000000001';
+const OWL = '377000000000000003';
+let app: TestApp;
+let admin: TestBrowser;
+
+beforeAll(async () => {
+  app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER });
+  admin = openBrowser(app);
+  await admin.signIn(LAMPLIGHTER);
+});
+afterAll(async () => await app.close());
+
+const CALLS = [
+  'GET /api/v1/discord/sync-status',
+  'POST /api/v1/discord/sync-all',
+  'DELETE /api/v1/discord/sync-all',
+  'POST /api/v1/discord/connection-test',
+  'GET /api/v1/admin/queue',
+  'POST /api/v1/admin/submissions/:id/approve',
+  'POST /api/v1/admin/submissions/:id/reject',
+  'POST /api/v1/admin/submissions/:id/block',
+  'GET /api/v1/admin/log',
+];
+
+describe('who is no admin', () => {
+  it.each(CALLS)('is refused %s', async (call) => {
+    const [method, url = ''] = call.split(' ');
+    const payload = method === 'POST' ? { reason: 'Because.' } : undefined;
+    const ask = (cookie?: string) =>
+      app.app.inject({
+        method: method as 'GET',
+        url: url.replace(':id', 's_1'),
+        payload,
+        headers: cookie ? { cookie } : {},
+      });
+    expect((await ask()).statusCode).toBe(401);
+    const owl = openBrowser(app);
+    await owl.signIn(OWL);
+    expect((await ask(`duskrow_session=${owl.cookies.get('duskrow_session')}`)).statusCode).toBe(403);
+    expect((await ask((await signIn(app)).cookie)).statusCode).toBe(403);
+  });
+});
+
+describe('status and connection', () => {
+  it('count what is listed and say what was answered', async () => {
+    await submitServer(app, 'hollowlantern');
+    const status = (await admin.call('/api/v1/discord/sync-status')).json();
+    expect(status).toMatchObject({
+      totalServers: 1,
+      discordConnected: 1,
+      recentlysynced: 1,
+      serversNeedingSync: 0,
+      isOnline: true,
+    });
+    app.clock.advance(25 * 3_600_000);
+    const later = (await admin.call('/api/v1/discord/sync-status')).json();
+    expect(later).toMatchObject({ totalServers: 1, recentlysynced: 0, serversNeedingSync: 1 });
+  });
+
+  it('test one look-up without a bot, and say when nobody answers', async () => {
+    const test = () => admin.call('/api/v1/discord/connection-test', 'POST');
+    expect((await test()).json().message).toBe('Invite look-ups work; no bot is configured');
+    app.standIn.state.scenario('*', 'server-error');
+    app.clock.advance(120_000);
+    const answer = await test();
+    app.standIn.state.clearScenarios();
+    expect(answer.statusCode).toBeGreaterThanOrEqual(502);
+    app.clock.advance(3_600_000);
+  });
+});
+
+describe('Sync All', () => {
+  it('is one run however often it is started, goes on behind its position, and ends', async () => {
+    await submitServer(app, 'pixelorchard');
+    await submitServer(app, 'starforge');
+    app.clock.advance(3_600_000);
+    const start = () => admin.call('/api/v1/discord/sync-all', 'POST');
+    const [first, second] = await Promise.all([start(), start()]);
+    expect([first.json(), second.json()]).toEqual([first.json(), first.json()]);
+    expect(first.json()).toMatchObject({ synced: 0, total: 3, status: 'running' });
+    const loop = () =>
+      createRunLoop({
+        ...app,
+        now: () => app.clock.now(),
+        lease: createLease(app.db, 'sync-all', () => app.clock.now()),
+      });
+    await loop().turn();
+    expect((await start()).json()).toMatchObject({ synced: 1, status: 'running' });
+    // Another process takes over once the lease has run out.
+    app.clock.advance(60_000);
+    const next = loop();
+    for (let turn = 0; turn < 3; turn++) await next.turn();
+    expect((await admin.call('/api/v1/discord/sync-status')).json().run).toMatchObject({
+      status: 'done',
+      synced: 3,
+      message: 'Successfully synced 3 out of 3 servers',
+    });
+  });
+
+  it('can be cancelled, once', async () => {
+    await admin.call('/api/v1/discord/sync-all', 'POST');
+    const cancel = () => admin.call('/api/v1/discord/sync-all', 'DELETE');
+    expect((await cancel()).json()).toMatchObject({ status: 'cancelled', synced: 0 });
+    expect((await cancel()).statusCode).toBe(404);
+  });
+});
+
+describe('the queue', () => {
+  const hold = async (code: string): Promise<string> => {
+    app.standIn.state.scenario(code, 'age-restricted');
+    const server = await submitServer(app, code);
+    expect(server.approved).toBe(false);
+    return server.id;
+  };
+  const act = (id: string, what: string, body?: object) =>
+    admin.call(`/api/v1/admin/submissions/${id}/${what}`, 'POST', body);
+
+  it('shows what waits, and what is approved or rejected leaves it, once', async () => {
+    const [good, bad] = [await hold('voxelharbor'), await hold('nightshift')];
+    const waiting = (await admin.call('/api/v1/admin/queue')).json<{ id: string; heldReason: string }[]>();
+    expect(waiting.map(({ id }) => id).toSorted()).toEqual([good, bad].toSorted());
+    expect(waiting[0]!.heldReason).not.toBe('');
+    const outcomes = await Promise.all([act(good, 'approve'), act(good, 'reject', { reason: 'No.' })]);
+    expect(outcomes.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect((await act(bad, 'reject')).statusCode).toBe(400);
+    expect((await act(bad, 'reject', { reason: 'It is an empty shell.' })).statusCode).toBe(200);
+    expect((await admin.call('/api/v1/admin/queue')).json()).toEqual([]);
+    await expect(submitServer(app, 'nightshift')).rejects.toMatchObject({
+      status: 403,
+      message: expect.stringContaining('It is an empty shell.'),
+    });
+    expect((await act('s_missing', 'approve')).statusCode).toBe(409);
+  });
+
+  it('blocks a guild for good, and everything is in the log', async () => {
+    app.clock.advance(1000);
+    const id = await hold('mycelium');
+    expect((await act(id, 'block', { reason: 'Spam.' })).statusCode).toBe(200);
+    await expect(submitServer(app, 'mycelium')).rejects.toMatchObject({ status: 403 });
+    const log = (await admin.call('/api/v1/admin/log')).json<{ action: string; admin: string; subject: string }[]>();
+    expect(log[0]).toMatchObject({ action: 'block', admin: 'lamplighter', subject: id, reason: 'Spam.' });
+    const actions = log.map(({ action }) => action);
+    for (const action of ['reject', 'sync-all', 'cancel-sync-all', 'connection-test'])
+      expect(actions).toContain(action);
+  });
+});

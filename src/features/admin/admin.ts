@@ -1,0 +1,82 @@
+// The admin's view of the platform's side, and who is an admin.
+import type { Database } from '#db/open.ts';
+import type { Discord } from '#discord/client.ts';
+import { isDiscordError } from '#discord/errors.ts';
+import { AppError, notAllowed } from '#http/errors.ts';
+import type { AdminAction, SyncStatus } from './contract.ts';
+import { addAction, discordIdOf, latestActions, latestRun, syncCounts, type SyncRun } from './store.ts';
+
+const DAY_MS = 86_400_000;
+/** Any code: the answer that there is no such invite is an answer. */
+const TEST_CODE = 'duskrow-connection-test';
+
+export interface AdminDeps {
+  db: Database;
+  discord: Discord;
+  /** Epoch ms. */
+  now: () => number;
+}
+
+/** Throws 403 unless the person's platform id is among the configured ones. */
+export async function requireAdmin(db: Database, userId: string, adminIds: readonly string[]): Promise<void> {
+  const discordId = await discordIdOf(db.kysely, userId);
+  if (discordId === null || !adminIds.includes(discordId)) throw notAllowed('Only admins may do this.');
+}
+
+export async function syncStatus({ db, discord, now }: AdminDeps): Promise<SyncStatus> {
+  const [counts, run, state] = await Promise.all([
+    syncCounts(db.kysely, now() - DAY_MS),
+    latestRun(db.kysely),
+    discord.state(),
+  ]);
+  return {
+    totalServers: counts.total,
+    discordConnected: counts.connected,
+    recentlysynced: counts.recent,
+    serversNeedingSync: counts.total - counts.recent,
+    isOnline: !state.breakers.invites.isOpen,
+    budget: { used: state.budget.used, limit: state.budget.limit },
+    run: run ? { ...runCounts(run), failed: run.failed } : null,
+  };
+}
+
+export function runCounts(run: SyncRun) {
+  const { status, synced, total, failed } = run;
+  const troubled = failed > 0 ? `, ${failed} without an answer` : '';
+  const message = {
+    running: `${synced} of ${total} servers synced${troubled}`,
+    done: `Successfully synced ${synced} out of ${total} servers`,
+    cancelled: `Cancelled after ${synced} of ${total} servers`,
+  }[status];
+  return { status, synced, total, message };
+}
+
+/** Throws 502 or 503 when the platform does not answer. */
+export async function connectionTest({ db, discord, now }: AdminDeps, adminId: string): Promise<string> {
+  await db.write(({ tx }) =>
+    addAction(tx, { admin_id: adminId, action: 'connection-test', subject: 'platform', created_at: now() }),
+  );
+  try {
+    if (discord.hasBot) await discord.botGuildIds('person');
+    else await discord.lookUpInvite(TEST_CODE, 'person');
+  } catch (error) {
+    if (isDiscordError(error, 'unauthorized')) throw new AppError(502, 'bot_refused', 'The bot token is not accepted.');
+    if (!isDiscordError(error, 'gone', 'not-found')) throw error;
+  }
+  return discord.hasBot
+    ? 'Bot is connected and ready to sync server data'
+    : 'Invite look-ups work; no bot is configured';
+}
+
+const SHOWN_ACTIONS = 100;
+
+export async function actionLog(db: Database): Promise<AdminAction[]> {
+  return (await latestActions(db.kysely, SHOWN_ACTIONS)).map((row) => ({
+    id: row.id,
+    admin: row.username ?? 'deleted user',
+    action: row.action,
+    subject: row.subject,
+    reason: row.reason,
+    at: new Date(row.created_at).toISOString(),
+  }));
+}

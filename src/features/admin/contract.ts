@@ -1,0 +1,167 @@
+// What the admin panel calls. Everybody but an admin gets 403.
+import { z } from 'zod';
+import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
+
+const tags = ['admin'] as const;
+const refusals = { 401: ApiError, 403: ApiError };
+
+export const SyncStatus = z.object({
+  totalServers: z.number().int(),
+  discordConnected: z.number().int().describe('Servers about which the last look-up was answered.'),
+  recentlysynced: z.number().int().describe('Synced within 24 hours.'),
+  serversNeedingSync: z.number().int(),
+  isOnline: z.boolean().describe('False while look-ups are paused.'),
+  budget: z.object({ used: z.number().int(), limit: z.number().int() }).describe('Look-ups in ten minutes.'),
+  run: z
+    .object({
+      status: z.enum(['running', 'done', 'cancelled']),
+      synced: z.number().int(),
+      failed: z.number().int(),
+      total: z.number().int(),
+      message: z.string(),
+    })
+    .nullable()
+    .describe('The latest run of Sync All.'),
+});
+export type SyncStatus = z.infer<typeof SyncStatus>;
+
+export const getSyncStatus = endpoint({
+  method: 'GET',
+  url: '/api/v1/discord/sync-status',
+  schema: {
+    summary: 'How much of the directory is in step',
+    tags,
+    hide: true,
+    response: { 200: SyncStatus, ...refusals },
+  },
+});
+
+export const BulkSync = z.object({
+  synced: z.number().int(),
+  total: z.number().int(),
+  message: z.string(),
+  status: z.enum(['running', 'done', 'cancelled']),
+});
+
+export const syncAll = endpoint({
+  method: 'POST',
+  url: '/api/v1/discord/sync-all',
+  schema: {
+    summary: 'Start asking about every server, or join the run',
+    tags,
+    hide: true,
+    response: { 200: BulkSync, ...refusals },
+  },
+});
+
+export const cancelSyncAll = endpoint({
+  method: 'DELETE',
+  url: '/api/v1/discord/sync-all',
+  schema: { summary: 'Stop the run', tags, hide: true, response: { 200: BulkSync, ...refusals, 404: ApiError } },
+});
+
+export const testConnection = endpoint({
+  method: 'POST',
+  url: '/api/v1/discord/connection-test',
+  schema: {
+    summary: 'Ask the platform once',
+    tags,
+    hide: true,
+    response: {
+      200: z.object({ success: z.literal(true), message: z.string() }),
+      ...refusals,
+      502: ApiError,
+      503: ApiError,
+    },
+  },
+});
+
+export const HeldSubmission = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  iconUrl: z.string().nullable(),
+  categories: z.array(z.string()),
+  memberCount: z.number().int().nullable(),
+  onlineCount: z.number().int().nullable(),
+  heldReason: z.string(),
+  isInviteValid: z.boolean(),
+  submittedAt: IsoTime,
+  submittedBy: z.string().nullable().describe('Null for visitors.'),
+});
+export type HeldSubmission = z.infer<typeof HeldSubmission>;
+
+export const listQueue = endpoint({
+  method: 'GET',
+  url: '/api/v1/admin/queue',
+  schema: {
+    summary: 'Submissions that wait, oldest first, at most 100',
+    tags,
+    hide: true,
+    response: { 200: z.array(HeldSubmission), ...refusals },
+  },
+});
+
+const params = z.object({ id: z.string().max(200) });
+const decided = z.object({ success: z.literal(true) });
+const Reason = z.object({ reason: z.string().trim().min(1).max(500) });
+const decisionErrors = { ...refusals, 404: ApiError, 409: ApiError };
+
+export const approveSubmission = endpoint({
+  method: 'POST',
+  url: '/api/v1/admin/submissions/:id/approve',
+  schema: {
+    summary: 'Make a submission public',
+    tags,
+    hide: true,
+    params,
+    response: { 200: decided, ...decisionErrors },
+  },
+});
+
+export const rejectSubmission = endpoint({
+  method: 'POST',
+  url: '/api/v1/admin/submissions/:id/reject',
+  schema: {
+    summary: 'Refuse a submission',
+    tags,
+    hide: true,
+    params,
+    body: Reason,
+    response: { 200: decided, 400: ApiError, ...decisionErrors },
+  },
+});
+
+export const blockSubmission = endpoint({
+  method: 'POST',
+  url: '/api/v1/admin/submissions/:id/block',
+  schema: {
+    summary: 'Refuse a submission and its guild for good',
+    tags,
+    hide: true,
+    params,
+    body: Reason,
+    response: { 200: decided, 400: ApiError, ...decisionErrors },
+  },
+});
+
+export const AdminAction = z.object({
+  id: z.string(),
+  admin: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  reason: z.string().nullable(),
+  at: IsoTime,
+});
+export type AdminAction = z.infer<typeof AdminAction>;
+
+export const listAdminActions = endpoint({
+  method: 'GET',
+  url: '/api/v1/admin/log',
+  schema: {
+    summary: 'What admins did, the latest 100',
+    tags,
+    hide: true,
+    response: { 200: z.array(AdminAction), ...refusals },
+  },
+});

@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify';
+import type { App } from '#src/app.ts';
+import { actionLog, connectionTest, requireAdmin, runCounts, syncStatus } from './admin.ts';
+import {
+  approveSubmission,
+  blockSubmission,
+  cancelSyncAll,
+  getSyncStatus,
+  listAdminActions,
+  listQueue,
+  rejectSubmission,
+  syncAll,
+  testConnection,
+} from './contract.ts';
+import { decideSubmission, queue } from './queue.ts';
+import { cancelRun, startRun } from './sync-run.ts';
+
+const done = { success: true } as const;
+
+export function adminRoutes({ app, db, discord, cdn, now, config, sessions }: App): void {
+  const deps = { db, discord, now };
+  /** The admin's id; throws 401 or 403. */
+  const admin = async (request: FastifyRequest): Promise<string> => {
+    const { userId } = await sessions.require(request);
+    await requireAdmin(db, userId, config.adminUserIds);
+    return userId;
+  };
+
+  app.route({
+    ...getSyncStatus,
+    handler: async (request) => {
+      await admin(request);
+      return await syncStatus(deps);
+    },
+  });
+
+  app.route({ ...syncAll, handler: async (request) => runCounts(await startRun(deps, await admin(request))) });
+  app.route({ ...cancelSyncAll, handler: async (request) => runCounts(await cancelRun(deps, await admin(request))) });
+
+  app.route({
+    ...testConnection,
+    handler: async (request) => ({ ...done, message: await connectionTest(deps, await admin(request)) }),
+  });
+
+  app.route({
+    ...listQueue,
+    handler: async (request) => {
+      await admin(request);
+      return await queue(deps, cdn);
+    },
+  });
+
+  app.route({
+    ...approveSubmission,
+    handler: async (request) => {
+      await decideSubmission(deps, await admin(request), request.params.id, { kind: 'approve' });
+      return done;
+    },
+  });
+
+  app.route({
+    ...rejectSubmission,
+    handler: async (request) => {
+      const { reason } = request.body;
+      await decideSubmission(deps, await admin(request), request.params.id, { kind: 'reject', reason });
+      return done;
+    },
+  });
+
+  app.route({
+    ...blockSubmission,
+    handler: async (request) => {
+      const { reason } = request.body;
+      await decideSubmission(deps, await admin(request), request.params.id, { kind: 'block', reason });
+      return done;
+    },
+  });
+
+  app.route({
+    ...listAdminActions,
+    handler: async (request) => {
+      await admin(request);
+      return await actionLog(db);
+    },
+  });
+}

@@ -1,0 +1,153 @@
+import type { Selectable } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import type { Queries } from '#db/open.ts';
+import type { AdminActionsTable, SyncRunsTable } from '#db/admin-tables.ts';
+
+export type SyncRun = Selectable<SyncRunsTable>;
+
+export interface Counts {
+  total: number;
+  connected: number;
+  recent: number;
+}
+
+/** @param since epoch ms; counts that are younger are recent */
+export async function syncCounts(db: Queries, since: number): Promise<Counts> {
+  const count = async (kind: 'all' | 'connected' | 'recent'): Promise<number> => {
+    let query = db
+      .selectFrom('listing_counts')
+      .innerJoin('listings', 'listings.id', 'listing_counts.listing_id')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('listings.approval', '=', 'approved');
+    if (kind === 'connected') {
+      query = query.where(({ eb, or, and, ref }) =>
+        and([
+          eb('checked_at', 'is not', null),
+          or([eb('tried_at', 'is', null), eb('tried_at', '<=', ref('checked_at'))]),
+        ]),
+      );
+    }
+    if (kind === 'recent') query = query.where('counts_at', '>=', since);
+    return (await query.executeTakeFirstOrThrow()).count;
+  };
+  const [total, connected, recent] = await Promise.all([count('all'), count('connected'), count('recent')]);
+  return { total, connected, recent };
+}
+
+export async function latestRun(db: Queries): Promise<SyncRun | undefined> {
+  return await db
+    .selectFrom('sync_runs')
+    .selectAll()
+    .orderBy('started_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function addRun(tx: Queries, run: SyncRun): Promise<void> {
+  await tx.insertInto('sync_runs').values(run).execute();
+}
+
+/** Nothing happens to a run that has ended. */
+export async function changeRun(tx: Queries, id: string, change: Partial<SyncRun>): Promise<void> {
+  await tx.updateTable('sync_runs').set(change).where('id', '=', id).where('status', '=', 'running').execute();
+}
+
+/** Ids of public listings with an invite, in the order of their ids. */
+export async function idsAfter(db: Queries, position: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('id', '>', position)
+    .where('approval', '=', 'approved')
+    .where('invite_code', 'is not', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function addAction(
+  tx: Queries,
+  action: Omit<Selectable<AdminActionsTable>, 'id' | 'reason' | 'before' | 'after'> &
+    Partial<Pick<AdminActionsTable, 'reason' | 'before' | 'after'>>,
+): Promise<void> {
+  const id = `aa_${randomBytes(10).toString('hex')}`;
+  await tx
+    .insertInto('admin_actions')
+    .values({ reason: null, before: null, after: null, ...action, id })
+    .execute();
+}
+
+export async function latestActions(db: Queries, limit: number) {
+  return await db
+    .selectFrom('admin_actions')
+    .leftJoin('users', 'users.id', 'admin_actions.admin_id')
+    .select([
+      'admin_actions.id',
+      'users.username',
+      'admin_actions.action',
+      'admin_actions.subject',
+      'admin_actions.reason',
+      'admin_actions.created_at',
+    ])
+    .orderBy('admin_actions.created_at', 'desc')
+    .orderBy('admin_actions.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Oldest first. */
+export async function heldListings(db: Queries, limit: number) {
+  return await db
+    .selectFrom('listings')
+    .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
+    .leftJoin('users', 'users.id', 'listings.submitted_by')
+    .select([
+      'listings.id',
+      'listings.guild_id',
+      'listings.name',
+      'listings.slug',
+      'listings.icon_hash',
+      'listings.categories',
+      'listings.held_reason',
+      'listings.invite_state',
+      'listings.created_at',
+      'listing_counts.member_count',
+      'listing_counts.online_count',
+      'users.username',
+    ])
+    .where('listings.approval', '=', 'pending')
+    .orderBy('listings.created_at')
+    .orderBy('listings.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Decides about a listing that waits; undefined when somebody decided before. */
+export async function decide(
+  tx: Queries,
+  id: string,
+  decision: { approval: 'approved' | 'rejected'; reason: string | null; at: number },
+): Promise<{ guild_id: string; submitted_by: string | null } | undefined> {
+  return await tx
+    .updateTable('listings')
+    .set({ approval: decision.approval, held_reason: decision.reason, updated_at: decision.at })
+    .where('id', '=', id)
+    .where('approval', '=', 'pending')
+    .returning(['guild_id', 'submitted_by'])
+    .executeTakeFirst();
+}
+
+export async function addBlock(tx: Queries, guildId: string, reason: string, at: number): Promise<void> {
+  await tx
+    .insertInto('guild_blocks')
+    .values({ guild_id: guildId, reason, created_at: at })
+    .onConflict((conflict) => conflict.column('guild_id').doUpdateSet({ reason }))
+    .execute();
+}
+
+export async function discordIdOf(db: Queries, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('discord_id').where('id', '=', userId).executeTakeFirst();
+  return row?.discord_id ?? null;
+}

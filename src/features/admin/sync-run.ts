@@ -1,0 +1,85 @@
+// Sync All: every public listing is asked about once, at background priority, so that people who wait keep their share
+// of the budget. The run is a row: a restart goes on behind its position, and one process works on it at a time.
+import { randomBytes } from 'node:crypto';
+import { isDiscordError } from '#discord/errors.ts';
+import type { Lease } from '#db/lease.ts';
+import { listingRows } from '#features/listings/listings.ts';
+import { refreshListing } from '#features/sync/sync.ts';
+import { AppError } from '#http/errors.ts';
+import type { AdminDeps } from './admin.ts';
+import { addAction, addRun, changeRun, idsAfter, latestRun, type SyncRun, syncCounts } from './store.ts';
+
+const noRun = (): AppError => new AppError(404, 'not_found', 'No run is going on.');
+
+/** Starts a run, or joins the one that is going on. */
+export async function startRun({ db, now }: AdminDeps, adminId: string): Promise<SyncRun> {
+  const at = now();
+  return await db.write(async ({ tx }) => {
+    const current = await latestRun(tx);
+    if (current?.status === 'running') return current;
+    const { total } = await syncCounts(tx, at);
+    const id = `sr_${randomBytes(10).toString('hex')}`;
+    const run: SyncRun = {
+      id,
+      status: 'running',
+      total,
+      synced: 0,
+      failed: 0,
+      position: '',
+      started_at: at,
+      finished_at: null,
+    };
+    await addRun(tx, run);
+    await addAction(tx, { admin_id: adminId, action: 'sync-all', subject: id, created_at: at });
+    return run;
+  });
+}
+
+/** Throws 404 when none is going on. */
+export async function cancelRun({ db, now }: AdminDeps, adminId: string): Promise<SyncRun> {
+  const at = now();
+  return await db.write(async ({ tx }) => {
+    const current = await latestRun(tx);
+    if (current?.status !== 'running') throw noRun();
+    await changeRun(tx, current.id, { status: 'cancelled', finished_at: at });
+    await addAction(tx, { admin_id: adminId, action: 'cancel-sync-all', subject: current.id, created_at: at });
+    return { ...current, status: 'cancelled', finished_at: at };
+  });
+}
+
+const IDLE_MS = 2000;
+const LONGEST_WAIT_MS = 30_000;
+
+export interface RunLoop {
+  /** Asks about one listing; how long to rest before the next turn, in ms. */
+  turn(): Promise<number>;
+}
+
+export function createRunLoop(deps: AdminDeps & { lease: Lease }): RunLoop {
+  const { db, now, lease } = deps;
+  return {
+    async turn() {
+      const run = await latestRun(db.kysely);
+      if (run?.status !== 'running' || !(await lease.hold())) return IDLE_MS;
+      const [id] = await idsAfter(db.kysely, run.position, 1);
+      if (id === undefined) {
+        await db.write(({ tx }) => changeRun(tx, run.id, { status: 'done', finished_at: now() }));
+        return IDLE_MS;
+      }
+      const [row] = await listingRows(db.kysely, [id]);
+      try {
+        if (row) await refreshListing(deps, row, 'background');
+        await db.write(({ tx }) => changeRun(tx, run.id, { position: id, synced: run.synced + 1 }));
+        return 0;
+      } catch (error) {
+        if (!isDiscordError(error)) throw error;
+        // Without budget the run waits where it is; trouble with one listing does not hold up the others.
+        if (isDiscordError(error, 'budget-spent', 'breaker-open', 'blocked', 'rate-limited')) {
+          return Math.min(LONGEST_WAIT_MS, error.retryAfterMs ?? LONGEST_WAIT_MS);
+        }
+        await db.write(({ tx }) => changeRun(tx, run.id, { position: id, failed: run.failed + 1 }));
+        return 0;
+      }
+    },
+  };
+}

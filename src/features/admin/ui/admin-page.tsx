@@ -1,0 +1,93 @@
+// /admin: the state of the directory, the link to the platform, submissions that wait, and what admins did.
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { LoginWall } from '#features/accounts/ui/login-wall.tsx';
+import { Badge } from '#web/kit/badge.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { whole } from '#web/kit/number.ts';
+import { Panel } from '#web/kit/panel.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { Age } from '#web/kit/time.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { definePage } from '#web/page.ts';
+import { actionLogQuery, syncStatusQuery } from './admin-queries.ts';
+import { Integration } from './integration.tsx';
+import { Queue } from './queue.tsx';
+import { Tiles } from './tiles.tsx';
+
+function AdminPage() {
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+      <LoginWall title="Admin Panel" text="Please log in as an admin." returnTo="/admin">
+        {(user) => (user.isAdmin ? <AdminPanel /> : <NotAllowed />)}
+      </LoginWall>
+    </div>
+  );
+}
+
+function NotAllowed() {
+  return <EmptyState level={1} title="Not allowed" text="This page is for the admins of the site." />;
+}
+
+function AdminPanel() {
+  const { data: status, isError, refetch } = useQuery(syncStatusQuery(useApi()));
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 tabIndex={-1} className="text-3xl">
+          Admin Panel
+        </h1>
+        <Badge tone="lamp" icon={<ShieldCheck aria-hidden="true" />}>
+          Admin Access
+        </Badge>
+      </div>
+      {isError && !status && (
+        <ErrorState
+          level={2}
+          title="Failed to fetch sync status"
+          text="Please try again later"
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!status && !isError && <Skeleton className="h-24" />}
+      {status && (
+        <Tiles
+          items={[
+            ['Total Servers', whole(status.totalServers)],
+            ['Discord Connected', whole(status.discordConnected)],
+            ['System Status', status.isOnline ? 'Online' : 'Paused'],
+          ]}
+        />
+      )}
+      {status && <Integration status={status} />}
+      <Queue />
+      <ActionLog />
+    </>
+  );
+}
+
+function ActionLog() {
+  const { data } = useQuery(actionLogQuery(useApi()));
+  return (
+    <Panel title="What admins did">
+      {data?.length === 0 && <p className="text-ink-2">Nothing yet.</p>}
+      <ul className="grid divide-y divide-line">
+        {data?.map((entry) => (
+          <li key={entry.id} className="flex flex-wrap gap-x-3 gap-y-0.5 py-2 text-xs">
+            <b>{entry.admin}</b>
+            <span>{entry.action}</span>
+            <code className="font-mono text-ink-3 [overflow-wrap:anywhere]">{entry.subject}</code>
+            {entry.reason && <span className="text-ink-2">{entry.reason}</span>}
+            <Age at={entry.at} className="ml-auto text-ink-3" />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+export default definePage({
+  component: AdminPage,
+  head: () => ({ title: 'Admin Panel', description: 'For the admins of the site.', robots: 'noindex' }),
+});

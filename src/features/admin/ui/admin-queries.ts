@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#contract/client.ts';
+
+const REFRESH_MS = 30_000;
+/** While a run goes on its bar moves. */
+const RUNNING_MS = 2000;
+
+export function syncStatusQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['admin', 'status'],
+    queryFn: ({ signal }) => api('GET /api/v1/discord/sync-status', { signal }),
+    refetchInterval: ({ state }) => (state.data?.run?.status === 'running' ? RUNNING_MS : REFRESH_MS),
+  });
+}
+
+export function queueQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['admin', 'queue'],
+    queryFn: ({ signal }) => api('GET /api/v1/admin/queue', { signal }),
+  });
+}
+
+export function actionLogQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['admin', 'log'],
+    queryFn: ({ signal }) => api('GET /api/v1/admin/log', { signal }),
+  });
+}

@@ -1,0 +1,115 @@
+// The link to the platform: a test of it, Sync All with its progress, and what is left of the budget.
+import { useQueryClient } from '@tanstack/react-query';
+import { PlugZap, RefreshCw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { SyncStatus } from '#features/admin/contract.ts';
+import { Button } from '#web/kit/button.tsx';
+import { whole } from '#web/kit/number.ts';
+import { Panel } from '#web/kit/panel.tsx';
+import { useToast } from '#web/kit/toast.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { Tiles } from './tiles.tsx';
+
+export function Integration({ status }: { status: SyncStatus }) {
+  const { isPending, test, sync, cancel } = useIntegration();
+  const { run, budget } = status;
+  const isRunning = run?.status === 'running';
+  useEndToast(run);
+  return (
+    <Panel
+      title="Discord Integration"
+      aside={
+        <>
+          <Button size="sm" disabled={isPending} onClick={() => void test()}>
+            <PlugZap size={16} aria-hidden="true" />
+            Test Connection
+          </Button>
+          {isRunning ? (
+            <Button size="sm" disabled={isPending} onClick={() => void cancel()}>
+              Cancel
+            </Button>
+          ) : (
+            <Button size="sm" variant="lamp" disabled={isPending} onClick={() => void sync()}>
+              <RefreshCw size={16} aria-hidden="true" />
+              Sync All
+            </Button>
+          )}
+        </>
+      }
+      bodyClassName="grid gap-4 p-[18px]"
+    >
+      {run && (
+        <div className="grid gap-1.5">
+          <progress
+            className="achievement-progress"
+            max={Math.max(1, run.total)}
+            value={run.synced}
+            aria-label="Progress of Sync All"
+          />
+          <p aria-live="polite" className="text-xs text-ink-2">
+            {whole(run.synced)} / {whole(run.total)} · {run.message}
+          </p>
+        </div>
+      )}
+      <Tiles
+        items={[
+          ['Total Servers', whole(status.totalServers)],
+          ['Discord Connected', whole(status.discordConnected)],
+          ['Recently Synced', whole(status.recentlysynced)],
+          ['Need Sync', whole(status.serversNeedingSync)],
+        ]}
+      />
+      <p className="text-xs text-ink-3">
+        {whole(budget.used)} of {whole(budget.limit)} look-ups used in ten minutes. Asked every 30 seconds.
+      </p>
+    </Panel>
+  );
+}
+
+function useIntegration() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [isPending, setPending] = useState(false);
+  const attempt = async (call: () => Promise<void>, title: string, fallback: string): Promise<void> => {
+    setPending(true);
+    try {
+      await call();
+      await queries.invalidateQueries({ queryKey: ['admin'] });
+    } catch (error) {
+      toast({ title, text: error instanceof Error && error.message ? error.message : fallback, tone: 'error' });
+    } finally {
+      setPending(false);
+    }
+  };
+  const test = () =>
+    attempt(
+      async () => {
+        const { message } = await api('POST /api/v1/discord/connection-test');
+        toast({ title: 'Discord connection successful', text: message, tone: 'success' });
+      },
+      'Discord connection failed',
+      'Unable to connect to Discord API',
+    );
+  const sync = () =>
+    attempt(
+      async () => void (await api('POST /api/v1/discord/sync-all')),
+      'Bulk sync failed',
+      'Failed to sync servers with Discord',
+    );
+  const cancel = () =>
+    attempt(async () => void (await api('DELETE /api/v1/discord/sync-all')), 'Bulk sync failed', 'Bulk sync failed');
+  return { isPending, test, sync, cancel };
+}
+
+/** Tells of the end of a run that was seen going on. */
+function useEndToast(run: SyncStatus['run']): void {
+  const toast = useToast();
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && run?.status === 'done') {
+      toast({ title: 'Bulk sync completed', text: run.message, tone: 'success' });
+    }
+    wasRunning.current = run?.status === 'running';
+  }, [run, toast]);
+}
