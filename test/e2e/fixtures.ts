@@ -37,7 +37,7 @@ export const test = base.extend<{ console: Console }>({
 export type { Page } from '@playwright/test';
 
 /** Two cores carry everything at once: what takes a moment alone may take seconds here. */
-export const expect = base.expect.configure({ timeout: 10_000 });
+export const expect = base.expect.configure({ timeout: 20_000 });
 
 // Set once the page's effects have run: before that a key or a click may still go nowhere.
 const HAS_STARTED = 'document.documentElement.hasAttribute("data-settled")';
