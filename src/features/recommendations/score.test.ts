@@ -55,7 +55,7 @@ describe('a score', () => {
       id: 's_1',
       name: 'One',
       activityScore: 20,
-      ratingScore: 3.5,
+      ratingScore: 4.2,
       momentum: 0,
       coFavorites: 50,
       becauseOf: { name: 'Other', people: 12 },
@@ -63,7 +63,7 @@ describe('a score', () => {
     const reasons = reasonsOf(one, partsOf(one, taste, strongest), taste);
     expect(reasons).toEqual([
       'You like Music',
-      '12 people with Other among their favorites chose it too',
+      'At least 12 people with Other among their favorites chose it too',
       'Rated well by its reviewers',
     ]);
   });

@@ -92,6 +92,7 @@ export function scoreOf(parts: Parts): number {
 /** At least this share of a part's most makes it a reason. */
 const REASON_FROM = 0.5;
 const MOST_REASONS = 3;
+const RATED_WELL = 4;
 
 /** The parts that gave most, in words. */
 export function reasonsOf(candidate: Candidate, parts: Parts, taste: Taste | undefined): string[] {
@@ -105,11 +106,12 @@ export function reasonsOf(candidate: Candidate, parts: Parts, taste: Taste | und
     features: 'It has the features of servers that you like',
     size: 'It is about as large as servers that you like',
     activity: 'Many members are online',
-    rating: 'Rated well by its reviewers',
+    // Without reviews the prior alone gives 3.5.
+    rating: candidate.ratingScore >= RATED_WELL ? 'Rated well by its reviewers' : undefined,
     coFavorites:
       becauseOf &&
-      `${becauseOf.people} ${becauseOf.people === 1 ? 'person' : 'people'} with ${becauseOf.name} among their favorites chose it too`,
-    momentum: 'Growing and much looked at this week',
+      `${becauseOf.people === 1 ? '1 person' : `At least ${becauseOf.people} people`} with ${becauseOf.name} among their favorites chose it too`,
+    momentum: 'Growing or much looked at this week',
   };
   return (Object.keys(parts) as PartName[])
     .filter((name) => most[name] > 0 && parts[name] >= most[name] * REASON_FROM && words[name] !== undefined)

@@ -73,9 +73,10 @@ export async function likedBy(db: Queries, userId: string, limit: number): Promi
   return [...new Set(rows.map(({ listing_id }) => listing_id))].slice(0, limit);
 }
 
-/** Listings that the person knows: submitted, reviewed; and, where wanted, a member of. */
+/** Listings that the person knows: favored, submitted, reviewed; and, where wanted, a member of. */
 export async function knownTo(db: Queries, userId: string, withJoined: boolean): Promise<Set<string>> {
-  const [submitted, reviewed, joined] = await Promise.all([
+  const [favored, submitted, reviewed, joined] = await Promise.all([
+    db.selectFrom('favorites').select('listing_id as id').where('user_id', '=', userId).execute(),
     db.selectFrom('listings').select('id').where('submitted_by', '=', userId).execute(),
     db.selectFrom('reviews').select('listing_id as id').where('user_id', '=', userId).execute(),
     withJoined
@@ -87,5 +88,5 @@ export async function knownTo(db: Queries, userId: string, withJoined: boolean):
           .execute()
       : [],
   ]);
-  return new Set([...submitted, ...reviewed, ...joined].map(({ id }) => id));
+  return new Set([...favored, ...submitted, ...reviewed, ...joined].map(({ id }) => id));
 }

@@ -68,8 +68,8 @@ function ForYou({ userId }: { userId: string }) {
       {data?.recommendations.length === 0 && (
         <EmptyState
           level={3}
-          title="No recommendations yet"
-          text="Nothing matches that well. Lower the score, choose another category, or favorite a few servers."
+          title="No recommendations found"
+          text="Try adjusting your filters or interact with more servers to improve recommendations."
           action={<ButtonLink href="/servers">Browse servers</ButtonLink>}
         />
       )}
