@@ -17,10 +17,7 @@ const mapOf = async (page: Page) => {
 };
 
 /** In the middle of the globe, where a flight ends. */
-const clickMiddle = async (page: Page) => {
-  const box = (await globe(page).boundingBox())!;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-};
+const clickMiddle = async (page: Page) => await globe(page).click();
 
 test('has its cards, its legend and its tabs', async ({ page }) => {
   await page.goto('/serververse');
@@ -59,6 +56,7 @@ test('a light tells members, online, health, category and region', async ({ page
   await card.getByRole('button', { name: 'Close' }).click();
   await expect(card).toHaveCount(0);
   // It was flown to, so its light is in the middle now.
+  await expect(globe(page)).toHaveAttribute('data-stand', /1\.30$/);
   await clickMiddle(page);
   await expect(card).toBeVisible();
   await card.getByRole('link', { name: 'View Server' }).click();

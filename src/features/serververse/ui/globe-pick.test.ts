@@ -39,6 +39,14 @@ describe('hitAt', () => {
     expect(hitAt(scene, view, { x: spot.x + 3, y: spot.y })).toEqual({ kind: 'server', index: 1 });
   });
 
+  it('meets a small point in its middle, whatever lies around it', () => {
+    const beside = vectorOf({ lat: 0, lon: 1 });
+    const crowded = { ...scene, positions: new Float32Array([...middle, ...beside, ...behind]) };
+    crowded.radii = new Float32Array([5, 30, 5]);
+    expect(hitAt(crowded, view, { x: 0, y: 0 })).toEqual({ kind: 'server', index: 0 });
+    expect(hitAt(crowded, view, { x: 25, y: 0 })).toEqual({ kind: 'server', index: 1 });
+  });
+
   it('finds a cluster by its lines, while they are shown', () => {
     expect(hitAt(scene, view, { x: 80, y: 4 })).toEqual({ kind: 'cluster', index: 4 });
     expect(hitAt(scene, { ...view, showsLines: false }, { x: 80, y: 4 })).toBeUndefined();

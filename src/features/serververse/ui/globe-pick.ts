@@ -39,8 +39,9 @@ function nearestPoint(scene: GlobeScene, view: View, at: Spot): number | undefin
   for (let index = 0; index < scene.count; index++) {
     const spot = spotOf(vectorAt(scene, index), view);
     if (!spot) continue;
-    const distance = Math.hypot(spot.x - at.x, spot.y - at.y) - scene.radii[index]! * scale;
-    if (distance > POINT_REACH || distance >= best) continue;
+    const distance = Math.hypot(spot.x - at.x, spot.y - at.y);
+    // By the middles, not the rims: a small one beside a large one would never be met.
+    if (distance > POINT_REACH + scene.radii[index]! * scale || distance >= best) continue;
     best = distance;
     found = index;
   }
