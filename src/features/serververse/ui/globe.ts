@@ -29,7 +29,8 @@ export interface GlobeOptions extends GlobeParts {
 }
 
 const SECONDS_PER_TURN = 90;
-const STEEPEST = 1.3;
+/** Straight down on a pole: a flight has to get there. */
+const STEEPEST = Math.PI / 2;
 const MOST_ZOOM = 8;
 const MAX_RATIO = 2;
 /** A hundred thousand points without a graphics card: half the frames, and fewer pixels. */
@@ -54,6 +55,7 @@ export class Globe {
   private isPaused = false;
   private isPointed = false;
   private areLinesShown = true;
+  private isGone = false;
   private frame = 0;
   private lastFrame = 0;
 
@@ -114,12 +116,13 @@ export class Globe {
 
   dispose(): void {
     const { box, painter } = this.options;
+    this.isGone = true;
     cancelAnimationFrame(this.frame);
     this.stopGestures();
     this.presence.stop();
     painter.canvas.remove();
     painter.dispose();
-    delete box.dataset.painter;
+    for (const name of ['painter', 'motion', 'stand']) delete box.dataset[name];
   }
 
   private gestures(): GestureTarget {
@@ -170,6 +173,8 @@ export class Globe {
   }
 
   private wake(): void {
+    // Who holds it still may tell it things until the next one is there.
+    if (this.isGone) return;
     if (this.presence.isVisible && this.frame === 0) this.frame = requestAnimationFrame(this.onFrame);
     this.report();
   }
