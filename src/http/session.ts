@@ -50,7 +50,8 @@ export function createSessions(db: Database, isSecure: boolean, now: () => numbe
       .select(['id', 'user_id', 'seen_at', 'created_at'])
       .where('token_hash', '=', hashOf(token))
       .executeTakeFirst();
-    if (!row || row.seen_at <= at - IDLE_MS || row.created_at <= at - LIFETIME_MS) return undefined;
+    const { seenAt, createdAt } = liveAfter(at);
+    if (!row || row.seen_at <= seenAt || row.created_at <= createdAt) return undefined;
     if (row.seen_at <= at - SEEN_EVERY_MS) {
       await db.write(({ tx }) => tx.updateTable('sessions').set({ seen_at: at }).where('id', '=', row.id).execute());
     }
@@ -97,12 +98,24 @@ export function createSessions(db: Database, isSecure: boolean, now: () => numbe
   };
 }
 
+/** A session is alive while both of its times, in epoch ms, are after these. */
+export interface LiveAfter {
+  seenAt: number;
+  createdAt: number;
+}
+
+/** @param now epoch ms */
+export function liveAfter(now: number): LiveAfter {
+  return { seenAt: now - IDLE_MS, createdAt: now - LIFETIME_MS };
+}
+
 /** Sessions that nobody can use any more. */
 export async function forgetSessions(db: Database, now: number): Promise<void> {
+  const { seenAt, createdAt } = liveAfter(now);
   await db.write(({ tx }) =>
     tx
       .deleteFrom('sessions')
-      .where((row) => row.or([row('seen_at', '<=', now - IDLE_MS), row('created_at', '<=', now - LIFETIME_MS)]))
+      .where((row) => row.or([row('seen_at', '<=', seenAt), row('created_at', '<=', createdAt)]))
       .execute(),
   );
 }

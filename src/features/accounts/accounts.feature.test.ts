@@ -83,24 +83,6 @@ describe('sessions', () => {
     }
     expect((await me(busy)).statusCode).toBe(401);
   });
-
-  it('take the tokens of the platform with the last of them', async () => {
-    const [one, two] = [await signedIn(OWL), await signedIn(OWL)];
-    const { id } = (await me(one)).json();
-    const tokens = async () =>
-      (await app.db.kysely.selectFrom('user_tokens').selectAll().where('user_id', '=', id).execute()).length;
-    await one.call('/api/v1/auth/logout', 'POST');
-    await app.db.write(({ tx }) =>
-      tx
-        .deleteFrom('sessions')
-        .where('user_id', '=', id)
-        .where('seen_at', '<', app.clock.now() - DAY_MS)
-        .execute(),
-    );
-    expect(await tokens()).toBe(1);
-    await two.call('/api/v1/auth/logout', 'POST');
-    expect(await tokens()).toBe(0);
-  });
 });
 
 describe('a page of another site', () => {

@@ -1,12 +1,11 @@
 // The account: who is signed in, what is held about a person, and its end.
-import type { Database } from '#db/open.ts';
 import { forgetUser as forgetFavorites } from '#features/favorites/favorites.ts';
 import { forgetUser as forgetReputation, isTimeZone, recordLogin } from '#features/reputation/reputation.ts';
 import { forgetAuthor } from '#features/reviews/reviews.ts';
 import { notAuthenticated } from '#http/errors.ts';
-import type { CurrentUser, SessionInfo } from './contract.ts';
-import { deleteAccount, endSessions, saveTimeZone, sessionsOf, userById } from './store.ts';
-import { takeTokens, type TokenDeps } from './tokens.ts';
+import type { CurrentUser } from './contract.ts';
+import { deleteAccount, saveTimeZone, userById } from './store.ts';
+import { revokeLater, takeTokens, type TokenDeps } from './tokens.ts';
 
 /**
  * Who is signed in. The first call of the person's own day counts as a login; her day is that of `timeZone`, an IANA
@@ -40,31 +39,6 @@ export async function currentUser(
   };
 }
 
-/** The most recently used first. */
-export async function sessionList(db: Database, userId: string, currentId: string): Promise<SessionInfo[]> {
-  return (await sessionsOf(db.kysely, userId)).map((row) => ({
-    id: row.id,
-    userAgent: row.user_agent,
-    createdAt: new Date(row.created_at).toISOString(),
-    seenAt: new Date(row.seen_at).toISOString(),
-    isCurrent: row.id === currentId,
-  }));
-}
-
-/**
- * Ends one session, or all without an id; false when there is no such one. The platform's tokens go with the last one:
- * the platform ends all of a person's tokens at once, so an earlier end would sign out her other browsers.
- */
-export async function endSessionsOf(deps: TokenDeps, userId: string, id?: string): Promise<boolean> {
-  const { isEnded, token } = await deps.db.write(async ({ tx }) => {
-    const ended = await endSessions(tx, userId, id);
-    const isLast = (await sessionsOf(tx, userId)).length === 0;
-    return { isEnded: ended > 0, token: isLast ? await takeTokens(tx, deps.cipher, userId) : null };
-  });
-  revokeLater(deps, token);
-  return isEnded;
-}
-
 /** Ends the account: what is personal goes at once. Listings stay without a name, reviews as the person chose. */
 export async function endAccount(deps: TokenDeps, userId: string, withReviews: boolean): Promise<void> {
   const token = await deps.db.write(async (write) => {
@@ -77,9 +51,4 @@ export async function endAccount(deps: TokenDeps, userId: string, withReviews: b
     return last;
   });
   revokeLater(deps, token);
-}
-
-/** Nobody waits for it: the person is signed out here whatever the platform says. A token that stays ends by itself. */
-export function revokeLater({ oauth }: TokenDeps, token: string | null): void {
-  if (token !== null) void oauth.revoke(token).catch(() => undefined);
 }

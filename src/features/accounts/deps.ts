@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Database } from '#db/open.ts';
 import { DiscordError } from '#discord/errors.ts';
 import type { OAuth } from '#discord/oauth.ts';
@@ -18,12 +19,13 @@ const noOAuth: OAuth = {
 };
 
 interface Kit {
+  app: { log: Pick<Logger, 'warn'> };
   db: Database;
   now: () => number;
   config: { secret: string };
   oauth: OAuth | undefined;
 }
 
-export function accountDeps({ db, now, config, oauth = noOAuth }: Kit): TokenDeps {
-  return { db, now, oauth, cipher: createTokenCipher(config.secret) };
+export function accountDeps({ app, db, now, config, oauth = noOAuth }: Kit): TokenDeps {
+  return { db, now, oauth, log: app.log, cipher: createTokenCipher(config.secret) };
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import { AppError } from '#http/errors.ts';
-import { currentUser, endAccount, endSessionsOf, revokeLater, sessionList } from './accounts.ts';
+import { currentUser, endAccount } from './accounts.ts';
 import {
   deleteProfile,
   endAllSessions,
@@ -21,7 +21,8 @@ import { accountDeps } from './deps.ts';
 import { heldData } from './held-data.ts';
 import { managedRoutes } from './managed-routes.ts';
 import { returnPath, withOutcome } from './return-to.ts';
-import { beginSignIn, finishSignIn, replaceSession } from './sign-in.ts';
+import { endSessionsOf, sessionList } from './sessions.ts';
+import { beginSignIn, finishSignIn } from './sign-in.ts';
 
 const SIGN_IN_SECONDS = 600;
 const sessionNotFound = (): AppError => new AppError(404, 'not_found', 'There is no such session.');
@@ -90,13 +91,12 @@ function signInRoutes(kit: App): void {
     const before = await sessions.of(request);
     const parameters = new URLSearchParams(request.url.split('?')[1]);
     let token = '';
-    let revoked: string | null = null;
     const { returnTo, userId } = await finishSignIn(deps, request.cookies[cookieName], parameters, async (tx, id) => {
-      if (before) revoked = await replaceSession(tx, deps, before, id);
       token = await sessions.begin(tx, id, request.headers['user-agent'] ?? '');
     });
     if (userId === null) return reply.redirect(withOutcome(returnTo, 'error'));
-    revokeLater(deps, revoked);
+    // A new id at every sign-in: the browser's old session ends with it.
+    if (before) await endSessionsOf(deps, before.userId, before.id);
     sessions.give(reply, token);
     reply.clearCookie(cookieName, cookie);
     return reply.redirect(withOutcome(returnTo, 'success'));
@@ -112,7 +112,7 @@ function signInRoutes(kit: App): void {
 }
 
 function sessionRoutes(kit: App): void {
-  const { app, db, sessions } = kit;
+  const { app, db, now, sessions } = kit;
   const deps = accountDeps(kit);
 
   app.route({
@@ -129,7 +129,7 @@ function sessionRoutes(kit: App): void {
     ...listSessions,
     handler: async (request) => {
       const { id, userId } = await sessions.require(request);
-      return await sessionList(db, userId, id);
+      return await sessionList(db, now(), { userId, currentId: id });
     },
   });
 

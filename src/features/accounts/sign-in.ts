@@ -6,8 +6,8 @@ import { type Person, type PersonGuild, SignInRefused, type Tokens } from '#disc
 import type { Queries } from '#db/open.ts';
 import { keepGuilds } from './guilds.ts';
 import { returnPath } from './return-to.ts';
-import { addSignIn, deleteSignInsBefore, endSessions, saveUser, sessionsOf, takeSignIn } from './store.ts';
-import { keepTokens, takeTokens, type TokenDeps } from './tokens.ts';
+import { addSignIn, deleteSignInsBefore, saveUser, takeSignIn } from './store.ts';
+import { keepTokens, type TokenDeps } from './tokens.ts';
 
 const LIFETIME_MS = 10 * 60_000;
 
@@ -96,18 +96,6 @@ async function keepAccount(
     await begin(tx, userId);
     return userId;
   });
-}
-
-/** A new id at every sign-in: the browser's old session ends with it, and with the last one of an account its tokens. */
-export async function replaceSession(
-  tx: Queries,
-  { cipher }: Pick<SignInDeps, 'cipher'>,
-  old: { id: string; userId: string },
-  userId: string,
-): Promise<string | null> {
-  await endSessions(tx, old.userId, old.id);
-  const isLast = old.userId !== userId && (await sessionsOf(tx, old.userId)).length === 0;
-  return isLast ? await takeTokens(tx, cipher, old.userId) : null;
 }
 
 /** Sign-ins that nobody finished. */

@@ -97,14 +97,45 @@ export async function guildsOf(db: Queries, userId: string): Promise<Selectable<
   return await db.selectFrom('user_guilds').selectAll().where('user_id', '=', userId).execute();
 }
 
-export async function sessionsOf(db: Queries, userId: string) {
+/** A session is alive while its times are after these. */
+interface LiveAfter {
+  seenAt: number;
+  createdAt: number;
+}
+
+/** Those that are alive, the most recently used first. */
+export async function sessionsOf(db: Queries, userId: string, live: LiveAfter) {
   return await db
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'created_at', 'seen_at'])
     .where('user_id', '=', userId)
+    .where('seen_at', '>', live.seenAt)
+    .where('created_at', '>', live.createdAt)
     .orderBy('seen_at', 'desc')
     .orderBy('id')
     .execute();
+}
+
+/** Accounts with tokens and no living session. */
+export async function usersWithIdleTokens(db: Queries, live: LiveAfter, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user_tokens')
+    .select('user_id')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sessions')
+            .select('sessions.id')
+            .whereRef('sessions.user_id', '=', 'user_tokens.user_id')
+            .where('seen_at', '>', live.seenAt)
+            .where('created_at', '>', live.createdAt),
+        ),
+      ),
+    )
+    .orderBy('user_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.user_id);
 }
 
 /** Ends one session of the person, or all without an id; how many there were. */

@@ -18,7 +18,7 @@ afterAll(async () => await app.close());
 /** Somebody whose access token has run out; `refresh` is what the platform does then. */
 async function expired(refresh: (deps: TokenDeps, userId: string) => ReturnType<OAuth['refresh']>) {
   const { userId } = await signIn(app);
-  const deps: TokenDeps = { db: app.db, now: () => app.clock.now(), cipher, oauth: app.oauth! };
+  const deps: TokenDeps = { db: app.db, now: () => app.clock.now(), cipher, log: app.app.log, oauth: app.oauth! };
   const tokens = { accessToken: 'old', refreshToken: 'r1', scopes: ['guilds'], expiresAt: app.clock.now() };
   await app.db.write(({ tx }) => keepTokens(tx, cipher, userId, tokens));
   return { userId, deps: { ...deps, oauth: { ...deps.oauth, refresh: () => refresh(deps, userId) } } };

@@ -1,4 +1,5 @@
 // The platform's tokens of a person: kept encrypted, refreshed when needed, ended with the account's last session.
+import type { Logger } from 'pino';
 import { holdUser } from '#db/hold-user.ts';
 import type { Database, Queries } from '#db/open.ts';
 import { isDiscordError } from '#discord/errors.ts';
@@ -12,6 +13,7 @@ export interface TokenDeps {
   cipher: TokenCipher;
   /** Epoch ms. */
   now: () => number;
+  log: Pick<Logger, 'warn'>;
 }
 
 /** A token that ends this soon is refreshed first. */
@@ -72,4 +74,18 @@ export async function takeTokens(tx: Queries, cipher: TokenCipher, userId: strin
   const row = await tokensOf(tx, userId);
   await deleteTokens(tx, userId);
   return row ? cipher.open(userId, row.refresh_token ?? row.access_token) : null;
+}
+
+/** Nobody waits for it: the person is signed out here whatever the platform says. */
+export function revokeLater(deps: TokenDeps, token: string | null): void {
+  if (token !== null) void revoke(deps, token);
+}
+
+/** Never throws: a token that stays ends by itself. */
+export async function revoke({ oauth, log }: TokenDeps, token: string): Promise<void> {
+  try {
+    await oauth.revoke(token);
+  } catch (error) {
+    log.warn({ err: error }, 'tokens of a person could not be revoked; they end by themselves');
+  }
 }

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { openBrowser, type TestBrowser } from '#test/browser.ts';
+import { forgetSessions } from '#http/session.ts';
+import { accountDeps } from './deps.ts';
+import { forgetTokens } from './sessions.ts';
+
+const LAMPLIGHTER = '180000000000000001';
+const MOSS_KEEPER = '234000000000000002';
+const OWL = '377000000000000003';
+const DAY_MS = 86_400_000;
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(async () => await app.close());
+
+interface Visitor extends TestBrowser {
+  userId: string;
+}
+
+async function signedIn(discordId: string): Promise<Visitor> {
+  const browser = openBrowser(app);
+  expect(await browser.signIn(discordId)).toBe('/?auth=success');
+  return { ...browser, userId: (await browser.call('/api/v1/auth/me')).json().id };
+}
+
+const sessionsOf = async (browser: TestBrowser) =>
+  (await browser.call('/api/v1/auth/sessions')).json<{ id: string; isCurrent: boolean }[]>();
+const hasTokens = async (userId: string) =>
+  (await app.db.kysely.selectFrom('user_tokens').select('user_id').where('user_id', '=', userId).execute()).length > 0;
+const revocations = () => app.standIn.state.calls.counts().routes['revokeToken'] ?? 0;
+const isGranted = (discordId: string) => app.standIn.state.tokens.hasConsent(discordId, ['identify']);
+
+describe('a session past its end', () => {
+  it('is not listed, and does not keep the tokens of who signs out', async () => {
+    const idle = await signedIn(OWL);
+    app.clock.advance(10 * DAY_MS);
+    const busy = await signedIn(OWL);
+    expect(await sessionsOf(busy)).toHaveLength(2);
+    app.clock.advance(5 * DAY_MS);
+    expect((await sessionsOf(busy)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    expect((await idle.call('/api/v1/auth/sessions')).statusCode).toBe(401);
+    expect((await busy.call('/api/v1/auth/logout', 'POST')).statusCode).toBe(200);
+    expect(await hasTokens(busy.userId)).toBe(false);
+  });
+
+  it('is not listed after 90 days, however often it was used', async () => {
+    const old = await signedIn(OWL);
+    for (let day = 0; day < 85; day += 5) {
+      app.clock.advance(5 * DAY_MS);
+      expect((await old.call('/api/v1/auth/me')).statusCode).toBe(200);
+    }
+    const young = await signedIn(OWL);
+    expect(await sessionsOf(young)).toHaveLength(2);
+    app.clock.advance(5 * DAY_MS);
+    expect(await sessionsOf(young)).toHaveLength(1);
+  });
+
+  it('takes the tokens with it when it was the last, here and at the platform', async () => {
+    const gone = await signedIn(LAMPLIGHTER);
+    const gonePartly = await signedIn(MOSS_KEEPER);
+    app.clock.advance(10 * DAY_MS);
+    await signedIn(MOSS_KEEPER);
+    app.clock.advance(5 * DAY_MS);
+    const before = revocations();
+    // In whichever order the two come.
+    await forgetSessions(app.db, app.clock.now());
+    await forgetTokens(accountDeps(app));
+    expect([await hasTokens(gone.userId), await hasTokens(gonePartly.userId)]).toEqual([false, true]);
+    expect([isGranted(LAMPLIGHTER), isGranted(MOSS_KEEPER)]).toEqual([false, true]);
+    expect(revocations()).toBeGreaterThan(before);
+    const calls = revocations();
+    await forgetTokens(accountDeps(app));
+    expect(revocations()).toBe(calls);
+  });
+});
+
+describe('the tokens of the platform', () => {
+  it('are revoked there by the logout that ends the last session, and only by that', async () => {
+    const [one, two] = [await signedIn(LAMPLIGHTER), await signedIn(LAMPLIGHTER)];
+    const before = revocations();
+    await one.call('/api/v1/auth/logout', 'POST');
+    expect([await hasTokens(two.userId), isGranted(LAMPLIGHTER)]).toEqual([true, true]);
+    await two.call('/api/v1/auth/logout', 'POST');
+    await vi.waitFor(() => expect(revocations()).toBe(before + 1));
+    expect([await hasTokens(two.userId), isGranted(LAMPLIGHTER)]).toEqual([false, false]);
+  });
+
+  it('are revoked there once when both browsers sign out in the same moment', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [one, two] = [await signedIn(LAMPLIGHTER), await signedIn(LAMPLIGHTER)];
+      const before = revocations();
+      await Promise.all([one, two].map((browser) => browser.call('/api/v1/auth/logout', 'POST')));
+      await vi.waitFor(() => expect(revocations()).toBe(before + 1));
+      expect(await hasTokens(two.userId)).toBe(false);
+    }
+  });
+
+  it('are revoked there with the account', async () => {
+    const browser = await signedIn(MOSS_KEEPER);
+    const before = revocations();
+    expect((await browser.call('/api/v1/profile', 'DELETE', { withReviews: false })).statusCode).toBe(200);
+    await vi.waitFor(() => expect(revocations()).toBe(before + 1));
+    expect([await hasTokens(browser.userId), isGranted(MOSS_KEEPER)]).toEqual([false, false]);
+  });
+
+  it('that the platform does not revoke now are reported, and nobody waits or is turned away', async () => {
+    const browser = await signedIn(OWL);
+    const warn = vi.spyOn(app.app.log, 'warn');
+    app.standIn.state.scenario('*', 'server-error', { route: 'revokeToken' });
+    try {
+      expect((await browser.call('/api/v1/auth/logout', 'POST')).statusCode).toBe(200);
+      await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    } finally {
+      app.standIn.state.clearScenarios();
+    }
+    const [[{ err }, text] = []] = warn.mock.calls as unknown as [{ err: unknown }, string][];
+    expect([err, text]).toMatchObject([{ name: 'DiscordError' }, expect.stringContaining('could not be revoked')]);
+    expect(await hasTokens(browser.userId)).toBe(false);
+  });
+});
