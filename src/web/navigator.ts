@@ -81,6 +81,8 @@ export function createNavigator(pages: PageStore, announce: (text: string) => vo
     const isOtherPage = address.path !== shownPath;
     shownPath = address.path;
     scroll.leave();
+    // Neither Back nor Forward: the browser goes to the place on this page by itself.
+    if (scroll.adopt()) return;
     const restore = scroll.return();
     const { code, data } = pages.prepare(address.path, address.search);
     const after = () => {

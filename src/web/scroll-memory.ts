@@ -14,6 +14,8 @@ export interface ScrollMemory {
   enter(isReplacing?: boolean): EntryState;
   /** After Back or Forward: goes to where that entry was. */
   return(): () => void;
+  /** True for an entry that the browser made by itself, for a link to a place on this page. It has a name afterwards. */
+  adopt(): boolean;
   start(): void;
 }
 
@@ -21,18 +23,26 @@ export function createScrollMemory(): ScrollMemory {
   const positions = new Map<string, number>(Object.entries(stored()));
   let current = entryOf(history.state);
   let count = positions.size;
+  const nextEntry = () => {
+    count += 1;
+    return `${performance.timeOrigin.toString(36)}-${count}`;
+  };
+  const adopt = () => {
+    if ((history.state as EntryState | null)?.entry !== undefined) return false;
+    current = nextEntry();
+    history.replaceState({ entry: current }, '');
+    return true;
+  };
 
   return {
     leave: () => {
       positions.set(current, scrollY);
     },
     enter: (isReplacing = false) => {
-      if (!isReplacing) {
-        count += 1;
-        current = `${performance.timeOrigin.toString(36)}-${count}`;
-      }
+      if (!isReplacing) current = nextEntry();
       return { entry: current };
     },
+    adopt,
     return: () => {
       current = entryOf(history.state);
       const top = positions.get(current) ?? 0;
@@ -40,6 +50,8 @@ export function createScrollMemory(): ScrollMemory {
     },
     start: () => {
       history.scrollRestoration = 'manual';
+      // Only with a name on every entry of ours are the browser's own told from them.
+      adopt();
       // A reload or a visit from another site is the browser's own to restore.
       addEventListener('pagehide', () => {
         positions.set(current, scrollY);

@@ -13,6 +13,23 @@ test.describe('home', () => {
     await expect(page.getByRole('combobox', { name: 'Sort servers' })).toHaveValue('newest');
   });
 
+  for (const [button, section] of [
+    ['Start Discovering', '#discover'],
+    ['View API Docs', '#api'],
+  ] as const) {
+    test(`${button} goes to its section, and back`, async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: button }).first().click();
+      await expect(page.locator(section)).toBeInViewport();
+      // It stays there: nothing takes the reader back to the top.
+      await page.waitForTimeout(500);
+      await expect(page.locator(section)).toBeInViewport();
+      expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(200);
+      await page.goBack();
+      await expect.poll(() => page.evaluate<number>('scrollY')).toBe(0);
+    });
+  }
+
   test('pages forth and back by the address', async ({ page }) => {
     await page.goto('/');
     const first = await cards(page).first().getByRole('heading').textContent();
