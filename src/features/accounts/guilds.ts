@@ -4,9 +4,10 @@ import { isDiscordError } from '#discord/errors.ts';
 import type { PersonGuild } from '#discord/oauth.ts';
 import type { Queries } from '#db/open.ts';
 import { recordGuildsRead } from '#features/reputation/reputation.ts';
+import { accessTokenFor } from './access-token.ts';
 import type { ManagedServer } from './contract.ts';
 import { guildsOf, listedGuilds, replaceGuilds, userById } from './store.ts';
-import { accessTokenFor, type TokenDeps } from './tokens.ts';
+import type { TokenDeps } from './tokens.ts';
 
 /** An older list is read again before it is shown. */
 const LIST_KEPT_MS = 3_600_000;

@@ -116,8 +116,11 @@ describe('the tokens of the platform', () => {
     } finally {
       app.standIn.state.clearScenarios();
     }
-    const [[{ err }, text] = []] = warn.mock.calls as unknown as [{ err: unknown }, string][];
-    expect([err, text]).toMatchObject([{ name: 'DiscordError' }, expect.stringContaining('could not be revoked')]);
+    const [details, text] = warn.mock.calls[0] as unknown[];
+    expect([details, text]).toMatchObject([
+      { err: { name: 'DiscordError' } },
+      expect.stringContaining('could not be revoked'),
+    ]);
     expect(await hasTokens(browser.userId)).toBe(false);
   });
 });

@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DiscordError } from '#discord/errors.ts';
 import type { OAuth } from '#discord/oauth.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
+import { openBrowser } from '#test/browser.ts';
 import { signIn } from '#test/factories.ts';
+import { accessTokenFor } from './access-token.ts';
 import { endAccount } from './accounts.ts';
 import { createTokenCipher } from './token-cipher.ts';
-import { accessTokenFor, keepTokens, type TokenDeps } from './tokens.ts';
+import { keepTokens, type TokenDeps } from './tokens.ts';
 
 const cipher = createTokenCipher('a secret that is long enough for tests only');
 let app: TestApp;
@@ -70,4 +73,57 @@ it('does not come back when the account ends during the refresh', async () => {
   });
   await accessTokenFor(deps, userId, 'guilds');
   expect(await rowOf(userId)).toBeUndefined();
+});
+
+it('is refreshed once for two who need it at once, and both get it', async () => {
+  let calls = 0;
+  // Like the platform: a refresh token is dead once it was used, and the answer takes its time.
+  const { userId, deps } = await expired(async () => {
+    if (++calls > 1) throw new DiscordError('unauthorized', 'invalid_grant');
+    await sleep(50);
+    return fresh();
+  });
+  const both = await Promise.all([accessTokenFor(deps, userId, 'guilds'), accessTokenFor(deps, userId, 'guilds')]);
+  expect(both).toEqual(['new', 'new']);
+  expect(calls).toBe(1);
+  expect(cipher.open(userId, (await rowOf(userId))?.refresh_token ?? '')).toBe('r2');
+});
+
+it('is refreshed by the next one when the first could not', async () => {
+  let calls = 0;
+  const { userId, deps } = await expired(async () => {
+    if (++calls === 1) throw new DiscordError('unavailable', 'trouble');
+    return fresh();
+  });
+  const both = await Promise.allSettled([
+    accessTokenFor(deps, userId, 'guilds'),
+    accessTokenFor(deps, userId, 'guilds'),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(calls).toBe(2);
+});
+
+it('that came back after the account had ended is revoked', async () => {
+  const revoked: string[] = [];
+  const { userId, deps } = await expired(async (inner, id) => {
+    await endAccount(inner, id, true);
+    return fresh();
+  });
+  deps.oauth.revoke = async (token) => void revoked.push(token);
+  expect(await accessTokenFor(deps, userId, 'guilds')).toBeNull();
+  await vi.waitFor(() => expect(revoked).toEqual(['r2']));
+});
+
+it('costs two requests at once one call of the platform', async () => {
+  const browser = openBrowser(app);
+  await browser.signIn('180000000000000001');
+  app.clock.advance(7 * 86_400_000);
+  const before = app.standIn.state.calls.counts().routes['postToken'] ?? 0;
+  const ask = () => browser.call('/api/v1/auth/managed-servers');
+  const answers = await Promise.all([ask(), ask()]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(answers.map((answer) => answer.json().length)).toEqual([5, 5]);
+  expect(app.standIn.state.calls.counts().routes['postToken']).toBe(before + 1);
+  const { id } = (await browser.call('/api/v1/auth/me')).json();
+  expect((await rowOf(id))?.expires_at).toBeGreaterThan(app.clock.now());
 });
