@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { createOAuth } from './oauth.ts';
+
+const FIRST_ID = 190_000_000_000_000_000n;
+const START = Date.UTC(2026, 10, 1, 12);
+
+interface Asked {
+  limit: number;
+  after: string | null;
+}
+
+/** Reads the list of somebody who is in `count` guilds; what the platform was asked. */
+async function read(count: number, answerOf = (page: object[]): Response => Response.json(page)) {
+  const all = Array.from({ length: count }, (_, i) => ({
+    id: String(FIRST_ID + BigInt(i)),
+    name: `Guild ${i}`,
+    icon: null,
+    owner: false,
+    permissions: '0',
+    features: [],
+  }));
+  const asked: Asked[] = [];
+  const oauth = createOAuth({
+    signIn: {
+      clientId: 'app',
+      clientSecret: 'secret',
+      authorizeUrl: 'http://127.0.0.1:1/oauth2/authorize',
+      tokenUrl: 'http://127.0.0.1:1/oauth2/token',
+      revokeUrl: 'http://127.0.0.1:1/oauth2/token/revoke',
+    },
+    apiUrl: 'http://127.0.0.1:1/api/v10',
+    userAgent: 'Test',
+    timeoutMs: 1000,
+    redirectUri: 'http://127.0.0.1:1/back',
+    now: () => START,
+    fetch: async (address) => {
+      const { searchParams } = new URL(String(address));
+      const [limit, after] = [Number(searchParams.get('limit')), searchParams.get('after')];
+      asked.push({ limit, after });
+      return answerOf(all.filter(({ id }) => after === null || BigInt(id) > BigInt(after)).slice(0, limit));
+    },
+  });
+  const guilds = await oauth.guilds('token');
+  expect(guilds.map(({ id }) => id)).toEqual(all.slice(0, guilds.length).map(({ id }) => id));
+  return { asked, guilds: guilds.length };
+}
+
+describe("a person's guild list", () => {
+  it.each([
+    [0, 1],
+    [57, 1],
+    [200, 2],
+    [201, 2],
+    [457, 3],
+  ])('of %i guilds is read in %i calls, each guild once', async (count, calls) => {
+    const { asked, guilds } = await read(count);
+    expect([guilds, asked.length]).toEqual([count, calls]);
+    expect(asked.map(({ limit }) => limit)).toEqual(asked.map(() => 200));
+    expect(asked.map(({ after }) => after)).toEqual(
+      asked.map((_, page) => (page === 0 ? null : String(FIRST_ID + BigInt(page * 200 - 1)))),
+    );
+  });
+
+  it('that never ends is cut', async () => {
+    expect((await read(5000)).guilds).toBe(2000);
+  });
+
+  it('is an error when one of its pages cannot be read', async () => {
+    let calls = 0;
+    const second = (page: object[]) => (++calls === 2 ? new Response('oh', { status: 503 }) : Response.json(page));
+    await expect(read(300, second)).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});

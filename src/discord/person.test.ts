@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { personGuild, PersonGuildsShape, personOf, PersonShape } from './person.ts';
+
+const MANAGE_GUILD = 1n << 5n;
+const ADMINISTRATOR = 1n << 3n;
+const EVERYTHING_ELSE = ((1n << 60n) - 1n) & ~(MANAGE_GUILD | ADMINISTRATOR);
+
+function guildWith(permissions: string, owner = false) {
+  const raw = { id: '190000000000000001', name: 'Lantern', icon: null, owner, permissions, features: ['COMMUNITY'] };
+  const [shape] = PersonGuildsShape.parse([raw]);
+  return personGuild(shape!);
+}
+
+describe('the right to manage a guild', () => {
+  it.each([
+    ['nothing', 0n, false],
+    ['manage server', MANAGE_GUILD, true],
+    ['administrator', ADMINISTRATOR, true],
+    ['bit 31, where 32-bit numbers turn negative', 1n << 31n, false],
+    ['manage server beside bit 31', (1n << 31n) | MANAGE_GUILD, true],
+    // A number would read bits 32 and up as those of the low word: 37 as manage server, 35 as administrator.
+    ['bit 37', 1n << 37n, false],
+    ['bit 35', 1n << 35n, false],
+    ['bit 53, where numbers lose the low bits', 1n << 53n, false],
+    ['manage server beside bit 53', (1n << 53n) | MANAGE_GUILD, true],
+    ['administrator beside bit 60', (1n << 60n) | ADMINISTRATOR, true],
+    // As a number this rounds up to 2^60, and so does the next: the low bits are gone.
+    ['everything but the two', EVERYTHING_ELSE, false],
+    ['everything', (1n << 60n) - 1n, true],
+  ])('with %s', (_name, permissions, isManager) => {
+    expect(guildWith(String(permissions)).isManager).toBe(isManager);
+  });
+
+  it('is the owner whatever the bits say', () => {
+    expect(guildWith('0', true).isManager).toBe(true);
+  });
+
+  it.each(['', '-32', '32.5', '0x20', '1e3', 'all'])('is not read from %j', (permissions) => {
+    expect(() => guildWith(permissions)).toThrow();
+  });
+});
+
+describe('a person', () => {
+  const base = { id: '180000000000000001', username: 'lamplighter', discriminator: '0' };
+
+  it('has no number since the new names, and what she did not share is null', () => {
+    expect(personOf(PersonShape.parse(base))).toEqual({
+      id: base.id,
+      username: 'lamplighter',
+      discriminator: null,
+      displayName: null,
+      avatarHash: null,
+      email: null,
+    });
+  });
+
+  it('keeps the number of an old name, without it in the name', () => {
+    const old = { ...base, username: 'Paper Fox#4207', discriminator: '4207' };
+    expect(personOf(PersonShape.parse(old))).toMatchObject({ username: 'Paper Fox', discriminator: '4207' });
+  });
+});
