@@ -138,7 +138,7 @@ export const listManagedServers = endpoint({
     summary: 'Servers that the person manages',
     tags,
     hide: true,
-    response: { 200: z.array(ManagedServer), 401: ApiError },
+    response: { 200: z.array(ManagedServer), 401: ApiError, 502: ApiError, 503: ApiError },
   },
 });
 

@@ -26,7 +26,10 @@ export async function keepGuilds(tx: Queries, userId: string, guilds: readonly P
   return await recordGuildsRead(tx, { userId, at });
 }
 
-/** Reads the list again when it is old. What is stored stands when the platform cannot be asked. */
+/**
+ * Reads the list again when it is old. What is stored stands when the platform cannot be asked; throws DiscordError when
+ * there is nothing yet.
+ */
 export async function refreshGuilds(deps: TokenDeps, userId: string): Promise<void> {
   const { db, oauth, now } = deps;
   const user = await userById(db.kysely, userId);
@@ -40,7 +43,8 @@ export async function refreshGuilds(deps: TokenDeps, userId: string): Promise<vo
       if (await userById(tx, userId)) await keepGuilds(tx, userId, guilds, now());
     });
   } catch (error) {
-    if (!isDiscordError(error)) throw error;
+    const isStanding = user.guilds_at !== null || isDiscordError(error, 'unauthorized');
+    if (!isStanding || !isDiscordError(error)) throw error;
   }
 }
 
@@ -76,7 +80,9 @@ export async function managedServers(deps: ManagedDeps, userId: string): Promise
     .sort((a, b) => (b.memberCount ?? -1) - (a.memberCount ?? -1) || (a.name < b.name ? -1 : 1));
 }
 
-export async function isManager(deps: TokenDeps, userId: string, guildId: string): Promise<boolean> {
+/** Null when the person's list is not known: she did not agree to share it. */
+export async function isManager(deps: TokenDeps, userId: string, guildId: string): Promise<boolean | null> {
   await refreshGuilds(deps, userId);
+  if ((await userById(deps.db.kysely, userId))?.guilds_at == null) return null;
   return (await guildsOf(deps.db.kysely, userId)).some((row) => row.guild_id === guildId && row.is_manager === 1);
 }

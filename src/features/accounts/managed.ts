@@ -15,20 +15,27 @@ const inviteNeeded = (): AppError =>
     'This server shows no public invite. Please paste an invite link that leads to it.',
   );
 
+const guildListMissing = (): AppError =>
+  new AppError(
+    403,
+    'guild_list_missing',
+    'Your server list is not shared with this site. Please log in again and agree to share it.',
+  );
+
 export interface ManagedSubmission extends Omit<Submission, 'inviteUrl'> {
   guildId: string;
   userId: string;
   inviteUrl?: string | null;
 }
 
-/** Throws 403 unless the person manages the guild, and 422 when an invite has to be given. */
+/** Throws 403 unless the person shares her list and manages the guild, and 422 when an invite has to be given. */
 export async function submitManaged(
   deps: TokenDeps & SubmissionDeps,
   { guildId, inviteUrl, ...submission }: ManagedSubmission,
 ): Promise<Submitted> {
-  if (!(await isManager(deps, submission.userId, guildId))) {
-    throw notAllowed('You need MANAGE_GUILD permissions to submit servers');
-  }
+  const mayManage = await isManager(deps, submission.userId, guildId);
+  if (mayManage === null) throw guildListMissing();
+  if (!mayManage) throw notAllowed('You need MANAGE_GUILD permissions to submit servers');
   if (inviteUrl) {
     await checkLeadsTo(deps.discord, inviteUrl, guildId);
     return await submit(deps, { ...submission, inviteUrl });

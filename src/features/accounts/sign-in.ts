@@ -6,7 +6,7 @@ import { type Person, type PersonGuild, SignInRefused, type Tokens } from '#disc
 import type { Queries } from '#db/open.ts';
 import { keepGuilds } from './guilds.ts';
 import { returnPath } from './return-to.ts';
-import { addSignIn, deleteSignInsBefore, saveUser, takeSignIn } from './store.ts';
+import { addSignIn, deleteSignInsBefore, forgetGuilds, saveUser, takeSignIn } from './store.ts';
 import { keepTokens, type TokenDeps } from './tokens.ts';
 
 const LIFETIME_MS = 10 * 60_000;
@@ -93,6 +93,8 @@ async function keepAccount(
     const userId = await saveUser(tx, fresh, facts);
     await keepTokens(tx, cipher, userId, tokens);
     if (guilds) await keepGuilds(tx, userId, guilds, at);
+    // What she shared once and does not share any more is not kept, and gives no rights.
+    else if (!tokens.scopes.includes('guilds')) await forgetGuilds(tx, userId);
     await begin(tx, userId);
     return userId;
   });

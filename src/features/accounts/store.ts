@@ -93,6 +93,12 @@ export async function replaceGuilds(
   await tx.updateTable('users').set({ guilds_at: at }).where('id', '=', userId).execute();
 }
 
+/** The person's list is not known any more. */
+export async function forgetGuilds(tx: Queries, userId: string): Promise<void> {
+  await tx.deleteFrom('user_guilds').where('user_id', '=', userId).execute();
+  await tx.updateTable('users').set({ guilds_at: null }).where('id', '=', userId).execute();
+}
+
 export async function guildsOf(db: Queries, userId: string): Promise<Selectable<UserGuildsTable>[]> {
   return await db.selectFrom('user_guilds').selectAll().where('user_id', '=', userId).execute();
 }

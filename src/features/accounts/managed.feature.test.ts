@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { openBrowser, type TestBrowser } from '#test/browser.ts';
+
+const LAMPLIGHTER = '180000000000000001';
+const MOSS_KEEPER = '234000000000000002';
+const PAPER_FOX = '640000000000000006';
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(async () => await app.close());
+
+async function signedIn(userId = LAMPLIGHTER): Promise<TestBrowser> {
+  const browser = openBrowser(app);
+  expect(await browser.signIn(userId)).toBe('/?auth=success');
+  return browser;
+}
+
+const managed = async (browser: TestBrowser) =>
+  (await browser.call('/api/v1/auth/managed-servers')).json<{ id: string; name: string; slug: string | null }[]>();
+const submit = (browser: TestBrowser, body: object) => browser.call('/api/v1/auth/submit-managed-server', 'POST', body);
+const idOf = async (browser: TestBrowser, name: RegExp) =>
+  (await managed(browser)).find((server) => name.test(server.name))!.id;
+const listings = async () => (await app.db.kysely.selectFrom('listings').select('id').execute()).length;
+
+describe('a managed server that shows no public invite', () => {
+  it('is asked for an invite, is not listed by that, and is listed with one', async () => {
+    const browser = await signedIn();
+    const serverId = await idOf(browser, /voxel harbor/i);
+    const before = await listings();
+    const asked = await submit(browser, { serverId, categories: ['gaming'] });
+    expect([asked.statusCode, asked.json()]).toEqual([
+      422,
+      {
+        code: 'invite_needed',
+        message: 'This server shows no public invite. Please paste an invite link that leads to it.',
+      },
+    ]);
+    expect(await listings()).toBe(before);
+    const given = await submit(browser, { serverId, inviteUrl: 'https://discord.gg/voxelharbor' });
+    expect([given.statusCode, given.json()]).toMatchObject([201, { isExisting: false, server: { approved: true } }]);
+    expect((await managed(browser)).find(({ id }) => id === serverId)?.slug).toBe(given.json().server.slug);
+    // From now on its invite is known.
+    const again = await submit(browser, { serverId });
+    expect([again.statusCode, again.json().isExisting]).toEqual([200, true]);
+  });
+});
+
+describe('who does not share her server list', () => {
+  it('is told so, and everything else works', async () => {
+    const browser = openBrowser(app);
+    expect(await browser.signIn(MOSS_KEEPER, { scopes: ['email'] })).toBe('/?auth=success');
+    const answer = await browser.call('/api/v1/auth/managed-servers');
+    expect([answer.statusCode, answer.json()]).toEqual([200, []]);
+    const refused = await submit(browser, { serverId: '190000000000000001', inviteUrl: 'mycelium' });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      403,
+      {
+        code: 'guild_list_missing',
+        message: 'Your server list is not shared with this site. Please log in again and agree to share it.',
+      },
+    ]);
+    for (const url of ['/api/v1/auth/me', '/api/v1/profile', '/api/v1/user/servers', '/api/v1/profile/export']) {
+      expect([url, (await browser.call(url)).statusCode]).toEqual([url, 200]);
+    }
+  });
+
+  it('any more, has no rights by the old list', async () => {
+    const browser = await signedIn(MOSS_KEEPER);
+    const serverId = (await managed(browser))[0]!.id;
+    expect(await browser.signIn(MOSS_KEEPER, { scopes: ['email'] })).toBe('/?auth=success');
+    expect(await managed(browser)).toEqual([]);
+    expect((await submit(browser, { serverId })).json().code).toBe('guild_list_missing');
+    const { user_guilds, users } = (await browser.call('/api/v1/profile/export')).json();
+    expect([user_guilds, users]).toMatchObject([[], [{ guilds_at: null }]]);
+  });
+});
+
+describe('a server list that could not be read yet', () => {
+  it('is no empty one: it is asked for again, and the trouble told', async () => {
+    const browser = openBrowser(app);
+    app.standIn.state.scenario('*', 'server-error', { route: 'getUserGuilds' });
+    try {
+      expect(await browser.signIn(PAPER_FOX)).toBe('/?auth=success');
+      const list = await browser.call('/api/v1/auth/managed-servers');
+      expect([list.statusCode, list.json().code]).toEqual([502, 'discord_fetch_failed']);
+      const submitted = await submit(browser, { serverId: '190000000000000001' });
+      expect([submitted.statusCode, submitted.json().code]).toEqual([502, 'discord_fetch_failed']);
+    } finally {
+      app.standIn.state.clearScenarios();
+    }
+    expect(await managed(browser)).toHaveLength(1);
+    // What is stored stands when the platform is away.
+    app.clock.advance(2 * 3_600_000);
+    app.standIn.state.scenario('*', 'server-error', { route: 'getUserGuilds' });
+    expect(await managed(browser)).toHaveLength(1);
+    app.standIn.state.clearScenarios();
+  });
+});
+
+describe('managed servers', () => {
+  it('are those that the person owns, administers or manages', async () => {
+    const browser = await signedIn();
+    expect(await managed(browser)).toHaveLength(5);
+    expect(await managed(await signedIn(PAPER_FOX))).toHaveLength(1);
+    await expect(app.api('GET /api/v1/auth/managed-servers')).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('are submitted with one click or with an invite, and belong to who submitted them', async () => {
+    const browser = await signedIn();
+    const own = await managed(browser);
+    const outcomes: number[] = [];
+    for (const { id } of own) {
+      const body = {
+        serverId: id,
+        categories: ['gaming'],
+        activityLevel: 'high',
+        description: 'Submitted via Discord OAuth',
+      };
+      outcomes.push((await submit(browser, body)).statusCode);
+    }
+    // Found by vanity or widget, listed already, or an invite is asked for.
+    expect(new Set(outcomes.filter((status) => ![200, 201, 422].includes(status)))).toEqual(new Set());
+    const invited = await submit(browser, {
+      serverId: own.find(({ name }) => /lantern/i.test(name))!.id,
+      inviteUrl: 'hollowlantern',
+    });
+    expect([200, 201]).toContain(invited.statusCode);
+    const { servers } = (await browser.call('/api/v1/profile/servers')).json<{ servers: { id: string }[] }>();
+    expect(servers.map(({ id }) => id)).toContain(invited.json().server.id);
+  });
+
+  it('are refused to who does not manage them, and with an invite that leads elsewhere', async () => {
+    const owner = await signedIn();
+    const [first] = await managed(owner);
+    const stranger = await signedIn(PAPER_FOX);
+    const refused = await submit(stranger, { serverId: first!.id });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      403,
+      'You need MANAGE_GUILD permissions to submit servers',
+    ]);
+    const lantern = (await managed(owner)).find(({ name }) => /lantern/i.test(name))!;
+    expect((await submit(owner, { serverId: lantern.id, inviteUrl: 'starforge' })).statusCode).toBe(400);
+    expect(
+      (await app.app.inject({ method: 'POST', url: '/api/v1/auth/submit-managed-server', payload: { serverId: '1' } }))
+        .statusCode,
+    ).toBe(401);
+  });
+});
