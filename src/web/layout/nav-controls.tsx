@@ -8,7 +8,7 @@ import { ThemeButton } from './theme-button.tsx';
 export default function NavControls() {
   const path = usePathname();
   return (
-    <div className="flex items-center gap-1 sm:gap-2">
+    <div className="flex items-center gap-1 max-[359px]:gap-0 sm:gap-2">
       <SearchSheet />
       <ThemeButton />
       <AccountControl />
