@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react';
+import { BadgeCheck, Sparkles } from 'lucide-react';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import type { Recommendation } from '#features/recommendations/contract.ts';
@@ -6,7 +6,9 @@ import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { countsLine } from '#features/listings/ui/server-counts.tsx';
 
-/** One server with how well it fits, and why. */
+const SHOWN_CATEGORIES = 2;
+
+/** One server with how well it fits, and why. The page that View opens records that it was looked at. */
 export function RecommendationRow({ recommendation }: { recommendation: Recommendation }) {
   const { server, score, reasons, serverId } = recommendation;
   return (
@@ -20,26 +22,34 @@ export function RecommendationRow({ recommendation }: { recommendation: Recommen
           <Badge tone="lamp" icon={<Sparkles aria-hidden="true" />}>
             {Math.round(score)}% match
           </Badge>
+          {server.verified && (
+            <Badge tone="sky" icon={<BadgeCheck aria-hidden="true" />}>
+              Verified
+            </Badge>
+          )}
         </div>
         <p className="text-xs text-ink-3">
-          {countsLine(server)} · {server.categories.slice(0, 3).join(', ')}
+          {countsLine(server)} · {server.categories.slice(0, SHOWN_CATEGORIES).join(', ')}
         </p>
         {server.description && <p className="line-clamp-2 max-w-[80ch] text-ink-2">{server.description}</p>}
         {reasons.length > 0 && (
-          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
-            {reasons.map((reason) => (
-              <li key={reason} className="list-inside list-disc">
-                {reason}
-              </li>
-            ))}
-          </ul>
+          <div className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
+            <p className="font-semibold">Why recommended:</p>
+            <ul className="flex flex-wrap gap-x-4 gap-y-1">
+              {reasons.map((reason) => (
+                <li key={reason} className="list-inside list-disc">
+                  {reason}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </div>
       <div className="flex items-center gap-1">
         <HeartButton server={server} look="row" />
-        <ButtonLink href={`/servers/${serverId}`}>
+        <ButtonLink href={`/servers/${serverId}`} target="_blank" rel="noopener">
           View
-          <span className="sr-only">{server.name}</span>
+          <span className="sr-only">{server.name} (opens in a new tab)</span>
         </ButtonLink>
       </div>
     </li>

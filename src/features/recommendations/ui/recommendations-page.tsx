@@ -1,13 +1,15 @@
 // /recommendations: what trends, and what may suit the person. Visitors get the version without a taste, rendered on the
 // server; the filters are a form, so that they work without scripts.
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import { useUser } from '#features/accounts/ui/use-user.ts';
 import { useNavigate, useSearchParams } from '#web/address.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { Select } from '#web/kit/select.tsx';
+import { counted } from '#web/kit/number.ts';
+import { Select, type SelectProps } from '#web/kit/select.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
@@ -16,10 +18,11 @@ import { RecommendationRow } from './recommendation-row.tsx';
 import { TrendingStrip } from './trending-strip.tsx';
 
 const ANONYMOUS = 'anonymous';
+const TITLE = 'Personalized Recommendations';
 const LEAD = 'Servers that may suit you, each with the reasons why.';
-const SCORES = MIN_SCORES.map((score) => ({ value: String(score), label: `${score}% match or better` }));
+const SCORES = MIN_SCORES.map((score) => ({ value: String(score), label: `${score}+` }));
 const CATEGORY_OPTIONS = [
-  { value: '', label: 'All categories' },
+  { value: '', label: 'All Categories' },
   ...CATEGORIES.map(({ name }) => ({ value: name, label: name })),
 ];
 
@@ -29,7 +32,7 @@ function RecommendationsPage() {
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-7 pb-12">
       <div>
         <h1 tabIndex={-1} className="text-3xl">
-          Recommendations
+          {TITLE}
         </h1>
         <p className="mt-2 text-ink-2">{LEAD}</p>
       </div>
@@ -46,9 +49,14 @@ function ForYou({ userId }: { userId: string }) {
   return (
     <section aria-labelledby="for-you-title" className="grid gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <h2 id="for-you-title" className="text-2xl">
-          For You
-        </h2>
+        <div>
+          <h2 id="for-you-title" className="text-2xl">
+            For You
+          </h2>
+          <p aria-live="polite" className="mt-1 min-h-[1.5em] text-ink-2">
+            {data && counted(data.totalRecommendations, 'recommendation')}
+          </p>
+        </div>
         <Filters wanted={wanted} />
       </div>
       {userId === ANONYMOUS && (
@@ -92,27 +100,36 @@ function Filters({ wanted }: { wanted: Wanted }) {
     navigate(`/recommendations?${chosen}`, { replace: true });
   };
   return (
-    <form action="/recommendations" className="flex flex-wrap gap-2">
-      <Select
-        name="minScore"
-        aria-label="Least match"
-        className="w-auto!"
-        options={SCORES}
-        defaultValue={String(wanted.minScore)}
-        onChange={(event) => choose(event.currentTarget.form)}
-      />
-      <Select
-        name="category"
-        aria-label="Category"
-        className="w-auto!"
-        options={CATEGORY_OPTIONS}
-        defaultValue={wanted.category ?? ''}
-        onChange={(event) => choose(event.currentTarget.form)}
-      />
+    <form
+      action="/recommendations"
+      className="flex flex-wrap items-end gap-3"
+      onChange={(event) => choose(event.currentTarget)}
+    >
+      <Filter name="category" label="Category" options={CATEGORY_OPTIONS} chosen={wanted.category ?? ''} />
+      <Filter name="minScore" label="Min Score" options={SCORES} chosen={String(wanted.minScore)} />
       <noscript>
         <Button type="submit">Apply</Button>
       </noscript>
     </form>
+  );
+}
+
+interface FilterProps {
+  name: string;
+  label: string;
+  options: SelectProps['options'];
+  chosen: string;
+}
+
+function Filter({ name, label, options, chosen }: FilterProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-xs font-semibold">
+        {label}
+      </label>
+      <Select id={id} name={name} className="w-auto!" options={options} defaultValue={chosen} />
+    </div>
   );
 }
 
@@ -123,5 +140,5 @@ export default definePage({
       queries.prefetchQuery(trendingQuery(api)),
       queries.prefetchQuery(recommendationsQuery(api, ANONYMOUS, readWanted(search))),
     ]),
-  head: () => ({ title: 'Recommendations', description: LEAD, canonical: '/recommendations', robots: 'noindex' }),
+  head: () => ({ title: TITLE, description: LEAD, canonical: '/recommendations', robots: 'noindex' }),
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ActivityBadge } from '#features/listings/ui/activity-badge.tsx';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { shortCount } from '#features/listings/ui/server-counts.tsx';
@@ -39,13 +40,14 @@ export function TrendingStrip() {
                 </Link>
               </h3>
               <p className="text-xs text-ink-3">{shortCount(server.memberCount)} members</p>
+              <ActivityBadge level={server.activityLevel} />
             </li>
           ))}
         </ol>
       ) : (
         <div className={GRID}>
           {[1, 2, 3, 4, 5, 6].map((number) => (
-            <Skeleton key={number} className="h-32" />
+            <Skeleton key={number} className="h-40" />
           ))}
         </div>
       )}
