@@ -69,7 +69,25 @@ test('a new person signs in, reviews, favorites, earns, and leaves', async ({ pa
   await page.getByRole('link', { name: 'Export my data' }).click();
   expect((await download).suggestedFilename()).toBe('duskrow-data.json');
   await page.goto('/achievements');
-  await expect(page.getByRole('heading', { name: 'First Word' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Achievements', level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your progress' })).toContainText('1 day streak');
+  await expect(page.getByRole('progressbar', { name: 'Quality score' })).toBeVisible();
+  for (const tile of [
+    'Total Points',
+    'Servers Submitted',
+    'Reviews Written',
+    'Servers Discovered',
+    'Communities Joined',
+    'Achievements',
+  ]) {
+    await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${tile}$`) })).toBeVisible();
+  }
+  const unlocked = page.getByRole('region', { name: 'Unlocked Achievements' });
+  await expect(unlocked.getByRole('heading', { name: 'First Word' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Coming Up Next' }).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: 'Next Level' })).toContainText(/more points? to reach Level \d+/);
+  await page.getByRole('button', { name: /^Exploration \d+ \/ \d+$/ }).click();
+  await expect(unlocked.getByRole('heading', { name: 'First Word' })).toBeHidden();
 
   // Everywhere out, in again, and gone for good; the review stays without her name.
   await page.goto('/profile');
@@ -91,6 +109,36 @@ test('what a visitor marked becomes the account’s at the sign-in', async ({ pa
   await expect(page.getByRole('link', { name: /^Tidewatch/ })).toBeVisible();
 });
 
+test('recommendations say why, and a view opens in a new tab', async ({ page, context }) => {
+  await page.goto('/recommendations');
+  await expect(page.getByRole('heading', { name: 'Personalized Recommendations', level: 1 })).toBeVisible();
+  const trending = page.getByRole('region', { name: 'Trending Now' }).getByRole('listitem');
+  await expect(trending).toHaveCount(6);
+  await expect(trending.first()).toContainText(/Very Active|Active|Growing|Casual/);
+  await expect(page.getByLabel('Min Score').locator('option')).toHaveText(['50+', '60+', '70+', '80+', '90+']);
+  await expect(page.getByLabel('Min Score')).toHaveValue('60');
+  await page.getByLabel('Category').selectOption('Music');
+  await expect(page).toHaveURL(/category=Music/);
+  const forYou = page.getByRole('region', { name: 'For You' });
+  await expect(forYou.getByText(/^\d+ recommendations?$/)).toBeVisible();
+  await expect(forYou.getByText(/^\d+% match$/).first()).toBeVisible();
+  await expect(forYou.getByText('Why recommended:').first()).toBeVisible();
+  const viewed = context.waitForEvent('request', (request) => request.postData()?.includes('server_view') === true);
+  const tab = context.waitForEvent('page');
+  await forYou.getByRole('link', { name: /^View/ }).first().click();
+  await viewed;
+  await expect(await tab).toHaveURL(/\/server\/[a-z0-9-]+$/);
+});
+
+test('no achievements yet', async ({ page }) => {
+  await page.route('**/api/v1/user/stats', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), achievements: [] } });
+  });
+  await signIn(page, 'sand.clock', '/achievements');
+  await expect(page.getByRole('heading', { name: 'Achievements Coming Soon' })).toBeVisible();
+});
+
 test('pages of a signed-in person are accessible', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'nightferry');
@@ -103,10 +151,16 @@ test('pages of a signed-in person are accessible', async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         expect(await violations(page), `${path} ${width} ${colorScheme}`).toEqual([]);
       }
-      expect(await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth'), path).toBe(false);
+      expect(await isSideways(page), `${path} ${width}`).toBe(false);
     }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await isSideways(page), `${path} 320`).toBe(false);
   }
 });
+
+async function isSideways(page: Page): Promise<boolean> {
+  return await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+}
 
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);

@@ -1,10 +1,11 @@
 // /achievements: the signed-in person's level, streak, ranks, and every achievement with how far it is.
 import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { LoginWall } from '#features/accounts/ui/login-wall.tsx';
-import type { Achievement } from '#features/reputation/contract.ts';
-import { Button, ButtonLink } from '#web/kit/button.tsx';
+import type { Achievement, UserStats } from '#features/reputation/contract.ts';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
@@ -12,20 +13,17 @@ import { definePage } from '#web/page.ts';
 import { AchievementCard } from './achievement-card.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { statsQuery } from './reputation-queries.ts';
+import { type ChosenCategory, Standing } from './standing.tsx';
 
-const CATEGORIES = [
-  { key: null, label: 'All' },
-  { key: 'submission', label: 'Submissions' },
-  { key: 'review', label: 'Reviews' },
-  { key: 'community', label: 'Community' },
-  { key: 'exploration', label: 'Exploration' },
-] as const;
+const TITLE = 'Your Achievements';
+/** Of those that are not reached yet, the nearest. */
+const SHOWN_NEXT = 6;
 
 function AchievementsPage() {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <LoginWall
-        title="Achievements"
+        title={TITLE}
         text="Please log in to see your level, your streak and your achievements."
         returnTo="/achievements"
       >
@@ -41,7 +39,7 @@ function Progress() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 tabIndex={-1} className="text-3xl">
-          Achievements
+          {TITLE}
         </h1>
         <ButtonLink href="/leaderboard">
           <Trophy size={16} aria-hidden="true" />
@@ -57,49 +55,69 @@ function Progress() {
         />
       )}
       {!data && !isError && <Skeleton className="h-96" />}
-      {data && <ProgressPanel stats={data} />}
-      {data && <Achievements achievements={data.achievements} />}
+      {data?.achievements.length === 0 && <EmptyState level={2} title="Achievements Coming Soon" />}
+      {data && data.achievements.length > 0 && <Achieved data={data} />}
     </>
   );
 }
 
-function Achievements({ achievements }: { achievements: readonly Achievement[] }) {
-  const [chosen, setChosen] = useState<(typeof CATEGORIES)[number]['key']>(null);
-  const shown = achievements.filter(({ category }) => chosen === null || category === chosen);
-  // What was reached first, then what is nearest.
-  const inOrder = shown.toSorted((a, b) => Number(b.completed) - Number(a.completed) || b.progress - a.progress);
-  const unlocked = achievements.filter(({ completed }) => completed).length;
+function Achieved({ data }: { data: UserStats }) {
+  const [chosen, setChosen] = useState<ChosenCategory>(null);
+  const shown = data.achievements.filter(({ category }) => chosen === null || category === chosen);
+  const unlocked = shown.filter(({ completed }) => completed);
+  const next = shown.filter(({ completed }) => !completed).sort((a, b) => b.progress - a.progress);
   return (
-    <section aria-labelledby="all-title" className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="all-title" className="text-2xl">
-          {unlocked} of {achievements.length} unlocked
-        </h2>
-        <fieldset className="flex flex-wrap gap-1">
-          <legend className="sr-only">Category</legend>
-          {CATEGORIES.map(({ key, label }) => (
-            <Button
-              key={label}
-              size="sm"
-              variant={key === chosen ? 'outline' : 'ghost'}
-              aria-pressed={key === chosen}
-              onClick={() => setChosen(key)}
-            >
-              {label}
-            </Button>
-          ))}
-        </fieldset>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <ProgressPanel stats={data.stats} />
+        <Cards
+          title="Unlocked Achievements"
+          aside={`${unlocked.length} of ${shown.length}`}
+          achievements={unlocked}
+          whenNone="None yet."
+        />
+        <Cards
+          title="Coming Up Next"
+          achievements={next.slice(0, SHOWN_NEXT)}
+          whenNone="Every one of them is unlocked."
+        />
       </div>
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        {inOrder.map((achievement) => (
-          <AchievementCard key={achievement.id} achievement={achievement} />
-        ))}
-      </ul>
+      <Standing data={data} chosen={chosen} onChoose={setChosen} />
+    </div>
+  );
+}
+
+interface CardsProps {
+  title: string;
+  aside?: string;
+  achievements: readonly Achievement[];
+  whenNone: string;
+}
+
+function Cards({ title, aside, achievements, whenNone }: CardsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {aside && <span className="text-ink-3">{aside}</span>}
+      </div>
+      {achievements.length === 0 ? (
+        <p className="text-ink-2">{whenNone}</p>
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {achievements.map((achievement) => (
+            <AchievementCard key={achievement.id} achievement={achievement} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
 
 export default definePage({
   component: AchievementsPage,
-  head: () => ({ title: 'Achievements', description: 'Levels, streaks and achievements.', robots: 'noindex' }),
+  head: () => ({ title: TITLE, description: 'Levels, streaks and achievements.', robots: 'noindex' }),
 });

@@ -1,13 +1,12 @@
 import { Flame } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { UserStats } from '#features/reputation/contract.ts';
+import { Badge } from '#web/kit/badge.tsx';
 import { counted, whole } from '#web/kit/number.ts';
-import { Link } from '#web/kit/link.tsx';
 
-/** Level, points, streak, quality and ranks. */
-export function ProgressPanel({ stats: { stats, leaderboardRank } }: { stats: UserStats }) {
-  const { level, totalPoints, levelProgress, loginStreak, longestStreak, qualityScore } = stats;
-  const { pointsIntoLevel, pointsOfLevel } = levelProgress;
+/** Level, points, streak, quality, and what was done so far. */
+export function ProgressPanel({ stats }: { stats: UserStats['stats'] }) {
+  const { level, totalPoints, levelProgress, loginStreak, qualityScore } = stats;
   return (
     <section aria-label="Your progress" className="grid gap-5 rounded-lg border border-line bg-surface p-[18px]">
       <div className="flex flex-wrap items-center gap-5">
@@ -15,67 +14,92 @@ export function ProgressPanel({ stats: { stats, leaderboardRank } }: { stats: Us
           <span className="type-hero text-[2.5rem] leading-none">{level}</span>
           <span className="text-2xs font-semibold">Level</span>
         </div>
-        <div className="grid min-w-0 flex-1 basis-56 gap-2">
-          <p className="text-lg font-[650]">{counted(totalPoints, 'point')}</p>
-          {pointsOfLevel === null ? (
-            <p className="text-ink-2">MAX</p>
-          ) : (
-            <>
-              <progress
-                className="achievement-progress"
-                max={pointsOfLevel}
-                value={pointsIntoLevel}
-                aria-label={`Progress to level ${level + 1}`}
-              />
-              <p className="text-xs text-ink-3">
-                {whole(pointsIntoLevel)} of {whole(pointsOfLevel)} points to level {level + 1}
-              </p>
-            </>
-          )}
+        <div className="grid min-w-0 flex-1 basis-56 gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h2 className="text-xl">{counted(totalPoints, 'point')}</h2>
+            <Badge tone="lamp" icon={<Flame aria-hidden="true" />}>
+              {whole(loginStreak)} day streak
+            </Badge>
+          </div>
+          <LevelBar totalPoints={totalPoints} level={level} progress={levelProgress} />
+          <Bar
+            label="Quality score"
+            aside={String(qualityScore)}
+            value={qualityScore}
+            color={qualityColor(qualityScore)}
+          />
         </div>
-        <p className="inline-flex items-center gap-2 rounded-md bg-lamp-tint px-3.5 py-2.5 font-semibold text-lamp-ink">
-          <Flame size={18} aria-hidden="true" />
-          {counted(loginStreak, 'day')} in a row
-          <span className="text-xs font-normal">best {whole(longestStreak)}</span>
-        </p>
       </div>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-4">
-        <Tile label="Servers submitted" value={whole(stats.serversSubmitted)} />
-        <Tile label="Reviews written" value={whole(stats.reviewsWritten)} />
-        <Tile label="Servers discovered" value={whole(stats.serversDiscovered)} />
-        <Tile label="Communities Joined" value={whole(stats.joinedCommunities)} />
-        <Tile label="Quality score" value={<span className={qualityTone(qualityScore)}>{qualityScore}</span>} />
-        <Tile label="Rank by points" value={`#${whole(leaderboardRank.points)}`} href="/leaderboard" />
-        <Tile
-          label="Rank by submissions"
-          value={`#${whole(leaderboardRank.submissions)}`}
-          href="/leaderboard?by=submissions"
-        />
-        <Tile label="Rank by reviews" value={`#${whole(leaderboardRank.reviews)}`} href="/leaderboard?by=reviews" />
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-3">
+        <Tile label="Total Points" value={totalPoints} />
+        <Tile label="Servers Submitted" value={stats.serversSubmitted} />
+        <Tile label="Reviews Written" value={stats.reviewsWritten} />
+        <Tile label="Servers Discovered" value={stats.serversDiscovered} />
+        <Tile label="Communities Joined" value={stats.joinedCommunities} />
+        <Tile label="Achievements" value={stats.achievementsUnlocked} />
       </dl>
     </section>
   );
 }
 
-function Tile({ label, value, href }: { label: string; value: ReactNode; href?: string }) {
+interface LevelBarProps {
+  level: number;
+  totalPoints: number;
+  progress: UserStats['stats']['levelProgress'];
+}
+
+function LevelBar({ level, totalPoints, progress: { pointsIntoLevel, pointsOfLevel } }: LevelBarProps) {
+  if (pointsOfLevel === null) return <Bar label={`Level ${level}`} aside="MAX" value={100} />;
+  const missing = pointsOfLevel - pointsIntoLevel;
+  return (
+    <Bar
+      label={`Level ${level + 1} at ${whole(totalPoints + missing)}`}
+      aside={`${whole(missing)} to go`}
+      value={(100 * pointsIntoLevel) / pointsOfLevel}
+    />
+  );
+}
+
+interface BarProps {
+  label: string;
+  aside: ReactNode;
+  /** 0 to 100. */
+  value: number;
+  color?: string;
+}
+
+function Bar({ label, aside, value, color = 'var(--lamp)' }: BarProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1 text-xs">
+      <p className="flex justify-between gap-3">
+        <span id={id} className="text-ink-2">
+          {label}
+        </span>
+        <b>{aside}</b>
+      </p>
+      <progress
+        className="achievement-progress"
+        style={{ '--bar': color } as CSSProperties}
+        max={100}
+        value={value}
+        aria-labelledby={id}
+      />
+    </div>
+  );
+}
+
+function Tile({ label, value }: { label: string; value: number }) {
   return (
     <div className="grid gap-0.5 bg-surface px-4 py-3">
       <dt className="text-2xs text-ink-3">{label}</dt>
-      <dd className="type-title text-xl">
-        {href ? (
-          <Link href={href} className="underline decoration-line-strong underline-offset-4 hover:decoration-current">
-            {value}
-          </Link>
-        ) : (
-          value
-        )}
-      </dd>
+      <dd className="type-title text-xl">{whole(value)}</dd>
     </div>
   );
 }
 
 /** 90 or more green, 70 or more yellow, else red. */
-function qualityTone(score: number): string {
-  if (score >= 90) return 'text-good';
-  return score >= 70 ? 'text-mid' : 'text-bad';
+function qualityColor(score: number): string {
+  if (score >= 90) return 'var(--good-fill)';
+  return score >= 70 ? 'var(--mid-fill)' : 'var(--bad-fill)';
 }
