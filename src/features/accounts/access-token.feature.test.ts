@@ -7,8 +7,9 @@ import { openBrowser } from '#test/browser.ts';
 import { signIn } from '#test/factories.ts';
 import { accessTokenFor } from './access-token.ts';
 import { endAccount } from './accounts.ts';
+import { accountDeps, type AccountDeps } from './deps.ts';
 import { createTokenCipher } from './token-cipher.ts';
-import { keepTokens, type TokenDeps } from './tokens.ts';
+import { keepTokens } from './tokens.ts';
 
 const cipher = createTokenCipher('a secret that is long enough for tests only');
 let app: TestApp;
@@ -19,9 +20,9 @@ beforeAll(async () => {
 afterAll(async () => await app.close());
 
 /** Somebody whose access token has run out; `refresh` is what the platform does then. */
-async function expired(refresh: (deps: TokenDeps, userId: string) => ReturnType<OAuth['refresh']>) {
+async function expired(refresh: (deps: AccountDeps, userId: string) => ReturnType<OAuth['refresh']>) {
   const { userId } = await signIn(app);
-  const deps: TokenDeps = { db: app.db, now: () => app.clock.now(), cipher, log: app.app.log, oauth: app.oauth! };
+  const deps: AccountDeps = { ...accountDeps(app), cipher };
   const tokens = { accessToken: 'old', refreshToken: 'r1', scopes: ['guilds'], expiresAt: app.clock.now() };
   await app.db.write(({ tx }) => keepTokens(tx, cipher, userId, tokens));
   return { userId, deps: { ...deps, oauth: { ...deps.oauth, refresh: () => refresh(deps, userId) } } };

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
-import { submitServer } from '#test/factories.ts';
-import { HELD } from './held-data.ts';
 
 const LAMPLIGHTER = '180000000000000001';
 const OWL = '377000000000000003';
@@ -105,58 +103,6 @@ describe('a page of another site', () => {
       });
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign_origin']);
     }
-    expect((await me(browser)).statusCode).toBe(200);
-  });
-});
-
-describe('what is held about a person', () => {
-  const namesPerson = /^(user_id|submitted_by)$/;
-
-  it('is known table by table', async () => {
-    const tables = await app.db.kysely.introspection.getTables();
-    const personal = tables.filter(({ columns }) => columns.some(({ name }) => namesPerson.test(name)));
-    expect(HELD.map(({ table }) => table).toSorted()).toEqual(
-      [...new Set(['users', ...personal.map(({ name }) => name)])].toSorted(),
-    );
-  });
-
-  it('can be taken along, without what would let somebody act as her', async () => {
-    const browser = await signedIn(OWL);
-    const answer = await browser.call('/api/v1/profile/export');
-    expect(answer.headers['content-disposition']).toContain('attachment');
-    const data = answer.json<Record<string, Record<string, unknown>[]>>();
-    expect(Object.keys(data).toSorted()).toEqual(HELD.map(({ table }) => table).toSorted());
-    expect(data['users']).toMatchObject([{ discord_id: OWL }]);
-    expect(data['points']?.length).toBeGreaterThan(0);
-    expect(answer.payload).not.toContain('token_hash');
-    expect(answer.payload).not.toContain('v1.');
-  });
-
-  it.each([false, true])('is gone with the account, reviews too: %s', async (withReviews) => {
-    const browser = await signedIn(OWL);
-    const { id } = (await me(browser)).json();
-    const server = await submitServer(app, withReviews ? 'starforge' : 'pixelorchard');
-    const review = { rating: 4, title: 'Good', content: 'Kind people.' };
-    expect((await browser.call(`/api/v1/servers/${server.id}/reviews`, 'POST', review)).statusCode).toBe(201);
-    await browser.call('/api/v1/user-activity', 'POST', { action: 'server_favorite', serverId: server.id });
-    expect((await browser.call('/api/v1/profile', 'DELETE', { withReviews })).statusCode).toBe(200);
-    for (const { table, key } of HELD) {
-      const rows = await app.db.kysely
-        .selectFrom(table)
-        .selectAll()
-        .where(key as never, '=', id as never)
-        .execute();
-      expect({ table, rows }).toEqual({ table, rows: [] });
-    }
-    expect((await me(browser)).statusCode).toBe(401);
-    const { reviews, rating } = await app.api('GET /api/v1/servers/:id/reviews', { params: { id: server.id } });
-    expect(reviews.map(({ username }) => username)).toEqual(withReviews ? [] : ['deleted user']);
-    expect(rating.totalReviews).toBe(withReviews ? 0 : 1);
-  });
-
-  it('asks what becomes of the reviews', async () => {
-    const browser = await signedIn(OWL);
-    expect((await browser.call('/api/v1/profile', 'DELETE', {})).statusCode).toBe(400);
     expect((await me(browser)).statusCode).toBe(200);
   });
 });

@@ -2,8 +2,10 @@
 import { forgetUser as forgetFavorites } from '#features/favorites/favorites.ts';
 import { forgetUser as forgetReputation, isTimeZone, recordLogin } from '#features/reputation/reputation.ts';
 import { forgetAuthor } from '#features/reviews/reviews.ts';
+import { forgetSubmitter } from '#features/submissions/submissions.ts';
 import { notAuthenticated } from '#http/errors.ts';
 import type { CurrentUser } from './contract.ts';
+import type { AccountDeps } from './deps.ts';
 import { deleteAccount, saveTimeZone, userById } from './store.ts';
 import { revokeLater, takeTokens, type TokenDeps } from './tokens.ts';
 
@@ -40,12 +42,13 @@ export async function currentUser(
 }
 
 /** Ends the account: what is personal goes at once. Listings stay without a name, reviews as the person chose. */
-export async function endAccount(deps: TokenDeps, userId: string, withReviews: boolean): Promise<void> {
+export async function endAccount(deps: AccountDeps, userId: string, withReviews: boolean): Promise<void> {
   const token = await deps.db.write(async (write) => {
     const { tx } = write;
     await forgetAuthor(write, userId, { withReviews });
     await forgetFavorites(tx, userId);
     await forgetReputation(tx, userId);
+    await forgetSubmitter(tx, deps.accountKey(userId));
     const last = await takeTokens(tx, deps.cipher, userId);
     await deleteAccount(tx, userId);
     return last;

@@ -18,14 +18,21 @@ const noOAuth: OAuth = {
   guilds: refuse,
 };
 
+export interface AccountDeps extends TokenDeps {
+  /** Key under which what an account submits is counted. */
+  accountKey(userId: string): string;
+}
+
 interface Kit {
   app: { log: Pick<Logger, 'warn'> };
   db: Database;
   now: () => number;
   config: { secret: string };
   oauth: OAuth | undefined;
+  submitters: { accountKey(userId: string): string };
 }
 
-export function accountDeps({ app, db, now, config, oauth = noOAuth }: Kit): TokenDeps {
-  return { db, now, oauth, log: app.log, cipher: createTokenCipher(config.secret) };
+export function accountDeps({ app, db, now, config, submitters, oauth = noOAuth }: Kit): AccountDeps {
+  const { accountKey } = submitters;
+  return { db, now, oauth, log: app.log, cipher: createTokenCipher(config.secret), accountKey };
 }

@@ -1,12 +1,14 @@
 // Everything that is held about a person, table by table. A test finds every column that names a person and demands that
 // its table stands here and is empty after the account ended.
-import type { Database } from '#db/open.ts';
 import type { Tables } from '#db/tables.ts';
+import type { AccountDeps } from './deps.ts';
 
 interface Held {
   table: keyof Tables;
   /** The column that names the person. */
   key: string;
+  /** It holds a keyed hash of her account's id in place of the id. */
+  isHashed?: boolean;
   /** What would let somebody act as her, or says nothing about her. */
   hidden?: readonly string[];
 }
@@ -21,20 +23,28 @@ export const HELD: readonly Held[] = [
   { table: 'review_votes', key: 'user_id' },
   { table: 'points', key: 'user_id' },
   { table: 'user_totals', key: 'user_id' },
+  // Both rows stay when the account ends, without their keys: that of her browser and that of her account.
   { table: 'listings', key: 'submitted_by', hidden: ['submitter_key'] },
+  { table: 'submissions', key: 'submitter_key', isHashed: true, hidden: ['submitter_key'] },
 ];
 
 export type HeldData = Record<string, Record<string, unknown>[]>;
 
-export async function heldData(db: Database, userId: string): Promise<HeldData> {
+export async function heldData(
+  { db, accountKey }: Pick<AccountDeps, 'db' | 'accountKey'>,
+  userId: string,
+): Promise<HeldData> {
   const data: HeldData = {};
-  for (const { table, key, hidden = [] } of HELD) {
+  for (const { table, key, isHashed, hidden = [] } of HELD) {
+    const name = isHashed ? accountKey(userId) : userId;
     const rows = await db.kysely
       .selectFrom(table)
       .selectAll()
-      .where(key as never, '=', userId as never)
+      .where(key as never, '=', name as never)
       .execute();
-    data[table] = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name))));
+    data[table] = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.includes(column))),
+    );
   }
   return data;
 }

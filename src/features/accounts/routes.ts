@@ -49,7 +49,7 @@ export function accountRoutes(kit: App): void {
     handler: async (request, reply) => {
       const { userId } = await sessions.require(request);
       reply.header('content-disposition', 'attachment; filename="duskrow-data.json"');
-      return await heldData(db, userId);
+      return await heldData(deps, userId);
     },
   });
 

@@ -172,7 +172,11 @@ export async function listedGuilds(db: Queries, guildIds: readonly string[]): Pr
 
 /** Lets go of the listings that the person submitted, and of the account itself. */
 export async function deleteAccount(tx: Queries, userId: string): Promise<void> {
-  await tx.updateTable('listings').set({ submitted_by: null }).where('submitted_by', '=', userId).execute();
+  await tx
+    .updateTable('listings')
+    .set({ submitted_by: null, submitter_key: null })
+    .where('submitted_by', '=', userId)
+    .execute();
   for (const table of ['sessions', 'user_tokens', 'user_guilds'] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
   }

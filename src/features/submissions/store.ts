@@ -29,6 +29,11 @@ export async function addSubmission(
   await tx.insertInto('submissions').values(row).execute();
 }
 
+/** The rows stay and are nobody's. */
+export async function disownSubmissions(tx: Queries, submitterKey: string): Promise<void> {
+  await tx.updateTable('submissions').set({ submitter_key: '' }).where('submitter_key', '=', submitterKey).execute();
+}
+
 /**
  * Submissions of one submitter go one after the other until the transaction ends, so that their count is right. A row is
  * shared by many submitters, which keeps the rows few.

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { holdUser } from '#db/hold-user.ts';
-import type { Write } from '#db/open.ts';
+import type { Queries, Write } from '#db/open.ts';
 import type { Priority } from '#discord/budget.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
@@ -19,6 +19,7 @@ import {
   blockedTerms,
   blockOf,
   countSubmissions,
+  disownSubmissions,
   insertCounts,
   insertListing,
   lockSubmitter,
@@ -73,6 +74,14 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
       ? await refreshExisting(deps, write, existing, facts)
       : await insertNew(deps, write, facts, submission);
   });
+}
+
+/**
+ * Lets go of what an account submitted, in the transaction that ends it. A new account has a new key and so begins its
+ * day anew anyway; what is counted by address stays.
+ */
+export async function forgetSubmitter(tx: Queries, accountKey: string): Promise<void> {
+  await disownSubmissions(tx, accountKey);
 }
 
 /** `gone` invites are thrown by the look-up itself. */

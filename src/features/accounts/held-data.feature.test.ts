@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Tables } from '#db/tables.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { openBrowser, type TestBrowser } from '#test/browser.ts';
+import { submitServer } from '#test/factories.ts';
+import { expectSumsToBeRight } from '#test/people.ts';
+import { accountDeps } from './deps.ts';
+import { HELD, heldData } from './held-data.ts';
+
+const OWL = '377000000000000003';
+const PAPER_FOX = '640000000000000006';
+/** A little more than one. */
+const DAY_MS = 86_400_001;
+/** Columns that name a person, or hold a key of her account. */
+const NAMES_PERSON = /^(user_id|submitted_by|submitter_key)$/;
+let app: TestApp;
+
+beforeAll(async () => {
+  // A second submission of a day is held, so that the listing knows the browser too.
+  app = await startTestApp({ SUBMISSIONS_PER_DAY: '1' });
+});
+afterAll(async () => await app.close());
+beforeEach(() => app.clock.advance(DAY_MS));
+
+interface Visitor extends TestBrowser {
+  userId: string;
+}
+
+async function signedIn(discordId = OWL): Promise<Visitor> {
+  const browser = openBrowser(app);
+  expect(await browser.signIn(discordId)).toBe('/?auth=success');
+  return { ...browser, userId: (await browser.call('/api/v1/auth/me')).json().id };
+}
+
+async function submit(browser: TestBrowser, inviteUrl: string): Promise<{ id: string; approved: boolean }> {
+  const answer = await browser.call('/api/v1/servers', 'POST', { inviteUrl });
+  expect([inviteUrl, answer.statusCode]).toEqual([inviteUrl, 201]);
+  return answer.json().server;
+}
+
+const endAccount = (browser: TestBrowser, withReviews: boolean) =>
+  browser.call('/api/v1/profile', 'DELETE', { withReviews });
+
+const tablesOf = async () => await app.db.kysely.introspection.getTables();
+
+/** Every row of every table in which one of the words stands. */
+async function rowsWith(words: readonly string[]): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (const { name } of await tablesOf()) {
+    const rows = await app.db.kysely
+      .selectFrom(name as keyof Tables)
+      .selectAll()
+      .execute();
+    found.push(...rows.filter((row) => words.some((word) => JSON.stringify(row).includes(word))));
+  }
+  return found;
+}
+
+it('is known table by table', async () => {
+  const personal = (await tablesOf()).filter(({ columns }) => columns.some(({ name }) => NAMES_PERSON.test(name)));
+  expect(HELD.map(({ table }) => table).toSorted()).toEqual(
+    [...new Set(['users', ...personal.map(({ name }) => name)])].toSorted(),
+  );
+});
+
+it('can be taken along, without what would let somebody act as her', async () => {
+  const browser = await signedIn();
+  const { id } = await submit(browser, 'mycelium');
+  const answer = await browser.call('/api/v1/profile/export');
+  expect(answer.headers['content-disposition']).toContain('attachment');
+  const data = answer.json<Record<string, Record<string, unknown>[]>>();
+  expect(Object.keys(data).toSorted()).toEqual(HELD.map(({ table }) => table).toSorted());
+  expect(data['users']).toMatchObject([{ discord_id: OWL }]);
+  expect(data['points']?.length).toBeGreaterThan(0);
+  expect([data['listings'], data['submissions']]).toMatchObject([[{ id }], [{ listing_id: id }]]);
+  for (const secret of ['token_hash', 'submitter_key', app.submitters.accountKey(browser.userId), 'v1.']) {
+    expect(answer.payload).not.toContain(secret);
+  }
+  await endAccount(browser, true);
+});
+
+it.each([false, true])('is gone with the account, reviews too: %s', async (withReviews) => {
+  const browser = await signedIn();
+  const { userId } = browser;
+  const server = await submitServer(app, withReviews ? 'starforge' : 'pixelorchard');
+  const review = { rating: 4, title: 'Good', content: 'Kind people.' };
+  expect((await browser.call(`/api/v1/servers/${server.id}/reviews`, 'POST', review)).statusCode).toBe(201);
+  await browser.call('/api/v1/user-activity', 'POST', { action: 'server_favorite', serverId: server.id });
+  const own = await submit(browser, withReviews ? 'kotatsu' : 'forsan');
+  const held = await submit(browser, withReviews ? 'voxelharbor' : 'guildebrumes');
+  expect([own.approved, held.approved]).toEqual([true, false]);
+  expect(await rowsWith([userId])).not.toEqual([]);
+
+  expect((await endAccount(browser, withReviews)).statusCode).toBe(200);
+  const nothing = Object.fromEntries(HELD.map(({ table }) => [table, []]));
+  expect(await heldData(accountDeps(app), userId)).toEqual(nothing);
+  expect(await rowsWith([userId, OWL, app.submitters.accountKey(userId)])).toEqual([]);
+  const listings = await app.db.kysely
+    .selectFrom('listings')
+    .select(['submitted_by', 'submitter_key'])
+    .where('id', 'in', [own.id, held.id])
+    .execute();
+  expect(listings).toEqual([
+    { submitted_by: null, submitter_key: null },
+    { submitted_by: null, submitter_key: null },
+  ]);
+  expect((await browser.call('/api/v1/auth/me')).statusCode).toBe(401);
+  expect((await browser.call(`/api/v1/servers/${held.id}`)).statusCode).toBe(404);
+  const { reviews, rating } = await app.api('GET /api/v1/servers/:id/reviews', { params: { id: server.id } });
+  expect(reviews.map(({ username }) => username)).toEqual(withReviews ? [] : ['deleted user']);
+  expect(rating.totalReviews).toBe(withReviews ? 0 : 1);
+});
+
+it('leaves the day of others as it is: what a network submitted still counts', async () => {
+  expect((await submitServer(app, 'nightshift')).approved).toBe(true);
+  await endAccount(await signedIn(), true);
+  expect((await submitServer(app, 'oadro')).approved).toBe(false);
+});
+
+it('is gone after 50 ends at once, whatever else she does meanwhile', async () => {
+  const browser = await signedIn(PAPER_FOX);
+  const { userId } = browser;
+  const server = await submitServer(app, 'balkonien');
+  app.clock.advance(DAY_MS);
+  const other = await submitServer(app, 'zwergenschmiede');
+  const review = { rating: 5, title: 'Good', content: 'Kind people.' };
+  expect((await browser.call(`/api/v1/servers/${server.id}/reviews`, 'POST', review)).statusCode).toBe(201);
+  const own = await submit(browser, 'clubedocontrole');
+  const before = app.standIn.state.calls.counts().routes['revokeToken'] ?? 0;
+  // Each call with the cookies of before: an answer that ends the session would take them.
+  const call = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload: object) =>
+    app.app.inject({
+      method,
+      url,
+      payload,
+      headers: { cookie: `duskrow_session=${browser.cookies.get('duskrow_session')}` },
+    });
+  const writes = (i: number) => [
+    call('POST', `/api/v1/servers/${other.id}/reviews`, review),
+    call('POST', '/api/v1/user-activity', { action: 'server_favorite', serverId: other.id }),
+    call('POST', '/api/v1/favorites/merge', { serverIds: [server.id, other.id] }),
+    call('PUT', '/api/v1/profile', { bio: `bio ${i}` }),
+  ];
+  const ends: ReturnType<typeof call>[] = [];
+  const others: ReturnType<typeof call>[] = [];
+  for (let i = 0; i < 50; i++) {
+    ends.push(call('DELETE', '/api/v1/profile', { withReviews: true }));
+    if (i % 10 === 0) others.push(...writes(i));
+  }
+  const statuses = (await Promise.all(ends)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status !== 200 && status !== 401)).toEqual([]);
+  expect(statuses).toContain(200);
+  expect((await Promise.all(others)).filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+
+  expect(await rowsWith([userId, PAPER_FOX, app.submitters.accountKey(userId)])).toEqual([]);
+  await expectSumsToBeRight(app);
+  for (const { id } of [server, other]) {
+    expect(await app.api('GET /api/v1/servers/:id/reviews', { params: { id } })).toMatchObject({ total: 0 });
+  }
+  expect((await app.api('GET /api/v1/servers/:identifier', { params: { identifier: own.id } })).id).toBe(own.id);
+  await vi.waitFor(() => expect(app.standIn.state.calls.counts().routes['revokeToken']).toBe(before + 1));
+  expect((await call('PUT', '/api/v1/profile', { bio: 'again' })).statusCode).toBe(401);
+});
