@@ -64,6 +64,15 @@ test.describe('home', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('cards and rows offer a sync, a resting mouse a look inside', async ({ page }) => {
+    await page.goto('/?sort=members');
+    await expect(page.getByRole('main').getByRole('button', { name: /^Sync / })).toHaveCount(18);
+    await cards(page).first().hover();
+    await expect(page.getByText(/^\+\d+ more$/)).toBeVisible();
+    await page.goto('/?sort=members&view=list');
+    await expect(page.getByRole('main').getByRole('button', { name: /^Sync / })).toHaveCount(18);
+  });
+
   test('a category tile filters the list', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: /^Sports \d+ servers$/ }).click();

@@ -22,7 +22,8 @@ interface PreviewCardProps {
 /** A look inside before opening: two categories, three features, the meter, and where the counts come from. */
 export function PreviewCard({ server, anchor }: PreviewCardProps) {
   const hiddenCategories = server.categories.length - SHOWN_CATEGORIES;
-  const features = shownFeatures(server.discordFeatures).slice(0, SHOWN_FEATURES);
+  const features = shownFeatures(server.discordFeatures);
+  const hiddenFeatures = features.length - SHOWN_FEATURES;
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
   useLayoutEffect(() => {
@@ -56,11 +57,12 @@ export function PreviewCard({ server, anchor }: PreviewCardProps) {
         </p>
         {features.length > 0 && (
           <p className="flex flex-wrap gap-1.5 text-2xs text-ink-2">
-            {features.map((feature) => (
+            {features.slice(0, SHOWN_FEATURES).map((feature) => (
               <span key={feature} className="rounded-full px-2 py-0.5 shadow-[inset_0_0_0_1px_var(--line)]">
                 {featureLabel(feature)}
               </span>
             ))}
+            {hiddenFeatures > 0 && <span className="px-1 py-0.5">+{hiddenFeatures} more</span>}
           </p>
         )}
         {server.lastSyncedAt && (

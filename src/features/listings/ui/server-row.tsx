@@ -1,4 +1,5 @@
 import type { Server } from '#features/listings/contract.ts';
+import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { ActivityBadge } from './activity-badge.tsx';
@@ -43,6 +44,12 @@ export function ServerRow({ server, isEager }: ServerRowProps) {
         <LiveStatus at={server.lastSyncedAt} />
       </div>
       <div className="server-row-heart">
+        {/* Phones have no room for it; the server's page offers it there. */}
+        {server.discordServerId && (
+          <span className="max-md:hidden">
+            <SyncButton server={server} look="card" />
+          </span>
+        )}
         <HeartButton server={server} look="row" />
       </div>
     </article>
