@@ -29,6 +29,14 @@ test('a server says who it is, how big, how alive, and how old that is', async (
       .getByText(/(just now|\d+[mhd] ago)$/)
       .first(),
   ).toBeVisible();
+  await page
+    .getByRole('button', { name: /(just now|\d+[mhd] ago)$/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toContainText('Stale · older than 24 hours');
+  await expect(page.getByRole('tooltip')).toContainText('every few hours');
   const join = page.getByRole('link', { name: /^Join Server/ }).first();
   await expect(join).toHaveAttribute('href', 'https://discord.gg/tidewatch');
   await expect(join).toHaveAttribute('target', '_blank');

@@ -38,7 +38,7 @@ export function LiveStatus({ at, verb, className }: LiveStatusProps) {
 
 const STATES: Freshness[] = ['live', 'synced', 'stale'];
 
-/** The three limits, for the tooltip of a status. */
+/** The three limits and how often counts are asked for, for the tooltip of a status. */
 export function FreshnessLimits() {
   return (
     <span className="grid gap-1.5">
@@ -47,6 +47,7 @@ export function FreshnessLimits() {
           {FRESHNESS[state].word} · {FRESHNESS[state].limit}
         </span>
       ))}
+      <span>Synced automatically every few hours, quiet servers every day.</span>
     </span>
   );
 }
