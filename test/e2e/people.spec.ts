@@ -170,11 +170,22 @@ async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
 }
 
-test('an admin syncs everything and tests the connection; others are not allowed', async ({ page }) => {
+test('an admin syncs everything and tests the connection; others are not allowed', async ({ page, console }) => {
+  // A proxy that refuses without a reason.
+  console.expectStatus(502);
   await signIn(page, 'lamplighter', '/admin');
   await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
   await page.getByRole('button', { name: 'Test Connection' }).click();
   await expect(page.getByText('Discord connection successful').first()).toBeVisible();
+  await page.route('**/api/v1/discord/*', async (route) => {
+    if (route.request().method() === 'POST') await route.fulfill({ status: 502, body: '<html></html>' });
+    else await route.continue();
+  });
+  await page.getByRole('button', { name: 'Test Connection' }).click();
+  await expect(page.getByText('Connection test failed').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sync All' }).click();
+  await expect(page.getByText('Bulk sync failed').first()).toBeVisible();
+  await page.unroute('**/api/v1/discord/*');
   await page.getByRole('button', { name: 'Sync All' }).click();
   await expect(page.getByText(/servers synced|Successfully synced/).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);

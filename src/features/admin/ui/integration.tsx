@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PlugZap, RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '#contract/client.ts';
 import type { SyncStatus } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { whole } from '#web/kit/number.ts';
@@ -66,39 +67,54 @@ export function Integration({ status }: { status: SyncStatus }) {
   );
 }
 
+interface Failure {
+  title: string;
+  /** When the server refused and gave no reason. */
+  refused: string;
+  /** When it gave no answer at all. */
+  unanswered: string;
+}
+
+const SYNC_FAILED: Failure = {
+  title: 'Bulk sync failed',
+  refused: 'Bulk sync failed',
+  unanswered: 'Failed to sync servers with Discord',
+};
+const TEST_FAILED: Failure = {
+  title: 'Discord connection failed',
+  refused: 'Connection test failed',
+  unanswered: 'Unable to connect to Discord API',
+};
+
+function reasonOf(error: unknown, { refused, unanswered }: Failure): string {
+  if (!(error instanceof ApiFailure)) return unanswered;
+  // A failure without a code is a proxy's, and its text says nothing.
+  return error.code ? error.message : refused;
+}
+
 function useIntegration() {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
   const [isPending, setPending] = useState(false);
-  const attempt = async (call: () => Promise<void>, title: string, fallback: string): Promise<void> => {
+  const attempt = async (call: () => Promise<unknown>, failure: Failure): Promise<void> => {
     setPending(true);
     try {
       await call();
       await queries.invalidateQueries({ queryKey: ['admin'] });
     } catch (error) {
-      toast({ title, text: error instanceof Error && error.message ? error.message : fallback, tone: 'error' });
+      toast({ title: failure.title, text: reasonOf(error, failure), tone: 'error' });
     } finally {
       setPending(false);
     }
   };
   const test = () =>
-    attempt(
-      async () => {
-        const { message } = await api('POST /api/v1/discord/connection-test');
-        toast({ title: 'Discord connection successful', text: message, tone: 'success' });
-      },
-      'Discord connection failed',
-      'Unable to connect to Discord API',
-    );
-  const sync = () =>
-    attempt(
-      async () => void (await api('POST /api/v1/discord/sync-all')),
-      'Bulk sync failed',
-      'Failed to sync servers with Discord',
-    );
-  const cancel = () =>
-    attempt(async () => void (await api('DELETE /api/v1/discord/sync-all')), 'Bulk sync failed', 'Bulk sync failed');
+    attempt(async () => {
+      const { message } = await api('POST /api/v1/discord/connection-test');
+      toast({ title: 'Discord connection successful', text: message, tone: 'success' });
+    }, TEST_FAILED);
+  const sync = () => attempt(() => api('POST /api/v1/discord/sync-all'), SYNC_FAILED);
+  const cancel = () => attempt(() => api('DELETE /api/v1/discord/sync-all'), SYNC_FAILED);
   return { isPending, test, sync, cancel };
 }
 
