@@ -14,7 +14,15 @@ export async function seedHistory(db: Database, now: number): Promise<void> {
     const known = rows.filter((row: ShownRow) => row.member_count !== null);
     const snapshots = known.flatMap((row) => snapshotsOf(row, now));
     const views = known.flatMap((row) => viewsOf(row, now));
-    await db.write(async ({ tx }) => {
+    await db.write(async ({ tx, changed }) => {
+      for (const { id } of rows) {
+        await tx
+          .updateTable('listings')
+          .set({ created_at: listedAt(id, now) })
+          .where('id', '=', id)
+          .execute();
+        changed(id);
+      }
       for (let at = 0; at < snapshots.length; at += ROWS) {
         await tx
           .insertInto('snapshots')
@@ -31,6 +39,11 @@ export async function seedHistory(db: Database, now: number): Promise<void> {
       }
     });
   }
+}
+
+/** Before anything that happened there. */
+function listedAt(id: string, now: number): number {
+  return now - (230 + (hashOf(id) % 170)) * DAY_MS;
 }
 
 function snapshotsOf(row: ShownRow, now: number) {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ALERT_TYPES } from '#features/health/alert-rules.ts';
 import { seedSandbox } from '#seed/sandbox.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
+import { followAll } from '#test/health.ts';
 import { expectSumsToBeRight } from '#test/people.ts';
 
 let app: TestApp;
@@ -40,4 +42,11 @@ it('lists what the stand-in knows, goes on when it was cut short, and then stays
   const { total } = await app.api('GET /api/v1/servers', { query: { limit: 1 } });
   expect(total).toBeGreaterThan(300);
   expect(await seed()).toEqual([]);
+});
+
+it('brings what raises each kind of alert once', async () => {
+  await followAll(app);
+  const alerts = await app.db.kysely.selectFrom('health_alerts').selectAll().where('closed_at', 'is', null).execute();
+  for (const type of ALERT_TYPES)
+    expect(alerts.filter((alert) => alert.type === type).map(({ type }) => type)).toEqual([type]);
 });

@@ -1,6 +1,5 @@
 // The first start of a sandbox: every community that the stand-in knows is submitted through the real pipeline, then
-// come people and thirty days of counts. One
-// that was killed half way goes on at the next start.
+// come people, thirty days of counts, and troubles. One that was killed half way goes on at the next start.
 import type { Database } from '#db/open.ts';
 import { DiscordError, isDiscordError } from '#discord/errors.ts';
 import { parseInvite } from '#discord/invite-link.ts';
@@ -10,6 +9,7 @@ import { AppError } from '#http/errors.ts';
 import type { Config } from '#src/env.ts';
 import { seedHistory } from './history.ts';
 import { seedPeople } from './people.ts';
+import { seedTroubles } from './troubles.ts';
 
 interface Community {
   code: string;
@@ -50,6 +50,7 @@ export async function seedSandbox(
   }
   await seedHistory(deps.db, deps.now());
   const people = await seedPeople(deps.db, deps.now());
+  await seedTroubles(deps.db, new Map(communities.map(({ code, guildId }) => [code, guildId])), deps.now());
   await deps.db.write(({ tx }) => tx.insertInto('counters').values(SEEDED).execute());
   say(`Seeded: ${listed} listed or waiting, ${communities.length - listed} refused as they should be`);
   say(`Seeded: ${people} invented people with reviews and favorites, thirty days of counts`);

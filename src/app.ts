@@ -14,6 +14,8 @@ import { adminRoutes } from '#features/admin/routes.ts';
 import { apiDocsRoutes } from '#features/api-docs/routes.ts';
 import { categoryRoutes } from '#features/categories/routes.ts';
 import { favoriteRoutes } from '#features/favorites/routes.ts';
+import { healthRoutes } from '#features/health/routes.ts';
+import { createHealthTotals } from '#features/health/totals.ts';
 import { listingPageRoutes } from '#features/listings/page-routes.ts';
 import { listingRoutes } from '#features/listings/routes.ts';
 import { previewRoutes } from '#features/previews/routes.ts';
@@ -92,9 +94,11 @@ async function createKit({ log, limitScale, ...deps }: AppDeps) {
     userId: (await sessions.of(request))?.userId,
   });
   const recommender = createRecommender(deps);
+  const healthTotals = createHealthTotals(deps.db);
   return {
     ...deps,
     app,
+    healthTotals,
     submitters,
     sessions,
     viewerOf,
@@ -120,6 +124,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   reputationRoutes(kit);
   recommendationRoutes(kit);
   accountRoutes(kit);
+  healthRoutes(kit);
   serververseRoutes(kit);
   adminRoutes(kit);
   apiDocsRoutes(kit);

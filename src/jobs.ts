@@ -4,6 +4,8 @@ import { createLease } from '#db/lease.ts';
 import { forgetSignIns } from '#features/accounts/sign-in.ts';
 import { createRunLoop } from '#features/admin/sync-run.ts';
 import { forgetVisits } from '#features/activity/activity.ts';
+import { createHealthLoop } from '#features/health/loop.ts';
+import type { HealthTotals } from '#features/health/totals.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { forgetSessions } from '#http/session.ts';
 import { trimChanges } from '#db/changes.ts';
@@ -20,11 +22,20 @@ const RECOMMENDATIONS_EVERY_MS = 5 * 60_000;
 /** After an unexpected error a job rests for this. */
 const TROUBLE_REST_MS = 5000;
 
-export function startJobs(deps: SyncDeps & { log: Logger; paceMs: number; recommender: Recommender }): Jobs {
-  const { db, now, log, recommender } = deps;
+export interface JobDeps extends SyncDeps {
+  log: Logger;
+  paceMs: number;
+  recommender: Recommender;
+  healthTotals: HealthTotals;
+}
+
+export function startJobs(deps: JobDeps): Jobs {
+  const { db, now, log, recommender, healthTotals } = deps;
   const syncLease = createLease(db, 'sync', now);
   const housekeepingLease = createLease(db, 'housekeeping', now, 2 * HOUR_MS);
   const runLease = createLease(db, 'sync-all', now);
+  const healthLease = createLease(db, 'health', now);
+  const health = createHealthLoop({ db, now, lease: healthLease, totals: healthTotals });
   const runLoop = createRunLoop({ ...deps, lease: runLease });
   const sync = createSyncLoop({ ...deps, lease: syncLease });
 
@@ -49,11 +60,13 @@ export function startJobs(deps: SyncDeps & { log: Logger; paceMs: number; recomm
     repeat('sync-all', () => runLoop.turn(), log),
     repeat('housekeeping', housekeeping, log),
     repeat('recommendations', recommendations, log),
+    repeat('health', () => health.refreshTurn(), log),
+    repeat('health-totals', () => health.totalsTurn(), log),
   ];
   return {
     async stop() {
       await Promise.all(jobs.map((job) => job.stop()));
-      await Promise.all([syncLease.release(), housekeepingLease.release(), runLease.release()]);
+      await Promise.all([syncLease, housekeepingLease, runLease, healthLease].map((lease) => lease.release()));
     },
   };
 }

@@ -53,6 +53,7 @@ async function main(config: Config): Promise<void> {
     ...deps,
     log,
     recommender: kit.recommender,
+    healthTotals: kit.healthTotals,
     paceMs: evenPaceMs(config.discord.budget.background),
   });
   say(`Duskrow is at ${config.http.publicUrl}`);

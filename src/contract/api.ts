@@ -5,6 +5,7 @@ import * as admin from '#features/admin/contract.ts';
 import * as apiDocs from '#features/api-docs/contract.ts';
 import * as categories from '#features/categories/contract.ts';
 import * as favorites from '#features/favorites/contract.ts';
+import * as health from '#features/health/contract.ts';
 import * as listings from '#features/listings/contract.ts';
 import * as previews from '#features/previews/contract.ts';
 import * as profile from '#features/profile/contract.ts';
@@ -54,6 +55,14 @@ export const api = {
   getLeaderboard: reputation.getLeaderboard,
   getSerververse: serververse.getSerververse,
   listMapPoints: serververse.listMapPoints,
+  getGlobalHealth: health.getGlobalHealth,
+  getServerHealth: health.getServerHealth,
+  getRatingHistory: health.getRatingHistory,
+  listAlerts: health.listAlerts,
+  listServerAlerts: health.listServerAlerts,
+  readAlert: health.readAlert,
+  getHealthOverview: health.getHealthOverview,
+  getCommunityStats: health.getCommunityStats,
   getSyncStatus: admin.getSyncStatus,
   syncAll: admin.syncAll,
   cancelSyncAll: admin.cancelSyncAll,

@@ -1,7 +1,16 @@
 // The tables as Kysely sees them: one interface a table, columns as stored (snake_case, times in epoch ms,
 // booleans 0/1, JSON as text). Only `store.ts` files and `db/` read them; rows become views in `view.ts`.
 
+import type { Generated } from 'kysely';
 import type { AdminActionsTable, SyncRunsTable } from './admin-tables.ts';
+import type { AlertReadsTable, HealthAlertsTable, ListingHealthTable } from './health-tables.ts';
+import type {
+  ChangesTable,
+  CountersTable,
+  LeasesTable,
+  UpstreamBreakerTable,
+  UpstreamUsageTable,
+} from './machinery-tables.ts';
 
 export interface ListingsTable {
   id: string;
@@ -74,6 +83,8 @@ export interface ListingCountsTable {
   view_score_at: number;
   rating_sum: number;
   rating_count: number;
+  /** How long the upstream took to answer the last look-up, in ms; null before. */
+  response_ms: number | null;
 }
 
 export interface SyncQueueTable {
@@ -95,6 +106,8 @@ export interface DailyViewsTable {
   /** Days since 1970, UTC. */
   day: number;
   views: number;
+  /** Clicks on its invite. */
+  joins: Generated<number>;
 }
 
 export interface VisitsTable {
@@ -239,36 +252,6 @@ export interface ReviewsTable {
   replied_at: number | null;
 }
 
-export interface ChangesTable {
-  revision: number;
-  listing_id: string;
-  changed_at: number;
-}
-
-export interface CountersTable {
-  name: string;
-  value: number;
-}
-
-export interface UpstreamUsageTable {
-  slot: number;
-  priority: 'person' | 'background';
-  used: number;
-}
-
-export interface UpstreamBreakerTable {
-  id: number;
-  open_until: number;
-  failures: number;
-  reason: string | null;
-}
-
-export interface LeasesTable {
-  name: string;
-  holder: string;
-  held_until: number;
-}
-
 export interface Tables {
   listings: ListingsTable;
   listing_counts: ListingCountsTable;
@@ -289,6 +272,9 @@ export interface Tables {
   favorites: FavoritesTable;
   reviews: ReviewsTable;
   review_votes: ReviewVotesTable;
+  listing_health: ListingHealthTable;
+  health_alerts: HealthAlertsTable;
+  alert_reads: AlertReadsTable;
   points: PointsTable;
   user_totals: UserTotalsTable;
   changes: ChangesTable;

@@ -1,7 +1,8 @@
 // The breaker's rows in `upstream_breaker`, one a route family. Their lock is also the budget's lock.
 import type { Transaction } from 'kysely';
 import type { Database } from '#db/open.ts';
-import type { Tables, UpstreamBreakerTable } from '#db/tables.ts';
+import type { UpstreamBreakerTable } from '#db/machinery-tables.ts';
+import type { Tables } from '#db/tables.ts';
 import type { BreakerReason, BreakerRow } from './breaker-rules.ts';
 
 /** Route families that the upstream limits apart: an invite block says nothing about a bot's guilds. */

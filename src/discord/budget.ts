@@ -3,7 +3,8 @@
 // lie within the last ten minutes, so no window of that length ever holds more than the limit.
 import type { Transaction } from 'kysely';
 import type { Database } from '#db/open.ts';
-import type { Tables, UpstreamUsageTable } from '#db/tables.ts';
+import type { UpstreamUsageTable } from '#db/machinery-tables.ts';
+import type { Tables } from '#db/tables.ts';
 import { lockRow } from './breaker-row.ts';
 import { DiscordError } from './errors.ts';
 

@@ -36,14 +36,19 @@ import {
 export type { DiscordConfig };
 export type DiscordOptions = UpstreamOptions;
 
-/** What the upstream said about a living invite. `answeredAt` is epoch ms. */
-export type InviteAnswer =
-  | { readonly verdict: 'ok'; readonly facts: GuildFacts; readonly answeredAt: number }
-  | {
-      readonly verdict: Exclude<InviteRefusal, 'expired'>;
-      readonly facts: GuildFacts | null;
-      readonly answeredAt: number;
-    };
+interface AnswerTime {
+  /** Epoch ms. */
+  readonly answeredAt: number;
+  /** How long the call took, in ms. */
+  readonly tookMs: number;
+}
+
+/** What the upstream said about a living invite. */
+export type InviteAnswer = AnswerTime &
+  (
+    | { readonly verdict: 'ok'; readonly facts: GuildFacts }
+    | { readonly verdict: Exclude<InviteRefusal, 'expired'>; readonly facts: GuildFacts | null }
+  );
 
 export interface DiscordState extends UpstreamState {
   hasBot: boolean;
@@ -83,8 +88,10 @@ export function createDiscord(options: DiscordOptions): Discord {
 
   const lookUp = async (code: string, priority: Priority): Promise<InviteAnswer> => {
     const path = `/invites/${encodeURIComponent(code)}?with_counts=true`;
+    const began = clock.now();
     const invite = await upstream.call({ family: 'invites', priority, path, shape: InviteShape });
-    return inviteAnswer(invite, code, clock.now());
+    const answeredAt = clock.now();
+    return inviteAnswer(invite, code, { answeredAt, tookMs: answeredAt - began });
   };
 
   const guildCall = async <T>(guildId: string, tail: string, shape: z.ZodType<T>, priority: Priority, isBot = true) => {
@@ -117,13 +124,13 @@ export function createDiscord(options: DiscordOptions): Discord {
   };
 }
 
-function inviteAnswer(invite: InviteShape, code: string, now: number): InviteAnswer {
+function inviteAnswer(invite: InviteShape, code: string, time: AnswerTime): InviteAnswer {
   const facts = guildFacts(invite, code);
-  const verdict = inviteVerdict(invite, facts, now);
+  const verdict = inviteVerdict(invite, facts, time.answeredAt);
   if (verdict === 'expired') throw new DiscordError('gone', 'The expiry of the invite has passed');
-  if (verdict !== 'ok') return { verdict, facts, answeredAt: now };
+  if (verdict !== 'ok') return { verdict, facts, ...time };
   // The verdict is 'ok' only for an answer with facts.
-  return { verdict, facts: facts!, answeredAt: now };
+  return { verdict, facts: facts!, ...time };
 }
 
 /** A kept answer may run out within its minute. */

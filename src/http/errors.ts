@@ -31,6 +31,7 @@ export const notAllowed = (why = 'You are not allowed to do this.'): AppError =>
 export const serverNotFound = (): AppError => new AppError(404, 'not_found', 'Server not found.');
 export const categoryNotFound = (): AppError => new AppError(404, 'not_found', 'Category not found.');
 export const reviewNotFound = (): AppError => new AppError(404, 'not_found', 'Review not found.');
+export const alertNotFound = (): AppError => new AppError(404, 'not_found', 'Alert not found.');
 export const alreadyReviewed = (): AppError =>
   new AppError(409, 'already_reviewed', 'You have reviewed this server already. You can edit your review.');
 export const routeNotFound = (): AppError => new AppError(404, 'not_found', 'There is nothing at this address.');

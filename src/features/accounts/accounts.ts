@@ -1,5 +1,6 @@
 // The account: who is signed in, what is held about a person, and its end.
 import { forgetUser as forgetFavorites } from '#features/favorites/favorites.ts';
+import { forgetReads } from '#features/health/health.ts';
 import { forgetUser as forgetReputation, isTimeZone, recordLogin } from '#features/reputation/reputation.ts';
 import { forgetAuthor } from '#features/reviews/reviews.ts';
 import { forgetSubmitter } from '#features/submissions/submissions.ts';
@@ -47,6 +48,7 @@ export async function endAccount(deps: AccountDeps, userId: string, withReviews:
     const { tx } = write;
     await forgetAuthor(write, userId, { withReviews });
     await forgetFavorites(tx, userId);
+    await forgetReads(tx, userId);
     await forgetReputation(tx, userId);
     await forgetSubmitter(tx, deps.accountKey(userId));
     const last = await takeTokens(tx, deps.cipher, userId);

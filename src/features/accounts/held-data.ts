@@ -21,6 +21,7 @@ export const HELD: readonly Held[] = [
   { table: 'favorites', key: 'user_id' },
   { table: 'reviews', key: 'user_id' },
   { table: 'review_votes', key: 'user_id' },
+  { table: 'alert_reads', key: 'user_id' },
   { table: 'points', key: 'user_id' },
   { table: 'user_totals', key: 'user_id' },
   // Both rows stay when the account ends, without their keys: that of her browser and that of her account.

@@ -28,6 +28,24 @@ describe('recordActivity', () => {
     expect(await views()).toBe(2);
   });
 
+  it('counts a click on the invite beside the views, once a visit, and earns nothing', async () => {
+    const { api, userId } = await signIn(app);
+    const before = await views();
+    const join = (visitId: string) =>
+      api('POST /api/v1/user-activity', { body: { action: 'server_join', serverId, visitId } });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => join('visit-1')));
+    await join('visit-2');
+    expect(answers.every(({ unlocked }) => unlocked.length === 0)).toBe(true);
+    const rows = await app.db.kysely
+      .selectFrom('daily_views')
+      .select('joins')
+      .where('listing_id', '=', serverId)
+      .execute();
+    expect(rows.map(({ joins }) => joins)).toEqual([2]);
+    expect(await views()).toBe(before);
+    expect(await totalsOf(app, userId)).toMatchObject({ points: 0 });
+  });
+
   it('counts an address once in half an hour when no visit is named', async () => {
     const before = await views();
     await view();

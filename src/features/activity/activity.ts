@@ -17,7 +17,7 @@ import { recordVisit, type Unlocked } from '#features/reputation/reputation.ts';
 import { addView } from '#features/sync/sync.ts';
 import { serverNotFound } from '#http/errors.ts';
 import type { recordActivity } from './contract.ts';
-import { addDailyView, addVisit, deleteVisitsBefore } from './store.ts';
+import { addToDay, addVisit, deleteVisitsBefore } from './store.ts';
 
 const DAY_MS = 86_400_000;
 /** Without a visit id, views of one page from one address within this time are one view. */
@@ -39,6 +39,7 @@ export async function record(db: Database, action: Action, at: number): Promise<
   if (action.action === 'server_unfavorite') return await unfavorite(db, action);
   const listing = await findListing(db, action.serverId, action.viewer);
   if (action.action === 'server_view') return await recordView(db, { ...action, listing }, at);
+  if (action.action === 'server_join') return await recordJoin(db, { ...action, listing }, at);
   const { userId } = action;
   if (userId === undefined) return [];
   return (await db.write(({ tx }) => addAsFavorites(tx, userId, [listing.id], at))).unlocked;
@@ -63,17 +64,30 @@ interface View extends Pick<Action, 'visitId' | 'userId' | 'addressKey'> {
  * public page earns points.
  */
 async function recordView(db: Database, { listing, visitId, userId, addressKey }: View, at: number) {
-  const visit = visitId ?? `${addressKey}:${Math.floor(at / SAME_VISIT_MS)}`;
-  const visitKey = createHash('sha256').update(`${listing.id}:${visit}`).digest('base64url');
+  const visitKey = keyOfVisit(listing.id, { visitId, addressKey }, at);
   return await db.write(async ({ tx }): Promise<UnlockedList> => {
     const isKnown = userId !== undefined && listing.approval === 'approved' && (await holdUser(tx, userId));
     if (await addVisit(tx, visitKey, at)) {
-      await addDailyView(tx, listing.id, Math.floor(at / DAY_MS));
+      await addToDay(tx, listing.id, Math.floor(at / DAY_MS), 'views');
       const [current] = await listingRows(tx, [listing.id]);
       if (current) await addView(tx, current, at);
     }
     return isKnown ? (await recordVisit(tx, { userId, listingId: listing.id, at })).unlocked : [];
   });
+}
+
+/** Counts a click on the invite once per visit. It earns nothing: points for joining would inflate members. */
+async function recordJoin(db: Database, { listing, visitId, addressKey }: View, at: number): Promise<UnlockedList> {
+  const visitKey = keyOfVisit(`join:${listing.id}`, { visitId, addressKey }, at);
+  await db.write(async ({ tx }) => {
+    if (await addVisit(tx, visitKey, at)) await addToDay(tx, listing.id, Math.floor(at / DAY_MS), 'joins');
+  });
+  return [];
+}
+
+function keyOfVisit(what: string, { visitId, addressKey }: Pick<View, 'visitId' | 'addressKey'>, at: number): string {
+  const visit = visitId ?? `${addressKey}:${Math.floor(at / SAME_VISIT_MS)}`;
+  return createHash('sha256').update(`${what}:${visit}`).digest('base64url');
 }
 
 /** A visit is remembered for a day, so that repeating it changes nothing. */

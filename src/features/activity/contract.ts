@@ -6,7 +6,7 @@ export const recordActivity = endpoint({
   method: 'POST',
   url: '/api/v1/user-activity',
   schema: {
-    summary: 'Record that a server page was viewed, or that a heart was set or taken',
+    summary: 'Record that a server page was viewed, its invite followed, or a heart set or taken',
     description:
       'Repeating an action changes nothing. Favorites of visitors stay in their browser: those actions change nothing ' +
       'without a session.',
@@ -14,7 +14,7 @@ export const recordActivity = endpoint({
     hide: true,
     body: z.object({
       userId: z.string().max(100).nullish().describe('Ignored: the session decides.'),
-      action: z.enum(['server_view', 'server_favorite', 'server_unfavorite']),
+      action: z.enum(['server_view', 'server_join', 'server_favorite', 'server_unfavorite']),
       serverId: z.string().max(200).describe('Id or slug.'),
       visitId: z.string().max(64).optional().describe('One per page visit: the same visit counts once.'),
     }),

@@ -11,12 +11,12 @@ export async function addVisit(tx: Queries, visitKey: string, seenAt: number): P
   return row !== undefined;
 }
 
-export async function addDailyView(tx: Queries, listingId: string, day: number): Promise<void> {
+export async function addToDay(tx: Queries, listingId: string, day: number, what: 'views' | 'joins'): Promise<void> {
   await tx
     .insertInto('daily_views')
-    .values({ listing_id: listingId, day, views: 1 })
+    .values({ listing_id: listingId, day, views: 0, joins: 0, [what]: 1 })
     .onConflict((conflict) =>
-      conflict.columns(['listing_id', 'day']).doUpdateSet((row) => ({ views: row('daily_views.views', '+', 1) })),
+      conflict.columns(['listing_id', 'day']).doUpdateSet((row) => ({ [what]: row(`daily_views.${what}`, '+', 1) })),
     )
     .execute();
 }

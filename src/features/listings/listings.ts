@@ -12,7 +12,7 @@ import {
 } from './store.ts';
 
 // What other features use of this one.
-export { nextTrend } from './activity-level.ts';
+export { activityScore, nextTrend } from './activity-level.ts';
 export { slugOf } from './slug.ts';
 export type { ListingRow, ShownRow } from './store.ts';
 export { listingByGuild as listingByGuildId, listingByInvite } from './store.ts';

@@ -19,6 +19,7 @@ const COUNT_COLUMNS = [
   'listing_counts.view_score_at',
   'listing_counts.rating_sum',
   'listing_counts.rating_count',
+  'listing_counts.response_ms',
 ] as const;
 
 function listings(db: Queries) {

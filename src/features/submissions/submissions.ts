@@ -224,5 +224,6 @@ function newCounts(listingId: string, at: number) {
     view_score_at: at,
     rating_sum: 0,
     rating_count: 0,
+    response_ms: null,
   };
 }

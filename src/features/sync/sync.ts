@@ -50,20 +50,25 @@ export async function refreshListing(
       await recordGone(write, current, now());
       return 'gone';
     }
-    if (answer.guildId !== current.guild_id) {
+    if (answer.facts.guildId !== current.guild_id) {
       await recordMoved(write, current, now());
       return 'moved';
     }
-    await recordFacts(write, current, answer, now(), load);
+    await recordFacts(write, current, answer.facts, now(), load);
+    await setCounts(write.tx, row.id, { response_ms: answer.tookMs });
     return 'live';
   });
 }
 
-async function lookUp(discord: Discord, code: string, priority: Priority): Promise<GuildFacts | 'gone'> {
+async function lookUp(
+  discord: Discord,
+  code: string,
+  priority: Priority,
+): Promise<{ facts: GuildFacts; tookMs: number } | 'gone'> {
   try {
-    const { facts, verdict } = await discord.lookUpInvite(code, priority);
+    const { facts, verdict, tookMs } = await discord.lookUpInvite(code, priority);
     if (facts === null) throw new DiscordError('odd-answer', `an invite that led to a guild now answers ${verdict}`);
-    return facts;
+    return { facts, tookMs };
   } catch (error) {
     if (isDiscordError(error, 'gone')) return 'gone';
     throw error;

@@ -1,5 +1,5 @@
-// Tells the server that a server page was looked at: how often a listing is refreshed depends on it.
-import { useEffect, useMemo } from 'react';
+// Tells the server that a server page was looked at, and its invite followed: how often a listing is refreshed depends on it.
+import { useEffect, useMemo, useRef } from 'react';
 import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
 import { useApi } from '#web/kit/use-api.ts';
 
@@ -16,6 +16,20 @@ export function useRecordView(serverId: string | undefined): void {
     };
     record().catch((error: unknown) => console.debug('The view was not recorded.', error));
   }, [api, visit]);
+}
+
+/** Records that the invite was followed, once however often it is clicked while the page stays. */
+export function useRecordJoin(serverId: string): () => void {
+  const api = useApi();
+  const visitId = useRef<string>(undefined);
+  return () => {
+    if (visitId.current !== undefined) return;
+    visitId.current = randomId();
+    const body = { action: 'server_join' as const, serverId, visitId: visitId.current };
+    api('POST /api/v1/user-activity', { body }).catch((error: unknown) =>
+      console.debug('The click was not recorded.', error),
+    );
+  };
 }
 
 /** `crypto.randomUUID` is missing on plain http outside of localhost. */

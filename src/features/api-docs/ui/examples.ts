@@ -6,7 +6,14 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Values that mean something in every installation; `server` is a slug that exists there. */
 function sampleValues(server: string): Record<string, string> {
-  return { id: server, identifier: server, slug: server, name: 'gaming', inviteCode: 'discord-developers' };
+  return {
+    id: server,
+    serverId: server,
+    identifier: server,
+    slug: server,
+    name: 'gaming',
+    inviteCode: 'discord-developers',
+  };
 }
 
 const SAMPLE_QUERIES: Readonly<Record<string, string>> = {

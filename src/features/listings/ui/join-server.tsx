@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
+import { useRecordJoin } from '#features/activity/ui/use-record-view.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { isJoinable } from './invite-notice.tsx';
@@ -12,6 +13,7 @@ interface JoinServerProps {
 
 /** Opens the invite in a new tab. Off while the invite is known to fail; nothing without an invite. */
 export function JoinServer({ server, noticeId, className }: JoinServerProps) {
+  const recordJoin = useRecordJoin(server.id);
   if (server.inviteUrl === null) return null;
   if (!isJoinable(server)) {
     return (
@@ -27,6 +29,7 @@ export function JoinServer({ server, noticeId, className }: JoinServerProps) {
       href={server.inviteUrl}
       target="_blank"
       rel="noopener noreferrer"
+      onClick={recordJoin}
       className={className}
     >
       Join Server

@@ -1,0 +1,119 @@
+// Communities in trouble, as if weeks of answers had told so: each kind of health alert is raised once in a fresh
+// sandbox. The stand-in knows nothing of it, so the next answers end it, as they would a real trouble.
+import type { Database, Queries, Write } from '#db/open.ts';
+import { type ListingRow, listingByGuildId } from '#features/listings/listings.ts';
+import { writeReview } from '#features/reviews/writing.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+interface Trouble {
+  code: string;
+  bring: (write: Write, row: ListingRow, now: number) => Promise<void>;
+}
+
+const TROUBLES: readonly Trouble[] = [
+  {
+    code: 'voxelharbor',
+    bring: async ({ tx }, { id }, now) => {
+      await setListing(tx, id, { invite_state: 'failing', invite_state_since: now - 10 * 60_000 });
+      await askAt(tx, id, now + HOUR_MS);
+    },
+  },
+  {
+    code: 'greyhoundsofa',
+    bring: async ({ tx }, { id }, now) => {
+      await setListing(tx, id, { invite_state: 'quarantined', invite_state_since: now - 2 * HOUR_MS });
+      await askAt(tx, id, now + DAY_MS);
+    },
+  },
+  {
+    code: 'mycelium',
+    bring: async ({ tx }, { id }, now) => await setListing(tx, id, { invite_expires_at: now + 3 * DAY_MS }),
+  },
+  {
+    code: 'balkonien',
+    bring: async ({ tx }, { id }, now) => {
+      const countsAt = now - 30 * HOUR_MS;
+      await tx.updateTable('listing_counts').set({ counts_at: countsAt }).where('listing_id', '=', id).execute();
+      await askAt(tx, id, now + 6 * HOUR_MS);
+    },
+  },
+  { code: 'nightshift', bring: async ({ tx }, { id }, now) => await scaleMembers(tx, id, 1.2, now) },
+  { code: 'pixelorchard', bring: async ({ tx }, { id }, now) => await scaleMembers(tx, id, 0.7, now) },
+  {
+    code: 'oadro',
+    bring: async ({ tx }, { id }, now) => {
+      await tx
+        .updateTable('snapshots')
+        .set((row) => ({ online_count: row('online_count', '*', 2) }))
+        .where('listing_id', '=', id)
+        .where('taken_at', '<', now - 2.5 * DAY_MS)
+        .execute();
+    },
+  },
+];
+
+/** `guildIds` by invite code. */
+export async function seedTroubles(db: Database, guildIds: ReadonlyMap<string, string>, now: number): Promise<void> {
+  for (const { code, bring } of TROUBLES) {
+    const row = await rowOf(db, guildIds.get(code));
+    if (!row) continue;
+    await db.write(async (write) => {
+      await bring(write, row, now);
+      write.changed(row.id);
+    });
+  }
+  const rated = await rowOf(db, guildIds.get('hollowlantern'));
+  if (rated) await spoilRating(db, rated, now);
+}
+
+async function rowOf(db: Database, guildId: string | undefined): Promise<ListingRow | undefined> {
+  return guildId === undefined ? undefined : await listingByGuildId(db.kysely, guildId);
+}
+
+async function setListing(tx: Queries, id: string, values: Partial<ListingRow>): Promise<void> {
+  await tx.updateTable('listings').set(values).where('id', '=', id).execute();
+}
+
+async function askAt(tx: Queries, id: string, dueAt: number): Promise<void> {
+  await tx.updateTable('sync_queue').set({ due_at: dueAt }).where('listing_id', '=', id).execute();
+}
+
+/** What was counted before today, so that today is a jump. */
+async function scaleMembers(tx: Queries, id: string, factor: number, now: number): Promise<void> {
+  const rows = await tx
+    .selectFrom('snapshots')
+    .selectAll()
+    .where('listing_id', '=', id)
+    .where('taken_at', '<', now - 12 * HOUR_MS)
+    .execute();
+  for (const { taken_at, member_count } of rows) {
+    await tx
+      .updateTable('snapshots')
+      .set({ member_count: member_count === null ? null : Math.round(member_count * factor) })
+      .where('listing_id', '=', id)
+      .where('taken_at', '=', taken_at)
+      .execute();
+  }
+}
+
+const PRAISE = 'The raids start on time and newcomers get a mentor. I stayed for the map nights.';
+const BLAME = 'Since the move to the new channels nobody answers questions any more. It used to be better.';
+
+/** Six who liked it two months ago, six who do not any more. People who reviewed it before are left out. */
+async function spoilRating(db: Database, listing: ListingRow, now: number): Promise<void> {
+  const people = await db.kysely
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'like', 'u_seed_%')
+    .where('id', 'not in', db.kysely.selectFrom('reviews').select('user_id').where('listing_id', '=', listing.id))
+    .orderBy('id')
+    .limit(12)
+    .execute();
+  for (const [i, { id: userId }] of people.entries()) {
+    const isOld = i < people.length / 2;
+    const review = { rating: isOld ? 5 : 2 + (i % 2), title: null, content: isOld ? PRAISE : BLAME };
+    await writeReview(db, { listing, userId, ...review }, now - (isOld ? 60 + i : 14 - i) * DAY_MS);
+  }
+}

@@ -1,0 +1,31 @@
+// Tables of the machinery, as Kysely sees them: revisions, the upstream's budget, leases; see tables.ts.
+
+export interface ChangesTable {
+  revision: number;
+  listing_id: string;
+  changed_at: number;
+}
+
+export interface CountersTable {
+  name: string;
+  value: number;
+}
+
+export interface UpstreamUsageTable {
+  slot: number;
+  priority: 'person' | 'background';
+  used: number;
+}
+
+export interface UpstreamBreakerTable {
+  id: number;
+  open_until: number;
+  failures: number;
+  reason: string | null;
+}
+
+export interface LeasesTable {
+  name: string;
+  holder: string;
+  held_until: number;
+}

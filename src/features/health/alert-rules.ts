@@ -1,0 +1,152 @@
+// What raises an alert, and what it says. Each rule holds or does not hold at a time: an alert is open while it holds.
+import type { AlertSeverity } from '#db/health-tables.ts';
+import type { InviteState } from '#db/tables.ts';
+import { type Counted, DAY_MS, growthOf, type HealthHistory, onlineRatio, type Stars } from './metrics.ts';
+
+const HOUR_MS = 3_600_000;
+
+export const ALERT_TYPES = [
+  'invite_dead',
+  'invite_expiring',
+  'invite_moved',
+  'counts_stale',
+  'member_drop',
+  'member_spike',
+  'online_falling',
+  'rating_falling',
+] as const;
+export type AlertType = (typeof ALERT_TYPES)[number];
+
+/** From the lightest. */
+export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const satisfies AlertSeverity[];
+
+export interface Cause {
+  type: AlertType;
+  severity: AlertSeverity;
+  message: string;
+}
+
+export interface AlertHistory extends HealthHistory {
+  inviteState: InviteState;
+  inviteExpiresAt: number | null;
+  /** When the counts were last answered. */
+  countsAt: number | null;
+  /** Of the last 30 days, and of the time before. */
+  ratings: { recent: Stars; before: Stars };
+}
+
+export function causesOf(history: AlertHistory): Cause[] {
+  const rules = [inviteCause, expiryCause, staleCause, memberCause, onlineCause, ratingCause];
+  return rules.flatMap((rule) => rule(history) ?? []);
+}
+
+function inviteCause({ inviteState }: AlertHistory): Cause | undefined {
+  if (inviteState === 'failing') {
+    return { type: 'invite_dead', severity: 'high', message: 'The invite answers no more. A second check decides.' };
+  }
+  if (inviteState === 'expired') {
+    return { type: 'invite_dead', severity: 'critical', message: 'The invite is gone. The server left the lists.' };
+  }
+  if (inviteState !== 'quarantined') return undefined;
+  const message = 'The invite leads to another server now. The server left the lists.';
+  return { type: 'invite_moved', severity: 'critical', message };
+}
+
+const EXPIRING_MS = 7 * DAY_MS;
+
+function expiryCause({ at, inviteState, inviteExpiresAt }: AlertHistory): Cause | undefined {
+  if (inviteState !== 'live' || inviteExpiresAt === null || inviteExpiresAt - at > EXPIRING_MS) return undefined;
+  const isSoon = inviteExpiresAt - at <= DAY_MS;
+  const message = `The invite expires on ${new Date(inviteExpiresAt).toISOString().slice(0, 10)}.`;
+  return { type: 'invite_expiring', severity: isSoon ? 'high' : 'medium', message };
+}
+
+const STALE_MS = DAY_MS;
+const VERY_STALE_MS = 3 * DAY_MS;
+
+/** A dead invite has an alert of its own. */
+function staleCause({ at, inviteState, countsAt, listedAt }: AlertHistory): Cause | undefined {
+  const age = at - (countsAt ?? listedAt);
+  if (inviteState !== 'live' || age <= STALE_MS) return undefined;
+  const hours = Math.floor(age / HOUR_MS);
+  const ageText = hours < 72 ? `${hours} hours` : `${Math.floor(hours / 24)} days`;
+  const message = `The platform has answered no counts for ${ageText}.`;
+  return { type: 'counts_stale', severity: age > VERY_STALE_MS ? 'medium' : 'low', message };
+}
+
+/** From a tenth in a day: fewer than 20 people say nothing. */
+const DROP = { percent: -10, critical: -25, people: -20 };
+const SPIKE = { percent: 25, high: 100, people: 50 };
+
+function memberCause({ snapshots }: AlertHistory): Cause | undefined {
+  const growth = growthOf(snapshots);
+  if (!growth) return undefined;
+  const { before, after, perDay } = growth;
+  const figures = `${Math.abs(perDay).toFixed(1)}% in 24 hours (${whole(before)} to ${whole(after)}).`;
+  if (perDay <= DROP.percent && after - before <= DROP.people) {
+    const severity = perDay <= DROP.critical ? 'critical' : 'high';
+    return { type: 'member_drop', severity, message: `Members fell by ${figures}` };
+  }
+  if (perDay < SPIKE.percent || after - before < SPIKE.people) return undefined;
+  const severity = perDay >= SPIKE.high ? 'high' : 'medium';
+  return { type: 'member_spike', severity, message: `Members rose by ${figures}` };
+}
+
+const RECENT_MS = 2 * DAY_MS;
+const BEFORE_MS = 9 * DAY_MS;
+const LEAST_RECENT = 2;
+const LEAST_BEFORE = 4;
+/** What is left of the share of the week before. */
+const FALLING = 2 / 3;
+const HALVED = 1 / 2;
+/** Percent; below it the platform's rounding decides. */
+const LEAST_SHARE = 1;
+
+/** The mean share of the last two days beside that of the seven days before them. */
+function onlineCause({ snapshots }: AlertHistory): Cause | undefined {
+  const newest = snapshots.at(-1);
+  if (!newest) return undefined;
+  const age = ({ at }: Counted): number => newest.at - at;
+  const recent = shares(snapshots.filter((one) => age(one) <= RECENT_MS));
+  const before = shares(snapshots.filter((one) => age(one) > RECENT_MS && age(one) <= BEFORE_MS));
+  if (recent.length < LEAST_RECENT || before.length < LEAST_BEFORE) return undefined;
+  const [now, then] = [mean(recent), mean(before)];
+  if (then < LEAST_SHARE || now > then * FALLING) return undefined;
+  const message = `${now.toFixed(1)}% of the members are online, after ${then.toFixed(1)}% in the week before.`;
+  return { type: 'online_falling', severity: now <= then * HALVED ? 'high' : 'medium', message };
+}
+
+function shares(snapshots: readonly Counted[]): number[] {
+  return snapshots.map(({ members, online }) => onlineRatio(members, online)).filter((share) => share !== null);
+}
+
+const LEAST_REVIEWS = 5;
+/** Stars. */
+const RATING_FALL = 0.5;
+const STRONG_FALL = 1;
+
+function ratingCause({ ratings: { recent, before } }: AlertHistory): Cause | undefined {
+  if (recent.count < LEAST_REVIEWS || before.count < LEAST_REVIEWS) return undefined;
+  const [now, then] = [recent.sum / recent.count, before.sum / before.count];
+  if (then - now < RATING_FALL) return undefined;
+  const message = `Reviews of the last 30 days give ${now.toFixed(1)} stars, those before ${then.toFixed(1)}.`;
+  return { type: 'rating_falling', severity: then - now >= STRONG_FALL ? 'medium' : 'low', message };
+}
+
+/** The next time after `at` when time alone may change an alert; undefined when none is in sight. */
+export function nextTurn({ at, inviteState, inviteExpiresAt, countsAt, listedAt }: AlertHistory): number | undefined {
+  if (inviteState !== 'live') return undefined;
+  const counted = countsAt ?? listedAt;
+  const expiry = inviteExpiresAt === null ? [] : [inviteExpiresAt - EXPIRING_MS, inviteExpiresAt - DAY_MS];
+  // One past the edge: at the edge itself the counts are not stale yet.
+  const turns = [counted + STALE_MS + 1, counted + VERY_STALE_MS + 1, ...expiry].filter((time) => time > at);
+  return turns.length === 0 ? undefined : Math.min(...turns);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function whole(count: number): string {
+  return count.toLocaleString('en');
+}

@@ -1,0 +1,235 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { addReview, type SignedIn, signIn, submitServer } from '#test/factories.ts';
+import { favorite, followAll, refreshOne, setCounts, setListing, setSnapshots, type Snapshot } from '#test/health.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let app: TestApp;
+let id: string;
+let slug: string;
+let person: SignedIn;
+beforeAll(async () => {
+  app = await startTestApp();
+  ({ id } = await submitServer(app, 'starforge'));
+  ({ slug } = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } }));
+});
+afterAll(async () => await app.close());
+afterEach(() => app.standIn.state.reset());
+
+const alerts = async ({ api }: SignedIn = person) => await api('GET /api/v1/health/alerts');
+const typesAndSeverities = async () =>
+  (await alerts()).map(({ alertType, severity }) => `${alertType} ${severity}`).toSorted();
+
+const reset = async () => {
+  await setListing(app, id, { invite_state: 'live', invite_expires_at: null });
+  await setCounts(app, id, {
+    counts_at: app.clock.now(),
+    member_count: 1000,
+    online_count: 300,
+    rating_sum: 0,
+    rating_count: 0,
+  });
+  await setSnapshots(app, id, []);
+  await app.db.write(({ tx }) => tx.deleteFrom('reviews').where('listing_id', '=', id).execute());
+  await refreshOne(app, id);
+};
+beforeEach(async () => {
+  person = await signIn(app);
+  await favorite(person, id);
+  await reset();
+});
+
+const calm = (hours: number): Snapshot => [hours, 1000, 300];
+const week = [48, 72, 96, 120, 144, 168, 192].map((hours) => hours + 1);
+const causes: [string, string, () => Promise<void>][] = [
+  ['a failing invite', 'invite_dead high', async () => await setListing(app, id, { invite_state: 'failing' })],
+  ['a dead invite', 'invite_dead critical', async () => await setListing(app, id, { invite_state: 'expired' })],
+  [
+    'an invite that leads elsewhere',
+    'invite_moved critical',
+    async () => await setListing(app, id, { invite_state: 'quarantined' }),
+  ],
+  [
+    'an invite of a week',
+    'invite_expiring medium',
+    async () => await setListing(app, id, { invite_expires_at: app.clock.now() + 7 * DAY }),
+  ],
+  [
+    'an invite of a day',
+    'invite_expiring high',
+    async () => await setListing(app, id, { invite_expires_at: app.clock.now() + DAY }),
+  ],
+  ['old counts', 'counts_stale low', async () => await setCounts(app, id, { counts_at: app.clock.now() - DAY - 1 })],
+  [
+    'very old counts',
+    'counts_stale medium',
+    async () => await setCounts(app, id, { counts_at: app.clock.now() - 3 * DAY - 1 }),
+  ],
+  [
+    'a drop',
+    'member_drop high',
+    async () =>
+      await setSnapshots(app, id, [
+        [24, 1000, 300],
+        [0, 900, 270],
+      ]),
+  ],
+  [
+    'a large drop',
+    'member_drop critical',
+    async () =>
+      await setSnapshots(app, id, [
+        [24, 1000, 300],
+        [0, 750, 225],
+      ]),
+  ],
+  [
+    'a jump',
+    'member_spike medium',
+    async () =>
+      await setSnapshots(app, id, [
+        [24, 1000, 300],
+        [0, 1250, 375],
+      ]),
+  ],
+  [
+    'a huge jump',
+    'member_spike high',
+    async () =>
+      await setSnapshots(app, id, [
+        [24, 1000, 300],
+        [0, 2000, 600],
+      ]),
+  ],
+  [
+    'a falling share',
+    'online_falling medium',
+    async () => await setSnapshots(app, id, [...week.map(calm), [24, 1000, 190], [0, 1000, 190]]),
+  ],
+  [
+    'a halved share',
+    'online_falling high',
+    async () => await setSnapshots(app, id, [...week.map(calm), [24, 1000, 150], [0, 1000, 150]]),
+  ],
+];
+
+it.each(causes)('%s: %s, raised once and closed by itself', async (_name, raised, cause) => {
+  await cause();
+  await Promise.all(Array.from({ length: 20 }, () => refreshOne(app, id)));
+  expect(await typesAndSeverities()).toEqual([raised]);
+  const [first] = await alerts();
+  app.clock.advance(1000);
+  await refreshOne(app, id);
+  expect((await alerts()).map((alert) => alert.id)).toEqual([first!.id]);
+  await reset();
+  expect(await alerts()).toEqual([]);
+});
+
+it('stay away below the marks', async () => {
+  await setListing(app, id, { invite_expires_at: app.clock.now() + 7 * DAY + 1 });
+  await setCounts(app, id, { counts_at: app.clock.now() - DAY });
+  await setSnapshots(app, id, [...week.map(calm), [24, 1000, 201], [0, 901, 181]]);
+  await refreshOne(app, id);
+  expect(await alerts()).toEqual([]);
+  await setSnapshots(app, id, [
+    [24, 100, 30],
+    [0, 81, 24],
+  ]);
+  await refreshOne(app, id);
+  expect(await alerts()).toEqual([]);
+});
+
+it('tell of a falling rating', async () => {
+  const counted = async (stars: number, times: number) => {
+    for (let i = 0; i < times; i++) await addReview(app, id, stars);
+  };
+  await counted(5, 5);
+  app.clock.advance(31 * DAY);
+  person = await signIn(app);
+  await favorite(person, id);
+  await setCounts(app, id, { counts_at: app.clock.now() });
+  await counted(4, 4);
+  await refreshOne(app, id);
+  expect(await alerts()).toEqual([]);
+  await counted(5, 1);
+  await refreshOne(app, id);
+  expect(await typesAndSeverities()).toEqual(['rating_falling low']);
+  await counted(3, 5);
+  await refreshOne(app, id);
+  expect(await typesAndSeverities()).toEqual(['rating_falling medium']);
+  const [alert] = await alerts();
+  expect(alert!.message).toBe('Reviews of the last 30 days give 3.6 stars, those before 5.0.');
+});
+
+it('come when time alone brings them', async () => {
+  await setCounts(app, id, { counts_at: app.clock.now() });
+  await refreshOne(app, id);
+  app.clock.advance(DAY);
+  await followAll(app);
+  expect(await alerts()).toEqual([]);
+  app.clock.advance(1);
+  await followAll(app);
+  expect(await typesAndSeverities()).toEqual(['counts_stale low']);
+  app.clock.advance(2 * DAY);
+  await followAll(app);
+  expect(await typesAndSeverities()).toEqual(['counts_stale medium']);
+});
+
+it('follow the invite from its first failure to its return', async () => {
+  app.standIn.state.scenario('starforge', 'unknown-invite', { times: 2 });
+  const sync = async () => await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
+  app.clock.advance(HOUR);
+  await expect(sync()).rejects.toMatchObject({ status: 404 });
+  await followAll(app);
+  expect(await typesAndSeverities()).toEqual(['invite_dead high']);
+  app.clock.advance(2 * HOUR);
+  await expect(sync()).rejects.toMatchObject({ status: 404 });
+  await followAll(app);
+  expect(await typesAndSeverities()).toEqual(['invite_dead critical']);
+  app.clock.advance(HOUR);
+  await sync();
+  await followAll(app);
+  expect((await alerts()).filter(({ alertType }) => alertType === 'invite_dead')).toEqual([]);
+});
+
+it('are read by each for herself, and news again when they get worse', async () => {
+  const other = await signIn(app);
+  await favorite(other, id);
+  await setListing(app, id, { invite_state: 'failing' });
+  await refreshOne(app, id);
+  const [alert] = await alerts();
+  const read = async () => await person.api('POST /api/v1/health/alerts/:id/read', { params: { id: alert!.id } });
+  await Promise.all(Array.from({ length: 20 }, read));
+  expect((await alerts()).map(({ isRead }) => isRead)).toEqual([true]);
+  expect((await alerts(other)).map(({ isRead }) => isRead)).toEqual([false]);
+  await refreshOne(app, id);
+  expect((await alerts()).map(({ isRead }) => isRead)).toEqual([true]);
+  await setListing(app, id, { invite_state: 'expired' });
+  await refreshOne(app, id);
+  expect((await alerts()).map(({ isRead }) => isRead)).toEqual([false]);
+  await reset();
+  expect(await read()).toEqual({ success: true }); // closed meanwhile
+  expect(await app.db.kysely.selectFrom('alert_reads').selectAll().execute()).toEqual([]);
+});
+
+it('of others are refused', async () => {
+  await setListing(app, id, { invite_state: 'failing' });
+  await refreshOne(app, id);
+  const [alert] = await alerts();
+  const stranger = await signIn(app);
+  expect(await alerts(stranger)).toEqual([]);
+  const refused = { status: 404, message: 'Alert not found.' };
+  for (const alertId of [alert!.id, 'a_missing', '\u0000']) {
+    const params = { id: alertId };
+    await expect(stranger.api('POST /api/v1/health/alerts/:id/read', { params })).rejects.toMatchObject(refused);
+  }
+  for (const serverId of [id, 's_missing']) {
+    const params = { serverId };
+    const answer = stranger.api('GET /api/v1/health/alerts/:serverId', { params });
+    await expect(answer).rejects.toMatchObject({ status: 404, message: 'Server not found.' });
+  }
+  const mine = await person.api('GET /api/v1/health/alerts/:serverId', { params: { serverId: slug } });
+  expect(mine.map((one) => one.id)).toEqual([alert!.id]);
+});

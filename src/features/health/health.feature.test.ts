@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { addReview, signIn, submitServer } from '#test/factories.ts';
+import { joinGuild, setApproval } from '#test/people.ts';
+import { followAll, refreshOne, setListing } from '#test/health.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let app: TestApp;
+let id: string;
+let slug: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  const server = await submitServer(app, 'starforge');
+  id = server.id;
+  ({ slug } = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } }));
+});
+afterAll(async () => await app.close());
+
+const metrics = async (serverId = id) =>
+  await app.api('GET /api/v1/health/metrics/:serverId', { params: { serverId } });
+
+describe('getServerHealth', () => {
+  it('is there at once, and says what it has no data for', async () => {
+    const { id: fresh } = await submitServer(app, 'hollowlantern');
+    const health = await metrics(fresh);
+    expect(health).toMatchObject({
+      serverId: fresh,
+      memberGrowthRate: null,
+      engagementRate: null,
+      averageRating: 0,
+      totalReviews: 0,
+      positiveReviewRatio: null,
+      channelActivity: null,
+      inviteValidityStatus: true,
+      healthTrend: 'stable',
+    });
+    expect(health.overallHealthScore).toBeGreaterThan(0);
+    expect(health.measured).toBe(health.parts.filter(({ score }) => score !== null).length);
+    expect(health.parts.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+    await followAll(app);
+    const stored = await metrics(fresh);
+    expect({ ...stored, lastUpdated: null }).toEqual({ ...health, lastUpdated: null });
+  });
+
+  it('answers by slug, and 404 for what is not there or not public', async () => {
+    expect(await metrics(slug)).toMatchObject({ serverId: id });
+    for (const name of ['s_missing', 'no-such']) await expect(metrics(name)).rejects.toMatchObject({ status: 404 });
+    const { id: hidden } = await submitServer(app, 'pixelorchard');
+    await setApproval(app, hidden, 'rejected');
+    await expect(metrics(hidden)).rejects.toMatchObject({ status: 404 });
+    const params = { serverId: hidden };
+    await expect(app.api('GET /api/v1/health/ratings/:serverId', { params })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('follows reviews, as soon as changes are followed', async () => {
+    for (const stars of [5, 4, 2]) await addReview(app, id, stars);
+    await followAll(app);
+    expect(await metrics()).toMatchObject({ averageRating: 367, totalReviews: 3, positiveReviewRatio: 66.67 });
+  });
+
+  it('knows how long the platform took', async () => {
+    app.clock.advance(2 * HOUR);
+    await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
+    await followAll(app);
+    expect((await metrics()).apiResponseTime).toBe(0); // the clock of tests stands still
+  });
+});
+
+it('getRatingHistory adds reviews up by the week', async () => {
+  const { id: rated } = await submitServer(app, 'slowrun');
+  await addReview(app, rated, 5);
+  app.clock.advance(14 * DAY);
+  await addReview(app, rated, 2);
+  await addReview(app, rated, 2);
+  const { points } = await app.api('GET /api/v1/health/ratings/:serverId', { params: { serverId: rated } });
+  expect(points.map(({ averageRating, totalReviews }) => [averageRating, totalReviews])).toEqual([
+    [500, 1],
+    [300, 3],
+  ]);
+  expect(points[1]!.at).toBe(new Date(app.clock.now()).toISOString());
+});
+
+describe('getHealthOverview', () => {
+  it('holds what one submitted, manages or favorited, the worst first', async () => {
+    const { api, userId } = await signIn(app);
+    const managed = await submitServer(app, 'nightarena');
+    const joined = await submitServer(app, 'zwergenschmiede');
+    const { server: own } = await api('POST /api/v1/servers', { body: { inviteUrl: 'nightshift' } });
+    await joinGuild(app, userId, managed.id, { isManager: true });
+    await joinGuild(app, userId, joined.id);
+    await api('POST /api/v1/user-activity', { body: { action: 'server_favorite', serverId: id } });
+    await setListing(app, managed.id, { invite_state: 'expired' });
+    for (const one of [managed.id, own.id, id]) await refreshOne(app, one);
+    const overview = await api('GET /api/v1/health/overview');
+    expect(overview.map(({ serverId }) => serverId).toSorted()).toEqual([managed.id, own.id, id].toSorted());
+    expect(overview[0]).toMatchObject({ serverId: managed.id, alertLevel: 'critical' });
+    const stats = await api('GET /api/v1/health/community-stats');
+    expect(stats).toMatchObject({ totalServers: 3, criticalAlerts: 1 });
+    expect(stats.healthyServers).toBe(overview.filter(({ overallHealthScore: score }) => (score ?? 0) >= 80).length);
+    await setApproval(app, managed.id, 'rejected');
+    expect((await api('GET /api/v1/health/overview')).map(({ serverId }) => serverId)).not.toContain(managed.id);
+  });
+});
+
+describe('for everybody', () => {
+  it('numbers are over all listed servers', async () => {
+    await followAll(app);
+    await app.healthTotals.refresh();
+    const listed = await app.api('GET /api/v1/servers', { query: { limit: 100 } });
+    const stats = await app.api('GET /api/v1/health/community-stats');
+    expect(stats.totalServers).toBe(listed.total);
+    const all = await app.api('GET /api/v1/health/metrics');
+    expect(all.servers).toBe(listed.total);
+    expect(Object.values(all.levels).reduce((sum, count) => sum + count, 0)).toBe(listed.total);
+    const each = await Promise.all(listed.servers.map((server) => metrics(server.id)));
+    const mean = each.reduce((sum, one) => sum + one.overallHealthScore, 0) / each.length;
+    expect(all.overallHealthScore).toBe(Math.round(mean));
+    expect(all.totalReviews).toBe(each.reduce((sum, one) => sum + one.totalReviews, 0));
+    expect(stats.healthyServers).toBe(each.filter((one) => one.overallHealthScore >= 80).length);
+  });
+
+  it('what is personal needs a session', async () => {
+    const refused = { status: 401, message: 'Not authenticated' };
+    await expect(app.api('GET /api/v1/health/alerts')).rejects.toMatchObject(refused);
+    await expect(app.api('GET /api/v1/health/overview')).rejects.toMatchObject(refused);
+    const params = { serverId: id, id: 'a_1' };
+    await expect(app.api('GET /api/v1/health/alerts/:serverId', { params })).rejects.toMatchObject(refused);
+    await expect(app.api('POST /api/v1/health/alerts/:id/read', { params })).rejects.toMatchObject(refused);
+  });
+});

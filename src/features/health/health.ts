@@ -1,0 +1,186 @@
+// Health of servers as the site tells it: of one, of all, of one's own, with the alerts. Requests read what refresh.ts
+// stored; only a listing of the last second is worked out here.
+import type { Database, Queries } from '#db/open.ts';
+import type { Cdn } from '#discord/cdn.ts';
+import { findListing, type Viewer } from '#features/listings/listings.ts';
+import { alertNotFound, serverNotFound } from '#http/errors.ts';
+import type { CommunityStats, HealthAlert, HealthOverviewItem, RatingHistory, ServerHealth } from './contract.ts';
+import { SEVERITIES } from './alert-rules.ts';
+import { historiesOf } from './history.ts';
+import { averageRating, DAY_MS } from './metrics.ts';
+import { healthRow, metricsOfRow } from './refresh.ts';
+import { scoreOf } from './score.ts';
+import {
+  addRead,
+  alertById,
+  type AlertRow,
+  alertsFor,
+  deleteReads,
+  healthRows,
+  isOwnListing,
+  type OverviewRow,
+  overviewRows,
+  starsByWeek,
+} from './store.ts';
+import { HEALTHY } from './totals.ts';
+
+export interface HealthDeps {
+  db: Database;
+  cdn: Cdn;
+  /** Epoch ms. */
+  now: () => number;
+}
+
+/** Somebody with more has the first of them by id. */
+const MOST_SERVERS = 1000;
+
+/** Throws 404 for a server that the viewer may not see. */
+export async function serverHealth(
+  { db, cdn, now }: HealthDeps,
+  identifier: string,
+  viewer: Viewer,
+): Promise<ServerHealth> {
+  const listing = await findListing(db, identifier, viewer);
+  const [stored] = await healthRows(db.kysely, [listing.id]);
+  const row = stored ?? healthRow(listing.id, (await historiesOf(db.kysely, [listing.id], now())).get(listing.id)!);
+  const metrics = metricsOfRow(row);
+  const { parts, measured } = scoreOf(metrics);
+  return {
+    serverId: listing.id,
+    serverName: listing.name,
+    slug: listing.slug,
+    iconUrl: cdn.icon(listing.guild_id, listing.icon_hash),
+    memberCount: listing.member_count,
+    onlineCount: listing.online_count,
+    countsAt: isoTime(listing.counts_at),
+    ...metrics,
+    overallHealthScore: row.score,
+    healthTrend: row.trend,
+    lastUpdated: isoTime(row.computed_at),
+    measured,
+    parts,
+  };
+}
+
+/** Scores by listing id, where they are worked out already. */
+export async function scoresOf(db: Queries, ids: readonly string[]): Promise<Map<string, number>> {
+  return new Map((await healthRows(db, ids)).map((row) => [row.listing_id, row.score]));
+}
+
+const WEEK_MS = 7 * DAY_MS;
+
+/** The mean of all reviews so far, at the end of each week that brought one. */
+export async function ratingHistory(
+  { db, now }: HealthDeps,
+  identifier: string,
+  viewer: Viewer,
+): Promise<RatingHistory> {
+  const { id } = await findListing(db, identifier, viewer);
+  const soFar = { count: 0, sum: 0, positive: 0 };
+  const points = (await starsByWeek(db.kysely, id)).map(({ week, count, sum }) => {
+    soFar.count += count;
+    soFar.sum += sum;
+    const at = new Date(Math.min(now(), (week + 1) * WEEK_MS)).toISOString();
+    return { at, averageRating: averageRating(soFar), totalReviews: soFar.count };
+  });
+  return { points };
+}
+
+/** The most severe alert first, then the lowest score. */
+export async function healthOverview({ db, cdn }: HealthDeps, userId: string): Promise<HealthOverviewItem[]> {
+  const rows = await overviewRows(db.kysely, userId, MOST_SERVERS);
+  return rows
+    .toSorted((a, b) => severityOf(b) - severityOf(a) || scoreOrMost(a) - scoreOrMost(b) || (a.id < b.id ? -1 : 1))
+    .map((row) => ({
+      serverId: row.id,
+      serverName: row.name,
+      slug: row.slug,
+      iconUrl: cdn.icon(row.guild_id, row.icon_hash),
+      memberCount: row.member_count,
+      onlineCount: row.online_count,
+      alertLevel: row.worst_alert ?? 'none',
+      overallHealthScore: row.computed_at ? row.score : null,
+      healthTrend: row.trend ?? 'stable',
+      lastUpdated: isoTime(row.computed_at || null),
+    }));
+}
+
+function severityOf({ worst_alert }: OverviewRow): number {
+  return worst_alert === null ? -1 : SEVERITIES.indexOf(worst_alert);
+}
+
+function scoreOrMost({ computed_at, score }: OverviewRow): number {
+  return computed_at && score !== null ? score : Infinity;
+}
+
+/** Over one's own servers. */
+export async function ownStats(deps: HealthDeps, userId: string): Promise<CommunityStats> {
+  const [servers, alerts] = await Promise.all([
+    overviewRows(deps.db.kysely, userId, MOST_SERVERS),
+    alertsOf(deps, userId),
+  ]);
+  const count = (severity: string): number => alerts.filter((alert) => alert.severity === severity).length;
+  return {
+    healthyServers: servers.filter((row) => row.computed_at && (row.score ?? 0) >= HEALTHY).length,
+    criticalAlerts: count('critical'),
+    highAlerts: count('high'),
+    totalServers: servers.length,
+  };
+}
+
+/** Open alerts of one's own servers, the most severe first, then the newest. */
+export async function alertsOf({ db }: HealthDeps, userId: string): Promise<HealthAlert[]> {
+  const servers = await overviewRows(db.kysely, userId, MOST_SERVERS);
+  return alertViews(
+    await alertsFor(
+      db.kysely,
+      userId,
+      servers.map(({ id }) => id),
+    ),
+  );
+}
+
+/** Throws 404 unless the server is one of one's own. */
+export async function alertsOfServer({ db }: HealthDeps, identifier: string, userId: string): Promise<HealthAlert[]> {
+  const { id } = await findListing(db, identifier, { submitterKey: null, userId });
+  if (!(await isOwnListing(db.kysely, userId, id))) throw serverNotFound();
+  return alertViews(await alertsFor(db.kysely, userId, [id]));
+}
+
+/** Repeating it changes nothing. Throws 404 for an alert of a server that is not one's own. */
+export async function markRead({ db, now }: HealthDeps, alertId: string, userId: string): Promise<void> {
+  const alert = /^[\w-]+$/.test(alertId) ? await alertById(db.kysely, alertId) : undefined;
+  if (!alert || !(await isOwnListing(db.kysely, userId, alert.listing_id))) throw alertNotFound();
+  // A closed one is read by everybody.
+  if (alert.closed_at === null) await db.write(({ tx }) => addRead(tx, alertId, userId, now()));
+}
+
+/** Part of the end of an account. */
+export async function forgetReads(tx: Queries, userId: string): Promise<void> {
+  await deleteReads(tx, userId);
+}
+
+function alertViews(rows: readonly AlertRow[]): HealthAlert[] {
+  return rows
+    .toSorted(
+      (a, b) =>
+        SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity) ||
+        b.created_at - a.created_at ||
+        (a.id < b.id ? -1 : 1),
+    )
+    .map((row) => ({
+      id: row.id,
+      serverId: row.listing_id,
+      slug: row.slug,
+      serverName: row.name,
+      alertType: row.type,
+      severity: row.severity,
+      message: row.message,
+      isRead: row.read_at !== null,
+      createdAt: new Date(row.created_at).toISOString(),
+    }));
+}
+
+function isoTime(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}

@@ -1,0 +1,161 @@
+// What the health of a listing is worked out from, and its metrics: one formula each. Pure; times are epoch ms, ratios
+// in percent. Null means 'not enough data', never 0.
+import { activityScore } from '#features/listings/listings.ts';
+
+const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
+export interface Counted {
+  at: number;
+  members: number | null;
+  online: number | null;
+}
+
+export interface Stars {
+  count: number;
+  sum: number;
+  /** Of four and five stars. */
+  positive: number;
+}
+
+export interface HealthHistory {
+  /** The time of the question. */
+  at: number;
+  listedAt: number;
+  memberCount: number | null;
+  onlineCount: number | null;
+  /** Lower snake_case names. */
+  features: readonly string[];
+  verificationLevel: number | null;
+  /** Known with a bot only. */
+  channelCount: number | null;
+  /** How long the platform took to answer the last look-up. */
+  responseMs: number | null;
+  isInviteValid: boolean;
+  /** Of the last ten days, oldest first. */
+  snapshots: readonly Counted[];
+  /** Views, join clicks, reviews and favorites since `weekStart(at)`. */
+  actions: number;
+  reviews: Stars;
+  /** Of those, what was written before `weekStart(at)`. */
+  reviewsBefore: Stars;
+}
+
+export interface Metrics {
+  /** Change of the members in 24 hours. */
+  memberGrowthRate: number | null;
+  /** Online of all members. */
+  onlineRatio: number | null;
+  /** Views, join clicks, reviews and favorites here in 7 days, per 100 members. */
+  engagementRate: number | null;
+  /** Of 500; 0 without reviews. */
+  averageRating: number;
+  totalReviews: number;
+  /** 0 to 100. */
+  activityScore: number | null;
+  /** Reviews of four and five stars of all. */
+  positiveReviewRatio: number | null;
+  /** 0 to 100. */
+  channelActivity: number | null;
+  /** Milliseconds. */
+  apiResponseTime: number | null;
+  /** 0 to 100. */
+  moderationHealth: number | null;
+  inviteValidityStatus: boolean;
+}
+
+/** A week is this UTC day and the six before it, because views are counted by the day. */
+export function weekStart(at: number): number {
+  return (Math.floor(at / DAY_MS) - 6) * DAY_MS;
+}
+
+export function metricsOf(history: HealthHistory): Metrics {
+  const { memberCount, onlineCount, reviews, responseMs, isInviteValid } = history;
+  return {
+    memberGrowthRate: growthOf(history.snapshots)?.perDay ?? null,
+    onlineRatio: onlineRatio(memberCount, onlineCount),
+    engagementRate: engagementRate(history),
+    averageRating: averageRating(reviews),
+    totalReviews: reviews.count,
+    activityScore: activityOf(memberCount, onlineCount),
+    positiveReviewRatio: positiveReviewRatio(reviews),
+    channelActivity: channelActivity(history),
+    apiResponseTime: responseMs,
+    moderationHealth: moderationHealth(history),
+    inviteValidityStatus: isInviteValid,
+  };
+}
+
+export interface MemberGrowth {
+  before: number;
+  after: number;
+  /** Percent in 24 hours. */
+  perDay: number;
+}
+
+const NEAREST_BEFORE_MS = 12 * HOUR_MS;
+const FARTHEST_BEFORE_MS = 48 * HOUR_MS;
+
+/**
+ * From the newest known member count to the one nearest to 24 hours before it, put in proportion to 24 hours. Needs two
+ * counts that lie 12 to 48 hours apart; of two equally near ones the older counts.
+ */
+export function growthOf(snapshots: readonly Counted[]): MemberGrowth | undefined {
+  const newest = snapshots.findLast(({ members }) => members !== null);
+  if (!newest) return undefined;
+  let base: Counted | undefined;
+  for (const snapshot of snapshots) {
+    const gap = newest.at - snapshot.at;
+    if (!snapshot.members || gap < NEAREST_BEFORE_MS || gap > FARTHEST_BEFORE_MS) continue;
+    if (!base || Math.abs(gap - DAY_MS) < Math.abs(newest.at - base.at - DAY_MS)) base = snapshot;
+  }
+  if (!base) return undefined;
+  const [before, after] = [base.members!, newest.members!];
+  const perDay = ((100 * (after - before)) / before) * (DAY_MS / (newest.at - base.at));
+  return { before, after, perDay: rounded(perDay) };
+}
+
+/** Needs both counts. */
+export function onlineRatio(members: number | null, online: number | null): number | null {
+  return members && online !== null ? rounded((100 * online) / members) : null;
+}
+
+/** Needs a listing of a day or more and its member count; in the first week what was seen is put in proportion to 7 days. */
+function engagementRate({ at, listedAt, memberCount, actions }: HealthHistory): number | null {
+  const days = Math.min(7, (at - listedAt) / DAY_MS);
+  return memberCount && days >= 1 ? rounded((100 * actions * 7) / days / memberCount) : null;
+}
+
+export function averageRating({ count, sum }: Stars): number {
+  return count === 0 ? 0 : Math.round((100 * sum) / count);
+}
+
+const LEAST_REVIEWS = 3;
+
+/** Needs three reviews. */
+export function positiveReviewRatio({ count, positive }: Stars): number | null {
+  return count < LEAST_REVIEWS ? null : rounded((100 * positive) / count);
+}
+
+/** The score behind the activity level. Needs both counts. */
+export function activityOf(memberCount: number | null, onlineCount: number | null): number | null {
+  if (!memberCount || onlineCount === null) return null;
+  return rounded(activityScore({ memberCount, onlineCount, onlineTrend: 0 }));
+}
+
+/** Ten points for each person online per channel, at most 100. Needs a bot in the server. */
+function channelActivity({ channelCount, onlineCount }: HealthHistory): number | null {
+  return channelCount && onlineCount !== null ? rounded(Math.min(100, (10 * onlineCount) / channelCount)) : null;
+}
+
+/** 15 points for each step of the verification level, 20 for automatic moderation, 20 for screening of new members. */
+function moderationHealth({ verificationLevel, features }: HealthHistory): number | null {
+  if (verificationLevel === null) return null;
+  const has = (name: string): number => (features.includes(name) ? 20 : 0);
+  return Math.min(4, verificationLevel) * 15 + has('auto_moderation') + has('member_verification_gate_enabled');
+}
+
+/** Two digits, so that every engine and every reader sees the same number. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,135 @@
+// Working health out: where the data changed, by following the revisions of listings, and where time alone changes
+// something, by the due time. Never on a request. One process of the installation does it.
+import { randomBytes } from 'node:crypto';
+import type { ListingHealthTable } from '#db/health-tables.ts';
+import type { Database, Queries } from '#db/open.ts';
+import { changesAfter } from '#db/changes.ts';
+import { type AlertHistory, type Cause, causesOf, nextTurn, SEVERITIES } from './alert-rules.ts';
+import { historiesOf } from './history.ts';
+import { DAY_MS, type Metrics, metricsOf } from './metrics.ts';
+import { scoreOf, trendOf } from './score.ts';
+import {
+  addAlert,
+  changeAlert,
+  closeAlert,
+  dropHealth,
+  dueIds,
+  followedRevision,
+  openAlerts,
+  saveHealth,
+  setFollowedRevision,
+} from './store.ts';
+
+/** Listings in one transaction. */
+const BLOCK = 25;
+/** The days of a week move on, so nothing stays as it is for longer. */
+const LONGEST_MS = DAY_MS;
+
+export interface RefreshDeps {
+  db: Database;
+  /** Epoch ms. */
+  now: () => number;
+}
+
+/** Does one block of what changed or became due; answers whether there may be more. */
+export async function refreshSome({ db, now }: RefreshDeps): Promise<boolean> {
+  const followed = await followedRevision(db.kysely);
+  const changes = await changesAfter(db.kysely, followed, BLOCK);
+  const ids = [...new Set(changes.map(({ listing_id }) => listing_id))];
+  const due = changes.length === 0 ? await dueIds(db.kysely, now(), BLOCK) : ids;
+  if (due.length === 0) return false;
+  await db.write(async ({ tx }) => {
+    await refreshHealth(tx, due, now());
+    const last = changes.at(-1);
+    if (last) await setFollowedRevision(tx, last.revision);
+  });
+  return due.length === BLOCK || changes.length === BLOCK;
+}
+
+/** Works out the health of these listings and raises, changes and closes their alerts. Part of the caller's transaction. */
+export async function refreshHealth(tx: Queries, ids: readonly string[], at: number): Promise<void> {
+  const histories = await historiesOf(tx, ids, at);
+  const rows: ListingHealthTable[] = [];
+  for (const [id, history] of histories) rows.push(healthRow(id, history));
+  await saveHealth(tx, rows);
+  await dropHealth(
+    tx,
+    ids.filter((id) => !histories.has(id)),
+  );
+  const open = Map.groupBy(await openAlerts(tx, ids), ({ listing_id }) => listing_id);
+  for (const id of ids) {
+    const history = histories.get(id);
+    await settleAlerts(tx, { id, at, causes: history ? causesOf(history) : [], open: open.get(id) ?? [] });
+  }
+}
+
+/** What is stored of a listing's health. */
+export function healthRow(id: string, history: AlertHistory): ListingHealthTable {
+  const metrics = metricsOf(history);
+  const causes = causesOf(history);
+  return {
+    listing_id: id,
+    score: scoreOf(metrics).score,
+    trend: trendOf(history),
+    ...columnsOf(metrics),
+    worst_alert: SEVERITIES.findLast((severity) => causes.some((cause) => cause.severity === severity)) ?? null,
+    computed_at: history.at,
+    due_at: Math.min(history.at + LONGEST_MS, nextTurn(history) ?? Infinity),
+  };
+}
+
+function columnsOf(metrics: Metrics) {
+  return {
+    member_growth: metrics.memberGrowthRate,
+    online_ratio: metrics.onlineRatio,
+    engagement: metrics.engagementRate,
+    average_rating: metrics.averageRating,
+    total_reviews: metrics.totalReviews,
+    activity: metrics.activityScore,
+    positive_ratio: metrics.positiveReviewRatio,
+    channel_activity: metrics.channelActivity,
+    response_ms: metrics.apiResponseTime,
+    moderation: metrics.moderationHealth,
+    is_invite_valid: metrics.inviteValidityStatus ? 1 : 0,
+  };
+}
+
+export function metricsOfRow(row: ListingHealthTable): Metrics {
+  return {
+    memberGrowthRate: row.member_growth,
+    onlineRatio: row.online_ratio,
+    engagementRate: row.engagement,
+    averageRating: row.average_rating,
+    totalReviews: row.total_reviews,
+    activityScore: row.activity,
+    positiveReviewRatio: row.positive_ratio,
+    channelActivity: row.channel_activity,
+    apiResponseTime: row.response_ms,
+    moderationHealth: row.moderation,
+    inviteValidityStatus: row.is_invite_valid === 1,
+  };
+}
+
+interface Settling {
+  id: string;
+  at: number;
+  causes: readonly Cause[];
+  open: Awaited<ReturnType<typeof openAlerts>>;
+}
+
+/** One open alert a cause: raised once, changed when it says something else, closed when the cause is gone. */
+async function settleAlerts(tx: Queries, { id, at, causes, open }: Settling): Promise<void> {
+  for (const { type, severity, message } of causes) {
+    const known = open.find((alert) => alert.type === type);
+    if (!known) {
+      const values = { id: `a_${randomBytes(10).toString('hex')}`, listing_id: id, type, severity, message };
+      await addAlert(tx, { ...values, open_key: `${id}:${type}`, created_at: at, closed_at: null });
+    } else if (known.severity !== severity || known.message !== message) {
+      const isWorse = SEVERITIES.indexOf(severity) > SEVERITIES.indexOf(known.severity);
+      await changeAlert(tx, known.id, { severity, message, isWorse });
+    }
+  }
+  for (const alert of open) {
+    if (!causes.some(({ type }) => type === alert.type)) await closeAlert(tx, alert.id, at);
+  }
+}

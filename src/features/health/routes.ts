@@ -1,0 +1,64 @@
+import type { App } from '#src/app.ts';
+import {
+  getCommunityStats,
+  getGlobalHealth,
+  getHealthOverview,
+  getRatingHistory,
+  getServerHealth,
+  listAlerts,
+  listServerAlerts,
+  readAlert,
+} from './contract.ts';
+import { alertsOf, alertsOfServer, healthOverview, markRead, ownStats, ratingHistory, serverHealth } from './health.ts';
+
+export function healthRoutes(kit: App): void {
+  const { app, sessions, viewerOf, healthTotals, limiters } = kit;
+
+  app.route({ ...getGlobalHealth, handler: () => healthTotals.global() });
+
+  app.route({
+    ...getServerHealth,
+    handler: async (request) => await serverHealth(kit, request.params.serverId, await viewerOf(request)),
+  });
+
+  app.route({
+    ...getRatingHistory,
+    handler: async (request) => await ratingHistory(kit, request.params.serverId, await viewerOf(request)),
+  });
+
+  app.route({
+    ...listAlerts,
+    handler: async (request) => await alertsOf(kit, (await sessions.require(request)).userId),
+  });
+
+  app.route({
+    ...listServerAlerts,
+    handler: async (request) => {
+      const { userId } = await sessions.require(request);
+      return await alertsOfServer(kit, request.params.serverId, userId);
+    },
+  });
+
+  app.route({
+    ...readAlert,
+    handler: async (request) => {
+      const { userId } = await sessions.require(request);
+      await limiters.activity(request, userId);
+      await markRead(kit, request.params.id, userId);
+      return { success: true as const };
+    },
+  });
+
+  app.route({
+    ...getHealthOverview,
+    handler: async (request) => await healthOverview(kit, (await sessions.require(request)).userId),
+  });
+
+  app.route({
+    ...getCommunityStats,
+    handler: async (request) => {
+      const userId = (await sessions.of(request))?.userId;
+      return userId === undefined ? healthTotals.community() : await ownStats(kit, userId);
+    },
+  });
+}

@@ -1,0 +1,122 @@
+// The score: what each metric is worth, and how the whole moves. Pure.
+import {
+  activityOf,
+  type Counted,
+  DAY_MS,
+  type HealthHistory,
+  type Metrics,
+  averageRating,
+  onlineRatio,
+  positiveReviewRatio,
+} from './metrics.ts';
+import type { HealthTrend } from '#db/health-tables.ts';
+
+interface Measure {
+  /** Share of the score in percent; all add up to 100. */
+  weight: number;
+  /** Values that are worth 0, 80 and 100 points; straight lines between. 80 is where green begins. */
+  worst: number;
+  good: number;
+  best: number;
+}
+
+/** `good` is the mark of the status thresholds. */
+export const MEASURES = {
+  memberGrowthRate: { weight: 15, worst: -5, good: 0, best: 5 },
+  onlineRatio: { weight: 20, worst: 0, good: 25, best: 50 },
+  engagementRate: { weight: 5, worst: 0, good: 15, best: 60 },
+  averageRating: { weight: 10, worst: 100, good: 400, best: 500 },
+  activityScore: { weight: 15, worst: 0, good: 60, best: 100 },
+  positiveReviewRatio: { weight: 5, worst: 0, good: 80, best: 100 },
+  channelActivity: { weight: 3, worst: 0, good: 40, best: 100 },
+  apiResponseTime: { weight: 2, worst: 5000, good: 1000, best: 0 },
+  moderationHealth: { weight: 5, worst: 0, good: 75, best: 100 },
+  inviteValidityStatus: { weight: 20, worst: 0, good: 0.8, best: 1 },
+} as const satisfies Partial<Record<keyof Metrics, Measure>>;
+
+export type MeasureName = keyof typeof MEASURES;
+
+export interface Part {
+  metric: MeasureName;
+  /** 0 to 100; null while there is not enough data. */
+  score: number | null;
+  /** Percent. */
+  weight: number;
+}
+
+export interface Score {
+  /** 0 to 100: the mean of the parts that exist, by their weights. */
+  score: number;
+  parts: Part[];
+  /** How many parts exist. */
+  measured: number;
+}
+
+/** The validity of the invite always exists, so there always is a score. */
+export function scoreOf(metrics: Metrics): Score {
+  const parts = (Object.keys(MEASURES) as MeasureName[]).map((metric): Part => {
+    const value = valueOf(metrics, metric);
+    return { metric, weight: MEASURES[metric].weight, score: value === null ? null : points(value, MEASURES[metric]) };
+  });
+  return { score: Math.round(mean(parts) ?? 0), parts, measured: parts.filter(({ score }) => score !== null).length };
+}
+
+function valueOf(metrics: Metrics, metric: MeasureName): number | null {
+  if (metric === 'averageRating' && metrics.totalReviews === 0) return null;
+  const value = metrics[metric];
+  return typeof value === 'boolean' ? Number(value) : value;
+}
+
+/** 0 to 100. */
+export function points(value: number, { worst, good, best }: Omit<Measure, 'weight'>): number {
+  const isGood = (value - good) * Math.sign(best - worst) >= 0;
+  const [from, to, base, span] = isGood ? [good, best, 80, 20] : [worst, good, 0, 80];
+  return Math.min(100, Math.max(0, base + (span * (value - from)) / (to - from)));
+}
+
+function mean(parts: readonly { score: number | null; weight: number }[]): number | undefined {
+  const known = parts.filter((part): part is { score: number; weight: number } => part.score !== null);
+  const weight = known.reduce((sum, part) => sum + part.weight, 0);
+  return weight === 0 ? undefined : known.reduce((sum, part) => sum + part.score * part.weight, 0) / weight;
+}
+
+const WEEK_MS = 7 * DAY_MS;
+const LONGEST_WEEK_MS = 10 * DAY_MS;
+const TREND_POINTS = 3;
+const MOST_GROWTH = 10;
+
+/**
+ * What moved within a week: the change of the weighted mean of online ratio, activity, rating and positive reviews (of
+ * those that exist at both ends), plus the change of the members in percent, at most 10 either way. From 3 points up it
+ * is improving, from 3 down declining. Needs counts of 7 to 10 days ago.
+ */
+export function trendOf({ snapshots, reviews, reviewsBefore }: HealthHistory): HealthTrend {
+  const newest = snapshots.findLast(isWhole);
+  const before = newest && snapshots.findLast((one) => isWhole(one) && newest.at - one.at >= WEEK_MS);
+  if (!newest || !before || newest.at - before.at > LONGEST_WEEK_MS) return 'stable';
+  const now = moving(newest, reviews);
+  const then = moving(before, reviewsBefore);
+  const both = now.filter((part, place) => part.score !== null && then[place]!.score !== null);
+  const bothThen = then.filter((part, place) => part.score !== null && now[place]!.score !== null);
+  const grown = (100 * (newest.members! - before.members!)) / before.members!;
+  const moved = (mean(both) ?? 0) - (mean(bothThen) ?? 0) + Math.min(MOST_GROWTH, Math.max(-MOST_GROWTH, grown));
+  if (moved >= TREND_POINTS) return 'improving';
+  return moved <= -TREND_POINTS ? 'declining' : 'stable';
+}
+
+function isWhole({ members, online }: Counted): boolean {
+  return Boolean(members) && online !== null;
+}
+
+function moving({ members, online }: Counted, reviews: HealthHistory['reviews']) {
+  const values = {
+    onlineRatio: onlineRatio(members, online),
+    activityScore: activityOf(members, online),
+    averageRating: reviews.count === 0 ? null : averageRating(reviews),
+    positiveReviewRatio: positiveReviewRatio(reviews),
+  };
+  return (Object.keys(values) as (keyof typeof values)[]).map((metric) => {
+    const value = values[metric];
+    return { weight: MEASURES[metric].weight, score: value === null ? null : points(value, MEASURES[metric]) };
+  });
+}

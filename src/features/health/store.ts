@@ -1,0 +1,222 @@
+import { sql } from 'kysely';
+import type { AlertSeverity, HealthAlertsTable, ListingHealthTable } from '#db/health-tables.ts';
+import type { Queries } from '#db/open.ts';
+
+export async function saveHealth(tx: Queries, rows: readonly ListingHealthTable[]): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = Object.keys(rows[0]!).filter((name) => name !== 'listing_id') as (keyof ListingHealthTable)[];
+  await tx
+    .insertInto('listing_health')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict
+        .column('listing_id')
+        .doUpdateSet((row) => Object.fromEntries(columns.map((name) => [name, row.ref(`excluded.${name}`)]))),
+    )
+    .execute();
+}
+
+/** Where time alone may have changed something, the longest overdue first. */
+export async function dueIds(db: Queries, at: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('listing_health')
+    .select('listing_id')
+    .where('due_at', '<=', at)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ listing_id }) => listing_id);
+}
+
+export async function dropHealth(tx: Queries, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom('listing_health').where('listing_id', 'in', ids).execute();
+}
+
+export async function followedRevision(db: Queries): Promise<number> {
+  const row = await db.selectFrom('counters').select('value').where('name', '=', 'health').executeTakeFirstOrThrow();
+  return row.value;
+}
+
+export async function setFollowedRevision(tx: Queries, revision: number): Promise<void> {
+  await tx.updateTable('counters').set({ value: revision }).where('name', '=', 'health').execute();
+}
+
+export async function openAlerts(db: Queries, ids: readonly string[]): Promise<HealthAlertsTable[]> {
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom('health_alerts')
+    .selectAll()
+    .where('listing_id', 'in', ids)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
+/** One that is open already stays as it is. */
+export async function addAlert(tx: Queries, alert: HealthAlertsTable): Promise<void> {
+  await tx
+    .insertInto('health_alerts')
+    .values(alert)
+    .onConflict((conflict) => conflict.column('open_key').doNothing())
+    .execute();
+}
+
+/** An alert that became worse is news again. */
+export async function changeAlert(
+  tx: Queries,
+  id: string,
+  { isWorse, ...values }: { severity: AlertSeverity; message: string; isWorse: boolean },
+): Promise<void> {
+  await tx.updateTable('health_alerts').set(values).where('id', '=', id).execute();
+  if (isWorse) await tx.deleteFrom('alert_reads').where('alert_id', '=', id).execute();
+}
+
+export async function closeAlert(tx: Queries, id: string, at: number): Promise<void> {
+  await tx.updateTable('health_alerts').set({ open_key: null, closed_at: at }).where('id', '=', id).execute();
+  await tx.deleteFrom('alert_reads').where('alert_id', '=', id).execute();
+}
+
+export async function healthRows(db: Queries, ids: readonly string[]): Promise<ListingHealthTable[]> {
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom('listing_health')
+    .selectAll()
+    .where('listing_id', 'in', ids)
+    .where('computed_at', '>', 0)
+    .execute();
+}
+
+const COUNTED = ['failing', 'live'] as const;
+
+/** Health of the listed servers, in the order of their ids, for adding all of it up. */
+export async function listedHealthAfter(db: Queries, id: string, limit: number) {
+  return await db
+    .selectFrom('listing_health')
+    .innerJoin('listings', 'listings.id', 'listing_health.listing_id')
+    .innerJoin('listing_counts', 'listing_counts.listing_id', 'listing_health.listing_id')
+    .selectAll('listing_health')
+    .select(['listings.approval', 'listings.invite_state', 'listing_counts.rating_sum', 'listing_counts.rating_count'])
+    .where('listing_health.listing_id', '>', id)
+    .orderBy('listing_health.listing_id')
+    .limit(limit)
+    .execute();
+}
+export type ListedHealth = Awaited<ReturnType<typeof listedHealthAfter>>[number];
+
+export function isListed({ approval, invite_state }: Pick<ListedHealth, 'approval' | 'invite_state'>): boolean {
+  return approval === 'approved' && (COUNTED as readonly string[]).includes(invite_state);
+}
+
+export async function openAlertCounts(db: Queries): Promise<Map<AlertSeverity, number>> {
+  const rows = await db
+    .selectFrom('health_alerts')
+    .innerJoin('listings', 'listings.id', 'health_alerts.listing_id')
+    .select(({ fn }) => ['severity', fn.countAll<number>().as('count')])
+    .where('open_key', 'is not', null)
+    .where('listings.approval', '=', 'approved')
+    .groupBy('severity')
+    .execute();
+  return new Map(rows.map(({ severity, count }) => [severity, count]));
+}
+
+/** Approved servers that the person submitted, manages or favorited, whatever their invite says. */
+export async function overviewRows(db: Queries, userId: string, limit: number) {
+  const ids = sql<string>`(
+    select id from listings where submitted_by = ${userId}
+    union select listing_id from favorites where user_id = ${userId}
+    union select listings.id from user_guilds join listings on listings.guild_id = user_guilds.guild_id
+      where user_guilds.user_id = ${userId} and user_guilds.is_manager = 1)`;
+  return await db
+    .selectFrom('listings')
+    .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
+    .leftJoin('listing_health', 'listing_health.listing_id', 'listings.id')
+    .select(['listings.id', 'listings.guild_id', 'listings.slug', 'listings.name', 'listings.icon_hash'])
+    .select(['listing_counts.member_count', 'listing_counts.online_count', 'listing_counts.counts_at'])
+    .select([
+      'listing_health.score',
+      'listing_health.trend',
+      'listing_health.worst_alert',
+      'listing_health.computed_at',
+    ])
+    .where('listings.id', 'in', ids)
+    .where('listings.approval', '=', 'approved')
+    .orderBy('listings.id')
+    .limit(limit)
+    .execute();
+}
+export type OverviewRow = Awaited<ReturnType<typeof overviewRows>>[number];
+
+/** Whether the person submitted, manages or favorited it. */
+export async function isOwnListing(db: Queries, userId: string, listingId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('id', '=', listingId)
+    .where('approval', '=', 'approved')
+    .where(({ eb, exists, or, selectFrom }) =>
+      or([
+        eb('submitted_by', '=', userId),
+        exists(
+          selectFrom('favorites')
+            .select('listing_id')
+            .where('user_id', '=', userId)
+            .whereRef('favorites.listing_id', '=', 'listings.id'),
+        ),
+        exists(
+          selectFrom('user_guilds')
+            .select('guild_id')
+            .where('user_id', '=', userId)
+            .where('is_manager', '=', 1)
+            .whereRef('user_guilds.guild_id', '=', 'listings.guild_id'),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Open alerts of those listings, with whether the person has read them. */
+export async function alertsFor(db: Queries, userId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom('health_alerts')
+    .innerJoin('listings', 'listings.id', 'health_alerts.listing_id')
+    .leftJoin('alert_reads', (join) =>
+      join.onRef('alert_reads.alert_id', '=', 'health_alerts.id').on('alert_reads.user_id', '=', userId),
+    )
+    .selectAll('health_alerts')
+    .select(['listings.name', 'listings.slug', 'alert_reads.read_at'])
+    .where('health_alerts.listing_id', 'in', ids)
+    .where('health_alerts.closed_at', 'is', null)
+    .execute();
+}
+export type AlertRow = Awaited<ReturnType<typeof alertsFor>>[number];
+
+/** Reviews by the week since 1970 that they were written in, oldest first. */
+export async function starsByWeek(db: Queries, listingId: string) {
+  const week = sql<number>`created_at / 604800000`;
+  const rows = await db
+    .selectFrom('reviews')
+    .select(({ fn }) => [week.as('week'), fn.countAll<number>().as('count'), fn.sum<number>('rating').as('sum')])
+    .where('listing_id', '=', listingId)
+    .groupBy(week)
+    .orderBy(week)
+    .execute();
+  return rows.map((row) => ({ ...row, sum: Number(row.sum) }));
+}
+
+export async function alertById(db: Queries, id: string): Promise<HealthAlertsTable | undefined> {
+  return await db.selectFrom('health_alerts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function addRead(tx: Queries, alertId: string, userId: string, at: number): Promise<void> {
+  await tx
+    .insertInto('alert_reads')
+    .values({ alert_id: alertId, user_id: userId, read_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteReads(tx: Queries, userId: string): Promise<void> {
+  await tx.deleteFrom('alert_reads').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,118 @@
+// Health over all listed servers. Adding it up walks through every row, so a job does it and requests read the result.
+import { setImmediate } from 'node:timers/promises';
+import type { Database } from '#db/open.ts';
+import type { CommunityStats, GlobalHealth } from './contract.ts';
+import type { Metrics } from './metrics.ts';
+import { metricsOfRow } from './refresh.ts';
+import { scoreOf } from './score.ts';
+import { isListed, type ListedHealth, listedHealthAfter, openAlertCounts } from './store.ts';
+
+const BLOCK = 1000;
+/** Points from which a server is healthy; see the colours of the score. */
+export const HEALTHY = 80;
+const MID = 60;
+const LOW = 40;
+
+const MEANS = [
+  'memberGrowthRate',
+  'onlineRatio',
+  'engagementRate',
+  'activityScore',
+  'positiveReviewRatio',
+  'channelActivity',
+  'apiResponseTime',
+  'moderationHealth',
+] as const satisfies (keyof Metrics)[];
+
+export interface HealthTotals {
+  /** Adds everything up anew; in blocks, so that requests are answered between them. */
+  refresh(): Promise<void>;
+  global(): GlobalHealth;
+  community(): CommunityStats;
+}
+
+export function createHealthTotals(db: Database): HealthTotals {
+  let totals = new Totals();
+  let alerts = { criticalAlerts: 0, highAlerts: 0 };
+  return {
+    async refresh() {
+      totals = await totalsOf(db);
+      const counts = await openAlertCounts(db.kysely);
+      alerts = { criticalAlerts: counts.get('critical') ?? 0, highAlerts: counts.get('high') ?? 0 };
+    },
+    global: () => totals.view(),
+    community: () => ({ healthyServers: totals.levels.good, ...alerts, totalServers: totals.servers }),
+  };
+}
+
+async function totalsOf(db: Database): Promise<Totals> {
+  const totals = new Totals();
+  for (let last = ''; ;) {
+    const rows = await listedHealthAfter(db.kysely, last, BLOCK);
+    for (const row of rows) if (isListed(row) && row.computed_at > 0) totals.add(row);
+    if (rows.length < BLOCK) return totals;
+    last = rows.at(-1)!.listing_id;
+    await setImmediate();
+  }
+}
+
+class Totals {
+  servers = 0;
+  readonly levels = { good: 0, mid: 0, low: 0, bad: 0 };
+  private readonly sums = new Map<string, { sum: number; count: number }>();
+  private readonly trends = { improving: 0, declining: 0, stable: 0 };
+  private stars = 0;
+  private reviews = 0;
+  private latest = 0;
+
+  add(row: ListedHealth): void {
+    const metrics = metricsOfRow(row);
+    this.servers++;
+    this.levels[row.score >= HEALTHY ? 'good' : row.score >= MID ? 'mid' : row.score >= LOW ? 'low' : 'bad']++;
+    this.trends[row.trend]++;
+    this.stars += row.rating_sum;
+    this.reviews += row.rating_count;
+    this.latest = Math.max(this.latest, row.computed_at);
+    this.addTo('score', row.score);
+    for (const name of MEANS) this.addTo(name, metrics[name]);
+    this.addTo('invite', Number(metrics.inviteValidityStatus));
+  }
+
+  /** The trend is the one that more servers have than the other; stable when neither leads by a tenth of all. */
+  view(): GlobalHealth {
+    const means = Object.fromEntries(MEANS.map((name) => [name, this.mean(name)])) as Pick<
+      Metrics,
+      (typeof MEANS)[number]
+    >;
+    const metrics = {
+      ...means,
+      averageRating: this.reviews === 0 ? 0 : Math.round((100 * this.stars) / this.reviews),
+      totalReviews: this.reviews,
+      inviteValidityStatus: this.mean('invite') === 1,
+    };
+    const { parts, measured } = scoreOf(metrics);
+    const lead = this.trends.improving - this.trends.declining;
+    return {
+      servers: this.servers,
+      levels: this.levels,
+      ...metrics,
+      overallHealthScore: Math.round(this.mean('score') ?? 0),
+      healthTrend: Math.abs(lead) * 10 <= this.servers ? 'stable' : lead > 0 ? 'improving' : 'declining',
+      lastUpdated: this.latest === 0 ? null : new Date(this.latest).toISOString(),
+      measured,
+      parts,
+    };
+  }
+
+  private addTo(name: string, value: number | null): void {
+    if (value === null) return;
+    const { sum, count } = this.sums.get(name) ?? { sum: 0, count: 0 };
+    this.sums.set(name, { sum: sum + value, count: count + 1 });
+  }
+
+  /** Two digits; null when nothing has it. */
+  private mean(name: string): number | null {
+    const found = this.sums.get(name);
+    return found ? Math.round((100 * found.sum) / found.count) / 100 : null;
+  }
+}

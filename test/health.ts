@@ -1,0 +1,48 @@
+// What tests of health write into the database in place of weeks of answers.
+import type { ListingCountsTable, ListingsTable } from '#db/tables.ts';
+import type { TestApp } from './app.ts';
+import type { SignedIn } from './factories.ts';
+import { refreshHealth, refreshSome } from '#features/health/refresh.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Works out everything that changed or is due. */
+export async function followAll(app: TestApp): Promise<void> {
+  while (await refreshSome(app));
+}
+
+export async function refreshOne(app: TestApp, id: string): Promise<void> {
+  await app.db.write(({ tx }) => refreshHealth(tx, [id], app.clock.now()));
+}
+
+export async function favorite({ api }: SignedIn, serverId: string): Promise<void> {
+  await api('POST /api/v1/user-activity', { body: { action: 'server_favorite', serverId } });
+}
+
+export async function setListing(app: TestApp, id: string, values: Partial<ListingsTable>): Promise<void> {
+  await app.db.write(async ({ tx }) => {
+    await tx.updateTable('listings').set(values).where('id', '=', id).execute();
+  });
+}
+
+export async function setCounts(app: TestApp, id: string, values: Partial<ListingCountsTable>): Promise<void> {
+  await app.db.write(async ({ tx }) => {
+    await tx.updateTable('listing_counts').set(values).where('listing_id', '=', id).execute();
+  });
+}
+
+export type Snapshot = [hoursAgo: number, members: number, online: number];
+
+/** In place of all that there were. */
+export async function setSnapshots(app: TestApp, id: string, counts: readonly Snapshot[]): Promise<void> {
+  const rows = counts.map(([hours, member_count, online_count]) => ({
+    listing_id: id,
+    taken_at: app.clock.now() - hours * HOUR_MS,
+    member_count,
+    online_count,
+  }));
+  await app.db.write(async ({ tx }) => {
+    await tx.deleteFrom('snapshots').where('listing_id', '=', id).execute();
+    if (rows.length > 0) await tx.insertInto('snapshots').values(rows).execute();
+  });
+}
