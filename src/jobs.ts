@@ -1,7 +1,9 @@
 // Every job of the background and its schedule. A job is idempotent and survives a crash at any point.
 import type { Logger } from 'pino';
 import { createLease } from '#db/lease.ts';
+import { forgetTokens } from '#features/accounts/sessions.ts';
 import { forgetSignIns } from '#features/accounts/sign-in.ts';
+import type { TokenDeps } from '#features/accounts/tokens.ts';
 import { createRunLoop } from '#features/admin/sync-run.ts';
 import { forgetVisits } from '#features/activity/activity.ts';
 import { createHealthLoop } from '#features/health/loop.ts';
@@ -27,10 +29,11 @@ export interface JobDeps extends SyncDeps {
   paceMs: number;
   recommender: Recommender;
   healthTotals: HealthTotals;
+  account: TokenDeps;
 }
 
 export function startJobs(deps: JobDeps): Jobs {
-  const { db, now, log, recommender, healthTotals } = deps;
+  const { db, now, log, recommender, healthTotals, account } = deps;
   const syncLease = createLease(db, 'sync', now);
   const housekeepingLease = createLease(db, 'housekeeping', now, 2 * HOUR_MS);
   const runLease = createLease(db, 'sync-all', now);
@@ -44,6 +47,7 @@ export function startJobs(deps: JobDeps): Jobs {
       await forgetVisits(db, now());
       await forgetSignIns({ db, now });
       await forgetSessions(db, now());
+      await forgetTokens(account);
       await trimChanges(db, now());
     }
     return HOUR_MS;

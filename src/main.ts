@@ -8,6 +8,7 @@ import { openDatabase } from '#db/open.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { evenPaceMs } from '#discord/budget.ts';
 import { createDiscord } from '#discord/client.ts';
+import { accountDeps } from '#features/accounts/deps.ts';
 import { listingEntries } from '#features/listings/catalog-source.ts';
 import { addPages } from '#http/pages.ts';
 import { builtRenderer, developmentRenderer } from '#http/renderer.ts';
@@ -54,6 +55,7 @@ async function main(config: Config): Promise<void> {
     log,
     recommender: kit.recommender,
     healthTotals: kit.healthTotals,
+    account: accountDeps(kit),
     paceMs: evenPaceMs(config.discord.budget.background),
   });
   say(`Duskrow is at ${config.http.publicUrl}`);
