@@ -3,6 +3,7 @@
 import { Random } from '#catalog/testing/random.ts';
 import type { Database } from '#db/open.ts';
 import { allListings, type ShownRow } from '#features/listings/listings.ts';
+import { refreshHealth } from '#features/health/refresh.ts';
 import { hashOf } from './people.ts';
 
 const DAY_MS = 86_400_000;
@@ -66,6 +67,30 @@ function snapshotsOf(row: ShownRow, now: number) {
       online_count: Math.min(count, Math.round(online * (before / members) * rhythm * (0.92 + 0.16 * random.next()))),
     };
   });
+}
+
+const SCORED_DAYS = 13;
+
+/** Works out the health of everything, and gives it two weeks of scores that end at the one of today. */
+export async function seedScores(db: Database, now: number): Promise<void> {
+  const today = Math.floor(now / DAY_MS);
+  for await (const rows of allListings(db)) {
+    const ids = rows.map(({ id }) => id);
+    await db.write(async ({ tx }) => {
+      await refreshHealth(tx, ids, now);
+      const healths = await tx.selectFrom('listing_health').select(['listing_id', 'score']).execute();
+      for (const { listing_id: id, score } of healths.filter((row) => ids.includes(row.listing_id))) {
+        const random = new Random(hashOf(`${id} scores`));
+        const slope = random.next() * 1.2 - 0.5;
+        const scores = Array.from({ length: SCORED_DAYS }, (_, i) => {
+          const wander = Math.round(score - slope * (SCORED_DAYS - i) + 3 * random.next() - 1.5);
+          return [today - SCORED_DAYS + i, Math.min(100, Math.max(0, wander))];
+        });
+        const values = { scores: JSON.stringify([...scores, [today, score]]) };
+        await tx.updateTable('listing_health').set(values).where('listing_id', '=', id).execute();
+      }
+    });
+  }
 }
 
 function viewsOf(row: ShownRow, now: number) {

@@ -7,7 +7,7 @@ import { listingByGuildId } from '#features/listings/listings.ts';
 import { submit, type SubmissionDeps } from '#features/submissions/submissions.ts';
 import { AppError } from '#http/errors.ts';
 import type { Config } from '#src/env.ts';
-import { seedHistory } from './history.ts';
+import { seedHistory, seedScores } from './history.ts';
 import { seedPeople } from './people.ts';
 import { seedTroubles } from './troubles.ts';
 
@@ -51,6 +51,7 @@ export async function seedSandbox(
   await seedHistory(deps.db, deps.now());
   const people = await seedPeople(deps.db, deps.now());
   await seedTroubles(deps.db, new Map(communities.map(({ code, guildId }) => [code, guildId])), deps.now());
+  await seedScores(deps.db, deps.now());
   await deps.db.write(({ tx }) => tx.insertInto('counters').values(SEEDED).execute());
   say(`Seeded: ${listed} listed or waiting, ${communities.length - listed} refused as they should be`);
   say(`Seeded: ${people} invented people with reviews and favorites, thirty days of counts`);

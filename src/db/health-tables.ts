@@ -22,6 +22,8 @@ export interface ListingHealthTable {
   is_invite_valid: number;
   /** Of the open alerts. */
   worst_alert: AlertSeverity | null;
+  /** JSON: [day since 1970, last score of that day] of the last 14 days, oldest first. */
+  scores: string;
   computed_at: number;
   /** When time alone changes something: counts become stale, an expiry comes near. */
   due_at: number;

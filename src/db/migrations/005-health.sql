@@ -16,6 +16,8 @@ create table listing_health (
   moderation bigint,
   is_invite_valid bigint not null,
   worst_alert text,
+  -- JSON: [day since 1970, last score of that day] of the last 14 days, oldest first.
+  scores text not null default '[]',
   computed_at bigint not null,
   due_at bigint not null
 );

@@ -52,6 +52,10 @@ const metrics = {
     .describe('What the score is made of.'),
 };
 
+const Scores = z
+  .array(z.object({ at: IsoTime.describe('Midnight of a UTC day.'), score: z.number().int() }))
+  .describe('The last score of each of the last 14 days, oldest first.');
+
 export const ServerHealth = z.object({
   serverId: z.string(),
   serverName: z.string(),
@@ -60,6 +64,7 @@ export const ServerHealth = z.object({
   memberCount: z.number().int().nullable(),
   onlineCount: z.number().int().nullable(),
   countsAt: IsoTime.nullable().describe('Age of the two counts.'),
+  scores: Scores,
   ...metrics,
 });
 export type ServerHealth = z.infer<typeof ServerHealth>;
@@ -101,6 +106,7 @@ export const HealthOverviewItem = z.object({
   alertLevel: z.enum(['critical', 'high', 'medium', 'low', 'none']).describe('Of the worst open alert.'),
   overallHealthScore: z.number().int().nullable().describe('Null in the first moments of a listing.'),
   healthTrend: Trend,
+  scores: Scores,
   lastUpdated: IsoTime.nullable(),
 });
 export type HealthOverviewItem = z.infer<typeof HealthOverviewItem>;

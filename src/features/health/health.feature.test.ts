@@ -68,6 +68,21 @@ describe('getServerHealth', () => {
   });
 });
 
+it('keeps the last score of each of fourteen days', async () => {
+  const { id: kept } = await submitServer(app, 'nightshift');
+  const days: string[] = [];
+  for (let day = 0; day < 16; day++) {
+    await refreshOne(app, kept);
+    app.clock.advance(HOUR);
+    await refreshOne(app, kept);
+    days.push(new Date(app.clock.now()).toISOString().slice(0, 10));
+    app.clock.advance(DAY - HOUR);
+  }
+  const { scores, overallHealthScore } = await metrics(kept);
+  expect(scores.map(({ at }) => at.slice(0, 10))).toEqual(days.slice(-14));
+  expect(scores.at(-1)!.score).toBe(overallHealthScore);
+});
+
 it('getRatingHistory adds reviews up by the week', async () => {
   const { id: rated } = await submitServer(app, 'slowrun');
   await addReview(app, rated, 5);
@@ -87,7 +102,7 @@ describe('getHealthOverview', () => {
     const { api, userId } = await signIn(app);
     const managed = await submitServer(app, 'nightarena');
     const joined = await submitServer(app, 'zwergenschmiede');
-    const { server: own } = await api('POST /api/v1/servers', { body: { inviteUrl: 'nightshift' } });
+    const { server: own } = await api('POST /api/v1/servers', { body: { inviteUrl: 'mycelium' } });
     await joinGuild(app, userId, managed.id, { isManager: true });
     await joinGuild(app, userId, joined.id);
     await api('POST /api/v1/user-activity', { body: { action: 'server_favorite', serverId: id } });

@@ -9,7 +9,7 @@ import { SEVERITIES } from './alert-rules.ts';
 import { historiesOf } from './history.ts';
 import { averageRating, DAY_MS } from './metrics.ts';
 import { healthRow, metricsOfRow } from './refresh.ts';
-import { scoreOf } from './score.ts';
+import { type DayScore, scoreOf } from './score.ts';
 import {
   addRead,
   alertById,
@@ -53,6 +53,7 @@ export async function serverHealth(
     memberCount: listing.member_count,
     onlineCount: listing.online_count,
     countsAt: isoTime(listing.counts_at),
+    scores: scoreViews(row.scores),
     ...metrics,
     overallHealthScore: row.score,
     healthTrend: row.trend,
@@ -101,6 +102,7 @@ export async function healthOverview({ db, cdn }: HealthDeps, userId: string): P
       alertLevel: row.worst_alert ?? 'none',
       overallHealthScore: row.computed_at ? row.score : null,
       healthTrend: row.trend ?? 'stable',
+      scores: scoreViews(row.scores ?? '[]'),
       lastUpdated: isoTime(row.computed_at || null),
     }));
 }
@@ -179,6 +181,13 @@ function alertViews(rows: readonly AlertRow[]): HealthAlert[] {
       isRead: row.read_at !== null,
       createdAt: new Date(row.created_at).toISOString(),
     }));
+}
+
+function scoreViews(scores: string): ServerHealth['scores'] {
+  return (JSON.parse(scores) as DayScore[]).map(([day, score]) => ({
+    at: new Date(day * DAY_MS).toISOString(),
+    score,
+  }));
 }
 
 function isoTime(time: number | null): string | null {

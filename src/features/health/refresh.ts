@@ -7,7 +7,7 @@ import { changesAfter } from '#db/changes.ts';
 import { type AlertHistory, type Cause, causesOf, nextTurn, SEVERITIES } from './alert-rules.ts';
 import { historiesOf } from './history.ts';
 import { DAY_MS, type Metrics, metricsOf } from './metrics.ts';
-import { scoreOf, trendOf } from './score.ts';
+import { addDayScore, type DayScore, scoreOf, trendOf } from './score.ts';
 import {
   addAlert,
   changeAlert,
@@ -15,6 +15,7 @@ import {
   dropHealth,
   dueIds,
   followedRevision,
+  healthRows,
   openAlerts,
   saveHealth,
   setFollowedRevision,
@@ -50,7 +51,8 @@ export async function refreshSome({ db, now }: RefreshDeps): Promise<boolean> {
 export async function refreshHealth(tx: Queries, ids: readonly string[], at: number): Promise<void> {
   const histories = await historiesOf(tx, ids, at);
   const rows: ListingHealthTable[] = [];
-  for (const [id, history] of histories) rows.push(healthRow(id, history));
+  const before = new Map((await healthRows(tx, ids)).map((row) => [row.listing_id, row.scores]));
+  for (const [id, history] of histories) rows.push(healthRow(id, history, before.get(id)));
   await saveHealth(tx, rows);
   await dropHealth(
     tx,
@@ -63,16 +65,18 @@ export async function refreshHealth(tx: Queries, ids: readonly string[], at: num
   }
 }
 
-/** What is stored of a listing's health. */
-export function healthRow(id: string, history: AlertHistory): ListingHealthTable {
+/** What is stored of a listing's health. `scores` are those stored before. */
+export function healthRow(id: string, history: AlertHistory, scores = '[]'): ListingHealthTable {
   const metrics = metricsOf(history);
+  const { score } = scoreOf(metrics);
   const causes = causesOf(history);
   return {
     listing_id: id,
-    score: scoreOf(metrics).score,
+    score,
     trend: trendOf(history),
     ...columnsOf(metrics),
     worst_alert: SEVERITIES.findLast((severity) => causes.some((cause) => cause.severity === severity)) ?? null,
+    scores: JSON.stringify(addDayScore(JSON.parse(scores) as DayScore[], history.at, score)),
     computed_at: history.at,
     due_at: Math.min(history.at + LONGEST_MS, nextTurn(history) ?? Infinity),
   };

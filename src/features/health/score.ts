@@ -80,6 +80,16 @@ function mean(parts: readonly { score: number | null; weight: number }[]): numbe
   return weight === 0 ? undefined : known.reduce((sum, part) => sum + part.score * part.weight, 0) / weight;
 }
 
+export type DayScore = [day: number, score: number];
+const KEPT_DAYS = 14;
+
+/** The last score of each of the last 14 UTC days, oldest first. */
+export function addDayScore(scores: readonly DayScore[], at: number, score: number): DayScore[] {
+  const today = Math.floor(at / DAY_MS);
+  const kept = scores.filter(([day]) => day < today && day > today - KEPT_DAYS);
+  return [...kept, [today, score]];
+}
+
 const WEEK_MS = 7 * DAY_MS;
 const LONGEST_WEEK_MS = 10 * DAY_MS;
 const TREND_POINTS = 3;

@@ -132,12 +132,8 @@ export async function overviewRows(db: Queries, userId: string, limit: number) {
     .leftJoin('listing_health', 'listing_health.listing_id', 'listings.id')
     .select(['listings.id', 'listings.guild_id', 'listings.slug', 'listings.name', 'listings.icon_hash'])
     .select(['listing_counts.member_count', 'listing_counts.online_count', 'listing_counts.counts_at'])
-    .select([
-      'listing_health.score',
-      'listing_health.trend',
-      'listing_health.worst_alert',
-      'listing_health.computed_at',
-    ])
+    .select(['listing_health.score', 'listing_health.trend', 'listing_health.worst_alert'])
+    .select(['listing_health.scores', 'listing_health.computed_at'])
     .where('listings.id', 'in', ids)
     .where('listings.approval', '=', 'approved')
     .orderBy('listings.id')
