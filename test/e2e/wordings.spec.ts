@@ -1,0 +1,129 @@
+// Words that the product promises to the letter, where no other browser test sees them.
+import { expect, type Page, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
+
+/** A toast with this title and text, in one piece. */
+const toast = (page: Page, title: string, text = '') =>
+  page
+    .getByRole('status')
+    .or(page.getByRole('alert'))
+    .filter({ hasText: new RegExp(`${title}.*${text}`) })
+    .first();
+
+async function refuse(page: Page, address: string, status: number, body: object): Promise<void> {
+  await page.route(address, (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status, json: body }),
+  );
+}
+
+test('a profile without anything yet, its form and its toasts', async ({ page, console }) => {
+  console.expectStatus(500);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Please log in to view your profile' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', /^\/api\/auth\/login/);
+  await signIn(page, 'kettle_hymn', '/profile');
+  const panel = page.getByRole('tabpanel');
+  await expect(page.getByText(/^Joined \d+ \w+ \d{4}$/)).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Submit Your First Server' })).toHaveAttribute('href', '/submit');
+  await page.getByRole('tab', { name: /^Favorites/ }).click();
+  await expect(panel.getByRole('link', { name: 'Browse servers' })).toHaveAttribute('href', '/servers');
+  await page.getByRole('tab', { name: /^Reviews/ }).click();
+  await expect(panel).toContainText('Reviews coming soon!');
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await expect(panel).toContainText('No recent activity');
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(page.getByLabel('Discord Tag')).toHaveAttribute('placeholder', 'username#1234');
+  await expect(page.getByLabel('Location')).toHaveAttribute('placeholder', 'City, Country');
+  await expect(page.getByLabel('Website')).toHaveAttribute('type', 'url');
+  await refuse(page, '**/api/v1/profile', 500, { message: 'The reason' });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Update Failed', 'The reason')).toBeVisible();
+  await page.unroute('**/api/v1/profile');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page, 'Profile Updated', 'Your profile has been successfully updated.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+});
+
+test('a review from the list of one’s servers', async ({ page, console }) => {
+  console.expectStatus(500);
+  await page.goto('/reviews');
+  await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
+  await expect(page.getByText('Please log in with Discord to view and manage your server reviews.')).toBeVisible();
+  await signIn(page, 'moss.keeper', '/reviews');
+  const row = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByLabel('Rating') })
+    .first();
+  const name = (await row.getByRole('heading').textContent()) ?? '';
+  const submit = row.getByRole('button', { name: 'Submit Review' });
+  await row.getByLabel('Rating').selectOption('5');
+  await expect(submit).toBeDisabled();
+  await row.getByPlaceholder('Share your experience with this server...').fill('Moss everywhere.');
+  await submit.click();
+  const mine = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await mine.getByRole('button', { name: 'Edit Review' }).click();
+  await expect(mine.getByLabel('Update Rating')).toHaveValue('5');
+  await expect(mine.getByRole('textbox', { name: 'Update Review' })).toHaveValue('Moss everywhere.');
+  await refuse(page, '**/api/v1/reviews/*', 500, {});
+  await mine.getByRole('button', { name: 'Update Review' }).click();
+  await expect(toast(page, 'Failed to submit review', 'Please try again later.')).toBeVisible();
+  await page.unroute('**/api/v1/reviews/*');
+  await mine.getByRole('button', { name: 'Update Review' }).click();
+  await expect(mine.getByRole('button', { name: 'Edit Review' })).toBeVisible();
+});
+
+test('why a review was not taken', async ({ page, console }) => {
+  await signIn(page, 'sand.clock', '/server/oadro');
+  await page.getByLabel('5 stars').check({ force: true });
+  await page.getByLabel('Title').fill('On air');
+  await page.getByLabel('Review', { exact: true }).fill('Always.');
+  const reasons = [
+    [401, 'Please login through Discord first. Visit the Submit page to authenticate.'],
+    [404, 'Server not found.'],
+    [500, 'Please try again later.'],
+  ] as const;
+  for (const [status, text] of reasons) {
+    console.expectStatus(status);
+    await refuse(page, '**/api/v1/servers/*/reviews', status, {});
+    await page.getByRole('button', { name: 'Submit Review' }).click();
+    await expect(toast(page, 'Failed to submit review', text)).toBeVisible();
+    await page.unroute('**/api/v1/servers/*/reviews');
+  }
+});
+
+test('servers that a person manages', async ({ page, console }) => {
+  console.expectStatus(403);
+  const server = { id: '1', name: 'Mill Street', iconUrl: null, memberCount: 12, onlineCount: 3 };
+  const managed = { ...server, botHasAccess: false, verified: false, slug: null };
+  await page.route('**/api/v1/auth/managed-servers', (route) => route.fulfill({ json: [managed] }));
+  await signIn(page, 'kettle_hymn', '/submit');
+  await expect(page.getByText('Logged in as kettle_hymn')).toBeVisible();
+  const message = 'You need MANAGE_GUILD permissions to submit servers';
+  await refuse(page, '**/api/v1/auth/submit-managed-server', 403, { message, code: 'forbidden' });
+  await page.getByRole('button', { name: 'Submit Mill Street' }).click();
+  await expect(toast(page, 'Failed to submit server', message)).toBeVisible();
+});
+
+test('what is copied from the documentation', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/api');
+  await page.getByRole('button', { name: 'Copy base URL' }).click();
+  await expect(toast(page, 'Copied to clipboard')).toBeVisible();
+  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toMatch(/\/api\/v1$/);
+  await page.evaluate('navigator.clipboard.writeText = () => Promise.reject(new Error())');
+  await page.getByRole('button', { name: 'Copy List servers, JavaScript' }).click();
+  await expect(toast(page, 'Failed to copy', 'Please copy the text manually')).toBeVisible();
+});
+
+test('the end of a bulk sync', async ({ page }) => {
+  await signIn(page, 'lamplighter', '/admin');
+  for (const tile of ['Total Servers', 'Discord Connected', 'System Status', 'Recently Synced', 'Need Sync']) {
+    await expect(page.getByRole('term').filter({ hasText: tile }).first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Sync All' }).click();
+  await expect(toast(page, 'Bulk sync completed', 'Successfully synced \\d+ out of \\d+ servers')).toBeVisible({
+    timeout: 60_000,
+  });
+});
