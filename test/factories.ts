@@ -1,7 +1,7 @@
 // What tests need to be there, made through the real pipeline where there is one.
 import { randomUUID } from 'node:crypto';
 import type { Api, Output } from '#contract/client.ts';
-import type { UsersTable } from '#db/tables.ts';
+import type { UsersTable } from '#db/people-tables.ts';
 import { clientOf, type TestApp } from './app.ts';
 
 type Submitted = Output<'POST /api/v1/servers'>;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '#db/open.ts';
-import type { SignInsTable, UserGuildsTable, UsersTable, UserTokensTable } from '#db/tables.ts';
+import type { SignInsTable, UserGuildsTable, UsersTable, UserTokensTable } from '#db/people-tables.ts';
 
 export type UserRow = Selectable<UsersTable>;
 

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { holdUser } from '#db/hold-user.ts';
 import type { Database, Queries } from '#db/open.ts';
-import type { FavoritesTable } from '#db/tables.ts';
+import type { FavoritesTable } from '#db/people-tables.ts';
 import { listingRows } from '#features/listings/listings.ts';
 import {
   recordFavorite,

@@ -1,5 +1,5 @@
 import type { Queries } from '#db/open.ts';
-import type { FavoritesTable } from '#db/tables.ts';
+import type { FavoritesTable } from '#db/people-tables.ts';
 
 /** Ids of the listings that were no favorites before. */
 export async function addFavorites(

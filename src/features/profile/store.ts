@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
-import type { UsersTable } from '#db/tables.ts';
+import type { UsersTable } from '#db/people-tables.ts';
 
 export type UserRow = Selectable<UsersTable>;
 

@@ -1,4 +1,4 @@
-import type { ReviewsTable } from '#db/tables.ts';
+import type { ReviewsTable } from '#db/people-tables.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { ListingRow } from '#features/listings/listings.ts';
 import { serverView } from '#features/listings/view.ts';

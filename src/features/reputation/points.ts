@@ -1,6 +1,6 @@
 // What earns points, and the ledger of it. Awarding twice gives once; withdrawing takes exactly what was given.
 import type { Queries } from '#db/open.ts';
-import type { PointsKind } from '#db/tables.ts';
+import type { PointsKind } from '#db/people-tables.ts';
 import { addPoints, bumpTotals, removePoints } from './store.ts';
 
 /** The table of points; an achievement brings its own. */

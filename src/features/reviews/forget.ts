@@ -1,7 +1,7 @@
 // What becomes of a person's reviews and votes when the account is deleted.
 import { holdUser } from '#db/hold-user.ts';
 import type { Write } from '#db/open.ts';
-import type { ReviewsTable } from '#db/tables.ts';
+import type { ReviewsTable } from '#db/people-tables.ts';
 import {
   addToHelpful,
   addToRating,

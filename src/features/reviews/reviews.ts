@@ -1,7 +1,7 @@
 // Reading reviews: of a server, of a person; and what other features use of this one.
 import type { z } from 'zod';
 import type { Database, Queries } from '#db/open.ts';
-import type { ReviewsTable } from '#db/tables.ts';
+import type { ReviewsTable } from '#db/people-tables.ts';
 import type { ListingRow } from '#features/listings/listings.ts';
 import { averageRating } from '#features/listings/view.ts';
 import type { ListReviewsQuery, MyReview, Rating, ReviewList } from './contract.ts';

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
-import type { ReviewsTable } from '#db/tables.ts';
+import type { ReviewsTable } from '#db/people-tables.ts';
 
 /** A review with its author; both names are null once the account was deleted. */
 export interface ReviewRow extends ReviewsTable {

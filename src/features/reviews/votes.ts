@@ -1,7 +1,7 @@
 // What others say to a review: that it helped them, and the answer of those who manage the server.
 import { holdUser } from '#db/hold-user.ts';
 import type { Database, Queries } from '#db/open.ts';
-import type { ReviewsTable } from '#db/tables.ts';
+import type { ReviewsTable } from '#db/people-tables.ts';
 import { listingRows } from '#features/listings/listings.ts';
 import { recordHelpfulChanged } from '#features/reputation/reputation.ts';
 import { notAllowed, notAuthenticated, reviewNotFound } from '#http/errors.ts';
