@@ -126,4 +126,15 @@ test('the end of a bulk sync', async ({ page }) => {
   await expect(toast(page, 'Bulk sync completed', 'Successfully synced \\d+ out of \\d+ servers')).toBeVisible({
     timeout: 60_000,
   });
+  await expect(page.getByText('Every server was synced within 24 hours, as promised.')).toBeVisible();
+});
+
+test('the admin panel says when counts are older than promised', async ({ page }) => {
+  await page.route('**/api/v1/discord/sync-status', async (route) => {
+    const answer = await route.fetch();
+    const status = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...status, totalServers: 9, serversNeedingSync: 4 } });
+  });
+  await signIn(page, 'lamplighter', '/admin');
+  await expect(page.getByText('4 of 9 servers were not synced within the promised 24 hours.')).toBeVisible();
 });

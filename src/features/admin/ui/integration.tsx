@@ -60,11 +60,21 @@ export function Integration({ status }: { status: SyncStatus }) {
           ['Need Sync', whole(status.serversNeedingSync)],
         ]}
       />
+      <p className="text-xs text-ink-2">{freshnessText(status)}</p>
       <p className="text-xs text-ink-3">
         {whole(budget.used)} of {whole(budget.limit)} look-ups used in ten minutes. Asked every 30 seconds.
       </p>
     </Panel>
   );
+}
+
+/** Every server's counts are promised to be younger than a day; when they are not, this says so. */
+function freshnessText({ totalServers, serversNeedingSync, isOnline }: SyncStatus): string {
+  if (serversNeedingSync === 0) return 'Every server was synced within 24 hours, as promised.';
+  const why = isOnline
+    ? 'The look-ups do not reach for all of them.'
+    : 'Look-ups are paused after refusals of Discord.';
+  return `${whole(serversNeedingSync)} of ${whole(totalServers)} servers were not synced within the promised 24 hours. ${why}`;
 }
 
 interface Failure {
