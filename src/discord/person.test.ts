@@ -36,7 +36,7 @@ describe('the right to manage a guild', () => {
   });
 
   it.each(['', '-32', '32.5', '0x20', '1e3', 'all'])('is not read from %j', (permissions) => {
-    expect(() => guildWith(permissions)).toThrow();
+    expect(() => guildWith(permissions)).toThrow('permissions');
   });
 });
 

@@ -44,6 +44,7 @@ export const routes: Route[] = [
   { path: '/leaderboard', load: () => import('#features/reputation/ui/leaderboard-page.tsx'), isIndexable: false },
   { path: '/profile', load: () => import('#features/profile/ui/profile-page.tsx'), isIndexable: false },
   { path: '/serververse', load: () => import('#features/serververse/ui/serververse-page.tsx') },
+  { path: '/health', load: () => import('#features/health/ui/health-page.tsx'), isIndexable: false },
   { path: '/admin', load: () => import('#features/admin/ui/admin-page.tsx'), isIndexable: false },
   { path: '/api', load: () => import('#features/api-docs/ui/api-page.tsx') },
   { path: '/oadro', redirect: () => '/server/oadro', status: 302 },

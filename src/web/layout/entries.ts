@@ -11,6 +11,7 @@ export const entries: NavEntry[] = [
   { href: '/', label: 'Discover', homeSection: 'discover' },
   { href: '/categories', label: 'Categories' },
   { href: '/serververse', label: 'Serververse' },
+  { href: '/health', label: 'Health' },
   { href: '/api', label: 'API', homeSection: 'api' },
 ];
 

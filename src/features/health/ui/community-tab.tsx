@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ServerHistory } from '#features/listings/contract.ts';
+import { counted, whole } from '#web/kit/number.ts';
+import { Panel } from '#web/kit/panel.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { countsHistoryQuery, ratingHistoryQuery } from './health-queries.ts';
+import { type ChartPoint, LineChart } from './line-chart.tsx';
+import { MeasureRow } from './measure-row.tsx';
+import { type Health, MEASURES } from './measures.ts';
+
+const SHOWN = new Set([
+  'memberGrowthRate',
+  'onlineRatio',
+  'engagementRate',
+  'averageRating',
+  'positiveReviewRatio',
+  'activityScore',
+  'channelActivity',
+]);
+
+export function CommunityTab({ health, slug }: { health: Health; slug: string | undefined }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+        {slug === undefined ? (
+          <Panel title="Over time">
+            <p className="text-ink-2">Open a server to see its members, its online count and its rating over time.</p>
+          </Panel>
+        ) : (
+          <Charts slug={slug} />
+        )}
+      </div>
+      <Panel
+        title="Community"
+        aside={<span className="text-xs text-ink-2">{counted(health.totalReviews, 'review')}</span>}
+        className="self-start"
+      >
+        <ul>
+          {MEASURES.filter(({ metric }) => SHOWN.has(metric)).map((measure) => (
+            <MeasureRow key={measure.metric} health={health} measure={measure} />
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}
+
+function Charts({ slug }: { slug: string }) {
+  const api = useApi();
+  const counts = useQuery(countsHistoryQuery(api, slug));
+  const ratings = useQuery(ratingHistoryQuery(api, slug));
+  const rated = ratings.data?.points.map(({ at, averageRating }) => ({ at, value: averageRating / 100 }));
+  return (
+    <>
+      <ChartPanel
+        title="Members"
+        isFailed={counts.isError}
+        points={counts.data && membersOf(counts.data)}
+        sentenceOf={growthText('members')}
+      />
+      <ChartPanel
+        title="Online"
+        isFailed={counts.isError}
+        points={counts.data && onlineOf(counts.data)}
+        sentenceOf={growthText('online')}
+      />
+      <ChartPanel title="Rating" isFailed={ratings.isError} points={rated} sentenceOf={ratingText} look={RATING_LOOK} />
+    </>
+  );
+}
+
+const RATING_LOOK = {
+  color: '--lamp-ink',
+  range: [0, 5] as [number, number],
+  mark: 4,
+  text: (value: number) => value.toFixed(0),
+};
+
+interface ChartPanelProps {
+  title: string;
+  isFailed: boolean;
+  /** Undefined while loading. */
+  points: readonly ChartPoint[] | undefined;
+  sentenceOf: (known: readonly { at: string; value: number }[]) => string;
+  look?: typeof RATING_LOOK;
+}
+
+function ChartPanel({ title, isFailed, points, sentenceOf, look }: ChartPanelProps) {
+  const known = (points ?? []).flatMap(({ at, value }) => (value === null ? [] : [{ at, value }]));
+  return (
+    <Panel title={title}>
+      {!points && isFailed && <p role="alert">Failed to load the chart. Refresh tries again.</p>}
+      {!points && !isFailed && <Skeleton className="h-[220px]" />}
+      {points && <LineChart points={points} sentence={known.length < 2 ? '' : sentenceOf(known)} look={look} />}
+    </Panel>
+  );
+}
+
+function membersOf({ points }: ServerHistory): ChartPoint[] {
+  return points.map(({ at, memberCount }) => ({ at, value: memberCount }));
+}
+
+function onlineOf({ points }: ServerHistory): ChartPoint[] {
+  return points.map(({ at, onlineCount }) => ({ at, value: onlineCount }));
+}
+
+const growthText = (noun: string) => (known: readonly { at: string; value: number }[]) => {
+  const [first, last] = [known[0]!, known.at(-1)!];
+  return `${whole(first.value)} ${noun} on ${dayOf(first.at)}, ${whole(last.value)} on ${dayOf(last.at)}.`;
+};
+
+function ratingText(known: readonly { at: string; value: number }[]): string {
+  const [first, last] = [known[0]!, known.at(-1)!];
+  return `${first.value.toFixed(1)} stars on ${dayOf(first.at)}, ${last.value.toFixed(1)} on ${dayOf(last.at)}. The dashed line is at 4.`;
+}
+
+function dayOf(at: string): string {
+  return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+}

@@ -1,0 +1,127 @@
+// The dashboard of one server, or of all: the same tabs, the same measures.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, Globe, RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ApiFailure } from '#contract/client.ts';
+import type { ServerHealth } from '#features/health/contract.ts';
+import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { Checkbox } from '#web/kit/checkbox.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { AlertsTab } from './alerts-tab.tsx';
+import { CommunityTab } from './community-tab.tsx';
+import { DashboardTabs, panelId, tabId } from './dashboard-tabs.tsx';
+import { HEALTH_PATH, type HealthAddress, type Tab } from './health-address.ts';
+import { alertsQuery, HEALTH_KEY, metricsQuery } from './health-queries.ts';
+import type { Health } from './measures.ts';
+import { OverviewTab } from './overview-tab.tsx';
+import { TechnicalTab } from './technical-tab.tsx';
+
+const REFRESH_MS = 30_000;
+
+export interface Whose {
+  of: NonNullable<HealthAddress['of']>;
+  /** Undefined for all. */
+  slug: string | undefined;
+}
+
+export function Dashboard({ of, tab }: { of: Whose['of']; tab: Tab }) {
+  const slug = of === 'all' ? undefined : of.slug;
+  const { data, isError, error, refetch } = useQuery(metricsQuery(useApi(), slug));
+  const isMissing = error instanceof ApiFailure && error.status === 404;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ButtonLink variant="ghost" size="sm" href={HEALTH_PATH} className="-ml-3 justify-self-start">
+        <ArrowLeft size={16} aria-hidden="true" />
+        Back to all servers
+      </ButtonLink>
+      {data && <Head health={data} />}
+      {data && <Body health={data} whose={{ of, slug }} tab={tab} />}
+      {!data && !isError && <Skeleton className="h-96 rounded-lg" />}
+      {!data && isMissing && (
+        <EmptyState level={1} title="No Servers Found" text="You don't have access to any server health data." />
+      )}
+      {!data && isError && !isMissing && (
+        <ErrorState
+          level={1}
+          title="Failed to fetch health metrics"
+          text="Please try again later"
+          onRetry={() => void refetch()}
+        />
+      )}
+    </div>
+  );
+}
+
+function Head({ health }: { health: Health }) {
+  return (
+    <div className="flex items-center gap-x-3 gap-y-3">
+      {isServer(health) ? (
+        <ArchIcon
+          server={{ id: health.serverId, name: health.serverName, iconUrl: health.iconUrl }}
+          size={54}
+          isEager
+          className="shrink-0"
+        />
+      ) : (
+        <Globe size={28} aria-hidden="true" className="shrink-0 text-ink-2" />
+      )}
+      <h1 tabIndex={-1} className="min-w-0 flex-1 text-2xl [overflow-wrap:anywhere]">
+        {isServer(health) ? health.serverName : 'All listed servers'}
+      </h1>
+      <RefreshControls />
+    </div>
+  );
+}
+
+function RefreshControls() {
+  const queries = useQueryClient();
+  const [isAuto, setAuto] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!isAuto) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) void queries.invalidateQueries({ queryKey: [HEALTH_KEY] });
+    }, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isAuto, queries]);
+  const refresh = async () => {
+    setBusy(true);
+    await queries.invalidateQueries({ queryKey: [HEALTH_KEY] });
+    setBusy(false);
+  };
+  return (
+    <div className="flex shrink-0 items-center gap-2">
+      <Checkbox checked={isAuto} onChange={(event) => setAuto(event.target.checked)} title="Every 30 seconds">
+        <span className="max-md:sr-only">Auto Refresh</span>
+      </Checkbox>
+      <Button onClick={() => void refresh()} disabled={isBusy} className="max-md:size-11 max-md:px-0">
+        <RefreshCw size={16} aria-hidden="true" className={isBusy ? 'motion-safe:animate-spin' : ''} />
+        <span className="max-md:sr-only">Refresh</span>
+      </Button>
+    </div>
+  );
+}
+
+function Body({ health, whose, tab }: { health: Health; whose: Whose; tab: Tab }) {
+  const alerts = useQuery(alertsQuery(useApi(), whose.slug));
+  const unread = alerts.data?.filter(({ isRead }) => !isRead).length ?? 0;
+  return (
+    <>
+      <DashboardTabs of={whose.of} tab={tab} unread={unread} />
+      <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)}>
+        {tab === 'overview' && <OverviewTab health={health} alerts={alerts} whose={whose} />}
+        {tab === 'community' && <CommunityTab health={health} slug={whose.slug} />}
+        {tab === 'technical' && <TechnicalTab health={health} />}
+        {tab === 'alerts' && <AlertsTab alerts={alerts} slug={whose.slug} />}
+      </div>
+    </>
+  );
+}
+
+export function isServer(health: Health): health is ServerHealth {
+  return 'serverId' in health;
+}

@@ -1,0 +1,97 @@
+// Draws one line with uPlot in the colours of the theme, and again when the theme or the width changes.
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import type { ChartPoint } from './line-chart.tsx';
+
+export interface ChartLook {
+  /** Name of the colour variable. */
+  color: string;
+  /** A dashed line, such as a mark. */
+  mark?: number;
+  /** Fixed range of the values. */
+  range?: [number, number];
+  /** How values are written. */
+  text: (value: number) => string;
+}
+
+const DEFAULT_LOOK: ChartLook = { color: '--sky', text: (value) => value.toLocaleString('en-US') };
+export const CHART_HEIGHT = 200;
+const FONT = '12px "Schibsted Grotesk Variable", sans-serif';
+
+/** Returns how to stop. */
+export function drawChart(
+  box: HTMLElement,
+  points: readonly ChartPoint[],
+  wanted: Partial<ChartLook> = {},
+): () => void {
+  const look = { ...DEFAULT_LOOK, ...wanted };
+  const data: uPlot.AlignedData = [points.map(({ at }) => Date.parse(at) / 1000), points.map(({ value }) => value)];
+  let chart: uPlot | undefined;
+  const draw = (): void => {
+    chart?.destroy();
+    chart = new uPlot(optionsOf(box, look), data, box);
+  };
+  draw();
+  const widths = new ResizeObserver(() => chart?.setSize({ width: box.clientWidth, height: CHART_HEIGHT }));
+  widths.observe(box);
+  const themes = new MutationObserver(draw);
+  themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', draw);
+  return () => {
+    widths.disconnect();
+    themes.disconnect();
+    system.removeEventListener('change', draw);
+    chart?.destroy();
+  };
+}
+
+function optionsOf(box: HTMLElement, { color, mark, range, text }: ChartLook): uPlot.Options {
+  const style = getComputedStyle(box);
+  const read = (name: string): string => style.getPropertyValue(name).trim();
+  const [line, ink, grid] = [read(color), read('--ink-2'), read('--line')];
+  return {
+    width: box.clientWidth,
+    height: CHART_HEIGHT,
+    cursor: { show: false },
+    legend: { show: false },
+    padding: [12, 8, 8, 0],
+    scales: { y: { range: range ? () => range : (_, low, high) => roomyRange(low, high) } },
+    axes: [
+      { show: false },
+      {
+        stroke: ink,
+        font: FONT,
+        grid: { stroke: grid, width: 1 },
+        ticks: { show: false },
+        values: (_, splits) => splits.map((value) => text(value)),
+        size: 56,
+      },
+    ],
+    series: [
+      {},
+      { stroke: line, width: 2.5, fill: `color-mix(in srgb, ${line} 13%, transparent)`, points: { show: false } },
+    ],
+    hooks: mark === undefined ? {} : { draw: [(plot) => drawMark(plot, mark, line)] },
+  };
+}
+
+/** A calm line stays flat: the range is at least a tenth of the value. */
+function roomyRange(low: number | null, high: number | null): [number, number] {
+  const [from, to] = [low ?? 0, high ?? 1];
+  const room = Math.max(to - from, to * 0.1, 1);
+  const middle = (from + to) / 2;
+  return [Math.max(0, middle - room * 0.6), middle + room * 0.6];
+}
+
+function drawMark({ ctx, bbox, valToPos }: uPlot, mark: number, color: string): void {
+  const y = valToPos(mark, 'y', true);
+  ctx.save();
+  ctx.strokeStyle = color;
+  ctx.setLineDash([6, 6]);
+  ctx.beginPath();
+  ctx.moveTo(bbox.left, y);
+  ctx.lineTo(bbox.left + bbox.width, y);
+  ctx.stroke();
+  ctx.restore();
+}

@@ -1,0 +1,32 @@
+// What the address says about /health: whose dashboard is open, and which of its tabs.
+export const HEALTH_PATH = '/health';
+
+export const TABS = [
+  { tab: 'overview', name: 'Overview' },
+  { tab: 'community', name: 'Community' },
+  { tab: 'technical', name: 'Technical' },
+  { tab: 'alerts', name: 'Alerts' },
+] as const;
+export type Tab = (typeof TABS)[number]['tab'];
+
+/** Stands in place of a slug: slugs hold no capital letters. */
+const ALL = 'ALL';
+
+export interface HealthAddress {
+  /** Slug of a server, `'all'` for the dashboard of all, undefined for the list. */
+  of: { slug: string } | 'all' | undefined;
+  tab: Tab;
+}
+
+export function readHealthAddress(search: URLSearchParams): HealthAddress {
+  const server = search.get('server');
+  const tab = TABS.find((one) => one.tab === search.get('tab'))?.tab ?? 'overview';
+  return { of: server === ALL ? 'all' : server ? { slug: server } : undefined, tab };
+}
+
+export function healthHref({ of, tab = 'overview' }: { of: HealthAddress['of']; tab?: Tab }): string {
+  if (!of) return HEALTH_PATH;
+  const query = new URLSearchParams({ server: of === 'all' ? ALL : of.slug });
+  if (tab !== 'overview') query.set('tab', tab);
+  return `${HEALTH_PATH}?${query}`;
+}

@@ -1,0 +1,67 @@
+// The marks of health: trend, severity, and the score of two weeks as a small line.
+import { Check, CircleAlert, Info, Minus, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
+import type { HealthOverviewItem, Trend } from '#features/health/contract.ts';
+import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
+
+const TRENDS = {
+  improving: { Icon: TrendingUp, word: 'Improving', color: 'text-good' },
+  declining: { Icon: TrendingDown, word: 'Declining', color: 'text-bad' },
+  stable: { Icon: Minus, word: 'Stable', color: 'text-ink-2' },
+} as const;
+
+export function TrendMark({ trend }: { trend: Trend }) {
+  const { Icon, word, color } = TRENDS[trend];
+  return (
+    <span className={`inline-flex items-center gap-1 text-xs font-semibold ${color}`}>
+      <Icon size={14} aria-hidden="true" />
+      {word}
+    </span>
+  );
+}
+
+export type AlertLevel = HealthOverviewItem['alertLevel'];
+
+const LEVELS: Record<AlertLevel, { tone: BadgeTone; word: string; Icon: typeof Check }> = {
+  critical: { tone: 'bad', word: 'Critical', Icon: CircleAlert },
+  high: { tone: 'low', word: 'High', Icon: TriangleAlert },
+  medium: { tone: 'mid', word: 'Medium', Icon: CircleAlert },
+  low: { tone: 'sky', word: 'Low', Icon: Info },
+  none: { tone: 'good', word: 'All clear', Icon: Check },
+};
+
+export function AlertBadge({ level }: { level: AlertLevel }) {
+  const { tone, word, Icon } = LEVELS[level];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+      {word}
+    </Badge>
+  );
+}
+
+const BOX = { width: 84, height: 28, edge: 3 };
+/** The line's range is at least this, so that a calm server looks calm. */
+const LEAST_RANGE = 20;
+
+/** Nothing with fewer than two days. The same is said by score and trend. */
+export function Sparkline({ scores, trend }: { scores: HealthOverviewItem['scores']; trend: Trend }) {
+  if (scores.length < 2) return null;
+  const values = scores.map(({ score }) => score);
+  const middle = (Math.min(...values) + Math.max(...values)) / 2;
+  const range = Math.max(LEAST_RANGE, Math.max(...values) - Math.min(...values));
+  const x = (index: number): number => BOX.edge + (index / (values.length - 1)) * (BOX.width - 2 * BOX.edge);
+  const y = (value: number): number => BOX.height / 2 - ((value - middle) / range) * (BOX.height - 2 * BOX.edge);
+  const path = values.map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`);
+  return (
+    <svg
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      width={BOX.width}
+      height={BOX.height}
+      aria-hidden="true"
+      focusable="false"
+      className={`shrink-0 ${TRENDS[trend].color}`}
+    >
+      <path d={path.join('')} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+      <circle cx={x(values.length - 1)} cy={y(values.at(-1)!)} r="2.5" fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+// /health: the servers that somebody looks after, and the dashboard of each and of all.
+import { LoginWall } from '#features/accounts/ui/login-wall.tsx';
+import { useSearchParams } from '#web/address.ts';
+import { definePage } from '#web/page.ts';
+import { Dashboard } from './dashboard.tsx';
+import { healthHref, readHealthAddress } from './health-address.ts';
+import { OverviewList } from './overview-list.tsx';
+
+const LEAD = 'Scores, trends and alerts of the servers that you submitted, manage or favorited.';
+
+function HealthPage() {
+  const { of, tab } = readHealthAddress(useSearchParams());
+  return (
+    <div className="wrap pt-7 pb-12">
+      <LoginWall
+        title="Community health"
+        text={LEAD}
+        label="Login with Discord to Access Dashboard"
+        returnTo={healthHref({ of, tab })}
+      >
+        {() => (of ? <Dashboard of={of} tab={tab} /> : <OverviewList />)}
+      </LoginWall>
+    </div>
+  );
+}
+
+export default definePage({
+  component: HealthPage,
+  head: () => ({ title: 'Community health', description: LEAD, canonical: '/health', robots: 'noindex' }),
+});

@@ -1,0 +1,64 @@
+// A line over time. What draws it is fetched with the first chart; the sentence says the same and is there at once.
+import { useEffect, useRef, useState } from 'react';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import type { ChartLook } from './draw-chart.ts';
+
+export interface ChartPoint {
+  /** ISO 8601. */
+  at: string;
+  /** Null is a gap. */
+  value: number | null;
+}
+
+interface LineChartProps {
+  points: readonly ChartPoint[];
+  /** What the line says, for who does not see it. */
+  sentence: string;
+  look?: Partial<ChartLook>;
+}
+
+export function LineChart({ points, sentence, look }: LineChartProps) {
+  const known = points.filter(({ value }) => value !== null);
+  if (known.length < 2) return <p className="text-ink-2">not enough data</p>;
+  return (
+    <figure>
+      <Drawing points={points} look={look} />
+      <p aria-hidden="true" className="mt-1 flex justify-between pl-14 text-2xs text-ink-2">
+        <span>{dayMonth(points[0]!.at)}</span>
+        <span>{dayMonth(points.at(-1)!.at)}</span>
+      </p>
+      <figcaption className="mt-2 text-2xs text-ink-3">{sentence}</figcaption>
+    </figure>
+  );
+}
+
+function Drawing({ points, look }: Omit<LineChartProps, 'sentence'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    let stop: (() => void) | undefined;
+    const draw = async () => {
+      const { drawChart } = await import('./draw-chart.ts');
+      if (isGone || !box.current) return;
+      stop = drawChart(box.current, points, look);
+      setDrawn(true);
+    };
+    // Without the drawing the sentence stays.
+    draw().catch((error: unknown) => console.warn('The chart cannot be drawn', error));
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [points, look]);
+  return (
+    <div aria-hidden="true" className="relative h-[200px]">
+      {!isDrawn && <Skeleton className="absolute inset-0" />}
+      <div ref={box} className="absolute inset-0" />
+    </div>
+  );
+}
+
+function dayMonth(at: string): string {
+  return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+}

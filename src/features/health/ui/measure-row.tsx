@@ -1,0 +1,56 @@
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import { Badge } from '#web/kit/badge.tsx';
+import { type Health, type Measure, missingText, valueOf } from './measures.ts';
+
+/** A measure with its value beside its mark: whether it is met is said by the icon's name, the bar only shows it. */
+export function MeasureRow({ health, measure }: { health: Health; measure: Measure }) {
+  const value = valueOf(health, measure.metric);
+  const isGood = value !== null && measure.isGood(value);
+  const tone = value === null ? 'text-ink-3' : isGood ? 'text-good' : 'text-low';
+  const Icon = value === null ? CircleDashed : isGood ? CircleCheck : CircleAlert;
+  const word = value === null ? 'Unknown: ' : isGood ? 'Met: ' : 'Not met: ';
+  return (
+    <li className="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
+      <p className="flex items-center gap-1.5">
+        <Icon size={14} aria-hidden="true" className={`shrink-0 ${tone}`} />
+        <span className="sr-only">{word}</span>
+        <span>{measure.name}</span>
+        <span className="ml-auto text-right font-semibold">
+          {value === null ? (
+            <span className="font-normal text-ink-3">{missingText(measure.metric)}</span>
+          ) : measure.metric === 'inviteValidityStatus' ? (
+            <Badge tone={isGood ? 'good' : 'bad'}>{measure.text(value)}</Badge>
+          ) : (
+            measure.text(value)
+          )}
+        </span>
+      </p>
+      {value !== null && measure.bar && <Bar value={value} bar={measure.bar} isGood={isGood} metric={measure.metric} />}
+      <p className="mt-1 text-2xs text-ink-3">good when {measure.mark}</p>
+    </li>
+  );
+}
+
+/** One star is the least that a rating can be: its bar begins there. */
+const RATING_START = 100;
+
+interface BarProps {
+  value: number;
+  bar: NonNullable<Measure['bar']>;
+  isGood: boolean;
+  metric: Measure['metric'];
+}
+
+function Bar({ value, bar, isGood, metric }: BarProps) {
+  const filled = metric === 'averageRating' ? value - RATING_START : value;
+  const share = Math.min(1, Math.max(0, filled / bar.end));
+  return (
+    <span aria-hidden="true" className="relative mt-2 block h-2 rounded-full bg-track">
+      <span
+        className={`block h-full rounded-full ${isGood ? 'bg-good-fill' : 'bg-low-fill'}`}
+        style={{ width: `${100 * share}%` }}
+      />
+      <span className="absolute -top-0.5 h-3 w-0.5 bg-ink" style={{ left: `${(100 * bar.mark) / bar.end}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,168 @@
+// The list of one's own servers: numbers, a search box, and a card for each.
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, Globe, HeartPulse, type LucideIcon, Search, Server, TriangleAlert } from 'lucide-react';
+import { useDeferredValue, useId, useState } from 'react';
+import type { CommunityStats, HealthOverviewItem } from '#features/health/contract.ts';
+import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { countsLine } from '#features/listings/ui/server-counts.tsx';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { whole } from '#web/kit/number.ts';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { healthHref } from './health-address.ts';
+import { AlertBadge, Sparkline, TrendMark } from './health-marks.tsx';
+import { communityStatsQuery, overviewQuery } from './health-queries.ts';
+import { HealthRing } from './health-ring.tsx';
+import { MinuteText } from './minute-text.tsx';
+
+export function OverviewList() {
+  const api = useApi();
+  const overview = useQuery(overviewQuery(api));
+  const stats = useQuery(communityStatsQuery(api));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h1 tabIndex={-1} className="text-3xl">
+            Community health
+          </h1>
+          <p className="mt-1 text-ink-2">How the servers that you submitted, manage or favorited are doing.</p>
+        </div>
+        <ButtonLink href={healthHref({ of: 'all' })} className="max-md:w-full">
+          <Globe size={16} aria-hidden="true" />
+          View Global Dashboard
+        </ButtonLink>
+      </div>
+      {stats.data && <StatTiles stats={stats.data} />}
+      {!stats.data && !stats.isError && <Skeleton className="h-[76px]" />}
+      {!stats.data && stats.isError && (
+        <p role="alert" className="rounded-lg border border-bad px-4 py-3">
+          Failed to fetch community stats
+        </p>
+      )}
+      {overview.data && <Servers servers={overview.data} />}
+      {!overview.data && !overview.isError && (
+        <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} className="h-[136px] rounded-lg" />
+          ))}
+        </div>
+      )}
+      {!overview.data && overview.isError && (
+        <ErrorState
+          level={2}
+          title="Failed to fetch health overview"
+          text="Please try again later"
+          onRetry={() => void overview.refetch()}
+        />
+      )}
+    </div>
+  );
+}
+
+function StatTiles({ stats }: { stats: CommunityStats }) {
+  const tiles: [label: string, value: number, Icon: LucideIcon, color: string][] = [
+    ['Healthy Servers', stats.healthyServers, HeartPulse, ''],
+    ['Critical Alerts', stats.criticalAlerts, CircleAlert, stats.criticalAlerts > 0 ? 'text-bad' : ''],
+    ['High Alerts', stats.highAlerts, TriangleAlert, stats.highAlerts > 0 ? 'text-low' : ''],
+    ['Total Servers', stats.totalServers, Server, ''],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4">
+      {tiles.map(([label, value, Icon, color]) => (
+        <div key={label} className="grid gap-1 bg-surface px-4 py-3.5">
+          <dt className="flex items-center gap-1.5 text-2xs text-ink-2">
+            <Icon size={14} aria-hidden="true" />
+            {label}
+          </dt>
+          <dd className={`type-title text-xl ${color}`}>{whole(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Servers({ servers }: { servers: readonly HealthOverviewItem[] }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const words = useDeferredValue(text).trim().toLowerCase();
+  const found = servers.filter(({ serverName }) => serverName.toLowerCase().includes(words));
+  return (
+    <>
+      {servers.length > 0 && (
+        <search className="relative md:w-[360px]">
+          <label htmlFor={id} className="sr-only">
+            Search servers
+          </label>
+          <Search
+            size={16}
+            aria-hidden="true"
+            className="pointer-events-none absolute top-3 left-3 text-ink-3 max-md:top-3.5"
+          />
+          <input
+            id={id}
+            type="text"
+            inputMode="search"
+            autoComplete="off"
+            maxLength={200}
+            placeholder="Search servers"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && setText('')}
+            className="control pl-9"
+          />
+          <output className="sr-only">{words !== '' && `${found.length} found`}</output>
+        </search>
+      )}
+      {found.length === 0 && (
+        <EmptyState
+          level={2}
+          title="No Servers Found"
+          text={
+            servers.length > 0
+              ? 'No servers match your search criteria.'
+              : "You don't have access to any server health data."
+          }
+          action={servers.length === 0 && <ButtonLink href="/servers">Browse servers</ButtonLink>}
+        />
+      )}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {found.map((server) => (
+          <ServerCard key={server.serverId} server={server} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ServerCard({ server }: { server: HealthOverviewItem }) {
+  const { serverId, serverName, slug, iconUrl, alertLevel, overallHealthScore, healthTrend, scores, lastUpdated } =
+    server;
+  return (
+    <li className="card relative grid gap-3.5 rounded-lg border border-line bg-surface p-3.5">
+      <div className="flex items-center gap-3">
+        <ArchIcon server={{ id: serverId, name: serverName, iconUrl }} size={44} />
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal]">
+            <Link href={healthHref({ of: { slug } })} className="after:absolute after:inset-0 after:rounded-lg">
+              {serverName}
+            </Link>
+          </h2>
+          <p className="truncate text-xs text-ink-2">{countsLine(server)}</p>
+        </div>
+        <HealthRing score={overallHealthScore} size={56} />
+      </div>
+      <div className="flex min-h-7 items-center gap-x-2.5 border-t border-line pt-3">
+        <AlertBadge level={alertLevel} />
+        <TrendMark trend={healthTrend} />
+        {lastUpdated && <MinuteText at={lastUpdated} className="truncate text-xs text-ink-3" />}
+        <span className="ml-auto">
+          <Sparkline scores={scores} trend={healthTrend} />
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { GlobalHealth, HealthAlert } from '#features/health/contract.ts';
+import { Link } from '#web/kit/link.tsx';
+import { counted, whole } from '#web/kit/number.ts';
+import { Panel } from '#web/kit/panel.tsx';
+import { AlertsPanel } from './alerts-tab.tsx';
+import { isServer, type Whose } from './dashboard.tsx';
+import { healthHref } from './health-address.ts';
+import { TrendMark } from './health-marks.tsx';
+import { HealthRing } from './health-ring.tsx';
+import { LineChart } from './line-chart.tsx';
+import { MeasureRow } from './measure-row.tsx';
+import { belowTheMarks, type Health, headline, MEASURES } from './measures.ts';
+import { MinuteText } from './minute-text.tsx';
+
+const SHOWN_ALERTS = 3;
+
+interface OverviewTabProps {
+  health: Health;
+  alerts: UseQueryResult<HealthAlert[] | null>;
+  whose: Whose;
+}
+
+export function OverviewTab({ health, alerts, whose }: OverviewTabProps) {
+  const more = (alerts.data?.length ?? 0) > SHOWN_ALERTS && (
+    <Link href={healthHref({ of: whose.of, tab: 'alerts' })} className="text-sm underline underline-offset-4">
+      All {whole(alerts.data!.length)} alerts
+    </Link>
+  );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+        <Summary health={health} />
+        {isServer(health) ? <ScoreChart scores={health.scores} /> : <Levels health={health} />}
+        <AlertsPanel alerts={alerts} slug={whose.slug} most={SHOWN_ALERTS} aside={more} />
+      </div>
+      <Panel title="Against the marks" className="content-start self-start">
+        <ul>
+          {MEASURES.map((measure) => (
+            <MeasureRow key={measure.metric} health={health} measure={measure} />
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}
+
+function Summary({ health }: { health: Health }) {
+  const { overallHealthScore, healthTrend, memberGrowthRate, lastUpdated, measured, parts } = health;
+  const growth =
+    memberGrowthRate === null ? 'not enough data' : `${memberGrowthRate > 0 ? '+' : ''}${memberGrowthRate.toFixed(1)}%`;
+  return (
+    <Panel bodyClassName="flex flex-wrap items-center gap-x-6 gap-y-4 p-[18px]">
+      <HealthRing score={overallHealthScore} size={132} />
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="text-2xl">{headline(health)}</h2>
+        <p className="mt-1 text-ink-2">{belowTheMarks(health)}</p>
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
+          <TrendMark trend={healthTrend} />
+          <span>{growth} members in 24 h</span>
+          <span>
+            from {measured} of {parts.length}
+          </span>
+          {!isServer(health) && <span>mean of {counted(health.servers, 'server')}</span>}
+          {lastUpdated && (
+            <span>
+              Updated <MinuteText at={lastUpdated} />
+            </span>
+          )}
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
+const SCORE_LOOK = { color: '--good-fill', mark: 80, range: [0, 100] as [number, number] };
+
+function ScoreChart({ scores }: { scores: readonly { at: string; score: number }[] }) {
+  const points = scores.map(({ at, score }) => ({ at, value: score }));
+  const sentence = `Score from ${scores[0]?.score ?? 0} to ${scores.at(-1)?.score ?? 0} in ${counted(scores.length, 'day')}. The dashed line is at 80, where healthy begins.`;
+  return (
+    <Panel title="Health score" aside={<span className="text-xs text-ink-2">last 14 days</span>}>
+      <LineChart points={points} sentence={sentence} look={SCORE_LOOK} />
+    </Panel>
+  );
+}
+
+const LEVELS = [
+  { key: 'good', name: '80 and up', fill: 'bg-good-fill' },
+  { key: 'mid', name: '60 to 79', fill: 'bg-mid-fill' },
+  { key: 'low', name: '40 to 59', fill: 'bg-low-fill' },
+  { key: 'bad', name: 'below 40', fill: 'bg-bad-fill' },
+] as const;
+
+function Levels({ health: { levels, servers } }: { health: GlobalHealth }) {
+  return (
+    <Panel title="Servers by score">
+      <ul className="grid gap-3">
+        {LEVELS.map(({ key, name, fill }) => (
+          <li key={key} className="grid grid-cols-[90px_minmax(0,1fr)_auto] items-center gap-3">
+            <span>{name}</span>
+            <span aria-hidden="true" className="h-2.5 rounded-full bg-track">
+              <span
+                className={`block h-full rounded-full ${fill}`}
+                style={{ width: `${(100 * levels[key]) / Math.max(1, servers)}%` }}
+              />
+            </span>
+            <b className="min-w-10 text-right font-semibold">{whole(levels[key])}</b>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
