@@ -138,3 +138,18 @@ test('the admin panel says when counts are older than promised', async ({ page }
   await signIn(page, 'lamplighter', '/admin');
   await expect(page.getByText('4 of 9 servers were not synced within the promised 24 hours.')).toBeVisible();
 });
+
+test('a server without an invite', async ({ page }) => {
+  await page.route('**/api/v1/servers/tidewatch-cartographers', async (route) => {
+    const answer = await route.fetch();
+    const server = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...server, inviteUrl: null, inviteCode: null } });
+  });
+  await page.goto('/servers?search=tidewatch');
+  await page.getByRole('main').getByRole('link', { name: 'Tidewatch Cartographers' }).click();
+  await expect(page.getByText('Live Discord data is not available for this server.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Tidewatch Cartographers' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Reviews/ })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Server facts' }).getByRole('region')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^Join Server/ })).toHaveCount(0);
+});
