@@ -78,10 +78,10 @@ export async function seedScores(db: Database, now: number): Promise<void> {
     const ids = rows.map(({ id }) => id);
     await db.write(async ({ tx }) => {
       await refreshHealth(tx, ids, now);
-      const healths = await tx.selectFrom('listing_health').select(['listing_id', 'score']).execute();
-      for (const { listing_id: id, score } of healths.filter((row) => ids.includes(row.listing_id))) {
+      const healths = await tx.selectFrom('listing_health').select(['listing_id', 'score', 'trend']).execute();
+      for (const { listing_id: id, score, trend } of healths.filter((row) => ids.includes(row.listing_id))) {
         const random = new Random(hashOf(`${id} scores`));
-        const slope = random.next() * 1.2 - 0.5;
+        const slope = { improving: 1, declining: -1, stable: 0 }[trend] * (0.3 + 0.5 * random.next());
         const scores = Array.from({ length: SCORED_DAYS }, (_, i) => {
           const wander = Math.round(score - slope * (SCORED_DAYS - i) + 3 * random.next() - 1.5);
           return [today - SCORED_DAYS + i, Math.min(100, Math.max(0, wander))];

@@ -63,9 +63,20 @@ export async function serverHealth(
   };
 }
 
-/** Scores by listing id, where they are worked out already. */
-export async function scoresOf(db: Queries, ids: readonly string[]): Promise<Map<string, number>> {
-  return new Map((await healthRows(db, ids)).map((row) => [row.listing_id, row.score]));
+/** In the order of the ids; a score is null until it is worked out. */
+export async function healthOf(db: Queries, ids: readonly string[]) {
+  const rows = new Map((await healthRows(db, ids)).map((row) => [row.listing_id, row]));
+  return ids.map((id) => {
+    const row = rows.get(id);
+    return {
+      serverId: id,
+      overallHealthScore: row?.score ?? null,
+      healthTrend: row?.trend ?? 'stable',
+      onlineRatio: row?.online_ratio ?? null,
+      memberGrowthRate: row?.member_growth ?? null,
+      lastUpdated: isoTime(row?.computed_at ?? null),
+    };
+  });
 }
 
 const WEEK_MS = 7 * DAY_MS;

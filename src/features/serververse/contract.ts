@@ -45,6 +45,18 @@ export const SerververseMap = z.object({
 });
 export type SerververseMap = z.infer<typeof SerververseMap>;
 
+export const MapHealth = z.array(
+  z.object({
+    serverId: z.string(),
+    overallHealthScore: z.number().int().nullable().describe('0 to 100; null in the first moments of a listing.'),
+    healthTrend: z.enum(['improving', 'declining', 'stable']),
+    onlineRatio: z.number().nullable().describe('Percent. Null: not enough data.'),
+    memberGrowthRate: z.number().nullable().describe('Percent in 24 hours. Null: not enough data.'),
+    lastUpdated: IsoTime.nullable(),
+  }),
+);
+export type MapHealth = z.infer<typeof MapHealth>;
+
 export const MapPoints = z.object({
   total: z.number().int().describe('How many servers are listed in all; the columns hold at most 100,000 of them.'),
   categories: z.array(z.string()).describe('What the numbers of `category` mean.'),
@@ -66,6 +78,16 @@ export const getSerververse = endpoint({
   method: 'GET',
   url: '/api/v1/serververse',
   schema: { summary: 'The map: the first twenty servers and their clusters', tags, response: { 200: SerververseMap } },
+});
+
+export const listMapHealth = endpoint({
+  method: 'GET',
+  url: '/api/v1/serververse/health',
+  schema: {
+    summary: 'Measured health of the servers of the map, in their order',
+    tags,
+    response: { 200: MapHealth },
+  },
 });
 
 export const listMapPoints = endpoint({

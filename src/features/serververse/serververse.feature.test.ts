@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MapPoints, SerververseMap } from '#features/serververse/contract.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
+import { followAll } from '#test/health.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -48,6 +49,20 @@ describe('getSerververse', () => {
     expect(after.statusCode).toBe(200);
     expect(after.headers.etag).not.toBe(etag);
   });
+});
+
+it('listMapHealth has the measured health of the same servers, once it is worked out', async () => {
+  const { servers } = await app.api('GET /api/v1/serververse');
+  const before = await app.api('GET /api/v1/serververse/health');
+  expect(before.map(({ serverId }) => serverId)).toEqual(servers.map(({ id }) => id));
+  expect(before.every(({ overallHealthScore: score, lastUpdated }) => score === null && lastUpdated === null)).toBe(
+    true,
+  );
+  await followAll(app);
+  for (const one of await app.api('GET /api/v1/serververse/health')) {
+    const params = { serverId: one.serverId };
+    expect(await app.api('GET /api/v1/health/metrics/:serverId', { params })).toMatchObject(one);
+  }
 });
 
 describe('listMapPoints', () => {

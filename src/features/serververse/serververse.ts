@@ -25,6 +25,11 @@ export function createMap(catalog: Catalog): () => Encoded {
   };
 }
 
+/** Ids of the servers on the map, in its order. */
+export function mappedIds(catalog: Catalog): string[] {
+  return catalog.ids(catalog.find({ sort: MAP_SORT, offset: 0, limit: MAPPED }));
+}
+
 /** A listing's card, as far as the map reads it. */
 export type MapCard = Pick<
   Server,

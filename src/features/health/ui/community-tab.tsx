@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ServerHistory } from '#features/listings/contract.ts';
 import { counted, whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
@@ -50,21 +51,16 @@ function Charts({ slug }: { slug: string }) {
   const api = useApi();
   const counts = useQuery(countsHistoryQuery(api, slug));
   const ratings = useQuery(ratingHistoryQuery(api, slug));
-  const rated = ratings.data?.points.map(({ at, averageRating }) => ({ at, value: averageRating / 100 }));
+  const members = useMemo(() => counts.data && membersOf(counts.data), [counts.data]);
+  const online = useMemo(() => counts.data && onlineOf(counts.data), [counts.data]);
+  const rated = useMemo(
+    () => ratings.data?.points.map(({ at, averageRating }) => ({ at, value: averageRating / 100 })),
+    [ratings.data],
+  );
   return (
     <>
-      <ChartPanel
-        title="Members"
-        isFailed={counts.isError}
-        points={counts.data && membersOf(counts.data)}
-        sentenceOf={growthText('members')}
-      />
-      <ChartPanel
-        title="Online"
-        isFailed={counts.isError}
-        points={counts.data && onlineOf(counts.data)}
-        sentenceOf={growthText('online')}
-      />
+      <ChartPanel title="Members" isFailed={counts.isError} points={members} sentenceOf={growthText('members')} />
+      <ChartPanel title="Online" isFailed={counts.isError} points={online} sentenceOf={growthText('online')} />
       <ChartPanel title="Rating" isFailed={ratings.isError} points={rated} sentenceOf={ratingText} look={RATING_LOOK} />
     </>
   );

@@ -96,7 +96,9 @@ function RefreshControls() {
   return (
     <div className="flex shrink-0 items-center gap-2">
       <Checkbox checked={isAuto} onChange={(event) => setAuto(event.target.checked)} title="Every 30 seconds">
-        <span className="max-md:sr-only">Auto Refresh</span>
+        <span>
+          Auto<span className="max-md:sr-only"> Refresh</span>
+        </span>
       </Checkbox>
       <Button onClick={() => void refresh()} disabled={isBusy} className="max-md:size-11 max-md:px-0">
         <RefreshCw size={16} aria-hidden="true" className={isBusy ? 'motion-safe:animate-spin' : ''} />

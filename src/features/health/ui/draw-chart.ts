@@ -47,8 +47,7 @@ export function drawChart(
 }
 
 function optionsOf(box: HTMLElement, { color, mark, range, text }: ChartLook): uPlot.Options {
-  const style = getComputedStyle(box);
-  const read = (name: string): string => style.getPropertyValue(name).trim();
+  const read = (name: string): string => colorOf(box, name);
   const [line, ink, grid] = [read(color), read('--ink-2'), read('--line')];
   return {
     width: box.clientWidth,
@@ -94,4 +93,14 @@ function drawMark({ ctx, bbox, valToPos }: uPlot, mark: number, color: string): 
   ctx.lineTo(bbox.left + bbox.width, y);
   ctx.stroke();
   ctx.restore();
+}
+
+/** The colour itself: a variable may hold one for each theme, which a canvas cannot read. */
+function colorOf(box: HTMLElement, name: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${name})`;
+  box.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
 }

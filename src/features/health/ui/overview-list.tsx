@@ -142,7 +142,7 @@ function ServerCard({ server }: { server: HealthOverviewItem }) {
   const { serverId, serverName, slug, iconUrl, alertLevel, overallHealthScore, healthTrend, scores, lastUpdated } =
     server;
   return (
-    <li className="card relative grid gap-3.5 rounded-lg border border-line bg-surface p-3.5">
+    <li className="card relative grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-lg border border-line bg-surface p-3.5">
       <div className="flex items-center gap-3">
         <ArchIcon server={{ id: serverId, name: serverName, iconUrl }} size={44} />
         <div className="min-w-0 flex-1">
@@ -159,7 +159,7 @@ function ServerCard({ server }: { server: HealthOverviewItem }) {
         <AlertBadge level={alertLevel} />
         <TrendMark trend={healthTrend} />
         {lastUpdated && <MinuteText at={lastUpdated} className="truncate text-xs text-ink-3" />}
-        <span className="ml-auto">
+        <span className="ml-auto shrink-0">
           <Sparkline scores={scores} trend={healthTrend} />
         </span>
       </div>

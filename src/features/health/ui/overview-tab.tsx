@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { GlobalHealth, HealthAlert } from '#features/health/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { counted, whole } from '#web/kit/number.ts';
@@ -73,14 +74,19 @@ function Summary({ health }: { health: Health }) {
   );
 }
 
-const SCORE_LOOK = { color: '--good-fill', mark: 80, range: [0, 100] as [number, number] };
+/** From 60, or lower where the score was lower. */
+function scoreLook(scores: readonly number[]) {
+  const floor = Math.min(60, Math.floor(Math.min(...scores) / 10) * 10 - 10);
+  return { color: '--good-fill', mark: 80, range: [Math.max(0, floor), 100] as [number, number] };
+}
 
 function ScoreChart({ scores }: { scores: readonly { at: string; score: number }[] }) {
-  const points = scores.map(({ at, score }) => ({ at, value: score }));
+  const points = useMemo(() => scores.map(({ at, score }) => ({ at, value: score })), [scores]);
+  const look = useMemo(() => scoreLook(scores.map(({ score }) => score)), [scores]);
   const sentence = `Score from ${scores[0]?.score ?? 0} to ${scores.at(-1)?.score ?? 0} in ${counted(scores.length, 'day')}. The dashed line is at 80, where healthy begins.`;
   return (
     <Panel title="Health score" aside={<span className="text-xs text-ink-2">last 14 days</span>}>
-      <LineChart points={points} sentence={sentence} look={SCORE_LOOK} />
+      <LineChart points={points} sentence={sentence} look={look} />
     </Panel>
   );
 }

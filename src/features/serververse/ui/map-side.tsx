@@ -8,7 +8,8 @@ import { PULSES_ABOVE } from './globe-scene.ts';
 import { HEALTH_LEVELS, type MapTotals } from './health-level.ts';
 import { HealthBadge } from './health-mark.tsx';
 
-export function MapTiles({ totals }: { totals: MapTotals }) {
+/** The map's own health is an estimate; the health tab's is measured. */
+export function MapTiles({ totals, isEstimate = true }: { totals: MapTotals; isEstimate?: boolean }) {
   const { servers, members, healthy, averageHealth } = totals;
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line">
@@ -17,9 +18,11 @@ export function MapTiles({ totals }: { totals: MapTotals }) {
       <Tile name="Healthy Servers">{compact(healthy)}</Tile>
       <Tile name="Avg Health">
         {averageHealth === null ? 'unknown' : `${averageHealth}%`}
-        <span className="font-sans text-2xs font-normal tracking-normal text-ink-3 [font-stretch:normal]">
-          Estimate
-        </span>
+        {isEstimate && (
+          <span className="font-sans text-2xs font-normal tracking-normal text-ink-3 [font-stretch:normal]">
+            Estimate
+          </span>
+        )}
       </Tile>
     </dl>
   );

@@ -12,11 +12,10 @@ import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { FindServer } from './find-server.tsx';
 import { HealthTab } from './health-tab.tsx';
-import { mapTotals } from './health-level.ts';
 import { type Chosen, MapView } from './map-view.tsx';
-import { useVerse } from './verse-address.ts';
+import { readVerse, useVerse } from './verse-address.ts';
 import { verseHead } from './verse-head.ts';
-import { mapQuery } from './verse-queries.ts';
+import { mapHealthQuery, mapQuery } from './verse-queries.ts';
 import { VerseSwitch } from './verse-switch.tsx';
 import { panelId, tabId, VerseTabs } from './verse-tabs.tsx';
 
@@ -97,17 +96,10 @@ function Verse({ map }: { map: SerververseMap }) {
         {tab === 'map' ? (
           <MapView map={map} isAll={isAll} areClustersShown={areClustersShown} chosen={chosen} onChoose={setChosen} />
         ) : (
-          <HealthTab servers={map.servers} totals={totalsOf(map)} />
+          <HealthTab servers={map.servers} />
         )}
       </div>
     </>
-  );
-}
-
-function totalsOf({ servers }: SerververseMap) {
-  return mapTotals(
-    servers.map(({ memberCount }) => memberCount),
-    servers.map(({ health }) => health),
   );
 }
 
@@ -129,6 +121,12 @@ function unmapped({
 
 export default definePage({
   component: SerververseMapPage,
-  prefetch: ({ api, queries }) => queries.prefetchQuery(mapQuery(api)),
+  prefetch: async ({ api, queries, search }) => {
+    const isHealth = readVerse(search).tab === 'health';
+    await Promise.all([
+      queries.prefetchQuery(mapQuery(api)),
+      ...(isHealth ? [queries.prefetchQuery(mapHealthQuery(api))] : []),
+    ]);
+  },
   head: verseHead,
 });

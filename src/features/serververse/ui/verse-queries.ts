@@ -12,6 +12,14 @@ export function mapQuery(api: Api) {
   });
 }
 
+/** Measured health of the same twenty. */
+export function mapHealthQuery(api: Api) {
+  return queryOptions({
+    queryKey: [SERVERS_KEY, 'map-health'],
+    queryFn: ({ signal }) => api('GET /api/v1/serververse/health', { signal }),
+  });
+}
+
 /** All servers. Megabytes: only for who asks for them, in the browser. */
 export function pointsQuery(api: Api) {
   return queryOptions({

@@ -1,0 +1,124 @@
+// Health: the list of one's own servers, the dashboards, and the alerts. Lamplighter manages five servers, each of which
+// the seed gave a trouble of its own.
+import axe from 'axe-core';
+import { expect, type Page, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+test('a visitor is asked to log in, and comes back to the dashboard', async ({ page }) => {
+  await page.goto('/health?server=oadro&tab=technical');
+  const login = page.getByRole('link', { name: 'Login with Discord to Access Dashboard' });
+  await expect(login).toHaveAttribute('href', /returnTo=%2Fhealth%3Fserver%3Doadro%26tab%3Dtechnical$/);
+  await expect(page.getByText('All clear')).toHaveCount(0);
+});
+
+test('the list has numbers, a search, and cards that open dashboards', async ({ page }) => {
+  await signIn(page, 'lamplighter', '/health');
+  for (const name of ['Healthy Servers', 'Critical Alerts', 'High Alerts', 'Total Servers']) {
+    await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible();
+  }
+  await expect(page.getByRole('definition').last()).toHaveText('5');
+  await expect(cards(page)).toHaveCount(5);
+  await expect(cards(page).first()).toContainText(/Health \d+ of 100/);
+  await page.getByLabel('Search servers').last().fill('synths');
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByLabel('Search servers').last().fill('no such thing');
+  await expect(page.getByRole('heading', { name: 'No Servers Found' })).toBeVisible();
+  await expect(page.getByText('No servers match your search criteria.')).toBeVisible();
+  await page.getByLabel('Search servers').last().press('Escape');
+  await page.getByRole('link', { name: 'Nightshift Synths' }).click();
+  await expect(page.getByRole('heading', { name: 'Nightshift Synths', level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Alerts' })).toContainText(/Members fell by \d+\.\d% in 24 hours/);
+  await page.getByRole('link', { name: 'Back to all servers' }).click();
+  await page.getByRole('link', { name: 'View Global Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'All listed servers' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Servers by score' }).getByRole('listitem')).toHaveCount(4);
+});
+
+test('who has no servers is told so', async ({ page }) => {
+  await signIn(page, 'fresh.paint', '/health');
+  await expect(page.getByRole('heading', { name: 'No Servers Found' })).toBeVisible();
+  await expect(page.getByText("You don't have access to any server health data.")).toBeVisible();
+  // Metrics are public, alerts are not.
+  await page.goto('/health?server=oadro&tab=alerts');
+  await expect(page.getByText('Alerts are for those who submitted, manage or favorited this server.')).toBeVisible();
+});
+
+test('tabs follow the arrows, and an alert is marked as read', async ({ page }) => {
+  await signIn(page, 'lamplighter', '/health?server=voxel-harbor');
+  await page.getByRole('tab', { name: 'Overview' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Community' })).toBeFocused();
+  const panel = page.getByRole('tabpanel', { name: 'Community' });
+  await expect(panel.getByRole('region', { name: 'Members' }).locator('canvas')).toBeVisible();
+  await page.getByRole('tab', { name: 'Community' }).press('ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: 'Technical' })).toContainText(/from \d+ of 10/);
+  await page.getByRole('tab', { name: 'Technical' }).press('ArrowRight');
+  await expect(page).toHaveURL(/tab=alerts$/);
+  await expect(page.getByRole('tab', { name: /^Alerts/ })).toHaveText('Alerts1 unread');
+  await page.getByRole('button', { name: /^Mark Read/ }).click();
+  await expect(page.getByRole('tab', { name: /^Alerts/ })).toHaveText('Alerts');
+  await expect(page.getByRole('button', { name: /^Mark Read/ })).toHaveCount(0);
+  await expect(page.getByRole('tabpanel')).toContainText('Read');
+});
+
+test('Refresh asks again; what does not come says so', async ({ page, console }) => {
+  await signIn(page, 'lamplighter', '/health?server=oadro');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect.poll(() => asked).toContain('/api/v1/health/metrics/oadro');
+  expect(asked).toContain('/api/v1/health/alerts/oadro');
+  console.expectStatus(500);
+  await page.route('**/api/v1/health/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/health');
+  await expect(page.getByText('Failed to fetch health overview')).toBeVisible();
+  await expect(page.getByText('Failed to fetch community stats')).toBeVisible();
+  await page.goto('/health?server=oadro');
+  await expect(page.getByText('Failed to fetch health metrics')).toBeVisible();
+  await page.unroute('**/api/v1/health/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'oadro', level: 1 })).toBeVisible();
+});
+
+test('Auto Refresh asks every 30 seconds', async ({ page }) => {
+  await signIn(page, 'lamplighter', '/servers');
+  await page.clock.install();
+  await page.goto('/health?server=oadro');
+  await expect(page.getByRole('heading', { name: 'oadro', level: 1 })).toBeVisible();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/health/metrics/oadro')) asked += 1;
+  });
+  await page.clock.runFor(31_000);
+  expect(asked).toBe(0);
+  await page.getByRole('checkbox', { name: 'Auto Refresh' }).check();
+  await page.clock.runFor(31_000);
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.runFor(30_000);
+  await expect.poll(() => asked).toBe(2);
+});
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`nothing is in anybody's way at ${width} px`, async ({ page }) => {
+    test.slow();
+    await signIn(page, 'lamplighter', '/servers');
+    await page.setViewportSize({ width, height: 844 });
+    const tabs = ['', '&tab=community', '&tab=technical', '&tab=alerts'];
+    for (const path of ['/health', ...tabs.map((tab) => `/health?server=oadro${tab}`), '/health?server=ALL']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(axe.source);
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const options = JSON.stringify({ runOnly: TAGS, resultTypes: ['violations'] });
+        const { violations } = await page.evaluate<axe.AxeResults>(`axe.run(document, ${options})`);
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)}`);
+        expect(found, `${path} ${colorScheme}`).toEqual([]);
+      }
+      expect(await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth'), path).toBe(false);
+    }
+  });
+}
