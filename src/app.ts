@@ -19,6 +19,7 @@ import { createHealthTotals } from '#features/health/totals.ts';
 import { listingPageRoutes } from '#features/listings/page-routes.ts';
 import { listingRoutes } from '#features/listings/routes.ts';
 import { previewRoutes } from '#features/previews/routes.ts';
+import { moderationRoutes } from '#features/moderation/routes.ts';
 import { profileRoutes } from '#features/profile/routes.ts';
 import { createRecommender } from '#features/recommendations/recommendations.ts';
 import { recommendationRoutes } from '#features/recommendations/routes.ts';
@@ -128,6 +129,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   serververseRoutes(kit);
   adminRoutes(kit);
   apiDocsRoutes(kit);
+  moderationRoutes(kit);
   return kit;
 }
 

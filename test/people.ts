@@ -59,8 +59,9 @@ export async function totalsOf(app: TestApp, userId: string) {
 /** Every sum that is kept beside the rows it is made of equals what the rows give. */
 export async function expectSumsToBeRight(app: TestApp): Promise<void> {
   const db = app.db.kysely;
-  const [reviews, votes, favorites, points, visits, counts, totals] = await Promise.all([
+  const [reviews, hidden, votes, favorites, points, visits, counts, totals] = await Promise.all([
     db.selectFrom('reviews').selectAll().execute(),
+    db.selectFrom('hidden_reviews').selectAll().execute(),
     db.selectFrom('review_votes').selectAll().execute(),
     db.selectFrom('favorites').selectAll().execute(),
     db.selectFrom('points').selectAll().execute(),
@@ -69,7 +70,8 @@ export async function expectSumsToBeRight(app: TestApp): Promise<void> {
     db.selectFrom('user_totals').selectAll().execute(),
   ]);
   for (const { listing_id, rating_sum, rating_count } of counts) {
-    const own = reviews.filter((review) => review.listing_id === listing_id);
+    const unseen = new Set(hidden.map(({ review_id }) => review_id));
+    const own = reviews.filter((review) => review.listing_id === listing_id && !unseen.has(review.id));
     expect({ rating_sum, rating_count }).toEqual({
       rating_sum: own.reduce((sum, { rating }) => sum + rating, 0),
       rating_count: own.length,
@@ -79,7 +81,7 @@ export async function expectSumsToBeRight(app: TestApp): Promise<void> {
     expect(helpful_count).toBe(votes.filter(({ review_id }) => review_id === id).length);
   }
   const ids = new Set(reviews.map(({ id }) => id));
-  expect(votes.filter(({ review_id }) => !ids.has(review_id))).toEqual([]);
+  expect([...votes, ...hidden].filter(({ review_id }) => !ids.has(review_id))).toEqual([]);
   for (const row of totals) {
     const own = <T extends { user_id: string }>(rows: T[]) => rows.filter(({ user_id }) => user_id === row.user_id);
     expect(row).toMatchObject({

@@ -8,6 +8,7 @@ import * as favorites from '#features/favorites/contract.ts';
 import * as health from '#features/health/contract.ts';
 import * as listings from '#features/listings/contract.ts';
 import * as previews from '#features/previews/contract.ts';
+import * as moderation from '#features/moderation/contract.ts';
 import * as profile from '#features/profile/contract.ts';
 import * as recommendations from '#features/recommendations/contract.ts';
 import * as reputation from '#features/reputation/contract.ts';
@@ -73,6 +74,9 @@ export const api = {
   rejectSubmission: admin.rejectSubmission,
   blockSubmission: admin.blockSubmission,
   listAdminActions: admin.listAdminActions,
+  createReport: moderation.createReport,
+  listDecisions: moderation.listDecisions,
+  createAppeal: moderation.createAppeal,
   describeApi: apiDocs.describeApi,
   startSignIn: accounts.startSignIn,
   startSignInFromDialog: accounts.startSignInFromDialog,

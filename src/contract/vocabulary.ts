@@ -46,3 +46,20 @@ export const STALE_AFTER_MS = 24 * 3_600_000;
 export const VISITOR_FEATURES = 10;
 
 export const VERIFICATION_LEVELS = ['None', 'Low', 'Medium', 'High', 'Very High'] as const;
+
+/** What a server or a review can be reported for, with the words people choose from. */
+export const REPORT_REASONS = {
+  spam: 'Spam or advertising',
+  scam: 'Scam or malware',
+  hate: 'Hate or harassment',
+  sexual: 'Sexual content',
+  illegal: 'Something illegal',
+  'personal-data': 'Somebody’s personal data',
+  false: 'False or misleading',
+  other: 'Something else',
+} as const;
+export type ReportReason = keyof typeof REPORT_REASONS;
+
+/** What admins switch, for the whole installation. */
+export const SWITCH_NAMES = ['read-only', 'submissions', 'sign-in', 'keyless-api'] as const;
+export type SwitchName = (typeof SWITCH_NAMES)[number];

@@ -2,6 +2,7 @@
 // booleans 0/1, JSON as text). Only `store.ts` files and `db/` read them; rows become views in `view.ts`.
 
 import type { Generated } from 'kysely';
+import type { ModerationTables } from './moderation-tables.ts';
 import type { AdminActionsTable, SyncRunsTable } from './admin-tables.ts';
 import type { AlertReadsTable, HealthAlertsTable, ListingHealthTable } from './health-tables.ts';
 import type {
@@ -29,6 +30,8 @@ export interface ListingsTable {
   guild_id: string;
   slug: string;
   name: string;
+  /** The name as look-alikes are compared by; null before the next refresh. */
+  name_key: string | null;
   description: string | null;
   icon_hash: string | null;
   banner_hash: string | null;
@@ -146,7 +149,7 @@ export interface BlockedTermsTable {
   created_at: number;
 }
 
-export interface Tables {
+export interface Tables extends ModerationTables {
   listings: ListingsTable;
   listing_counts: ListingCountsTable;
   sync_queue: SyncQueueTable;

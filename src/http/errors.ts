@@ -34,6 +34,8 @@ export const reviewNotFound = (): AppError => new AppError(404, 'not_found', 'Re
 export const alertNotFound = (): AppError => new AppError(404, 'not_found', 'Alert not found.');
 export const alreadyReviewed = (): AppError =>
   new AppError(409, 'already_reviewed', 'You have reviewed this server already. You can edit your review.');
+export const reviewRemoved = (reason: string): AppError =>
+  new AppError(403, 'review_removed', `A moderator removed your review of this server: ${reason}`);
 export const routeNotFound = (): AppError => new AppError(404, 'not_found', 'There is nothing at this address.');
 export const foreignOrigin = (): AppError =>
   new AppError(403, 'foreign_origin', 'This call was sent by a page of another site.');

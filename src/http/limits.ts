@@ -14,6 +14,8 @@ export const LIMITS = {
   signIn: { max: 30, timeWindow: 10 * 60_000 },
   review: { max: 30, timeWindow: 10 * 60_000 },
   vote: { max: 120, timeWindow: 10 * 60_000 },
+  owner: { max: 60, timeWindow: 10 * 60_000 },
+  report: { max: 20, timeWindow: 10 * 60_000 },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

@@ -3,6 +3,7 @@ import { forgetUser as forgetFavorites } from '#features/favorites/favorites.ts'
 import { forgetReads } from '#features/health/health.ts';
 import { forgetUser as forgetReputation, isTimeZone, recordLogin } from '#features/reputation/reputation.ts';
 import { forgetAuthor } from '#features/reviews/reviews.ts';
+import { forgetModerated } from '#features/moderation/moderation.ts';
 import { forgetSubmitter } from '#features/submissions/submissions.ts';
 import { notAuthenticated } from '#http/errors.ts';
 import type { CurrentUser } from './contract.ts';
@@ -42,6 +43,9 @@ export async function currentUser(
   };
 }
 
+// An admin who suspends an account ends its sessions.
+export { endSessionsOf } from './sessions.ts';
+
 /** Ends the account: what is personal goes at once. Listings stay without a name, reviews as the person chose. */
 export async function endAccount(deps: AccountDeps, userId: string, withReviews: boolean): Promise<void> {
   const token = await deps.db.write(async (write) => {
@@ -51,6 +55,8 @@ export async function endAccount(deps: AccountDeps, userId: string, withReviews:
     await forgetReads(tx, userId);
     await forgetReputation(tx, userId);
     await forgetSubmitter(tx, deps.accountKey(userId));
+    const user = await userById(tx, userId);
+    await forgetModerated(tx, userId, user?.discord_id ? deps.accountKey(`person:${user.discord_id}`) : null);
     const last = await takeTokens(tx, deps.cipher, userId);
     await deleteAccount(tx, userId);
     return last;

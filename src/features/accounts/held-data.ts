@@ -24,6 +24,10 @@ export const HELD: readonly Held[] = [
   { table: 'alert_reads', key: 'user_id' },
   { table: 'points', key: 'user_id' },
   { table: 'user_totals', key: 'user_id' },
+  { table: 'reports', key: 'user_id' },
+  { table: 'removed_reviews', key: 'user_id' },
+  { table: 'suspensions', key: 'user_id' },
+  { table: 'appeals', key: 'user_id', hidden: ['submitter_key'] },
   // Both rows stay when the account ends, without their keys: that of her browser and that of her account.
   { table: 'listings', key: 'submitted_by', hidden: ['submitter_key'] },
   { table: 'submissions', key: 'submitter_key', isHashed: true, hidden: ['submitter_key'] },

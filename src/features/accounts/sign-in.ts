@@ -4,14 +4,16 @@ import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { type Person, type PersonGuild, SignInRefused, type Tokens } from '#discord/oauth.ts';
 import type { Queries } from '#db/open.ts';
+import { rememberSuspension } from '#features/moderation/moderation.ts';
+import type { AccountDeps } from './deps.ts';
 import { keepGuilds } from './guilds.ts';
 import { returnPath } from './return-to.ts';
 import { addSignIn, deleteSignInsBefore, forgetGuilds, saveUser, takeSignIn } from './store.ts';
-import { keepTokens, type TokenDeps } from './tokens.ts';
+import { keepTokens } from './tokens.ts';
 
 const LIFETIME_MS = 10 * 60_000;
 
-export interface SignInDeps extends TokenDeps {
+export interface SignInDeps extends AccountDeps {
   cdn: Cdn;
 }
 
@@ -75,7 +77,7 @@ async function guildsOf({ oauth }: SignInDeps, { accessToken, scopes }: Tokens):
 }
 
 async function keepAccount(
-  { db, cdn, cipher, now }: SignInDeps,
+  { db, cdn, cipher, now, accountKey }: SignInDeps,
   { person, tokens, guilds }: { person: Person; tokens: Tokens; guilds: PersonGuild[] | null },
   begin: (tx: Queries, userId: string) => Promise<void>,
 ): Promise<string> {
@@ -91,6 +93,7 @@ async function keepAccount(
   return await db.write(async ({ tx }) => {
     const fresh = { id: `u_${randomBytes(10).toString('hex')}`, discordId: person.id, at };
     const userId = await saveUser(tx, fresh, facts);
+    await rememberSuspension(tx, userId, accountKey(`person:${person.id}`));
     await keepTokens(tx, cipher, userId, tokens);
     if (guilds) await keepGuilds(tx, userId, guilds, at);
     // What she shared once and does not share any more is not kept, and gives no rights.

@@ -13,6 +13,7 @@ import {
 
 // What other features use of this one.
 export { activityScore, nextTrend } from './activity-level.ts';
+export { nameKey } from './name-key.ts';
 export { slugOf } from './slug.ts';
 export type { ListingRow, ShownRow } from './store.ts';
 export { listingByGuild as listingByGuildId, listingByInvite } from './store.ts';

@@ -84,6 +84,8 @@ export const getRating = endpoint({
 
 export const MyReview = z.object({
   review: Review.nullable().describe('The review of the person who asks.'),
+  isHidden: z.boolean().describe('Nobody else sees that review until a moderator looked at what was reported.'),
+  removedReason: z.string().nullable().describe('Why a moderator removed the review of the person who asks.'),
   helpfulIds: z.array(z.string()).describe('Reviews of this server that the person found helpful.'),
   mayReply: z.boolean().describe('Manages the server, so may answer its reviews.'),
 });

@@ -2,6 +2,7 @@
 import { holdUser } from '#db/hold-user.ts';
 import type { Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
+import { deleteRemovedOf, isHidden } from './hidden-store.ts';
 import {
   addToHelpful,
   addToRating,
@@ -30,10 +31,13 @@ export async function forgetAuthor(
   for (const review of written.toSorted((a, b) => (a.listing_id < b.listing_id ? -1 : 1))) {
     changed(review.listing_id);
     if (!withReviews) continue;
+    const wasHidden = await isHidden(tx, review.id);
     await deleteReview(tx, review.id);
-    await addToRating(tx, review.listing_id, { stars: -review.rating, reviews: -1 });
+    if (!wasHidden) await addToRating(tx, review.listing_id, { stars: -review.rating, reviews: -1 });
   }
   await disownReviews(tx, userId);
+  // What a moderator removed goes in any case: nobody could ask for it back any more.
+  await deleteRemovedOf(tx, userId);
   for (const review of voted) {
     await removeVote(tx, review.id, userId);
     await addToHelpful(tx, review.id, -1);

@@ -5,11 +5,15 @@ import type { ReviewsTable } from '#db/people-tables.ts';
 import type { ListingRow } from '#features/listings/listings.ts';
 import { averageRating } from '#features/listings/view.ts';
 import type { ListReviewsQuery, MyReview, Rating, ReviewList } from './contract.ts';
+import { isHidden, removedBy } from './hidden-store.ts';
 import {
   countOfAuthor,
   guildOfUser,
+  lockReview,
   reviewBy,
+  reviewById,
   reviewPage,
+  type ReviewRow,
   reviewsOfAuthor,
   reviewsOfAuthorAmong,
   starCounts,
@@ -17,7 +21,9 @@ import {
 } from './store.ts';
 import { reviewView } from './view.ts';
 
+export type { ReviewRow } from './store.ts';
 export { forgetAuthor } from './forget.ts';
+export { hideReview, removeByModerator, restoreRemoved, showReview } from './hiding.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -51,12 +57,29 @@ export function ratingOf(listing: Pick<ListingRow, 'rating_sum' | 'rating_count'
 
 /** What only the person herself is told about the reviews of a listing. */
 export async function myPartIn(db: Database, listing: ListingRow, userId: string): Promise<MyReview> {
-  const [review, helpfulIds, guild] = await Promise.all([
+  const [review, removed, helpfulIds, guild] = await Promise.all([
     reviewBy(db.kysely, userId, listing.id),
+    removedBy(db.kysely, userId, listing.id),
     votesAmong(db.kysely, userId, listing.id),
     guildOfUser(db.kysely, userId, listing.guild_id),
   ]);
-  return { review: review ? reviewView(review) : null, helpfulIds, mayReply: guild?.is_manager === 1 };
+  return {
+    review: review ? reviewView(review) : null,
+    isHidden: review ? await isHidden(db.kysely, review.id) : false,
+    removedReason: removed?.reason ?? null,
+    helpfulIds,
+    mayReply: guild?.is_manager === 1,
+  };
+}
+
+/** Whatever its state; undefined when it is gone or was removed. */
+export async function reviewRow(db: Queries, reviewId: string): Promise<ReviewRow | undefined> {
+  return await reviewById(db, reviewId);
+}
+
+/** The same, held until the transaction ends. Take people's rows before it. */
+export async function holdReview(tx: Queries, reviewId: string): Promise<ReviewsTable | undefined> {
+  return await lockReview(tx, reviewId);
 }
 
 /** One page of a person's reviews, newest first, and how many there are. */

@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
+import { deleteHidden, hiddenOf } from './hidden-store.ts';
 
 /** A review with its author; both names are null once the account was deleted. */
 export interface ReviewRow extends ReviewsTable {
@@ -36,7 +37,11 @@ export async function reviewPage(db: Queries, listingId: string, page: ReviewPag
 
 /** From an index alone: what is left out before the page is never read. */
 async function idsOfPage(db: Queries, listingId: string, { order, ratings, limit, offset }: ReviewPage) {
-  let query = db.selectFrom('reviews').select('id').where('listing_id', '=', listingId);
+  let query = db
+    .selectFrom('reviews')
+    .select('id')
+    .where('listing_id', '=', listingId)
+    .where('id', 'not in', hiddenOf(db, listingId));
   if (ratings) query = query.where('rating', 'in', [...ratings]);
   if (order === 'highest') query = query.orderBy('rating', 'desc');
   if (order === 'lowest') query = query.orderBy('rating');
@@ -56,6 +61,7 @@ export async function starCounts(db: Queries, listingId: string): Promise<{ rati
     .selectFrom('reviews')
     .select(({ fn }) => ['rating', fn.countAll<number>().as('count')])
     .where('listing_id', '=', listingId)
+    .where('id', 'not in', hiddenOf(db, listingId))
     .groupBy('rating')
     .execute();
 }
@@ -142,9 +148,11 @@ export async function updateReview(tx: Queries, id: string, changes: Updateable<
   await tx.updateTable('reviews').set(changes).where('id', '=', id).execute();
 }
 
-/** With its votes. */
+/** With its votes, and with what was reported about it. */
 export async function deleteReview(tx: Queries, id: string): Promise<void> {
   await tx.deleteFrom('reviews').where('id', '=', id).execute();
+  await deleteHidden(tx, id);
+  await tx.deleteFrom('reports').where('subject_type', '=', 'review').where('subject_id', '=', id).execute();
   await tx.deleteFrom('review_votes').where('review_id', '=', id).execute();
 }
 

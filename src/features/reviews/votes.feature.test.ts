@@ -81,11 +81,13 @@ describe('markHelpful and unmarkHelpful', () => {
   });
 });
 
+const NOT_JUDGED = { isHidden: false, removedReason: null };
+
 describe('getMyReview', () => {
   it('is what only the person herself is told', async () => {
     const answer = await mine(author);
-    expect(answer).toEqual({ review: await review(), helpfulIds: [], mayReply: false });
-    expect(await mine(reader)).toEqual({ review: null, helpfulIds: [], mayReply: false });
+    expect(answer).toEqual({ review: await review(), helpfulIds: [], ...NOT_JUDGED, mayReply: false });
+    expect(await mine(reader)).toEqual({ review: null, helpfulIds: [], ...NOT_JUDGED, mayReply: false });
     await expect(mine(app)).rejects.toMatchObject({ status: 401 });
     await expect(mine(reader, 's_missing')).rejects.toMatchObject({ status: 404 });
     const { headers } = await app.app.inject({

@@ -6,6 +6,7 @@ import { listingRows } from '#features/listings/listings.ts';
 import { recordHelpfulChanged } from '#features/reputation/reputation.ts';
 import { notAllowed, notAuthenticated, reviewNotFound } from '#http/errors.ts';
 import type { HelpfulVotes, OwnerReply } from './contract.ts';
+import { isHidden } from './hidden-store.ts';
 import { addToHelpful, addVote, guildOfUser, lockReview, removeVote, reviewById, updateReview } from './store.ts';
 import { replyView } from './view.ts';
 
@@ -63,10 +64,10 @@ export async function setReply(
   });
 }
 
-/** Locked until the transaction ends. Throws 404 when its listing is not public. */
+/** Locked until the transaction ends. Throws 404 when it is hidden, or its listing is not public. */
 async function publicReview(tx: Queries, reviewId: string): Promise<{ review: ReviewsTable; guildId: string }> {
   const review = await lockReview(tx, reviewId);
   const [listing] = review ? await listingRows(tx, [review.listing_id]) : [];
-  if (!review || listing?.approval !== 'approved') throw reviewNotFound();
+  if (!review || listing?.approval !== 'approved' || (await isHidden(tx, reviewId))) throw reviewNotFound();
   return { review, guildId: listing.guild_id };
 }

@@ -4,8 +4,16 @@ import { holdUser } from '#db/hold-user.ts';
 import type { Database, Queries } from '#db/open.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
 import { recordReview, removeReview } from '#features/reputation/reputation.ts';
-import { alreadyReviewed, invalidInput, notAllowed, notAuthenticated, reviewNotFound } from '#http/errors.ts';
+import {
+  alreadyReviewed,
+  invalidInput,
+  notAllowed,
+  notAuthenticated,
+  reviewNotFound,
+  reviewRemoved,
+} from '#http/errors.ts';
 import type { Rating, WrittenReview } from './contract.ts';
+import { isHidden, removedBy } from './hidden-store.ts';
 import { ratingOf } from './reviews.ts';
 import { addToRating, deleteReview, guildOfUser, insertReview, lockReview, reviewById, updateReview } from './store.ts';
 import { reviewView } from './view.ts';
@@ -26,6 +34,8 @@ export async function writeReview(
   const id = `r_${randomBytes(10).toString('hex')}`;
   const unlocked = await db.write(async ({ tx, changed }) => {
     await holdAuthor(tx, userId);
+    const removed = await removedBy(tx, userId, listing.id);
+    if (removed) throw reviewRemoved(removed.reason);
     const guild = await guildOfUser(tx, userId, listing.guild_id);
     const isNew = await insertReview(tx, {
       id,
@@ -71,7 +81,8 @@ export async function editReview(db: Database, edit: Edit, at: number): Promise<
     if (different.length === 0) return;
     await updateReview(tx, reviewId, { ...Object.fromEntries(different), updated_at: at });
     const stars = (changes.rating ?? review.rating) - review.rating;
-    if (stars !== 0) await addToRating(tx, review.listing_id, { stars, reviews: 0 });
+    // The stars of a hidden review count nothing until it is back.
+    if (stars !== 0 && !(await isHidden(tx, reviewId))) await addToRating(tx, review.listing_id, { stars, reviews: 0 });
     changed(review.listing_id);
   });
   return { ...(await currentReview(db, reviewId)), unlocked: [] };
@@ -86,8 +97,9 @@ export async function removeOwnReview(
     await holdAuthor(tx, userId);
     const review = await lockReview(tx, reviewId);
     if (review?.user_id !== userId) throw reviewNotFound();
+    const wasHidden = await isHidden(tx, reviewId);
     await deleteReview(tx, reviewId);
-    await addToRating(tx, review.listing_id, { stars: -review.rating, reviews: -1 });
+    if (!wasHidden) await addToRating(tx, review.listing_id, { stars: -review.rating, reviews: -1 });
     changed(review.listing_id);
     await removeReview(tx, { userId, listingId: review.listing_id });
     return review.listing_id;

@@ -3,7 +3,7 @@
 import type { Write } from '#db/open.ts';
 import type { BotGuild } from '#discord/guild-answers.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
-import { type ListingRow, nextTrend } from '#features/listings/listings.ts';
+import { type ListingRow, nameKey, nextTrend } from '#features/listings/listings.ts';
 import { observeChange } from './promise.ts';
 import { type Load, NO_LOAD, nextDueAt, outlook, type ScheduleState } from './schedule.ts';
 import { snapshotsToDrop } from './snapshots-thinning.ts';
@@ -34,6 +34,7 @@ export function scheduleState(row: ListingRow): ScheduleState & { id: string } {
 export function factColumns(facts: GuildFacts) {
   return {
     name: facts.name,
+    name_key: nameKey(facts.name),
     description: facts.description,
     icon_hash: facts.iconHash,
     banner_hash: facts.bannerHash,
@@ -78,8 +79,10 @@ export async function recordBotGuild(
   now: number,
   load: Load = NO_LOAD,
 ): Promise<void> {
+  const name = guild.name ?? row.name;
   const columns = {
-    name: guild.name ?? row.name,
+    name,
+    name_key: nameKey(name),
     description: guild.description,
     icon_hash: guild.iconHash,
     banner_hash: guild.bannerHash,

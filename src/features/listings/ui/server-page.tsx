@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { useRecordView } from '#features/activity/ui/use-record-view.ts';
 import type { Server } from '#features/listings/contract.ts';
+import { ReportButton } from '#features/moderation/ui/report-button.tsx';
 import { NoPreviewPanel, PreviewPanel } from '#features/previews/ui/preview-panel.tsx';
 import { reviewsQuery } from '#features/reviews/ui/review-queries.ts';
 import { ReviewsBlock } from '#features/reviews/ui/reviews-block.tsx';
@@ -67,6 +68,14 @@ function ServerDetail({ server }: { server: Server }) {
           {inviteCode && <AtAGlance server={server} />}
           <UserDistribution serverId={server.id} />
           <SimilarServers server={server} />
+          {server.approved && (
+            <ReportButton
+              subject={{ subjectType: 'server', subjectId: server.id }}
+              name={server.name}
+              label="Report this server"
+              returnTo={`/server/${server.slug}`}
+            />
+          )}
         </aside>
       </div>
       <div className="flex items-center justify-between gap-3 max-lg:hidden">

@@ -1,4 +1,6 @@
 import { Check } from 'lucide-react';
+import { useUser } from '#features/accounts/ui/use-user.ts';
+import { ReportButton } from '#features/moderation/ui/report-button.tsx';
 import type { Review } from '#features/reviews/contract.ts';
 import { dayText } from '#features/listings/ui/day-text.ts';
 import { hueOf } from '#features/listings/ui/seed.ts';
@@ -39,9 +41,26 @@ export function ReviewCard({ review, serverId }: { review: Review; serverId: str
       </div>
       {review.title && <h3 className="[overflow-wrap:anywhere]">{review.title}</h3>}
       <p className="max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere] text-ink-2">{review.content}</p>
-      <Helpful review={review} serverId={serverId} />
+      <div className="flex flex-wrap items-center gap-1">
+        <Helpful review={review} serverId={serverId} />
+        <Report review={review} serverId={serverId} />
+      </div>
       <OwnerReply review={review} serverId={serverId} />
     </article>
+  );
+}
+
+/** Not for one's own. */
+function Report({ review, serverId }: { review: Review; serverId: string }) {
+  const { user } = useUser();
+  if (user?.id === review.userId) return null;
+  return (
+    <ReportButton
+      subject={{ subjectType: 'review', subjectId: review.id }}
+      name={`the review of ${review.username}`}
+      label="Report"
+      returnTo={`/server/${serverId}`}
+    />
   );
 }
 

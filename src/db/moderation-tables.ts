@@ -1,0 +1,92 @@
+// Tables of moderation, as Kysely sees them; see tables.ts.
+
+export type ReportSubject = 'server' | 'review';
+
+export interface ReportsTable {
+  id: string;
+  subject_type: ReportSubject;
+  /** Id of the listing or of the review. */
+  subject_id: string;
+  /** Nobody's once the account was deleted: an id without a user. */
+  user_id: string;
+  reason: string;
+  text: string | null;
+  status: 'open' | 'dismissed' | 'upheld';
+  created_at: number;
+  decided_at: number | null;
+}
+
+export interface HiddenReviewsTable {
+  review_id: string;
+  listing_id: string;
+  hidden_at: number;
+}
+
+export interface RemovedReviewsTable {
+  id: string;
+  listing_id: string;
+  user_id: string;
+  /** JSON of the row of `reviews`. */
+  review: string;
+  reason: string;
+  /** Of the action that removed it. */
+  decision_id: string;
+  removed_at: number;
+}
+
+export interface SuspensionsTable {
+  user_id: string;
+  reason: string;
+  /** Of the action that suspended the account. */
+  decision_id: string;
+  suspended_at: number;
+}
+
+export interface SuspendedKeysTable {
+  /** Keyed hash of the person's platform id. */
+  person_key: string;
+  reason: string;
+  decision_id: string;
+  suspended_at: number;
+}
+
+export type AppealKind = 'server' | 'review' | 'account';
+
+export interface AppealsTable {
+  id: string;
+  /** Of the action that is appealed against. */
+  decision_id: string;
+  kind: AppealKind;
+  subject_id: string;
+  /** Null for visitors who submitted a server. */
+  user_id: string | null;
+  submitter_key: string | null;
+  text: string;
+  status: 'open' | 'accepted' | 'rejected';
+  answer: string | null;
+  created_at: number;
+  decided_at: number | null;
+}
+
+export interface QuarantineLooksTable {
+  listing_id: string;
+  /** When the quarantine began that somebody has looked at. */
+  since: number;
+}
+
+export interface SwitchesTable {
+  name: string;
+  is_on: number;
+  changed_at: number;
+}
+
+export interface ModerationTables {
+  reports: ReportsTable;
+  hidden_reviews: HiddenReviewsTable;
+  removed_reviews: RemovedReviewsTable;
+  suspensions: SuspensionsTable;
+  suspended_keys: SuspendedKeysTable;
+  appeals: AppealsTable;
+  quarantine_looks: QuarantineLooksTable;
+  switches: SwitchesTable;
+}

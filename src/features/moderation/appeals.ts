@@ -1,0 +1,122 @@
+// What moderators decided about a person's posts, with the reason, and her one appeal against each decision.
+import { randomBytes } from 'node:crypto';
+import type { AppealKind, AppealsTable } from '#db/moderation-tables.ts';
+import type { Database, Queries } from '#db/open.ts';
+import type { ReviewsTable } from '#db/people-tables.ts';
+import { AppError } from '#http/errors.ts';
+import type { Appeal, Decision } from './contract.ts';
+import { addAppeal, appealsAgainst, refusalsOf, removedReviewsOf, suspensionOf, usernameOf } from './store.ts';
+
+export interface Concerned {
+  userId?: string;
+  /** Of the visitor's cookie. */
+  submitterKey: string | null;
+}
+
+interface OwnDecision {
+  id: string;
+  kind: AppealKind;
+  subjectId: string;
+  title: string;
+  excerpt: string | null;
+  reason: string;
+  at: number;
+}
+
+const decisionNotFound = (): AppError => new AppError(404, 'not_found', 'There is no such decision about you.');
+const alreadyAppealed = (): AppError =>
+  new AppError(409, 'already_appealed', 'You have appealed against this decision. A moderator answers once.');
+
+export async function decisionsAbout(db: Database, who: Concerned): Promise<Decision[]> {
+  const decisions = await ownDecisions(db.kysely, who);
+  const appeals = await appealsAgainst(
+    db.kysely,
+    decisions.map(({ id }) => id),
+  );
+  return decisions.map(({ id, kind, title, excerpt, reason, at }) => {
+    const own = appeals.find(({ decision_id }) => decision_id === id);
+    return { id, kind, title, excerpt, reason, at: iso(at), appeal: own ? appealView(own) : null };
+  });
+}
+
+/** Throws 404 for a decision that is about somebody else or does not hold any more, 409 the second time. */
+export async function appeal(
+  db: Database,
+  who: Concerned,
+  { decisionId, text }: { decisionId: string; text: string },
+  at: number,
+): Promise<Appeal> {
+  return await db.write(async ({ tx }) => {
+    const decision = (await ownDecisions(tx, who)).find(({ id }) => id === decisionId);
+    if (!decision) throw decisionNotFound();
+    const row: AppealsTable = {
+      id: `ap_${randomBytes(10).toString('hex')}`,
+      decision_id: decisionId,
+      kind: decision.kind,
+      subject_id: decision.subjectId,
+      user_id: who.userId ?? null,
+      submitter_key: who.userId === undefined ? who.submitterKey : null,
+      text,
+      status: 'open',
+      answer: null,
+      created_at: at,
+      decided_at: null,
+    };
+    if (!(await addAppeal(tx, row))) throw alreadyAppealed();
+    return appealView(row);
+  });
+}
+
+async function ownDecisions(db: Queries, who: Concerned): Promise<OwnDecision[]> {
+  // One after the other: a transaction has one connection.
+  const servers = latestOfEach(await refusalsOf(db, who));
+  const { userId } = who;
+  const reviews = userId === undefined ? [] : await removedReviewsOf(db, userId);
+  const suspension = userId === undefined ? undefined : await suspensionOf(db, userId);
+  const decisions: OwnDecision[] = [
+    ...servers.map((row) => ({
+      id: row.id,
+      kind: 'server' as const,
+      subjectId: row.listing_id,
+      title: row.name,
+      excerpt: null,
+      reason: row.reason ?? 'A moderator refused it.',
+      at: row.created_at,
+    })),
+    ...reviews.map((row) => ({
+      id: row.decision_id,
+      kind: 'review' as const,
+      subjectId: row.id,
+      title: row.name,
+      excerpt: (JSON.parse(row.review) as ReviewsTable).content,
+      reason: row.reason,
+      at: row.removed_at,
+    })),
+  ];
+  if (suspension && userId !== undefined) {
+    const { decision_id: id, reason, suspended_at: at } = suspension;
+    decisions.push({
+      id,
+      kind: 'account',
+      subjectId: userId,
+      title: await usernameOf(db, userId),
+      excerpt: null,
+      reason,
+      at,
+    });
+  }
+  return decisions.toSorted((a, b) => b.at - a.at);
+}
+
+/** A server that was refused twice stands there by the last time. */
+function latestOfEach<Row extends { listing_id: string }>(rows: readonly Row[]): Row[] {
+  return rows.filter((row, i) => rows.findIndex(({ listing_id }) => listing_id === row.listing_id) === i);
+}
+
+function appealView({ text, status, answer, created_at }: AppealsTable): Appeal {
+  return { text, status, answer, at: iso(created_at) };
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
+import { expectSumsToBeRight, setApproval, totalsOf } from '#test/people.ts';
+
+let app: TestApp;
+let serverId: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  serverId = (await submitServer(app, 'starforge')).id;
+});
+afterAll(async () => {
+  await expectSumsToBeRight(app);
+  await app.close();
+});
+
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => signIn(app)));
+const report = ({ api }: Pick<SignedIn, 'api'>, subjectType: 'server' | 'review', subjectId: string) =>
+  api('POST /api/v1/reports', { body: { subjectType, subjectId, reason: 'spam', text: 'Look <b>here</b>.' } });
+const reviews = async () => await app.api('GET /api/v1/servers/:id/reviews', { params: { id: serverId } });
+const mine = ({ api }: SignedIn) => api('GET /api/v1/servers/:id/reviews/mine', { params: { id: serverId } });
+
+async function writtenReview(rating = 2): Promise<{ author: SignedIn; reviewId: string }> {
+  const author = await signIn(app, 'author');
+  const body = { serverId, rating, reviewText: 'Buy my things.' };
+  const { review } = await author.api('POST /api/v1/reviews', { body });
+  return { author, reviewId: review.id };
+}
+
+describe('a report', () => {
+  it('counts once for a person and a subject, of twenty at once too', async () => {
+    const person = await signIn(app);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => report(person, 'server', serverId)));
+    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
+    const rows = await app.db.kysely.selectFrom('reports').selectAll().where('user_id', '=', person.userId).execute();
+    expect(rows).toMatchObject([{ subject_id: serverId, reason: 'spam', status: 'open', text: 'Look <b>here</b>.' }]);
+  });
+
+  it('takes the slug of a server, never hides it, and is refused for what is not public', async () => {
+    const { id, slug } = await submitServer(app, 'pixelorchard');
+    for (const person of await people(4)) expect(await report(person, 'server', slug)).toMatchObject({ isNew: true });
+    expect((await app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } })).approved).toBe(true);
+    const person = await signIn(app);
+    await setApproval(app, id, 'pending');
+    await expect(report(person, 'server', id)).rejects.toMatchObject({ status: 404 });
+    await setApproval(app, id, 'approved');
+    await expect(report(person, 'server', 's_none')).rejects.toMatchObject({ status: 404 });
+    await expect(report(person, 'review', 'r_none')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is refused to visitors, about a review of one’s own, and with an unknown reason', async () => {
+    await expect(report(app, 'server', serverId)).rejects.toMatchObject({ status: 401 });
+    const { author, reviewId } = await writtenReview();
+    await expect(report(author, 'review', reviewId)).rejects.toMatchObject({ status: 403 });
+    const body = { subjectType: 'server', subjectId: serverId, reason: 'boring' } as never;
+    const person = await signIn(app);
+    await expect(person.api('POST /api/v1/reports', { body })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('is limited by account', async () => {
+    const strict = await startTestApp({}, 1);
+    const person = await signIn(strict);
+    const { id } = await submitServer(strict, 'starforge');
+    for (let i = 0; i < 20; i++) await report(person, 'server', id);
+    await expect(report(person, 'server', id)).rejects.toMatchObject({ status: 429 });
+    await strict.close();
+  });
+});
+
+describe('a review', () => {
+  it('is hidden by the third person, with its stars, and its author is told', async () => {
+    const { author, reviewId } = await writtenReview();
+    const before = await reviews();
+    const [first, second, third] = (await people(3)) as [SignedIn, SignedIn, SignedIn];
+    await report(first, 'review', reviewId);
+    await report(first, 'review', reviewId);
+    await report(second, 'review', reviewId);
+    expect((await reviews()).total).toBe(before.total);
+    await report(third, 'review', reviewId);
+    const after = await reviews();
+    expect(after.reviews.map(({ id }) => id)).not.toContain(reviewId);
+    expect(after.rating.totalReviews).toBe(before.rating.totalReviews - 1);
+    expect(after.histogram.reduce((sum, count) => sum + count, 0)).toBe(after.rating.totalReviews);
+    expect(await mine(author)).toMatchObject({ review: { id: reviewId }, isHidden: true });
+    expect(await mine(third)).toMatchObject({ review: null, isHidden: false, removedReason: null });
+    await expect(third.api('POST /api/v1/reviews/:reviewId/helpful', { params: { reviewId } })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expectSumsToBeRight(app);
+  });
+
+  it('is hidden once by twenty people at once, and edits of it keep the sums', async () => {
+    const { author, reviewId } = await writtenReview(1);
+    const crowd = await people(20);
+    const edits = [5, 3, 4].map((rating) =>
+      author.api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId }, body: { rating } }),
+    );
+    await Promise.all([...crowd.map((person) => report(person, 'review', reviewId)), ...edits]);
+    expect((await mine(author)).isHidden).toBe(true);
+    await expectSumsToBeRight(app);
+    await author.api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId } });
+    expect((await totalsOf(app, author.userId)).reviews).toBe(0);
+    await expectSumsToBeRight(app);
+  });
+});

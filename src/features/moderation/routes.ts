@@ -1,0 +1,33 @@
+import type { App } from '#src/app.ts';
+import { appeal, decisionsAbout } from './appeals.ts';
+import { createAppeal, createReport, listDecisions } from './contract.ts';
+import { report } from './reports.ts';
+
+export function moderationRoutes({ app, db, now, sessions, viewerOf, limiters }: App): void {
+  app.route({
+    ...createReport,
+    handler: async (request, reply) => {
+      const { userId } = await sessions.require(request);
+      await limiters.report(request, userId);
+      const isNew = await report(db, { ...request.body, userId }, now());
+      reply.status(isNew ? 201 : 200);
+      return { success: true as const, isNew };
+    },
+  });
+
+  app.route({
+    ...listDecisions,
+    handler: async (request) => await decisionsAbout(db, await viewerOf(request)),
+  });
+
+  app.route({
+    ...createAppeal,
+    handler: async (request, reply) => {
+      const viewer = await viewerOf(request);
+      await limiters.report(request, viewer.userId);
+      const { id: decisionId } = request.params;
+      reply.status(201);
+      return await appeal(db, viewer, { decisionId, text: request.body.text }, now());
+    },
+  });
+}

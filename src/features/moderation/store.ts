@@ -1,0 +1,206 @@
+// Reports, suspensions and appeals as rows.
+import type { Queries } from '#db/open.ts';
+import type {
+  AppealsTable,
+  ReportsTable,
+  ReportSubject,
+  SuspendedKeysTable,
+  SuspensionsTable,
+  SwitchesTable,
+} from '#db/moderation-tables.ts';
+
+/** False when the person has reported the subject before. */
+export async function addReport(tx: Queries, report: ReportsTable): Promise<boolean> {
+  const row = await tx
+    .insertInto('reports')
+    .values(report)
+    .onConflict((conflict) => conflict.columns(['subject_type', 'subject_id', 'user_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function reportsAbout(db: Queries, type: ReportSubject, id: string): Promise<ReportsTable[]> {
+  return await db
+    .selectFrom('reports')
+    .selectAll()
+    .where('subject_type', '=', type)
+    .where('subject_id', '=', id)
+    .execute();
+}
+
+/** Oldest first. */
+export async function openReports(db: Queries, limit: number): Promise<ReportsTable[]> {
+  return await db
+    .selectFrom('reports')
+    .selectAll()
+    .where('status', '=', 'open')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** How many were open. */
+export async function closeReports(
+  tx: Queries,
+  subject: { type: ReportSubject; id: string },
+  status: 'dismissed' | 'upheld',
+  at: number,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('reports')
+    .set({ status, decided_at: at })
+    .where('subject_type', '=', subject.type)
+    .where('subject_id', '=', subject.id)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** False when the account is suspended already. */
+export async function addSuspension(tx: Queries, row: SuspensionsTable): Promise<boolean> {
+  const added = await tx
+    .insertInto('suspensions')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export async function takeSuspension(tx: Queries, userId: string): Promise<SuspensionsTable | undefined> {
+  return await tx.deleteFrom('suspensions').where('user_id', '=', userId).returningAll().executeTakeFirst();
+}
+
+export async function suspensionOf(db: Queries, userId: string): Promise<SuspensionsTable | undefined> {
+  return await db.selectFrom('suspensions').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+export async function addSuspendedKey(tx: Queries, row: SuspendedKeysTable): Promise<void> {
+  await tx
+    .insertInto('suspended_keys')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function takeSuspendedKey(tx: Queries, key: string): Promise<SuspendedKeysTable | undefined> {
+  return await tx.deleteFrom('suspended_keys').where('person_key', '=', key).returningAll().executeTakeFirst();
+}
+
+/** False when there is an appeal against the decision. */
+export async function addAppeal(tx: Queries, appeal: AppealsTable): Promise<boolean> {
+  const row = await tx
+    .insertInto('appeals')
+    .values(appeal)
+    .onConflict((conflict) => conflict.column('decision_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function appealsAgainst(db: Queries, decisionIds: readonly string[]): Promise<AppealsTable[]> {
+  if (decisionIds.length === 0) return [];
+  return await db
+    .selectFrom('appeals')
+    .selectAll()
+    .where('decision_id', 'in', [...decisionIds])
+    .execute();
+}
+
+/** Oldest first, with the decision's reason. */
+export async function openAppeals(db: Queries, limit: number) {
+  return await db
+    .selectFrom('appeals')
+    .leftJoin('admin_actions', 'admin_actions.id', 'appeals.decision_id')
+    .leftJoin('users', 'users.id', 'appeals.user_id')
+    .selectAll('appeals')
+    .select(['admin_actions.reason', 'users.username'])
+    .where('appeals.status', '=', 'open')
+    .orderBy('appeals.created_at')
+    .orderBy('appeals.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Undefined when somebody decided before. */
+export async function decideAppeal(
+  tx: Queries,
+  id: string,
+  decision: { status: 'accepted' | 'rejected'; answer: string | null; at: number },
+): Promise<AppealsTable | undefined> {
+  return await tx
+    .updateTable('appeals')
+    .set({ status: decision.status, answer: decision.answer, decided_at: decision.at })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+const SHOWN_DECISIONS = 50;
+
+/** Refused servers of the submitter, each once for every time it was refused; the latest first. */
+export async function refusalsOf(db: Queries, by: { userId?: string; submitterKey: string | null }) {
+  const { userId, submitterKey } = by;
+  if (userId === undefined && submitterKey === null) return [];
+  return await db
+    .selectFrom('listings')
+    .innerJoin('admin_actions', 'admin_actions.subject', 'listings.id')
+    .select(['listings.id as listing_id', 'listings.name', 'admin_actions.id', 'admin_actions.reason'])
+    .select('admin_actions.created_at')
+    .where('listings.approval', '=', 'rejected')
+    .where('admin_actions.action', 'in', ['reject', 'block'])
+    .where(({ eb, or }) =>
+      or([
+        ...(userId === undefined ? [] : [eb('listings.submitted_by', '=', userId)]),
+        ...(submitterKey === null ? [] : [eb('listings.submitter_key', '=', submitterKey)]),
+      ]),
+    )
+    .orderBy('admin_actions.created_at', 'desc')
+    .orderBy('admin_actions.id')
+    .limit(SHOWN_DECISIONS)
+    .execute();
+}
+
+export async function removedReviewsOf(db: Queries, userId: string) {
+  return await db
+    .selectFrom('removed_reviews')
+    .innerJoin('listings', 'listings.id', 'removed_reviews.listing_id')
+    .selectAll('removed_reviews')
+    .select('listings.name')
+    .where('removed_reviews.user_id', '=', userId)
+    .orderBy('removed_reviews.removed_at', 'desc')
+    .limit(SHOWN_DECISIONS)
+    .execute();
+}
+
+export async function usernameOf(db: Queries, userId: string): Promise<string> {
+  const row = await db.selectFrom('users').select('username').where('id', '=', userId).executeTakeFirst();
+  return row?.username ?? 'deleted user';
+}
+
+/** Her reports stay as nobody's and without words; what she appealed goes, and so does her name in the log. */
+export async function forgetPerson(tx: Queries, userId: string): Promise<void> {
+  const own = await tx.selectFrom('reports').select('id').where('user_id', '=', userId).execute();
+  for (const { id } of own) {
+    const nobody = { user_id: `u_${id.slice(3)}`, text: null };
+    await tx.updateTable('reports').set(nobody).where('id', '=', id).execute();
+  }
+  await tx.deleteFrom('appeals').where('user_id', '=', userId).execute();
+  await tx.updateTable('admin_actions').set({ subject: 'deleted account' }).where('subject', '=', userId).execute();
+}
+
+export async function switchRows(db: Queries): Promise<SwitchesTable[]> {
+  return await db.selectFrom('switches').selectAll().execute();
+}
+
+export async function saveSwitch(tx: Queries, row: SwitchesTable): Promise<void> {
+  const { name: _name, ...state } = row;
+  await tx
+    .insertInto('switches')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(state))
+    .execute();
+}

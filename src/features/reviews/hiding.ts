@@ -1,0 +1,67 @@
+// Reviews that others must not see: hidden until a moderator looked, or removed. A hidden review stays where it is and
+// its stars count nothing; a removed one is kept apart, so that every sum and list is without it.
+import { holdUser } from '#db/hold-user.ts';
+import type { Write } from '#db/open.ts';
+import type { ReviewsTable } from '#db/people-tables.ts';
+import { recordReview, removeReview } from '#features/reputation/reputation.ts';
+import { addHidden, deleteHidden, isHidden, keepRemoved, takeRemoved } from './hidden-store.ts';
+import { addToRating, deleteReview, insertReview, lockReview } from './store.ts';
+
+/** Takes the review out of what others see. False when it is hidden or gone already. */
+export async function hideReview({ tx, changed }: Write, reviewId: string, at: number): Promise<boolean> {
+  const review = await lockReview(tx, reviewId);
+  if (!review || !(await addHidden(tx, { review_id: reviewId, listing_id: review.listing_id, hidden_at: at }))) {
+    return false;
+  }
+  await addToRating(tx, review.listing_id, { stars: -review.rating, reviews: -1 });
+  changed(review.listing_id);
+  return true;
+}
+
+/** Brings a hidden review back. False when it is not hidden. */
+export async function showReview({ tx, changed }: Write, reviewId: string): Promise<boolean> {
+  const review = await lockReview(tx, reviewId);
+  if (!review || !(await deleteHidden(tx, reviewId))) return false;
+  await addToRating(tx, review.listing_id, { stars: review.rating, reviews: 1 });
+  changed(review.listing_id);
+  return true;
+}
+
+interface Removal {
+  reviewId: string;
+  /** Shown to the author. */
+  reason: string;
+  decisionId: string;
+  at: number;
+}
+
+/** Removes a review with its stars, votes and points. Undefined when it is gone already. */
+export async function removeByModerator(
+  { tx, changed }: Write,
+  author: string,
+  { reviewId, reason, decisionId, at }: Removal,
+): Promise<ReviewsTable | undefined> {
+  await holdUser(tx, author);
+  const review = await lockReview(tx, reviewId);
+  if (review?.user_id !== author) return undefined;
+  const wasHidden = await isHidden(tx, reviewId);
+  await deleteReview(tx, reviewId);
+  if (!wasHidden) await addToRating(tx, review.listing_id, { stars: -review.rating, reviews: -1 });
+  await keepRemoved(tx, review, { reason, decisionId, at });
+  await removeReview(tx, { userId: author, listingId: review.listing_id });
+  changed(review.listing_id);
+  return review;
+}
+
+/** Brings a removed review back as it was, without its votes. False when it is not removed. */
+export async function restoreRemoved({ tx, changed }: Write, reviewId: string, at: number): Promise<boolean> {
+  const review = await takeRemoved(tx, reviewId);
+  if (!review) return false;
+  const { user_id: userId, listing_id: listingId } = review;
+  const hasAuthor = await holdUser(tx, userId);
+  if (!(await insertReview(tx, { ...review, helpful_count: 0 }))) return false;
+  await addToRating(tx, listingId, { stars: review.rating, reviews: 1 });
+  if (hasAuthor) await recordReview(tx, { userId, listingId, at });
+  changed(listingId);
+  return true;
+}
