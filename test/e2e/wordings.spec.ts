@@ -153,3 +153,19 @@ test('a server without an invite', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Server facts' }).getByRole('region')).toHaveCount(2);
   await expect(page.getByRole('link', { name: /^Join Server/ })).toHaveCount(0);
 });
+
+test('a sign-in that is not configured says so', async ({ page }) => {
+  await page.goto('/?auth=error&reason=unconfigured');
+  await expect(toast(page, 'Login failed', "Sign-in isn't configured on this site")).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('who cannot be told who she is sees the page as a visitor', async ({ page, context, console }) => {
+  await signIn(page, 'fresh.paint');
+  console.expectStatus(500);
+  await page.route('**/api/v1/auth/me', (route) => route.fulfill({ status: 500, body: '{}' }));
+  page.on('console', () => undefined);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Please log in to view your profile' })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).toContain('duskrow_hint');
+});

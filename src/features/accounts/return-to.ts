@@ -14,9 +14,10 @@ export function returnPath(wanted: string | undefined): string {
   return url.pathname + url.search;
 }
 
-/** The path with `auth=success` or `auth=error` in its query. */
-export function withOutcome(path: string, outcome: 'success' | 'error'): string {
+/** The path with `auth=success` or `auth=error` in its query, and why it failed where that is worth telling. */
+export function withOutcome(path: string, outcome: 'success' | 'error', reason?: 'unconfigured'): string {
   const url = new URL(path, 'http://site.invalid');
   url.searchParams.set('auth', outcome);
+  if (reason) url.searchParams.set('reason', reason);
   return url.pathname + url.search;
 }

@@ -77,7 +77,7 @@ function signInRoutes(kit: App): void {
       handler: async (request, reply) => {
         await limiters.signIn(request);
         const { returnTo } = request.query;
-        if (!oauth) return reply.redirect(withOutcome(returnPath(returnTo), 'error'));
+        if (!oauth) return reply.redirect(withOutcome(returnPath(returnTo), 'error', 'unconfigured'));
         // One key for all tabs of the browser, so that two sign-ins at once don't spoil each other.
         const browserKey = request.cookies[cookieName] ?? randomBytes(24).toString('base64url');
         reply.setCookie(cookieName, browserKey, { ...cookie, maxAge: SIGN_IN_SECONDS });
@@ -87,7 +87,7 @@ function signInRoutes(kit: App): void {
   }
 
   const finish = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!oauth) return reply.redirect(withOutcome('/', 'error'));
+    if (!oauth) return reply.redirect(withOutcome('/', 'error', 'unconfigured'));
     const before = await sessions.of(request);
     const parameters = new URLSearchParams(request.url.split('?')[1]);
     let token = '';

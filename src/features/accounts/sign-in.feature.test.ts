@@ -155,3 +155,15 @@ describe('GET /api/v1/auth/callback', () => {
     expect(location).toBe('/submit?auth=error');
   });
 });
+
+it('says that sign-in is not configured where it is not', async () => {
+  const live = await startTestApp({ DISCORD: 'live', DISCORD_CLIENT_ID: '', DISCORD_CLIENT_SECRET: '' });
+  try {
+    for (const path of ['/api/v1/auth/discord', '/api/v1/auth/login', '/api/auth/login']) {
+      const { headers, statusCode } = await live.app.inject({ url: `${path}?returnTo=/profile` });
+      expect([statusCode, headers.location]).toEqual([302, '/profile?auth=error&reason=unconfigured']);
+    }
+  } finally {
+    await live.close();
+  }
+});

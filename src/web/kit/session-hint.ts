@@ -9,5 +9,10 @@ export function hasSessionHint(): boolean {
 /** The session is over: the hint goes, and what the page held back for it appears. */
 export function dropSessionHint(): void {
   document.cookie = `${NAME}=; Path=/; Max-Age=0; SameSite=Lax`;
+  showVisitorParts();
+}
+
+/** Shows what the page holds back while somebody seems to be signed in. */
+export function showVisitorParts(): void {
   delete document.documentElement.dataset['session'];
 }

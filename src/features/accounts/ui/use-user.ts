@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Api, ApiFailure } from '#contract/client.ts';
 import type { CurrentUser } from '#features/accounts/contract.ts';
 import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
-import { dropSessionHint, hasSessionHint } from '#web/kit/session-hint.ts';
+import { dropSessionHint, hasSessionHint, showVisitorParts } from '#web/kit/session-hint.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 
@@ -18,7 +18,11 @@ export function userQuery(api: Api) {
         return user;
       } catch (error) {
         if (error instanceof ApiFailure && error.status === 401) dropSessionHint();
-        else console.error('Who is signed in is not known.', error);
+        else {
+          // Signed out for now; the hint stays, so that the next page asks again.
+          showVisitorParts();
+          console.error('Who is signed in is not known.', error);
+        }
         return null;
       }
     },

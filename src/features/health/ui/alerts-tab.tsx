@@ -1,14 +1,13 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { HealthAlert } from '#features/health/contract.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { AlertRows } from './alert-rows.tsx';
+import type { Alerts } from './use-alerts.ts';
 
 interface AlertsPanelProps {
-  alerts: UseQueryResult<HealthAlert[] | null>;
+  alerts: Alerts;
   /** Undefined for all of one's own. */
   slug: string | undefined;
   /** How many are shown. */

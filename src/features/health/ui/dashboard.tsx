@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Globe, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
-import type { ServerHealth } from '#features/health/contract.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
@@ -12,21 +11,16 @@ import { ErrorState } from '#web/kit/error-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { AlertsTab } from './alerts-tab.tsx';
+import { useAlerts } from './use-alerts.ts';
 import { CommunityTab } from './community-tab.tsx';
 import { DashboardTabs, panelId, tabId } from './dashboard-tabs.tsx';
-import { HEALTH_PATH, type HealthAddress, type Tab } from './health-address.ts';
-import { alertsQuery, HEALTH_KEY, metricsQuery } from './health-queries.ts';
-import type { Health } from './measures.ts';
+import { HEALTH_PATH, type Tab, type Whose } from './health-address.ts';
+import { HEALTH_KEY, metricsQuery } from './health-queries.ts';
+import { type Health, isServer } from './measures.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { TechnicalTab } from './technical-tab.tsx';
 
 const REFRESH_MS = 30_000;
-
-export interface Whose {
-  of: NonNullable<HealthAddress['of']>;
-  /** Undefined for all. */
-  slug: string | undefined;
-}
 
 export function Dashboard({ of, tab }: { of: Whose['of']; tab: Tab }) {
   const slug = of === 'all' ? undefined : of.slug;
@@ -109,7 +103,7 @@ function RefreshControls() {
 }
 
 function Body({ health, whose, tab }: { health: Health; whose: Whose; tab: Tab }) {
-  const alerts = useQuery(alertsQuery(useApi(), whose.slug));
+  const alerts = useAlerts(whose.slug);
   const unread = alerts.data?.filter(({ isRead }) => !isRead).length ?? 0;
   return (
     <>
@@ -122,8 +116,4 @@ function Body({ health, whose, tab }: { health: Health; whose: Whose; tab: Tab }
       </div>
     </>
   );
-}
-
-export function isServer(health: Health): health is ServerHealth {
-  return 'serverId' in health;
 }

@@ -30,3 +30,10 @@ export function healthHref({ of, tab = 'overview' }: { of: HealthAddress['of']; 
   if (tab !== 'overview') query.set('tab', tab);
   return `${HEALTH_PATH}?${query}`;
 }
+
+/** Whose dashboard is shown. */
+export interface Whose {
+  of: NonNullable<HealthAddress['of']>;
+  /** Undefined for all. */
+  slug: string | undefined;
+}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Api, ApiFailure } from '#contract/client.ts';
+import type { Api } from '#contract/client.ts';
 import type { GlobalHealth, HealthAlert, ServerHealth } from '#features/health/contract.ts';
 
 /** Every answer about health stands under this key: Refresh asks for all of them. */
@@ -30,19 +30,14 @@ export function metricsQuery(api: Api, slug: string | undefined) {
   });
 }
 
-/** Null: the server is not one of one's own, so its alerts are for others. */
+/** Of one's own server with that slug, or of all that are one's own. */
 export function alertsQuery(api: Api, slug: string | undefined) {
   return queryOptions({
     queryKey: [HEALTH_KEY, 'alerts', slug ?? null],
-    queryFn: async ({ signal }): Promise<HealthAlert[] | null> => {
-      if (slug === undefined) return await api('GET /api/v1/health/alerts', { signal });
-      try {
-        return await api('GET /api/v1/health/alerts/:serverId', { params: { serverId: slug }, signal });
-      } catch (error) {
-        if (error instanceof ApiFailure && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: async ({ signal }): Promise<HealthAlert[]> =>
+      slug === undefined
+        ? await api('GET /api/v1/health/alerts', { signal })
+        : await api('GET /api/v1/health/alerts/:serverId', { params: { serverId: slug }, signal }),
   });
 }
 

@@ -4,6 +4,10 @@ import { whole } from '#web/kit/number.ts';
 
 export type Health = ServerHealth | GlobalHealth;
 
+export function isServer(health: Health): health is ServerHealth {
+  return 'serverId' in health;
+}
+
 export interface Measure {
   metric: MetricName;
   name: string;

@@ -1,24 +1,23 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { GlobalHealth, HealthAlert } from '#features/health/contract.ts';
+import type { GlobalHealth } from '#features/health/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { counted, whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { AlertsPanel } from './alerts-tab.tsx';
-import { isServer, type Whose } from './dashboard.tsx';
-import { healthHref } from './health-address.ts';
+import { healthHref, type Whose } from './health-address.ts';
 import { TrendMark } from './health-marks.tsx';
 import { HealthRing } from './health-ring.tsx';
 import { LineChart } from './line-chart.tsx';
 import { MeasureRow } from './measure-row.tsx';
-import { belowTheMarks, type Health, headline, MEASURES } from './measures.ts';
+import { belowTheMarks, type Health, headline, isServer, MEASURES } from './measures.ts';
 import { MinuteText } from './minute-text.tsx';
+import type { Alerts } from './use-alerts.ts';
 
 const SHOWN_ALERTS = 3;
 
 interface OverviewTabProps {
   health: Health;
-  alerts: UseQueryResult<HealthAlert[] | null>;
+  alerts: Alerts;
   whose: Whose;
 }
 

@@ -1,8 +1,7 @@
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
-import { isServer } from './dashboard.tsx';
 import { MeasureRow } from './measure-row.tsx';
-import { type Health, MEASURES, missingText, valueOf } from './measures.ts';
+import { type Health, isServer, MEASURES, missingText, valueOf } from './measures.ts';
 
 const SHOWN = new Set(['apiResponseTime', 'moderationHealth', 'inviteValidityStatus']);
 
