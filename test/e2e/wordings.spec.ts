@@ -164,7 +164,6 @@ test('who cannot be told who she is sees the page as a visitor', async ({ page, 
   await signIn(page, 'fresh.paint');
   console.expectStatus(500);
   await page.route('**/api/v1/auth/me', (route) => route.fulfill({ status: 500, body: '{}' }));
-  page.on('console', () => undefined);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Please log in to view your profile' })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).toContain('duskrow_hint');

@@ -21,7 +21,7 @@ export function userQuery(api: Api) {
         else {
           // Signed out for now; the hint stays, so that the next page asks again.
           showVisitorParts();
-          console.error('Who is signed in is not known.', error);
+          console.info('Who is signed in is not known.', error);
         }
         return null;
       }
