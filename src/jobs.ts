@@ -9,6 +9,7 @@ import { forgetVisits } from '#features/activity/activity.ts';
 import { createHealthLoop } from '#features/health/loop.ts';
 import type { HealthTotals } from '#features/health/totals.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
+import { forgetOldDays } from '#features/owners/owners.ts';
 import { forgetSessions } from '#http/session.ts';
 import { trimChanges } from '#db/changes.ts';
 import type { Recommender } from '#features/recommendations/recommendations.ts';
@@ -45,6 +46,7 @@ export function startJobs(deps: JobDeps): Jobs {
   const housekeeping = async (): Promise<number> => {
     if (await housekeepingLease.hold()) {
       await forgetVisits(db, now());
+      await forgetOldDays(db, now());
       await forgetSignIns({ db, now });
       await forgetSessions(db, now());
       await forgetTokens(account);

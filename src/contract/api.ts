@@ -7,6 +7,7 @@ import * as categories from '#features/categories/contract.ts';
 import * as favorites from '#features/favorites/contract.ts';
 import * as health from '#features/health/contract.ts';
 import * as listings from '#features/listings/contract.ts';
+import * as owners from '#features/owners/contract.ts';
 import * as previews from '#features/previews/contract.ts';
 import * as moderation from '#features/moderation/contract.ts';
 import * as profile from '#features/profile/contract.ts';
@@ -38,6 +39,15 @@ export const api = {
   markHelpful: reviews.markHelpful,
   unmarkHelpful: reviews.unmarkHelpful,
   replyToReview: reviews.replyToReview,
+  getServerAbout: owners.getServerAbout,
+  claimServer: owners.claimServer,
+  giveClaimBack: owners.giveClaimBack,
+  listOwnedServers: owners.listOwnedServers,
+  getOwnedServer: owners.getOwnedServer,
+  editServer: owners.editServer,
+  takeServerDown: owners.takeServerDown,
+  putServerBack: owners.putServerBack,
+  getServerAnalytics: owners.getServerAnalytics,
   listFavorites: favorites.listFavorites,
   mergeFavorites: favorites.mergeFavorites,
   getProfile: profile.getProfile,
@@ -77,6 +87,21 @@ export const api = {
   createReport: moderation.createReport,
   listDecisions: moderation.listDecisions,
   createAppeal: moderation.createAppeal,
+  dismissReports: moderation.dismissReports,
+  removeReview: moderation.removeReview,
+  restoreReview: moderation.restoreReview,
+  blockServer: moderation.blockServer,
+  unblockServer: moderation.unblockServer,
+  dismissQuarantine: moderation.dismissQuarantine,
+  suspendAccount: moderation.suspendAccount,
+  reinstateAccount: moderation.reinstateAccount,
+  acceptAppeal: moderation.acceptAppeal,
+  rejectAppeal: moderation.rejectAppeal,
+  listTerms: moderation.listTerms,
+  addTerm: moderation.addTerm,
+  removeTerm: moderation.removeTerm,
+  listSwitches: moderation.listSwitches,
+  setSwitch: moderation.setSwitch,
   describeApi: apiDocs.describeApi,
   startSignIn: accounts.startSignIn,
   startSignInFromDialog: accounts.startSignInFromDialog,

@@ -36,6 +36,10 @@ export type Sort = (typeof SORTS)[number];
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 export type Size = (typeof SIZES)[number];
 
+/** Where a server's people are. Global: nowhere in particular, which is what a server is until its owner says more. */
+export const REGIONS = ['Global', 'Africa', 'Asia', 'Europe', 'North America', 'Oceania', 'South America'] as const;
+export type Region = (typeof REGIONS)[number];
+
 /** Servers on a page of the home and the browse list. */
 export const PAGE_SIZE = 18;
 /** A server is live if it was synced within this time. */

@@ -12,6 +12,7 @@ import type {
   UpstreamBreakerTable,
   UpstreamUsageTable,
 } from './machinery-tables.ts';
+import type { ListingClaimsTable, LongDescriptionsTable, SearchWordsTable } from './owner-tables.ts';
 import type {
   FavoritesTable,
   PointsTable,
@@ -70,11 +71,20 @@ export interface ListingsTable {
   submitter_key: string | null;
   created_at: number;
   updated_at: number;
+  /** When an owner chose the language; null while it is what the platform or the submitter said. */
+  language_set_at: number | null;
+  /** When an owner chose the invite. */
+  invite_set_at: number | null;
+  /** Number of edits by owners, null before the first. */
+  owner_edits: number | null;
+  /** What it was before its owners took it down; null while it is up. */
+  approval_before: Approval | null;
 }
 
 /** `failing`: gone at the last check, not confirmed yet; `expired`: confirmed; `quarantined`: answers another guild. */
 export type InviteState = 'live' | 'failing' | 'expired' | 'quarantined';
-export type Approval = 'approved' | 'pending' | 'rejected';
+/** `opted-out`: taken down by its owners, who alone put it back. Only what is approved is public. */
+export type Approval = 'approved' | 'pending' | 'rejected' | 'opted-out';
 
 export interface ListingCountsTable {
   listing_id: string;
@@ -174,6 +184,9 @@ export interface Tables extends ModerationTables {
   alert_reads: AlertReadsTable;
   points: PointsTable;
   user_totals: UserTotalsTable;
+  listing_claims: ListingClaimsTable;
+  long_descriptions: LongDescriptionsTable;
+  search_words: SearchWordsTable;
   changes: ChangesTable;
   counters: CountersTable;
   upstream_usage: UpstreamUsageTable;

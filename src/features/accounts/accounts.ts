@@ -1,6 +1,7 @@
 // The account: who is signed in, what is held about a person, and its end.
 import { forgetUser as forgetFavorites } from '#features/favorites/favorites.ts';
 import { forgetReads } from '#features/health/health.ts';
+import { forgetOwner } from '#features/owners/owners.ts';
 import { forgetUser as forgetReputation, isTimeZone, recordLogin } from '#features/reputation/reputation.ts';
 import { forgetAuthor } from '#features/reviews/reviews.ts';
 import { forgetModerated } from '#features/moderation/moderation.ts';
@@ -10,6 +11,11 @@ import type { CurrentUser } from './contract.ts';
 import type { AccountDeps } from './deps.ts';
 import { deleteAccount, saveTimeZone, userById } from './store.ts';
 import { revokeLater, takeTokens, type TokenDeps } from './tokens.ts';
+
+// What owners of listings need: the right is read from the person's own list.
+export { accountDeps } from './deps.ts';
+export { guildListMissing, holdsRight } from './guilds.ts';
+export type { TokenDeps } from './tokens.ts';
 
 /**
  * Who is signed in. The first call of the person's own day counts as a login; her day is that of `timeZone`, an IANA
@@ -53,6 +59,7 @@ export async function endAccount(deps: AccountDeps, userId: string, withReviews:
     await forgetAuthor(write, userId, { withReviews });
     await forgetFavorites(tx, userId);
     await forgetReads(tx, userId);
+    await forgetOwner(write, userId);
     await forgetReputation(tx, userId);
     await forgetSubmitter(tx, deps.accountKey(userId));
     const user = await userById(tx, userId);

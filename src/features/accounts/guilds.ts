@@ -4,6 +4,7 @@ import { isDiscordError } from '#discord/errors.ts';
 import type { PersonGuild } from '#discord/oauth.ts';
 import type { Queries } from '#db/open.ts';
 import { recordGuildsRead } from '#features/reputation/reputation.ts';
+import { AppError } from '#http/errors.ts';
 import { accessTokenFor } from './access-token.ts';
 import type { ManagedServer } from './contract.ts';
 import { guildsOf, listedGuilds, replaceGuilds, userById } from './store.ts';
@@ -11,6 +12,17 @@ import type { TokenDeps } from './tokens.ts';
 
 /** An older list is read again before it is shown. */
 const LIST_KEPT_MS = 3_600_000;
+/** Before a right is used. */
+const RIGHT_KEPT_MS = 3 * 60_000;
+/** While the platform cannot be asked, a right stands by a list of at most this age. */
+const RIGHT_STANDS_MS = 3_600_000;
+
+export const guildListMissing = (): AppError =>
+  new AppError(
+    403,
+    'guild_list_missing',
+    'Your server list is not shared with this site. Please log in again and agree to share it.',
+  );
 
 export async function keepGuilds(tx: Queries, userId: string, guilds: readonly PersonGuild[], at: number) {
   const rows = guilds.map((guild) => ({
@@ -27,13 +39,17 @@ export async function keepGuilds(tx: Queries, userId: string, guilds: readonly P
 }
 
 /**
- * Reads the list again when it is old. What is stored stands when the platform cannot be asked; throws DiscordError when
- * there is nothing yet.
+ * Reads the list again when it is older than `keptMs`. What is stored stands when the platform cannot be asked; throws
+ * DiscordError when there is nothing yet, or only what is older than `standsMs`.
  */
-export async function refreshGuilds(deps: TokenDeps, userId: string): Promise<void> {
+export async function refreshGuilds(
+  deps: TokenDeps,
+  userId: string,
+  { keptMs = LIST_KEPT_MS, standsMs = Infinity } = {},
+): Promise<void> {
   const { db, oauth, now } = deps;
   const user = await userById(db.kysely, userId);
-  if (!user || (user.guilds_at !== null && now() - user.guilds_at < LIST_KEPT_MS)) return;
+  if (!user || (user.guilds_at !== null && now() - user.guilds_at < keptMs)) return;
   try {
     const token = await accessTokenFor(deps, userId, 'guilds');
     if (token === null) return;
@@ -43,8 +59,8 @@ export async function refreshGuilds(deps: TokenDeps, userId: string): Promise<vo
       if (await userById(tx, userId)) await keepGuilds(tx, userId, guilds, now());
     });
   } catch (error) {
-    const isStanding = user.guilds_at !== null || isDiscordError(error, 'unauthorized');
-    if (!isStanding || !isDiscordError(error)) throw error;
+    const isStanding = user.guilds_at !== null && now() - user.guilds_at < standsMs;
+    if (!isDiscordError(error) || !(isStanding || error.kind === 'unauthorized')) throw error;
   }
 }
 
@@ -85,4 +101,15 @@ export async function isManager(deps: TokenDeps, userId: string, guildId: string
   await refreshGuilds(deps, userId);
   if ((await userById(deps.db.kysely, userId))?.guilds_at == null) return null;
   return (await guildsOf(deps.db.kysely, userId)).some((row) => row.guild_id === guildId && row.is_manager === 1);
+}
+
+/**
+ * The same for a right that is used now, by a list of the last minutes. Null also when the person has to sign in anew to
+ * have her list read. Throws DiscordError when the platform cannot be asked and the list is too old to stand.
+ */
+export async function holdsRight(deps: TokenDeps, userId: string, guildId: string): Promise<boolean | null> {
+  await refreshGuilds(deps, userId, { keptMs: RIGHT_KEPT_MS, standsMs: RIGHT_STANDS_MS });
+  const readAt = (await userById(deps.db.kysely, userId))?.guilds_at;
+  if (readAt == null || deps.now() - readAt >= RIGHT_STANDS_MS) return null;
+  return await isManager(deps, userId, guildId);
 }

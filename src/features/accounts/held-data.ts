@@ -22,6 +22,7 @@ export const HELD: readonly Held[] = [
   { table: 'reviews', key: 'user_id' },
   { table: 'review_votes', key: 'user_id' },
   { table: 'alert_reads', key: 'user_id' },
+  { table: 'listing_claims', key: 'user_id' },
   { table: 'points', key: 'user_id' },
   { table: 'user_totals', key: 'user_id' },
   { table: 'reports', key: 'user_id' },

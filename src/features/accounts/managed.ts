@@ -5,7 +5,7 @@ import { parseInvite } from '#discord/invite-link.ts';
 import { listingByGuildId } from '#features/listings/listings.ts';
 import { submit, type Submission, type SubmissionDeps, type Submitted } from '#features/submissions/submissions.ts';
 import { AppError, invalidInput, invalidInvite, notAllowed, unknownInvite } from '#http/errors.ts';
-import { isManager } from './guilds.ts';
+import { guildListMissing, isManager } from './guilds.ts';
 import type { TokenDeps } from './tokens.ts';
 
 const inviteNeeded = (): AppError =>
@@ -13,13 +13,6 @@ const inviteNeeded = (): AppError =>
     422,
     'invite_needed',
     'This server shows no public invite. Please paste an invite link that leads to it.',
-  );
-
-const guildListMissing = (): AppError =>
-  new AppError(
-    403,
-    'guild_list_missing',
-    'Your server list is not shared with this site. Please log in again and agree to share it.',
   );
 
 export interface ManagedSubmission extends Omit<Submission, 'inviteUrl'> {

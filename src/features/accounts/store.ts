@@ -165,7 +165,7 @@ export async function listedGuilds(db: Queries, guildIds: readonly string[]): Pr
     .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
     .select(['guild_id', 'slug', 'member_count', 'online_count'])
     .where('guild_id', 'in', [...guildIds])
-    .where('approval', '!=', 'rejected')
+    .where('approval', 'in', ['approved', 'pending'])
     .execute();
   return new Map(rows.map((row) => [row.guild_id, row]));
 }

@@ -13,6 +13,7 @@ import {
   listingRows,
   type Viewer,
 } from '#features/listings/listings.ts';
+import { recordSearch } from '#features/owners/owners.ts';
 import { recordVisit, type Unlocked } from '#features/reputation/reputation.ts';
 import { addView } from '#features/sync/sync.ts';
 import { serverNotFound } from '#http/errors.ts';
@@ -26,7 +27,7 @@ const SAME_VISIT_MS = 30 * 60_000;
 type Body = z.output<typeof recordActivity.schema.body>;
 type UnlockedList = Unlocked['unlocked'];
 
-export interface Action extends Pick<Body, 'action' | 'serverId' | 'visitId'> {
+export interface Action extends Pick<Body, 'action' | 'serverId' | 'visitId' | 'search'> {
   /** Of the session; undefined for visitors. */
   userId: string | undefined;
   viewer: Viewer;
@@ -55,7 +56,7 @@ async function unfavorite(db: Database, { serverId, userId, viewer }: Action): P
   return [];
 }
 
-interface View extends Pick<Action, 'visitId' | 'userId' | 'addressKey'> {
+interface View extends Pick<Action, 'visitId' | 'search' | 'userId' | 'addressKey'> {
   listing: ListingRow;
 }
 
@@ -63,7 +64,7 @@ interface View extends Pick<Action, 'visitId' | 'userId' | 'addressKey'> {
  * Counts a view once per visit, and lets the schedule know that the listing is looked at. A person's first visit of a
  * public page earns points.
  */
-async function recordView(db: Database, { listing, visitId, userId, addressKey }: View, at: number) {
+async function recordView(db: Database, { listing, visitId, search, userId, addressKey }: View, at: number) {
   const visitKey = keyOfVisit(listing.id, { visitId, addressKey }, at);
   return await db.write(async ({ tx }): Promise<UnlockedList> => {
     const isKnown = userId !== undefined && listing.approval === 'approved' && (await holdUser(tx, userId));
@@ -71,6 +72,7 @@ async function recordView(db: Database, { listing, visitId, userId, addressKey }
       await addToDay(tx, listing.id, Math.floor(at / DAY_MS), 'views');
       const [current] = await listingRows(tx, [listing.id]);
       if (current) await addView(tx, current, at);
+      if (current && search !== undefined) await recordSearch(tx, current, search, at);
     }
     return isKnown ? (await recordVisit(tx, { userId, listingId: listing.id, at })).unlocked : [];
   });

@@ -17,6 +17,13 @@ export const recordActivity = endpoint({
       action: z.enum(['server_view', 'server_join', 'server_favorite', 'server_unfavorite']),
       serverId: z.string().max(200).describe('Id or slug.'),
       visitId: z.string().max(64).optional().describe('One per page visit: the same visit counts once.'),
+      search: z
+        .string()
+        .max(500)
+        .optional()
+        .describe(
+          'With server_view: the search whose results led to the page. Only words of the server are kept of it.',
+        ),
     }),
     response: {
       200: z.object({

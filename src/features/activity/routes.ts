@@ -8,10 +8,10 @@ export function activityRoutes({ app, db, now, sessions, submitters, viewerOf, l
     handler: async (request) => {
       const userId = (await sessions.of(request))?.userId;
       await limiters.activity(request, userId);
-      const { action, serverId, visitId } = request.body;
+      const { action, serverId, visitId, search } = request.body;
       const viewer = await viewerOf(request);
       const addressKey = submitters.addressKey(request);
-      const unlocked = await record(db, { action, serverId, visitId, userId, viewer, addressKey }, now());
+      const unlocked = await record(db, { action, serverId, visitId, search, userId, viewer, addressKey }, now());
       return { success: true as const, unlocked };
     },
   });

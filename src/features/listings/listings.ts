@@ -18,6 +18,9 @@ export { slugOf } from './slug.ts';
 export type { ListingRow, ShownRow } from './store.ts';
 export { listingByGuild as listingByGuildId, listingByInvite } from './store.ts';
 
+/** Why a listing that its owners took down cannot be listed. */
+export const OPTED_OUT = 'its owners took it down.';
+
 /** Who asks: a listing that waits for a moderator is shown to its submitter only. */
 export interface Viewer {
   /** Of the visitor's cookie. */
@@ -37,12 +40,17 @@ export function isVisibleTo(row: ListingRow, viewer: Viewer): boolean {
   return row.submitter_key !== null && row.submitter_key === viewer.submitterKey;
 }
 
+/** A listing by id or slug, also one that is nowhere public: who may see it is for the caller to ask. */
+export async function anyListing(db: Database, identifier: string): Promise<ListingRow | undefined> {
+  // Anything else is no id and no slug; the engines differ in what they do with a NUL.
+  if (!/^[\w-]{1,200}$/.test(identifier)) return undefined;
+  const find = isListingId(identifier) ? listingById : listingBySlug;
+  return await find(db.kysely, identifier);
+}
+
 /** Throws 404 when there is no such listing or the viewer may not see it. */
 export async function findListing(db: Database, identifier: string, viewer: Viewer): Promise<ListingRow> {
-  // Anything else is no id and no slug; the engines differ in what they do with a NUL.
-  if (!/^[\w-]{1,200}$/.test(identifier)) throw serverNotFound();
-  const find = isListingId(identifier) ? listingById : listingBySlug;
-  const row = await find(db.kysely, identifier);
+  const row = await anyListing(db, identifier);
   if (!row || !isVisibleTo(row, viewer)) throw serverNotFound();
   return row;
 }

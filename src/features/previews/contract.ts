@@ -40,6 +40,14 @@ export const getInvitePreview = endpoint({
     summary: 'What an invite leads to',
     tags: ['servers'],
     params: z.object({ inviteCode: z.string().max(300) }),
-    response: { 200: InvitePreview, 400: ApiError, 404: ApiError, 429: ApiError, 502: ApiError, 503: ApiError },
+    response: {
+      200: InvitePreview,
+      400: ApiError,
+      403: ApiError,
+      404: ApiError,
+      429: ApiError,
+      502: ApiError,
+      503: ApiError,
+    },
   },
 });

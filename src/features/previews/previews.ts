@@ -9,11 +9,12 @@ import {
   listingByInvite,
   listingRows,
   type ListingRow,
+  OPTED_OUT,
   type Viewer,
 } from '#features/listings/listings.ts';
 import { refusal } from '#features/submissions/submissions.ts';
 import { isPromiseKept, refreshListing, type SyncDeps, wasJustAsked } from '#features/sync/sync.ts';
-import { invalidInvite, unknownInvite } from '#http/errors.ts';
+import { guildRefused, invalidInvite, unknownInvite } from '#http/errors.ts';
 import type { InvitePreview } from './contract.ts';
 import { freshPreview, storedPreview } from './view.ts';
 
@@ -32,10 +33,13 @@ export async function preview(
   if (!invite) throw invalidInvite('inviteCode');
   const row = await listingByInvite(deps.db.kysely, invite.code);
   if (row && isVisibleTo(row, viewer)) return await listedPreview(deps, row);
+  // Nobody is asked about a server whose owners took it down, and nothing of it is told.
+  if (row?.approval === 'opted-out') throw guildRefused(OPTED_OUT);
   await limitUnknown();
   const answer = await deps.discord.lookUpInvite(invite.code, 'person');
   if (answer.verdict !== 'ok') throw refusal(answer.verdict);
   const known = await listingByGuildId(deps.db.kysely, answer.facts.guildId);
+  if (known?.approval === 'opted-out') throw guildRefused(OPTED_OUT);
   const fresh = freshPreview(answer.facts, answer.answeredAt, deps.cdn);
   return known && isVisibleTo(known, viewer) ? { ...fresh, data: { ...fresh.data, ...ofListing(deps, known) } } : fresh;
 }

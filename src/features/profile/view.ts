@@ -20,6 +20,9 @@ export function profileView(user: UserRow): Profile {
 }
 
 export function submittedView(row: ListingRow, cdn: Cdn): ProfileServers['servers'][number] {
+  if (row.approval === 'opted-out') {
+    return { ...serverView(row, cdn), inviteUrl: null, inviteCode: null, heldReason: 'Its owners took it down.' };
+  }
   return { ...serverView(row, cdn), heldReason: row.approval === 'approved' ? null : row.held_reason };
 }
 

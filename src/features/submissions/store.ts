@@ -18,8 +18,16 @@ export async function insertCounts(tx: Queries, counts: Insertable<ListingCounts
   await tx.insertInto('sync_queue').values({ listing_id: counts.listing_id, due_at: 0, asked_at: 0 }).execute();
 }
 
-export async function replaceInvite(tx: Queries, listingId: string, inviteCode: string): Promise<void> {
-  await tx.updateTable('listings').set({ invite_code: inviteCode }).where('id', '=', listingId).execute();
+/** False when an owner chose the invite that stands there and it works: nobody else replaces it. */
+export async function replaceInvite(tx: Queries, listingId: string, inviteCode: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('listings')
+    .set({ invite_code: inviteCode, invite_set_at: null })
+    .where('id', '=', listingId)
+    .where(({ eb, or }) => or([eb('invite_set_at', 'is', null), eb('invite_state', '!=', 'live')]))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function addSubmission(

@@ -7,7 +7,7 @@ import type { Priority } from '#discord/budget.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import type { InviteRefusal } from '#discord/invite-verdict.ts';
-import { listingByGuildId, type ListingRow, slugOf } from '#features/listings/listings.ts';
+import { listingByGuildId, listingByInvite, type ListingRow, OPTED_OUT, slugOf } from '#features/listings/listings.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import { factColumns, recordFacts, type SyncDeps } from '#features/sync/sync.ts';
@@ -62,6 +62,8 @@ const DAY_MS = 86_400_000;
 export async function submit(deps: SubmissionDeps, submission: Submission): Promise<Submitted> {
   const invite = parseInvite(submission.inviteUrl);
   if (!invite) throw invalidInvite();
+  // Nobody is asked about a server whose owners took it down.
+  if ((await listingByInvite(deps.db.kysely, invite.code))?.approval === 'opted-out') throw guildRefused(OPTED_OUT);
   const { verdict, facts } = await deps.discord.lookUpInvite(invite.code, submission.priority);
   if (verdict !== 'ok') throw refusal(verdict);
   return await deps.db.write(async (write) => {
@@ -111,12 +113,13 @@ async function refreshExisting(
   facts: GuildFacts,
 ): Promise<Submitted> {
   if (row.approval === 'rejected') throw guildRefused(row.held_reason ?? 'a moderator rejected it');
-  const replaces = isBetterInvite(row, facts.invite);
-  if (replaces) await replaceInvite(write.tx, row.id, facts.invite.code);
+  if (row.approval === 'opted-out') throw guildRefused(OPTED_OUT);
+  const replaces = isBetterInvite(row, facts.invite) && (await replaceInvite(write.tx, row.id, facts.invite.code));
   const invite = replaces
     ? facts.invite
     : { ...facts.invite, expiresAt: row.invite_expires_at, maxUses: row.invite_max_uses };
-  await recordFacts(write, row, { ...facts, invite }, now());
+  const current = replaces ? { ...row, invite_code: invite.code } : row;
+  await recordFacts(write, current, { ...facts, invite }, now());
   return { listing: { ...row, name: facts.name }, isExisting: true, unlocked: [] };
 }
 

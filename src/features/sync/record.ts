@@ -7,7 +7,7 @@ import { type ListingRow, nameKey, nextTrend } from '#features/listings/listings
 import { observeChange } from './promise.ts';
 import { type Load, NO_LOAD, nextDueAt, outlook, type ScheduleState } from './schedule.ts';
 import { snapshotsToDrop } from './snapshots-thinning.ts';
-import { addSnapshot, dropSnapshots, setCounts, setDue, setListing, snapshotTimes } from './store.ts';
+import { addSnapshot, dropSnapshots, setByInvite, setCounts, setDue, setLanguage, snapshotTimes } from './store.ts';
 
 const HOUR_MS = 3_600_000;
 /** A second look decides whether a gone invite leaves the lists; a little over the promised hour. */
@@ -94,18 +94,18 @@ export async function recordBotGuild(
     premium_tier: guild.premiumTier,
     boost_count: guild.boostCount,
     vanity_code: guild.vanityCode,
-    language: guild.locale ?? row.language,
     channel_count: guild.channelCount,
     role_count: guild.roleCount,
   };
   await recordColumns(write, row, columns, now);
+  if (guild.locale !== null && guild.locale !== row.language) await setLanguage(write.tx, row.id, guild.locale);
   await recordCounts(write, { ...row, ...columns }, guild, now, load);
 }
 
 /** The wide row is written only when something in it changed: most syncs move counts alone. */
 async function recordColumns({ tx }: Write, row: ListingRow, columns: Partial<ListingRow>, now: number): Promise<void> {
   const isNew = Object.entries(columns).some(([column, value]) => row[column as keyof ListingRow] !== value);
-  if (isNew) await setListing(tx, row.id, { ...columns, updated_at: now });
+  if (isNew) await setByInvite(tx, row, { ...columns, updated_at: now });
 }
 
 async function recordCounts(
@@ -157,9 +157,7 @@ function nextCounts(row: ListingRow, { memberCount, onlineCount }: AnsweredCount
 export async function recordGone({ tx, changed }: Write, row: ListingRow, now: number): Promise<void> {
   const isConfirmed = row.invite_state === 'failing' && now - row.invite_state_since >= HOUR_MS;
   const state = row.invite_state === 'live' ? 'failing' : isConfirmed ? 'expired' : row.invite_state;
-  if (state !== row.invite_state) {
-    await setListing(tx, row.id, { invite_state: state, invite_state_since: now, updated_at: now });
-  }
+  if (!(await recordState({ tx }, row, state, now))) return;
   await setCounts(tx, row.id, { checked_at: now, invite_checked_at: now });
   changed(row.id);
   const dueAt =
@@ -171,12 +169,21 @@ export async function recordGone({ tx, changed }: Write, row: ListingRow, now: n
 
 /** The invite now answers another guild: nothing of that guild is kept or shown under this listing. */
 export async function recordMoved({ tx, changed }: Write, row: ListingRow, now: number): Promise<void> {
-  if (row.invite_state !== 'quarantined') {
-    await setListing(tx, row.id, { invite_state: 'quarantined', invite_state_since: now, updated_at: now });
-  }
+  if (!(await recordState({ tx }, row, 'quarantined', now))) return;
   await setCounts(tx, row.id, { checked_at: now, invite_checked_at: now });
   changed(row.id);
   await setDue(tx, row.id, now + HIDDEN_RETRY_MS, now);
+}
+
+/** False when an owner gave the listing another invite meanwhile: the answer says nothing of that one. */
+async function recordState(
+  { tx }: Pick<Write, 'tx'>,
+  row: ListingRow,
+  state: ListingRow['invite_state'],
+  now: number,
+): Promise<boolean> {
+  if (state === row.invite_state) return true;
+  return await setByInvite(tx, row, { invite_state: state, invite_state_since: now, updated_at: now });
 }
 
 /** Whether the stored answer is younger than what the listing promises. */

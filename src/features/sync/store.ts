@@ -1,8 +1,30 @@
+import type { Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { ListingCountsTable, ListingsTable } from '#db/tables.ts';
 
-export async function setListing(tx: Queries, id: string, values: Partial<ListingsTable>): Promise<void> {
-  await tx.updateTable('listings').set(values).where('id', '=', id).execute();
+/** What was learned of a listing while it had this invite. False, and nothing is written, once it has another. */
+export async function setByInvite(
+  tx: Queries,
+  { id, invite_code }: { id: string; invite_code: string | null },
+  values: Updateable<ListingsTable>,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('listings')
+    .set(values)
+    .where('id', '=', id)
+    .where('invite_code', 'is not distinct from', invite_code)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** What the platform says the language is, unless an owner has said it. */
+export async function setLanguage(tx: Queries, id: string, language: string): Promise<void> {
+  await tx
+    .updateTable('listings')
+    .set({ language })
+    .where('id', '=', id)
+    .where('language_set_at', 'is', null)
+    .execute();
 }
 
 export async function setCounts(tx: Queries, id: string, values: Partial<ListingCountsTable>): Promise<void> {

@@ -1,0 +1,34 @@
+-- Owners: who manages a listed server and says so, what they set, and what they may know of its visits.
+
+create table listing_claims (
+  listing_id text not null,
+  user_id text not null,
+  claimed_at bigint not null,
+  primary key (listing_id, user_id)
+);
+create index listing_claims_user on listing_claims (user_id, listing_id);
+
+-- When an owner chose the language and the invite; null while they are what the platform or a submitter said.
+alter table listings add column language_set_at bigint;
+alter table listings add column invite_set_at bigint;
+-- Number of edits by owners, null before the first: two who edit at once are told apart by it.
+alter table listings add column owner_edits bigint;
+-- What the listing was before its owners took it down; null while it is up.
+alter table listings add column approval_before text;
+
+-- Apart from the listing, because it is long and only its page shows it. Markdown.
+create table long_descriptions (
+  listing_id text primary key,
+  content text not null
+);
+
+-- Words of searches that led to a server's page. A word stands in the server's own texts, so it says nothing of anybody.
+create table search_words (
+  listing_id text not null,
+  -- Days since 1970, UTC.
+  day bigint not null,
+  word text not null,
+  visits bigint not null,
+  primary key (listing_id, day, word)
+);
+create index search_words_day on search_words (day);

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forgetOldDays } from './owners.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { type SignedIn, submitServer } from '#test/factories.ts';
+import { listRead, signInOwner } from '#test/owners.ts';
+
+const DAY = 86_400_000;
+let app: TestApp;
+let id: string;
+let owner: SignedIn;
+beforeAll(async () => {
+  app = await startTestApp();
+  id = (await submitServer(app, 'hollowlantern', ['Music'])).id;
+  owner = await signInOwner(app, id);
+});
+afterAll(async () => await app.close());
+
+let visits = 0;
+const view = (search?: string, visitId = `visit-${(visits += 1)}`) =>
+  app.api('POST /api/v1/user-activity', { body: { action: 'server_view', serverId: id, visitId, search } });
+const join = () =>
+  app.api('POST /api/v1/user-activity', {
+    body: { action: 'server_join', serverId: id, visitId: `visit-${(visits += 1)}`, search: 'lantern' },
+  });
+const analytics = async () => {
+  await listRead(app, owner.userId);
+  return await owner.api('GET /api/v1/servers/:id/analytics', { params: { id } });
+};
+const today = () => new Date(Math.floor(app.clock.now() / DAY) * DAY).toISOString();
+
+it('has each of 90 days, also before anything happened', async () => {
+  const { days, words } = await analytics();
+  expect(days).toHaveLength(90);
+  expect(days.at(-1)).toEqual({ day: today(), views: 0, joins: 0 });
+  expect(new Set(days.map(({ day }) => day)).size).toBe(90);
+  expect(words).toEqual([]);
+});
+
+it('counts views, join clicks and the words that led here, by day, each visit once', async () => {
+  await view('Lantern music');
+  await view('lantern', 'the same');
+  await view('lantern', 'the same');
+  await join();
+  expect((await analytics()).words).toEqual([]);
+  const first = today();
+  app.clock.advance(DAY);
+  await view('LANTERN of anna@example.test 0171 5550123');
+  await view();
+  const { days, words } = await analytics();
+  expect(days.slice(-2)).toEqual([
+    { day: first, views: 2, joins: 1 },
+    { day: today(), views: 2, joins: 0 },
+  ]);
+  expect(words).toEqual([
+    {
+      word: 'lantern',
+      visits: 3,
+      days: [
+        { day: first, visits: 2 },
+        { day: today(), visits: 1 },
+      ],
+    },
+  ]);
+  const stored = await app.db.kysely.selectFrom('search_words').select('word').distinct().execute();
+  expect(stored.map(({ word }) => word).toSorted()).toEqual(['lantern', 'music']);
+});
+
+it('counts 20 visits at once', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, i) => view(i % 2 ? 'music lantern' : 'lantern music')));
+  const { words } = await analytics();
+  expect(words.map(({ word, visits: count }) => [word, count])).toEqual([
+    ['lantern', 23],
+    ['music', 21],
+  ]);
+});
+
+it('is kept for 90 days', async () => {
+  app.clock.advance(88 * DAY);
+  owner = await signInOwner(app, id);
+  await forgetOldDays(app.db, app.clock.now());
+  expect((await analytics()).days[0]).toMatchObject({ views: 2, joins: 1 });
+  app.clock.advance(2 * DAY);
+  expect(await analytics()).toMatchObject({ words: [] });
+  await forgetOldDays(app.db, app.clock.now());
+  for (const table of ['search_words', 'daily_views'] as const) {
+    const rows = await app.db.kysely.selectFrom(table).selectAll().execute();
+    expect(rows.filter(({ day }) => day < Math.floor(app.clock.now() / DAY) - 90)).toEqual([]);
+  }
+});

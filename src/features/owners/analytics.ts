@@ -1,0 +1,44 @@
+// What owners may know of the visits of their page: numbers by day, and nothing of anybody.
+import type { Database } from '#db/open.ts';
+import type { ServerAnalytics } from './contract.ts';
+import { DAY_MS, DAYS } from './search-words.ts';
+import { daysOf, searchWordsOf } from './store.ts';
+
+/** A word of fewer visits is not shown. */
+const LEAST_VISITS = 3;
+const MOST_WORDS = 50;
+
+type Word = ServerAnalytics['words'][number];
+
+export async function analyticsOf(db: Database, listingId: string, now: number): Promise<ServerAnalytics> {
+  const today = Math.floor(now / DAY_MS);
+  const first = today - DAYS + 1;
+  const [counts, words] = await Promise.all([
+    daysOf(db.kysely, listingId, first),
+    searchWordsOf(db.kysely, listingId, first),
+  ]);
+  const byDay = new Map(counts.map((row) => [row.day, row]));
+  const days = Array.from({ length: DAYS }, (_, i) => {
+    const { views = 0, joins = 0 } = byDay.get(first + i) ?? {};
+    return { day: isoDay(first + i), views, joins };
+  });
+  return { days, words: frequentWords(words) };
+}
+
+function frequentWords(rows: readonly { day: number; word: string; visits: number }[]): Word[] {
+  const words = new Map<string, Word>();
+  for (const { day, word, visits } of rows.toSorted((a, b) => a.day - b.day)) {
+    const entry = words.get(word) ?? { word, visits: 0, days: [] };
+    entry.visits += visits;
+    entry.days.push({ day: isoDay(day), visits });
+    words.set(word, entry);
+  }
+  return [...words.values()]
+    .filter(({ visits }) => visits >= LEAST_VISITS)
+    .toSorted((a, b) => b.visits - a.visits || (a.word < b.word ? -1 : 1))
+    .slice(0, MOST_WORDS);
+}
+
+function isoDay(day: number): string {
+  return new Date(day * DAY_MS).toISOString();
+}

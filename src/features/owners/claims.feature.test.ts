@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Api, Call } from '#contract/client.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { openBrowser } from '#test/browser.ts';
+import { signIn, submitServer } from '#test/factories.ts';
+import { listRead, loseRight, refusalOf, signInManager, signInOwner } from '#test/owners.ts';
+import { joinGuild, setApproval } from '#test/people.ts';
+
+const LAMPLIGHTER = '180000000000000001';
+const MINUTE = 60_000;
+let app: TestApp;
+let id: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  id = (await submitServer(app, 'hollowlantern')).id;
+});
+afterAll(async () => await app.close());
+beforeEach(async () => {
+  await app.db.write(({ tx }) => tx.deleteFrom('listing_claims').execute());
+});
+
+const isClaimed = async () => (await app.api('GET /api/v1/servers/:id/about', { params: { id } })).isClaimed;
+const claim = (api: Api) => api('POST /api/v1/servers/:id/claim', { params: { id } });
+const owned = (api: Api) => api('GET /api/v1/servers/:id/owner', { params: { id } });
+
+/** Every call that acts for a claimed listing. */
+const OWNER_CALLS = [
+  ['GET /api/v1/servers/:id/owner', undefined],
+  ['PATCH /api/v1/servers/:id', { version: 0, tags: ['stolen'] }],
+  ['POST /api/v1/servers/:id/take-down', undefined],
+  ['POST /api/v1/servers/:id/put-back', undefined],
+  ['GET /api/v1/servers/:id/analytics', undefined],
+] as const satisfies readonly (readonly [Call, unknown])[];
+
+const refusals = async (api: Api, serverId = id) =>
+  new Set(
+    await Promise.all(
+      OWNER_CALLS.map(async ([call, body]) =>
+        (await refusalOf(api(call, { params: { id: serverId }, body } as never))).join(' '),
+      ),
+    ),
+  );
+
+describe('a claim', () => {
+  it('is made by who manages the server, and everybody sees that there is one', async () => {
+    expect(await isClaimed()).toBe(false);
+    const { api } = await signInManager(app, id);
+    expect(await claim(api)).toMatchObject({ id, state: 'public', version: 0, owners: 1, longDescription: null });
+    expect(await isClaimed()).toBe(true);
+    expect(await api('GET /api/v1/owner/servers')).toMatchObject([{ id, state: 'public' }]);
+  });
+
+  it('is held by several, and given back by each', async () => {
+    const first = await signInOwner(app, id);
+    const second = await signInOwner(app, id);
+    expect((await owned(first.api)).owners).toBe(2);
+    const give = () => first.api('DELETE /api/v1/servers/:id/claim', { params: { id } });
+    expect([await give(), await give()]).toEqual([{ success: true }, { success: true }]);
+    expect([await isClaimed(), (await owned(second.api)).owners]).toEqual([true, 1]);
+    expect(await refusalOf(owned(first.api))).toEqual([403, 'claim_needed']);
+    await second.api('DELETE /api/v1/servers/:id/claim', { params: { id } });
+    expect(await isClaimed()).toBe(false);
+  });
+
+  it('of 20 at once is one', async () => {
+    const { api } = await signInManager(app, id);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => claim(api)));
+    expect(new Set(answers.map(({ owners }) => owners))).toEqual(new Set([1]));
+    expect(await app.db.kysely.selectFrom('listing_claims').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('of 20 people at once are 20', async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, () => signInManager(app, id)));
+    await Promise.all(people.map(({ api }) => claim(api)));
+    expect((await owned(people[0]!.api)).owners).toBe(20);
+  });
+
+  it('is refused to visitors, to others, and to members without the right', async () => {
+    const other = await signIn(app);
+    await listRead(app, other.userId);
+    const member = await signIn(app);
+    await joinGuild(app, member.userId, id);
+    await listRead(app, member.userId);
+    expect(await refusalOf(claim(app.api))).toEqual([401, 'not_authenticated']);
+    expect(await refusalOf(claim(other.api))).toEqual([403, 'not_manager']);
+    expect(await refusalOf(claim(member.api))).toEqual([403, 'not_manager']);
+    expect(await isClaimed()).toBe(false);
+  });
+
+  it('is refused for a server that is not there, that waits, or that a moderator rejected', async () => {
+    const { api } = await signInManager(app, id);
+    const nowhere = api('POST /api/v1/servers/:id/claim', { params: { id: 's_nothing' } });
+    expect(await refusalOf(nowhere)).toEqual([404, 'not_found']);
+    await setApproval(app, id, 'rejected', 'It was spam.');
+    await expect(claim(api)).rejects.toMatchObject({
+      status: 403,
+      code: 'guild_refused',
+      message: 'This server cannot be listed: It was spam.',
+    });
+    // Others are not told that it is there.
+    const other = await signIn(app);
+    await listRead(app, other.userId);
+    expect(await refusalOf(claim(other.api))).toEqual([404, 'not_found']);
+    await setApproval(app, id, 'pending', 'It waits.');
+    expect(await claim(api)).toMatchObject({ state: 'pending', heldReason: 'It waits.' });
+    expect(await refusalOf(claim(other.api))).toEqual([404, 'not_found']);
+    const drop = other.api('DELETE /api/v1/servers/:id/claim', { params: { id } });
+    expect(await refusalOf(drop)).toEqual([404, 'not_found']);
+    await setApproval(app, id, 'approved');
+  });
+});
+
+describe('what needs a claim', () => {
+  it('is refused to visitors, others, managers without one, and people whose right ended', async () => {
+    const other = await signIn(app);
+    await listRead(app, other.userId);
+    const manager = await signInManager(app, id);
+    const owner = await signInOwner(app, id);
+    expect(await refusals(app.api)).toEqual(new Set(['401 not_authenticated']));
+    expect(await refusals(other.api)).toEqual(new Set(['403 not_manager']));
+    expect(await refusals(manager.api)).toEqual(new Set(['403 claim_needed']));
+    expect(await refusals(manager.api, 's_nothing')).toEqual(new Set(['404 not_found']));
+    await loseRight(app, owner.userId);
+    expect(await refusals(owner.api)).toEqual(new Set(['403 not_manager']));
+    expect(await isClaimed()).toBe(false);
+    const { tags, approved } = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } });
+    expect([tags, approved]).toEqual([[], true]);
+  });
+
+  it('is refused to who does not share her list, or has to sign in anew to have it read', async () => {
+    const owner = await signInOwner(app, id);
+    app.clock.advance(61 * MINUTE);
+    expect(await refusals(owner.api)).toEqual(new Set(['403 guild_list_missing']));
+    await listRead(app, owner.userId);
+    expect((await owned(owner.api)).id).toBe(id);
+    await app.db.write(({ tx }) =>
+      tx.updateTable('users').set({ guilds_at: null }).where('id', '=', owner.userId).execute(),
+    );
+    expect(await refusals(owner.api)).toEqual(new Set(['403 guild_list_missing']));
+  });
+
+  it('is gone with the account', async () => {
+    const owner = await signInOwner(app, id);
+    await owner.api('DELETE /api/v1/profile', { body: { withReviews: true } });
+    expect(await isClaimed()).toBe(false);
+    expect(await refusals(owner.api)).toEqual(new Set(['401 not_authenticated']));
+  });
+
+  it('is limited for an account', async () => {
+    const small = await startTestApp({}, 1);
+    try {
+      const server = await submitServer(small, 'hollowlantern');
+      const { api } = await signInOwner(small, server.id);
+      const calls = Array.from({ length: 60 }, () =>
+        refusalOf(api('GET /api/v1/servers/:id/owner', { params: { id: server.id } })),
+      );
+      expect((await Promise.all(calls)).at(-1)).toEqual([429, 'too_many_requests']);
+    } finally {
+      await small.close();
+    }
+  });
+});
+
+describe('the right', () => {
+  const call = async (browser: ReturnType<typeof openBrowser>, url: string, method: 'GET' | 'POST' = 'GET') => {
+    const answer = await browser.call(url, method);
+    return [answer.statusCode, answer.json<{ code?: string }>().code];
+  };
+  const listReads = () => app.standIn.state.calls.counts().routes['getUserGuilds'] ?? 0;
+
+  it('is read from the platform again after three minutes, once for calls at once', async () => {
+    const browser = openBrowser(app);
+    expect(await browser.signIn(LAMPLIGHTER)).toBe('/?auth=success');
+    expect(await call(browser, `/api/v1/servers/${id}/claim`, 'POST')).toEqual([200, undefined]);
+    const before = listReads();
+    expect(await call(browser, `/api/v1/servers/${id}/owner`)).toEqual([200, undefined]);
+    expect(listReads()).toBe(before);
+    app.clock.advance(4 * MINUTE);
+    const calls = Array.from({ length: 20 }, () => call(browser, `/api/v1/servers/${id}/owner`));
+    expect(new Set((await Promise.all(calls)).map(String))).toEqual(new Set(['200,']));
+    expect(listReads()).toBe(before + 1);
+
+    // What is stored says that she manages nothing; the platform says that she does, and the other way round.
+    await app.db.write(({ tx }) => tx.updateTable('user_guilds').set({ is_manager: 0 }).execute());
+    expect(await call(browser, `/api/v1/servers/${id}/owner`)).toEqual([403, 'not_manager']);
+    app.clock.advance(4 * MINUTE);
+    expect(await call(browser, `/api/v1/servers/${id}/owner`)).toEqual([200, undefined]);
+    await app.db.write(({ tx }) =>
+      tx.updateTable('listings').set({ guild_id: '190000000000000001' }).where('id', '=', id).execute(),
+    );
+    expect(await call(browser, `/api/v1/servers/${id}/owner`)).toEqual([403, 'not_manager']);
+  });
+
+  it('stands for an hour while the platform cannot be asked', async () => {
+    const { id: other } = await submitServer(app, 'nightshift');
+    const browser = openBrowser(app);
+    await browser.signIn(LAMPLIGHTER);
+    expect(await call(browser, `/api/v1/servers/${other}/claim`, 'POST')).toEqual([200, undefined]);
+    app.standIn.state.scenario('*', 'server-error', { route: 'getUserGuilds' });
+    try {
+      app.clock.advance(50 * MINUTE);
+      expect(await call(browser, `/api/v1/servers/${other}/owner`)).toEqual([200, undefined]);
+      app.clock.advance(20 * MINUTE);
+      expect(await call(browser, `/api/v1/servers/${other}/owner`)).toEqual([502, 'discord_fetch_failed']);
+    } finally {
+      app.standIn.state.clearScenarios();
+    }
+    app.clock.advance(MINUTE);
+    expect(await call(browser, `/api/v1/servers/${other}/owner`)).toEqual([200, undefined]);
+  });
+});

@@ -1,0 +1,34 @@
+// Claims: a person says that she looks after a server that she manages. Several may.
+import { holdUser } from '#db/hold-user.ts';
+import type { Database } from '#db/open.ts';
+import { anyListing, isVisibleTo, type ListingRow } from '#features/listings/listings.ts';
+import { notAuthenticated, serverNotFound } from '#http/errors.ts';
+import type { Person } from './rights.ts';
+import { addClaim, claimedBy, dropClaims } from './store.ts';
+
+const MOST = 200;
+
+/** Repeating it changes nothing. */
+export async function claim(db: Database, listing: ListingRow, userId: string, at: number): Promise<void> {
+  await db.write(async ({ tx, changed }) => {
+    // An account that ended meanwhile claims nothing.
+    if (!(await holdUser(tx, userId))) throw notAuthenticated();
+    await addClaim(tx, listing.id, userId, at);
+    changed(listing.id);
+  });
+}
+
+/** Needs no right: who has lost it may let go. Throws 404 for a listing that she may not see and had not claimed. */
+export async function giveBack(db: Database, identifier: string, person: Person): Promise<void> {
+  const listing = await anyListing(db, identifier);
+  if (!listing) throw serverNotFound();
+  await db.write(async ({ tx, changed }) => {
+    const dropped = await dropClaims(tx, person.userId, listing.id);
+    if (dropped.length === 0 && !isVisibleTo(listing, person)) throw serverNotFound();
+    for (const id of dropped) changed(id);
+  });
+}
+
+export async function claimedListings(db: Database, userId: string) {
+  return await claimedBy(db.kysely, userId, MOST);
+}

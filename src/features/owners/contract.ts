@@ -1,0 +1,207 @@
+// Owners of listed servers: claiming, editing, taking down and putting back, and what they may know of visits. What of it
+// is public stands in `getServerAbout`.
+import { z } from 'zod';
+import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
+import { clearableTextOf, lineOf } from '#contract/plain-text.ts';
+import { REGIONS } from '#contract/vocabulary.ts';
+import { InviteState } from '#features/listings/contract.ts';
+
+const MAX_CATEGORIES = 5;
+const MAX_TAGS = 10;
+const MAX_TAG = 30;
+const MAX_DESCRIPTION = 4000;
+
+const tags = ['owners'] as const;
+const params = z.object({ id: z.string().max(200).describe('Id or slug of the server.') });
+const refusals = {
+  401: ApiError,
+  403: ApiError,
+  404: ApiError,
+  429: ApiError,
+  502: ApiError,
+  503: ApiError,
+} as const;
+
+export const ServerAbout = z.object({
+  isClaimed: z.boolean().describe('Somebody who manages the server looks after its page.'),
+  longDescription: z
+    .string()
+    .nullable()
+    .describe('HTML that is safe to show: of its own, without scripts or pictures.'),
+});
+export type ServerAbout = z.infer<typeof ServerAbout>;
+
+export const getServerAbout = endpoint({
+  method: 'GET',
+  url: '/api/v1/servers/:id/about',
+  schema: {
+    summary: 'What the owners of a server say about it',
+    tags: ['servers'],
+    params,
+    response: { 200: ServerAbout, 404: ApiError },
+  },
+});
+
+/** A listing as those see it who claimed it. */
+export const OwnedServer = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  iconUrl: z.string().nullable(),
+  state: z.enum(['public', 'pending', 'taken-down']),
+  heldReason: z.string().nullable().describe('Why it waits for a moderator.'),
+  inviteCode: z.string().nullable(),
+  inviteState: InviteState,
+  categories: z.array(z.string()),
+  tags: z.array(z.string()),
+  language: z.string().nullable(),
+  region: z.string(),
+  longDescription: z.string().nullable().describe('Markdown, as it was written.'),
+  version: z.number().int().describe('To be sent with the next edit.'),
+  owners: z.number().int().describe('Number of people who claimed it and still manage it.'),
+});
+export type OwnedServer = z.infer<typeof OwnedServer>;
+
+const RIGHT =
+  'Needs the manage-server right on Discord (or administrator, or owner), read anew when the list of the person is older ' +
+  'than three minutes.';
+const OWNER = `${RIGHT} Needs a claim: else 403 \`claim_needed\`.`;
+
+export const claimServer = endpoint({
+  method: 'POST',
+  url: '/api/v1/servers/:id/claim',
+  schema: {
+    summary: 'Claim a server that you manage',
+    description: `${RIGHT} Several people may hold a claim. Repeating it changes nothing.`,
+    tags,
+    hide: true,
+    params,
+    response: { 200: OwnedServer, ...refusals },
+  },
+});
+
+export const giveClaimBack = endpoint({
+  method: 'DELETE',
+  url: '/api/v1/servers/:id/claim',
+  schema: {
+    summary: 'Give your claim of a server back',
+    description: 'Needs no right. What was set stays. Repeating it changes nothing.',
+    tags,
+    hide: true,
+    params,
+    response: { 200: z.object({ success: z.literal(true) }), 401: ApiError, 404: ApiError, 429: ApiError },
+  },
+});
+
+export const listOwnedServers = endpoint({
+  method: 'GET',
+  url: '/api/v1/owner/servers',
+  schema: {
+    summary: 'Servers that you claimed, also those that were taken down',
+    tags,
+    hide: true,
+    response: {
+      200: z.array(OwnedServer.pick({ id: true, slug: true, name: true, iconUrl: true, state: true })),
+      401: ApiError,
+    },
+  },
+});
+
+export const getOwnedServer = endpoint({
+  method: 'GET',
+  url: '/api/v1/servers/:id/owner',
+  schema: {
+    summary: 'A claimed server as its owners see it',
+    description: OWNER,
+    tags,
+    hide: true,
+    params,
+    response: { 200: OwnedServer, ...refusals },
+  },
+});
+
+export const EditServerBody = z.object({
+  version: z.number().int().min(0).describe('Of the state that the edit began with; another one by now is 409.'),
+  categories: z.array(z.string().max(100)).min(1).max(MAX_CATEGORIES).optional(),
+  tags: z
+    .array(lineOf(MAX_TAG))
+    .max(MAX_TAGS)
+    .optional()
+    .describe('Plain text; the same in other letters counts once.'),
+  language: z.string().max(35).nullable().optional().describe('BCP 47; null leaves it to the platform again.'),
+  region: z.enum(REGIONS).optional(),
+  inviteUrl: z.string().max(500).optional().describe('Has to lead to this server.'),
+  longDescription: clearableTextOf(MAX_DESCRIPTION).optional().describe('Markdown; null or empty takes it away.'),
+});
+export type EditServerBody = z.input<typeof EditServerBody>;
+
+export const editServer = endpoint({
+  method: 'PATCH',
+  url: '/api/v1/servers/:id',
+  schema: {
+    summary: 'Edit a server that you claimed',
+    description: `${OWNER} What is left out stays; no sync overwrites what was set. All of it is taken or nothing.`,
+    tags,
+    hide: true,
+    params,
+    body: EditServerBody,
+    response: { 200: OwnedServer, 400: ApiError, ...refusals, 409: ApiError },
+  },
+});
+
+export const takeServerDown = endpoint({
+  method: 'POST',
+  url: '/api/v1/servers/:id/take-down',
+  schema: {
+    summary: 'Take a server that you claimed off this site, until an owner puts it back',
+    description: `${OWNER} It is public nowhere, its invite is asked about no more, nobody can submit it again.`,
+    tags,
+    hide: true,
+    params,
+    response: { 200: OwnedServer, ...refusals },
+  },
+});
+
+export const putServerBack = endpoint({
+  method: 'POST',
+  url: '/api/v1/servers/:id/put-back',
+  schema: {
+    summary: 'Put a server back that its owners took down',
+    description: `${OWNER} It is what it was before: public, or waiting for a moderator.`,
+    tags,
+    hide: true,
+    params,
+    response: { 200: OwnedServer, ...refusals },
+  },
+});
+
+export const ServerAnalytics = z.object({
+  days: z
+    .array(z.object({ day: IsoTime, views: z.number().int(), joins: z.number().int() }))
+    .describe('Of the last 90 days (UTC), oldest first, each day once. A visit counts once.'),
+  words: z
+    .array(
+      z.object({
+        word: z.string(),
+        visits: z.number().int(),
+        days: z.array(z.object({ day: IsoTime, visits: z.number().int() })),
+      }),
+    )
+    .describe(
+      'Words of searches on this site that led to the page, of at least three visits; the most frequent first.',
+    ),
+});
+export type ServerAnalytics = z.infer<typeof ServerAnalytics>;
+
+export const getServerAnalytics = endpoint({
+  method: 'GET',
+  url: '/api/v1/servers/:id/analytics',
+  schema: {
+    summary: 'Views, join clicks and search words of a server that you claimed, by day',
+    description: OWNER,
+    tags,
+    hide: true,
+    params,
+    response: { 200: ServerAnalytics, ...refusals },
+  },
+});

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Input, Output } from '#contract/client.ts';
+import { listingRows } from '#features/listings/listings.ts';
+import { recordBotGuild, recordFacts, recordGone, recordMoved } from '#features/sync/record.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { type SignedIn, submitServer } from '#test/factories.ts';
+import { refusalOf, signInOwner } from '#test/owners.ts';
+
+const HOUR = 3_600_000;
+const CODE = 'hollowlantern';
+let app: TestApp;
+let id: string;
+let owner: SignedIn;
+beforeAll(async () => {
+  app = await startTestApp();
+  id = (await submitServer(app, CODE)).id;
+  owner = await signInOwner(app, id);
+});
+afterAll(async () => await app.close());
+beforeEach(() => app.standIn.state.reset());
+
+type Edit = Omit<NonNullable<Input<'PATCH /api/v1/servers/:id'>['body']>, 'version'>;
+type Owned = Output<'PATCH /api/v1/servers/:id'>;
+
+const owned = () => owner.api('GET /api/v1/servers/:id/owner', { params: { id } });
+const send = (version: number, edit: Edit): Promise<Owned> =>
+  owner.api('PATCH /api/v1/servers/:id', { params: { id }, body: { version, ...edit } });
+const edited = async (edit: Edit): Promise<Owned> => await send((await owned()).version, edit);
+const server = () => app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } });
+const about = () => app.api('GET /api/v1/servers/:id/about', { params: { id } });
+const sync = () => app.api('POST /api/v1/servers/:id/sync', { params: { id } });
+const refused = (edit: object) => refusalOf(edited(edit as Edit));
+const row = async () => (await listingRows(app.db.kysely, [id]))[0]!;
+const guild = () => {
+  const invite = app.standIn.state.world.inviteByCode(CODE);
+  if (invite?.kind !== 'guild') throw new Error('no such guild');
+  return invite.guild;
+};
+
+describe('an edit', () => {
+  it('shows at once on the card, in the lists and on the page', async () => {
+    const { version } = await owned();
+    const edit = {
+      categories: ['music', 'Art', 'Music'],
+      tags: ['  Late  night ', 'LATE  NIGHT', 'Vinyl'],
+      language: 'PT-br',
+      region: 'South America' as const,
+      longDescription: 'We play **records**.\r\n\r\n# When\n<b>daily</b>',
+    };
+    expect(await send(version, edit)).toMatchObject({
+      version: version + 1,
+      categories: ['Music', 'Art'],
+      language: 'pt-BR',
+      region: 'South America',
+      longDescription: 'We play **records**.\n\n# When\n<b>daily</b>',
+    });
+    const shown = { categories: ['Music', 'Art'], language: 'pt-BR', region: 'South America' };
+    expect(await server()).toMatchObject(shown);
+    expect((await server()).tags.at(-1)).toBe('Vinyl');
+    const { servers } = await app.api('GET /api/v1/servers', { query: { language: ['pt-BR'], category: ['music'] } });
+    expect(servers.map((one) => one.id)).toContain(id);
+    expect(await about()).toEqual({
+      isClaimed: true,
+      longDescription: '<p>We play <strong>records</strong>.</p>\n<h3>When</h3>\n<p>&lt;b&gt;daily&lt;/b&gt;</p>',
+    });
+  });
+
+  it('changes what it names and nothing else', async () => {
+    const before = await owned();
+    const after = await edited({ region: 'Asia' });
+    expect(after).toEqual({ ...before, region: 'Asia', version: before.version + 1 });
+    expect((await edited({ longDescription: '' })).longDescription).toBeNull();
+    expect((await edited({ longDescription: 'x' })).longDescription).toBe('x');
+    expect((await edited({ longDescription: null })).longDescription).toBeNull();
+    expect((await about()).longDescription).toBeNull();
+    expect((await edited({ tags: [] })).tags).toEqual([]);
+    expect((await edited({ language: null })).language).toBeNull();
+  });
+
+  it('is refused whole when one part of it is wrong', async () => {
+    const before = await owned();
+    const eleven = Array.from({ length: 11 }, (_, i) => `tag ${i}`);
+    for (const wrong of [
+      { categories: [] },
+      { categories: ['Nothing of the kind'] },
+      { categories: ['Art', 'Music', 'Gaming', 'Sports', 'Other', 'Community'] },
+      { tags: eleven },
+      { tags: ['x'.repeat(31)] },
+      { tags: ['\u200b'] },
+      { language: 'not a language' },
+      { language: 'de_DE' },
+      { region: 'Atlantis' },
+      { longDescription: 'x'.repeat(4001) },
+    ]) {
+      expect([wrong, await refused({ tags: ['kept out'], ...wrong })]).toEqual([wrong, [400, 'validation']]);
+    }
+    expect(await owned()).toEqual(before);
+  });
+
+  it('keeps hostile text inert', async () => {
+    const hostile = '<script>alert(1)</script> [x](javascript:alert(1)) ![p](https://elsewhere.test/p.png)';
+    await edited({ longDescription: hostile, tags: ['<b>\u202ebold'] });
+    const { longDescription } = await about();
+    expect(longDescription).not.toMatch(/<script|href|<img/);
+    expect((await server()).tags).toEqual(['<b>bold']);
+    await edited({ longDescription: null, tags: [] });
+  });
+});
+
+describe('of edits at once', () => {
+  it('that began with one state one is taken, and the others are told', async () => {
+    const { version } = await owned();
+    const edits = await Promise.all(
+      Array.from({ length: 20 }, async (_, i) => ({
+        i,
+        answer: await refusalOf(send(version, { tags: [`no ${i}`] })),
+      })),
+    );
+    const taken = edits.filter(({ answer }) => answer[0] === 200);
+    expect(taken).toHaveLength(1);
+    expect(new Set(edits.flatMap(({ answer }) => (answer[0] === 200 ? [] : [answer.join(' ')])))).toEqual(
+      new Set(['409 edit_conflict']),
+    );
+    expect(await owned()).toMatchObject({ version: version + 1, tags: [`no ${taken[0]!.i}`] });
+  });
+
+  it('and syncs nothing is lost', async () => {
+    const edits = async () => {
+      for (let i = 1; i <= 20; i++) await edited({ tags: [`edit ${i}`], longDescription: `edit ${i}` });
+    };
+    const syncs = async () => {
+      for (let i = 1; i <= 20; i++) {
+        app.clock.advance(61_000);
+        app.standIn.state.world.add({ ...guild(), name: `Hollow Lantern ${i}`, members: 5000 + i });
+        await sync();
+      }
+    };
+    const { version } = await owned();
+    await Promise.all([edits(), syncs()]);
+    expect(await owned()).toMatchObject({ version: version + 20, tags: ['edit 20'], longDescription: 'edit 20' });
+    expect(await server()).toMatchObject({ name: 'Hollow Lantern 20', tags: ['edit 20'] });
+  });
+});
+
+describe('the invite of an owner', () => {
+  it('has to lead to the server, and takes the place of the one before', async () => {
+    await submitServer(app, 'starforge');
+    expect(await refused({ inviteUrl: 'https://example.test/x' })).toEqual([400, 'invalid_invite']);
+    expect(await refused({ inviteUrl: 'discord.gg/starforge' })).toEqual([400, 'validation']);
+    expect(await refused({ inviteUrl: 'nobody-has-this-code' })).toEqual([404, 'unknown_invite']);
+    expect(await refused({ inviteUrl: 'Gr0upDm5' })).toEqual([404, 'unknown_invite']);
+    app.standIn.state.scenario('*', 'server-error');
+    expect(await refused({ inviteUrl: guild().otherCode })).toEqual([502, 'discord_fetch_failed']);
+    app.standIn.state.clearScenarios();
+    expect((await server()).inviteCode).toBe(CODE);
+    expect(await edited({ inviteUrl: `https://discord.gg/${guild().otherCode}` })).toMatchObject({
+      inviteCode: guild().otherCode,
+      inviteState: 'live',
+    });
+    expect((await server()).inviteCode).toBe(guild().otherCode);
+  });
+
+  it('is not replaced by a submission while it works, and is once it is dead', async () => {
+    const expiring = guild().otherCode;
+    await app.db.write(({ tx }) =>
+      tx
+        .updateTable('listings')
+        .set({ invite_expires_at: app.clock.now() + HOUR })
+        .where('id', '=', id)
+        .execute(),
+    );
+    await submitServer(app, CODE);
+    expect((await server()).inviteCode).toBe(expiring);
+    await app.db.write(({ tx }) =>
+      tx.updateTable('listings').set({ invite_state: 'expired' }).where('id', '=', id).execute(),
+    );
+    await submitServer(app, CODE);
+    expect(await server()).toMatchObject({ inviteCode: CODE, inviteState: 'live' });
+    // Nobody has set that one: the rules of submissions hold again.
+    expect((await row()).invite_set_at).toBeNull();
+  });
+
+  it('brings a dead listing back', async () => {
+    await app.db.write(({ tx }) =>
+      tx.updateTable('listings').set({ invite_state: 'expired' }).where('id', '=', id).execute(),
+    );
+    expect(await edited({ inviteUrl: guild().otherCode })).toMatchObject({ inviteState: 'live' });
+  });
+});
+
+describe('a sync that was under way when an owner edited', () => {
+  it('of the invite before changes nothing of the new one', async () => {
+    await edited({ inviteUrl: CODE });
+    const before = await row();
+    await edited({ inviteUrl: guild().otherCode });
+    const { facts } = await app.discord.lookUpInvite(CODE, 'person');
+    const at = app.clock.now();
+    const late = { ...facts!, invite: { ...facts!.invite, expiresAt: at + HOUR, maxUses: 5 } };
+    await app.db.write((write) => recordFacts(write, before, late, at));
+    await app.db.write((write) => recordGone(write, before, at));
+    await app.db.write((write) => recordMoved(write, before, at));
+    expect(await row()).toMatchObject({
+      invite_code: guild().otherCode,
+      invite_state: 'live',
+      invite_expires_at: null,
+      invite_max_uses: null,
+    });
+  });
+
+  it('leaves the language that was set, and says it again once it was given back', async () => {
+    const before = await row();
+    await edited({ language: 'de' });
+    const { facts } = await app.discord.lookUpInvite(CODE, 'person');
+    const seen = { ...facts!, locale: 'fr', channelCount: 3, roleCount: 4 };
+    const record = async (stale = before) =>
+      await app.db.write((write) => recordBotGuild(write, stale, seen as never, app.clock.now()));
+    await record();
+    expect((await server()).language).toBe('de');
+    await record(await row());
+    expect((await server()).language).toBe('de');
+    await edited({ language: null });
+    await record(await row());
+    expect((await server()).language).toBe('fr');
+  });
+});

@@ -1,0 +1,113 @@
+// What owners set: all of an edit or nothing, and only on the state that it began with.
+import { fold } from '#catalog/fold.ts';
+import { type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
+import { holdUser } from '#db/hold-user.ts';
+import type { GuildFacts } from '#discord/guild-facts.ts';
+import { parseInvite } from '#discord/invite-link.ts';
+import { type ListingRow, listingRows } from '#features/listings/listings.ts';
+import { refusal } from '#features/submissions/submissions.ts';
+import { recordFacts, type SyncDeps } from '#features/sync/sync.ts';
+import { AppError, invalidInput, invalidInvite, notAuthenticated, serverNotFound } from '#http/errors.ts';
+import type { EditServerBody } from './contract.ts';
+import { saveEdit, saveLongDescription } from './store.ts';
+
+const editConflict = (): AppError =>
+  new AppError(409, 'edit_conflict', 'Somebody else saved this server meanwhile. Nothing of yours was saved.');
+const takenDown = (): AppError =>
+  new AppError(409, 'taken_down', 'This server is taken down: its invite is not asked about. Put it back first.');
+
+/** Throws 409 when there was another edit since the one that began with `version`. Answers the listing as it is then. */
+export async function editListing(
+  deps: SyncDeps,
+  row: ListingRow,
+  userId: string,
+  edit: EditServerBody,
+): Promise<ListingRow> {
+  const { db, now } = deps;
+  const values = valuesOf(edit, now());
+  const facts = edit.inviteUrl === undefined ? null : await factsBehind(deps, row, edit.inviteUrl);
+  return await db.write(async (write) => {
+    const { tx, changed } = write;
+    if (!(await holdUser(tx, userId))) throw notAuthenticated();
+    const invite = facts ? inviteValues(facts, now()) : {};
+    if (!(await saveEdit(tx, row.id, edit.version, { ...values, ...invite }))) throw editConflict();
+    if (edit.longDescription !== undefined) await saveLongDescription(tx, row.id, edit.longDescription || null);
+    if (facts) await recordInvite(deps, write, row.id, facts);
+    changed(row.id);
+    return await current(tx, row.id);
+  });
+}
+
+/** The look-up told of the guild too: nothing of it is thrown away. Throws 409 when the listing was taken down. */
+async function recordInvite(
+  { now }: SyncDeps,
+  write: Parameters<typeof recordFacts>[0],
+  id: string,
+  facts: GuildFacts,
+): Promise<void> {
+  const listing = await current(write.tx, id);
+  if (listing.approval === 'opted-out') throw takenDown();
+  await recordFacts(write, listing, facts, now());
+}
+
+async function current(tx: Parameters<typeof listingRows>[0], id: string): Promise<ListingRow> {
+  const [listing] = await listingRows(tx, [id]);
+  if (!listing) throw serverNotFound();
+  return listing;
+}
+
+/** Throws 400 for a word that is in no table. */
+function valuesOf({ categories, tags, language, region }: EditServerBody, at: number) {
+  return {
+    updated_at: at,
+    ...(categories && { categories: JSON.stringify(knownCategories(categories)) }),
+    ...(tags && { tags: JSON.stringify(eachOnce(tags)) }),
+    ...(language !== undefined && {
+      language: language === null ? null : canonical(language),
+      language_set_at: language === null ? null : at,
+    }),
+    ...(region && { region }),
+  };
+}
+
+function inviteValues({ invite }: GuildFacts, at: number) {
+  return {
+    invite_code: invite.code,
+    invite_expires_at: invite.expiresAt,
+    invite_max_uses: invite.maxUses,
+    invite_set_at: at,
+  };
+}
+
+function knownCategories(names: readonly string[]): CategoryName[] {
+  const known = names.map((name) => {
+    const category = categoryNamed(name);
+    if (!category) throw invalidInput([{ path: 'categories', message: `"${name}" is not a category` }]);
+    return category;
+  });
+  return [...new Set(known)];
+}
+
+/** Of tags that differ in case and accents alone the first stays. */
+function eachOnce(tags: readonly string[]): string[] {
+  return [...new Map(tags.toReversed().map((tag) => [fold(tag), tag])).values()].toReversed();
+}
+
+function canonical(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? '';
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw invalidInput([{ path: 'language', message: `"${language}" is not a BCP 47 language tag` }]);
+  }
+}
+
+async function factsBehind({ discord }: SyncDeps, row: ListingRow, inviteUrl: string): Promise<GuildFacts> {
+  if (row.approval === 'opted-out') throw takenDown();
+  const invite = parseInvite(inviteUrl);
+  if (!invite) throw invalidInvite();
+  const { verdict, facts } = await discord.lookUpInvite(invite.code, 'person');
+  if (verdict !== 'ok') throw refusal(verdict);
+  if (facts.guildId !== row.guild_id) throw invalidInput([{ path: 'inviteUrl', message: 'leads to another server' }]);
+  return facts;
+}

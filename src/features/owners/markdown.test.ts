@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+
+it('renders what descriptions need', () => {
+  expect(renderMarkdown('Hello **you** and *you*\n\n- one\n- two\n\n> said\n\n`code`')).toBe(
+    '<p>Hello <strong>you</strong> and <em>you</em></p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n' +
+      '<blockquote>\n<p>said</p>\n</blockquote>\n<p><code>code</code></p>',
+  );
+});
+
+it('gives headings one level below those of the page', () => {
+  expect(renderMarkdown('# One\n\n###### Six')).toBe('<h3>One</h3>\n<h3>Six</h3>');
+});
+
+it('opens links elsewhere, and says that they are of users', () => {
+  expect(renderMarkdown('[site](https://example.test/a?b=1&c=2 "title")')).toBe(
+    '<p><a href="https://example.test/a?b=1&amp;c=2" rel="nofollow ugc noopener noreferrer" target="_blank">site</a></p>',
+  );
+});
+
+it.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt&colon;alert(1))',
+  '[x](&#x6A;avascript:alert(1))',
+  '[x](data:text/html;base64,PHNjcmlwdD4=)',
+  '[x](vbscript:x)',
+  '[x](//elsewhere.test/a)',
+  '[x](/api/v1/auth/logout)',
+  '<javascript:alert(1)>',
+  '![x](https://elsewhere.test/pixel.png)',
+  '![x][r]\n\n[r]: https://elsewhere.test/pixel.png',
+  '<iframe src="https://elsewhere.test"></iframe>',
+  '<style>*{display:none}</style>',
+  '<!-- --><form action="/"><input name=a></form>',
+  '[x](https://a.test" onclick="alert(1))',
+  '```"><script>alert(1)</script>\n```',
+  '<p style="position:fixed">x</p>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+])('leaves %j inert', (text) => {
+  expect(oddTags(renderMarkdown(text))).toEqual([]);
+});
+
+/** Other than tags of the list with the attributes that we write ourselves and addresses of the web. */
+function oddTags(html: string): string[] {
+  const tags = html.match(/<[^>]*>/g) ?? [];
+  const allowed =
+    /^<(?:\/?(?:p|h3|strong|em|ul|li|blockquote|code|pre|span|ol)|\/a|br \/|hr \/|ol start="\d+"|a href="https?:\/\/[^"<>]*" rel="nofollow ugc noopener noreferrer" target="_blank")>$/;
+  return tags.filter((tag) => !allowed.test(tag));
+}
+
+it('leaves whatever is made of the pieces inert', () => {
+  const pieces =
+    '< > " \' ` [ ] ( ) ! * _ # & ; : / \\ = - <script> javascript: https://a.test onerror= <img &#x3c; data: <a'
+      .split(' ')
+      .concat(' ', '\n', '\u0000');
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }), (parts) => {
+      expect(oddTags(renderMarkdown(parts.join('')))).toEqual([]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('takes no text for long, and fails for none', () => {
+  const hostile = ['[', '> ', '- ', '[a](', '_a**', '*a_', '**a*', '`', '<', '![', '[]('].map((piece) =>
+    piece.repeat(Math.ceil(4000 / piece.length)).slice(0, 4000),
+  );
+  for (const text of hostile) {
+    const startedAt = performance.now();
+    expect(oddTags(renderMarkdown(text))).toEqual([]);
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+  }
+});

@@ -1,0 +1,23 @@
+// Owners as others see them: what is public about a listing, and the end of an account. Claiming and editing stand beside.
+import type { Database, Write } from '#db/open.ts';
+import type { ListingRow } from '#features/listings/listings.ts';
+import type { ServerAbout } from './contract.ts';
+import { renderMarkdown } from './markdown.ts';
+import { countOwners, dropClaims, longDescriptionOf } from './store.ts';
+
+// What the record of visits, and housekeeping, use of this feature.
+export { forgetOldDays, recordSearch } from './search-words.ts';
+
+/** What everybody may read. */
+export async function serverAbout(db: Database, listing: ListingRow): Promise<ServerAbout> {
+  const [owners, text] = await Promise.all([
+    countOwners(db.kysely, listing.id),
+    longDescriptionOf(db.kysely, listing.id),
+  ]);
+  return { isClaimed: owners > 0, longDescription: text === null ? null : renderMarkdown(text) };
+}
+
+/** Part of the end of an account: its claims go, what it set stays. */
+export async function forgetOwner({ tx, changed }: Write, userId: string): Promise<void> {
+  for (const listingId of await dropClaims(tx, userId)) changed(listingId);
+}

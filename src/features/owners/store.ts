@@ -1,0 +1,183 @@
+import { sql, type Updateable } from 'kysely';
+import type { Queries } from '#db/open.ts';
+import type { ListingsTable } from '#db/tables.ts';
+
+/** Repeating it changes nothing. */
+export async function addClaim(tx: Queries, listingId: string, userId: string, at: number): Promise<void> {
+  await tx
+    .insertInto('listing_claims')
+    .values({ listing_id: listingId, user_id: userId, claimed_at: at })
+    .onConflict((conflict) => conflict.columns(['listing_id', 'user_id']).doNothing())
+    .execute();
+}
+
+/** Of one listing, or of all without one. The listings that it was of. */
+export async function dropClaims(tx: Queries, userId: string, listingId?: string): Promise<string[]> {
+  let query = tx.deleteFrom('listing_claims').where('user_id', '=', userId);
+  if (listingId !== undefined) query = query.where('listing_id', '=', listingId);
+  return (await query.returning('listing_id').execute()).map((row) => row.listing_id);
+}
+
+export async function hasClaim(db: Queries, listingId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('listing_claims')
+    .select('user_id')
+    .where('listing_id', '=', listingId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** People with a claim who still manage the guild, by the list of theirs that was read last. */
+export async function countOwners(db: Queries, listingId: string): Promise<number> {
+  const row = await db
+    .selectFrom('listing_claims')
+    .innerJoin('listings', 'listings.id', 'listing_claims.listing_id')
+    .innerJoin('user_guilds', (join) =>
+      join
+        .onRef('user_guilds.user_id', '=', 'listing_claims.user_id')
+        .onRef('user_guilds.guild_id', '=', 'listings.guild_id'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('listing_claims.listing_id', '=', listingId)
+    .where('user_guilds.is_manager', '=', 1)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** In the order of their claims. */
+export async function claimedBy(db: Queries, userId: string, limit: number) {
+  return await db
+    .selectFrom('listing_claims')
+    .innerJoin('listings', 'listings.id', 'listing_claims.listing_id')
+    .select(['listings.id', 'slug', 'name', 'guild_id', 'icon_hash', 'approval'])
+    .where('user_id', '=', userId)
+    .where('approval', '!=', 'rejected')
+    .orderBy('claimed_at', 'desc')
+    .orderBy('listings.id')
+    .limit(limit)
+    .execute();
+}
+
+export async function longDescriptionOf(db: Queries, listingId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('long_descriptions')
+    .select('content')
+    .where('listing_id', '=', listingId)
+    .executeTakeFirst();
+  return row?.content ?? null;
+}
+
+/** Null takes it away. */
+export async function saveLongDescription(tx: Queries, listingId: string, content: string | null): Promise<void> {
+  if (content === null) {
+    await tx.deleteFrom('long_descriptions').where('listing_id', '=', listingId).execute();
+    return;
+  }
+  await tx
+    .insertInto('long_descriptions')
+    .values({ listing_id: listingId, content })
+    .onConflict((conflict) => conflict.column('listing_id').doUpdateSet({ content }))
+    .execute();
+}
+
+/**
+ * Writes an edit that began with `version`; nobody else edits until the transaction ends. False when there was another
+ * edit since.
+ */
+export async function saveEdit(
+  tx: Queries,
+  listingId: string,
+  version: number,
+  values: Updateable<ListingsTable>,
+): Promise<boolean> {
+  const edits = sql<number>`coalesce(owner_edits, 0)`;
+  const row = await tx
+    .updateTable('listings')
+    .set({ ...values, owner_edits: sql<number>`${edits} + 1` })
+    .where('id', '=', listingId)
+    .where(edits, '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The listing is public nowhere and stands in no queue. False when it was neither public nor waiting. */
+export async function takeDown(tx: Queries, listingId: string, at: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('listings')
+    .set(({ ref }) => ({ approval: 'opted-out' as const, approval_before: ref('approval'), updated_at: at }))
+    .where('id', '=', listingId)
+    .where('approval', 'in', ['approved', 'pending'])
+    .returning('id')
+    .executeTakeFirst();
+  if (row) await tx.deleteFrom('sync_queue').where('listing_id', '=', listingId).execute();
+  return row !== undefined;
+}
+
+/** The listing is what it was before, and due at once. False when it was not down. */
+export async function putBack(tx: Queries, listingId: string, at: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('listings')
+    .set({ approval: sql<'approved' | 'pending'>`approval_before`, approval_before: null, updated_at: at })
+    .where('id', '=', listingId)
+    .where('approval', '=', 'opted-out')
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return false;
+  await tx
+    .insertInto('sync_queue')
+    .values({ listing_id: listingId, due_at: 0, asked_at: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
+}
+
+/** Why a moderator blocked the guild, or null. */
+export async function blockOf(db: Queries, guildId: string): Promise<string | null> {
+  const row = await db.selectFrom('guild_blocks').select('reason').where('guild_id', '=', guildId).executeTakeFirst();
+  return row?.reason ?? null;
+}
+
+/** @param since days since 1970 */
+export async function daysOf(db: Queries, listingId: string, since: number) {
+  return await db
+    .selectFrom('daily_views')
+    .select(['day', 'views', 'joins'])
+    .where('listing_id', '=', listingId)
+    .where('day', '>=', since)
+    .execute();
+}
+
+export async function addSearchWords(
+  tx: Queries,
+  listingId: string,
+  day: number,
+  words: readonly string[],
+): Promise<void> {
+  if (words.length === 0) return;
+  await tx
+    .insertInto('search_words')
+    .values(words.map((word) => ({ listing_id: listingId, day, word, visits: 1 })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['listing_id', 'day', 'word'])
+        .doUpdateSet((row) => ({ visits: row('search_words.visits', '+', 1) })),
+    )
+    .execute();
+}
+
+export async function searchWordsOf(db: Queries, listingId: string, since: number) {
+  return await db
+    .selectFrom('search_words')
+    .select(['day', 'word', 'visits'])
+    .where('listing_id', '=', listingId)
+    .where('day', '>=', since)
+    .execute();
+}
+
+/** Of all listings. */
+export async function dropDaysBefore(tx: Queries, day: number): Promise<void> {
+  await tx.deleteFrom('search_words').where('day', '<', day).execute();
+  await tx.deleteFrom('daily_views').where('day', '<', day).execute();
+}

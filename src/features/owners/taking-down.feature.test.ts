@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import pino from 'pino';
+import { createLease } from '#db/lease.ts';
+import { createSyncLoop } from '#features/sync/loop.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
+import { listRead, refusalOf, signInOwner } from '#test/owners.ts';
+import { setApproval } from '#test/people.ts';
+
+const HOUR = 3_600_000;
+const CODE = 'hollowlantern';
+let app: TestApp;
+let id: string;
+let slug: string;
+let owner: SignedIn;
+beforeAll(async () => {
+  app = await startTestApp();
+  ({ id, slug } = await submitServer(app, CODE));
+  owner = await signInOwner(app, id);
+});
+afterAll(async () => await app.close());
+beforeEach(async () => {
+  app.standIn.state.reset();
+  await listRead(app, owner.userId);
+});
+
+const takeDown = () => owner.api('POST /api/v1/servers/:id/take-down', { params: { id } });
+const putBack = () => owner.api('POST /api/v1/servers/:id/put-back', { params: { id } });
+const statusOf = async (url: string) => (await app.app.inject({ url })).statusCode;
+const search = async () => (await app.api('GET /api/v1/servers', { query: { search: 'lantern' } })).servers;
+const otherCode = () => {
+  const invite = app.standIn.state.world.inviteByCode(CODE);
+  return invite?.kind === 'guild' ? invite.guild.otherCode : '';
+};
+const invitesAsked = () => Object.keys(app.standIn.state.calls.counts().invites);
+
+describe('a server that its owners took down', () => {
+  it('is public nowhere', async () => {
+    await owner.api('POST /api/v1/user-activity', { body: { action: 'server_favorite', serverId: id } });
+    expect(await takeDown()).toMatchObject({ id, state: 'taken-down' });
+    for (const url of [
+      `/api/v1/servers/${id}`,
+      `/api/v1/servers/${slug}`,
+      `/api/v1/servers/slug/${slug}`,
+      `/api/v1/servers/${id}/history`,
+      `/api/v1/servers/${id}/reviews`,
+      `/api/v1/servers/${id}/rating`,
+      `/api/v1/servers/${id}/about`,
+      `/api/v1/health/metrics/${id}`,
+    ]) {
+      expect([url, await statusOf(url)]).toEqual([url, 404]);
+    }
+    expect(await search()).toEqual([]);
+    expect((await app.app.inject('/sitemap-1.xml')).payload).not.toContain(slug);
+    expect((await app.api('GET /api/v1/suggestions', { query: { search: 'lantern' } })).servers).toEqual([]);
+    const { servers } = await owner.api('GET /api/v1/profile/favorites');
+    expect(servers).toMatchObject([{ id, inviteUrl: null, inviteCode: null }]);
+  });
+
+  it('is not asked about any more, by nobody', async () => {
+    app.clock.advance(30 * HOUR);
+    const lease = createLease(app.db, 'sync', () => app.clock.now());
+    const loop = createSyncLoop({ ...app, lease, log: pino({ level: 'silent' }) });
+    for (let i = 0; i < 5; i++) await loop.turn();
+    expect(await refusalOf(app.api('POST /api/v1/servers/:id/sync', { params: { id } }))).toEqual([404, 'not_found']);
+    expect(await statusOf(`/api/v1/discord/invite/${CODE}`)).toBe(403);
+    expect(await refusalOf(submitServer(app, CODE))).toEqual([403, 'guild_refused']);
+    expect(invitesAsked()).toEqual([]);
+  });
+
+  it('cannot be submitted, by whatever invite, and the reason is told', async () => {
+    await expect(submitServer(app, otherCode())).rejects.toMatchObject({
+      status: 403,
+      message: 'This server cannot be listed: its owners took it down.',
+    });
+    const preview = await app.app.inject(`/api/v1/discord/invite/${otherCode()}`);
+    expect([preview.statusCode, preview.json().code]).toEqual([403, 'guild_refused']);
+    const edit = { version: 0, inviteUrl: otherCode() };
+    const sent = owner.api('PATCH /api/v1/servers/:id', { params: { id }, body: edit });
+    expect(await refusalOf(sent)).toEqual([409, 'taken_down']);
+  });
+
+  it('stands in the list of its owners, and its texts can be edited meanwhile', async () => {
+    expect(await owner.api('GET /api/v1/owner/servers')).toMatchObject([{ id, state: 'taken-down' }]);
+    const edit = { version: 0, longDescription: 'Back soon.' };
+    expect(await owner.api('PATCH /api/v1/servers/:id', { params: { id }, body: edit })).toMatchObject({
+      state: 'taken-down',
+      longDescription: 'Back soon.',
+    });
+  });
+
+  it('is as if it were not there to everybody else', async () => {
+    const other = await signIn(app);
+    await listRead(app, other.userId);
+    for (const call of ['POST /api/v1/servers/:id/put-back', 'POST /api/v1/servers/:id/claim'] as const) {
+      expect(await refusalOf(other.api(call, { params: { id } }))).toEqual([404, 'not_found']);
+    }
+  });
+
+  it('comes back as it was when an owner puts it back, once for 20 at once', async () => {
+    expect(new Set((await Promise.all(Array.from({ length: 20 }, putBack))).map(({ state }) => state))).toEqual(
+      new Set(['public']),
+    );
+    expect((await search()).map((one) => one.id)).toContain(id);
+    expect((await submitServer(app, CODE)).id).toBe(id);
+    const queue = await app.db.kysely.selectFrom('sync_queue').selectAll().where('listing_id', '=', id).execute();
+    expect(queue).toHaveLength(1);
+  });
+
+  it('is down once for 20 at once, whoever submits it meanwhile', async () => {
+    await Promise.all([
+      ...Array.from({ length: 20 }, takeDown),
+      ...Array.from({ length: 5 }, () => refusalOf(submitServer(app, otherCode()))),
+    ]);
+    expect(await search()).toEqual([]);
+    expect((await putBack()).state).toBe('public');
+  });
+});
+
+describe('what a moderator decided', () => {
+  it('stands: what waited waits again', async () => {
+    await setApproval(app, id, 'pending', 'It waits.');
+    expect((await takeDown()).state).toBe('taken-down');
+    expect(await putBack()).toMatchObject({ state: 'pending', heldReason: 'It waits.' });
+    expect(await search()).toEqual([]);
+    await setApproval(app, id, 'approved');
+  });
+
+  it('stands: a blocked guild is not put back', async () => {
+    await takeDown();
+    const { guild_id } = await app.db.kysely
+      .selectFrom('listings')
+      .select('guild_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await app.db.write(({ tx }) =>
+      tx.insertInto('guild_blocks').values({ guild_id, reason: 'It was spam.', created_at: 0 }).execute(),
+    );
+    await expect(putBack()).rejects.toMatchObject({
+      status: 403,
+      message: 'This server cannot be listed: It was spam.',
+    });
+    await app.db.write(({ tx }) => tx.deleteFrom('guild_blocks').execute());
+    expect((await putBack()).state).toBe('public');
+  });
+});

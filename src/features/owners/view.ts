@@ -1,0 +1,37 @@
+import type { Database } from '#db/open.ts';
+import type { Cdn } from '#discord/cdn.ts';
+import type { ListingRow } from '#features/listings/listings.ts';
+import type { OwnedServer } from './contract.ts';
+import { countOwners, longDescriptionOf } from './store.ts';
+
+const STATES = { approved: 'public', pending: 'pending', 'opted-out': 'taken-down', rejected: 'taken-down' } as const;
+
+/** What stands in a list of one's own. */
+export function ownedItem(
+  row: Pick<ListingRow, 'id' | 'slug' | 'name' | 'guild_id' | 'icon_hash' | 'approval'>,
+  cdn: Cdn,
+) {
+  const { id, slug, name } = row;
+  return { id, slug, name, iconUrl: cdn.icon(row.guild_id, row.icon_hash), state: STATES[row.approval] };
+}
+
+/** A listing as its owners see it. */
+export async function ownedServer(db: Database, row: ListingRow, cdn: Cdn): Promise<OwnedServer> {
+  const [owners, longDescription] = await Promise.all([
+    countOwners(db.kysely, row.id),
+    longDescriptionOf(db.kysely, row.id),
+  ]);
+  return {
+    ...ownedItem(row, cdn),
+    heldReason: row.approval === 'pending' ? row.held_reason : null,
+    inviteCode: row.invite_state === 'quarantined' ? null : row.invite_code,
+    inviteState: row.invite_state,
+    categories: JSON.parse(row.categories) as string[],
+    tags: JSON.parse(row.tags) as string[],
+    language: row.language,
+    region: row.region,
+    longDescription,
+    version: row.owner_edits ?? 0,
+    owners,
+  };
+}

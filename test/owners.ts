@@ -1,0 +1,44 @@
+// People who manage a listed server, as tests of owners need them.
+import type { TestApp } from './app.ts';
+import { type SignedIn, signIn } from './factories.ts';
+import { joinGuild } from './people.ts';
+
+/** Somebody who is signed in and manages the listing's guild, by a list that was read just now. */
+export async function signInManager(app: TestApp, listingId: string, username = 'manager'): Promise<SignedIn> {
+  const person = await signIn(app, username);
+  await joinGuild(app, person.userId, listingId, { isManager: true });
+  await listRead(app, person.userId);
+  return person;
+}
+
+/** The same with a claim. */
+export async function signInOwner(app: TestApp, listingId: string, username = 'owner'): Promise<SignedIn> {
+  const person = await signInManager(app, listingId, username);
+  await person.api('POST /api/v1/servers/:id/claim', { params: { id: listingId } });
+  return person;
+}
+
+/** The person's list of guilds stands as it was read now. */
+export async function listRead(app: TestApp, userId: string): Promise<void> {
+  await app.db.write(({ tx }) =>
+    tx.updateTable('users').set({ guilds_at: app.clock.now() }).where('id', '=', userId).execute(),
+  );
+}
+
+/** The person is in the guild still, without the right. */
+export async function loseRight(app: TestApp, userId: string): Promise<void> {
+  await app.db.write(({ tx }) =>
+    tx.updateTable('user_guilds').set({ is_manager: 0 }).where('user_id', '=', userId).execute(),
+  );
+}
+
+/** Status and code that a call is refused with. */
+export async function refusalOf(call: Promise<unknown>): Promise<[number, string | undefined]> {
+  try {
+    await call;
+  } catch (error) {
+    const { status, code } = error as { status: number; code?: string };
+    return [status, code];
+  }
+  return [200, undefined];
+}
