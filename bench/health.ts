@@ -1,0 +1,104 @@
+// `npm run bench -- health`: the overview of a person with 200 servers among 100,000, working one listing's health out,
+// and adding all of it up.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Random } from '#catalog/testing/random.ts';
+import { type Database, openDatabase } from '#db/open.ts';
+import { createCdn } from '#discord/cdn.ts';
+import { alertsOf, healthOverview, ownStats } from '#features/health/health.ts';
+import { refreshHealth } from '#features/health/refresh.ts';
+import { createHealthTotals } from '#features/health/totals.ts';
+import { fillDatabase } from './http/data.ts';
+import type { Bench, Row } from './run.ts';
+
+const LISTINGS = 100_000;
+const OWN = 200;
+const ROUNDS = 100;
+const BLOCK = 25;
+const DAY_MS = 86_400_000;
+const USER = 'u_bench';
+
+export const run: Bench['run'] = async ({ print }) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-bench-'));
+  const place = { file: path.join(folder, 'duskrow.db') };
+  print(`Making ${LISTINGS} listings`);
+  await fillDatabase(place, LISTINGS);
+  const now = (): number => Date.now();
+  const db = await openDatabase({ ...place, now });
+  try {
+    const ids = (await db.kysely.selectFrom('listings').select('id').orderBy('id').execute()).map(({ id }) => id);
+    await addSnapshots(db, ids.slice(0, 5000));
+    const began = performance.now();
+    for (let at = 0; at < ids.length; at += BLOCK) {
+      await db.write(({ tx }) => refreshHealth(tx, ids.slice(at, at + BLOCK), now()));
+    }
+    const perListing = (performance.now() - began) / ids.length;
+    await own(db, ids);
+    const deps = { db, cdn: createCdn('https://cdn.discordapp.com'), now };
+    const overview = await p95(async () => await healthOverview(deps, USER));
+    const alerts = await p95(async () => await alertsOf(deps, USER));
+    const stats = await p95(async () => await ownStats(deps, USER));
+    const totals = createHealthTotals(db);
+    const start = performance.now();
+    await totals.refresh();
+    const adding = performance.now() - start;
+    print(`${(await healthOverview(deps, USER)).length} servers, ${(await alertsOf(deps, USER)).length} open alerts`);
+    return [
+      row(`overview of ${OWN} servers, p95 (ms)`, overview, 50),
+      row(`alerts of ${OWN} servers, p95 (ms)`, alerts, 50),
+      row(`numbers of ${OWN} servers, p95 (ms)`, stats, 50),
+      { name: "one listing's health worked out (ms)", value: perListing, bar: '', ok: true },
+      { name: `health of ${LISTINGS} added up (ms)`, value: adding, bar: '', ok: true },
+    ];
+  } finally {
+    await db.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+function row(name: string, value: number, most: number): Row {
+  return { name, value, bar: `< ${most}`, ok: value < most };
+}
+
+async function p95(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(ROUNDS * 0.95)]!;
+}
+
+/** Ten days of counts, so that rules have something to read. */
+async function addSnapshots(db: Database, ids: readonly string[]): Promise<void> {
+  const random = new Random(3);
+  const now = Date.now();
+  for (let at = 0; at < ids.length; at += 40) {
+    const rows = ids.slice(at, at + 40).flatMap((listing_id) =>
+      Array.from({ length: 20 }, (_, i) => {
+        const member_count = 1000 + random.below(400);
+        const online_count = random.below(400);
+        return { listing_id, taken_at: now - (i * DAY_MS) / 2 - 1000, member_count, online_count };
+      }),
+    );
+    await db.write(async ({ tx }) => {
+      await tx.insertInto('snapshots').values(rows).execute();
+    });
+  }
+}
+
+/** Half of them submitted, half favorites: those with the most to read. */
+async function own(db: Database, ids: readonly string[]): Promise<void> {
+  const mine = ids.slice(0, OWN);
+  await db.write(async ({ tx }) => {
+    await tx
+      .updateTable('listings')
+      .set({ submitted_by: USER })
+      .where('id', 'in', mine.slice(0, OWN / 2))
+      .execute();
+    const favorites = mine.slice(OWN / 2).map((listing_id) => ({ user_id: USER, listing_id, created_at: 1 }));
+    await tx.insertInto('favorites').values(favorites).execute();
+  });
+}
