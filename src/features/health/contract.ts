@@ -184,7 +184,13 @@ export const readAlert = endpoint({
     tags,
     hide: true,
     params: z.object({ id: z.string().max(200) }),
-    response: { 200: z.object({ success: z.literal(true) }), 401: ApiError, 403: ApiError, 404: ApiError },
+    response: {
+      200: z.object({ success: z.literal(true) }),
+      401: ApiError,
+      403: ApiError,
+      404: ApiError,
+      429: ApiError,
+    },
   },
 });
 

@@ -1,0 +1,120 @@
+// What the contract declares for many calls at once: limits, writes from other sites, fields that are refused, and an
+// upstream that may not be asked. New calls are found by themselves.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '#contract/api.ts';
+import type { EndpointShape } from '#contract/endpoint.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { openBrowser } from '#test/browser.ts';
+import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
+
+const calls: EndpointShape[] = Object.values(api);
+const named = (endpoint: EndpointShape) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const;
+const declares = (status: number) => (endpoint: EndpointShape) => status in endpoint.schema.response;
+
+/** Bodies that are right in form. */
+const BODIES: Readonly<Record<string, object>> = {
+  'POST /api/v1/servers': { inviteUrl: 'starforge' },
+  'POST /api/v1/servers/:id/reviews': { rating: 5, title: 'Fine', content: 'Kind people.' },
+  'POST /api/v1/reviews': { serverId: 's_1', rating: 5, reviewText: 'Kind people.' },
+  'PATCH /api/v1/reviews/:reviewId': { rating: 4 },
+  'PUT /api/v1/reviews/:reviewId/reply': { content: 'Thank you.' },
+  'PATCH /api/v1/servers/:id': { version: 1, tags: ['calm'] },
+  'POST /api/v1/favorites/merge': { serverIds: [] },
+  'PUT /api/v1/profile': { bio: '' },
+  'POST /api/v1/user-activity': { action: 'server_view', serverId: 's_1' },
+  'POST /api/v1/reports': { subjectType: 'server', subjectId: 's_1', reason: 'spam' },
+  'POST /api/v1/moderation/decisions/:id/appeal': { text: 'Please look again.' },
+  'POST /api/v1/auth/submit-managed-server': { serverId: '190000000000000001' },
+};
+
+async function call(app: TestApp, { method, url }: EndpointShape, headers: Record<string, string>) {
+  const payload = BODIES[`${method} ${url}`];
+  const path = url.replace(':inviteCode', 'unknown-code').replace(/:\w+/g, 's_1');
+  return await app.app.inject({ method, url: path, headers, payload });
+}
+
+describe('limits', () => {
+  let app: TestApp;
+  let person: SignedIn;
+  beforeAll(async () => {
+    // Less than one call is allowed.
+    app = await startTestApp({}, 0.000_001);
+    person = await signIn(app);
+  });
+  afterAll(async () => await app.close());
+
+  it.each(calls.filter(declares(429)).map(named))('hold for %s', async (_name, endpoint) => {
+    const answer = await call(app, endpoint, { cookie: person.cookie });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([429, 'too_many_requests']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('writes from another site', () => {
+  let app: TestApp;
+  let person: SignedIn;
+  beforeAll(async () => {
+    app = await startTestApp();
+    person = await signIn(app);
+  });
+  afterAll(async () => await app.close());
+
+  it.each(calls.filter(({ method }) => method !== 'GET').map(named))('are refused: %s', async (_name, endpoint) => {
+    const answer = await call(app, endpoint, { cookie: person.cookie, origin: 'https://elsewhere.example' });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'foreign_origin']);
+  });
+});
+
+describe('fields that are refused', () => {
+  let app: TestApp;
+  let person: SignedIn;
+  beforeAll(async () => {
+    app = await startTestApp();
+    person = await signIn(app);
+  });
+  afterAll(async () => await app.close());
+
+  const LONG = 'x'.repeat(201);
+  it.each([
+    ['POST', '/api/v1/reviews', 'rating', { serverId: 's_1', rating: 9, reviewText: 'Kind people.' }],
+    ['GET', '/api/v1/profile/favorites?page=0', 'page', undefined],
+    ['GET', '/api/v1/profile/reviews?page=x', 'page', undefined],
+    ['DELETE', '/api/v1/profile', 'withReviews', { withReviews: 'yes' }],
+    ['DELETE', `/api/v1/reviews/${LONG}`, 'reviewId', undefined],
+    ['POST', `/api/v1/reviews/${LONG}/helpful`, 'reviewId', undefined],
+    ['DELETE', `/api/v1/reviews/${LONG}/helpful`, 'reviewId', undefined],
+  ] as const)('%s %s names %s', async (method, url, field, payload) => {
+    const answer = await app.app.inject({ method, url, payload, headers: { cookie: person.cookie } });
+    const { code, issues } = answer.json<{ code: string; issues: { path: string }[] }>();
+    expect([answer.statusCode, code, issues.map(({ path }) => path)]).toEqual([400, 'validation', [field]]);
+  });
+});
+
+describe('with the budget of look-ups spent', () => {
+  const LAMPLIGHTER = '180000000000000001';
+  const budget = { LOOKUPS_PER_10_MINUTES: '1', BACKGROUND_LOOKUPS_PER_10_MINUTES: '0' };
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ ...budget, ADMIN_USER_IDS: LAMPLIGHTER });
+    await submitServer(app, 'starforge');
+  });
+  afterAll(async () => await app.close());
+
+  it('calls that need one are put off, and say how long', async () => {
+    const admin = openBrowser(app);
+    await admin.signIn(LAMPLIGHTER);
+    const answers = [
+      await admin.call('/api/v1/servers', 'POST', { inviteUrl: 'hollowlantern' }),
+      await admin.call('/api/v1/auth/submit-managed-server', 'POST', {
+        serverId: (await admin.call('/api/v1/auth/managed-servers')).json<{ id: string }[]>()[0]!.id,
+        inviteUrl: 'hollowlantern',
+      }),
+      await admin.call('/api/v1/discord/invite/hollowlantern'),
+      await admin.call('/api/v1/discord/connection-test', 'POST'),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(503);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+  });
+});
