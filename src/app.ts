@@ -1,4 +1,5 @@
 // The Fastify app: http kit, features, pages. Its collaborators are arguments, so that tests bring their own.
+import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
@@ -20,7 +21,9 @@ import { listingPageRoutes } from '#features/listings/page-routes.ts';
 import { listingRoutes } from '#features/listings/routes.ts';
 import { ownerRoutes } from '#features/owners/routes.ts';
 import { previewRoutes } from '#features/previews/routes.ts';
+import { guardRoutes } from '#features/moderation/guard-routes.ts';
 import { moderationRoutes } from '#features/moderation/routes.ts';
+import { createSwitches } from '#features/moderation/switches.ts';
 import { profileRoutes } from '#features/profile/routes.ts';
 import { createRecommender } from '#features/recommendations/recommendations.ts';
 import { recommendationRoutes } from '#features/recommendations/routes.ts';
@@ -97,6 +100,7 @@ async function createKit({ log, limitScale, ...deps }: AppDeps) {
   });
   const recommender = createRecommender(deps);
   const healthTotals = createHealthTotals(deps.db);
+  const switches = await createSwitches(deps.db);
   return {
     ...deps,
     app,
@@ -106,6 +110,9 @@ async function createKit({ log, limitScale, ...deps }: AppDeps) {
     viewerOf,
     oauth,
     recommender,
+    switches,
+    /** Known to this process alone: see http/own-page.ts. */
+    pageKey: randomBytes(24).toString('base64url'),
     limiters: createLimiters(fastify, limitScale),
   };
 }
@@ -113,6 +120,7 @@ async function createKit({ log, limitScale, ...deps }: AppDeps) {
 /** The app with every feature's routes; not listening yet, pages are added by http/pages.ts. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const kit = await createKit(deps);
+  guardRoutes(kit);
   listingRoutes(kit);
   listingPageRoutes(kit);
   categoryRoutes(kit);

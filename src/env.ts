@@ -45,6 +45,8 @@ const Environment = z.object({
   OADRO_VIP_URL: webUrl.optional(),
   OADRO_RADIO_URL: webUrl.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
+  OPERATOR_NAME: z.string().trim().max(200).optional(),
+  OPERATOR_CONTACT: z.string().trim().max(500).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SEED: flag.default(true),
 });
@@ -109,6 +111,8 @@ export interface Config {
   };
   oadro: { guildId?: string; vipUrl?: string; radioUrl?: string };
   adminUserIds: string[];
+  /** Who runs the installation, for the privacy page and the terms. */
+  operator: { name: string | null; contact: string | null };
 }
 
 /**
@@ -144,6 +148,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       radioUrl: env.OADRO_RADIO_URL ?? (isSandbox ? 'https://oadro.example/radio' : undefined),
     },
     adminUserIds: env.ADMIN_USER_IDS ?? (isSandbox ? [SANDBOX_ADMIN_ID] : []),
+    operator: { name: env.OPERATOR_NAME ?? null, contact: env.OPERATOR_CONTACT ?? null },
   };
 }
 

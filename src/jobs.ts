@@ -8,6 +8,7 @@ import { createRunLoop } from '#features/admin/sync-run.ts';
 import { forgetVisits } from '#features/activity/activity.ts';
 import { createHealthLoop } from '#features/health/loop.ts';
 import type { HealthTotals } from '#features/health/totals.ts';
+import { SWITCHES_EVERY_MS, type Switches } from '#features/moderation/switches.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { forgetOldDays } from '#features/owners/owners.ts';
 import { forgetSessions } from '#http/session.ts';
@@ -30,11 +31,12 @@ export interface JobDeps extends SyncDeps {
   paceMs: number;
   recommender: Recommender;
   healthTotals: HealthTotals;
+  switches: Switches;
   account: TokenDeps;
 }
 
 export function startJobs(deps: JobDeps): Jobs {
-  const { db, now, log, recommender, healthTotals, account } = deps;
+  const { db, now, log, recommender, healthTotals, switches, account } = deps;
   const syncLease = createLease(db, 'sync', now);
   const housekeepingLease = createLease(db, 'housekeeping', now, 2 * HOUR_MS);
   const runLease = createLease(db, 'sync-all', now);
@@ -61,12 +63,19 @@ export function startJobs(deps: JobDeps): Jobs {
     return RECOMMENDATIONS_EVERY_MS;
   };
 
+  // In every process too.
+  const followSwitches = async (): Promise<number> => {
+    await switches.refresh();
+    return SWITCHES_EVERY_MS;
+  };
+
   const jobs = [
     repeat('sync', () => sync.turn(), log),
     repeat('sync-all', () => runLoop.turn(), log),
     repeat('housekeeping', housekeeping, log),
     repeat('recommendations', recommendations, log),
     repeat('health', () => health.refreshTurn(), log),
+    repeat('switches', followSwitches, log),
     repeat('health-totals', () => health.totalsTurn(), log),
   ];
   return {

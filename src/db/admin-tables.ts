@@ -1,10 +1,30 @@
 // Tables of the admin panel, as Kysely sees them; see tables.ts.
 
+export type AdminActionName =
+  | 'approve'
+  | 'reject'
+  | 'block'
+  | 'unblock'
+  | 'dismiss-reports'
+  | 'remove-review'
+  | 'restore-review'
+  | 'dismiss-quarantine'
+  | 'suspend'
+  | 'reinstate'
+  | 'accept-appeal'
+  | 'reject-appeal'
+  | 'add-term'
+  | 'remove-term'
+  | 'switch'
+  | 'sync-all'
+  | 'cancel-sync-all'
+  | 'connection-test';
+
 export interface AdminActionsTable {
   id: string;
   admin_id: string;
-  action: 'approve' | 'reject' | 'block' | 'sync-all' | 'cancel-sync-all' | 'connection-test';
-  /** Listing id, or the id of the run. */
+  action: AdminActionName;
+  /** Id of what it was done to: a listing, a review, an account, an appeal, a run; a term or the name of a switch. */
   subject: string;
   reason: string | null;
   /** JSON. */

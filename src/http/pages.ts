@@ -7,7 +7,8 @@ import { answerNotFound } from './answer-errors.ts';
 import { bestEncoding, compressed } from './compressed.ts';
 import { contentSecurityPolicy, pageHeaders } from './headers.ts';
 import { PageCache, type StoredPage } from './page-cache.ts';
-import type { LoadRenderer, RenderedPage, SiteInfo } from './renderer.ts';
+import { PAGE_KEY_HEADER } from './own-page.ts';
+import type { LoadRenderer, RenderedPage, SiteInfo, SiteNotice } from './renderer.ts';
 
 interface Rendering extends RenderedPage {
   html: string;
@@ -15,16 +16,17 @@ interface Rendering extends RenderedPage {
 }
 
 /** Answers every path that no route took. Add it after all routes. */
-export function addPages({ app, shown, config }: App, loadRenderer: LoadRenderer): void {
+export function addPages({ app, shown, config, switches, pageKey }: App, loadRenderer: LoadRenderer): void {
   const fastify = app as unknown as FastifyInstance;
-  const site = siteInfo(config);
+  const pageHeader = { [PAGE_KEY_HEADER]: pageKey };
   const cache = new PageCache();
   const sendStored = storedPageSender(pageHeaders(contentSecurityPolicy(config.discord.cdnUrl, !config.isBuilt)));
   const inFlight = new Map<string, Promise<StoredPage | Rendering>>();
 
   const render = async (request: FastifyRequest): Promise<Rendering> => {
     const sources = new Map<string, string>();
-    const api = inProcessApi(fastify, request, sources);
+    const api = inProcessApi(fastify, request, sources, pageHeader);
+    const site = siteInfo(config, switches);
     const { template, renderPage } = await loadRenderer(request.url);
     const { path, search } = splitUrl(request.url);
     const page = await renderPage({ path, search, api, site });
@@ -44,7 +46,7 @@ export function addPages({ app, shown, config }: App, loadRenderer: LoadRenderer
     const revision = shown();
     if (page.revision === revision) return true;
     for (const [url, etag] of page.sources) {
-      const answer = await fastify.inject({ method: 'GET', url, headers: { 'if-none-match': etag } });
+      const answer = await fastify.inject({ method: 'GET', url, headers: { ...pageHeader, 'if-none-match': etag } });
       if (answer.statusCode !== 304) return false;
     }
     page.revision = revision;
@@ -55,7 +57,8 @@ export function addPages({ app, shown, config }: App, loadRenderer: LoadRenderer
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || request.url.startsWith('/api/')) return answerNotFound(reply);
     if (!config.isBuilt) return sendRendered(reply, await render(request));
-    const key = cacheKey(request.url);
+    // What the switches make every page say is a part of it.
+    const key = cacheKey(request.url) + noticesOf(switches).join('');
     const known = cache.get(key);
     if (known && (await isCurrent(known))) return sendStored(request, reply, known);
     // A kept page is everybody's. Who has a cookie of ours may see one that others must not: it is not kept.
@@ -71,10 +74,19 @@ export function addPages({ app, shown, config }: App, loadRenderer: LoadRenderer
 }
 
 /** Calls of a page go through the same routes as everybody's; the answers' ETags are noted. */
-function inProcessApi(app: FastifyInstance, request: FastifyRequest, sources: Map<string, string>) {
+function inProcessApi(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  sources: Map<string, string>,
+  pageHeader: Record<string, string>,
+) {
   const { cookie } = request.headers;
   return createApi(async ({ method, url }) => {
-    const answer = await app.inject({ method: method as 'GET', url, headers: cookie ? { cookie } : {} });
+    const answer = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: { ...pageHeader, ...(cookie ? { cookie } : {}) },
+    });
     if (answer.statusCode >= 500) throw new ApiFailure(answer.statusCode, answer.statusMessage);
     // An answer without an ETag is never confirmed by a 304, so its page is rendered again after the next write.
     sources.set(url, String(answer.headers.etag ?? ''));
@@ -123,11 +135,22 @@ function storedPageSender(fixed: readonly string[]) {
   };
 }
 
-function siteInfo({ http, discord, oadro }: App['config']): SiteInfo {
+/** What the switches make every page say. */
+function noticesOf(switches: App['switches']): SiteNotice[] {
+  const notices: SiteNotice[] = [];
+  if (switches.isOn('read-only')) notices.push('read-only');
+  if (!switches.isOn('submissions')) notices.push('submissions-closed');
+  if (!switches.isOn('sign-in')) notices.push('sign-in-closed');
+  return notices;
+}
+
+function siteInfo({ http, discord, oadro, operator }: App['config'], switches: App['switches']): SiteInfo {
   return {
     publicUrl: http.publicUrl,
     isSandbox: discord.mode === 'sandbox',
     oadro: { vipUrl: oadro.vipUrl ?? null, radioUrl: oadro.radioUrl ?? null },
     cdnUrl: discord.cdnUrl,
+    operator,
+    notices: noticesOf(switches),
   };
 }

@@ -12,7 +12,11 @@ export interface SiteInfo {
   isSandbox: boolean;
   oadro: { vipUrl: string | null; radioUrl: string | null };
   cdnUrl: string;
+  operator: { name: string | null; contact: string | null };
+  notices: SiteNotice[];
 }
+
+export type SiteNotice = 'read-only' | 'submissions-closed' | 'sign-in-closed';
 
 export interface RenderedPage {
   status: number;

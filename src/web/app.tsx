@@ -6,6 +6,7 @@ import { usePathname } from './address.ts';
 import { AuthToast } from './layout/auth-toast.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { NavBar } from './layout/nav-bar.tsx';
+import { SiteNotice } from './layout/site-notice.tsx';
 import { hydration } from './kit/hydration.ts';
 import { island } from './kit/island.tsx';
 import { ToastRegion } from './kit/toast.tsx';
@@ -56,6 +57,7 @@ function Frame({ pages }: AppProps) {
         Skip to content
       </a>
       <NavBar />
+      <SiteNotice />
       <main id="main" tabIndex={-1} className="flex-1">
         <ErrorBoundary key={path}>
           <Suspense fallback={<div className="min-h-[70vh]" aria-busy="true" />}>

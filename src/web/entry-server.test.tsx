@@ -7,6 +7,8 @@ const site = {
   isSandbox: true,
   oadro: { vipUrl: null, radioUrl: null },
   cdnUrl: 'https://cdn.example.org',
+  operator: { name: null, contact: null },
+  notices: [],
 };
 
 const server = {

@@ -6,6 +6,8 @@ const site = {
   isSandbox: false,
   oadro: { vipUrl: null, radioUrl: null },
   cdnUrl: '',
+  operator: { name: null, contact: null },
+  notices: [],
 };
 
 describe('writeHead', () => {

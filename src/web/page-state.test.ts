@@ -3,7 +3,14 @@ import { ApiFailure } from '#contract/client.ts';
 import { readState, writeState } from './page-state.ts';
 import { browserQueries, renderingQueries } from './query-client.ts';
 
-const site = { publicUrl: 'https://example.org', isSandbox: true, oadro: { vipUrl: null, radioUrl: null }, cdnUrl: '' };
+const site = {
+  publicUrl: 'https://example.org',
+  isSandbox: true,
+  oadro: { vipUrl: null, radioUrl: null },
+  cdnUrl: '',
+  operator: { name: null, contact: null },
+  notices: [],
+};
 
 const refuse = () => Promise.reject(new ApiFailure(404, 'No such server', 'not_found'));
 

@@ -45,6 +45,11 @@ export const routes: Route[] = [
   { path: '/profile', load: () => import('#features/profile/ui/profile-page.tsx'), isIndexable: false },
   { path: '/serververse', load: () => import('#features/serververse/ui/serververse-page.tsx') },
   { path: '/health', load: () => import('#features/health/ui/health-page.tsx'), isIndexable: false },
+  {
+    path: '/decisions',
+    load: () => import('#features/moderation/ui/decisions-page.tsx'),
+    isIndexable: false,
+  },
   { path: '/admin', load: () => import('#features/admin/ui/admin-page.tsx'), isIndexable: false },
   { path: '/api', load: () => import('#features/api-docs/ui/api-page.tsx') },
   { path: '/oadro', redirect: () => '/server/oadro', status: 302 },

@@ -9,7 +9,13 @@ export interface SiteInfo {
   oadro: { vipUrl: string | null; radioUrl: string | null };
   /** Where icons and banners come from. */
   cdnUrl: string;
+  /** Who runs the installation, as the privacy page and the terms name it; null where that is not configured. */
+  operator: { name: string | null; contact: string | null };
+  /** What admins switched off for now. */
+  notices: SiteNotice[];
 }
+
+export type SiteNotice = 'read-only' | 'submissions-closed' | 'sign-in-closed';
 
 export const SiteContext = createContext<SiteInfo | null>(null);
 

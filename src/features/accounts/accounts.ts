@@ -4,7 +4,7 @@ import { forgetReads } from '#features/health/health.ts';
 import { forgetOwner } from '#features/owners/owners.ts';
 import { forgetUser as forgetReputation, isTimeZone, recordLogin } from '#features/reputation/reputation.ts';
 import { forgetAuthor } from '#features/reviews/reviews.ts';
-import { forgetModerated } from '#features/moderation/moderation.ts';
+import { forgetModerated, suspensionReason } from '#features/moderation/moderation.ts';
 import { forgetSubmitter } from '#features/submissions/submissions.ts';
 import { notAuthenticated } from '#http/errors.ts';
 import type { CurrentUser } from './contract.ts';
@@ -45,6 +45,7 @@ export async function currentUser(
     profileImageUrl: user.avatar_url,
     discordId: user.discord_id,
     isAdmin: adminIds.includes(user.discord_id),
+    suspendedFor: (await suspensionReason(db.kysely, userId)) ?? null,
     unlocked,
   };
 }

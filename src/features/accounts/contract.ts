@@ -37,6 +37,7 @@ export const CurrentUser = z.object({
   profileImageUrl: z.string().nullable(),
   discordId: z.string(),
   isAdmin: z.boolean(),
+  suspendedFor: z.string().nullable().describe('Why the account may not write; null when it may.'),
   unlocked: z.array(UnlockedAchievement).describe('Achievements that the first visit of the day unlocked.'),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;

@@ -15,7 +15,7 @@ export function returnPath(wanted: string | undefined): string {
 }
 
 /** The path with `auth=success` or `auth=error` in its query, and why it failed where that is worth telling. */
-export function withOutcome(path: string, outcome: 'success' | 'error', reason?: 'unconfigured'): string {
+export function withOutcome(path: string, outcome: 'success' | 'error', reason?: 'unconfigured' | 'closed'): string {
   const url = new URL(path, 'http://site.invalid');
   url.searchParams.set('auth', outcome);
   if (reason) url.searchParams.set('reason', reason);

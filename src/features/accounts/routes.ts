@@ -25,6 +25,8 @@ import { endSessionsOf, sessionList } from './sessions.ts';
 import { beginSignIn, finishSignIn } from './sign-in.ts';
 
 const SIGN_IN_SECONDS = 600;
+/** Where admins sign in while sign-in is closed. */
+const ADMIN_PATH = '/admin';
 const sessionNotFound = (): AppError => new AppError(404, 'not_found', 'There is no such session.');
 
 export function accountRoutes(kit: App): void {
@@ -65,8 +67,11 @@ export function accountRoutes(kit: App): void {
 }
 
 function signInRoutes(kit: App): void {
-  const { app, cdn, config, limiters, sessions, oauth } = kit;
+  const { app, cdn, config, limiters, sessions, oauth, switches } = kit;
   const deps = { ...accountDeps(kit), cdn };
+  const isSignInOpen = (): boolean => switches.isOn('sign-in') && !switches.isOn('read-only');
+  // Admins always can, through their page: they have to open it again.
+  const mayEnter = (discordId: string): boolean => isSignInOpen() || config.adminUserIds.includes(discordId);
   const isSecure = config.http.publicUrl.startsWith('https:');
   const cookieName = isSecure ? '__Host-duskrow_sign_in' : 'duskrow_sign_in';
   const cookie = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' } as const;
@@ -77,7 +82,9 @@ function signInRoutes(kit: App): void {
       handler: async (request, reply) => {
         await limiters.signIn(request);
         const { returnTo } = request.query;
-        if (!oauth) return reply.redirect(withOutcome(returnPath(returnTo), 'error', 'unconfigured'));
+        const path = returnPath(returnTo);
+        if (!oauth) return reply.redirect(withOutcome(path, 'error', 'unconfigured'));
+        if (!isSignInOpen() && path !== ADMIN_PATH) return reply.redirect(withOutcome(path, 'error', 'closed'));
         // One key for all tabs of the browser, so that two sign-ins at once don't spoil each other.
         const browserKey = request.cookies[cookieName] ?? randomBytes(24).toString('base64url');
         reply.setCookie(cookieName, browserKey, { ...cookie, maxAge: SIGN_IN_SECONDS });
@@ -91,10 +98,13 @@ function signInRoutes(kit: App): void {
     const before = await sessions.of(request);
     const parameters = new URLSearchParams(request.url.split('?')[1]);
     let token = '';
-    const { returnTo, userId } = await finishSignIn(deps, request.cookies[cookieName], parameters, async (tx, id) => {
+    const browserKey = request.cookies[cookieName];
+    const { returnTo, userId } = await finishSignIn({ ...deps, mayEnter }, browserKey, parameters, async (tx, id) => {
       token = await sessions.begin(tx, id, request.headers['user-agent'] ?? '');
     });
-    if (userId === null) return reply.redirect(withOutcome(returnTo, 'error'));
+    if (userId === null) {
+      return reply.redirect(withOutcome(returnTo, 'error', isSignInOpen() ? undefined : 'closed'));
+    }
     // A new id at every sign-in: the browser's old session ends with it.
     if (before) await endSessionsOf(deps, before.userId, before.id);
     sessions.give(reply, token);

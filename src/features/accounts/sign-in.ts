@@ -33,7 +33,7 @@ export async function beginSignIn(deps: SignInDeps, browserKey: string, returnTo
 
 export interface SignedIn {
   returnTo: string;
-  /** Null: refused, forged, too late, or the platform could not be asked. */
+  /** Null: refused, forged, too late, sign-in is closed, or the platform could not be asked. */
   userId: string | null;
 }
 
@@ -41,7 +41,7 @@ export interface SignedIn {
  * Ends a sign-in that the browser came back with. `begin` makes the session, in the transaction that stores the account.
  */
 export async function finishSignIn(
-  deps: SignInDeps,
+  deps: SignInDeps & { mayEnter: (discordId: string) => boolean },
   browserKey: string | undefined,
   parameters: URLSearchParams,
   begin: (tx: Queries, userId: string) => Promise<void>,
@@ -56,6 +56,7 @@ export async function finishSignIn(
   try {
     const tokens = await oauth.complete({ parameters, state, codeVerifier: begun.code_verifier });
     const person = await oauth.person(tokens.accessToken);
+    if (!deps.mayEnter(person.id)) return { returnTo, userId: null };
     const guilds = await guildsOf(deps, tokens);
     const userId = await keepAccount(deps, { person, tokens, guilds }, begin);
     return { returnTo, userId };

@@ -77,6 +77,8 @@ export async function actionLog(db: Database): Promise<AdminAction[]> {
     action: row.action,
     subject: row.subject,
     reason: row.reason,
+    before: row.before,
+    after: row.after,
     at: new Date(row.created_at).toISOString(),
   }));
 }

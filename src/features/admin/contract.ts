@@ -77,6 +77,7 @@ export const testConnection = endpoint({
 });
 
 export const HeldSubmission = z.object({
+  kind: z.literal('submission'),
   id: z.string(),
   name: z.string(),
   slug: z.string(),
@@ -91,14 +92,61 @@ export const HeldSubmission = z.object({
 });
 export type HeldSubmission = z.infer<typeof HeldSubmission>;
 
+const QueueServer = z.object({ id: z.string(), name: z.string(), slug: z.string(), iconUrl: z.string().nullable() });
+
+export const ReportedItem = z.object({
+  kind: z.literal('report'),
+  subjectType: z.enum(['server', 'review']),
+  id: z.string().describe('Of the server or the review.'),
+  server: QueueServer.describe('The server, or that of the review.'),
+  review: z
+    .object({
+      rating: z.number().int(),
+      title: z.string().nullable(),
+      content: z.string(),
+      authorId: z.string(),
+      author: z.string(),
+      isHidden: z.boolean(),
+    })
+    .nullable(),
+  people: z.number().int().describe('How many people reported it.'),
+  reports: z.array(z.object({ reason: z.string(), text: z.string().nullable(), at: IsoTime })).describe('At most 20.'),
+  since: IsoTime,
+});
+export type ReportedItem = z.infer<typeof ReportedItem>;
+
+export const QuarantinedItem = z.object({
+  kind: z.literal('quarantine'),
+  id: z.string().describe('Of the server, whose invite leads to another one now.'),
+  server: QueueServer,
+  since: IsoTime,
+});
+export type QuarantinedItem = z.infer<typeof QuarantinedItem>;
+
+export const AppealItem = z.object({
+  kind: z.literal('appeal'),
+  id: z.string(),
+  about: z.enum(['server', 'review', 'account']),
+  subject: z.string().describe('Name of the server, text of the review, or name of the account.'),
+  reason: z.string().describe('Of the decision.'),
+  text: z.string(),
+  by: z.string().nullable().describe('Null for visitors.'),
+  since: IsoTime,
+});
+export type AppealItem = z.infer<typeof AppealItem>;
+
+export const QueueItem = z.discriminatedUnion('kind', [HeldSubmission, ReportedItem, QuarantinedItem, AppealItem]);
+export type QueueItem = z.infer<typeof QueueItem>;
+
 export const listQueue = endpoint({
   method: 'GET',
   url: '/api/v1/admin/queue',
   schema: {
-    summary: 'Submissions that wait, oldest first, at most 100',
+    summary: 'What waits for a moderator: submissions, reports, quarantined servers, appeals',
+    description: 'Oldest first, at most 100 of each kind.',
     tags,
     hide: true,
-    response: { 200: z.array(HeldSubmission), ...refusals },
+    response: { 200: z.array(QueueItem), ...refusals },
   },
 });
 
@@ -151,6 +199,8 @@ export const AdminAction = z.object({
   action: z.string(),
   subject: z.string(),
   reason: z.string().nullable(),
+  before: z.string().nullable().describe('JSON of what the action changed.'),
+  after: z.string().nullable(),
   at: IsoTime,
 });
 export type AdminAction = z.infer<typeof AdminAction>;

@@ -1,17 +1,44 @@
-// Submissions that a rule holds: an admin makes them public, refuses them with a reason, or blocks the guild.
+// What waits for a moderator. Submissions that a rule holds are decided here: an admin makes them public, refuses them
+// with a reason, or blocks the guild.
+import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
-import type { HeldSubmission } from './contract.ts';
+import { appealItems } from './appeals.ts';
+import type { HeldSubmission, QuarantinedItem, QueueItem } from './contract.ts';
+import { unseenQuarantines } from './moderation-store.ts';
+import { reportItems } from './reported.ts';
 import { addAction, addBlock, decide, heldListings } from './store.ts';
 
 const SHOWN = 100;
 const notWaiting = (): AppError =>
   new AppError(409, 'already_decided', 'This submission does not wait any more: somebody decided about it.');
 
-export async function queue({ db }: AdminDeps, cdn: Cdn): Promise<HeldSubmission[]> {
-  return (await heldListings(db.kysely, SHOWN)).map((row) => ({
+/** Of all kinds, oldest first. */
+export async function queue({ db }: AdminDeps, cdn: Cdn): Promise<QueueItem[]> {
+  const kinds = await Promise.all([
+    heldItems(db.kysely, cdn),
+    reportItems(db.kysely, cdn, SHOWN),
+    quarantineItems(db.kysely, cdn),
+    appealItems(db.kysely, SHOWN),
+  ]);
+  const since = (item: QueueItem): string => (item.kind === 'submission' ? item.submittedAt : item.since);
+  return kinds.flat().toSorted((a, b) => (since(a) < since(b) ? -1 : 1));
+}
+
+async function quarantineItems(db: Queries, cdn: Cdn): Promise<QuarantinedItem[]> {
+  return (await unseenQuarantines(db, SHOWN)).map(({ id, name, slug, guild_id, icon_hash, since }) => ({
+    kind: 'quarantine',
+    id,
+    server: { id, name, slug, iconUrl: cdn.icon(guild_id, icon_hash) },
+    since: new Date(since).toISOString(),
+  }));
+}
+
+async function heldItems(db: Queries, cdn: Cdn): Promise<HeldSubmission[]> {
+  return (await heldListings(db, SHOWN)).map((row) => ({
+    kind: 'submission',
     id: row.id,
     name: row.name,
     slug: row.slug,

@@ -12,12 +12,14 @@ import {
   syncAll,
   testConnection,
 } from './contract.ts';
+import { adminModerationRoutes } from './moderation-routes.ts';
 import { decideSubmission, queue } from './queue.ts';
 import { cancelRun, startRun } from './sync-run.ts';
 
 const done = { success: true } as const;
 
-export function adminRoutes({ app, db, discord, cdn, now, config, sessions }: App): void {
+export function adminRoutes(kit: App): void {
+  const { app, db, discord, cdn, now, config, sessions } = kit;
   const deps = { db, discord, now };
   /** The admin's id; throws 401 or 403. */
   const admin = async (request: FastifyRequest): Promise<string> => {
@@ -25,6 +27,7 @@ export function adminRoutes({ app, db, discord, cdn, now, config, sessions }: Ap
     await requireAdmin(db, userId, config.adminUserIds);
     return userId;
   };
+  adminModerationRoutes(kit, admin);
 
   app.route({
     ...getSyncStatus,

@@ -67,16 +67,22 @@ export async function idsAfter(db: Queries, position: string, limit: number): Pr
   return rows.map(({ id }) => id);
 }
 
+/** @returns the id of the action, by which decisions are named */
 export async function addAction(
   tx: Queries,
   action: Omit<Selectable<AdminActionsTable>, 'id' | 'reason' | 'before' | 'after'> &
-    Partial<Pick<AdminActionsTable, 'reason' | 'before' | 'after'>>,
-): Promise<void> {
-  const id = `aa_${randomBytes(10).toString('hex')}`;
+    Partial<Pick<AdminActionsTable, 'id' | 'reason' | 'before' | 'after'>>,
+): Promise<string> {
+  const id = action.id ?? newActionId();
   await tx
     .insertInto('admin_actions')
     .values({ reason: null, before: null, after: null, ...action, id })
     .execute();
+  return id;
+}
+
+export function newActionId(): string {
+  return `aa_${randomBytes(10).toString('hex')}`;
 }
 
 export async function latestActions(db: Queries, limit: number) {
@@ -89,6 +95,8 @@ export async function latestActions(db: Queries, limit: number) {
       'admin_actions.action',
       'admin_actions.subject',
       'admin_actions.reason',
+      'admin_actions.before',
+      'admin_actions.after',
       'admin_actions.created_at',
     ])
     .orderBy('admin_actions.created_at', 'desc')
@@ -115,6 +123,7 @@ export async function heldListings(db: Queries, limit: number) {
       'listings.created_at',
       'listing_counts.member_count',
       'listing_counts.online_count',
+      'listings.submitted_by',
       'users.username',
     ])
     .where('listings.approval', '=', 'pending')

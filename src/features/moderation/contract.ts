@@ -1,8 +1,8 @@
 // What people do about moderation: report a server or a review, see what was decided about them, and appeal once.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
-import { clearableTextOf, textOf } from '#contract/plain-text.ts';
-import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
+import { clearableTextOf, lineOf, textOf } from '#contract/plain-text.ts';
+import { REPORT_REASONS, type ReportReason, SWITCH_NAMES } from '#contract/vocabulary.ts';
 
 const MAX_TEXT = 1000;
 const MAX_APPEAL = 2000;
@@ -88,5 +88,180 @@ export const createAppeal = endpoint({
     params: z.object({ id: z.string().max(60) }),
     body: z.object({ text: textOf(MAX_APPEAL) }),
     response: { 201: Appeal, 400: ApiError, 404: ApiError, 409: ApiError, 429: ApiError },
+  },
+});
+
+// What admins do about it; everybody else gets 403. The queue and the log are the admin panel's own calls.
+
+const adminTags = ['admin'] as const;
+const refusals = { 400: ApiError, 401: ApiError, 403: ApiError };
+const params = z.object({ id: z.string().max(200) });
+const Because = z.object({ reason: textOf(500).describe('Shown to the person concerned.') });
+const Done = z.object({ success: z.literal(true) });
+const decided = { 200: Done, ...refusals, 404: ApiError, 409: ApiError.describe('Somebody decided before.') };
+
+export const dismissReports = endpoint({
+  method: 'POST',
+  url: '/api/v1/admin/reports/dismiss',
+  schema: {
+    summary: 'Close what is reported about a subject; a hidden review is back',
+    tags: adminTags,
+    hide: true,
+    body: ReportBody.pick({ subjectType: true, subjectId: true }),
+    response: decided,
+  },
+});
+
+export const removeReview = endpoint({
+  method: 'POST',
+  url: '/api/v1/admin/reviews/:id/remove',
+  schema: { summary: 'Remove a review', tags: adminTags, hide: true, params, body: Because, response: decided },
+});
+
+export const restoreReview = endpoint({
+  method: 'POST',
+  url: '/api/v1/admin/reviews/:id/restore',
+  schema: {
+    summary: 'Bring a hidden or removed review back; a removed one without its votes',
+    tags: adminTags,
+    hide: true,
+    params,
+    response: decided,
+  },
+});
+
+export const blockServer = endpoint({
+  method: 'POST',
+  url: '/api/v1/admin/servers/:id/block',
+  schema: {
+    summary: 'Take a server off for good',
+    tags: adminTags,
+    hide: true,
+    params,
+    body: Because,
+    response: decided,
+  },
+});
+
+export const unblockServer = endpoint({
+  method: 'POST',
+  url: '/api/v1/admin/servers/:id/unblock',
+  schema: { summary: 'Make a refused server public', tags: adminTags, hide: true, params, response: decided },
+});
+
+export const dismissQuarantine = endpoint({
+  method: 'POST',
+  url: '/api/v1/admin/quarantines/:id/dismiss',
+  schema: {
+    summary: 'Take a quarantined server out of the queue; it stays quarantined',
+    tags: adminTags,
+    hide: true,
+    params,
+    response: decided,
+  },
+});
+
+export const suspendAccount = endpoint({
+  method: 'POST',
+  url: '/api/v1/admin/users/:id/suspend',
+  schema: {
+    summary: 'End the sessions of an account and refuse what it writes',
+    tags: adminTags,
+    hide: true,
+    params,
+    body: Because,
+    response: decided,
+  },
+});
+
+export const reinstateAccount = endpoint({
+  method: 'POST',
+  url: '/api/v1/admin/users/:id/reinstate',
+  schema: { summary: 'End a suspension', tags: adminTags, hide: true, params, response: decided },
+});
+
+export const acceptAppeal = endpoint({
+  method: 'POST',
+  url: '/api/v1/admin/appeals/:id/accept',
+  schema: { summary: 'Undo what is appealed against', tags: adminTags, hide: true, params, response: decided },
+});
+
+export const rejectAppeal = endpoint({
+  method: 'POST',
+  url: '/api/v1/admin/appeals/:id/reject',
+  schema: {
+    summary: 'Leave a decision as it is',
+    tags: adminTags,
+    hide: true,
+    params,
+    body: Because,
+    response: decided,
+  },
+});
+
+export const listTerms = endpoint({
+  method: 'GET',
+  url: '/api/v1/admin/terms',
+  schema: {
+    summary: 'Blocked terms',
+    tags: adminTags,
+    hide: true,
+    response: { 200: z.array(z.object({ term: z.string(), at: IsoTime })), ...refusals },
+  },
+});
+
+export const addTerm = endpoint({
+  method: 'POST',
+  url: '/api/v1/admin/terms',
+  schema: {
+    summary: 'Block a term: what holds it in its name or description waits for a moderator',
+    tags: adminTags,
+    hide: true,
+    body: z.object({ term: lineOf(100) }),
+    response: { 201: Done, ...refusals, 409: ApiError },
+  },
+});
+
+export const removeTerm = endpoint({
+  method: 'DELETE',
+  url: '/api/v1/admin/terms/:term',
+  schema: {
+    summary: 'Allow a term again',
+    tags: adminTags,
+    hide: true,
+    params: z.object({ term: z.string().max(300) }),
+    response: { 200: Done, ...refusals, 404: ApiError },
+  },
+});
+
+export const Switch = z.object({
+  name: z.enum(SWITCH_NAMES),
+  isOn: z.boolean(),
+  changedAt: IsoTime.nullable(),
+});
+export type Switch = z.infer<typeof Switch>;
+
+export const listSwitches = endpoint({
+  method: 'GET',
+  url: '/api/v1/admin/switches',
+  schema: {
+    summary: 'What is switched on in the whole installation',
+    tags: adminTags,
+    hide: true,
+    response: { 200: z.array(Switch), ...refusals },
+  },
+});
+
+export const setSwitch = endpoint({
+  method: 'PUT',
+  url: '/api/v1/admin/switches/:name',
+  schema: {
+    summary: 'Switch something on or off',
+    description: 'Effective in every process within a second.',
+    tags: adminTags,
+    hide: true,
+    params: z.object({ name: z.enum(SWITCH_NAMES) }),
+    body: z.object({ isOn: z.boolean() }),
+    response: { 200: Switch, ...refusals },
   },
 });

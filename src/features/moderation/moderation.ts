@@ -18,6 +18,8 @@ export {
   suspensionReason,
 } from './suspensions.ts';
 
+export { setSwitch, type Switches } from './switches.ts';
+
 export interface ReportedSubject {
   type: ReportSubject;
   id: string;

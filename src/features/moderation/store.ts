@@ -196,11 +196,23 @@ export async function switchRows(db: Queries): Promise<SwitchesTable[]> {
   return await db.selectFrom('switches').selectAll().execute();
 }
 
-export async function saveSwitch(tx: Queries, row: SwitchesTable): Promise<void> {
-  const { name: _name, ...state } = row;
+/** Where there is none yet. */
+export async function addSwitch(tx: Queries, row: SwitchesTable): Promise<void> {
   await tx
     .insertInto('switches')
     .values(row)
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(state))
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** False when it stands so already. */
+export async function moveSwitch(tx: Queries, { name, is_on, changed_at }: SwitchesTable): Promise<boolean> {
+  const row = await tx
+    .updateTable('switches')
+    .set({ is_on, changed_at })
+    .where('name', '=', name)
+    .where('is_on', '!=', is_on)
+    .returning('name')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -3,7 +3,10 @@ import { useNavigate, usePathname, useSearchParams } from '../address.ts';
 import { useToast } from '../kit/toast.tsx';
 
 const FAILED = 'There was an issue logging you in with Discord';
-const REASONS: Readonly<Record<string, string>> = { unconfigured: "Sign-in isn't configured on this site" };
+const REASONS: Readonly<Record<string, string>> = {
+  unconfigured: "Sign-in isn't configured on this site",
+  closed: 'Sign-in is closed at the moment',
+};
 
 /** Says how signing in went, on whatever page it ends, and takes the parameter out of the address. */
 export function AuthToast() {

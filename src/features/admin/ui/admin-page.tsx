@@ -6,14 +6,14 @@ import { Badge } from '#web/kit/badge.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { whole } from '#web/kit/number.ts';
-import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
-import { actionLogQuery, syncStatusQuery } from './admin-queries.ts';
+import { ActionLog } from './action-log.tsx';
+import { syncStatusQuery } from './admin-queries.ts';
 import { Integration } from './integration.tsx';
 import { Queue } from './queue.tsx';
+import { BlockedTerms, Switches } from './switches.tsx';
 import { Tiles } from './tiles.tsx';
 
 function AdminPage() {
@@ -62,28 +62,10 @@ function AdminPanel() {
       )}
       {status && <Integration status={status} />}
       <Queue />
+      <Switches />
+      <BlockedTerms />
       <ActionLog />
     </>
-  );
-}
-
-function ActionLog() {
-  const { data } = useQuery(actionLogQuery(useApi()));
-  return (
-    <Panel title="What admins did">
-      {data?.length === 0 && <p className="text-ink-2">Nothing yet.</p>}
-      <ul className="grid divide-y divide-line">
-        {data?.map((entry) => (
-          <li key={entry.id} className="flex flex-wrap gap-x-3 gap-y-0.5 py-2 text-xs">
-            <b>{entry.admin}</b>
-            <span>{entry.action}</span>
-            <code className="font-mono text-ink-3 [overflow-wrap:anywhere]">{entry.subject}</code>
-            {entry.reason && <span className="text-ink-2">{entry.reason}</span>}
-            <Age at={entry.at} className="ml-auto text-ink-3" />
-          </li>
-        ))}
-      </ul>
-    </Panel>
   );
 }
 

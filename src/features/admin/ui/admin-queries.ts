@@ -26,3 +26,17 @@ export function actionLogQuery(api: Api) {
     queryFn: ({ signal }) => api('GET /api/v1/admin/log', { signal }),
   });
 }
+
+export function switchesQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['admin', 'switches'],
+    queryFn: ({ signal }) => api('GET /api/v1/admin/switches', { signal }),
+  });
+}
+
+export function termsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['admin', 'terms'],
+    queryFn: ({ signal }) => api('GET /api/v1/admin/terms', { signal }),
+  });
+}

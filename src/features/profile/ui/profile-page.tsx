@@ -1,5 +1,6 @@
 // /profile: the signed-in person's own page. Nothing of it is rendered on the server.
 import { LoginWall } from '#features/accounts/ui/login-wall.tsx';
+import { DecisionsNote } from '#features/moderation/ui/decisions-note.tsx';
 import { definePage } from '#web/page.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { ProfileHeader } from './profile-header.tsx';
@@ -11,6 +12,7 @@ function ProfilePage() {
       <LoginWall title="Please log in to view your profile" returnTo="/profile">
         {(user) => (
           <>
+            <DecisionsNote suspendedFor={user.suspendedFor} />
             <ProfileHeader user={user} />
             <ProfileTabs />
             <AccountPanel />

@@ -1,6 +1,7 @@
 // What a submitter sees on the page of a server that is not public yet.
 import { Clock } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
+import { Link } from '#web/kit/link.tsx';
 
 export function PendingBadge() {
   return (
@@ -20,6 +21,11 @@ export function PendingNote() {
       <PendingBadge />
       <p className="min-w-0 flex-[1_1_240px] text-ink-2">
         This server waits for a moderator. Until it is approved nobody but you can see this page, and it is on no list.
+        If it is declined, the reason is at{' '}
+        <Link href="/decisions" className="underline">
+          Moderation decisions
+        </Link>
+        .
       </p>
     </section>
   );

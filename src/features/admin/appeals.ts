@@ -1,0 +1,68 @@
+// Appeals: the second look at a decision. Who accepts one undoes the decision.
+import { holdUser } from '#db/hold-user.ts';
+import type { Queries, Write } from '#db/open.ts';
+import { decideAppeal, liftSuspension, openAppeals } from '#features/moderation/moderation.ts';
+import { restoreRemoved } from '#features/reviews/reviews.ts';
+import type { AdminDeps } from './admin.ts';
+import type { AppealItem } from './contract.ts';
+import { alreadyDecided, approveRefused, log } from './decisions.ts';
+import { appealerOf, listingState, removedText } from './moderation-store.ts';
+
+type Open = Awaited<ReturnType<typeof openAppeals>>[number];
+
+export async function appealItems(db: Queries, limit: number): Promise<AppealItem[]> {
+  const items: AppealItem[] = [];
+  for (const row of await openAppeals(db, limit)) {
+    items.push({
+      kind: 'appeal',
+      id: row.id,
+      about: row.kind,
+      subject: await subjectText(db, row),
+      reason: row.reason ?? 'No reason was kept.',
+      text: row.text,
+      by: row.username,
+      since: new Date(row.created_at).toISOString(),
+    });
+  }
+  return items;
+}
+
+async function subjectText(db: Queries, { kind, subject_id: id, username }: Open): Promise<string> {
+  if (kind === 'server') return (await listingState(db, id))?.name ?? id;
+  if (kind === 'review') return (await removedText(db, id)) ?? id;
+  return username ?? id;
+}
+
+/** Throws 409 when somebody answered before. @param answer shown to who appealed */
+export async function answerAppeal(
+  { db, now }: AdminDeps,
+  adminId: string,
+  { appealId, isAccepted, answer }: { appealId: string; isAccepted: boolean; answer: string | null },
+): Promise<void> {
+  const at = now();
+  const appealer = await appealerOf(db.kysely, appealId);
+  await db.write(async (write) => {
+    const { tx } = write;
+    // People come before other rows, as everywhere.
+    if (appealer !== null) await holdUser(tx, appealer);
+    const status = isAccepted ? 'accepted' : 'rejected';
+    const appeal = await decideAppeal(tx, appealId, { status, answer, at });
+    if (!appeal) throw alreadyDecided();
+    const isUndone = isAccepted && (await undo(write, appeal, at));
+    await log(tx, adminId, at, {
+      action: isAccepted ? 'accept-appeal' : 'reject-appeal',
+      subject: appealId,
+      reason: answer,
+      before: { appeal: 'open', about: appeal.kind, of: appeal.subject_id, decision: appeal.decision_id },
+      after: { appeal: status, undone: isUndone },
+    });
+  });
+}
+
+/** False when the decision did not hold any more. */
+async function undo(write: Write, { kind, subject_id: id }: Pick<Open, 'kind' | 'subject_id'>, at: number) {
+  if (kind === 'review') return await restoreRemoved(write, id, at);
+  if (kind === 'account') return (await liftSuspension(write.tx, id)) !== undefined;
+  const listing = await listingState(write.tx, id);
+  return listing !== undefined && (await approveRefused(write, listing, at));
+}

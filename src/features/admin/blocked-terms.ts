@@ -1,0 +1,33 @@
+// Terms that hold a submission: whole words of its name or description, whatever their case and accents.
+import { fold } from '#catalog/fold.ts';
+import type { Database } from '#db/open.ts';
+import { AppError, invalidInput } from '#http/errors.ts';
+import type { AdminDeps } from './admin.ts';
+import { log } from './decisions.ts';
+import { addTerm, deleteTerm, terms } from './moderation-store.ts';
+
+export async function blockedTerms(db: Database): Promise<{ term: string; at: string }[]> {
+  return (await terms(db.kysely)).map(({ term, created_at }) => ({ term, at: new Date(created_at).toISOString() }));
+}
+
+/** Throws 409 when it is blocked already, 400 for one without a letter or digit. */
+export async function blockTerm({ db, now }: AdminDeps, adminId: string, typed: string): Promise<void> {
+  const term = fold(typed);
+  if (!/[\p{L}\p{N}]/u.test(term)) throw invalidInput([{ path: 'term', message: 'must hold a letter or a digit' }]);
+  const at = now();
+  await db.write(async ({ tx }) => {
+    if (!(await addTerm(tx, term, at))) throw new AppError(409, 'already_blocked', 'This term is blocked already.');
+    await log(tx, adminId, at, { action: 'add-term', subject: term });
+  });
+}
+
+export async function allowTerm({ db, now }: AdminDeps, adminId: string, term: string): Promise<void> {
+  const at = now();
+  // The engines differ in what they do with a NUL; no term holds one.
+  const isTerm = !term.includes('\0');
+  await db.write(async ({ tx }) => {
+    const isGone = isTerm && (await deleteTerm(tx, term));
+    if (!isGone) throw new AppError(404, 'not_found', 'There is no such term.');
+    await log(tx, adminId, at, { action: 'remove-term', subject: term });
+  });
+}

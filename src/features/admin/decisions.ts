@@ -1,0 +1,196 @@
+// What a moderator does about reports, quarantined servers and accounts. Of two who act on one item at once one has the
+// effect and the other is told; each action is in the log with what was before and after.
+import type { AdminActionName } from '#db/admin-tables.ts';
+import { holdUser } from '#db/hold-user.ts';
+import type { Queries, Write } from '#db/open.ts';
+import { endSessionsOf } from '#features/accounts/accounts.ts';
+import { closeReports, liftSuspension, type ReportedSubject, suspend } from '#features/moderation/moderation.ts';
+import { recordSubmission, removeSubmission } from '#features/reputation/reputation.ts';
+import { removeByModerator, restoreRemoved, reviewRow, showReview } from '#features/reviews/reviews.ts';
+import { AppError, notAllowed, reviewNotFound, serverNotFound } from '#http/errors.ts';
+import type { AdminDeps } from './admin.ts';
+import {
+  addLook,
+  type ListingState,
+  listingState,
+  moveListing,
+  quarantineSince,
+  removeBlock,
+  removedAuthor,
+} from './moderation-store.ts';
+import { addAction, addBlock, discordIdOf, newActionId } from './store.ts';
+
+export const alreadyDecided = (): AppError =>
+  new AppError(409, 'already_decided', 'This does not wait any more: somebody decided about it.');
+const userNotFound = (): AppError => new AppError(404, 'not_found', 'There is no such account.');
+
+interface Logged {
+  id?: string;
+  action: AdminActionName;
+  subject: string;
+  reason?: string | null;
+  before?: object;
+  after?: object;
+}
+
+/** One row of the log, in the transaction of what it tells of. */
+export async function log(tx: Queries, adminId: string, at: number, { before, after, ...entry }: Logged) {
+  return await addAction(tx, {
+    admin_id: adminId,
+    created_at: at,
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+    ...entry,
+  });
+}
+
+/** Nothing was wrong: the reports are closed and a hidden review is back. */
+export async function dismissReports({ db, now }: AdminDeps, adminId: string, subject: ReportedSubject): Promise<void> {
+  const at = now();
+  await db.write(async (write) => {
+    const { tx } = write;
+    const wasHidden = subject.type === 'review' && (await showReview(write, subject.id));
+    const reports = await closeReports(tx, subject, 'dismissed', at);
+    if (reports === 0 && !wasHidden) throw alreadyDecided();
+    const before = { reports, hidden: wasHidden };
+    await log(tx, adminId, at, {
+      action: 'dismiss-reports',
+      subject: subject.id,
+      before,
+      after: { reports: 0, hidden: false },
+    });
+  });
+}
+
+/** The author is shown the reason. */
+export async function removeReview(
+  { db, now }: AdminDeps,
+  adminId: string,
+  { reviewId, reason }: { reviewId: string; reason: string },
+): Promise<void> {
+  const at = now();
+  const review = await reviewRow(db.kysely, reviewId);
+  if (!review) throw (await removedAuthor(db.kysely, reviewId)) ? alreadyDecided() : reviewNotFound();
+  await db.write(async (write) => {
+    const decisionId = newActionId();
+    const removed = await removeByModerator(write, review.user_id, { reviewId, reason, decisionId, at });
+    if (!removed) throw alreadyDecided();
+    const { rating, title, content } = removed;
+    await log(write.tx, adminId, at, {
+      id: decisionId,
+      action: 'remove-review',
+      subject: reviewId,
+      reason,
+      before: { rating, title, content },
+      after: { removed: true },
+    });
+  });
+}
+
+/** Brings a removed review back, or a hidden one. */
+export async function restoreReview(deps: AdminDeps, adminId: string, reviewId: string): Promise<void> {
+  const author = await removedAuthor(deps.db.kysely, reviewId);
+  if (author === undefined) return await dismissReports(deps, adminId, { type: 'review', id: reviewId });
+  const at = deps.now();
+  await deps.db.write(async (write) => {
+    await holdUser(write.tx, author);
+    if (!(await restoreRemoved(write, reviewId, at))) throw alreadyDecided();
+    const [before, after] = [{ removed: true }, { removed: false }];
+    await log(write.tx, adminId, at, { action: 'restore-review', subject: reviewId, before, after });
+  });
+}
+
+/** Takes a listed server and its guild off for good; its submitter is shown the reason. */
+export async function blockServer(
+  { db, now }: AdminDeps,
+  adminId: string,
+  { listingId, reason }: { listingId: string; reason: string },
+): Promise<void> {
+  const at = now();
+  const listing = await knownListing(db.kysely, listingId);
+  await db.write(async ({ tx, changed }) => {
+    if (listing.submitted_by !== null) await holdUser(tx, listing.submitted_by);
+    const isMoved =
+      listing.approval !== 'rejected' && (await moveListing(tx, listing, { approval: 'rejected', reason, at }));
+    if (!isMoved) throw alreadyDecided();
+    await addBlock(tx, listing.guild_id, reason, at);
+    if (listing.submitted_by !== null) await removeSubmission(tx, { userId: listing.submitted_by, listingId });
+    const reports = await closeReports(tx, { type: 'server', id: listingId }, 'upheld', at);
+    const before = { approval: listing.approval, reports };
+    const after = { approval: 'rejected', blocked: true };
+    await log(tx, adminId, at, { action: 'block', subject: listingId, reason, before, after });
+    changed(listingId);
+  });
+}
+
+export async function unblockServer({ db, now }: AdminDeps, adminId: string, listingId: string): Promise<void> {
+  const at = now();
+  const listing = await knownListing(db.kysely, listingId);
+  await db.write(async (write) => {
+    if (listing.submitted_by !== null) await holdUser(write.tx, listing.submitted_by);
+    if (!(await approveRefused(write, listing, at))) throw alreadyDecided();
+    const before = { approval: 'rejected', reason: listing.held_reason };
+    const after = { approval: 'approved', blocked: false };
+    await log(write.tx, adminId, at, { action: 'unblock', subject: listingId, before, after });
+  });
+}
+
+/** A refused server is public, its guild is not blocked, and its submitter has her points. False when it is not refused. */
+export async function approveRefused({ tx, changed }: Write, listing: ListingState, at: number): Promise<boolean> {
+  const refused = { id: listing.id, approval: 'rejected' as const };
+  if (!(await moveListing(tx, refused, { approval: 'approved', reason: null, at }))) return false;
+  await removeBlock(tx, listing.guild_id);
+  const { submitted_by: userId } = listing;
+  if (userId !== null) await recordSubmission(tx, { userId, listingId: listing.id, at });
+  changed(listing.id);
+  return true;
+}
+
+/** The quarantine stays until the invite is right again; it leaves the queue. */
+export async function dismissQuarantine({ db, now }: AdminDeps, adminId: string, listingId: string): Promise<void> {
+  const at = now();
+  await db.write(async ({ tx }) => {
+    const since = await quarantineSince(tx, listingId);
+    if (since === undefined || !(await addLook(tx, listingId, since))) throw alreadyDecided();
+    await log(tx, adminId, at, { action: 'dismiss-quarantine', subject: listingId });
+  });
+}
+
+export type AccountDeps = Parameters<typeof endSessionsOf>[0];
+
+/** Ends the account's sessions and refuses its writes with the reason. Admins cannot be suspended. */
+export async function suspendAccount(
+  deps: AdminDeps & { account: AccountDeps; adminIds: readonly string[] },
+  adminId: string,
+  { userId, reason }: { userId: string; reason: string },
+): Promise<void> {
+  const { db, now } = deps;
+  const discordId = await discordIdOf(db.kysely, userId);
+  if (discordId !== null && deps.adminIds.includes(discordId)) throw notAllowed('Admins cannot be suspended.');
+  const at = now();
+  await db.write(async ({ tx }) => {
+    if (!(await holdUser(tx, userId))) throw userNotFound();
+    const decisionId = newActionId();
+    if (!(await suspend(tx, userId, { reason, decisionId, at }))) throw alreadyDecided();
+    const [before, after] = [{ suspended: false }, { suspended: true }];
+    await log(tx, adminId, at, { id: decisionId, action: 'suspend', subject: userId, reason, before, after });
+  });
+  await endSessionsOf(deps.account, userId);
+}
+
+export async function reinstateAccount({ db, now }: AdminDeps, adminId: string, userId: string): Promise<void> {
+  const at = now();
+  await db.write(async ({ tx }) => {
+    await holdUser(tx, userId);
+    const reason = await liftSuspension(tx, userId);
+    if (reason === undefined) throw alreadyDecided();
+    const before = { suspended: true, reason };
+    await log(tx, adminId, at, { action: 'reinstate', subject: userId, before, after: { suspended: false } });
+  });
+}
+
+async function knownListing(db: Queries, id: string): Promise<ListingState> {
+  const listing = await listingState(db, id);
+  if (!listing) throw serverNotFound();
+  return listing;
+}

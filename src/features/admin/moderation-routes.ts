@@ -1,0 +1,170 @@
+// What admins do about reports, reviews, servers, accounts, appeals, blocked terms and switches.
+import type { FastifyRequest } from 'fastify';
+import type { App } from '#src/app.ts';
+import { accountDeps } from '#features/accounts/accounts.ts';
+import * as calls from '#features/moderation/contract.ts';
+import type { AdminDeps } from './admin.ts';
+import { answerAppeal } from './appeals.ts';
+import {
+  blockServer,
+  dismissQuarantine,
+  dismissReports,
+  reinstateAccount,
+  removeReview,
+  restoreReview,
+  suspendAccount,
+  unblockServer,
+} from './decisions.ts';
+import { allowTerm, blockedTerms, blockTerm } from './blocked-terms.ts';
+import { switchTo, switchView } from './switching.ts';
+
+const done = { success: true } as const;
+
+export function adminModerationRoutes(kit: App, admin: (request: FastifyRequest) => Promise<string>): void {
+  const { db, discord, now } = kit;
+  const deps = { db, discord, now };
+  contentRoutes(kit, deps, admin);
+  accountRoutes(kit, deps, admin);
+  settingRoutes(kit, deps, admin);
+}
+
+type WhoIsAdmin = (request: FastifyRequest) => Promise<string>;
+
+function contentRoutes({ app }: App, deps: AdminDeps, admin: WhoIsAdmin): void {
+  app.route({
+    ...calls.dismissReports,
+    handler: async (request) => {
+      const { subjectType: type, subjectId: id } = request.body;
+      await dismissReports(deps, await admin(request), { type, id });
+      return done;
+    },
+  });
+
+  app.route({
+    ...calls.removeReview,
+    handler: async (request) => {
+      const { reason } = request.body;
+      await removeReview(deps, await admin(request), { reviewId: request.params.id, reason });
+      return done;
+    },
+  });
+
+  app.route({
+    ...calls.restoreReview,
+    handler: async (request) => {
+      await restoreReview(deps, await admin(request), request.params.id);
+      return done;
+    },
+  });
+
+  app.route({
+    ...calls.blockServer,
+    handler: async (request) => {
+      const { reason } = request.body;
+      await blockServer(deps, await admin(request), { listingId: request.params.id, reason });
+      return done;
+    },
+  });
+
+  app.route({
+    ...calls.unblockServer,
+    handler: async (request) => {
+      await unblockServer(deps, await admin(request), request.params.id);
+      return done;
+    },
+  });
+
+  app.route({
+    ...calls.dismissQuarantine,
+    handler: async (request) => {
+      await dismissQuarantine(deps, await admin(request), request.params.id);
+      return done;
+    },
+  });
+}
+
+function accountRoutes(kit: App, deps: AdminDeps, admin: WhoIsAdmin): void {
+  const { app, config } = kit;
+  const account = accountDeps(kit);
+
+  app.route({
+    ...calls.suspendAccount,
+    handler: async (request) => {
+      const { reason } = request.body;
+      const suspension = { userId: request.params.id, reason };
+      await suspendAccount({ ...deps, account, adminIds: config.adminUserIds }, await admin(request), suspension);
+      return done;
+    },
+  });
+
+  app.route({
+    ...calls.reinstateAccount,
+    handler: async (request) => {
+      await reinstateAccount(deps, await admin(request), request.params.id);
+      return done;
+    },
+  });
+
+  app.route({
+    ...calls.acceptAppeal,
+    handler: async (request) => {
+      const { id: appealId } = request.params;
+      await answerAppeal(deps, await admin(request), { appealId, isAccepted: true, answer: null });
+      return done;
+    },
+  });
+
+  app.route({
+    ...calls.rejectAppeal,
+    handler: async (request) => {
+      const { id: appealId } = request.params;
+      const { reason: answer } = request.body;
+      await answerAppeal(deps, await admin(request), { appealId, isAccepted: false, answer });
+      return done;
+    },
+  });
+}
+
+function settingRoutes({ app, db, switches }: App, deps: AdminDeps, admin: WhoIsAdmin): void {
+  app.route({
+    ...calls.listTerms,
+    handler: async (request) => {
+      await admin(request);
+      return await blockedTerms(db);
+    },
+  });
+
+  app.route({
+    ...calls.addTerm,
+    handler: async (request, reply) => {
+      await blockTerm(deps, await admin(request), request.body.term);
+      reply.status(201);
+      return done;
+    },
+  });
+
+  app.route({
+    ...calls.removeTerm,
+    handler: async (request) => {
+      await allowTerm(deps, await admin(request), request.params.term);
+      return done;
+    },
+  });
+
+  app.route({
+    ...calls.listSwitches,
+    handler: async (request) => {
+      await admin(request);
+      await switches.refresh();
+      return switches.all().map(switchView);
+    },
+  });
+
+  app.route({
+    ...calls.setSwitch,
+    handler: async (request) => {
+      const { name } = request.params;
+      return await switchTo({ ...deps, switches }, await admin(request), name, request.body.isOn);
+    },
+  });
+}

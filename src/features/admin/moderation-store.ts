@@ -1,0 +1,135 @@
+// Rows that moderators change beside submissions: refused servers, looked-at quarantines, blocked terms.
+import type { Queries } from '#db/open.ts';
+import type { Approval } from '#db/tables.ts';
+
+export interface ListingState {
+  id: string;
+  guild_id: string;
+  name: string;
+  submitted_by: string | null;
+  approval: Approval;
+  held_reason: string | null;
+}
+
+export async function listingState(db: Queries, id: string): Promise<ListingState | undefined> {
+  return await db
+    .selectFrom('listings')
+    .select(['id', 'guild_id', 'name', 'submitted_by', 'approval', 'held_reason'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** False when it is in another state than `from`. */
+export async function moveListing(
+  tx: Queries,
+  { id, approval: from }: Pick<ListingState, 'id' | 'approval'>,
+  to: { approval: Approval; reason: string | null; at: number },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('listings')
+    .set({ approval: to.approval, held_reason: to.reason, updated_at: to.at })
+    .where('id', '=', id)
+    .where('approval', '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function removeBlock(tx: Queries, guildId: string): Promise<void> {
+  await tx.deleteFrom('guild_blocks').where('guild_id', '=', guildId).execute();
+}
+
+/** Quarantined listings that nobody has looked at since; the longest quarantined first. */
+export async function unseenQuarantines(db: Queries, limit: number) {
+  return await db
+    .selectFrom('listings')
+    .leftJoin('quarantine_looks', 'quarantine_looks.listing_id', 'listings.id')
+    .select(['listings.id', 'listings.name', 'listings.slug', 'listings.guild_id', 'listings.icon_hash'])
+    .select('listings.invite_state_since as since')
+    .where('listings.invite_state', '=', 'quarantined')
+    .where('listings.approval', '=', 'approved')
+    .where(({ eb, or, ref }) =>
+      or([
+        eb('quarantine_looks.since', 'is', null),
+        eb('quarantine_looks.since', '!=', ref('listings.invite_state_since')),
+      ]),
+    )
+    .orderBy('listings.invite_state_since')
+    .orderBy('listings.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Since when the listing is quarantined; undefined when it is not. Held until the transaction ends. */
+export async function quarantineSince(tx: Queries, id: string): Promise<number | undefined> {
+  const row = await tx
+    .updateTable('listings')
+    .set((listing) => ({ updated_at: listing.ref('updated_at') }))
+    .where('id', '=', id)
+    .where('invite_state', '=', 'quarantined')
+    .returning('invite_state_since')
+    .executeTakeFirst();
+  return row?.invite_state_since;
+}
+
+/** False when somebody looked at this quarantine before. */
+export async function addLook(tx: Queries, listingId: string, since: number): Promise<boolean> {
+  const row = await tx
+    .insertInto('quarantine_looks')
+    .values({ listing_id: listingId, since })
+    .onConflict((conflict) =>
+      conflict.column('listing_id').doUpdateSet({ since }).where('quarantine_looks.since', '!=', since),
+    )
+    .returning('listing_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function appealerOf(db: Queries, appealId: string): Promise<string | null> {
+  const row = await db.selectFrom('appeals').select('user_id').where('id', '=', appealId).executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** What an appeal is about, in words. */
+export async function removedText(db: Queries, reviewId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('removed_reviews').select('review').where('id', '=', reviewId).executeTakeFirst();
+  return row && (JSON.parse(row.review) as { content: string }).content;
+}
+
+export async function removedAuthor(db: Queries, reviewId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('removed_reviews').select('user_id').where('id', '=', reviewId).executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Which of the reviews are hidden. */
+export async function hiddenAmong(db: Queries, reviewIds: readonly string[]): Promise<Set<string>> {
+  if (reviewIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('hidden_reviews')
+    .select('review_id')
+    .where('review_id', 'in', [...reviewIds])
+    .execute();
+  return new Set(rows.map(({ review_id }) => review_id));
+}
+
+export async function terms(db: Queries): Promise<{ term: string; created_at: number }[]> {
+  const rows = await db.selectFrom('blocked_terms').selectAll().execute();
+  return rows.toSorted((a, b) => (a.term < b.term ? -1 : 1));
+}
+
+/** False when the term is blocked already. */
+export async function addTerm(tx: Queries, term: string, at: number): Promise<boolean> {
+  const row = await tx
+    .insertInto('blocked_terms')
+    .values({ term, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('term')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False when there is none. */
+export async function deleteTerm(tx: Queries, term: string): Promise<boolean> {
+  const row = await tx.deleteFrom('blocked_terms').where('term', '=', term).returning('term').executeTakeFirst();
+  return row !== undefined;
+}

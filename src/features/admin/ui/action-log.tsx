@@ -1,0 +1,83 @@
+// Who did what, with what was before and after; what can be undone is undone from here.
+import { useQuery } from '@tanstack/react-query';
+import type { Api } from '#contract/client.ts';
+import type { AdminAction } from '#features/admin/contract.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Panel } from '#web/kit/panel.tsx';
+import { Age } from '#web/kit/time.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { actionLogQuery } from './admin-queries.ts';
+import { useAct } from './use-act.ts';
+
+interface Undo {
+  label: string;
+  run: (api: Api, id: string) => Promise<unknown>;
+}
+
+const UNDO: Readonly<Record<string, Undo>> = {
+  'remove-review': {
+    label: 'Restore review',
+    run: (api, id) => api('POST /api/v1/admin/reviews/:id/restore', { params: { id } }),
+  },
+  block: { label: 'Unblock', run: (api, id) => api('POST /api/v1/admin/servers/:id/unblock', { params: { id } }) },
+  reject: {
+    label: 'Approve after all',
+    run: (api, id) => api('POST /api/v1/admin/servers/:id/unblock', { params: { id } }),
+  },
+  suspend: { label: 'Reinstate', run: (api, id) => api('POST /api/v1/admin/users/:id/reinstate', { params: { id } }) },
+};
+
+export function ActionLog() {
+  const api = useApi();
+  const { data } = useQuery(actionLogQuery(api));
+  const { isPending, act } = useAct();
+  const undone = data ? stillDone(data) : new Set<string>();
+  return (
+    <Panel title="What admins did">
+      {data?.length === 0 && <p className="text-ink-2">Nothing yet.</p>}
+      <ul className="grid divide-y divide-line">
+        {data?.map((entry) => {
+          const undo = undone.has(entry.id) ? UNDO[entry.action] : undefined;
+          return (
+            <li key={entry.id} className="grid gap-1 py-2 text-xs">
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+                <b>{entry.admin}</b>
+                <span>{entry.action}</span>
+                <code className="font-mono text-ink-3 [overflow-wrap:anywhere]">{entry.subject}</code>
+                <Age at={entry.at} className="ml-auto text-ink-3" />
+                {undo && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    disabled={isPending}
+                    onClick={() => void act('Undone', () => undo.run(api, entry.subject))}
+                  >
+                    {undo.label}
+                  </Button>
+                )}
+              </p>
+              {entry.reason && <p className="text-ink-2 [overflow-wrap:anywhere]">{entry.reason}</p>}
+              <Change {...entry} />
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
+
+function Change({ before, after }: Pick<AdminAction, 'before' | 'after'>) {
+  if (before === null && after === null) return null;
+  return (
+    <p className="font-mono text-2xs text-ink-3 [overflow-wrap:anywhere]">
+      {before ?? '–'} → {after ?? '–'}
+    </p>
+  );
+}
+
+/** The latest action on each subject: only that one can be undone. */
+function stillDone(entries: readonly AdminAction[]): Set<string> {
+  const latest = new Map<string, string>();
+  for (const { id, subject } of entries) if (!latest.has(subject)) latest.set(subject, id);
+  return new Set(latest.values());
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/** What it is, beside its picture. */
+export function ItemText({ children }: { children: ReactNode }) {
+  return <div className="grid min-w-0 flex-1 basis-56 gap-1">{children}</div>;
+}
+
+export function ItemTitle({ children }: { children: ReactNode }) {
+  return <p className="flex flex-wrap items-center gap-2 font-[650] [overflow-wrap:anywhere]">{children}</p>;
+}
+
+/** Words of people: as typed, never as markup. */
+export function Quote({ children }: { children: ReactNode }) {
+  return (
+    <blockquote className="max-w-[66ch] border-l-2 border-line-strong pl-3 text-xs whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+      {children}
+    </blockquote>
+  );
+}
+
+export function ItemActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1">{children}</div>;
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useToast } from '#web/kit/toast.tsx';
+
+export type Act = (done: string, call: () => Promise<unknown>) => Promise<boolean>;
+
+/** Does something as a moderator and shows what is left; who came second is told so. */
+export function useAct(): { isPending: boolean; act: Act } {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [isPending, setPending] = useState(false);
+  const act: Act = async (done, call) => {
+    setPending(true);
+    try {
+      await call();
+      toast({ title: done, tone: 'success' });
+      return true;
+    } catch (error) {
+      const text = error instanceof Error ? error.message : 'Please try again later.';
+      toast({ title: 'Nothing was changed', text, tone: 'error' });
+      return false;
+    } finally {
+      await queries.invalidateQueries({ queryKey: ['admin'] });
+      setPending(false);
+    }
+  };
+  return { isPending, act };
+}

@@ -1,0 +1,115 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { SwitchName } from '#contract/vocabulary.ts';
+import { clientOf, startTestApp, type TestApp } from '#test/app.ts';
+import { openBrowser, type TestBrowser } from '#test/browser.ts';
+import { submitServer } from '#test/factories.ts';
+import { createSwitches } from './switches.ts';
+
+const LAMPLIGHTER = '180000000000000001';
+const OWL = '377000000000000003';
+let app: TestApp;
+let admin: TestBrowser;
+let owl: TestBrowser;
+let serverId: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER });
+  admin = openBrowser(app);
+  await admin.signIn(LAMPLIGHTER);
+  owl = openBrowser(app);
+  await owl.signIn(OWL);
+  serverId = (await submitServer(app, 'starforge')).id;
+});
+afterAll(async () => await app.close());
+afterEach(async () => {
+  await turn('read-only', false);
+  for (const name of ['submissions', 'sign-in', 'keyless-api'] as const) await turn(name, true);
+});
+
+async function turn(name: SwitchName, isOn: boolean): Promise<void> {
+  const api = clientOf(app, { cookie: cookieOf(admin), 'sec-fetch-site': 'same-origin' });
+  const answer = await api('PUT /api/v1/admin/switches/:name', { params: { name }, body: { isOn } });
+  expect(answer).toMatchObject({ name, isOn });
+}
+
+const cookieOf = (browser: TestBrowser) => `duskrow_session=${browser.cookies.get('duskrow_session')}`;
+
+it('are listed, and each change is in the log once, with before and after', async () => {
+  const api = clientOf(app, { cookie: cookieOf(admin) });
+  expect(await api('GET /api/v1/admin/switches')).toMatchObject([
+    { name: 'read-only', isOn: false },
+    { name: 'submissions', isOn: true },
+    { name: 'sign-in', isOn: true },
+    { name: 'keyless-api', isOn: true },
+  ]);
+  await Promise.all(Array.from({ length: 10 }, () => turn('submissions', false)));
+  const entries = (await admin.call('/api/v1/admin/log')).json();
+  expect(entries).toMatchObject([
+    { action: 'switch', subject: 'submissions', before: '{"on":true}', after: '{"on":false}', admin: 'lamplighter' },
+  ]);
+  expect((await admin.call('/api/v1/admin/switches/dump', 'PUT', { isOn: true })).statusCode).toBe(400);
+});
+
+it('reach another process when it reads them next', async () => {
+  const other = await createSwitches(app.db);
+  await turn('read-only', true);
+  expect(other.isOn('read-only')).toBe(false);
+  await other.refresh();
+  expect(other.isOn('read-only')).toBe(true);
+});
+
+it('read-only: every write is told so, reading, signing out and the admin’s calls go on', async () => {
+  await turn('read-only', true);
+  const review = { serverId, rating: 5, reviewText: 'Good.' };
+  for (const [url, method, body] of [
+    ['/api/v1/reviews', 'POST', review],
+    ['/api/v1/servers', 'POST', { inviteUrl: 'kotatsu' }],
+    ['/api/v1/profile', 'PUT', { bio: 'Me.' }],
+    ['/api/v1/profile', 'DELETE', { withReviews: true }],
+    [`/api/v1/servers/${serverId}/sync`, 'POST', undefined],
+  ] as const) {
+    const answer = await owl.call(url, method, body);
+    expect([url, answer.statusCode, answer.json().code]).toEqual([url, 503, 'read_only']);
+    expect(answer.headers['retry-after']).toBeDefined();
+  }
+  expect((await owl.call(`/api/v1/servers/${serverId}`)).statusCode).toBe(200);
+  expect((await owl.call('/api/v1/auth/logout', 'POST')).statusCode).toBe(200);
+  await turn('read-only', false);
+  await owl.signIn(OWL);
+  expect((await owl.call('/api/v1/reviews', 'POST', review)).statusCode).toBe(201);
+});
+
+it('submissions: closed to everybody, and nothing else is', async () => {
+  await turn('submissions', false);
+  for (const url of ['/api/v1/servers', '/api/v1/auth/submit-managed-server']) {
+    const answer = await owl.call(url, 'POST', { inviteUrl: 'kotatsu', serverId: '1' });
+    expect([url, answer.statusCode, answer.json().code]).toEqual([url, 503, 'submissions_closed']);
+  }
+  expect((await owl.call('/api/v1/profile', 'PUT', { bio: 'Me.' })).statusCode).toBe(200);
+});
+
+it('sign-in: closed to all but admins, who come in through their page; who is in stays in', async () => {
+  await turn('sign-in', false);
+  const visitor = openBrowser(app);
+  const answer = await visitor.call('/api/v1/auth/discord?returnTo=/servers');
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/servers?auth=error&reason=closed']);
+  expect(await visitor.signIn(OWL, { returnTo: '/admin' })).toBe('/admin?auth=error&reason=closed');
+  expect((await visitor.call('/api/v1/auth/me')).statusCode).toBe(401);
+  expect(await visitor.signIn(LAMPLIGHTER, { returnTo: '/admin' })).toBe('/admin?auth=success');
+  expect((await owl.call('/api/v1/auth/me')).statusCode).toBe(200);
+});
+
+it('keyless API: programs are refused, pages of the site are not, whatever forwarding header is forged', async () => {
+  await turn('keyless-api', false);
+  const ask = async (headers: Record<string, string>) =>
+    (await app.app.inject({ url: '/api/v1/servers', headers })).statusCode;
+  expect(await ask({})).toBe(403);
+  expect(await ask({ 'x-forwarded-for': '127.0.0.1', forwarded: 'for=127.0.0.1' })).toBe(403);
+  expect(await ask({ 'sec-fetch-site': 'cross-site', referer: 'http://localhost:3000/' })).toBe(403);
+  expect(await ask({ 'x-duskrow-page': 'guess' })).toBe(403);
+  expect(await ask({ 'sec-fetch-site': 'same-origin' })).toBe(200);
+  expect(await ask({ referer: 'http://localhost:3000/servers' })).toBe(200);
+  expect(await ask({ 'x-duskrow-page': app.pageKey })).toBe(200);
+  const login = await app.app.inject({ url: '/api/v1/auth/discord', headers: { 'sec-fetch-site': 'none' } });
+  expect(login.statusCode).toBe(302);
+});

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { Gavel } from 'lucide-react';
+import { Link } from '#web/kit/link.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { decisionsQuery } from './decision-queries.ts';
+
+/** On the own profile: that there are decisions, and why nothing can be written; nothing else. */
+export function DecisionsNote({ suspendedFor }: { suspendedFor: string | null }) {
+  const { data } = useQuery(decisionsQuery(useApi()));
+  if (!data || data.length === 0) return null;
+  return (
+    <section
+      aria-label="Moderation"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-bad bg-surface p-3 text-sm"
+    >
+      <Gavel size={16} aria-hidden="true" className="text-bad" />
+      <p className="min-w-0 flex-[1_1_240px] text-ink-2 [overflow-wrap:anywhere]">
+        {suspendedFor === null
+          ? 'A moderator decided about something you posted.'
+          : `Your account is suspended and can write nothing: ${suspendedFor}`}
+      </p>
+      <Link href="/decisions" className="underline">
+        See why and appeal
+      </Link>
+    </section>
+  );
+}
