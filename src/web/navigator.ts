@@ -2,6 +2,7 @@
 // and title. Back and Forward go through `popstate`, which changes the address before anybody can be asked.
 import { flushSync } from 'react-dom';
 import { applyHead } from './head.ts';
+import { notePrevious } from './kit/previous-address.ts';
 import type { PageStore } from './page-store.ts';
 import { resolvePage } from './routes.ts';
 import { createScrollMemory } from './scroll-memory.ts';
@@ -49,6 +50,7 @@ export function createNavigator(pages: PageStore, announce: (text: string) => vo
     const href = address.path + address.search + address.hash;
     const { code, data } = pages.prepare(address.path, address.search);
     const change = () => {
+      notePrevious(location.href);
       scroll.leave();
       navigate(href, { ...options, state: scroll.enter(options?.replace) });
     };
@@ -80,6 +82,7 @@ export function createNavigator(pages: PageStore, announce: (text: string) => vo
     const address = { path: location.pathname, search: location.search, hash: location.hash };
     const isOtherPage = address.path !== shownPath;
     shownPath = address.path;
+    notePrevious(undefined);
     scroll.leave();
     // Neither Back nor Forward: the browser goes to the place on this page by itself.
     if (scroll.adopt()) return;

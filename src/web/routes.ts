@@ -30,6 +30,12 @@ export const routes: Route[] = [
   { path: '/', load: () => import('#features/home/ui/home-page.tsx') },
   { path: '/servers', load: () => import('#features/listings/ui/browse-page.tsx') },
   { path: '/server/:identifier', load: () => import('#features/listings/ui/server-page.tsx') },
+  {
+    path: '/server/:identifier/manage',
+    load: () => import('#features/owners/ui/manage-page.tsx'),
+    isIndexable: false,
+  },
+  { path: '/owners', load: () => import('#features/owners/ui/owners-page.tsx') },
   { path: '/submit', load: () => import('#features/submissions/ui/submit-page.tsx') },
   { path: '/categories', load: () => import('#features/categories/ui/categories-page.tsx') },
   { path: '/category/:categoryName', load: () => import('#features/categories/ui/category-page.tsx') },

@@ -36,6 +36,7 @@ function pagePaths(catalog: Catalog): string[] {
     '/categories',
     '/serververse',
     '/submit',
+    '/owners',
     ...categories.map(({ name }) => `/category/${name.toLowerCase()}`),
   ];
 }

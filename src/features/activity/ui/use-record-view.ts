@@ -1,7 +1,9 @@
 // Tells the server that a server page was looked at, and its invite followed: how often a listing is refreshed depends on it.
 import { useEffect, useMemo, useRef } from 'react';
 import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
+import { previousAddress } from '#web/kit/previous-address.ts';
 import { useApi } from '#web/kit/use-api.ts';
+import { searchThatLed } from './search-that-led.ts';
 
 /** Records one view per visit of the page of this listing. A view that cannot be recorded is no trouble of the visitor's. */
 export function useRecordView(serverId: string | undefined): void {
@@ -11,7 +13,9 @@ export function useRecordView(serverId: string | undefined): void {
   useEffect(() => {
     if (!visit) return;
     const record = async (): Promise<void> => {
-      const { unlocked } = await api('POST /api/v1/user-activity', { body: { action: 'server_view', ...visit } });
+      const search = searchThatLed(previousAddress(), location.origin);
+      const body = { action: 'server_view' as const, ...visit, search };
+      const { unlocked } = await api('POST /api/v1/user-activity', { body });
       announceUnlocked(unlocked);
     };
     record().catch((error: unknown) => console.debug('The view was not recorded.', error));

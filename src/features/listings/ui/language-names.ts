@@ -44,6 +44,13 @@ export function languageName(tag: string): string {
   return nameOf(tag) ?? nameOf(tag.split('-')[0] ?? '') ?? tag;
 }
 
+/** The tags of the table with their names, in the order of the names. */
+export function knownLanguages(): { tag: string; name: string }[] {
+  return Object.entries(NAMES)
+    .map(([tag, name]) => ({ tag, name }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
 function nameOf(tag: string): string | undefined {
   return Object.hasOwn(NAMES, tag) ? NAMES[tag] : undefined;
 }

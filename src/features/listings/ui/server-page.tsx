@@ -6,6 +6,9 @@ import { ApiFailure } from '#contract/client.ts';
 import { useRecordView } from '#features/activity/ui/use-record-view.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { ReportButton } from '#features/moderation/ui/report-button.tsx';
+import { AboutPanel } from '#features/owners/ui/about-panel.tsx';
+import { aboutQuery } from '#features/owners/ui/owner-queries.ts';
+import { OwnersPanel } from '#features/owners/ui/owners-panel.tsx';
 import { NoPreviewPanel, PreviewPanel } from '#features/previews/ui/preview-panel.tsx';
 import { reviewsQuery } from '#features/reviews/ui/review-queries.ts';
 import { ReviewsBlock } from '#features/reviews/ui/reviews-block.tsx';
@@ -61,11 +64,15 @@ function ServerDetail({ server }: { server: Server }) {
       <ServerTiles server={server} />
       <div className="grid items-start gap-5 py-6 lg:grid-cols-[minmax(0,1fr)_336px]">
         <div className="grid min-w-0 gap-5">
+          <AboutPanel serverId={server.id} />
           {inviteCode ? <PreviewPanel server={server} inviteCode={inviteCode} /> : <NoPreviewPanel server={server} />}
-          <ReviewsBlock serverId={server.id} returnTo={`/server/${server.slug}`} />
+          <div id="reviews" className="min-w-0 scroll-mt-20">
+            <ReviewsBlock serverId={server.id} returnTo={`/server/${server.slug}`} />
+          </div>
         </div>
         <aside aria-label="Server facts" className="grid min-w-0 items-start gap-4 md:max-lg:grid-cols-2">
           {inviteCode && <AtAGlance server={server} />}
+          <OwnersPanel server={server} />
           <UserDistribution serverId={server.id} />
           <SimilarServers server={server} />
           {server.approved && (
@@ -131,6 +138,7 @@ async function prefetch({ api, queries, params }: PageContext): Promise<void> {
   await Promise.all([
     queries.prefetchQuery(reviewsQuery(api, server.id)),
     queries.prefetchQuery(historyQuery(api, server.id)),
+    queries.prefetchQuery(aboutQuery(api, server.id)),
     category === undefined ? undefined : queries.prefetchQuery(similarQuery(api, category)),
   ]);
 }

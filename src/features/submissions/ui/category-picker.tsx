@@ -17,10 +17,14 @@ const CHOICE =
 interface CategoryPickerProps {
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
+  /** Where the chosen ones come from. */
+  hint?: string;
   className?: string;
 }
 
-export function CategoryPicker({ chosen, onChange, className }: CategoryPickerProps) {
+const PROPOSED = 'Proposed from the community’s public data. Correct what is off.';
+
+export function CategoryPicker({ chosen, onChange, hint = PROPOSED, className }: CategoryPickerProps) {
   const id = useId();
   const isFull = chosen.length >= MAX_CATEGORIES;
   const toggle = (name: string, isChosen: boolean) =>
@@ -35,7 +39,7 @@ export function CategoryPicker({ chosen, onChange, className }: CategoryPickerPr
       </legend>
       {chosen.length > 0 ? (
         <p id={id} className="text-xs text-ink-3">
-          Proposed from the community’s public data. Correct what is off.
+          {hint}
         </p>
       ) : (
         <FieldError id={id}>Pick at least one category.</FieldError>

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { LineChart } from '#features/health/ui/line-chart.tsx';
+import type { ServerAnalytics } from '#features/owners/contract.ts';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { counted, whole } from '#web/kit/number.ts';
+import { Panel } from '#web/kit/panel.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { DayTable } from './day-table.tsx';
+import { analyticsQuery } from './owner-queries.ts';
+
+/** How often the page was seen, and what led there: numbers, and nothing of anybody. */
+export function AnalyticsPanel({ serverId }: { serverId: string }) {
+  const { data, isError, refetch } = useQuery(analyticsQuery(useApi(), serverId));
+  return (
+    <Panel title="Visits" aside={<span className="text-xs text-ink-3">Last 90 days, UTC</span>}>
+      {!data && !isError && <Skeleton className="h-64" />}
+      {!data && isError && (
+        <ErrorState title="Failed to load the numbers" text="Please try again later" onRetry={() => void refetch()} />
+      )}
+      {data && <Numbers analytics={data} />}
+    </Panel>
+  );
+}
+
+function Numbers({ analytics: { days, words } }: { analytics: ServerAnalytics }) {
+  const views = useMemo(() => days.map(({ day, views: value }) => ({ at: day, value })), [days]);
+  const joins = useMemo(() => days.map(({ day, joins: value }) => ({ at: day, value })), [days]);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2">
+        <Line title="Views" unit="view" color="--sky" points={views} />
+        <Line title="Join clicks" unit="join click" color="--good-fill" points={joins} />
+      </div>
+      <Words words={words} />
+      <DayTable days={days} words={words} />
+    </div>
+  );
+}
+
+interface LineProps {
+  title: string;
+  unit: string;
+  /** Name of the colour variable. */
+  color: string;
+  points: { at: string; value: number }[];
+}
+
+const WEEK = 7;
+/** Fewer would write parts of a visit at the side. */
+const LEAST_TOP = 5;
+
+function Line({ title, unit, color, points }: LineProps) {
+  const sum = (some: typeof points) => some.reduce((total, { value }) => total + value, 0);
+  const sentence = `${counted(sum(points), unit)} in ${points.length} days, ${whole(sum(points.slice(-WEEK)))} in the last ${WEEK}.`;
+  const look = useMemo(() => {
+    const top = Math.max(LEAST_TOP, ...points.map(({ value }) => value * 1.1));
+    return { color, range: [0, top] as [number, number] };
+  }, [color, points]);
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-2 text-sm font-normal text-ink-3">{title}</h3>
+      <LineChart points={points} sentence={sentence} look={look} />
+    </div>
+  );
+}
+
+function Words({ words }: Pick<ServerAnalytics, 'words'>) {
+  return (
+    <div>
+      <h3 className="mb-2 text-sm font-normal text-ink-3">Search words that led here</h3>
+      {words.length === 0 ? (
+        <p className="text-ink-2">None yet. A word shows up once three visits came by it.</p>
+      ) : (
+        <ol className="grid gap-x-6 sm:grid-cols-2">
+          {words.map(({ word, visits }) => (
+            <li key={word} className="flex justify-between gap-3 border-t border-line py-2">
+              <span className="min-w-0 [overflow-wrap:anywhere]">{word}</span>
+              <span className="text-ink-3">{counted(visits, 'visit')}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

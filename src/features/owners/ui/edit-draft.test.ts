@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { OwnedServer } from '#features/owners/contract.ts';
+import { changesOf, draftOf, problemOf, tagsOf } from './edit-draft.ts';
+
+const base: OwnedServer = {
+  id: 's_1',
+  slug: 'tea-house',
+  name: 'Tea House',
+  iconUrl: null,
+  state: 'public',
+  heldReason: null,
+  inviteCode: 'tea',
+  inviteState: 'live',
+  categories: ['Community'],
+  tags: ['tea', 'late night'],
+  language: 'en',
+  region: 'Global',
+  longDescription: null,
+  version: 3,
+  owners: 1,
+};
+const draft = draftOf(base);
+
+it('changes nothing by itself', () => {
+  expect(changesOf(draft, base)).toEqual({});
+  expect(changesOf({ ...draft, tags: ' tea ,, late night ,' }, base)).toEqual({});
+});
+
+it('names what is new, and how it is taken away', () => {
+  expect(changesOf({ ...draft, categories: ['Art', 'Community'], region: 'Asia' }, base)).toEqual({
+    categories: ['Art', 'Community'],
+    region: 'Asia',
+  });
+  expect(changesOf({ ...draft, tags: '', language: '', longDescription: 'Hi' }, base)).toEqual({
+    tags: [],
+    language: null,
+    longDescription: 'Hi',
+  });
+  expect(changesOf({ ...draft, inviteUrl: ' discord.gg/new ' }, base)).toEqual({ inviteUrl: 'discord.gg/new' });
+});
+
+it('leaves to the other what only the other changed', () => {
+  const mine = { ...draft, region: 'Asia' };
+  const theirs = { ...base, tags: ['theirs'], version: 4 };
+  expect(changesOf(mine, base)).toEqual({ region: 'Asia' });
+  expect(changesOf({ ...draftOf(theirs), region: 'Asia' }, theirs)).toEqual({ region: 'Asia' });
+});
+
+it('says what is wrong before it is sent', () => {
+  expect(problemOf(draft)).toBeUndefined();
+  expect(problemOf({ ...draft, categories: [] })).toBe('Pick at least one category.');
+  expect(problemOf({ ...draft, tags: 'abcdefghijk'.split('').join(',') })).toBe('At most 10 tags, please.');
+  expect(tagsOf('a, b,,c ')).toEqual(['a', 'b', 'c']);
+});

@@ -1,0 +1,61 @@
+// What stands in the form of an owner, and what of it is new.
+import type { EditServerBody, OwnedServer } from '#features/owners/contract.ts';
+
+export const MOST_TAGS = 10;
+
+export interface Draft {
+  categories: readonly string[];
+  /** With commas between them. */
+  tags: string;
+  /** Empty: what the platform says. */
+  language: string;
+  region: string;
+  /** Empty: the one that there is. */
+  inviteUrl: string;
+  longDescription: string;
+}
+
+export function draftOf(server: OwnedServer): Draft {
+  return {
+    categories: server.categories,
+    tags: server.tags.join(', '),
+    language: server.language ?? '',
+    region: server.region,
+    inviteUrl: '',
+    longDescription: server.longDescription ?? '',
+  };
+}
+
+export function tagsOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+}
+
+export type Changes = Omit<EditServerBody, 'version'>;
+
+/** What was changed since `base`; what somebody else changes meanwhile is not in there, and stays. */
+export function changesOf(draft: Draft, base: OwnedServer): Changes {
+  const before = draftOf(base);
+  const tags = tagsOf(draft.tags);
+  const changes: Changes = {};
+  if (!equal(draft.categories, before.categories)) changes.categories = [...draft.categories];
+  if (!equal(tags, base.tags)) changes.tags = tags;
+  if (draft.language !== before.language) changes.language = draft.language || null;
+  if (draft.region !== before.region) changes.region = draft.region as Changes['region'];
+  if (draft.inviteUrl.trim()) changes.inviteUrl = draft.inviteUrl.trim();
+  if (draft.longDescription !== before.longDescription) changes.longDescription = draft.longDescription || null;
+  return changes;
+}
+
+function equal(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((one, i) => one === b[i]);
+}
+
+/** What can be said before anything is sent; undefined when there is nothing to say. */
+export function problemOf({ categories, tags }: Draft): string | undefined {
+  if (categories.length === 0) return 'Pick at least one category.';
+  if (tagsOf(tags).length > MOST_TAGS) return `At most ${MOST_TAGS} tags, please.`;
+  return undefined;
+}

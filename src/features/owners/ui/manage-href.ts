@@ -1,0 +1,3 @@
+export function manageHref(slug: string): string {
+  return `/server/${encodeURIComponent(slug)}/manage`;
+}

@@ -1,0 +1,112 @@
+// /server/:identifier/manage: a server as its owners see it. Nothing of it is rendered on the server.
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, MessageSquare } from 'lucide-react';
+import { LoginWall } from '#features/accounts/ui/login-wall.tsx';
+import type { OwnedServer } from '#features/owners/contract.ts';
+import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { Badge } from '#web/kit/badge.tsx';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { definePage, type PageProps } from '#web/page.ts';
+import { AlertsPanel } from './alerts-panel.tsx';
+import { AnalyticsPanel } from './analytics-panel.tsx';
+import { DangerPanel } from './danger-panel.tsx';
+import { EditPanel } from './edit-panel.tsx';
+import { manageHref } from './manage-href.ts';
+import { ManageRefused } from './manage-refused.tsx';
+import { ownedQuery } from './owner-queries.ts';
+
+function ManagePage({ params }: PageProps) {
+  const identifier = params['identifier'] ?? '';
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+      <LoginWall
+        title="Log in to manage this server"
+        text="It is for those who own, administer or manage the server on Discord."
+        returnTo={manageHref(identifier)}
+      >
+        {() => <Managed identifier={identifier} />}
+      </LoginWall>
+    </div>
+  );
+}
+
+function Managed({ identifier }: { identifier: string }) {
+  const { data, error, refetch } = useQuery(ownedQuery(useApi(), identifier));
+  if (data) return <Owned server={data} identifier={identifier} />;
+  if (error) return <ManageRefused identifier={identifier} error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <h1 className="sr-only">Manage a server</h1>
+      <Skeleton className="h-24" />
+      <Skeleton className="h-96" />
+    </>
+  );
+}
+
+function Owned({ server, identifier }: { server: OwnedServer; identifier: string }) {
+  return (
+    <>
+      <Head server={server} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+          <EditPanel server={server} identifier={identifier} />
+          <AnalyticsPanel serverId={server.id} />
+        </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+          {server.state !== 'taken-down' && <AlertsPanel serverId={server.id} />}
+          <DangerPanel server={server} identifier={identifier} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const STATES = {
+  public: { tone: 'good', text: 'Public' },
+  pending: { tone: 'mid', text: 'Pending' },
+  'taken-down': { tone: 'bad', text: 'Taken down' },
+} as const;
+
+function Head({ server }: { server: OwnedServer }) {
+  const { tone, text } = STATES[server.state];
+  return (
+    <header className="flex flex-wrap items-center gap-4">
+      <ArchIcon server={server} size={64} isEager />
+      <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
+        <h1 tabIndex={-1} className="text-2xl [overflow-wrap:anywhere]">
+          Manage {server.name}
+        </h1>
+        <p className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
+          <Badge tone={tone}>{text}</Badge>
+          <span>
+            {server.owners === 1 ? 'You look after it alone.' : `${server.owners} people look after it.`}{' '}
+            {server.heldReason}
+          </span>
+        </p>
+      </div>
+      {server.state !== 'taken-down' && (
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href={`/server/${server.slug}#reviews`}>
+            <MessageSquare size={16} aria-hidden="true" />
+            Answer reviews
+          </ButtonLink>
+          <ButtonLink variant="ghost" href={`/server/${server.slug}`}>
+            <ArrowLeft size={16} aria-hidden="true" />
+            Its page
+          </ButtonLink>
+        </div>
+      )}
+    </header>
+  );
+}
+
+export default definePage({
+  component: ManagePage,
+  head: () => ({
+    title: 'Manage a server',
+    description: 'For those who manage the server on Discord: its page, its numbers, its end.',
+    robots: 'noindex',
+  }),
+});

@@ -1,0 +1,35 @@
+// What pages ask about owners. Everything but `aboutQuery` is personal and asked by the browser alone.
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#contract/client.ts';
+import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
+
+export const OWNER_KEY = 'owner';
+
+/** @param id of the server, or its slug */
+export function aboutQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: [SERVERS_KEY, 'about', id],
+    queryFn: ({ signal }) => api('GET /api/v1/servers/:id/about', { params: { id }, signal }),
+  });
+}
+
+export function ownedQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: [OWNER_KEY, 'one', id],
+    queryFn: ({ signal }) => api('GET /api/v1/servers/:id/owner', { params: { id }, signal }),
+  });
+}
+
+export function ownedListQuery(api: Api) {
+  return queryOptions({
+    queryKey: [OWNER_KEY, 'list'],
+    queryFn: ({ signal }) => api('GET /api/v1/owner/servers', { signal }),
+  });
+}
+
+export function analyticsQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: [OWNER_KEY, 'analytics', id],
+    queryFn: ({ signal }) => api('GET /api/v1/servers/:id/analytics', { params: { id }, signal }),
+  });
+}

@@ -1,0 +1,77 @@
+// Saving what an owner typed. When somebody else saved meanwhile nothing typed is lost: it stands in the form, and can be
+// saved over the other's, or be let go.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiFailure } from '#contract/client.ts';
+import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
+import type { OwnedServer } from '#features/owners/contract.ts';
+import { useToast } from '#web/kit/toast.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { changesOf, type Draft, draftOf } from './edit-draft.ts';
+import { ownedQuery } from './owner-queries.ts';
+
+export interface Editing {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  isChanged: boolean;
+  isPending: boolean;
+  /** What was wrong with the last try. */
+  failure: string | null;
+  /** What somebody else saved since this form began. */
+  theirs: OwnedServer | null;
+  save: () => Promise<void>;
+  takeTheirs: () => void;
+}
+
+export function useEdit(server: OwnedServer, identifier: string): Editing {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [base, setBase] = useState(server);
+  const [draft, setDraft] = useState(() => draftOf(server));
+  const [theirs, setTheirs] = useState<OwnedServer | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const changes = changesOf(draft, base);
+  const { queryKey } = ownedQuery(api, identifier);
+
+  const begin = (from: OwnedServer): void => {
+    setBase(from);
+    setDraft(draftOf(from));
+    setTheirs(null);
+    setFailure(null);
+    queries.setQueryData(queryKey, from);
+  };
+
+  const fail = async (error: unknown): Promise<void> => {
+    const isConflict = error instanceof ApiFailure && error.code === 'edit_conflict';
+    if (isConflict) setTheirs(await queries.fetchQuery({ ...ownedQuery(api, identifier), staleTime: 0 }));
+    else setFailure(error instanceof Error ? error.message : 'Please try again later.');
+  };
+
+  const save = async (): Promise<void> => {
+    setPending(true);
+    setFailure(null);
+    try {
+      const body = { version: (theirs ?? base).version, ...changes };
+      begin(await api('PATCH /api/v1/servers/:id', { params: { id: base.id }, body }));
+      toast({ title: 'Saved', text: 'The page of the server shows it now.', tone: 'success' });
+      await queries.invalidateQueries({ queryKey: [SERVERS_KEY] });
+    } catch (error) {
+      await fail(error).catch((again: unknown) => setFailure(again instanceof Error ? again.message : String(again)));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return {
+    draft,
+    change: (part) => setDraft((before) => ({ ...before, ...part })),
+    isChanged: Object.keys(changes).length > 0,
+    isPending,
+    failure,
+    theirs,
+    save,
+    takeTheirs: () => theirs && begin(theirs),
+  };
+}

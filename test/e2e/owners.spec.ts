@@ -1,0 +1,213 @@
+// What owners of a listing do: claim it, edit it, answer, look at its numbers, take it down and put it back.
+import axe from 'axe-core';
+import { expect, type Page, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
+
+const OWNER = 'lamplighter';
+const STRANGER = 'tuesday.owl';
+
+test.describe.configure({ mode: 'serial' });
+let slug: string;
+let name: string;
+
+test.beforeAll(async ({ request }) => {
+  const preview = await request.get('/api/v1/discord/invite/hollowlantern');
+  const listed = (await preview.json()).data as { listedAs: string | null; serverName: string };
+  name = listed.serverName;
+  if (listed.listedAs !== null) {
+    slug = listed.listedAs;
+    return;
+  }
+  const submitted = await request.post('/api/v1/servers', { data: { inviteUrl: 'hollowlantern' } });
+  slug = (await submitted.json()).server.slug as string;
+});
+
+const manage = () => `/server/${slug}/manage`;
+
+interface Answer {
+  status: number;
+  body: { version?: number };
+}
+
+/** A call of the API as the person who is signed in on this page. */
+async function call(page: Page, method: 'GET' | 'PATCH' | 'POST', url: string, body?: object): Promise<Answer> {
+  const init = { method, ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) };
+  return await page.evaluate(
+    async ([where, how]) => {
+      const answer = await fetch(where, how);
+      return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+    },
+    [url, init] as const,
+  );
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+  const run = `axe.run(document, ${JSON.stringify({ runOnly: tags, resultTypes: ['violations'] })})`;
+  const { violations: found } = await page.evaluate<axe.AxeResults>(run);
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+/** Both themes at three widths, and no sideways scroll down to 320 px. */
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), `${what} ${width} ${colorScheme}`).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth'), what).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 844 });
+}
+
+test('an unclaimed server says so, and who does not manage it is told why', async ({ page, console }) => {
+  await page.goto(`/server/${slug}`);
+  const owners = page.getByRole('region', { name: 'Owners' });
+  await expect(owners.getByText('Unclaimed')).toBeVisible();
+  await owners.getByRole('link', { name: 'How claiming works' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'For owners' })).toBeVisible();
+  await expectAccessible(page, 'owners');
+  await page.goto(manage());
+  await expect(page.getByRole('heading', { name: 'Log in to manage this server' })).toBeVisible();
+  await expectAccessible(page, 'manage, signed out');
+  console.expectStatus(403);
+  await signIn(page, STRANGER, manage());
+  await expect(page.getByRole('heading', { name: 'You do not manage this server' })).toBeVisible();
+  await expectAccessible(page, 'manage, not a manager');
+});
+
+test('an owner claims and edits; the page shows it, and hostile text stays text', async ({ page, console }) => {
+  test.setTimeout(150_000);
+  console.expectStatus(403);
+  await signIn(page, OWNER, manage());
+  await expect(page.getByRole('heading', { name: 'Claim this server' })).toBeVisible();
+  await expectAccessible(page, 'manage, claim');
+  await page.getByRole('button', { name: 'Claim this server' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Manage ${name}` })).toBeVisible();
+
+  await page.getByLabel('Tags').fill('Lanterns, quiet evenings, <b>bold</b>');
+  await page.getByLabel('Region').selectOption('Europe');
+  await page.getByLabel('Language').selectOption('de');
+  const text =
+    '# Welcome\n\nWe light **lamps**.\n\n- [site](https://lamps.example)\n\n<script>window.hacked = 1</script>';
+  await page.getByLabel('Long description').fill(text);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await expectAccessible(page, 'manage');
+
+  await page.getByRole('link', { name: 'Its page' }).click();
+  const about = page.getByRole('region', { name: 'About' });
+  await expect(about.getByText('lamps', { exact: true })).toBeVisible();
+  await expect(about.getByText('<script>window.hacked = 1</script>')).toBeVisible();
+  expect(await page.evaluate('window.hacked')).toBeUndefined();
+  await expect(about.getByRole('link', { name: 'site' })).toHaveAttribute('rel', /nofollow/);
+  await expect(page.getByRole('link', { name: '<b>bold</b>' })).toBeVisible();
+  await expect(page.getByText('German')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Owners' }).getByText('Unclaimed')).toHaveCount(0);
+  await expectAccessible(page, 'server, with a long description');
+  // Who reads without scripts reads the same.
+  const html = await (await page.request.get(`/server/${slug}`)).text();
+  expect(html).toContain('<strong>lamps</strong>');
+});
+
+test('of two who edit at once none loses what she typed', async ({ page, console }) => {
+  console.expectStatus(409);
+  await signIn(page, OWNER, manage());
+  await page.getByLabel('Tags').fill('mine');
+  const { body } = await call(page, 'GET', `/api/v1/servers/${slug}/owner`);
+  const theirs = { version: body.version, region: 'Asia', longDescription: 'Theirs.' };
+  expect((await call(page, 'PATCH', `/api/v1/servers/${slug}`, theirs)).status).toBe(200);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Somebody else saved this server while you were typing.')).toBeVisible();
+  await expect(page.getByLabel('Tags')).toHaveValue('mine');
+  await expectAccessible(page, 'manage, conflict');
+  await page.getByRole('button', { name: 'Save what I changed' }).click();
+  await expect(page.getByLabel('Region')).toHaveValue('Asia');
+  await expect(page.getByLabel('Long description')).toHaveValue('Theirs.');
+  await expect(page.getByLabel('Tags')).toHaveValue('mine');
+});
+
+test('an invite that leads elsewhere is refused, and stays typed', async ({ page, console }) => {
+  console.expectStatus(400);
+  await signIn(page, OWNER, manage());
+  await page.getByLabel('New invite link').fill('discord.gg/starforge');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert').getByText(/leads to another server/)).toBeVisible();
+  await expect(page.getByLabel('New invite link')).toHaveValue('discord.gg/starforge');
+});
+
+test('searches that lead to the page show up as words, and as numbers by day', async ({ page }) => {
+  await signIn(page, OWNER, manage());
+  const [word = ''] = name.toLowerCase().split(/\W+/);
+  for (let visit = 0; visit < 3; visit++) {
+    await page.goto(`/servers?search=${word}`);
+    const recorded = page.waitForResponse((answer) => answer.url().endsWith('/user-activity'));
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+    await recorded;
+  }
+  await page.goto(manage());
+  const visits = page.getByRole('region', { name: 'Visits' });
+  await expect(visits.getByRole('listitem').filter({ hasText: word })).toBeVisible();
+  await expect(visits.locator('canvas')).toHaveCount(2);
+  await visits.getByText('Day by day').click();
+  await expect(visits.getByRole('row')).not.toHaveCount(0);
+  await expectAccessible(page, 'manage, numbers');
+});
+
+test('an owner answers a review', async ({ page, browser }) => {
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto('/servers');
+  await other.evaluate<void>(`location.assign('/api/v1/auth/discord?returnTo=%2Fservers')`);
+  await other.getByRole('radio', { name: /moss\.keeper/ }).check();
+  await other.getByRole('button', { name: 'Allow' }).click();
+  await other.waitForURL(/\/servers/);
+  const review = { rating: 5, title: 'Warm light', content: 'Kind people.' };
+  expect([201, 409]).toContain((await call(other, 'POST', `/api/v1/servers/${slug}/reviews`, review)).status);
+  await context.close();
+
+  await signIn(page, OWNER, manage());
+  await page.getByRole('link', { name: 'Answer reviews' }).click();
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  await reviews
+    .getByRole('button', { name: /^(Answer|Edit answer)$/ })
+    .first()
+    .click();
+  await reviews.getByLabel('Answer of the server').fill('Thank you.');
+  await reviews.getByRole('button', { name: 'Save' }).click();
+  await expect(reviews.getByText('Thank you.')).toBeVisible();
+});
+
+test('an owner takes the server down by keyboard, and puts it back', async ({ page, console }) => {
+  console.expectStatus(404);
+  await signIn(page, OWNER, manage());
+  await page.getByRole('button', { name: 'Take it down' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'manage, taking down');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Take it down' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Take it down' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Put it back' })).toBeVisible();
+  await expectAccessible(page, 'manage, taken down');
+  expect((await page.request.get(`/server/${slug}`)).status()).toBe(404);
+  const again = await page.request.post('/api/v1/servers', { data: { inviteUrl: 'hollowlantern' } });
+  expect([again.status(), (await again.json()).message]).toEqual([
+    403,
+    'This server cannot be listed: its owners took it down.',
+  ]);
+  await page.goto('/owners');
+  await expect(page.getByText('Taken down')).toBeVisible();
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(page.getByRole('button', { name: 'Take it down' })).toBeVisible();
+  expect((await page.request.get(`/server/${slug}`)).status()).toBe(200);
+});
