@@ -40,6 +40,12 @@ function facts(overrides: Partial<GuildFacts> = {}): GuildFacts {
 
 const blocking = (...blockedTerms: string[]): HoldRules => ({ ...RULES, blockedTerms });
 
+it('waits when it could be taken for a listed server', () => {
+  const reason = (same: 'name' | 'icon') => holdReason(facts(), 0, { ...RULES, lookAlike: { same, name: 'Porch' } });
+  expect(reason('name')).toBe('It has the same name as Porch, which is listed.');
+  expect(reason('icon')).toBe('It has the same icon as Porch, which is listed.');
+});
+
 describe('holdReason', () => {
   it('lets an ordinary community pass', () => {
     expect(holdReason(facts(), 0, RULES)).toBeNull();

@@ -3,9 +3,18 @@ import { fold } from '#catalog/fold.ts';
 import { isAgeRestricted } from '#features/listings/view.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 
+export interface LookAlike {
+  /** What both have. */
+  same: 'name' | 'icon';
+  /** Of the listed one. */
+  name: string;
+}
+
 export interface HoldRules {
   /** A submission whose name or description holds one as whole words waits; case and accents do not matter. */
   blockedTerms: readonly string[];
+  /** A listed server that it could be taken for. */
+  lookAlike?: LookAlike;
   /** A community with fewer members waits. */
   minMembers: number;
   /** What one account or address submits beyond this in a day waits. */
@@ -20,6 +29,7 @@ export function holdReason(facts: GuildFacts, submittedToday: number, rules: Hol
   if (isAgeRestricted({ nsfw_level: facts.nsfwLevel })) return 'It is age-restricted.';
   const text = words(`${facts.name} ${facts.description ?? ''}`);
   if (rules.blockedTerms.some((term) => holds(text, words(term)))) return 'Its texts hold a blocked term.';
+  if (rules.lookAlike) return `It has the same ${rules.lookAlike.same} as ${rules.lookAlike.name}, which is listed.`;
   if ((facts.memberCount ?? 0) < rules.minMembers) return `It has fewer than ${rules.minMembers} members.`;
   if (submittedToday >= rules.submissionsPerDay) return 'Many servers were submitted from here today.';
   return null;

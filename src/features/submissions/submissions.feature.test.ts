@@ -43,6 +43,24 @@ describe('submitServer', () => {
     expect(total).toBe(1);
   });
 
+  it('holds what could be taken for a listed server: the same name in other clothes, or the same icon', async () => {
+    const iconHash = '0123456789abcdef0123456789abcdef';
+    app.standIn.state.teach([
+      { code: 'lookalike-1', name: 'Moonlit Ferry', iconHash },
+      { code: 'lookalike-2', name: '✦ MOONLIT férry! ✦' },
+      { code: 'lookalike-3', name: 'Sunlit Ferry', iconHash },
+      { code: 'lookalike-4', name: 'Moonlit Ferries' },
+    ]);
+    expect((await submit('lookalike-1')).heldReason).toBeNull();
+    expect((await submit('lookalike-1')).heldReason).toBeNull();
+    const reasons = [await submit('lookalike-2'), await submit('lookalike-3'), await submit('lookalike-4')];
+    expect(reasons.map(({ heldReason }) => heldReason)).toEqual([
+      'It has the same name as Moonlit Ferry, which is listed.',
+      'It has the same icon as Moonlit Ferry, which is listed.',
+      null,
+    ]);
+  });
+
   it('takes the categories of the submitter, in any case, and refuses unknown ones by name', async () => {
     const { slug } = await submitServer(app, 'zwergenschmiede', ['art', 'Gaming', 'ART']);
     const server = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: slug } });

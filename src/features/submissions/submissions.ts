@@ -7,7 +7,14 @@ import type { Priority } from '#discord/budget.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import type { InviteRefusal } from '#discord/invite-verdict.ts';
-import { listingByGuildId, listingByInvite, type ListingRow, OPTED_OUT, slugOf } from '#features/listings/listings.ts';
+import {
+  listingByGuildId,
+  listingByInvite,
+  type ListingRow,
+  OPTED_OUT,
+  nameKey,
+  slugOf,
+} from '#features/listings/listings.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import { factColumns, recordFacts, type SyncDeps } from '#features/sync/sync.ts';
@@ -23,6 +30,7 @@ import {
   insertCounts,
   insertListing,
   lockSubmitter,
+  lookAlikeOf,
   replaceInvite,
 } from './store.ts';
 
@@ -171,7 +179,8 @@ async function reasonToHold(deps: SubmissionDeps, { tx }: Write, facts: GuildFac
   const { countedKey } = submission;
   if (countedKey !== null) await lockSubmitter(tx, countedKey);
   const submittedToday = countedKey === null ? 0 : await countSubmissions(tx, countedKey, deps.now() - DAY_MS);
-  return holdReason(facts, submittedToday, { ...deps.limits, blockedTerms: await blockedTerms(tx) });
+  const lookAlike = await lookAlikeOf(tx, { nameKey: nameKey(facts.name), iconHash: facts.iconHash });
+  return holdReason(facts, submittedToday, { ...deps.limits, blockedTerms: await blockedTerms(tx), lookAlike });
 }
 
 /** The slug of the name, then the same with random endings. */
