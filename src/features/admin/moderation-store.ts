@@ -1,6 +1,9 @@
 // Rows that moderators change beside submissions: refused servers, looked-at quarantines, blocked terms.
+import { sql } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { Approval } from '#db/tables.ts';
+
+const UNLESS_TAKEN_DOWN = sql<Approval>`case when approval_before is null then 'approved' else 'opted-out' end`;
 
 export interface ListingState {
   id: string;
@@ -19,7 +22,7 @@ export async function listingState(db: Queries, id: string): Promise<ListingStat
     .executeTakeFirst();
 }
 
-/** False when it is in another state than `from`. */
+/** False when it is in another state than `from`. What its owners took down before is down again, not public. */
 export async function moveListing(
   tx: Queries,
   { id, approval: from }: Pick<ListingState, 'id' | 'approval'>,
@@ -27,7 +30,11 @@ export async function moveListing(
 ): Promise<boolean> {
   const row = await tx
     .updateTable('listings')
-    .set({ approval: to.approval, held_reason: to.reason, updated_at: to.at })
+    .set({
+      approval: to.approval === 'approved' ? UNLESS_TAKEN_DOWN : to.approval,
+      held_reason: to.reason,
+      updated_at: to.at,
+    })
     .where('id', '=', id)
     .where('approval', '=', from)
     .returning('id')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import pino from 'pino';
 import { createLease } from '#db/lease.ts';
+import { blockServer, unblockServer } from '#features/admin/decisions.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
@@ -141,6 +142,16 @@ describe('what a moderator decided', () => {
       message: 'This server cannot be listed: It was spam.',
     });
     await app.db.write(({ tx }) => tx.deleteFrom('guild_blocks').execute());
+    expect((await putBack()).state).toBe('public');
+  });
+
+  it('stands, and so does what the owners decided: unblocked it is still down', async () => {
+    await takeDown();
+    await blockServer(app, 'u_admin', { listingId: id, reason: 'It was spam.' });
+    expect(await refusalOf(putBack())).toEqual([403, 'guild_refused']);
+    await unblockServer(app, 'u_admin', id);
+    expect(await search()).toEqual([]);
+    expect(await refusalOf(submitServer(app, CODE))).toEqual([403, 'guild_refused']);
     expect((await putBack()).state).toBe('public');
   });
 });
