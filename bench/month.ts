@@ -1,0 +1,93 @@
+// `npm run bench -- month`: a month of 2,000 listings on a clock of its own. 5 % of the invites die (half of them come
+// back), 1 % lead to another guild one day, 2 % of the time the platform answers nothing of use. The product's own loop,
+// client, budget, breaker, catalog and alerts run; only the network is played.
+import { setImmediate } from 'node:timers/promises';
+import pino from 'pino';
+import { createCatalog } from '#catalog/catalog.ts';
+import { createFeed } from '#catalog/feed.ts';
+import { Random } from '#catalog/testing/random.ts';
+import { createLease } from '#db/lease.ts';
+import { type Database, openDatabase } from '#db/open.ts';
+import { evenPaceMs } from '#discord/budget.ts';
+import { createCdn } from '#discord/cdn.ts';
+import { createDiscord } from '#discord/client.ts';
+import { refreshSome } from '#features/health/refresh.ts';
+import { listingEntries } from '#features/listings/catalog-source.ts';
+import { createSyncLoop } from '#features/sync/loop.ts';
+import { madeUpListings } from './http/made-up-listings.ts';
+import { Checks } from './month/checks.ts';
+import { DAY_MS, DAYS, fateOf, type Invite, World } from './month/world.ts';
+import type { Bench, Row } from './run.ts';
+
+const LISTINGS = 2000;
+const BUDGET = { total: 150, background: 100 };
+const WINDOW_MS = 10 * 60_000;
+const CHECK_EVERY_MS = 3_600_000;
+const START = Date.parse('2026-06-01T00:00:00Z');
+
+export const run: Bench['run'] = async ({ print }) => {
+  let time = START;
+  const now = (): number => time;
+  const random = new Random(42);
+  const db = await openDatabase({ file: ':memory:', now });
+  const invites = await fill(db, random);
+  const world = new World({ random, start: START, now, invites });
+  const config = {
+    apiUrl: 'https://platform.invalid/api/v10',
+    cdnUrl: 'https://cdn.invalid',
+    userAgent: 'DiscordBot (https://duskrow.invalid, 1)',
+    budget: BUDGET,
+    timeoutMs: 8000,
+  };
+  const discord = createDiscord({ db, clock: { now }, config, fetch: world.answer, random: () => random.next() });
+  const catalog = createCatalog();
+  const log = pino({ level: 'silent' });
+  const feed = createFeed({ db, catalog, log, ...listingEntries(db, createCdn(config.cdnUrl)) });
+  try {
+    await feed.start();
+    const lease = createLease(db, 'sync', now);
+    const loop = createSyncLoop({ db, discord, now, log, lease, paceMs: evenPaceMs(BUDGET.background) });
+    const checks = new Checks({ db, catalog, world, invites, now });
+    for (let checkAt = START + CHECK_EVERY_MS; time < START + DAYS * DAY_MS;) {
+      time += Math.max(100, await loop.turn());
+      // The alerts' own turn comes about every second: far more often than anything changes.
+      while (await refreshSome({ db, now }));
+      if (time < checkAt) continue;
+      checkAt += CHECK_EVERY_MS;
+      await checks.look();
+      if (checkAt % DAY_MS === 0) print(`Day ${Math.round((time - START) / DAY_MS)}: ${world.asked.length} look-ups`);
+      await setImmediate();
+    }
+    return [...(await checks.rows()), busiestWindow(world)];
+  } finally {
+    await feed.close();
+    await db.close();
+  }
+};
+
+async function fill(db: Database, random: Random): Promise<Invite[]> {
+  const invites: Invite[] = [];
+  await db.write(async ({ tx }) => {
+    for (const { listing, counts } of madeUpListings(LISTINGS, START)) {
+      const { id, guild_id: guildId, invite_code: code, name } = listing;
+      if (!code) continue;
+      const members = counts.member_count ?? 500;
+      invites.push({ code, guildId, name, members, ...fateOf(random, START) });
+      await tx.insertInto('listings').values(listing).execute();
+      await tx.insertInto('listing_counts').values(counts).execute();
+      const dueAt = START + random.below(DAY_MS);
+      await tx.insertInto('sync_queue').values({ listing_id: id, due_at: dueAt, asked_at: START }).execute();
+    }
+  });
+  return invites;
+}
+
+function busiestWindow({ asked }: World): Row {
+  let [most, first] = [0, 0];
+  for (const [last, at] of asked.entries()) {
+    while (asked[first]! <= at - WINDOW_MS) first++;
+    most = Math.max(most, last - first + 1);
+  }
+  const bar = `<= ${BUDGET.background}`;
+  return { name: 'most look-ups in ten minutes', value: most, bar, ok: most <= BUDGET.background };
+}
