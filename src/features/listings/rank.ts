@@ -1,13 +1,22 @@
 // The rank of a listing when nobody asked for another order. Nothing in it can be bought or bumped.
 
-/** Reviews count as if this many people had given the prior mean before. */
-const PRIOR_REVIEWS = 5;
-const PRIOR_MEAN = 3.5;
+/** What the rank and the order by rating are made of. The page "How ranking works" shows these numbers. */
+export const RANK = {
+  /** Points of 100 that each part gives at most. */
+  activityPoints: 50,
+  sizePoints: 25,
+  ratingPoints: 25,
+  /** Size counts by its logarithm, and is full at so many members. */
+  fullMembers: 1_000_000,
+  /** Reviews count as if this many people had given the prior mean before. */
+  priorReviews: 5,
+  priorMean: 3.5,
+} as const;
 
 /** Mean of the stars, pulled towards 3.5 while there are few; 0 without reviews, so that those come last. */
 export function ratingScore({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): number {
   if (ratingCount === 0) return 0;
-  return (ratingSum + PRIOR_REVIEWS * PRIOR_MEAN) / (ratingCount + PRIOR_REVIEWS);
+  return (ratingSum + RANK.priorReviews * RANK.priorMean) / (ratingCount + RANK.priorReviews);
 }
 
 /**
@@ -15,12 +24,14 @@ export function ratingScore({ ratingSum, ratingCount }: { ratingSum: number; rat
  * quarter rating (0 at one star, full at five; the prior's middle without reviews).
  */
 export function rank(listing: {
+  /** 0-100. */
   activityScore: number;
   memberCount: number | null;
   ratingSum: number;
   ratingCount: number;
 }): number {
-  const size = Math.min(1, Math.log10((listing.memberCount ?? 0) + 1) / 6);
-  const stars = listing.ratingCount > 0 ? ratingScore(listing) : PRIOR_MEAN;
-  return 0.5 * listing.activityScore + 25 * size + (25 * (stars - 1)) / 4;
+  const size = Math.min(1, Math.log10((listing.memberCount ?? 0) + 1) / Math.log10(RANK.fullMembers));
+  const stars = listing.ratingCount > 0 ? ratingScore(listing) : RANK.priorMean;
+  const { activityPoints, sizePoints, ratingPoints } = RANK;
+  return (activityPoints * listing.activityScore) / 100 + sizePoints * size + (ratingPoints * (stars - 1)) / 4;
 }

@@ -1,0 +1,45 @@
+// What the page "How ranking works" is made of: the very numbers that the code reckons with.
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+
+const number = z.number();
+
+export const RankingRules = z.object({
+  rank: z.object({
+    activityPoints: number,
+    sizePoints: number,
+    ratingPoints: number,
+    fullMembers: number,
+    priorReviews: number,
+    priorMean: number,
+  }),
+  activity: z.object({
+    crowdPointsPerTen: number,
+    crowdPoints: number,
+    sharePointsPerPercent: number,
+    sharePoints: number,
+    veryActiveFrom: number,
+    activeFrom: number,
+    growingFromPerDay: number.describe('A share: 0.02 is 2 %.'),
+  }),
+  trending: z.object({ days: number, damping: number, fullGrowth: number, fullViews: number }),
+  examples: z
+    .array(
+      z.object({
+        members: number,
+        online: number,
+        stars: number.nullable().describe('Mean; null without reviews.'),
+        reviews: number,
+        activity: number,
+        rank: number,
+      }),
+    )
+    .describe('Reckoned by the same functions as the lists.'),
+});
+export type RankingRules = z.infer<typeof RankingRules>;
+
+export const getRankingRules = endpoint({
+  method: 'GET',
+  url: '/api/v1/ranking',
+  schema: { summary: 'How ranking works, in numbers', tags: ['servers'], hide: true, response: { 200: RankingRules } },
+});

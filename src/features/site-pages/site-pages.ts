@@ -1,0 +1,27 @@
+// Pages about the site itself. What they say of the rules comes from the rules.
+import { ACTIVITY, activityScore, RANK, rank } from '#features/listings/listings.ts';
+import { TRENDING } from '#features/recommendations/recommendations.ts';
+import type { RankingRules } from './contract.ts';
+
+const EXAMPLES = [
+  { members: 900, online: 320, stars: 5, reviews: 4 },
+  { members: 12_000, online: 1500, stars: 4.5, reviews: 60 },
+  { members: 250_000, online: 9000, stars: null, reviews: 0 },
+  { members: 900_000, online: 4000, stars: 2.5, reviews: 200 },
+] as const;
+
+export function rankingRules(): RankingRules {
+  return { rank: RANK, activity: ACTIVITY, trending: TRENDING, examples: EXAMPLES.map(reckoned) };
+}
+
+function reckoned(example: (typeof EXAMPLES)[number]): RankingRules['examples'][number] {
+  const { members, online, stars, reviews } = example;
+  const activity = activityScore({ memberCount: members, onlineCount: online, onlineTrend: 0 });
+  const ratings = { ratingSum: (stars ?? 0) * reviews, ratingCount: reviews };
+  const total = rank({ activityScore: activity, memberCount: members, ...ratings });
+  return { ...example, activity: oneDecimal(activity), rank: oneDecimal(total) };
+}
+
+function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** A page of text: a title, what it is about, and sections. */
+export function ProsePage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+  return (
+    <div className="wrap grid max-w-[860px]! grid-cols-[minmax(0,1fr)] gap-7 pt-7 pb-12">
+      <div>
+        <h1 tabIndex={-1} className="text-3xl">
+          {title}
+        </h1>
+        <p className="mt-2 text-md leading-normal text-pretty text-ink-2">{lead}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{title}</h2>
+      <div className="grid gap-3 leading-relaxed text-ink-2 [overflow-wrap:anywhere] [&_b]:text-ink [&_li]:ml-5 [&_li]:list-disc [&_ul]:grid [&_ul]:gap-1.5">
+        {children}
+      </div>
+    </section>
+  );
+}
