@@ -30,6 +30,7 @@ import { recommendationRoutes } from '#features/recommendations/routes.ts';
 import { reputationRoutes } from '#features/reputation/routes.ts';
 import { reviewRoutes } from '#features/reviews/routes.ts';
 import { serververseRoutes } from '#features/serververse/routes.ts';
+import { sitePageRoutes } from '#features/site-pages/routes.ts';
 import { submissionRoutes } from '#features/submissions/routes.ts';
 import { syncRoutes } from '#features/sync/routes.ts';
 import { addErrorAnswers, answerFrameworkError } from '#http/answer-errors.ts';
@@ -140,6 +141,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   adminRoutes(kit);
   apiDocsRoutes(kit);
   moderationRoutes(kit);
+  sitePageRoutes(kit);
   return kit;
 }
 

@@ -15,6 +15,7 @@ import * as recommendations from '#features/recommendations/contract.ts';
 import * as reputation from '#features/reputation/contract.ts';
 import * as reviews from '#features/reviews/contract.ts';
 import * as serververse from '#features/serververse/contract.ts';
+import * as sitePages from '#features/site-pages/contract.ts';
 import * as submissions from '#features/submissions/contract.ts';
 import * as sync from '#features/sync/contract.ts';
 
@@ -84,6 +85,7 @@ export const api = {
   rejectSubmission: admin.rejectSubmission,
   blockSubmission: admin.blockSubmission,
   listAdminActions: admin.listAdminActions,
+  getRankingRules: sitePages.getRankingRules,
   createReport: moderation.createReport,
   listDecisions: moderation.listDecisions,
   createAppeal: moderation.createAppeal,

@@ -8,6 +8,21 @@ export interface ActivityCounts {
   onlineTrend: number;
 }
 
+/** What activity is made of. The page "How ranking works" shows these numbers. */
+export const ACTIVITY = {
+  /** For how many are online: points for each power of ten, up to so many. */
+  crowdPointsPerTen: 20,
+  crowdPoints: 60,
+  /** For the share of members that is online: points for each percent, up to so many. */
+  sharePointsPerPercent: 1,
+  sharePoints: 40,
+  /** Points from which a server has the level. */
+  veryActiveFrom: 70,
+  activeFrom: 50,
+  /** Below that: Growing when the online count grows by more than this share a day. */
+  growingFromPerDay: 0.02,
+} as const;
+
 const DAY_MS = 86_400_000;
 /** How fast an old trend is forgotten. */
 const TREND_HALF_LIFE_MS = 3 * DAY_MS;
@@ -20,17 +35,18 @@ const MIN_TREND_GAP_MS = 3_600_000;
  */
 export function activityScore({ memberCount, onlineCount }: ActivityCounts): number {
   if (!memberCount || !onlineCount) return 0;
-  const crowd = Math.min(60, 20 * Math.log10(onlineCount + 1));
-  const share = Math.min(40, (100 * onlineCount) / memberCount);
+  const crowd = Math.min(ACTIVITY.crowdPoints, ACTIVITY.crowdPointsPerTen * Math.log10(onlineCount + 1));
+  const percent = (100 * onlineCount) / memberCount;
+  const share = Math.min(ACTIVITY.sharePoints, ACTIVITY.sharePointsPerPercent * percent);
   return crowd + share;
 }
 
 /** Very Active from 70 points, Active from 50; below that Growing when more come online by over 2 % a day, else Casual. */
 export function activityLevel(counts: ActivityCounts): ActivityLevel {
   const score = activityScore(counts);
-  if (score >= 70) return 'Very Active';
-  if (score >= 50) return 'Active';
-  return counts.onlineTrend > 0.02 ? 'Growing' : 'Casual';
+  if (score >= ACTIVITY.veryActiveFrom) return 'Very Active';
+  if (score >= ACTIVITY.activeFrom) return 'Active';
+  return counts.onlineTrend > ACTIVITY.growingFromPerDay ? 'Growing' : 'Casual';
 }
 
 /**

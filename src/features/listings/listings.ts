@@ -12,7 +12,8 @@ import {
 } from './store.ts';
 
 // What other features use of this one.
-export { activityScore, nextTrend } from './activity-level.ts';
+export { ACTIVITY, activityScore, nextTrend } from './activity-level.ts';
+export { RANK, rank } from './rank.ts';
 export { nameKey } from './name-key.ts';
 export { slugOf } from './slug.ts';
 export type { ListingRow, ShownRow } from './store.ts';

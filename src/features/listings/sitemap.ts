@@ -36,6 +36,9 @@ function pagePaths(catalog: Catalog): string[] {
     '/categories',
     '/serververse',
     '/submit',
+    '/ranking',
+    '/privacy',
+    '/terms',
     '/owners',
     ...categories.map(({ name }) => `/category/${name.toLowerCase()}`),
   ];

@@ -7,7 +7,9 @@ import { CoFavorites, type FavoriteRow } from './co-favorites.ts';
 import type { Recommendation, RecommendationList } from './contract.ts';
 import { type Candidate, partsOf, reasonsOf, scoreOf, tasteOf } from './score.ts';
 import { favoritesAfter, knownTo, likedBy, membersWithin, viewsSince } from './store.ts';
-import { trendingScore } from './trending-score.ts';
+import { TRENDING, trendingScore } from './trending-score.ts';
+
+export { TRENDING } from './trending-score.ts';
 
 const DAY_MS = 86_400_000;
 const BLOCK = 5000;
@@ -152,7 +154,7 @@ async function allFavorites(db: Database): Promise<FavoriteRow[]> {
 /** The momentum of what is looked at most and of what ranks highest, the strongest first; nothing that stands still. */
 async function momentumOf({ db, catalog, now }: RecommenderDeps): Promise<Map<string, number>> {
   const at = now();
-  const views = await viewsSince(db.kysely, Math.floor(at / DAY_MS) - 6, WATCHED);
+  const views = await viewsSince(db.kysely, Math.floor(at / DAY_MS) - (TRENDING.days - 1), WATCHED);
   const ranked = catalog.ids(catalog.find({ sort: 'relevance', offset: 0, limit: WATCHED }));
   const ids = [...new Set([...views.keys(), ...ranked])];
   const scores: [string, number][] = [];

@@ -6,12 +6,16 @@ export interface Momentum {
   views: number;
 }
 
-/** Growth is measured against the size and this many members more, so that a handful of joins moves no small server far. */
-const DAMPING = 500;
-/** A week that brings half of the damped size again counts as full growth. */
-const FULL_GROWTH = 0.5;
-/** Views at which a page counts as looked at by everybody. */
-const FULL_VIEWS = 1000;
+/** What trending is made of. The page "How ranking works" shows these numbers. */
+export const TRENDING = {
+  days: 7,
+  /** Growth is measured against the size and this many members more, so that a handful of joins moves no small server far. */
+  damping: 500,
+  /** A week that brings this share of the damped size again counts as full growth. */
+  fullGrowth: 0.5,
+  /** Views at which a page counts as looked at by everybody. */
+  fullViews: 1000,
+} as const;
 
 /**
  * 0-1: half for growth over seven days, against the damped size, half for views, on a logarithmic scale. A server that
@@ -19,7 +23,7 @@ const FULL_VIEWS = 1000;
  */
 export function trendingScore({ members, membersBefore, views }: Momentum): number {
   const gained = membersBefore === null ? 0 : members - membersBefore;
-  const growth = Math.max(0, Math.min(1, gained / ((membersBefore ?? 0) + DAMPING) / FULL_GROWTH));
-  const seen = Math.min(1, Math.log1p(Math.max(0, views)) / Math.log1p(FULL_VIEWS));
+  const growth = Math.max(0, Math.min(1, gained / ((membersBefore ?? 0) + TRENDING.damping) / TRENDING.fullGrowth));
+  const seen = Math.min(1, Math.log1p(Math.max(0, views)) / Math.log1p(TRENDING.fullViews));
   return (growth + seen) / 2;
 }

@@ -9,6 +9,9 @@ const links = [
   { href: '/categories', label: 'Categories' },
   { href: '/submit', label: 'Submit a server' },
   { href: '/api', label: 'API' },
+  { href: '/ranking', label: 'How ranking works' },
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/terms', label: 'Terms' },
 ];
 
 /** The foot of every page. */
