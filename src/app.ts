@@ -32,6 +32,7 @@ import { reviewRoutes } from '#features/reviews/routes.ts';
 import { serververseRoutes } from '#features/serververse/routes.ts';
 import { sitePageRoutes } from '#features/site-pages/routes.ts';
 import { submissionRoutes } from '#features/submissions/routes.ts';
+import { createKeptPromises } from '#features/sync/kept-promises.ts';
 import { syncRoutes } from '#features/sync/routes.ts';
 import { addErrorAnswers, answerFrameworkError } from '#http/answer-errors.ts';
 import { addHeaders, contentSecurityPolicy } from '#http/headers.ts';
@@ -106,6 +107,7 @@ async function createKit({ log, limitScale, ...deps }: AppDeps) {
     ...deps,
     app,
     healthTotals,
+    keptPromises: createKeptPromises(deps),
     submitters,
     sessions,
     viewerOf,

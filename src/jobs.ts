@@ -9,6 +9,7 @@ import { forgetVisits } from '#features/activity/activity.ts';
 import { createHealthLoop } from '#features/health/loop.ts';
 import type { HealthTotals } from '#features/health/totals.ts';
 import { SWITCHES_EVERY_MS, type Switches } from '#features/moderation/switches.ts';
+import type { KeptPromises } from '#features/sync/kept-promises.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { forgetOldDays } from '#features/owners/owners.ts';
 import { forgetSessions } from '#http/session.ts';
@@ -31,12 +32,13 @@ export interface JobDeps extends SyncDeps {
   paceMs: number;
   recommender: Recommender;
   healthTotals: HealthTotals;
+  keptPromises: KeptPromises;
   switches: Switches;
   account: TokenDeps;
 }
 
 export function startJobs(deps: JobDeps): Jobs {
-  const { db, now, log, recommender, healthTotals, switches, account } = deps;
+  const { db, now, log, recommender, healthTotals, keptPromises, switches, account } = deps;
   const syncLease = createLease(db, 'sync', now);
   const housekeepingLease = createLease(db, 'housekeeping', now, 2 * HOUR_MS);
   const runLease = createLease(db, 'sync-all', now);
@@ -77,6 +79,7 @@ export function startJobs(deps: JobDeps): Jobs {
     repeat('health', () => health.refreshTurn(), log),
     repeat('switches', followSwitches, log),
     repeat('health-totals', () => health.totalsTurn(), log),
+    repeat('kept-promises', () => keptPromises.turn(), log),
   ];
   return {
     async stop() {

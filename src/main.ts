@@ -55,6 +55,7 @@ async function main(config: Config): Promise<void> {
     log,
     recommender: kit.recommender,
     healthTotals: kit.healthTotals,
+    keptPromises: kit.keptPromises,
     switches: kit.switches,
     account: accountDeps(kit),
     paceMs: evenPaceMs(config.discord.budget.background),

@@ -2,6 +2,7 @@
 import type { Database } from '#db/open.ts';
 import type { Discord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
+import type { KeptPromises } from '#features/sync/sync.ts';
 import { AppError, notAllowed } from '#http/errors.ts';
 import type { AdminAction, SyncStatus } from './contract.ts';
 import { addAction, discordIdOf, latestActions, latestRun, syncCounts, type SyncRun } from './store.ts';
@@ -23,18 +24,21 @@ export async function requireAdmin(db: Database, userId: string, adminIds: reado
   if (discordId === null || !adminIds.includes(discordId)) throw notAllowed('Only admins may do this.');
 }
 
-export async function syncStatus({ db, discord, now }: AdminDeps): Promise<SyncStatus> {
+export async function syncStatus({ db, discord, now }: AdminDeps, keptPromises: KeptPromises): Promise<SyncStatus> {
   const [counts, run, state] = await Promise.all([
     syncCounts(db.kysely, now() - DAY_MS),
     latestRun(db.kysely),
     discord.state(),
   ]);
+  const { openUntil } = state.breakers.invites;
   return {
     totalServers: counts.total,
     discordConnected: counts.connected,
     recentlysynced: counts.recent,
     serversNeedingSync: counts.total - counts.recent,
     isOnline: !state.breakers.invites.isOpen,
+    pausedUntil: openUntil === null ? null : new Date(openUntil).toISOString(),
+    promises: keptPromises.current(),
     budget: { used: state.budget.used, limit: state.budget.limit },
     run: run ? { ...runCounts(run), failed: run.failed } : null,
   };

@@ -11,6 +11,11 @@ export const SyncStatus = z.object({
   recentlysynced: z.number().int().describe('Synced within 24 hours.'),
   serversNeedingSync: z.number().int(),
   isOnline: z.boolean().describe('False while look-ups are paused.'),
+  pausedUntil: IsoTime.nullable().describe('When paused look-ups begin again.'),
+  promises: z
+    .object({ kept: z.number().int(), of: z.number().int() })
+    .nullable()
+    .describe('Servers whose counts are younger than their own promise; a minute or more old. Null after a start.'),
   budget: z.object({ used: z.number().int(), limit: z.number().int() }).describe('Look-ups in ten minutes.'),
   run: z
     .object({

@@ -33,7 +33,7 @@ export function adminRoutes(kit: App): void {
     ...getSyncStatus,
     handler: async (request) => {
       await admin(request);
-      return await syncStatus(deps);
+      return await syncStatus(deps, kit.keptPromises);
     },
   });
 

@@ -7,7 +7,16 @@ import { type ListingRow, nameKey, nextTrend } from '#features/listings/listings
 import { observeChange } from './promise.ts';
 import { type Load, NO_LOAD, nextDueAt, outlook, type ScheduleState } from './schedule.ts';
 import { snapshotsToDrop } from './snapshots-thinning.ts';
-import { addSnapshot, dropSnapshots, setByInvite, setCounts, setDue, setLanguage, snapshotTimes } from './store.ts';
+import {
+  addSnapshot,
+  dropSnapshots,
+  setByInvite,
+  setCounts,
+  setDue,
+  setLanguage,
+  snapshotTimes,
+  type ScheduledRow,
+} from './store.ts';
 
 const HOUR_MS = 3_600_000;
 /** A second look decides whether a gone invite leaves the lists; a little over the promised hour. */
@@ -16,7 +25,7 @@ const CONFIRM_AFTER_MS = HOUR_MS + 5 * 60_000;
 const HIDDEN_RETRY_MS = 24 * HOUR_MS;
 
 /** What the schedule has to know of a listing. */
-export function scheduleState(row: ListingRow): ScheduleState & { id: string } {
+export function scheduleState(row: ScheduledRow): ScheduleState & { id: string } {
   return {
     id: row.id,
     viewScore: row.view_score,
@@ -187,6 +196,6 @@ async function recordState(
 }
 
 /** Whether the stored answer is younger than what the listing promises. */
-export function isPromiseKept(row: ListingRow, now: number): boolean {
+export function isPromiseKept(row: ScheduledRow, now: number): boolean {
   return row.checked_at !== null && now - row.checked_at < outlook(scheduleState(row), now).promiseMs;
 }

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { ListingCountsTable, ListingsTable } from '#db/tables.ts';
+import type { ListingRow } from '#features/listings/listings.ts';
 
 /** What was learned of a listing while it had this invite. False, and nothing is written, once it has another. */
 export async function setByInvite(
@@ -107,5 +108,34 @@ export async function pullDue(tx: Queries, listingId: string, dueAt: number): Pr
     .set({ due_at: Math.round(dueAt) })
     .where('listing_id', '=', listingId)
     .where('due_at', '>', Math.round(dueAt))
+    .execute();
+}
+
+/** The columns that the schedule reads. */
+const SCHEDULED_COLUMNS = [
+  'listings.id',
+  'listings.created_at',
+  'listings.invite_state',
+  'listings.invite_state_since',
+  'listings.invite_expires_at',
+  'listing_counts.view_score',
+  'listing_counts.recent_score',
+  'listing_counts.view_score_at',
+  'listing_counts.member_count',
+  'listing_counts.change_per_hour',
+  'listing_counts.checked_at',
+] as const;
+type ColumnName<Path> = Path extends `${string}.${infer Column}` ? Column : never;
+export type ScheduledRow = Pick<ListingRow, ColumnName<(typeof SCHEDULED_COLUMNS)[number]>>;
+
+/** What the schedule reads of public listings, in the order of their ids. */
+export async function scheduledAfter(db: Queries, id: string, limit: number) {
+  return await db
+    .selectFrom('listings')
+    .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
+    .select([...SCHEDULED_COLUMNS, 'listings.approval'])
+    .where('listings.id', '>', id)
+    .orderBy('listings.id')
+    .limit(limit)
     .execute();
 }

@@ -13,6 +13,7 @@ import { type Load, NO_LOAD, nextDueAt } from './schedule.ts';
 import { pullDue, setCounts } from './store.ts';
 
 // What submissions and previews use of this feature.
+export type { KeptPromises } from './kept-promises.ts';
 export { factColumns, isPromiseKept, recordFacts } from './record.ts';
 
 export interface SyncDeps {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import type { SyncStatus } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { utcMinute } from '#web/kit/age.ts';
 import { whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { useToast } from '#web/kit/toast.tsx';
@@ -60,7 +61,7 @@ export function Integration({ status }: { status: SyncStatus }) {
           ['Need Sync', whole(status.serversNeedingSync)],
         ]}
       />
-      <p className="text-xs text-ink-2">{freshnessText(status)}</p>
+      <Freshness status={status} />
       <p className="text-xs text-ink-3">
         {whole(budget.used)} of {whole(budget.limit)} look-ups used in ten minutes. Asked every 30 seconds.
       </p>
@@ -68,13 +69,31 @@ export function Integration({ status }: { status: SyncStatus }) {
   );
 }
 
-/** Every server's counts are promised to be younger than a day; when they are not, this says so. */
-function freshnessText({ totalServers, serversNeedingSync, isOnline }: SyncStatus): string {
-  if (serversNeedingSync === 0) return 'Every server was synced within 24 hours, as promised.';
-  const why = isOnline
-    ? 'The look-ups do not reach for all of them.'
-    : 'Look-ups are paused after refusals of Discord.';
-  return `${whole(serversNeedingSync)} of ${whole(totalServers)} servers were not synced within the promised 24 hours. ${why}`;
+/** Every server's counts are promised to be younger than a day, those of much viewed ones younger than that. */
+function Freshness({ status }: { status: SyncStatus }) {
+  const { totalServers, serversNeedingSync, isOnline, pausedUntil, promises } = status;
+  return (
+    <div className="grid gap-1 text-xs text-ink-2">
+      <p>
+        {serversNeedingSync === 0
+          ? 'Every server was synced within 24 hours, as promised.'
+          : `${whole(serversNeedingSync)} of ${whole(totalServers)} servers were not synced within the promised 24 hours.`}
+        {serversNeedingSync > 0 && isOnline && ' The look-ups do not reach for all of them.'}
+      </p>
+      {promises && promises.of > 0 && (
+        <p>
+          {whole(promises.kept)} of {whole(promises.of)} servers ({Math.floor((100 * promises.kept) / promises.of)}%)
+          are within the shorter promise that their size and views give them.
+        </p>
+      )}
+      {!isOnline && (
+        <p>
+          Look-ups are paused after refusals of Discord
+          {pausedUntil && ` until ${utcMinute(pausedUntil)}`}.
+        </p>
+      )}
+    </div>
+  );
 }
 
 interface Failure {

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { submitServer } from '#test/factories.ts';
+import { setApproval } from '#test/people.ts';
+
+const HOUR = 3_600_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(async () => await app.close());
+
+const kept = async () => {
+  await app.keptPromises.refresh();
+  return app.keptPromises.current();
+};
+
+it('counts listed servers that are younger than their own promise', async () => {
+  expect(app.keptPromises.current()).toBeNull();
+  expect(await kept()).toEqual({ kept: 0, of: 0 });
+  const { id } = await submitServer(app, 'starforge');
+  await submitServer(app, 'slowrun');
+  expect(await kept()).toEqual({ kept: 2, of: 2 });
+  app.clock.advance(24 * HOUR);
+  expect(await kept()).toEqual({ kept: 0, of: 2 });
+  await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
+  expect(await kept()).toEqual({ kept: 1, of: 2 });
+  // It has the shorter promise: a large one that was just looked at often.
+  for (let i = 0; i < 40; i++) {
+    const body = { action: 'server_view', serverId: id, visitId: `v${i}` } as const;
+    await app.api('POST /api/v1/user-activity', { body });
+  }
+  app.clock.advance(8 * HOUR);
+  expect(await kept()).toEqual({ kept: 0, of: 2 });
+  await setApproval(app, id, 'rejected');
+  expect(await kept()).toEqual({ kept: 0, of: 1 });
+});
