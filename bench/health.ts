@@ -31,7 +31,7 @@ export const run: Bench['run'] = async ({ print }) => {
     await addSnapshots(db, ids.slice(0, 5000));
     const began = performance.now();
     for (let at = 0; at < ids.length; at += BLOCK) {
-      await db.write(({ tx }) => refreshHealth(tx, ids.slice(at, at + BLOCK), now()));
+      await db.write((write) => refreshHealth(write, ids.slice(at, at + BLOCK), now()));
     }
     const perListing = (performance.now() - began) / ids.length;
     await own(db, ids);

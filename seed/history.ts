@@ -76,8 +76,9 @@ export async function seedScores(db: Database, now: number): Promise<void> {
   const today = Math.floor(now / DAY_MS);
   for await (const rows of allListings(db)) {
     const ids = rows.map(({ id }) => id);
-    await db.write(async ({ tx }) => {
-      await refreshHealth(tx, ids, now);
+    await db.write(async (write) => {
+      const { tx } = write;
+      await refreshHealth(write, ids, now);
       const healths = await tx.selectFrom('listing_health').select(['listing_id', 'score', 'trend']).execute();
       for (const { listing_id: id, score, trend } of healths.filter((row) => ids.includes(row.listing_id))) {
         const random = new Random(hashOf(`${id} scores`));

@@ -12,7 +12,7 @@ export async function followAll(app: TestApp): Promise<void> {
 }
 
 export async function refreshOne(app: TestApp, id: string): Promise<void> {
-  await app.db.write(({ tx }) => refreshHealth(tx, [id], app.clock.now()));
+  await app.db.write((write) => refreshHealth(write, [id], app.clock.now()));
 }
 
 export async function favorite({ api }: SignedIn, serverId: string): Promise<void> {

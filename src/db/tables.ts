@@ -110,6 +110,8 @@ export interface ListingCountsTable {
   rating_count: number;
   /** How long the upstream took to answer the last look-up, in ms; null before. */
   response_ms: number | null;
+  /** JSON of a jump of the members that brought nobody online. */
+  jump: string | null;
 }
 
 export interface SyncQueueTable {

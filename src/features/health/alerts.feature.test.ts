@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { activityScore } from '#features/listings/activity-level.ts';
+import { rank } from '#features/listings/rank.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { addReview, type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { favorite, followAll, refreshOne, setCounts, setListing, setSnapshots, type Snapshot } from '#test/health.ts';
@@ -232,4 +234,43 @@ it('of others are refused', async () => {
   }
   const mine = await person.api('GET /api/v1/health/alerts/:serverId', { params: { serverId: slug } });
   expect(mine.map((one) => one.id)).toEqual([alert!.id]);
+});
+
+it('a jump that brought nobody online is told, and ranks as if it had not been', async () => {
+  const server = async () => await app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } });
+  const rankOf = () => app.catalog.get(id)!.rank;
+  await setCounts(app, id, { member_count: 1013, online_count: 204, counts_at: app.clock.now() });
+  await setSnapshots(app, id, [
+    [96, 1000, 200],
+    [72, 1004, 202],
+    [48, 1010, 199],
+    [24, 1013, 204],
+  ]);
+  await refreshOne(app, id);
+  await app.db.write(async ({ changed }) => changed(id));
+  expect((await server()).unusualGrowth).toBeNull();
+  const before = rankOf();
+  await setCounts(app, id, { member_count: 9000 });
+  await setSnapshots(app, id, [
+    [96, 1000, 200],
+    [72, 1004, 202],
+    [48, 1010, 199],
+    [24, 1013, 204],
+    [0, 9000, 204],
+  ]);
+  await app.db.write(async ({ changed }) => changed(id));
+  expect(rankOf()).not.toBeCloseTo(before, 1);
+  await followAll(app);
+  expect((await server()).unusualGrowth).toMatchObject({
+    membersBefore: 1013,
+    membersAfter: 9000,
+    onlineBefore: 20.14,
+  });
+  expect((await server()).memberCount).toBe(9000);
+  const activity = activityScore({ memberCount: 9000, onlineCount: 204, onlineTrend: 0 });
+  expect(rankOf()).toBeCloseTo(rank({ activityScore: activity, memberCount: 1013, ratingSum: 0, ratingCount: 0 }), 5);
+  expect((await app.api('GET /api/v1/servers')).servers.map((one) => one.id)).toContain(id);
+  await setSnapshots(app, id, []);
+  await refreshOne(app, id);
+  expect((await server()).unusualGrowth).toBeNull();
 });

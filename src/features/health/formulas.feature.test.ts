@@ -243,7 +243,7 @@ it(`equals a second, slow reckoning over ${HISTORIES} random histories`, async (
   for (const history of histories) await store(history);
   const ids = histories.map(({ listing }) => listing.id);
   for (let at = 0; at < ids.length; at += 50) {
-    await app.db.write(({ tx }) => refreshHealth(tx, ids.slice(at, at + 50), now));
+    await app.db.write((write) => refreshHealth(write, ids.slice(at, at + 50), now));
   }
   const rows = await app.db.kysely.selectFrom('listing_health').selectAll().where('listing_id', 'in', ids).execute();
   expect(rows).toHaveLength(HISTORIES);

@@ -24,6 +24,9 @@ import {
 } from './store.ts';
 import { HEALTHY } from './totals.ts';
 
+// What other features use of this one.
+export { UNUSUAL } from './unusual-growth.ts';
+
 export interface HealthDeps {
   db: Database;
   cdn: Cdn;

@@ -2,11 +2,12 @@
 // something, by the due time. Never on a request. One process of the installation does it.
 import { randomBytes } from 'node:crypto';
 import type { ListingHealthTable } from '#db/health-tables.ts';
-import type { Database, Queries } from '#db/open.ts';
+import type { Database, Queries, Write } from '#db/open.ts';
 import { changesAfter } from '#db/changes.ts';
 import { type AlertHistory, type Cause, causesOf, nextTurn, SEVERITIES } from './alert-rules.ts';
 import { historiesOf } from './history.ts';
 import { DAY_MS, type Metrics, metricsOf } from './metrics.ts';
+import { unusualGrowth } from './unusual-growth.ts';
 import { addDayScore, type DayScore, scoreOf, trendOf } from './score.ts';
 import {
   addAlert,
@@ -18,6 +19,7 @@ import {
   healthRows,
   openAlerts,
   saveHealth,
+  saveJump,
   setFollowedRevision,
 } from './store.ts';
 
@@ -39,8 +41,9 @@ export async function refreshSome({ db, now }: RefreshDeps): Promise<boolean> {
   const ids = [...new Set(changes.map(({ listing_id }) => listing_id))];
   const due = changes.length === 0 ? await dueIds(db.kysely, now(), BLOCK) : ids;
   if (due.length === 0) return false;
-  await db.write(async ({ tx }) => {
-    await refreshHealth(tx, due, now());
+  await db.write(async (write) => {
+    const { tx } = write;
+    await refreshHealth(write, due, now());
     const last = changes.at(-1);
     if (last) await setFollowedRevision(tx, last.revision);
   });
@@ -48,12 +51,16 @@ export async function refreshSome({ db, now }: RefreshDeps): Promise<boolean> {
 }
 
 /** Works out the health of these listings and raises, changes and closes their alerts. Part of the caller's transaction. */
-export async function refreshHealth(tx: Queries, ids: readonly string[], at: number): Promise<void> {
+export async function refreshHealth({ tx, changed }: Write, ids: readonly string[], at: number): Promise<void> {
   const histories = await historiesOf(tx, ids, at);
   const rows: ListingHealthTable[] = [];
   const before = new Map((await healthRows(tx, ids)).map((row) => [row.listing_id, row.scores]));
   for (const [id, history] of histories) rows.push(healthRow(id, history, before.get(id)));
   await saveHealth(tx, rows);
+  for (const [id, history] of histories) {
+    const jump = unusualGrowth(history.snapshots, at);
+    if (await saveJump(tx, id, jump && JSON.stringify(jump))) changed(id);
+  }
   await dropHealth(
     tx,
     ids.filter((id) => !histories.has(id)),

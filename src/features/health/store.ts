@@ -16,6 +16,17 @@ export async function saveHealth(tx: Queries, rows: readonly ListingHealthTable[
     .execute();
 }
 
+/** Whether it is news. */
+export async function saveJump(tx: Queries, listingId: string, jump: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('listing_counts')
+    .set({ jump })
+    .where('listing_id', '=', listingId)
+    .where('jump', 'is distinct from', jump)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Where time alone may have changed something, the longest overdue first. */
 export async function dueIds(db: Queries, at: number, limit: number): Promise<string[]> {
   const rows = await db
@@ -86,8 +97,6 @@ export async function healthRows(db: Queries, ids: readonly string[]): Promise<L
     .execute();
 }
 
-const COUNTED = ['failing', 'live'] as const;
-
 /** Health of the listed servers, in the order of their ids, for adding all of it up. */
 export async function listedHealthAfter(db: Queries, id: string, limit: number) {
   return await db
@@ -95,17 +104,14 @@ export async function listedHealthAfter(db: Queries, id: string, limit: number) 
     .innerJoin('listings', 'listings.id', 'listing_health.listing_id')
     .innerJoin('listing_counts', 'listing_counts.listing_id', 'listing_health.listing_id')
     .selectAll('listing_health')
-    .select(['listings.approval', 'listings.invite_state', 'listing_counts.rating_sum', 'listing_counts.rating_count'])
+    .select(['listings.approval', 'listings.invite_state', 'listings.nsfw_level'])
+    .select(['listing_counts.rating_sum', 'listing_counts.rating_count'])
     .where('listing_health.listing_id', '>', id)
     .orderBy('listing_health.listing_id')
     .limit(limit)
     .execute();
 }
 export type ListedHealth = Awaited<ReturnType<typeof listedHealthAfter>>[number];
-
-export function isListed({ approval, invite_state }: Pick<ListedHealth, 'approval' | 'invite_state'>): boolean {
-  return approval === 'approved' && (COUNTED as readonly string[]).includes(invite_state);
-}
 
 export async function openAlertCounts(db: Queries): Promise<Map<AlertSeverity, number>> {
   const rows = await db

@@ -1,11 +1,12 @@
 // Health over all listed servers. Adding it up walks through every row, so a job does it and requests read the result.
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#db/open.ts';
+import { isListed } from '#features/listings/listings.ts';
 import type { CommunityStats, GlobalHealth } from './contract.ts';
 import type { Metrics } from './metrics.ts';
 import { metricsOfRow } from './refresh.ts';
 import { scoreOf } from './score.ts';
-import { isListed, type ListedHealth, listedHealthAfter, openAlertCounts } from './store.ts';
+import { type ListedHealth, listedHealthAfter, openAlertCounts } from './store.ts';
 
 const BLOCK = 1000;
 /** Points from which a server is healthy; see the colours of the score. */

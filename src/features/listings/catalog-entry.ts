@@ -3,13 +3,7 @@ import type { Cdn } from '#discord/cdn.ts';
 import { activityScore } from './activity-level.ts';
 import { rank, ratingScore } from './rank.ts';
 import type { ShownRow } from './store.ts';
-import { isAgeRestricted, serverView } from './view.ts';
-
-/** Whether a listing stands on the lists, the map and the sitemap. */
-export function isListed(row: ShownRow): boolean {
-  const hasInvite = row.invite_state === 'live' || row.invite_state === 'failing';
-  return row.approval === 'approved' && hasInvite && !isAgeRestricted(row);
-}
+import { serverView } from './view.ts';
 
 /** What the read index keeps of a listing; its card passes the contract, since it is sent as it is. */
 export function catalogEntry(row: ShownRow, cdn: Cdn): CatalogEntry {
@@ -32,7 +26,12 @@ export function catalogEntry(row: ShownRow, cdn: Cdn): CatalogEntry {
     activityScore: activity,
     ratingScore: ratingScore(ratings),
     ...ratings,
-    rank: rank({ activityScore: activity, memberCount: row.member_count, ...ratings }),
+    // Members that came without people do not count.
+    rank: rank({
+      activityScore: activity,
+      memberCount: view.unusualGrowth?.membersBefore ?? row.member_count,
+      ...ratings,
+    }),
     isVerified: view.verified,
     isPartnered: view.partnered,
     isCommunity: view.community,

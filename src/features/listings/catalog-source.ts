@@ -2,7 +2,8 @@
 import type { CatalogEntry } from '#catalog/catalog.ts';
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import { catalogEntry, isListed } from './catalog-entry.ts';
+import { catalogEntry } from './catalog-entry.ts';
+import { isListed } from './listed.ts';
 import { allListings, listingRows, type ShownRow } from './listings.ts';
 
 export function listingEntries(db: Database, cdn: Cdn) {

@@ -42,6 +42,16 @@ export const Server = z
     roleCounts: z.string().nullable(),
     boostInfo: z.string().nullable().describe('JSON text with `level`.'),
     discordFeatures: z.array(z.string()),
+    unusualGrowth: z
+      .object({
+        at: IsoTime,
+        membersBefore: z.number().int(),
+        membersAfter: z.number().int(),
+        onlineBefore: z.number().describe('Online members in percent.'),
+        onlineNow: z.number(),
+      })
+      .nullable()
+      .describe('A jump of the members that brought nobody online; ranked by the members before it.'),
     averageRating: z.number().describe('0-5; 0 with no reviews.'),
     totalReviews: z.number().int(),
     member_count: z.number().int().nullable(),

@@ -15,6 +15,7 @@ import {
 export { ACTIVITY, activityScore, nextTrend } from './activity-level.ts';
 export { RANK, rank } from './rank.ts';
 export { nameKey } from './name-key.ts';
+export { isListed } from './listed.ts';
 export { slugOf } from './slug.ts';
 export type { ListingRow, ShownRow } from './store.ts';
 export { listingByGuild as listingByGuildId, listingByInvite } from './store.ts';

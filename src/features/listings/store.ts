@@ -20,6 +20,7 @@ const COUNT_COLUMNS = [
   'listing_counts.rating_sum',
   'listing_counts.rating_count',
   'listing_counts.response_ms',
+  'listing_counts.jump',
 ] as const;
 
 function listings(db: Queries) {
@@ -88,6 +89,7 @@ const SHOWN_COLUMNS = [
   'listing_counts.online_trend',
   'listing_counts.rating_sum',
   'listing_counts.rating_count',
+  'listing_counts.jump',
 ] as const;
 type ColumnName<Path> = Path extends `${string}.${infer Column}` ? Column : never;
 export type ShownRow = Pick<ListingRow, ColumnName<(typeof SHOWN_COLUMNS)[number]>>;

@@ -50,6 +50,7 @@ export function serverView(row: ShownRow, cdn: Cdn): Server {
     roleCounts: totalText(row.role_count),
     boostInfo: row.premium_tier === null ? null : JSON.stringify({ level: row.premium_tier }),
     discordFeatures: features,
+    unusualGrowth: unusualGrowth(row),
     averageRating: averageRating(row),
     totalReviews: row.rating_count,
     member_count: row.member_count,
@@ -71,4 +72,19 @@ export function bannerUrl(row: ShownRow, cdn: Cdn): string | null {
 
 function totalText(total: number | null): string | null {
   return total === null ? null : JSON.stringify({ total });
+}
+
+/** As health stored it. */
+interface StoredJump {
+  at: number;
+  before: number;
+  after: number;
+  onlineBefore: number;
+  onlineNow: number;
+}
+
+function unusualGrowth({ jump }: Pick<ShownRow, 'jump'>): Server['unusualGrowth'] {
+  if (jump === null) return null;
+  const { at, before, after, onlineBefore, onlineNow } = JSON.parse(jump) as StoredJump;
+  return { at: new Date(at).toISOString(), membersBefore: before, membersAfter: after, onlineBefore, onlineNow };
 }

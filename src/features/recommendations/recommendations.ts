@@ -6,7 +6,7 @@ import type { Server } from '#features/listings/contract.ts';
 import { CoFavorites, type FavoriteRow } from './co-favorites.ts';
 import type { Recommendation, RecommendationList } from './contract.ts';
 import { type Candidate, partsOf, reasonsOf, scoreOf, tasteOf } from './score.ts';
-import { favoritesAfter, knownTo, likedBy, membersWithin, viewsSince } from './store.ts';
+import { favoritesAfter, knownTo, likedBy, membersBeforeJumps, membersWithin, viewsSince } from './store.ts';
 import { TRENDING, trendingScore } from './trending-score.ts';
 
 export { TRENDING } from './trending-score.ts';
@@ -161,8 +161,10 @@ async function momentumOf({ db, catalog, now }: RecommenderDeps): Promise<Map<st
   for (let start = 0; start < ids.length; start += 500) {
     const part = ids.slice(start, start + 500);
     const before = await membersWithin(db.kysely, part, { from: at - 9 * DAY_MS, to: at - 6.5 * DAY_MS });
+    const jumps = await membersBeforeJumps(db.kysely, part);
     for (const id of part) {
-      const members = catalog.get(id)?.memberCount;
+      // What came without people is no growth.
+      const members = jumps.get(id) ?? catalog.get(id)?.memberCount;
       if (members === undefined || members === null) continue;
       const score = trendingScore({ members, membersBefore: before.get(id) ?? null, views: views.get(id) ?? 0 });
       if (score > 0) scores.push([id, score]);

@@ -50,6 +50,18 @@ export async function membersWithin(
   return new Map(rows.flatMap((row) => (row.member_count === null ? [] : [[row.listing_id, row.member_count]])));
 }
 
+/** Members before a jump that brought nobody online, of the listings that had one. */
+export async function membersBeforeJumps(db: Queries, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('listing_counts')
+    .select(['listing_id', 'jump'])
+    .where('listing_id', 'in', [...ids])
+    .where('jump', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ listing_id, jump }) => [listing_id, (JSON.parse(jump!) as { before: number }).before]));
+}
+
 /** Listings that say what the person likes, the latest first: favorites, and reviews of four or five stars. */
 export async function likedBy(db: Queries, userId: string, limit: number): Promise<string[]> {
   const [favorites, reviews] = await Promise.all([

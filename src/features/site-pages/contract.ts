@@ -23,6 +23,13 @@ export const RankingRules = z.object({
     growingFromPerDay: number.describe('A share: 0.02 is 2 %.'),
   }),
   trending: z.object({ days: number, damping: number, fullGrowth: number, fullViews: number }),
+  unusual: z.object({
+    days: number,
+    leastPercent: number,
+    leastPeople: number,
+    timesUsual: number,
+    mostShareLeft: number,
+  }),
   examples: z
     .array(
       z.object({

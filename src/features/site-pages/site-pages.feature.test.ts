@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ACTIVITY } from '#features/listings/activity-level.ts';
+import { UNUSUAL } from '#features/health/unusual-growth.ts';
 import { RANK } from '#features/listings/rank.ts';
 import { TRENDING } from '#features/recommendations/trending-score.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -14,7 +15,7 @@ afterAll(async () => await app.close());
 it('the ranking rules are those of the code, and the parts make a hundred points', async () => {
   const rules = await app.api('GET /api/v1/ranking');
   expect(RankingRules.strict().parse(rules)).toEqual(rules);
-  expect(rules).toMatchObject({ rank: RANK, activity: ACTIVITY, trending: TRENDING });
+  expect(rules).toMatchObject({ rank: RANK, activity: ACTIVITY, trending: TRENDING, unusual: UNUSUAL });
   expect(RANK.activityPoints + RANK.sizePoints + RANK.ratingPoints).toBe(100);
   expect(ACTIVITY.crowdPoints + ACTIVITY.sharePoints).toBe(100);
   for (const { rank, activity } of rules.examples) {

@@ -1,4 +1,5 @@
 // Pages about the site itself. What they say of the rules comes from the rules.
+import { UNUSUAL } from '#features/health/health.ts';
 import { ACTIVITY, activityScore, RANK, rank } from '#features/listings/listings.ts';
 import { TRENDING } from '#features/recommendations/recommendations.ts';
 import type { RankingRules } from './contract.ts';
@@ -11,7 +12,7 @@ const EXAMPLES = [
 ] as const;
 
 export function rankingRules(): RankingRules {
-  return { rank: RANK, activity: ACTIVITY, trending: TRENDING, examples: EXAMPLES.map(reckoned) };
+  return { rank: RANK, activity: ACTIVITY, trending: TRENDING, unusual: UNUSUAL, examples: EXAMPLES.map(reckoned) };
 }
 
 function reckoned(example: (typeof EXAMPLES)[number]): RankingRules['examples'][number] {

@@ -237,5 +237,6 @@ function newCounts(listingId: string, at: number) {
     rating_sum: 0,
     rating_count: 0,
     response_ms: null,
+    jump: null,
   };
 }

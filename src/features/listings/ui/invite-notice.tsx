@@ -6,9 +6,11 @@ import { Age } from '#web/kit/time.tsx';
 
 const DEAD = {
   failing:
-    'Discord answers that this invite is no longer valid. It is checked again before this server leaves the lists.',
-  expired: 'This invite has expired or was revoked.',
-  quarantined: 'This invite now leads to another server, so joining is switched off.',
+    'Discord answers that this invite is no longer valid. It is checked again about an hour later, before this server leaves the lists.',
+  expired:
+    'This invite has expired or was revoked. It is asked about every day, and the server comes back when it answers again.',
+  quarantined:
+    'This invite now leads to another server, so joining is switched off. It is asked about every day until it leads back.',
 } as const;
 
 const PAUSED =

@@ -47,6 +47,7 @@ const server: Server = {
   roleCounts: null,
   boostInfo: null,
   discordFeatures: [],
+  unusualGrowth: null,
   averageRating: 0,
   totalReviews: 0,
   member_count: 22_710,

@@ -21,6 +21,7 @@ import { definePage, type PageContext, type PageProps } from '#web/page.ts';
 import { AgeGate } from './age-gate.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
 import { inviteCodeOf } from './invite-code.ts';
+import { GrowthNotice } from './growth-notice.tsx';
 import { InviteNotice } from './invite-notice.tsx';
 import { JoinServer } from './join-server.tsx';
 import { historyQuery, serverQuery, similarQuery } from './list-queries.ts';
@@ -60,6 +61,7 @@ function ServerDetail({ server }: { server: Server }) {
       <div className="mb-4 grid gap-3 empty:hidden">
         {!server.approved && <PendingNote />}
         <InviteNotice server={server} id={noticeId} />
+        <GrowthNotice growth={server.unusualGrowth} />
       </div>
       <ServerTiles server={server} />
       <div className="grid items-start gap-5 py-6 lg:grid-cols-[minmax(0,1fr)_336px]">

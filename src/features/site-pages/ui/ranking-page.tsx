@@ -22,6 +22,7 @@ function RankingPage() {
           <Activity {...data.activity} />
           <Rating {...data.rank} />
           <Trending {...data.trending} />
+          <Unusual {...data.unusual} />
           <Others />
         </>
       )}
@@ -137,6 +138,20 @@ function Trending({ days, damping, fullGrowth, fullViews }: RankingRules['trendi
         of before and {whole(damping)} more, so that a handful of joins moves no small server far; {percent(fullGrowth)}{' '}
         of that is full growth. Views count by their logarithm, full at {whole(fullViews)}. Who shrinks has no growth
         part.
+      </p>
+    </Section>
+  );
+}
+
+function Unusual(rules: RankingRules['unusual']) {
+  return (
+    <Section title="Unusual growth">
+      <p>
+        A jump counts as unusual when the members rise by {rules.leastPercent} % or more and by{' '}
+        {whole(rules.leastPeople)} people or more within two days, by {rules.timesUsual} times what is usual for this
+        server or more, and the online share falls to {percent(rules.mostShareLeft)} of what it was, or less. For{' '}
+        {rules.days} days the server is then ranked, here and in Trending, by the members it had before, and its page
+        says why. It is never hidden for that.
       </p>
     </Section>
   );

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Counted } from './metrics.ts';
+import { unusualGrowth } from './unusual-growth.ts';
+
+const DAY = 86_400_000;
+const NOW = 100 * DAY;
+
+/** Counts of one day each, the last one now. */
+const days = (...counts: [members: number, online: number][]): Counted[] =>
+  counts.map(([members, online], place) => ({ at: NOW - (counts.length - 1 - place) * DAY, members, online }));
+
+const CALM: [number, number][] = [
+  [1000, 200],
+  [1004, 202],
+  [1010, 199],
+  [1013, 204],
+];
+
+describe('unusualGrowth', () => {
+  it('is a jump that brings nobody online', () => {
+    expect(unusualGrowth(days(...CALM, [1500, 205]), NOW)).toEqual({
+      at: NOW,
+      before: 1013,
+      after: 1500,
+      onlineBefore: 20.14,
+      onlineNow: 13.67,
+    });
+  });
+
+  it('is none when the new ones are there', () => {
+    expect(unusualGrowth(days(...CALM, [1500, 290]), NOW)).toBeNull();
+    // A day later they came online.
+    expect(unusualGrowth(days(...CALM, [1500, 205], [1510, 300]), NOW)).toBeNull();
+  });
+
+  it('is none below its marks', () => {
+    expect(unusualGrowth(days(...CALM, [1200, 150]), NOW)).toBeNull();
+    expect(unusualGrowth(days([100, 20], [101, 20], [102, 20], [103, 20], [190, 12]), NOW)).toBeNull();
+  });
+
+  it('is measured against what is usual for the listing', () => {
+    const restless: [number, number][] = [
+      [1000, 200],
+      [1100, 210],
+      [1000, 200],
+      [1120, 215],
+    ];
+    expect(unusualGrowth(days(...restless, [1500, 150]), NOW)).toBeNull();
+    expect(unusualGrowth(days(...restless, [2400, 240]), NOW)).not.toBeNull();
+  });
+
+  it('ends after seven days, or when they leave again', () => {
+    const jumped = days(...CALM, [1500, 205]);
+    const stay = (count: number): Counted[] =>
+      Array.from({ length: count }, (_, day) => ({ at: NOW + (day + 1) * DAY, members: 1500, online: 205 }));
+    expect(unusualGrowth([...jumped, ...stay(7)], NOW + 7 * DAY)).not.toBeNull();
+    expect(unusualGrowth([...jumped, ...stay(8)], NOW + 7 * DAY + 1)).toBeNull();
+    expect(unusualGrowth([...jumped, { at: NOW + DAY, members: 1020, online: 130 }], NOW + DAY)).toBeNull();
+  });
+
+  it('needs four counts with both figures, not too far apart', () => {
+    expect(unusualGrowth(days(...CALM.slice(2), [1500, 205]), NOW)).toBeNull();
+    expect(unusualGrowth([], NOW)).toBeNull();
+    const far = days(...CALM, [1500, 205]).map((one, place) => ({
+      ...one,
+      at: one.at + (place === 4 ? 1.1 * DAY : 0),
+    }));
+    expect(unusualGrowth(far, NOW + 1.1 * DAY)).toBeNull();
+  });
+});

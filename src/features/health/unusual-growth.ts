@@ -1,0 +1,75 @@
+// Members that come without people: the rule for growth that is unusual. It never hides a listing; ranking and trending
+// go on with the members from before. Pure; times are epoch ms.
+import { type Counted, DAY_MS, onlineRatio } from './metrics.ts';
+
+/** What the rule is made of. The page "How ranking works" shows these numbers. */
+export const UNUSUAL = {
+  /** A jump is forgotten after so many days. */
+  days: 7,
+  /** Percent between two counts that lie at most two days apart. */
+  leastPercent: 20,
+  leastPeople: 100,
+  /** So many times the usual change of this listing. */
+  timesUsual: 8,
+  /** The online share now, as a part of the share before: people who join come online too. */
+  mostShareLeft: 0.7,
+} as const;
+
+const MOST_GAP_MS = 2 * DAY_MS;
+/** With fewer there is no usual change to measure against. */
+const LEAST_COUNTS = 4;
+
+export interface Jump {
+  /** When the higher count was taken. */
+  at: number;
+  before: number;
+  after: number;
+  /** Online members in percent, before the jump and now. */
+  onlineBefore: number;
+  onlineNow: number;
+}
+
+/**
+ * The largest rise of the members within the last seven days, when it is out of the listing's own ordinary and the online
+ * share fell with it. Needs four counts of the last ten days with both figures.
+ */
+export function unusualGrowth(snapshots: readonly Counted[], now: number): Jump | null {
+  const whole = snapshots.filter(({ members, online }) => members && online !== null);
+  const newest = whole.at(-1);
+  if (!newest || whole.length < LEAST_COUNTS) return null;
+  const steps = whole
+    .slice(1)
+    .map((after, place) => ({ before: whole[place]!, after, percent: rise(whole[place]!, after) }));
+  const recent = steps.filter(
+    ({ before, after }) => now - after.at <= UNUSUAL.days * DAY_MS && after.at - before.at <= MOST_GAP_MS,
+  );
+  const largest = recent.reduce<(typeof steps)[number] | undefined>(
+    (best, step) => (best && best.percent >= step.percent ? best : step),
+    undefined,
+  );
+  if (!largest) return null;
+  const { before, after, percent } = largest;
+  const usual = median(steps.filter((step) => step !== largest).map((step) => Math.abs(step.percent)));
+  const isJump =
+    percent >= Math.max(UNUSUAL.leastPercent, UNUSUAL.timesUsual * usual) &&
+    after.members! - before.members! >= UNUSUAL.leastPeople;
+  const [onlineBefore, onlineNow] = [
+    onlineRatio(before.members, before.online)!,
+    onlineRatio(newest.members, newest.online)!,
+  ];
+  if (!isJump || onlineNow > UNUSUAL.mostShareLeft * onlineBefore) return null;
+  // Who left again did not stay to be counted.
+  if (newest.members! - before.members! < UNUSUAL.leastPeople) return null;
+  return { at: after.at, before: before.members!, after: after.members!, onlineBefore, onlineNow };
+}
+
+/** Percent. */
+function rise(before: Counted, after: Counted): number {
+  return (100 * (after.members! - before.members!)) / before.members!;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle]! : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}
