@@ -1,0 +1,216 @@
+// Reports, the queue, appeals and switches, as the people concerned and a moderator see them.
+import axe from 'axe-core';
+import { expect, type Page, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
+import { teach } from './stand-in.ts';
+
+const SERVER = '/server/tidewatch-cartographers';
+const ADMIN = 'lamplighter';
+const AUTHOR = 'nightferry';
+
+async function leave(page: Page): Promise<void> {
+  await page.context().clearCookies();
+}
+
+/** A call of the page as whoever is signed in; its status. */
+async function call(page: Page, method: string, url: string, body?: object): Promise<number> {
+  const init = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) };
+  return await page.evaluate<number>(
+    `fetch(${JSON.stringify(url)}, ${JSON.stringify(init)}).then((answer) => answer.status)`,
+  );
+}
+
+const queue = (page: Page) => page.getByRole('region', { name: /^Waiting for a moderator/ });
+const item = (page: Page, text: string) => queue(page).getByRole('listitem').filter({ hasText: text });
+
+async function asAdmin(page: Page): Promise<void> {
+  await leave(page);
+  await signIn(page, ADMIN, '/admin');
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+}
+
+test('a review that three people report is hidden, then restored; then removed, appealed and back', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const words = `Come to my shop ${process.pid}`;
+  await signIn(page, AUTHOR, SERVER);
+  await page.getByLabel('2 stars').check({ force: true });
+  await page.getByLabel('Title').fill('Shop');
+  await page.getByLabel('Review', { exact: true }).fill(words);
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  const review = page.getByRole('article').filter({ hasText: words });
+  await expect(review).toBeVisible();
+  await expect(review.getByRole('button', { name: /^Report/ })).toBeHidden();
+
+  // The first by the dialog.
+  await leave(page);
+  await signIn(page, 'tuesday.owl', SERVER);
+  await review.getByRole('button', { name: `Report: the review of ${AUTHOR}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Report the review of ${AUTHOR}` });
+  await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled();
+  await dialog.getByRole('radio', { name: 'Spam or advertising' }).check();
+  await dialog.getByLabel('Details').fill('Sells <b>things</b>.');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Report sent').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(review).toBeVisible();
+  const id = await page.evaluate<string>(
+    `fetch('/api/v1/servers/tidewatch-cartographers/reviews').then((answer) => answer.json())` +
+      `.then(({ reviews }) => reviews.find(({ content }) => content === ${JSON.stringify(words)}).id)`,
+  );
+  for (const name of ['sand.clock', 'kettle_hymn']) {
+    await leave(page);
+    await signIn(page, name, '/servers');
+    const report = { subjectType: 'review', subjectId: id, reason: 'scam' };
+    expect(await call(page, 'POST', '/api/v1/reports', report)).toBe(201);
+  }
+  await page.goto(SERVER);
+  await expect(review).toBeHidden();
+
+  await asAdmin(page);
+  const reported = item(page, words);
+  await expect(reported).toContainText('Hidden');
+  await expect(reported).toContainText('Sells <b>things</b>.');
+  await expect(reported).toContainText('Reported by 3 people');
+  await reported.getByRole('button', { name: 'Restore' }).click();
+  await expect(reported).toBeHidden();
+  await page.goto(SERVER);
+  await expect(review).toBeVisible();
+
+  await page
+    .getByRole('article')
+    .filter({ hasText: words })
+    .getByRole('button', { name: /^Report/ })
+    .click();
+  await page.getByRole('radio', { name: 'Something else' }).check();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Report sent').first()).toBeVisible();
+  await page.goto('/admin');
+  await item(page, words).getByRole('button', { name: 'Remove review' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('No advertising, please.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove review' }).click();
+  await expect(page.getByText('Review removed').first()).toBeVisible();
+
+  await leave(page);
+  await signIn(page, AUTHOR, SERVER);
+  await expect(page.getByText('No advertising, please.')).toBeVisible();
+  await page.getByRole('link', { name: 'Appeal once' }).click();
+  const decision = page.getByRole('region', { name: /^Your review of Tidewatch/ });
+  await expect(decision).toContainText('No advertising, please.');
+  await decision.getByLabel('Appeal').fill('It was a joke.');
+  await decision.getByRole('button', { name: 'Send appeal' }).click();
+  await expect(decision).toContainText('Waits for a moderator');
+  await expect(decision.getByRole('button', { name: 'Send appeal' })).toBeHidden();
+
+  await asAdmin(page);
+  await item(page, 'It was a joke.').getByRole('button', { name: 'Accept and undo' }).click();
+  await expect(page.getByText('Undone').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What admins did' })).toContainText('accept-appeal');
+  await page.goto(SERVER);
+  await expect(review).toBeVisible();
+  await leave(page);
+  await signIn(page, AUTHOR, SERVER);
+  expect(await call(page, 'DELETE', `/api/v1/reviews/${id}`)).toBe(200);
+});
+
+test('a held submission is approved; another is declined, appealed and listed', async ({ page }) => {
+  test.setTimeout(180_000);
+  const word = `gloomword${process.pid}`;
+  await asAdmin(page);
+  const terms = page.getByRole('region', { name: 'Blocked terms' });
+  await terms.getByLabel('Term').fill(word);
+  await terms.getByRole('button', { name: 'Block term' }).click();
+  await expect(terms.getByRole('button', { name: `Allow ${word}` })).toBeVisible();
+
+  await leave(page);
+  await signIn(page, AUTHOR, '/servers');
+  const [first, second] = [`First ${word}`, `Second ${word}`];
+  for (const name of [first, second]) {
+    const { code } = await teach({ name, memberCount: 900, onlineCount: 90 });
+    expect(await call(page, 'POST', '/api/v1/servers', { inviteUrl: code })).toBe(201);
+  }
+
+  await asAdmin(page);
+  await expect(item(page, first)).toContainText('Its texts hold a blocked term.');
+  await item(page, first).getByRole('button', { name: 'Approve' }).click();
+  await expect(item(page, first)).toBeHidden();
+  await item(page, second).getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('That word.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect(item(page, second)).toBeHidden();
+  await terms.getByRole('button', { name: `Allow ${word}` }).click();
+  await expect(terms.getByRole('button', { name: `Allow ${word}` })).toBeHidden();
+
+  await leave(page);
+  await signIn(page, AUTHOR, '/profile');
+  await page.getByRole('region', { name: 'Moderation' }).getByRole('link', { name: 'See why and appeal' }).click();
+  const decision = page.getByRole('region', { name: `${second} was declined` });
+  await expect(decision).toContainText('That word.');
+  await decision.getByLabel('Appeal').fill('It is our founder’s name.');
+  await decision.getByRole('button', { name: 'Send appeal' }).click();
+  await expect(decision).toContainText('Waits for a moderator');
+
+  await asAdmin(page);
+  await item(page, 'founder’s name').getByRole('button', { name: 'Accept and undo' }).click();
+  await expect(item(page, 'founder’s name')).toBeHidden();
+  await page.goto(`/servers?search=${word}`);
+  await expect(page.getByRole('link', { name: new RegExp(`^${first}`) })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`^${second}`) })).toBeVisible();
+});
+
+test('read-only: every page says so, writes are told, and the switch ends it', async ({ page, browser, console }) => {
+  console.expectStatus(503);
+  await asAdmin(page);
+  const readOnly = page.getByRole('region', { name: 'Switches' }).getByLabel('Read-only mode');
+  await readOnly.click();
+  await expect(page.getByText('Read-only mode on').first()).toBeVisible();
+  await expect(readOnly).toBeChecked();
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  try {
+    await visitor.goto(SERVER);
+    await expect(visitor.getByRole('region', { name: 'Notice' })).toContainText('The site is read-only for a while');
+    expect(await violations(visitor)).toEqual([]);
+    expect(await call(page, 'PUT', '/api/v1/profile', { bio: 'Me.' })).toBe(503);
+  } finally {
+    await readOnly.click();
+    await expect(page.getByText('Read-only mode off').first()).toBeVisible();
+  }
+  await visitor.goto(SERVER);
+  await expect(visitor.getByRole('region', { name: 'Notice' })).toBeHidden();
+  await context.close();
+});
+
+test('the pages of moderation and of the site itself are accessible at every width', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page, 'tuesday.owl', SERVER);
+  await page.getByRole('button', { name: /^Report this server/ }).click();
+  await page.getByRole('radio', { name: 'False or misleading' }).check();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText(/Report sent|You have reported this before/).first()).toBeVisible();
+  await asAdmin(page);
+  for (const path of ['/ranking', '/privacy', '/terms', '/decisions', '/admin', SERVER]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page), `${path} ${width} ${colorScheme}`).toEqual([]);
+      }
+      const isSideways = await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+      expect(isSideways, `${path} ${width}`).toBe(false);
+    }
+  }
+});
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+  const run = `axe.run(document, ${JSON.stringify({ runOnly: tags, resultTypes: ['violations'] })})`;
+  const { violations: found } = await page.evaluate<axe.AxeResults>(run);
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+}
