@@ -1,0 +1,173 @@
+// Every state of an invite, every way from one to the next, and everything that must not move it. The clock is fixed.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { InviteState } from '#db/tables.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { submitServer } from '#test/factories.ts';
+import type { ScenarioName } from '#standins/discord/scenarios.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const CODE = 'zwergenschmiede';
+
+let app: TestApp;
+let id: string;
+let name: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  ({ id, name } = await submitServer(app, CODE));
+});
+afterAll(async () => await app.close());
+
+/** An answer, or the news that there is none. */
+type Answer = 'live' | 'gone' | 'elsewhere';
+const SCENARIOS: Record<Answer, ScenarioName | undefined> = {
+  live: undefined,
+  gone: 'unknown-invite',
+  elsewhere: 'points-elsewhere',
+};
+
+async function ask(answer: Answer): Promise<void> {
+  app.standIn.state.reset();
+  const scenario = SCENARIOS[answer];
+  if (scenario) app.standIn.state.scenario(CODE, scenario);
+  const outcome = await app.api('POST /api/v1/servers/:id/sync', { params: { id } }).then(
+    () => 'synced',
+    (error: { code: string }) => error.code,
+  );
+  expect(outcome).toBe(answer === 'live' ? 'synced' : 'unknown_invite');
+}
+
+const row = async () =>
+  await app.db.kysely
+    .selectFrom('listings')
+    .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+const dueIn = async () => {
+  const { due_at } = await app.db.kysely
+    .selectFrom('sync_queue')
+    .select('due_at')
+    .where('listing_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return due_at - app.clock.now();
+};
+const isListed = async () =>
+  (await app.api('GET /api/v1/servers', { query: { search: name } })).servers.some((server) => server.id === id);
+
+/** The answers that lead to a state from a living invite, with the time before each. */
+const WAYS: Record<InviteState, [Answer, number][]> = {
+  live: [['live', 2 * HOUR]],
+  failing: [['gone', 2 * HOUR]],
+  expired: [
+    ['gone', 2 * HOUR],
+    ['gone', 61 * MINUTE],
+  ],
+  quarantined: [['elsewhere', 2 * HOUR]],
+};
+
+async function bringTo(state: InviteState): Promise<void> {
+  app.clock.advance(2 * HOUR);
+  await ask('live');
+  for (const [answer, wait] of WAYS[state]) {
+    app.clock.advance(wait);
+    await ask(answer);
+  }
+  expect((await row()).invite_state).toBe(state);
+}
+
+describe('an answer', () => {
+  it.each([
+    ['live', 'live', 2 * HOUR, 'live'],
+    ['live', 'gone', 2 * HOUR, 'failing'],
+    ['live', 'elsewhere', 2 * HOUR, 'quarantined'],
+    ['failing', 'gone', 59 * MINUTE, 'failing'],
+    ['failing', 'gone', 60 * MINUTE, 'expired'],
+    ['failing', 'live', 10 * MINUTE, 'live'],
+    ['failing', 'elsewhere', 10 * MINUTE, 'quarantined'],
+    ['expired', 'gone', DAY, 'expired'],
+    ['expired', 'live', DAY, 'live'],
+    ['expired', 'elsewhere', DAY, 'quarantined'],
+    ['quarantined', 'elsewhere', DAY, 'quarantined'],
+    ['quarantined', 'live', DAY, 'live'],
+    ['quarantined', 'gone', DAY, 'quarantined'],
+  ] as const)('%s, then %s after %i ms: %s', async (from, answer, wait, to) => {
+    await bringTo(from);
+    const before = await row();
+    app.clock.advance(wait);
+    await ask(answer);
+    const after = await row();
+    expect(after.invite_state).toBe(to);
+    expect(await isListed()).toBe(to === 'live' || to === 'failing');
+    expect(after.invite_state_since).toBe(to === from ? before.invite_state_since : app.clock.now());
+    // Nothing is deleted, and nothing of another guild comes in.
+    const { guild_id, name: kept, slug, submitted_by, created_at } = before;
+    expect(after).toMatchObject({ guild_id, name: kept, slug, submitted_by, created_at });
+    expect(after.member_count).toBe(answer === 'live' ? after.member_count : before.member_count);
+  });
+});
+
+describe('the plan', () => {
+  it.each([
+    ['failing', HOUR, HOUR + 5 * MINUTE],
+    ['expired', DAY, DAY],
+    ['quarantined', DAY, DAY],
+  ] as const)('asks a %s invite again by itself', async (state, from, to) => {
+    await bringTo(state);
+    expect(await dueIn()).toBeGreaterThanOrEqual(from);
+    expect(await dueIn()).toBeLessThanOrEqual(to);
+  });
+});
+
+describe('no answer', () => {
+  beforeEach(() => app.clock.advance(2 * HOUR));
+
+  const TROUBLES: ScenarioName[] = [
+    'server-error',
+    'rate-limited',
+    'rate-limited-bare',
+    'cloudflare',
+    'cloudflare-403',
+    'unauthorized',
+    'not-ready',
+    'not-found-bare',
+    'not-found-html',
+    'redirect',
+    'cut-connection',
+    'malformed-json',
+    'wrong-content-type',
+    'huge-body',
+    'no-guild',
+  ];
+  const cases = (['live', 'failing', 'expired', 'quarantined'] as const).flatMap((state) =>
+    TROUBLES.map((trouble) => [state, trouble] as const),
+  );
+  it.each(cases)('%s stays as it is after %s', async (state, trouble) => {
+    await bringTo(state);
+    // The breaker lets one call through again.
+    app.clock.advance(DAY);
+    const { tried_at: _before, ...before } = await row();
+    app.standIn.state.reset();
+    app.standIn.state.scenario(CODE, trouble);
+    await expect(app.api('POST /api/v1/servers/:id/sync', { params: { id } })).rejects.toMatchObject({
+      status: expect.toSatisfy((status: number) => status === 502 || status === 503),
+    });
+    const { tried_at: _after, ...after } = await row();
+    expect(after).toEqual(before);
+    app.standIn.state.reset();
+    app.clock.advance(DAY);
+  });
+
+  it('stays as it is after a time-out', async () => {
+    await bringTo('failing');
+    const { tried_at: _before, ...before } = await row();
+    app.clock.advance(2 * HOUR);
+    app.standIn.state.reset();
+    app.standIn.state.scenario(CODE, 'stalled-body');
+    const asked = app.api('POST /api/v1/servers/:id/sync', { params: { id } });
+    await expect(asked).rejects.toMatchObject({ code: 'discord_fetch_failed' });
+    const { tried_at: _after, ...after } = await row();
+    expect(after).toEqual(before);
+  });
+});
