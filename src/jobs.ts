@@ -12,6 +12,8 @@ import { SWITCHES_EVERY_MS, type Switches } from '#features/moderation/switches.
 import type { KeptPromises } from '#features/sync/kept-promises.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { forgetOldDays } from '#features/owners/owners.ts';
+import { createWebhookLoop, type WebhookLoopDeps } from '#features/owners/webhook-loop.ts';
+import { forgetDeliveries } from '#features/owners/webhooks.ts';
 import { forgetSessions } from '#http/session.ts';
 import { trimChanges } from '#db/changes.ts';
 import type { Recommender } from '#features/recommendations/recommendations.ts';
@@ -35,6 +37,7 @@ export interface JobDeps extends SyncDeps {
   keptPromises: KeptPromises;
   switches: Switches;
   account: TokenDeps;
+  webhooks: Pick<WebhookLoopDeps, 'send' | 'publicUrl'>;
 }
 
 export function startJobs(deps: JobDeps): Jobs {
@@ -44,6 +47,8 @@ export function startJobs(deps: JobDeps): Jobs {
   const runLease = createLease(db, 'sync-all', now);
   const healthLease = createLease(db, 'health', now);
   const health = createHealthLoop({ db, now, lease: healthLease, totals: healthTotals });
+  const webhookLease = createLease(db, 'webhooks', now);
+  const webhookLoop = createWebhookLoop({ ...account, ...deps.webhooks, lease: webhookLease });
   const runLoop = createRunLoop({ ...deps, lease: runLease });
   const sync = createSyncLoop({ ...deps, lease: syncLease });
 
@@ -51,6 +56,7 @@ export function startJobs(deps: JobDeps): Jobs {
     if (await housekeepingLease.hold()) {
       await forgetVisits(db, now());
       await forgetOldDays(db, now());
+      await forgetDeliveries(db, now());
       await forgetSignIns({ db, now });
       await forgetSessions(db, now());
       await forgetTokens(account);
@@ -76,6 +82,7 @@ export function startJobs(deps: JobDeps): Jobs {
     repeat('sync-all', () => runLoop.turn(), log),
     repeat('housekeeping', housekeeping, log),
     repeat('recommendations', recommendations, log),
+    repeat('webhooks', () => webhookLoop.turn(), log),
     repeat('health', () => health.refreshTurn(), log),
     repeat('switches', followSwitches, log),
     repeat('health-totals', () => health.totalsTurn(), log),
@@ -84,7 +91,9 @@ export function startJobs(deps: JobDeps): Jobs {
   return {
     async stop() {
       await Promise.all(jobs.map((job) => job.stop()));
-      await Promise.all([syncLease, housekeepingLease, runLease, healthLease].map((lease) => lease.release()));
+      await Promise.all(
+        [syncLease, housekeepingLease, runLease, healthLease, webhookLease].map((lease) => lease.release()),
+      );
     },
   };
 }

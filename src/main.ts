@@ -13,6 +13,8 @@ import { listingEntries } from '#features/listings/catalog-source.ts';
 import { addPages } from '#http/pages.ts';
 import { builtRenderer, developmentRenderer } from '#http/renderer.ts';
 import { seedSandbox } from '#seed/sandbox.ts';
+import { isPublicAddress, resolveAll } from '#features/owners/public-address.ts';
+import { createSender, type Send } from '#features/owners/webhook-sender.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './env.ts';
 import { startJobs } from './jobs.ts';
@@ -58,6 +60,7 @@ async function main(config: Config): Promise<void> {
     keptPromises: kit.keptPromises,
     switches: kit.switches,
     account: accountDeps(kit),
+    webhooks: { publicUrl: config.http.publicUrl, send: webhookSender(config) },
     paceMs: evenPaceMs(config.discord.budget.background),
   });
   say(`Duskrow is at ${config.http.publicUrl}`);
@@ -83,6 +86,12 @@ async function main(config: Config): Promise<void> {
       });
     });
   }
+}
+
+/** To the open internet only; unencrypted only where all data is made up. */
+function webhookSender({ discord, http }: Config): Send {
+  const rules = { allowsHttp: discord.mode === 'sandbox', resolve: resolveAll, isPublic: isPublicAddress };
+  return createSender(rules, `Duskrow (${http.publicUrl})`);
 }
 
 async function run(): Promise<void> {

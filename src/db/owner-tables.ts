@@ -19,3 +19,37 @@ export interface SearchWordsTable {
   word: string;
   visits: number;
 }
+
+export interface WebhooksTable {
+  listing_id: string;
+  url: string;
+  /** Sealed. */
+  secret: string;
+  created_at: number;
+  alerts_until: number;
+  delivered_at: number | null;
+  /** Why the last try failed; null after one that did not. */
+  failure: string | null;
+  failed_at: number | null;
+}
+
+export interface WebhookDeliveriesTable {
+  id: string;
+  listing_id: string;
+  /** The alert and what happened to it. */
+  subject: string;
+  /** JSON, as it is sent. */
+  body: string;
+  attempts: number;
+  /** Null once it was delivered or given up. */
+  due_at: number | null;
+  created_at: number;
+}
+
+export interface OwnerTables {
+  listing_claims: ListingClaimsTable;
+  long_descriptions: LongDescriptionsTable;
+  search_words: SearchWordsTable;
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+}

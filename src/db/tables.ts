@@ -12,7 +12,7 @@ import type {
   UpstreamBreakerTable,
   UpstreamUsageTable,
 } from './machinery-tables.ts';
-import type { ListingClaimsTable, LongDescriptionsTable, SearchWordsTable } from './owner-tables.ts';
+import type { OwnerTables } from './owner-tables.ts';
 import type {
   FavoritesTable,
   PointsTable,
@@ -161,7 +161,7 @@ export interface BlockedTermsTable {
   created_at: number;
 }
 
-export interface Tables extends ModerationTables {
+export interface Tables extends ModerationTables, OwnerTables {
   listings: ListingsTable;
   listing_counts: ListingCountsTable;
   sync_queue: SyncQueueTable;
@@ -186,9 +186,6 @@ export interface Tables extends ModerationTables {
   alert_reads: AlertReadsTable;
   points: PointsTable;
   user_totals: UserTotalsTable;
-  listing_claims: ListingClaimsTable;
-  long_descriptions: LongDescriptionsTable;
-  search_words: SearchWordsTable;
   changes: ChangesTable;
   counters: CountersTable;
   upstream_usage: UpstreamUsageTable;

@@ -158,6 +158,26 @@ test('searches that lead to the page show up as words, and as numbers by day', a
   await expectAccessible(page, 'manage, numbers');
 });
 
+test('alerts go to an address of the open internet, with a secret that is told once', async ({ page, console }) => {
+  console.expectStatus(400);
+  await signIn(page, OWNER, manage());
+  const webhook = page.getByRole('region', { name: 'Alert webhook' });
+  await webhook.getByLabel('Address').fill('ftp://hooks.example/a');
+  await webhook.getByRole('button', { name: 'Set the address' }).click();
+  await expect(webhook.getByText(/has to begin with https/)).toBeVisible();
+  await webhook.getByLabel('Address').fill('https://127.0.0.1/a');
+  await webhook.getByRole('button', { name: 'Set the address' }).click();
+  await expect(webhook.getByText(/^whsec_/)).toBeVisible();
+  await expectAccessible(page, 'manage, webhook');
+  await webhook.getByRole('button', { name: 'Send a test' }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(webhook.getByText('The address does not lead to the open internet.')).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 40_000 });
+  await webhook.getByRole('button', { name: 'Remove' }).click();
+  await expect(webhook.getByText('Alerts can be posted')).toBeVisible();
+});
+
 test('an owner answers a review', async ({ page, browser }) => {
   const context = await browser.newContext();
   const other = await context.newPage();

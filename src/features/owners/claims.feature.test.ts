@@ -154,7 +154,8 @@ describe('what needs a claim', () => {
       const calls = Array.from({ length: 60 }, () =>
         refusalOf(api('GET /api/v1/servers/:id/owner', { params: { id: server.id } })),
       );
-      expect((await Promise.all(calls)).at(-1)).toEqual([429, 'too_many_requests']);
+      const refused = (await Promise.all(calls)).filter(([status]) => status !== 200);
+      expect(refused).toEqual([[429, 'too_many_requests']]);
     } finally {
       await small.close();
     }

@@ -205,3 +205,68 @@ export const getServerAnalytics = endpoint({
     response: { 200: ServerAnalytics, ...refusals },
   },
 });
+
+export const Webhook = z.object({
+  url: z.string().nullable().describe('Null while there is none.'),
+  secret: z.string().nullable().describe('Told once, when the address is set: deliveries are signed with it.'),
+  waiting: z.number().int().describe('Deliveries that are still to come.'),
+  deliveredAt: IsoTime.nullable(),
+  failure: z.string().nullable().describe('Why the last try failed.'),
+  failedAt: IsoTime.nullable(),
+});
+export type Webhook = z.infer<typeof Webhook>;
+
+export const getWebhook = endpoint({
+  method: 'GET',
+  url: '/api/v1/servers/:id/webhook',
+  schema: {
+    summary: 'Where alerts of a server that you claimed are sent',
+    description: OWNER,
+    tags,
+    hide: true,
+    params,
+    response: { 200: Webhook, ...refusals },
+  },
+});
+
+export const setWebhook = endpoint({
+  method: 'PUT',
+  url: '/api/v1/servers/:id/webhook',
+  schema: {
+    summary: 'Have alerts of a server that you claimed sent to an address',
+    description:
+      `${OWNER} An https address on the open internet. Each call gives a new secret; what was in the queue is dropped. ` +
+      'Deliveries carry `x-duskrow-signature: t=<seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>` with the secret.',
+    tags,
+    hide: true,
+    params,
+    body: z.object({ url: z.string().max(500) }),
+    response: { 200: Webhook, 400: ApiError, ...refusals },
+  },
+});
+
+export const removeWebhook = endpoint({
+  method: 'DELETE',
+  url: '/api/v1/servers/:id/webhook',
+  schema: {
+    summary: 'Have no alerts sent any more',
+    description: OWNER,
+    tags,
+    hide: true,
+    params,
+    response: { 200: Webhook, ...refusals },
+  },
+});
+
+export const testWebhook = endpoint({
+  method: 'POST',
+  url: '/api/v1/servers/:id/webhook/test',
+  schema: {
+    summary: 'Put a test delivery into the queue',
+    description: OWNER,
+    tags,
+    hide: true,
+    params,
+    response: { 200: Webhook, ...refusals, 409: ApiError },
+  },
+});

@@ -21,6 +21,7 @@ import { serverAbout } from './owners.ts';
 import { createRights, type Person } from './rights.ts';
 import { putBack, takeDown } from './taking-down.ts';
 import { ownedItem, ownedServer } from './view.ts';
+import { type OwnerAccess, webhookRoutes } from './webhook-routes.ts';
 
 export function ownerRoutes(kit: App): void {
   const { app, db, viewerOf } = kit;
@@ -31,8 +32,10 @@ export function ownerRoutes(kit: App): void {
       return sendEncoded(request, reply, hashed(await serverAbout(db, listing)));
     },
   });
-  claimRoutes(kit);
-  owningRoutes(kit);
+  const access = { personOf: createPersonOf(kit), rights: createRights(accountDeps(kit)) };
+  claimRoutes(kit, access);
+  owningRoutes(kit, access);
+  webhookRoutes(kit, access);
 }
 
 function createPersonOf({ sessions, limiters, viewerOf }: App) {
@@ -43,10 +46,8 @@ function createPersonOf({ sessions, limiters, viewerOf }: App) {
   };
 }
 
-function claimRoutes(kit: App): void {
+function claimRoutes(kit: App, { personOf, rights }: OwnerAccess): void {
   const { app, cdn, db, now, sessions } = kit;
-  const personOf = createPersonOf(kit);
-  const rights = createRights(accountDeps(kit));
 
   app.route({
     ...claimServer,
@@ -75,10 +76,8 @@ function claimRoutes(kit: App): void {
   });
 }
 
-function owningRoutes(kit: App): void {
+function owningRoutes(kit: App, { personOf, rights }: OwnerAccess): void {
   const { app, cdn, db, discord, now } = kit;
-  const personOf = createPersonOf(kit);
-  const rights = createRights(accountDeps(kit));
 
   app.route({
     ...getOwnedServer,

@@ -16,6 +16,7 @@ import { EditPanel } from './edit-panel.tsx';
 import { manageHref } from './manage-href.ts';
 import { ManageRefused } from './manage-refused.tsx';
 import { ownedQuery } from './owner-queries.ts';
+import { WebhookPanel } from './webhook-panel.tsx';
 
 function ManagePage({ params }: PageProps) {
   const identifier = params['identifier'] ?? '';
@@ -56,6 +57,7 @@ function Owned({ server, identifier }: { server: OwnedServer; identifier: string
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
           {server.state !== 'taken-down' && <AlertsPanel serverId={server.id} />}
+          <WebhookPanel serverId={server.id} />
           <DangerPanel server={server} identifier={identifier} />
         </div>
       </div>

@@ -33,3 +33,10 @@ export function analyticsQuery(api: Api, id: string) {
     queryFn: ({ signal }) => api('GET /api/v1/servers/:id/analytics', { params: { id }, signal }),
   });
 }
+
+export function webhookQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: [OWNER_KEY, 'webhook', id],
+    queryFn: ({ signal }) => api('GET /api/v1/servers/:id/webhook', { params: { id }, signal }),
+  });
+}

@@ -1,0 +1,118 @@
+// The background of webhooks: one process puts new alerts into the queue and sends what is due. What does not arrive is
+// tried again, later and later. A delivery may come twice, with the same id: the receiver tells them apart by it.
+import type { Logger } from 'pino';
+import type { Database } from '#db/open.ts';
+import type { Lease } from '#db/lease.ts';
+import type { TokenDeps } from '#features/accounts/accounts.ts';
+import { countOwners } from './store.ts';
+import { ALERT_MARGIN_MS, deliveryId } from './webhooks.ts';
+import type { Send } from './webhook-sender.ts';
+import { addDelivery, dueDeliveries, lookedUntil, newAlerts, noteTry, takeDelivery } from './webhook-store.ts';
+
+const IDLE_MS = 5000;
+const AT_ONCE = 20;
+const MINUTE_MS = 60_000;
+/** How far behind the note of what was looked at may stay, so that quiet times write nothing. */
+const NOTE_EVERY_MS = 60 * MINUTE_MS;
+const MOST_ATTEMPTS = 7;
+
+export interface WebhookLoopDeps extends Pick<TokenDeps, 'cipher'> {
+  db: Database;
+  /** Epoch ms. */
+  now: () => number;
+  log: Pick<Logger, 'warn'>;
+  lease: Lease;
+  send: Send;
+  /** Without a slash at the end. */
+  publicUrl: string;
+}
+
+type Due = Awaited<ReturnType<typeof dueDeliveries>>[number];
+type Alert = Awaited<ReturnType<typeof newAlerts>>[number];
+
+/** 1, 4, 16 minutes and so on after the first, second, third failure. */
+export function backOffMs(failures: number): number {
+  return MINUTE_MS * 4 ** (failures - 1);
+}
+
+export function createWebhookLoop(deps: WebhookLoopDeps) {
+  let notedAt = 0;
+  return {
+    /** Answers how long to rest after it, in ms. */
+    async turn(): Promise<number> {
+      const { db, now, lease } = deps;
+      if (!(await lease.hold())) return IDLE_MS;
+      if (await queueAlerts(deps, now() - notedAt >= NOTE_EVERY_MS)) notedAt = now();
+      const due = await dueDeliveries(db.kysely, now(), AT_ONCE);
+      await Promise.all(due.map((one) => deliver(deps, one)));
+      return due.length === AT_ONCE ? 0 : IDLE_MS;
+    },
+  };
+}
+
+/** Whether it noted how far it looked: when there was something new, or when it is time. */
+async function queueAlerts({ db, now, publicUrl }: WebhookLoopDeps, isTime: boolean): Promise<boolean> {
+  const alerts = await newAlerts(db.kysely, ALERT_MARGIN_MS);
+  if (alerts.length === 0 && !isTime) return false;
+  const at = now();
+  await db.write(async ({ tx }) => {
+    for (const alert of alerts) {
+      for (const event of eventsOf(alert)) {
+        await addDelivery(tx, {
+          id: deliveryId(),
+          listing_id: alert.listing_id,
+          subject: `${alert.id}:${event}`,
+          body: bodyOf(alert, event, publicUrl),
+          attempts: 0,
+          due_at: at,
+          created_at: at,
+        });
+      }
+    }
+    const listingIds = [...new Set(alerts.map(({ listing_id }) => listing_id))];
+    await lookedUntil(tx, at, { before: at - NOTE_EVERY_MS, listingIds });
+  });
+  return isTime;
+}
+
+/** What happened to it since it was looked last. */
+function eventsOf({ created_at, closed_at, alerts_until }: Alert): ('raised' | 'closed')[] {
+  const since = alerts_until - ALERT_MARGIN_MS;
+  const events = { raised: created_at > since, closed: closed_at !== null && closed_at > since };
+  return (['raised', 'closed'] as const).filter((event) => events[event]);
+}
+
+function bodyOf(alert: Alert, event: 'raised' | 'closed', publicUrl: string): string {
+  const { id, listing_id, slug, name, type, severity, message, created_at, closed_at } = alert;
+  const at = event === 'closed' && closed_at !== null ? closed_at : created_at;
+  return JSON.stringify({
+    event: `alert.${event}`,
+    at: new Date(at).toISOString(),
+    server: { id: listing_id, slug, name, url: `${publicUrl}/server/${slug}` },
+    alert: { id, type, severity, message },
+  });
+}
+
+async function deliver({ db, now, log, cipher, send }: WebhookLoopDeps, due: Due): Promise<void> {
+  // Whoever takes it sends it; should this process die meanwhile, it is due again after that.
+  if (!(await db.write(({ tx }) => takeDelivery(tx, due, now() + MINUTE_MS)))) return;
+  const failure = await attempt({ db, now, cipher, send }, due);
+  const attempts = due.attempts + 1;
+  const isOver = failure === null || attempts >= MOST_ATTEMPTS;
+  const at = now();
+  if (failure !== null) log.warn({ listing: due.listing_id, delivery: due.id, attempts }, 'a webhook did not arrive');
+  await db.write(({ tx }) =>
+    noteTry(tx, due, { attempts, dueAt: isOver ? null : at + backOffMs(attempts), failure, at }),
+  );
+}
+
+async function attempt(
+  { db, now, cipher, send }: Pick<WebhookLoopDeps, 'db' | 'now' | 'cipher' | 'send'>,
+  { id, listing_id, url, secret: sealed, body }: Due,
+): Promise<string | null> {
+  // Alerts are for owners: without one nothing is sent.
+  if ((await countOwners(db.kysely, listing_id)) === 0) return 'Nobody who manages the server has claimed it.';
+  const secret = cipher.open(listing_id, sealed);
+  if (secret === null) return 'The secret cannot be read any more: set the address anew.';
+  return await send({ url, secret, body, at: now(), id });
+}

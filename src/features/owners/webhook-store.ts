@@ -1,0 +1,163 @@
+// The SQL of webhooks and their queue.
+import type { Selectable } from 'kysely';
+import type { Queries } from '#db/open.ts';
+import type { WebhookDeliveriesTable, WebhooksTable } from '#db/owner-tables.ts';
+
+export type WebhookRow = Selectable<WebhooksTable>;
+
+export async function webhookOf(db: Queries, listingId: string): Promise<WebhookRow | undefined> {
+  return await db.selectFrom('webhooks').selectAll().where('listing_id', '=', listingId).executeTakeFirst();
+}
+
+export async function countWaiting(db: Queries, listingId: string): Promise<number> {
+  const row = await db
+    .selectFrom('webhook_deliveries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('listing_id', '=', listingId)
+    .where('due_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** With it goes what was in the queue for the one before. */
+export async function dropWebhook(tx: Queries, listingId: string): Promise<void> {
+  await tx.deleteFrom('webhooks').where('listing_id', '=', listingId).execute();
+  await tx.deleteFrom('webhook_deliveries').where('listing_id', '=', listingId).execute();
+}
+
+export async function addWebhook(tx: Queries, row: WebhookRow): Promise<void> {
+  const { listing_id: _id, ...columns } = row;
+  await tx
+    .insertInto('webhooks')
+    .values(row)
+    .onConflict((conflict) => conflict.column('listing_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** False when the same subject is there already. */
+export async function addDelivery(tx: Queries, row: WebhookDeliveriesTable): Promise<boolean> {
+  const added = await tx
+    .insertInto('webhook_deliveries')
+    .values(row)
+    .onConflict((conflict) => conflict.column('subject').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Alerts of public servers with a webhook that were raised or closed since it was looked last, less `marginMs`. */
+export async function newAlerts(db: Queries, marginMs: number) {
+  return await db
+    .selectFrom('webhooks')
+    .innerJoin('health_alerts', 'health_alerts.listing_id', 'webhooks.listing_id')
+    .innerJoin('listings', 'listings.id', 'webhooks.listing_id')
+    .select([
+      'health_alerts.id',
+      'health_alerts.listing_id',
+      'health_alerts.type',
+      'health_alerts.severity',
+      'health_alerts.message',
+      'health_alerts.created_at',
+      'health_alerts.closed_at',
+      'listings.slug',
+      'listings.name',
+      'webhooks.alerts_until',
+    ])
+    .where('listings.approval', '=', 'approved')
+    .whereRef('health_alerts.created_at', '>=', 'webhooks.created_at')
+    .where(({ eb, or, ref }) =>
+      or([
+        eb('health_alerts.created_at', '>', eb(ref('webhooks.alerts_until'), '-', marginMs)),
+        eb('health_alerts.closed_at', '>', eb(ref('webhooks.alerts_until'), '-', marginMs)),
+      ]),
+    )
+    .execute();
+}
+
+/** @param before only those that were looked at before this; all webhooks of these listings besides */
+export async function lookedUntil(
+  tx: Queries,
+  at: number,
+  { before, listingIds }: { before: number; listingIds: readonly string[] },
+): Promise<void> {
+  await tx
+    .updateTable('webhooks')
+    .set({ alerts_until: at })
+    .where(({ eb, or }) =>
+      or([
+        eb('alerts_until', '<', before),
+        ...(listingIds.length > 0 ? [eb('listing_id', 'in', [...listingIds])] : []),
+      ]),
+    )
+    .execute();
+}
+
+export async function dueDeliveries(db: Queries, now: number, limit: number) {
+  return await db
+    .selectFrom('webhook_deliveries')
+    .innerJoin('webhooks', 'webhooks.listing_id', 'webhook_deliveries.listing_id')
+    .select([
+      'webhook_deliveries.id',
+      'webhook_deliveries.listing_id',
+      'webhook_deliveries.body',
+      'webhook_deliveries.attempts',
+      'webhook_deliveries.due_at',
+      'webhooks.url',
+      'webhooks.secret',
+    ])
+    .where('webhook_deliveries.due_at', '<=', now)
+    .orderBy('webhook_deliveries.due_at')
+    .orderBy('webhook_deliveries.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Puts a due delivery off until `until`, before it is sent. False when somebody else did so. */
+export async function takeDelivery(
+  tx: Queries,
+  { id, due_at }: { id: string; due_at: number | null },
+  until: number,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('webhook_deliveries')
+    .set({ due_at: until })
+    .where('id', '=', id)
+    .where('due_at', '=', due_at)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What came of a try; nothing when the webhook was replaced meanwhile. */
+export async function noteTry(
+  tx: Queries,
+  { id, listing_id, secret }: { id: string; listing_id: string; secret: string },
+  { attempts, dueAt, failure, at }: { attempts: number; dueAt: number | null; failure: string | null; at: number },
+): Promise<void> {
+  await tx.updateTable('webhook_deliveries').set({ attempts, due_at: dueAt }).where('id', '=', id).execute();
+  await tx
+    .updateTable('webhooks')
+    .set(failure === null ? { delivered_at: at, failure: null } : { failure, failed_at: at })
+    .where('listing_id', '=', listing_id)
+    .where('secret', '=', secret)
+    .execute();
+}
+
+/** Those that are done, and whose alerts are so far back that nobody looks at them again: else they would be sent anew. */
+export async function dropDeliveriesBefore(tx: Queries, time: number, marginMs: number): Promise<void> {
+  await tx
+    .deleteFrom('webhook_deliveries')
+    .where('due_at', 'is', null)
+    .where('created_at', '<', time)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('webhooks')
+          .select('webhooks.listing_id')
+          .whereRef('webhooks.listing_id', '=', 'webhook_deliveries.listing_id')
+          .where(({ eb, ref }) =>
+            eb(eb(ref('webhooks.alerts_until'), '-', marginMs), '>', ref('webhook_deliveries.created_at')),
+          ),
+      ),
+    )
+    .execute();
+}

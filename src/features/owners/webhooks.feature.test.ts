@@ -1,0 +1,273 @@
+import { createHmac } from 'node:crypto';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLease, type Lease } from '#db/lease.ts';
+import { accountDeps } from '#features/accounts/accounts.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
+import { listRead, loseRight, refusalOf, signInManager, signInOwner } from '#test/owners.ts';
+import { isPublicAddress } from './public-address.ts';
+import { backOffMs, createWebhookLoop } from './webhook-loop.ts';
+import { createSender } from './webhook-sender.ts';
+import { forgetDeliveries } from './webhooks.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+interface Received {
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+let app: TestApp;
+let id: string;
+let owner: SignedIn;
+let receiver: http.Server;
+let status = 200;
+let received: Received[] = [];
+let url: string;
+let lease: Lease;
+beforeAll(async () => {
+  app = await startTestApp();
+  lease = createLease(app.db, 'webhooks', () => app.clock.now());
+  receiver = http.createServer((request, answer) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      received.push({ headers: request.headers, body });
+      answer.writeHead(status, { location: '/elsewhere' }).end('not read');
+    });
+  });
+  await new Promise<void>((done) => void receiver.listen(0, '127.0.0.1', done));
+  url = `http://localhost:${(receiver.address() as AddressInfo).port}/hook?a=1`;
+  id = (await submitServer(app, 'hollowlantern')).id;
+  owner = await signInOwner(app, id);
+});
+afterAll(async () => {
+  receiver.close();
+  await app.close();
+});
+beforeEach(async () => {
+  received = [];
+  status = 200;
+  await listRead(app, owner.userId);
+});
+
+const call = { params: { id: '' } };
+const get = () => owner.api('GET /api/v1/servers/:id/webhook', call);
+const set = (to = 'https://hooks.example/a') =>
+  owner.api('PUT /api/v1/servers/:id/webhook', { ...call, body: { url: to } });
+const remove = () => owner.api('DELETE /api/v1/servers/:id/webhook', call);
+const test = () => owner.api('POST /api/v1/servers/:id/webhook/test', call);
+beforeAll(() => void (call.params.id = id));
+
+/** Lets loopback through, which the real rules refuse. */
+const anywhere = { allowsHttp: true, resolve: async () => [{ address: '127.0.0.1', family: 4 }], isPublic: () => true };
+
+function loop(rules: Parameters<typeof createSender>[0] = anywhere) {
+  return createWebhookLoop({
+    ...accountDeps(app),
+    log: pino({ level: 'silent' }),
+    lease,
+    send: createSender(rules, 'Duskrow test'),
+    publicUrl: 'https://site.test',
+  });
+}
+
+/** The address is set by the call, with its secret; then it is that of the receiver. */
+async function setToReceiver(): Promise<string> {
+  const { secret } = await set();
+  await app.db.write(({ tx }) => tx.updateTable('webhooks').set({ url }).execute());
+  return secret!;
+}
+
+async function raise(alertId: string, values: { closed_at?: number; at?: number } = {}): Promise<void> {
+  const { at = app.clock.now(), closed_at = null } = values;
+  await app.db.write(({ tx }) =>
+    tx
+      .insertInto('health_alerts')
+      .values({
+        id: alertId,
+        listing_id: id,
+        type: 'invite_dead',
+        severity: 'critical',
+        message: 'The invite is gone.',
+        open_key: alertId,
+        created_at: at,
+        closed_at,
+      })
+      .execute(),
+  );
+}
+
+const isSigned = ({ headers, body }: Received, secret: string): boolean => {
+  const [, seconds = '', mac = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-duskrow-signature'])) ?? [];
+  const expected = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return mac === expected && Number(seconds) === Math.floor(app.clock.now() / 1000);
+};
+
+describe('a webhook', () => {
+  it('is set, told with its secret once, and removed', async () => {
+    expect(await get()).toEqual({
+      url: null,
+      secret: null,
+      waiting: 0,
+      deliveredAt: null,
+      failure: null,
+      failedAt: null,
+    });
+    expect(await refusalOf(test())).toEqual([409, 'no_webhook']);
+    const first = await set();
+    expect(first).toMatchObject({ url: 'https://hooks.example/a', secret: expect.stringMatching(/^whsec_.{43}$/) });
+    expect((await get()).secret).toBeNull();
+    expect((await set()).secret).not.toBe(first.secret);
+    const stored = await app.db.kysely.selectFrom('webhooks').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain('whsec_');
+    expect((await test()).waiting).toBe(1);
+    expect(await remove()).toMatchObject({ url: null, waiting: 0 });
+  });
+
+  it.each([
+    'http://hooks.example/a',
+    'ftp://hooks.example/a',
+    'javascript:alert(1)',
+    'https://me:secret@hooks.example/',
+    'hooks.example',
+  ])('is not set to %s', async (wrong) => {
+    expect(await refusalOf(set(wrong))).toEqual([400, 'validation']);
+  });
+
+  it('is for owners alone', async () => {
+    const calls = (person: SignedIn['api']) => [
+      person('GET /api/v1/servers/:id/webhook', call),
+      person('PUT /api/v1/servers/:id/webhook', { ...call, body: { url: 'https://hooks.example/' } }),
+      person('DELETE /api/v1/servers/:id/webhook', call),
+      person('POST /api/v1/servers/:id/webhook/test', call),
+    ];
+    const refusals = async (person: SignedIn['api']) =>
+      new Set((await Promise.all(calls(person).map(refusalOf))).map((one) => one.join(' ')));
+    const other = await signIn(app);
+    await listRead(app, other.userId);
+    expect(await refusals(app.api)).toEqual(new Set(['401 not_authenticated']));
+    expect(await refusals(other.api)).toEqual(new Set(['403 not_manager']));
+    expect(await refusals((await signInManager(app, id)).api)).toEqual(new Set(['403 claim_needed']));
+    const former = await signInOwner(app, id);
+    await loseRight(app, former.userId);
+    expect(await refusals(former.api)).toEqual(new Set(['403 not_manager']));
+  });
+});
+
+describe('an alert', () => {
+  it('is sent when it is raised and when it is closed, signed, each once', async () => {
+    await raise('al_old', { at: app.clock.now() - MINUTE });
+    const secret = await setToReceiver();
+    app.clock.advance(MINUTE);
+    await raise('al_1');
+    const { turn } = loop();
+    await Promise.all([turn(), turn()]);
+    await turn();
+    expect(received).toHaveLength(1);
+    expect(isSigned(received[0]!, secret)).toBe(true);
+    expect(received[0]!.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(received[0]!.body)).toEqual({
+      event: 'alert.raised',
+      at: new Date(app.clock.now()).toISOString(),
+      server: {
+        id,
+        slug: expect.any(String),
+        name: expect.any(String),
+        url: expect.stringMatching(/^https:\/\/site\.test/),
+      },
+      alert: { id: 'al_1', type: 'invite_dead', severity: 'critical', message: 'The invite is gone.' },
+    });
+    app.clock.advance(2 * DAY);
+    await app.db.write(({ tx }) =>
+      tx.updateTable('health_alerts').set({ closed_at: app.clock.now() }).where('id', '=', 'al_1').execute(),
+    );
+    await turn();
+    await turn();
+    expect(received.map(({ body }) => JSON.parse(body).event)).toEqual(['alert.raised', 'alert.closed']);
+    await listRead(app, owner.userId);
+    expect(await get()).toMatchObject({ waiting: 0, failure: null, deliveredAt: expect.any(String) });
+    app.clock.advance(40 * DAY);
+    // What is remembered is forgotten only once nobody can find the alert again.
+    for (let i = 0; i < 3; i++) {
+      await forgetDeliveries(app.db, app.clock.now());
+      await turn();
+      app.clock.advance(2 * MINUTE);
+    }
+    expect(received).toHaveLength(2);
+    expect(await app.db.kysely.selectFrom('webhook_deliveries').selectAll().execute()).toEqual([]);
+    // Sessions end after two weeks.
+    owner = await signInOwner(app, id);
+  });
+
+  it('that does not arrive is tried again, later and later, and given up in the end', async () => {
+    await setToReceiver();
+    await test();
+    status = 500;
+    const { turn } = loop();
+    const gaps = [1, 2, 3, 4, 5, 6].map(backOffMs);
+    expect(gaps[0]).toBe(MINUTE);
+    for (const gap of gaps) {
+      await turn();
+      const before = received.length;
+      app.clock.advance(gap - 1000);
+      await turn();
+      expect(received).toHaveLength(before);
+      app.clock.advance(1000);
+    }
+    await turn();
+    expect(received).toHaveLength(7);
+    expect(new Set(received.map(({ headers }) => headers['x-duskrow-delivery'])).size).toBe(1);
+    await listRead(app, owner.userId);
+    expect(await get()).toMatchObject({ waiting: 0, failure: 'It answered with status 500.' });
+    app.clock.advance(DAY);
+    await turn();
+    expect(received).toHaveLength(7);
+  });
+
+  it('follows no redirect, and arrives once the address answers again', async () => {
+    await setToReceiver();
+    await test();
+    status = 302;
+    const { turn } = loop();
+    await turn();
+    await listRead(app, owner.userId);
+    expect(await get()).toMatchObject({ waiting: 1, failure: 'It answered with status 302.' });
+    status = 204;
+    app.clock.advance(MINUTE);
+    await turn();
+    expect(received).toHaveLength(2);
+    expect(await get()).toMatchObject({ waiting: 0, failure: null });
+  });
+
+  it('is sent to no address of a private network, whatever the name says, and not unencrypted', async () => {
+    await setToReceiver();
+    await test();
+    await loop({ ...anywhere, isPublic: isPublicAddress }).turn();
+    expect((await get()).failure).toBe('The address does not lead to the open internet.');
+    app.clock.advance(MINUTE);
+    await loop({ ...anywhere, allowsHttp: false }).turn();
+    await listRead(app, owner.userId);
+    expect((await get()).failure).toBe('The address has to begin with https://.');
+    const unknown = async () => {
+      throw Object.assign(new Error('getaddrinfo ENOTFOUND hooks.example'), { code: 'ENOTFOUND' });
+    };
+    app.clock.advance(4 * MINUTE);
+    await loop({ ...anywhere, resolve: unknown }).turn();
+    await listRead(app, owner.userId);
+    expect((await get()).failure).toBe('It could not be reached (ENOTFOUND).');
+    expect(received).toEqual([]);
+  });
+
+  it('is sent to nobody once the last owner is gone', async () => {
+    await setToReceiver();
+    await raise('al_2');
+    await app.db.write(({ tx }) => tx.updateTable('user_guilds').set({ is_manager: 0 }).execute());
+    await loop().turn();
+    expect(received).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+// The webhook of a claimed listing: one address, one secret, set by any of its owners.
+import { randomBytes } from 'node:crypto';
+import { holdUser } from '#db/hold-user.ts';
+import type { Database } from '#db/open.ts';
+import type { TokenDeps } from '#features/accounts/accounts.ts';
+import type { ListingRow } from '#features/listings/listings.ts';
+import { AppError, invalidInput, notAuthenticated } from '#http/errors.ts';
+import type { Webhook } from './contract.ts';
+import { addressProblem } from './public-address.ts';
+import {
+  addDelivery,
+  addWebhook,
+  countWaiting,
+  dropDeliveriesBefore,
+  dropWebhook,
+  webhookOf,
+} from './webhook-store.ts';
+
+const KEPT_MS = 30 * 86_400_000;
+/** An alert may be committed this long after the time that stands in it. */
+export const ALERT_MARGIN_MS = 60_000;
+const noWebhook = (): AppError => new AppError(409, 'no_webhook', 'There is no address to send to yet.');
+
+interface Act {
+  listing: ListingRow;
+  userId: string;
+  at: number;
+}
+
+/** Without the secret, which is told only when it is made. */
+export async function webhookView(db: Database, listingId: string): Promise<Webhook> {
+  const [row, waiting] = await Promise.all([webhookOf(db.kysely, listingId), countWaiting(db.kysely, listingId)]);
+  return {
+    url: row?.url ?? null,
+    secret: null,
+    waiting,
+    deliveredAt: isoTime(row?.delivered_at ?? null),
+    failure: row?.failure ?? null,
+    failedAt: isoTime(row?.failed_at ?? null),
+  };
+}
+
+/** Throws 400 for an address that could never be sent to. Where its name leads is looked at before each delivery. */
+export async function setWebhook(
+  { db, cipher }: Pick<TokenDeps, 'db' | 'cipher'>,
+  { listing, userId, at }: Act,
+  { url, allowsHttp }: { url: string; allowsHttp: boolean },
+): Promise<Webhook> {
+  const problem = addressProblem(url, { allowsHttp });
+  if (problem) throw invalidInput([{ path: 'url', message: problem }]);
+  const secret = `whsec_${randomBytes(32).toString('base64url')}`;
+  await db.write(async ({ tx }) => {
+    if (!(await holdUser(tx, userId))) throw notAuthenticated();
+    await dropWebhook(tx, listing.id);
+    await addWebhook(tx, {
+      listing_id: listing.id,
+      url: new URL(url).href,
+      secret: cipher.seal(listing.id, secret),
+      created_at: at,
+      alerts_until: at,
+      delivered_at: null,
+      failure: null,
+      failed_at: null,
+    });
+  });
+  return { ...(await webhookView(db, listing.id)), secret };
+}
+
+export async function removeWebhook(db: Database, { listing, userId }: Act): Promise<Webhook> {
+  await db.write(async ({ tx }) => {
+    if (!(await holdUser(tx, userId))) throw notAuthenticated();
+    await dropWebhook(tx, listing.id);
+  });
+  return await webhookView(db, listing.id);
+}
+
+/** Throws 409 when there is no webhook. */
+export async function testWebhook(db: Database, { listing, userId, at }: Act, publicUrl: string): Promise<Webhook> {
+  await db.write(async ({ tx }) => {
+    if (!(await holdUser(tx, userId))) throw notAuthenticated();
+    if (!(await webhookOf(tx, listing.id))) throw noWebhook();
+    const id = deliveryId();
+    const { id: listingId, slug, name } = listing;
+    const server = { id: listingId, slug, name, url: `${publicUrl}/server/${slug}` };
+    const body = JSON.stringify({ event: 'test', at: new Date(at).toISOString(), server });
+    await addDelivery(tx, {
+      id,
+      listing_id: listingId,
+      subject: `test:${id}`,
+      body,
+      attempts: 0,
+      due_at: at,
+      created_at: at,
+    });
+  });
+  return await webhookView(db, listing.id);
+}
+
+export function deliveryId(): string {
+  return `wd_${randomBytes(10).toString('hex')}`;
+}
+
+/** Deliveries that are done are remembered for a while, so that none is made twice. */
+export async function forgetDeliveries(db: Database, now: number): Promise<void> {
+  await db.write(({ tx }) => dropDeliveriesBefore(tx, now - KEPT_MS, ALERT_MARGIN_MS));
+}
+
+function isoTime(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
