@@ -24,6 +24,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/v1/user-activity': { action: 'server_view', serverId: 's_1' },
   'POST /api/v1/reports': { subjectType: 'server', subjectId: 's_1', reason: 'spam' },
   'POST /api/v1/moderation/decisions/:id/appeal': { text: 'Please look again.' },
+  'PUT /api/v1/servers/:id/webhook': { url: 'https://hooks.example/' },
   'POST /api/v1/auth/submit-managed-server': { serverId: '190000000000000001' },
 };
 

@@ -1,0 +1,76 @@
+// Every limit holds however many calls come at once, and whatever address they claim to come from.
+import { afterEach, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { signIn } from '#test/factories.ts';
+import { type LimitName, LIMITS } from './limits.ts';
+
+interface Call {
+  method: 'GET' | 'POST';
+  url: string;
+  payload?: object;
+}
+
+/** One call that each limit counts; what else is wrong with it does not matter. */
+const CALLS: Record<LimitName, (i: number) => Call> = {
+  submit: () => ({ method: 'POST', url: '/api/v1/servers', payload: { inviteUrl: 'not an invite' } }),
+  lookUpUnknownInvite: (i) => ({ method: 'GET', url: `/api/v1/discord/invite/nobody${i}` }),
+  sync: () => ({ method: 'POST', url: '/api/v1/servers/s_none/sync' }),
+  activity: () => ({
+    method: 'POST',
+    url: '/api/v1/user-activity',
+    payload: { action: 'server_view', serverId: 's_none' },
+  }),
+  signIn: () => ({ method: 'GET', url: '/api/v1/auth/discord' }),
+  review: () => ({
+    method: 'POST',
+    url: '/api/v1/reviews',
+    payload: { serverId: 's_none', rating: 5, reviewText: 'Good.' },
+  }),
+  vote: () => ({ method: 'POST', url: '/api/v1/reviews/r_none/helpful' }),
+  report: () => ({
+    method: 'POST',
+    url: '/api/v1/reports',
+    payload: { subjectType: 'server', subjectId: 's_none', reason: 'spam' },
+  }),
+  owner: () => ({ method: 'POST', url: '/api/v1/servers/s_none/claim' }),
+};
+const MORE = 10;
+
+let app: TestApp | undefined;
+afterEach(async () => {
+  await app?.close();
+  app = undefined;
+});
+
+it.each(Object.keys(LIMITS) as LimitName[])('%s', async (name) => {
+  app = await startTestApp({}, 1);
+  // Through a socket: calls that are all injected in one turn would be counted before the first is answered.
+  const origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
+  // Limits of what people do signed in are counted by address before the account.
+  const { cookie } = await signIn(app);
+  const { max } = LIMITS[name];
+  const send = async (i: number) => {
+    const forged = `203.0.113.${i % 250}, 198.51.100.${i % 250}`;
+    const { method, url, payload } = CALLS[name](i);
+    const headers: Record<string, string> = {
+      cookie,
+      'x-forwarded-for': forged,
+      'x-real-ip': forged,
+      forwarded: `for=${forged}`,
+    };
+    if (payload) headers['content-type'] = 'application/json';
+    const answer = await fetch(origin + url, {
+      method,
+      headers,
+      redirect: 'manual',
+      body: payload && JSON.stringify(payload),
+    });
+    await answer.text();
+    return answer;
+  };
+  const answers = await Promise.all(Array.from({ length: max + MORE }, (_, i) => send(i)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(MORE);
+  expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+});
