@@ -48,5 +48,5 @@ it('brings what raises each kind of alert once', async () => {
   await followAll(app);
   const alerts = await app.db.kysely.selectFrom('health_alerts').selectAll().where('closed_at', 'is', null).execute();
   for (const type of ALERT_TYPES)
-    expect(alerts.filter((alert) => alert.type === type).map(({ type }) => type)).toEqual([type]);
+    expect(alerts.filter((alert) => alert.type === type).map((alert) => alert.type)).toEqual([type]);
 });
