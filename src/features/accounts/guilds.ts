@@ -103,12 +103,17 @@ export async function isManager(deps: TokenDeps, userId: string, guildId: string
   return (await guildsOf(deps.db.kysely, userId)).some((row) => row.guild_id === guildId && row.is_manager === 1);
 }
 
+/** Brings the person's list up to date before a right of hers is read from it. Throws like `refreshGuilds`. */
+export async function refreshRights(deps: TokenDeps, userId: string): Promise<void> {
+  await refreshGuilds(deps, userId, { keptMs: RIGHT_KEPT_MS, standsMs: RIGHT_STANDS_MS });
+}
+
 /**
- * The same for a right that is used now, by a list of the last minutes. Null also when the person has to sign in anew to
+ * Like `isManager` for a right that is used now, by a list of the last minutes. Null also when the person has to sign in anew to
  * have her list read. Throws DiscordError when the platform cannot be asked and the list is too old to stand.
  */
 export async function holdsRight(deps: TokenDeps, userId: string, guildId: string): Promise<boolean | null> {
-  await refreshGuilds(deps, userId, { keptMs: RIGHT_KEPT_MS, standsMs: RIGHT_STANDS_MS });
+  await refreshRights(deps, userId);
   const readAt = (await userById(deps.db.kysely, userId))?.guilds_at;
   if (readAt == null || deps.now() - readAt >= RIGHT_STANDS_MS) return null;
   return await isManager(deps, userId, guildId);

@@ -97,6 +97,16 @@ describe('an edit', () => {
     expect(await owned()).toEqual(before);
   });
 
+  it('is refused with a term that moderators blocked', async () => {
+    await app.db.write(({ tx }) =>
+      tx.insertInto('blocked_terms').values({ term: 'Cheap Boosts', created_at: 0 }).execute(),
+    );
+    expect(await refused({ longDescription: 'Get CHEAP, boosts here!' })).toEqual([400, 'validation']);
+    expect(await refused({ tags: ['cheap boosts'] })).toEqual([400, 'validation']);
+    expect((await edited({ longDescription: 'Boosts are not cheap.' })).longDescription).toBe('Boosts are not cheap.');
+    await app.db.write(({ tx }) => tx.deleteFrom('blocked_terms').execute());
+  });
+
   it('keeps hostile text inert', async () => {
     const hostile = '<script>alert(1)</script> [x](javascript:alert(1)) ![p](https://elsewhere.test/p.png)';
     await edited({ longDescription: hostile, tags: ['<b>\u202ebold'] });

@@ -2,10 +2,11 @@
 import { fold } from '#catalog/fold.ts';
 import { type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 import { holdUser } from '#db/hold-user.ts';
+import type { Database } from '#db/open.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
-import { refusal } from '#features/submissions/submissions.ts';
+import { holdsBlockedTerm, refusal } from '#features/submissions/submissions.ts';
 import { recordFacts, type SyncDeps } from '#features/sync/sync.ts';
 import { AppError, invalidInput, invalidInvite, notAuthenticated, serverNotFound } from '#http/errors.ts';
 import type { EditServerBody } from './contract.ts';
@@ -25,6 +26,7 @@ export async function editListing(
 ): Promise<ListingRow> {
   const { db, now } = deps;
   const values = valuesOf(edit, now());
+  await refuseBlockedTerms(db, edit);
   const facts = edit.inviteUrl === undefined ? null : await factsBehind(deps, row, edit.inviteUrl);
   return await db.write(async (write) => {
     const { tx, changed } = write;
@@ -54,6 +56,17 @@ async function current(tx: Parameters<typeof listingRows>[0], id: string): Promi
   const [listing] = await listingRows(tx, [id]);
   if (!listing) throw serverNotFound();
   return listing;
+}
+
+/** Moderators block terms for all that is written about servers. */
+async function refuseBlockedTerms(db: Database, { tags, longDescription }: EditServerBody): Promise<void> {
+  for (const [path, text] of [
+    ['tags', tags?.join(' ')],
+    ['longDescription', longDescription],
+  ] as const) {
+    if (text && (await holdsBlockedTerm(db.kysely, text)))
+      throw invalidInput([{ path, message: 'holds a blocked term' }]);
+  }
 }
 
 /** Throws 400 for a word that is in no table. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import { hashed, sendEncoded } from '#http/encoded.ts';
+import { accountDeps, refreshRights } from '#features/accounts/accounts.ts';
 import { findListing } from '#features/listings/listings.ts';
 import {
   createReview,
@@ -99,7 +100,9 @@ function writingRoutes({ app, db, now, sessions, viewerOf, limiters }: App): voi
   });
 }
 
-function votingRoutes({ app, db, now, sessions, limiters }: App): void {
+function votingRoutes(kit: App): void {
+  const { app, db, now, sessions, limiters } = kit;
+  const account = accountDeps(kit);
   const vote = async (request: FastifyRequest, reviewId: string, isHelpful: boolean) => {
     const { userId } = await sessions.require(request);
     await limiters.vote(request, userId);
@@ -117,6 +120,8 @@ function votingRoutes({ app, db, now, sessions, limiters }: App): void {
       const { userId } = await sessions.require(request);
       await limiters.review(request, userId);
       const { reviewId } = request.params;
+      // Who lost the right lately answers nothing any more.
+      await refreshRights(account, userId);
       return { reply: await setReply(db, { reviewId, userId, content: request.body.content || null }, now()) };
     },
   });

@@ -27,12 +27,17 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
 /** The reason that is shown to the submitter, or null when nothing holds the submission. */
 export function holdReason(facts: GuildFacts, submittedToday: number, rules: HoldRules): string | null {
   if (isAgeRestricted({ nsfw_level: facts.nsfwLevel })) return 'It is age-restricted.';
-  const text = words(`${facts.name} ${facts.description ?? ''}`);
-  if (rules.blockedTerms.some((term) => holds(text, words(term)))) return 'Its texts hold a blocked term.';
+  if (holdsAny(`${facts.name} ${facts.description ?? ''}`, rules.blockedTerms)) return 'Its texts hold a blocked term.';
   if (rules.lookAlike) return `It has the same ${rules.lookAlike.same} as ${rules.lookAlike.name}, which is listed.`;
   if ((facts.memberCount ?? 0) < rules.minMembers) return `It has fewer than ${rules.minMembers} members.`;
   if (submittedToday >= rules.submissionsPerDay) return 'Many servers were submitted from here today.';
   return null;
+}
+
+/** Whether one of the terms stands in the text. */
+export function holdsAny(text: string, terms: readonly string[]): boolean {
+  const plain = words(text);
+  return terms.some((term) => holds(plain, words(term)));
 }
 
 function holds(text: string, term: string): boolean {

@@ -19,7 +19,7 @@ import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import { factColumns, recordFacts, type SyncDeps } from '#features/sync/sync.ts';
 import { guildRefused, invalidInvite, noDiscordData, notAuthenticated, unknownInvite } from '#http/errors.ts';
-import { holdReason } from './hold.ts';
+import { holdReason, holdsAny } from './hold.ts';
 import { proposeCategories } from './proposals.ts';
 import {
   addSubmission,
@@ -84,6 +84,11 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
       ? await refreshExisting(deps, write, existing, facts)
       : await insertNew(deps, write, facts, submission);
   });
+}
+
+/** Whether a text that somebody wrote about a server holds a term that moderators blocked. */
+export async function holdsBlockedTerm(db: Queries, text: string): Promise<boolean> {
+  return holdsAny(text, await blockedTerms(db));
 }
 
 /**
