@@ -50,7 +50,12 @@ export default defineConfig({
     url: baseURL,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { ...Object.fromEntries(REAL.map((name) => [name, ''])), ...server, LOG_LEVEL: 'warn' },
+    env: {
+      ...Object.fromEntries(REAL.map((name) => [name, ''])),
+      ...server,
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: 'loopback',
+    },
     stdout: 'pipe',
   },
 });

@@ -14,6 +14,11 @@ const MOVING = 'no-preference';
 export const test = base.extend<{ console: Console }>({
   // Without the page's entry everything is where it will stay; tests of motion ask for it.
   contextOptions: { reducedMotion: 'reduce' },
+  // Each test is somebody else: limits by address are one person's, not those of the whole run.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  extraHTTPHeaders: async ({}, use, { testId }) => {
+    await use({ 'x-forwarded-for': addressOf(testId) });
+  },
   // A person takes longer to act than the scripts to start; a test has to wait for them.
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {
@@ -53,6 +58,12 @@ export const withMotion = { contextOptions: { reducedMotion: MOVING } } as const
 
 /** The small screen of the design and its pointer. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+
+/** An address of the range for documentation (RFC 3849), another for each test. */
+function addressOf(testId: string): string {
+  const [a, b] = /(.{4})(.{4})$/.exec(testId)!.slice(1);
+  return `2001:db8:${a}:${b}::1`;
+}
 
 function watch(page: Page, expected: Set<number>): string[] {
   const complaints: string[] = [];

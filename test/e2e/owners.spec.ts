@@ -106,7 +106,7 @@ test('an owner claims and edits; the page shows it, and hostile text stays text'
   expect(await page.evaluate('window.hacked')).toBeUndefined();
   await expect(about.getByRole('link', { name: 'site' })).toHaveAttribute('rel', /nofollow/);
   await expect(page.getByRole('link', { name: '<b>bold</b>' })).toBeVisible();
-  await expect(page.getByText('German')).toBeVisible();
+  await expect(page.getByText('German', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Owners' }).getByText('Unclaimed')).toHaveCount(0);
   await expectAccessible(page, 'server, with a long description');
   // Who reads without scripts reads the same.

@@ -150,7 +150,7 @@ test('a server without an invite', async ({ page }) => {
   await expect(page.getByText('Live Discord data is not available for this server.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Tidewatch Cartographers' })).toBeVisible();
   await expect(page.getByRole('region', { name: /^Reviews/ })).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Server facts' }).getByRole('region')).toHaveCount(2);
+  await expect(page.getByRole('complementary', { name: 'Server facts' }).getByRole('region')).toHaveCount(3);
   await expect(page.getByRole('link', { name: /^Join Server/ })).toHaveCount(0);
 });
 
