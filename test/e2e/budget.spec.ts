@@ -33,7 +33,7 @@ test('scripts fetched before the first interaction', async ({ browser, baseURL }
   expect(total, JSON.stringify(fetched)).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES);
 });
 
-test('the largest paint on a slow phone', async ({ browser, baseURL }) => {
+test('the largest paint on a slow phone', { tag: '@timed' }, async ({ browser, baseURL }) => {
   test.slow();
   const paints: number[] = [];
   for (let round = 0; round < TRIES && !paints.some((paint) => paint < PAINT_BUDGET_MS); round += 1) {

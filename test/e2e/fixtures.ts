@@ -1,14 +1,15 @@
 // What every browser test starts from: a page that must keep its console clean and call nobody but the site and the
 // pictures of the stand-in.
 import { test as base, type Page } from '@playwright/test';
+import { addressesOf, ownWorker } from './installation.ts';
 
 interface Console {
   /** Answers with this status are part of the test: Chromium logs every 4xx and 5xx as an error. */
   expectStatus(status: number): void;
 }
 
-const { E2E_PORT = '', E2E_STANDIN_PORT = '' } = process.env;
-const OWN_HOSTS = [`localhost:${E2E_PORT}`, `127.0.0.1:${E2E_STANDIN_PORT}`, `localhost:${E2E_STANDIN_PORT}`];
+const { port, standInPort } = addressesOf(ownWorker());
+const OWN_HOSTS = [`localhost:${port}`, `127.0.0.1:${standInPort}`, `localhost:${standInPort}`];
 const MOVING = 'no-preference';
 
 export const test = base.extend<{ console: Console }>({

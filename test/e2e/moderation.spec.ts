@@ -1,16 +1,12 @@
 // Reports, the queue, appeals and switches, as the people concerned and a moderator see them.
 import axe from 'axe-core';
 import { expect, type Page, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
+import { leave, signIn } from './sign-in.ts';
 import { teach } from './stand-in.ts';
 
 const SERVER = '/server/tidewatch-cartographers';
 const ADMIN = 'lamplighter';
 const AUTHOR = 'nightferry';
-
-async function leave(page: Page): Promise<void> {
-  await page.context().clearCookies();
-}
 
 /** A call of the page as whoever is signed in; its status. */
 async function call(page: Page, method: string, url: string, body?: object): Promise<number> {

@@ -1,7 +1,7 @@
 // What a signed-in person does, from the first consent to the end of the account.
 import axe from 'axe-core';
 import { expect, type Page, test } from './fixtures.ts';
-import { consent, signIn } from './sign-in.ts';
+import { consent, leave, signIn } from './sign-in.ts';
 
 const SERVER = '/server/tidewatch-cartographers';
 const NAME = 'fresh.paint';
@@ -191,7 +191,7 @@ test('an admin syncs everything and tests the connection; others are not allowed
   expect(await violations(page)).toEqual([]);
   const cancel = page.getByRole('button', { name: 'Cancel' });
   if (await cancel.isVisible()) await cancel.click();
-  await page.context().clearCookies();
+  await leave(page);
   await signIn(page, 'tuesday.owl', '/admin');
   await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
 });

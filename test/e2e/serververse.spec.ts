@@ -244,7 +244,7 @@ for (const width of [320, 390, 768, 1280]) {
   });
 }
 
-test('the first paint on a slow phone', async ({ browser, baseURL }) => {
+test('the first paint on a slow phone', { tag: '@timed' }, async ({ browser, baseURL }) => {
   test.slow();
   const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
   const paints: number[] = [];

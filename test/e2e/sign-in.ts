@@ -17,3 +17,9 @@ export async function signIn(page: Page, username: string, returnTo = '/'): Prom
   await consent(page, username);
   await expect(page.getByLabel(/^Your menu/).first()).toBeVisible();
 }
+
+/** Forgets who is signed in, on a page that asks for nothing later. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('/servers');
+  await page.context().clearCookies();
+}

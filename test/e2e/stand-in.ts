@@ -1,6 +1,8 @@
 // The controls of the stand-in that the tests' server runs against.
 
-const control = `http://127.0.0.1:${process.env.E2E_STANDIN_PORT}/__standin`;
+import { addressesOf, ownWorker } from './installation.ts';
+
+const control = `${addressesOf(ownWorker()).standIn}/__standin`;
 
 interface Guild {
   code: string;
