@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
+import { hideReview, showReview } from '#features/reviews/hiding.ts';
 import { addReview, signIn, submitServer } from '#test/factories.ts';
 import { joinGuild, setApproval } from '#test/people.ts';
 import { followAll, refreshOne, setListing } from '#test/health.ts';
@@ -58,6 +59,28 @@ describe('getServerHealth', () => {
     for (const stars of [5, 4, 2]) await addReview(app, id, stars);
     await followAll(app);
     expect(await metrics()).toMatchObject({ averageRating: 367, totalReviews: 3, positiveReviewRatio: 66.67 });
+  });
+
+  it('is without hidden reviews, wherever stars are read', async () => {
+    const { id: rated } = await submitServer(app, 'voxelharbor');
+    for (const stars of [5, 4, 4]) await addReview(app, rated, stars);
+    const all = async () => {
+      await followAll(app);
+      const params = { serverId: rated };
+      return {
+        health: { ...(await metrics(rated)), lastUpdated: null },
+        history: await app.api('GET /api/v1/health/ratings/:serverId', { params }),
+      };
+    };
+    app.clock.advance(DAY);
+    const before = await all();
+    const { api } = await signIn(app);
+    const { review } = await api('POST /api/v1/reviews', { body: { serverId: rated, rating: 1, reviewText: 'Spam.' } });
+    expect(await all()).not.toEqual(before);
+    await app.db.write(async (write) => await hideReview(write, review.id, app.clock.now()));
+    expect(await all()).toEqual(before);
+    await app.db.write(async (write) => await showReview(write, review.id));
+    expect((await all()).health).toMatchObject({ averageRating: 350, totalReviews: 4, positiveReviewRatio: 75 });
   });
 
   it('knows how long the platform took', async () => {

@@ -1,9 +1,10 @@
-// Reading what health is worked out from, for a block of listings at once: five queries, each along an index.
+// Reading what health is worked out from, for a block of listings at once: each query goes along an index.
 import { sql } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
 import type { AlertHistory } from './alert-rules.ts';
 import { DAY_MS, type Stars, weekStart } from './metrics.ts';
+import { hiddenReviews } from './store.ts';
 
 const SNAPSHOTS_MS = 10 * DAY_MS;
 const RECENT_RATINGS_MS = 30 * DAY_MS;
@@ -72,23 +73,30 @@ async function actionsSince(db: Queries, ids: readonly string[], since: number):
     .groupBy('listing_id')
     .execute();
   const sums = new Map(views.map(({ listing_id, count }) => [listing_id, Number(count)]));
-  for (const table of ['reviews', 'favorites'] as const) {
-    const rows = await db
-      .selectFrom(table)
-      .select(({ fn }) => ['listing_id', fn.countAll<number>().as('count')])
-      .where('listing_id', 'in', ids)
-      .where('created_at', '>=', since)
-      .groupBy('listing_id')
-      .execute();
-    for (const { listing_id, count } of rows) sums.set(listing_id, (sums.get(listing_id) ?? 0) + count);
-  }
+  const written = db
+    .selectFrom('reviews')
+    .select('listing_id')
+    .where('listing_id', 'in', ids)
+    .where('created_at', '>=', since)
+    .where('id', 'not in', hiddenReviews(db, ids));
+  const favorited = db
+    .selectFrom('favorites')
+    .select('listing_id')
+    .where('listing_id', 'in', ids)
+    .where('created_at', '>=', since);
+  const acts = await db
+    .selectFrom(written.unionAll(favorited).as('acts'))
+    .select(({ fn }) => ['listing_id', fn.countAll<number>().as('count')])
+    .groupBy('listing_id')
+    .execute();
+  for (const { listing_id, count } of acts) sums.set(listing_id, (sums.get(listing_id) ?? 0) + count);
   return sums;
 }
 
 const NO_STARS: Stars = { count: 0, sum: 0, positive: 0 };
 const NO_RATINGS = { reviews: NO_STARS, reviewsBefore: NO_STARS, ratings: { recent: NO_STARS, before: NO_STARS } };
 
-/** From the index of ratings alone, however many reviews there are. */
+/** From the indexes of ratings and of hidden reviews alone, however many reviews there are. */
 async function ratingsOf(db: Queries, ids: readonly string[], { week, month }: { week: number; month: number }) {
   const before = (time: number) => sql<number>`sum(case when created_at < ${time} then 1 else 0 end)`;
   const rows = await db
@@ -96,6 +104,7 @@ async function ratingsOf(db: Queries, ids: readonly string[], { week, month }: {
     .select(({ fn }) => ['listing_id', 'rating', fn.countAll<number>().as('all')])
     .select([before(week).as('before_week'), before(month).as('before_month')])
     .where('listing_id', 'in', ids)
+    .where('id', 'not in', hiddenReviews(db, ids))
     .groupBy(['listing_id', 'rating'])
     .execute();
   const byListing = Map.groupBy(rows, ({ listing_id }) => listing_id);

@@ -217,6 +217,11 @@ export async function alertsFor(db: Queries, userId: string, ids: readonly strin
 }
 export type AlertRow = Awaited<ReturnType<typeof alertsFor>>[number];
 
+/** What others do not see counts nothing. A part of other queries: every index of reviews holds the ids. */
+export function hiddenReviews(db: Queries, listingIds: readonly string[]) {
+  return db.selectFrom('hidden_reviews').select('review_id').where('listing_id', 'in', listingIds);
+}
+
 /** Reviews by the week since 1970 that they were written in, oldest first. */
 export async function starsByWeek(db: Queries, listingId: string) {
   const week = sql<number>`created_at / 604800000`;
@@ -224,6 +229,7 @@ export async function starsByWeek(db: Queries, listingId: string) {
     .selectFrom('reviews')
     .select(({ fn }) => [week.as('week'), fn.countAll<number>().as('count'), fn.sum<number>('rating').as('sum')])
     .where('listing_id', '=', listingId)
+    .where('id', 'not in', hiddenReviews(db, [listingId]))
     .groupBy(week)
     .orderBy(week)
     .execute();
