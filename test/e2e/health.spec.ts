@@ -57,8 +57,9 @@ test('tabs follow the arrows, and an alert is marked as read', async ({ page }) 
   await page.getByRole('tab', { name: 'Technical' }).press('ArrowRight');
   await expect(page).toHaveURL(/tab=alerts$/);
   await expect(page.getByRole('tab', { name: /^Alerts/ })).toHaveText('Alerts1 unread');
-  await page.getByRole('button', { name: /^Mark Read/ }).click();
+  await page.getByRole('button', { name: /^Mark Read/ }).press('Enter');
   await expect(page.getByRole('tab', { name: /^Alerts/ })).toHaveText('Alerts');
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeFocused();
   await expect(page.getByRole('button', { name: /^Mark Read/ })).toHaveCount(0);
   await expect(page.getByRole('tabpanel')).toContainText('Read');
 });
@@ -80,6 +81,44 @@ test('Refresh asks again; what does not come says so', async ({ page, console })
   await page.unroute('**/api/v1/health/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'oadro', level: 1 })).toBeVisible();
+});
+
+test('figures that could not be asked for again say how old they are; a server that left is not shown', async ({
+  page,
+  console,
+}) => {
+  await signIn(page, 'lamplighter', '/health?server=oadro');
+  const refresh = page.getByRole('button', { name: 'Refresh', exact: true });
+  const notice = page.getByRole('main').getByRole('alert');
+  await expect(page.getByRole('tab', { name: /^Alerts/ })).toContainText('unread');
+  await expect(notice).toHaveCount(0);
+  console.expectStatus(503);
+  await page.route('**/api/v1/health/**', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await refresh.focus();
+  await refresh.press('Enter');
+  await expect(notice).toHaveText(/^Failed to fetch health metrics\. What you see was fetched \d+ \w+, \d\d:\d\d\.$/);
+  await expect(refresh).toBeFocused();
+  await page.unroute('**/api/v1/health/**');
+  await page.route('**/api/v1/health/alerts/**', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await refresh.press('Enter');
+  await expect(notice).toHaveText(/^Failed to fetch health alerts\./);
+  await page.unroute('**/api/v1/health/alerts/**');
+  await refresh.press('Enter');
+  await expect(notice).toHaveCount(0);
+  console.expectStatus(404);
+  const gone = { status: 404, json: { message: 'Server not found.', code: 'not_found' } };
+  await page.route('**/api/v1/health/metrics/**', (route) => route.fulfill(gone));
+  await refresh.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No Servers Found', level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+test('an address with an id opens the same dashboard', async ({ page }) => {
+  await signIn(page, 'lamplighter', '/health');
+  const answer = await page.request.get('/api/v1/health/overview');
+  const [first] = (await answer.json()) as { serverId: string }[];
+  await page.goto(`/health?server=${first!.serverId}&tab=alerts`);
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).not.toHaveCount(0);
 });
 
 test('Auto Refresh asks every 30 seconds', async ({ page }) => {

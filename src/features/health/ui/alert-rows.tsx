@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import { useRef } from 'react';
 import type { HealthAlert } from '#features/health/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
@@ -46,8 +47,13 @@ export function AlertRows({ alerts, showsServer }: AlertRowsProps) {
 function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boolean }) {
   const { severity, message, isRead, serverName, slug, alertType, createdAt } = alert;
   const markRead = useMarkRead();
+  const row = useRef<HTMLLIElement>(null);
+  // The button goes with the click: without this the focus would go with it.
+  const onRead = () => markRead.mutate(alert.id, { onSuccess: () => row.current?.focus({ preventScroll: true }) });
   return (
     <li
+      ref={row}
+      tabIndex={-1}
       className={
         'relative flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3 pr-[18px] pl-[18px] first:border-t-0 ' +
         `before:absolute before:inset-y-3 before:left-0 before:w-1 before:rounded-r-full ${isRead ? 'text-ink-3 before:bg-ink-3' : EDGES[severity]}`
@@ -68,7 +74,7 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
         </p>
       </div>
       {!isRead && (
-        <Button variant="ghost" size="sm" disabled={markRead.isPending} onClick={() => markRead.mutate(alert.id)}>
+        <Button variant="ghost" size="sm" disabled={markRead.isPending} onClick={onRead}>
           <Check size={16} aria-hidden="true" />
           Mark Read
           <span className="sr-only">: {message}</span>

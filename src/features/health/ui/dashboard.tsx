@@ -11,21 +11,25 @@ import { ErrorState } from '#web/kit/error-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { AlertsTab } from './alerts-tab.tsx';
-import { useAlerts } from './use-alerts.ts';
 import { CommunityTab } from './community-tab.tsx';
 import { DashboardTabs, panelId, tabId } from './dashboard-tabs.tsx';
 import { HEALTH_PATH, type Tab, type Whose } from './health-address.ts';
 import { HEALTH_KEY, metricsQuery } from './health-queries.ts';
 import { type Health, isServer } from './measures.ts';
+import { MinuteText } from './minute-text.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { TechnicalTab } from './technical-tab.tsx';
+import { type Alerts, useAlerts } from './use-alerts.ts';
 
 const REFRESH_MS = 30_000;
 
 export function Dashboard({ of, tab }: { of: Whose['of']; tab: Tab }) {
   const slug = of === 'all' ? undefined : of.slug;
-  const { data, isError, error, refetch } = useQuery(metricsQuery(useApi(), slug));
+  const { data: known, dataUpdatedAt, isError, error, refetch } = useQuery(metricsQuery(useApi(), slug));
+  const alerts = useAlerts(slug);
   const isMissing = error instanceof ApiFailure && error.status === 404;
+  // A server that left while its dashboard was open.
+  const data = isMissing ? undefined : known;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ButtonLink variant="ghost" size="sm" href={HEALTH_PATH} className="-ml-3 justify-self-start">
@@ -33,7 +37,13 @@ export function Dashboard({ of, tab }: { of: Whose['of']; tab: Tab }) {
         Back to all servers
       </ButtonLink>
       {data && <Head health={data} />}
-      {data && <Body health={data} whose={{ of, slug }} tab={tab} />}
+      {data && (isError || (alerts.data && alerts.isError)) && (
+        <p role="alert" className="rounded-lg border border-bad px-4 py-3">
+          {isError ? 'Failed to fetch health metrics' : 'Failed to fetch health alerts'}. What you see was fetched{' '}
+          <MinuteText at={new Date(isError ? dataUpdatedAt : alerts.fetchedAt).toISOString()} isWhole />.
+        </p>
+      )}
+      {data && <Body health={data} alerts={alerts} whose={{ of, slug }} tab={tab} />}
       {!data && !isError && <Skeleton className="h-96 rounded-lg" />}
       {!data && isMissing && (
         <EmptyState level={1} title="No Servers Found" text="You don't have access to any server health data." />
@@ -83,6 +93,7 @@ function RefreshControls() {
     return () => clearInterval(timer);
   }, [isAuto, queries]);
   const refresh = async () => {
+    if (isBusy) return;
     setBusy(true);
     await queries.invalidateQueries({ queryKey: [HEALTH_KEY] });
     setBusy(false);
@@ -94,7 +105,8 @@ function RefreshControls() {
           Auto<span className="max-md:sr-only"> Refresh</span>
         </span>
       </Checkbox>
-      <Button onClick={() => void refresh()} disabled={isBusy} className="max-md:size-11 max-md:px-0">
+      {/* Not disabled meanwhile: the focus would be lost. */}
+      <Button onClick={() => void refresh()} aria-busy={isBusy} className="max-md:size-11 max-md:px-0">
         <RefreshCw size={16} aria-hidden="true" className={isBusy ? 'motion-safe:animate-spin' : ''} />
         <span className="max-md:sr-only">Refresh</span>
       </Button>
@@ -102,8 +114,14 @@ function RefreshControls() {
   );
 }
 
-function Body({ health, whose, tab }: { health: Health; whose: Whose; tab: Tab }) {
-  const alerts = useAlerts(whose.slug);
+interface BodyProps {
+  health: Health;
+  alerts: Alerts;
+  whose: Whose;
+  tab: Tab;
+}
+
+function Body({ health, alerts, whose, tab }: BodyProps) {
   const unread = alerts.data?.filter(({ isRead }) => !isRead).length ?? 0;
   return (
     <>

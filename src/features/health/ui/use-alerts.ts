@@ -7,6 +7,8 @@ export interface Alerts {
   /** Undefined while loading; null for a server that is not one's own, whose alerts are for others. */
   data: HealthAlert[] | null | undefined;
   isError: boolean;
+  /** Epoch ms of the data; 0 before. */
+  fetchedAt: number;
   refetch: () => unknown;
 }
 
@@ -14,9 +16,13 @@ export interface Alerts {
 export function useAlerts(slug: string | undefined): Alerts {
   const api = useApi();
   const overview = useQuery({ ...overviewQuery(api), enabled: slug !== undefined });
-  const isOwn = slug === undefined || overview.data?.some((server) => server.slug === slug);
+  // An address may name it by its id.
+  const isOwn = slug === undefined || overview.data?.some((one) => one.slug === slug || one.serverId === slug);
   const alerts = useQuery({ ...alertsQuery(api, slug), enabled: isOwn === true });
-  if (isOwn === false) return { data: null, isError: false, refetch: overview.refetch };
-  if (isOwn === undefined && overview.isError) return { data: undefined, isError: true, refetch: overview.refetch };
-  return { data: alerts.data, isError: alerts.isError, refetch: alerts.refetch };
+  const { dataUpdatedAt: fetchedAt } = alerts;
+  if (isOwn === false) return { data: null, isError: false, fetchedAt, refetch: overview.refetch };
+  if (isOwn === undefined && overview.isError) {
+    return { data: undefined, isError: true, fetchedAt, refetch: overview.refetch };
+  }
+  return { data: alerts.data, isError: alerts.isError, fetchedAt, refetch: alerts.refetch };
 }
