@@ -17,7 +17,7 @@ const isContract = (file: string): boolean => /^src\/features\/[^/]+\/contract\.
 const isProjectFile = (target: string): boolean => /^(src|standins|seed|bench|scripts|test)\//.test(target);
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 /** Files of contract/ without zod, which the browser may load. */
-const BROWSER_SAFE = ['src/contract/client.ts', 'src/contract/vocabulary.ts'];
+const BROWSER_SAFE = ['src/contract/client.ts', 'src/contract/interface-language.ts', 'src/contract/vocabulary.ts'];
 
 export const importRules: Rule[] = [
   {

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
 import { addPages } from '#http/pages.ts';
 import type { Renderer } from '#http/renderer.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -10,8 +11,8 @@ let rendered = 0;
 
 /** A page that says how many servers match its query. */
 const renderer: Renderer = {
-  template: '<head><!--head--></head><body><!--body--><script><!--state--></script></body>',
-  async renderPage({ path, search, api }) {
+  template: '<html lang="en" dir="ltr"><head><!--head--></head><body><!--body--><script><!--state--></script></body>',
+  async renderPage({ path, search, api, language }) {
     rendered++;
     const query = Object.fromEntries(new URLSearchParams(search));
     if (path === '/gone') return { status: 404, head: '', body: 'gone', state: '{}', isCacheable: true };
@@ -21,7 +22,7 @@ const renderer: Renderer = {
     return {
       status: 200,
       head: `<title>${path}</title>`,
-      body: `${total} servers`,
+      body: `${total} servers${language === 'en' ? '' : ` in ${language}`}`,
       state: '{"a":"$&"}',
       isCacheable: true,
     };
@@ -30,7 +31,7 @@ const renderer: Renderer = {
 
 beforeAll(async () => {
   app = await startTestApp();
-  addPages(app, async () => renderer);
+  addPages(app, async () => renderer, INTERFACE_LANGUAGES);
   await submitServer(app, 'hollowlantern');
   await submitServer(app, 'pixelorchard');
 });
@@ -43,7 +44,7 @@ describe('pages', () => {
   it('are rendered through the API and filled into the template', async () => {
     const answer = await get('/servers');
     expect(answer.payload).toBe(
-      '<head><title>/servers</title></head><body>2 servers<script>{"a":"$&"}</script></body>',
+      '<html lang="en" dir="ltr"><head><title>/servers</title></head><body>2 servers<script>{"a":"$&"}</script></body>',
     );
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
@@ -72,12 +73,34 @@ describe('pages', () => {
     expect(rendered).toBe(2);
   });
 
+  it('are written, and kept, in the language that the browser asks for or the visitor chose', async () => {
+    const german = { 'accept-language': 'de-AT,de;q=0.9' };
+    const first = await get('/spoken', german);
+    expect(first.payload).toContain('<html lang="de" dir="ltr">');
+    expect(first.payload).toContain('servers in de');
+    expect((await get('/spoken', { ...german, cookie: 'language=ar' })).payload).toContain(
+      '<html lang="ar" dir="rtl">',
+    );
+    expect((await get('/spoken')).payload).toContain('<html lang="en" dir="ltr">');
+    expect(rendered).toBe(3);
+    expect((await get('/spoken', german)).payload).toBe(first.payload);
+    expect(rendered).toBe(3);
+  });
+
+  it('change their language by the address, and come back without the wish', async () => {
+    const answer = await get('/servers?search=a&lang=fr');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/servers?search=a']);
+    expect(answer.headers['set-cookie']).toMatch(/^language=fr; Max-Age=31536000; Path=\/; SameSite=Lax$/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await get('/servers?lang=xx')).statusCode).toBe(200);
+  });
+
   it('have the same headers when they are kept', async () => {
     const { headers: first } = await get('/headers');
     const { headers: kept } = await get('/headers');
     expect(kept).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
     expect(kept['content-security-policy']).toBe(first['content-security-policy']);
-    expect(kept['vary']).toBe('accept-encoding, cookie');
+    expect(kept['vary']).toBe('accept-encoding, accept-language, cookie');
   });
 
   it('go out compressed when asked', async () => {

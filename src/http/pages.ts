@@ -2,10 +2,12 @@
 // cookie of ours, and kept compressed. Everything personal is fetched by the browser.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure, createApi } from '#contract/client.ts';
+import { directionOf, type InterfaceLanguage, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
 import type { App } from '#src/app.ts';
 import { answerNotFound } from './answer-errors.ts';
 import { bestEncoding, compressed } from './compressed.ts';
 import { contentSecurityPolicy, pageHeaders } from './headers.ts';
+import { interfaceLanguage, languageChange, rememberLanguage } from './interface-language.ts';
 import { PageCache, type StoredPage } from './page-cache.ts';
 import { PAGE_KEY_HEADER } from './own-page.ts';
 import type { LoadRenderer, RenderedPage, SiteInfo, SiteNotice } from './renderer.ts';
@@ -16,9 +18,14 @@ interface Rendering extends RenderedPage {
 }
 
 /** Answers every path that no route took. Add it after all routes. */
-export function addPages({ app, shown, config, switches, pageKey }: App, loadRenderer: LoadRenderer): void {
+export function addPages(
+  { app, shown, config, switches, pageKey }: App,
+  loadRenderer: LoadRenderer,
+  offered: readonly InterfaceLanguage[] = OFFERED_LANGUAGES,
+): void {
   const fastify = app as unknown as FastifyInstance;
   const pageHeader = { [PAGE_KEY_HEADER]: pageKey };
+  const isSecure = config.http.publicUrl.startsWith('https:');
   const cache = new PageCache();
   const sendStored = storedPageSender(pageHeaders(contentSecurityPolicy(config.discord.cdnUrl, !config.isBuilt)));
   const inFlight = new Map<string, Promise<StoredPage | Rendering>>();
@@ -29,8 +36,9 @@ export function addPages({ app, shown, config, switches, pageKey }: App, loadRen
     const site = siteInfo(config, switches);
     const { template, renderPage } = await loadRenderer(request.url);
     const { path, search } = splitUrl(request.url);
-    const page = await renderPage({ path, search, api, site });
-    return { ...page, html: fill(template, page), sources };
+    const language = interfaceLanguage(request.headers, offered);
+    const page = await renderPage({ path, search, api, site, language });
+    return { ...page, html: fill(template, page, language), sources };
   };
 
   const renderAndKeep = async (request: FastifyRequest, key: string): Promise<StoredPage | Rendering> => {
@@ -56,9 +64,11 @@ export function addPages({ app, shown, config, switches, pageKey }: App, loadRen
   fastify.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || request.url.startsWith('/api/')) return answerNotFound(reply);
+    const change = languageChange(request.url, offered);
+    if (change) return rememberLanguage(reply, change, isSecure);
     if (!config.isBuilt) return sendRendered(reply, await render(request));
-    // What the switches make every page say is a part of it.
-    const key = cacheKey(request.url) + noticesOf(switches).join('');
+    // The language, and what the switches make every page say, are a part of it.
+    const key = [interfaceLanguage(request.headers, offered), ...noticesOf(switches), cacheKey(request.url)].join(' ');
     const known = cache.get(key);
     if (known && (await isCurrent(known))) return sendStored(request, reply, known);
     // A kept page is everybody's. Who has a cookie of ours may see one that others must not: it is not kept.
@@ -109,8 +119,9 @@ function cacheKey(url: string): string {
   return `${url.slice(0, start)}?${query.toString()}`;
 }
 
-function fill(template: string, { head, body, state }: RenderedPage): string {
+function fill(template: string, { head, body, state }: RenderedPage, language: InterfaceLanguage): string {
   return template
+    .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${directionOf(language)}">`)
     .replace('<!--head-->', () => head)
     .replace('<!--body-->', () => body)
     .replace('<!--state-->', () => state);
@@ -118,14 +129,17 @@ function fill(template: string, { head, body, state }: RenderedPage): string {
 
 function sendRendered(reply: FastifyReply, page: Rendering): FastifyReply {
   if (page.redirect) return reply.redirect(page.redirect, page.status);
-  reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8');
+  reply
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'accept-language, cookie')
+    .type('text/html; charset=utf-8');
   return reply.status(page.status).send(page.html);
 }
 
 /** Headers and body go out as they lie, past the hooks that other answers take. */
 function storedPageSender(fixed: readonly string[]) {
   const html = ['content-type', 'text/html; charset=utf-8'];
-  const cached = ['cache-control', 'public, no-cache', 'vary', 'accept-encoding, cookie'];
+  const cached = ['cache-control', 'public, no-cache', 'vary', 'accept-encoding, accept-language, cookie'];
   const headers = [...fixed, ...html, ...cached];
   return (request: FastifyRequest, reply: FastifyReply, page: StoredPage): void => {
     const [encoding, body] = bestEncoding(page, String(request.headers['accept-encoding'] ?? ''));

@@ -6,6 +6,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import type { Api } from '#contract/client.ts';
+import type { InterfaceLanguage } from '#contract/interface-language.ts';
 
 export interface SiteInfo {
   publicUrl: string;
@@ -32,7 +33,13 @@ export interface RenderedPage {
 export interface Renderer {
   /** HTML with the places <!--head-->, <!--body--> and <!--state-->. */
   template: string;
-  renderPage(request: { path: string; search: string; api: Api; site: SiteInfo }): Promise<RenderedPage>;
+  renderPage(request: {
+    path: string;
+    search: string;
+    api: Api;
+    site: SiteInfo;
+    language: InterfaceLanguage;
+  }): Promise<RenderedPage>;
 }
 
 export type LoadRenderer = (url: string) => Promise<Renderer>;

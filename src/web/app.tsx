@@ -7,6 +7,7 @@ import { AuthToast } from './layout/auth-toast.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { NavBar } from './layout/nav-bar.tsx';
 import { SiteNotice } from './layout/site-notice.tsx';
+import { texts } from './layout/texts.ts';
 import { hydration } from './kit/hydration.ts';
 import { island } from './kit/island.tsx';
 import { ToastRegion } from './kit/toast.tsx';
@@ -54,7 +55,7 @@ function Frame({ pages }: AppProps) {
         href="#main"
         className="absolute top-4 left-4 z-[60] -translate-y-20 rounded-md bg-lamp px-4 py-2.5 font-semibold text-on-lamp focus:translate-y-0"
       >
-        Skip to content
+        {texts.skip}
       </a>
       <NavBar />
       <SiteNotice />

@@ -1,9 +1,11 @@
 // Starts the site in the browser: the state that came with the page, the page's code, then hydration.
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { isInterfaceLanguage } from '#contract/interface-language.ts';
 import { announce } from './announcer.ts';
 import { App } from './app.tsx';
 import { browserApi } from './browser-api.ts';
+import { speak } from './kit/language.ts';
 import { createNavigator } from './navigator.ts';
 import { createPageStore } from './page-store.ts';
 import { readState } from './page-state.ts';
@@ -14,6 +16,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   const state = document.getElementById('state')?.textContent;
   if (!root || !state) throw new Error('The page came without its state');
+  const { lang } = document.documentElement;
+  if (isInterfaceLanguage(lang)) speak(lang);
   const queries = browserQueries();
   const site = readState(state, queries);
   const pages = createPageStore({ api: browserApi, queries, site });

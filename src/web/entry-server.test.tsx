@@ -53,7 +53,7 @@ function apiWith(broken: string[] = []) {
   });
 }
 
-const render = (path: string, search = '', api = apiWith()) => renderPage({ path, search, api, site });
+const render = (path: string, search = '', api = apiWith()) => renderPage({ path, search, api, site, language: 'en' });
 
 describe('renderPage', () => {
   it('renders the home page whole: islands, data and head', async () => {
@@ -71,7 +71,13 @@ describe('renderPage', () => {
   });
 
   it('says Sandbox data only in the sandbox', async () => {
-    const real = await renderPage({ path: '/', search: '', api: apiWith(), site: { ...site, isSandbox: false } });
+    const real = await renderPage({
+      path: '/',
+      search: '',
+      api: apiWith(),
+      site: { ...site, isSandbox: false },
+      language: 'en',
+    });
     expect((await render('/')).body).toContain('Sandbox data');
     expect(real.body).not.toContain('Sandbox data');
   });

@@ -3,9 +3,12 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Api, ApiFailure } from '#contract/client.ts';
+import type { InterfaceLanguage } from '#contract/interface-language.ts';
 import { App } from './app.tsx';
 import { writeHead } from './head.ts';
 import { loadIslands } from './kit/island.tsx';
+import { speak } from './kit/language.ts';
+import { loadTexts } from './kit/translate.ts';
 import { pageAssets } from './page-assets.ts';
 import type { Page, PageContext } from './page.ts';
 import { createPageStore } from './page-store.ts';
@@ -22,6 +25,7 @@ export interface RenderRequest {
   search: string;
   api: Api;
   site: SiteInfo;
+  language: InterfaceLanguage;
 }
 
 export interface RenderedPage {
@@ -39,7 +43,7 @@ export interface RenderedPage {
  * Renders any path; an unknown one is the 404 page. Refused calls show on the page; what is not a refused call is a
  * mistake in the code and is thrown.
  */
-export async function renderPage({ path, search, api, site }: RenderRequest): Promise<RenderedPage> {
+export async function renderPage({ path, search, api, site, language }: RenderRequest): Promise<RenderedPage> {
   const { route, params } = findRoute(path);
   if ('redirect' in route) return redirectTo(route.redirect(params), route.status);
   const queries = renderingQueries();
@@ -49,13 +53,15 @@ export async function renderPage({ path, search, api, site }: RenderRequest): Pr
   await loadIslands();
   await prefetch(page, context);
   const failure = worstFailure(context);
+  const { default: _, source = '' } = await route.load();
+  await loadTexts(language);
 
+  speak(language);
   const body = renderToString(
     <StrictMode>
       <App pages={pages} address={{ path, search }} />
     </StrictMode>,
   );
-  const { default: _, source = '' } = await route.load();
   const head = page.head(context);
   const robots = head.robots ?? (route.isIndexable === false ? 'noindex' : undefined);
   return {

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { Head, Page, PageContext } from './page.ts';
+import { withTexts } from './kit/translate.ts';
 import { type PageRoute, resolvePage } from './routes.ts';
 import type { SiteInfo } from './site.tsx';
 
@@ -35,7 +36,7 @@ export function createPageStore({ api, queries, site }: PageStoreOptions): PageS
   const load = (route: PageRoute): Promise<Page> => {
     const known = loading.get(route);
     if (known) return known;
-    const promise = route.load().then((module) => {
+    const promise = withTexts(route.load()).then((module) => {
       pages.set(route, module.default);
       return module.default;
     });

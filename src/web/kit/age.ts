@@ -1,28 +1,48 @@
 // How long ago something was, in the words of the site.
+import { language, locale } from './language.ts';
+import { texts } from './texts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+const SHORT = { minute: 'm', hour: 'h', day: 'd' } as const;
+
 /** `just now`, `4m ago`, `6h ago`, `2d ago`; times in the future read as just now. */
 export function shortAge(at: string, now: number): string {
-  const age = now - Date.parse(at);
-  if (age < MINUTE) return 'just now';
-  if (age < HOUR) return `${Math.floor(age / MINUTE)}m ago`;
-  if (age < DAY) return `${Math.floor(age / HOUR)}h ago`;
-  return `${Math.floor(age / DAY)}d ago`;
+  const age = wholeAge(at, now);
+  if (!age) return texts.justNow;
+  return language() === 'en' ? `${age.count}${SHORT[age.unit]} ago` : relative(age, 'narrow');
 }
 
 /** `4 min ago`, for sentences. */
 export function longAge(at: string, now: number): string {
-  const age = now - Date.parse(at);
-  if (age < MINUTE) return 'just now';
-  if (age < HOUR) return `${Math.floor(age / MINUTE)} min ago`;
-  const [count, unit] = age < DAY ? [Math.floor(age / HOUR), 'hour'] : [Math.floor(age / DAY), 'day'];
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  const age = wholeAge(at, now);
+  if (!age) return texts.justNow;
+  if (language() !== 'en') return relative(age, 'short');
+  const { count, unit } = age;
+  return unit === 'minute' ? `${count} min ago` : `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
 /** `2026-11-20 10:03 UTC`: what stands in the HTML, the same for everybody. */
 export function utcMinute(at: string): string {
   return `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
+}
+
+interface WholeAge {
+  count: number;
+  unit: keyof typeof SHORT;
+}
+
+/** In the largest unit that fits; undefined below a minute. */
+function wholeAge(at: string, now: number): WholeAge | undefined {
+  const age = now - Date.parse(at);
+  if (age < MINUTE) return undefined;
+  if (age < HOUR) return { count: Math.floor(age / MINUTE), unit: 'minute' };
+  if (age < DAY) return { count: Math.floor(age / HOUR), unit: 'hour' };
+  return { count: Math.floor(age / DAY), unit: 'day' };
+}
+
+function relative({ count, unit }: WholeAge, style: 'narrow' | 'short'): string {
+  return new Intl.RelativeTimeFormat(locale(), { style }).format(-count, unit);
 }

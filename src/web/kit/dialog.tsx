@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { texts } from './texts.ts';
 
 interface ModalProps {
   open: boolean;
@@ -106,12 +107,7 @@ export function Sheet({ open, onOpenChange, title, aside, isFull = false, childr
         </h2>
         <span className="ml-auto" />
         {aside}
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Close ${title.toLowerCase()}`}
-          onClick={() => onOpenChange(false)}
-        >
+        <Button variant="ghost" size="icon" aria-label={texts.close(title)} onClick={() => onOpenChange(false)}>
           <X size={20} aria-hidden="true" />
         </Button>
       </header>

@@ -6,6 +6,7 @@ import { onFirstInteraction } from './first-interaction.ts';
 import { hydration } from './hydration.ts';
 import { hasSessionHint } from './session-hint.ts';
 import { createReplay, type Replay } from './replay.ts';
+import { withTexts } from './translate.ts';
 
 /** `near`: when it comes into view. `touched`: for what is always in view, such as a dock. Both at the latest at the first interaction. */
 export type IslandTime = 'near' | 'touched';
@@ -40,7 +41,7 @@ export function island(load: () => Promise<{ default: ComponentType }>, time: Is
   const arrival = Promise.withResolvers<void>();
 
   const begin = (): Promise<void> => {
-    loading ??= load().then(
+    loading ??= withTexts(load()).then(
       (module) => {
         Loaded = module.default;
         arrival.resolve();

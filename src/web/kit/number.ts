@@ -1,10 +1,13 @@
-// Numbers as people read them. The locale is fixed, so that the server and the browser write the same.
+// Numbers as people of the interface's language read them. The locale is named, never the computer's own, so that the
+// server and the browser write the same.
+import { language, locale } from './language.ts';
 
 /**
  * 812, 1.2K, 48.2K, 3.4M: one decimal, none when it is zero. Cut, not rounded, so that 999,960 never reads as 1000K
- * and a count never looks higher than it is.
+ * and a count never looks higher than it is. Other languages have their own short forms.
  */
 export function compact(value: number): string {
+  if (language() !== 'en') return format('compact').format(value);
   if (value >= 1_000_000) return `${short(value, 1_000_000)}M`;
   if (value >= 1000) return `${short(value, 1000)}K`;
   return String(value);
@@ -14,14 +17,27 @@ function short(value: number, unit: number): string {
   return (Math.floor((value * 10) / unit) / 10).toString();
 }
 
-const separators = new Intl.NumberFormat('en-US');
-
 /** 1,284. */
 export function whole(value: number): string {
-  return separators.format(value);
+  return format('whole').format(value);
 }
 
 /** `1 server`, `2 servers`. */
 export function counted(value: number, noun: string): string {
   return `${whole(value)} ${noun}${value === 1 ? '' : 's'}`;
+}
+
+const OPTIONS = {
+  compact: { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'floor' },
+  whole: {},
+} satisfies Record<string, Intl.NumberFormatOptions>;
+
+const known = new Map<string, Intl.NumberFormat>();
+
+/** Making a format costs a hundred times what using it does. */
+function format(name: keyof typeof OPTIONS): Intl.NumberFormat {
+  const key = `${language()} ${name}`;
+  let found = known.get(key);
+  if (!found) known.set(key, (found = new Intl.NumberFormat(locale(), OPTIONS[name])));
+  return found;
 }

@@ -4,6 +4,7 @@ import { buttonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 import { pageWindow } from './page-window.ts';
+import { texts } from './texts.ts';
 
 export interface PaginationProps {
   page: number;
@@ -16,16 +17,17 @@ export interface PaginationProps {
 export function StepPagination({ page, totalPages, hrefOf }: PaginationProps) {
   if (totalPages <= 1) return null;
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-x-4 gap-y-3 pt-7 text-ink-2">
+    <nav
+      aria-label={texts.pages}
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-3 pt-7 text-ink-2"
+    >
       <Step href={page > 1 ? hrefOf(page - 1) : null} className={buttonClass()}>
         <ArrowLeft size={16} aria-hidden="true" />
-        Previous Page
+        {texts.previousPage}
       </Step>
-      <span aria-current="page">
-        Page {page} of {totalPages}
-      </span>
+      <span aria-current="page">{texts.pageOf(page, totalPages)}</span>
       <Step href={page < totalPages ? hrefOf(page + 1) : null} className={buttonClass()}>
-        Next Page
+        {texts.nextPage}
         <ArrowRight size={16} aria-hidden="true" />
       </Step>
     </nav>
@@ -39,16 +41,16 @@ const cell =
 export function NumberedPagination({ page, totalPages, hrefOf }: PaginationProps) {
   if (totalPages <= 1) return null;
   return (
-    <nav aria-label="Pages" className="flex flex-wrap justify-center gap-1 pt-7">
+    <nav aria-label={texts.pages} className="flex flex-wrap justify-center gap-1 pt-7">
       <Step href={page > 1 ? hrefOf(page - 1) : null} className={classNames(cell, 'text-ink-2')}>
         <ArrowLeft size={14} aria-hidden="true" />
-        Previous
+        {texts.previous}
       </Step>
       {pageWindow(page, totalPages).map((number) => (
         <Link
           key={number}
           href={hrefOf(number)}
-          aria-label={`Page ${number}`}
+          aria-label={texts.page(number)}
           aria-current={number === page ? 'page' : undefined}
           className={classNames(cell, number === page ? 'bg-ink text-bg' : 'text-ink-2 hover:bg-surface-2')}
         >
@@ -56,7 +58,7 @@ export function NumberedPagination({ page, totalPages, hrefOf }: PaginationProps
         </Link>
       ))}
       <Step href={page < totalPages ? hrefOf(page + 1) : null} className={classNames(cell, 'text-ink-2')}>
-        Next
+        {texts.next}
         <ArrowRight size={14} aria-hidden="true" />
       </Step>
     </nav>

@@ -1,5 +1,6 @@
 import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { texts } from './texts.ts';
 import { dismissToast, TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX, type ShownToast } from './toast-store.ts';
 
 const tones = {
@@ -30,7 +31,7 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
         <Toast.Title className="font-[650]">{toast.title}</Toast.Title>
         {toast.text && <Toast.Description className="col-start-2 text-xs text-ink-2">{toast.text}</Toast.Description>}
         <Toast.Close
-          aria-label="Dismiss"
+          aria-label={texts.dismiss}
           className="col-start-3 row-span-2 row-start-1 inline-grid size-8 place-items-center rounded-md text-ink-2 hover:bg-surface-2 hover:text-ink touch:size-11"
         >
           <X size={16} aria-hidden="true" />
@@ -38,7 +39,7 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
       </Toast.Root>
       <Toast.Viewport
         hotkey={TOAST_HOTKEY}
-        label="Notifications ({hotkey})"
+        label={texts.notifications}
         className="fixed inset-x-0 top-0 z-[70] m-0 flex list-none flex-col items-center p-4 outline-none sm:inset-auto sm:right-0 sm:bottom-0 sm:w-[452px] sm:items-end"
       />
     </Toast.Provider>

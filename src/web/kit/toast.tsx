@@ -1,8 +1,9 @@
 // Toasts. What draws them is fetched with the first one: most visits never see any.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { currentToast, showToast, subscribeToToast, type ToastMessage } from './toast-store.ts';
+import { withTexts } from './translate.ts';
 
-const ToastView = lazy(() => import('./toast-view.tsx'));
+const ToastView = lazy(() => withTexts(import('./toast-view.tsx')));
 
 /** `const toast = useToast(); toast({ title: 'Sync failed', text: reason, tone: 'error' })`. Stable between renders. */
 export function useToast(): (message: ToastMessage) => void {

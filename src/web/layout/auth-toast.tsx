@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate, usePathname, useSearchParams } from '../address.ts';
 import { useToast } from '../kit/toast.tsx';
+import { texts } from './texts.ts';
 
-const FAILED = 'There was an issue logging you in with Discord';
-const REASONS: Readonly<Record<string, string>> = {
-  unconfigured: "Sign-in isn't configured on this site",
-  closed: 'Sign-in is closed at the moment',
+const REASONS: Readonly<Record<string, 'loginUnconfigured' | 'loginClosed'>> = {
+  unconfigured: 'loginUnconfigured',
+  closed: 'loginClosed',
 };
 
 /** Says how signing in went, on whatever page it ends, and takes the parameter out of the address. */
@@ -17,9 +17,10 @@ export function AuthToast() {
   const auth = search.get('auth');
   useEffect(() => {
     if (auth === null) return;
-    if (auth === 'success') toast({ title: 'Successfully logged in', tone: 'success' });
+    if (auth === 'success') toast({ title: texts.loggedIn, tone: 'success' });
     if (auth === 'error') {
-      toast({ title: 'Login failed', text: REASONS[search.get('reason') ?? ''] ?? FAILED, tone: 'error' });
+      const reason = REASONS[search.get('reason') ?? ''] ?? 'loginFailedText';
+      toast({ title: texts.loginFailed, text: texts[reason], tone: 'error' });
     }
     const rest = new URLSearchParams(search);
     rest.delete('auth');

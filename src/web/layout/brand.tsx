@@ -1,5 +1,6 @@
 import { classNames } from '../kit/class-names.ts';
 import { Link } from '../kit/link.tsx';
+import { texts } from './texts.ts';
 
 /** The mark with the wordmark, leading home. */
 export function Brand({ isSmall = false }: { isSmall?: boolean }) {
@@ -7,7 +8,7 @@ export function Brand({ isSmall = false }: { isSmall?: boolean }) {
   return (
     <Link
       href="/"
-      aria-label="Duskrow home"
+      aria-label={texts.home}
       className={classNames(
         'inline-flex min-h-11 items-center gap-[9px] font-display font-bold tracking-[-0.025em] text-ink [font-stretch:82%]',
         isSmall ? 'text-lg' : 'mr-1 text-[1.5rem] leading-none max-[359px]:text-[1.25rem] lg:mr-5',

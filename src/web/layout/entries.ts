@@ -2,17 +2,18 @@
 
 export interface NavEntry {
   href: string;
-  label: string;
+  /** Of its text. */
+  name: 'discover' | 'categories' | 'serververse' | 'health' | 'api';
   /** Section of the home page to scroll to while on it. */
   homeSection?: string;
 }
 
 export const entries: NavEntry[] = [
-  { href: '/', label: 'Discover', homeSection: 'discover' },
-  { href: '/categories', label: 'Categories' },
-  { href: '/serververse', label: 'Serververse' },
-  { href: '/health', label: 'Health' },
-  { href: '/api', label: 'API', homeSection: 'api' },
+  { href: '/', name: 'discover', homeSection: 'discover' },
+  { href: '/categories', name: 'categories' },
+  { href: '/serververse', name: 'serververse' },
+  { href: '/health', name: 'health' },
+  { href: '/api', name: 'api', homeSection: 'api' },
 ];
 
 /** Where an entry leads from a path. */

@@ -2,17 +2,19 @@ import { FlaskConical } from 'lucide-react';
 import { Badge } from '../kit/badge.tsx';
 import { Link } from '../kit/link.tsx';
 import { useSite } from '../site.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { Brand } from './brand.tsx';
+import { texts } from './texts.ts';
 
 const links = [
-  { href: '/servers', label: 'Browse servers' },
-  { href: '/categories', label: 'Categories' },
-  { href: '/submit', label: 'Submit a server' },
-  { href: '/api', label: 'API' },
-  { href: '/ranking', label: 'How ranking works' },
-  { href: '/privacy', label: 'Privacy' },
-  { href: '/terms', label: 'Terms' },
-];
+  { href: '/servers', name: 'browse' },
+  { href: '/categories', name: 'categories' },
+  { href: '/submit', name: 'submit' },
+  { href: '/api', name: 'api' },
+  { href: '/ranking', name: 'ranking' },
+  { href: '/privacy', name: 'privacy' },
+  { href: '/terms', name: 'terms' },
+] as const;
 
 /** The foot of every page. */
 export default function Footer() {
@@ -21,22 +23,23 @@ export default function Footer() {
     <footer className="border-t border-line pt-7 pb-10 text-xs text-ink-3">
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2">
         <Brand isSmall />
-        {links.map(({ href, label }) => (
+        {links.map(({ href, name }) => (
           <Link
             key={href}
             href={href}
             className="inline-flex min-h-8 min-w-8 items-center hover:text-ink hover:underline touch:min-h-11"
           >
-            {label}
+            {texts[name]}
           </Link>
         ))}
+        <LanguageChoice />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:ml-auto">
           {isSandbox && (
             <Badge tone="outline" icon={<FlaskConical aria-hidden="true" />}>
-              Sandbox data
+              {texts.sandbox}
             </Badge>
           )}
-          <span>Independent project. Not affiliated with Discord Inc.</span>
+          <span>{texts.independent}</span>
         </p>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../kit/button.tsx';
+import { texts } from './texts.ts';
 
 export const LOGIN_PATH = '/api/v1/auth/discord';
 
@@ -11,7 +12,7 @@ export interface LoginLinkProps {
 }
 
 /** Starts signing in: a full-page navigation. With scripts it comes back to the page it was started from. */
-export function LoginLink({ variant = 'outline', size, className, children = 'Login' }: LoginLinkProps) {
+export function LoginLink({ variant = 'outline', size, className, children = texts.login }: LoginLinkProps) {
   return (
     <a
       href={LOGIN_PATH}

@@ -7,6 +7,7 @@ import { Link } from '../kit/link.tsx';
 import { useCloseFromOutside } from '../kit/use-close-from-outside.ts';
 import { entries, entryHref, isCurrent } from './entries.ts';
 import { LoginLink } from './login-link.tsx';
+import { texts } from './texts.ts';
 
 /** A sheet under the bar. A <details>, so that it opens without scripts; it closes after a choice, on Esc and on a tap beside it. */
 export function MobileMenu({ path }: { path: string }) {
@@ -18,14 +19,14 @@ export function MobileMenu({ path }: { path: string }) {
   return (
     <details ref={ref} className="group lg:hidden">
       <summary
-        aria-label="Menu"
+        aria-label={texts.menu}
         className="grid size-11 list-none place-items-center rounded-md text-ink-2 hover:bg-surface-2 hover:text-ink [&::-webkit-details-marker]:hidden"
       >
         <Menu size={20} aria-hidden="true" className="group-open:hidden" />
         <X size={20} aria-hidden="true" className="hidden group-open:block" />
       </summary>
       <nav
-        aria-label="Menu"
+        aria-label={texts.menu}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--nav-height))] overflow-y-auto border-b border-line bg-overlay shadow-3"
       >
         <ul className="wrap grid gap-1 py-3">
@@ -37,7 +38,7 @@ export function MobileMenu({ path }: { path: string }) {
                 onClick={close}
                 className="flex min-h-12 items-center rounded-md px-3 text-md font-[550] text-ink-2 hover:bg-surface-2 aria-[current]:text-ink aria-[current]:rounded-l-none aria-[current]:shadow-[inset_3px_0_0_var(--lamp)]"
               >
-                {entry.label}
+                {texts[entry.name]}
               </Link>
             </li>
           ))}
@@ -57,14 +58,14 @@ function SignInOrOut() {
     return (
       <Button size="lg" className="w-full" onClick={() => void logout()}>
         <LogOut size={18} aria-hidden="true" />
-        Logout
+        {texts.logout}
       </Button>
     );
   }
   return (
     <LoginLink size="lg" className="w-full">
       <LogIn size={18} aria-hidden="true" />
-      Login
+      {texts.login}
     </LoginLink>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from '../kit/link.tsx';
 import { Brand } from './brand.tsx';
 import { entries, entryHref, isCurrent } from './entries.ts';
 import { SearchBox } from './search-box.tsx';
+import { texts } from './texts.ts';
 
 const Controls = island(() => import('./nav-controls.tsx'), 'touched');
 
@@ -14,7 +15,7 @@ export function NavBar() {
     <header className="nav-entry sticky top-0 z-40 border-b border-line bg-[color-mix(in_oklab,var(--bg)_94%,transparent)] backdrop-blur-[14px]">
       <div className="wrap flex h-[var(--nav-height)] items-center gap-2">
         <Brand />
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label={texts.mainNav} className="hidden lg:block">
           <ul className="flex gap-0.5">
             {entries.map((entry) => (
               <li key={entry.href}>
@@ -23,7 +24,7 @@ export function NavBar() {
                   aria-current={isCurrent(entry, path) ? 'page' : undefined}
                   className="flex h-10 items-center rounded-md px-3 font-[550] text-ink-2 hover:bg-surface-2 hover:text-ink aria-[current]:rounded-b-none aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--lamp)]"
                 >
-                  {entry.label}
+                  {texts[entry.name]}
                 </Link>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { DarkRow } from '#features/home/ui/row-drawing.tsx';
 import { ButtonLink } from '../kit/button.tsx';
 import { definePage } from '../page.ts';
 import { SearchBox } from './search-box.tsx';
+import { texts } from './texts.ts';
 
 function NotFoundPage() {
   return (
@@ -11,15 +12,13 @@ function NotFoundPage() {
         <div className="grid content-center gap-4 self-center pb-4 lg:pb-11">
           <p className="text-xs font-semibold text-ink-2">404</p>
           <h1 tabIndex={-1} className="text-3xl">
-            Nobody lives here
+            {texts.notFound}
           </h1>
-          <p className="max-w-[44ch] text-md leading-normal text-ink-2">
-            Did you forget to add the page to the router?
-          </p>
+          <p className="max-w-[44ch] text-md leading-normal text-ink-2">{texts.notFoundText}</p>
           <SearchBox look="hero" className="w-full max-w-[480px]" />
           <p>
             <ButtonLink href="/" variant="lamp" size="lg">
-              Back to Home
+              {texts.backHome}
             </ButtonLink>
           </p>
         </div>
@@ -34,8 +33,8 @@ function NotFoundPage() {
 export default definePage({
   component: NotFoundPage,
   head: () => ({
-    title: 'Page not found',
-    description: 'There is no page at this address.',
+    title: texts.notFoundTitle,
+    description: texts.notFoundDescription,
     robots: 'noindex',
   }),
   status: () => 404,

@@ -1,10 +1,12 @@
 // A search box that suggests while one types. Without scripts it is a form that leads to the results.
 import { lazy, Suspense, useId, useRef } from 'react';
 import { classNames } from '../kit/class-names.ts';
+import { withTexts } from '../kit/translate.ts';
+import { texts } from './texts.ts';
 import { type Combobox, useCombobox } from './use-combobox.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
-const loadRows = () => import('./search-list.tsx');
+const loadRows = () => withTexts(import('./search-list.tsx'));
 const SearchList = lazy(loadRows);
 
 export interface SearchBoxProps {
@@ -24,7 +26,7 @@ const inputs = {
 
 const icons = { hero: 'left-4 size-[18px]', nav: 'left-3 size-4', sheet: 'left-4 size-[18px]' };
 
-export function SearchBox({ look, placeholder = 'Search servers', className, onDone }: SearchBoxProps) {
+export function SearchBox({ look, placeholder = texts.searchServers, className, onDone }: SearchBoxProps) {
   const box = useCombobox(onDone);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +36,10 @@ export function SearchBox({ look, placeholder = 'Search servers', className, onD
     return true;
   });
   return (
-    <search aria-label={look === 'hero' ? 'Servers' : 'All servers'} className={classNames('relative', className)}>
+    <search
+      aria-label={look === 'hero' ? texts.servers : texts.allServers}
+      className={classNames('relative', className)}
+    >
       <form
         action="/servers"
         method="get"
@@ -56,7 +61,7 @@ export function SearchBox({ look, placeholder = 'Search servers', className, onD
             spellCheck={false}
             maxLength={200}
             placeholder={placeholder}
-            aria-label="Search servers"
+            aria-label={texts.searchServers}
             value={box.text}
             onChange={(event) => box.setText(event.target.value)}
             onFocus={() => void loadRows()}
@@ -67,7 +72,7 @@ export function SearchBox({ look, placeholder = 'Search servers', className, onD
           />
           {look !== 'sheet' && <SlashHint isHero={look === 'hero'} />}
         </div>
-        <output className="sr-only">{box.isOpen && `${box.rows.length} suggestions`}</output>
+        <output className="sr-only">{box.isOpen && texts.suggestionCount(box.rows.length)}</output>
         {box.isOpen && (
           <Suspense fallback={null}>
             <SearchList id={id} box={box} isFloating={look !== 'sheet'} />

@@ -7,9 +7,10 @@ import { categoryColor } from '#features/categories/ui/category-color.ts';
 import { categoriesQuery } from '#features/categories/ui/category-queries.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { classNames } from '../kit/class-names.ts';
-import { compact, counted } from '../kit/number.ts';
+import { compact } from '../kit/number.ts';
 import { useApi } from '../kit/use-api.ts';
 import { markMatches, type SearchRow } from './search-rows.ts';
+import { texts } from './texts.ts';
 import type { Combobox } from './use-combobox.ts';
 
 interface SearchListProps {
@@ -28,7 +29,7 @@ export default function SearchList({ id, box, isFloating }: SearchListProps) {
     <div
       id={`${id}-list`}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={texts.suggestions}
       className={classNames(
         'text-sm text-ink',
         isFloating &&
@@ -56,11 +57,12 @@ export default function SearchList({ id, box, isFloating }: SearchListProps) {
   );
 }
 
-const groupNames = { server: 'Servers', category: 'Categories', all: undefined };
+const groupNames = { server: 'servers', category: 'categories', all: undefined } as const;
 
 function Group({ kind, children }: { kind: SearchRow['kind']; children: ReactNode }) {
-  const name = groupNames[kind];
-  if (!name) return children;
+  const group = groupNames[kind];
+  if (!group) return children;
+  const name = texts[group];
   return (
     <div role="group" aria-label={name}>
       <div aria-hidden="true" className="px-2.5 pt-2 pb-1 text-2xs font-semibold text-ink-3">
@@ -103,11 +105,14 @@ function Option({ id, row, index, isSelected, box }: OptionProps) {
 function RowContent({ row, typed }: { row: SearchRow; typed: string }) {
   if (row.kind === 'server') return <ServerRow row={row} typed={typed} />;
   if (row.kind === 'category') return <CategoryRow name={row.name} typed={typed} />;
+  const [before, after] = texts.searchAll;
   return (
     <>
       <CornerDownLeft size={16} aria-hidden="true" className="text-ink-3" />
       <span className="min-w-0 truncate">
-        Search all for “<mark className="bg-transparent font-bold text-lamp-ink">{row.text}</mark>”
+        {before}
+        <mark className="bg-transparent font-bold text-lamp-ink">{row.text}</mark>
+        {after}
       </span>
     </>
   );
@@ -116,7 +121,7 @@ function RowContent({ row, typed }: { row: SearchRow; typed: string }) {
 function ServerRow({ row: { server }, typed }: { row: Extract<SearchRow, { kind: 'server' }>; typed: string }) {
   const facts = [
     server.memberCount !== null && compact(server.memberCount),
-    server.onlineCount !== null && `${compact(server.onlineCount)} online`,
+    server.onlineCount !== null && texts.online(compact(server.onlineCount)),
   ].filter(Boolean);
   return (
     <>
@@ -135,7 +140,7 @@ function CategoryRow({ name, typed }: { name: string; typed: string }) {
       <span aria-hidden="true" className="size-2 shrink-0 rounded-[2px]" style={{ background: categoryColor(name) }} />
       <Marked name={name} typed={typed} />
       <small className="ml-auto text-2xs whitespace-nowrap text-ink-3">
-        {known && counted(known.serverCount, 'server')}
+        {known && texts.serverCount(known.serverCount)}
       </small>
     </>
   );

@@ -4,6 +4,7 @@ import { usePathname } from '../address.ts';
 import { Button } from '../kit/button.tsx';
 import { Sheet } from '../kit/dialog.tsx';
 import { SearchBox } from './search-box.tsx';
+import { texts } from './texts.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
 /** Search where the bar has no room for a box: a button that opens a sheet over the whole screen. */
@@ -28,13 +29,13 @@ export function SearchSheet() {
         ref={button}
         variant="ghost"
         size="icon"
-        aria-label="Search servers"
+        aria-label={texts.searchServers}
         className="needs-script size-11 lg:hidden"
         onClick={() => setOpen(true)}
       >
         <Search size={20} aria-hidden="true" />
       </Button>
-      <Sheet open={isOpen} onOpenChange={setOpen} title="Search" isFull>
+      <Sheet open={isOpen} onOpenChange={setOpen} title={texts.search} isFull>
         <div ref={content} className="p-4">
           {isOpen && <SearchBox look="sheet" onDone={() => setOpen(false)} />}
         </div>

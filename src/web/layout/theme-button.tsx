@@ -2,20 +2,20 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Tooltip } from '../kit/tooltip.tsx';
-import { chooseTheme, currentTheme, nextTheme, subscribeToTheme, type Theme } from './theme.ts';
-
-const names: Record<Theme, string> = { system: 'as the system has it', dark: 'dark', light: 'light' };
+import { chooseTheme, currentTheme, nextTheme, subscribeToTheme } from './theme.ts';
+import { texts } from './texts.ts';
 
 /** One button through three themes. Which icon shows is up to the stylesheet, so that it is right before scripts run. */
 export function ThemeButton() {
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'system' as const);
   const next = nextTheme(theme);
+  const { themes } = texts;
   return (
-    <Tooltip content={`Theme: ${names[theme]}`}>
+    <Tooltip content={texts.theme(themes[theme])}>
       <Button
         variant="ghost"
         size="icon"
-        aria-label={`Theme: ${names[theme]}. Switch to ${names[next]}`}
+        aria-label={texts.themeSwitch(themes[theme], themes[next])}
         onClick={() => chooseTheme(next)}
         className="needs-script theme-button max-lg:size-11"
       >

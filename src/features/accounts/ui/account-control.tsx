@@ -2,8 +2,9 @@ import { lazy, Suspense } from 'react';
 import { LoginLink } from '#web/layout/login-link.tsx';
 import { MergeHearts } from '#features/favorites/ui/merge-hearts.tsx';
 import { useUser } from './use-user.ts';
+import { withTexts } from '#web/kit/translate.ts';
 
-const ProfileMenu = lazy(() => import('./profile-menu.tsx'));
+const ProfileMenu = lazy(() => withTexts(import('./profile-menu.tsx')));
 
 /** Login for visitors, the person's menu for who is signed in. */
 export function AccountControl() {

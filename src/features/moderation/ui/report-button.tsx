@@ -4,8 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useUser } from '#features/accounts/ui/use-user.ts';
 import type { ReportBody } from '#features/moderation/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { withTexts } from '#web/kit/translate.ts';
 
-const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+const ReportDialog = lazy(() => withTexts(import('./report-dialog.tsx')));
 
 export interface ReportButtonProps {
   subject: Pick<ReportBody, 'subjectType' | 'subjectId'>;

@@ -15,8 +15,9 @@ import { RatingHistogram } from './rating-histogram.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { FIRST_VIEW, reviewsQuery, type ReviewsView, SORTS } from './review-queries.ts';
 import { Stars } from './stars.tsx';
+import { withTexts } from '#web/kit/translate.ts';
 
-const MyReview = lazy(() => import('./my-review.tsx'));
+const MyReview = lazy(() => withTexts(import('./my-review.tsx')));
 
 interface ReviewsBlockProps {
   serverId: string;

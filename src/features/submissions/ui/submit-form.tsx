@@ -10,8 +10,9 @@ import { InvitePreview } from './invite-preview.tsx';
 import { isInviteRefused, submitErrorText, UNKNOWN_INVITE } from './submit-errors.ts';
 import type { InviteState } from './use-invite-preview.ts';
 import { useSubmitForm } from './use-submit-form.ts';
+import { withTexts } from '#web/kit/translate.ts';
 
-const SuccessModal = lazy(() => import('./success-modal.tsx'));
+const SuccessModal = lazy(() => withTexts(import('./success-modal.tsx')));
 
 interface SubmitFormProps {
   /** `compact` has the button beside the field where there is room. */

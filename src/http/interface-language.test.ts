@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
+import { interfaceLanguage, languageChange } from './interface-language.ts';
+
+it.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['de', 'de'],
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['pt-BR,pt;q=0.9,es;q=0.5,en;q=0.4', 'es'],
+  ['en;q=0.2, FR ; q=0.7', 'fr'],
+  ['ja;q=0,ar;q=0.1', 'ar'],
+  ['*', 'en'],
+  ['xx', 'en'],
+  ['de;q=no,fr;q=0.1', 'fr'],
+  ['en-US,en;q=0.9,de;q=0.9', 'en'],
+  [`${'x,'.repeat(2000)}de`, 'en'],
+])('Accept-Language %j is %s', (header, language) => {
+  expect(interfaceLanguage({ 'accept-language': header }, INTERFACE_LANGUAGES)).toBe(language);
+});
+
+it.each([
+  ['language=fr', 'fr'],
+  ['a=b; language=ar; c=d', 'ar'],
+  ['a=b;language=ja', 'ja'],
+  ['language=xx', 'de'],
+  ['my_language=fr', 'de'],
+  ['language=french', 'de'],
+])('the choice in the cookie %j gives %s', (cookie, language) => {
+  expect(interfaceLanguage({ cookie, 'accept-language': 'de' }, INTERFACE_LANGUAGES)).toBe(language);
+});
+
+it('only what is offered is given', () => {
+  expect(interfaceLanguage({ 'accept-language': 'de,fr;q=0.5', cookie: 'language=de' }, ['en', 'fr'])).toBe('fr');
+});
+
+it.each([
+  ['/servers?lang=de', { language: 'de', address: '/servers' }],
+  ['/servers?search=a%26b&lang=fr&page=2', { language: 'fr', address: '/servers?search=a%26b&page=2' }],
+  ['//elsewhere.example/?lang=de', { language: 'de', address: '/elsewhere.example/' }],
+  ['/\\elsewhere.example?lang=de', { language: 'de', address: '/elsewhere.example' }],
+  ['/servers?lang=xx', undefined],
+  ['/servers?language=de', undefined],
+  ['/lang=de', undefined],
+  ['/servers', undefined],
+])('%s changes the language to %j', (url, change) => {
+  expect(languageChange(url, INTERFACE_LANGUAGES)).toEqual(change);
+});

@@ -1,0 +1,74 @@
+// Which language a page is written in: what the visitor chose, else what her browser asks for, else English.
+import type { FastifyReply } from 'fastify';
+import {
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGE_PARAMETER,
+  OFFERED_LANGUAGES,
+} from '#contract/interface-language.ts';
+
+const COOKIE = new RegExp(`(?:^|; *)${LANGUAGE_COOKIE}=([a-z]{2})(?:;|$)`);
+
+type Languages = readonly InterfaceLanguage[];
+
+/** @param headers cookie and accept-language of the request, as they came */
+export function interfaceLanguage(
+  headers: { cookie?: string; 'accept-language'?: string },
+  offered: Languages = OFFERED_LANGUAGES,
+): InterfaceLanguage {
+  const chosen = headers.cookie === undefined ? '' : COOKIE.exec(headers.cookie)?.[1];
+  return offered.find((language) => language === chosen) ?? preferred(headers['accept-language'], offered);
+}
+
+/** The language of ours that an Accept-Language header (RFC 9110, 12.5.4) wants most; regions do not count. */
+function preferred(header: string | undefined, offered: Languages): InterfaceLanguage {
+  let best: InterfaceLanguage = INTERFACE_LANGUAGES[0];
+  let bestWeight = 0;
+  for (const range of header?.slice(0, 300).split(',') ?? []) {
+    const [tag = '', ...parameters] = range.split(';');
+    const primary = tag.trim().toLowerCase().split('-', 1)[0]!;
+    const language = offered.find((one) => one === primary);
+    const weight = weightOf(parameters);
+    if (!language || weight <= bestWeight) continue;
+    best = language;
+    bestWeight = weight;
+  }
+  return best;
+}
+
+/** 1 without a weight; 0, which refuses the language, for one that is no number. */
+function weightOf(parameters: string[]): number {
+  const weight = parameters.map((one) => one.trim().toLowerCase()).find((one) => one.startsWith('q='));
+  return weight === undefined ? 1 : Number(weight.slice(2)) || 0;
+}
+
+export interface LanguageChange {
+  language: InterfaceLanguage;
+  /** The address without the wish. */
+  address: string;
+}
+
+/** What an address with `?lang=` asks for; undefined without one, or when it names no language of ours. */
+export function languageChange(url: string, offered: Languages = OFFERED_LANGUAGES): LanguageChange | undefined {
+  if (!url.includes(`${LANGUAGE_PARAMETER}=`)) return undefined;
+  const start = url.indexOf('?');
+  const query = new URLSearchParams(url.slice(start + 1));
+  const language = offered.find((one) => one === query.get(LANGUAGE_PARAMETER));
+  if (start < 0 || !language) return undefined;
+  query.delete(LANGUAGE_PARAMETER);
+  // One slash: two, of either kind, would lead to another site.
+  const path = url.slice(0, start).replace(/^[/\\]+/, '/');
+  return { language, address: query.size > 0 ? `${path}?${query}` : path };
+}
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** Keeps the choice in a cookie and leads back to the page. */
+export function rememberLanguage(reply: FastifyReply, change: LanguageChange, isSecure: boolean): FastifyReply {
+  const cookie = { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax', secure: isSecure } as const;
+  return reply
+    .setCookie(LANGUAGE_COOKIE, change.language, cookie)
+    .header('cache-control', 'no-store')
+    .redirect(change.address, 303);
+}

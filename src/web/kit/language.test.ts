@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { InterfaceLanguage } from '#contract/interface-language.ts';
+import { longAge, shortAge } from './age.ts';
+import { locale, speak } from './language.ts';
+import { compact, whole } from './number.ts';
+import { defineTexts, loadTexts, plural } from './translate.ts';
+
+afterEach(() => speak('en'));
+
+function readIn<T>(language: InterfaceLanguage, read: () => T): T {
+  speak(language);
+  return read();
+}
+
+describe('texts', () => {
+  const german = async () => ({ default: { hello: 'Hallo', count: (n: number) => `${n} Stück` } });
+  const english = { hello: 'Hello', count: (n: number) => `${n} pieces` };
+
+  it('are English until those of the language have arrived', async () => {
+    const texts = defineTexts(english, { './texts.de.ts': german });
+    expect(readIn('de', () => texts.hello)).toBe('Hello');
+    await loadTexts('de');
+    expect(readIn('de', () => [texts.hello, texts.count(2)])).toEqual(['Hallo', '2 Stück']);
+    expect(readIn('en', () => [texts.hello, texts.count(2)])).toEqual(['Hello', '2 pieces']);
+    expect(readIn('fr', () => texts.hello)).toBe('Hello');
+  });
+
+  it('take the form that the count needs', () => {
+    const forms = { one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
+    const formsOf = (language: InterfaceLanguage, counts: number[]) =>
+      readIn(language, () => counts.map((count) => plural(count, forms)));
+    expect(formsOf('en', [0, 1, 2])).toEqual(['other', 'one', 'other']);
+    expect(formsOf('fr', [0, 1, 2])).toEqual(['one', 'one', 'other']);
+    expect(formsOf('ar', [1, 2, 3, 11])).toEqual(['one', 'two', 'few', 'many']);
+    expect(formsOf('ja', [1, 2])).toEqual(['other', 'other']);
+    expect(readIn('ar', () => plural(3, { other: 'other' }))).toBe('other');
+  });
+});
+
+describe('numbers and ages', () => {
+  it.each([
+    ['en', '999.9K', '1,284'],
+    ['de', '999.960', '1.284'],
+    ['ja', '99.9万', '1,284'],
+  ] as const)('%s', (language, short, long) => {
+    expect(readIn(language, () => [compact(999_960), whole(1284)])).toEqual([short, long]);
+  });
+
+  it('say how long ago something was', () => {
+    const at = '2026-11-20T10:00:00.000Z';
+    const now = Date.parse(at) + 4 * 60_000;
+    expect(readIn('en', () => [shortAge(at, now), longAge(at, now)])).toEqual(['4m ago', '4 min ago']);
+    expect(readIn('de', () => longAge(at, now))).toBe('vor 4 Min.');
+    expect(readIn('ja', () => longAge(at, now))).toBe('4 分前');
+  });
+
+  it('have one set of digits', () => {
+    expect(readIn('ar', () => new Intl.NumberFormat(locale()).format(12))).toBe('12');
+  });
+});

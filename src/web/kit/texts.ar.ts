@@ -1,0 +1,15 @@
+import type { Texts } from './texts.ts';
+
+export default {
+  pages: 'الصفحات',
+  previousPage: 'الصفحة السابقة',
+  nextPage: 'الصفحة التالية',
+  pageOf: (page, total) => `الصفحة ${page} من ${total}`,
+  previous: 'السابق',
+  next: 'التالي',
+  page: (page) => `الصفحة ${page}`,
+  dismiss: 'إغلاق',
+  notifications: 'الإشعارات ({hotkey})',
+  close: (title) => `إغلاق ${title}`,
+  justNow: 'الآن',
+} satisfies Texts;

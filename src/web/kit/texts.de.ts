@@ -1,0 +1,15 @@
+import type { Texts } from './texts.ts';
+
+export default {
+  pages: 'Seiten',
+  previousPage: 'Vorherige Seite',
+  nextPage: 'Nächste Seite',
+  pageOf: (page, total) => `Seite ${page} von ${total}`,
+  previous: 'Zurück',
+  next: 'Weiter',
+  page: (page) => `Seite ${page}`,
+  dismiss: 'Schließen',
+  notifications: 'Meldungen ({hotkey})',
+  close: (title) => `${title} schließen`,
+  justNow: 'gerade eben',
+} satisfies Texts;

@@ -1,0 +1,15 @@
+import type { Texts } from './texts.ts';
+
+export default {
+  pages: 'Páginas',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+  pageOf: (page, total) => `Página ${page} de ${total}`,
+  previous: 'Anterior',
+  next: 'Siguiente',
+  page: (page) => `Página ${page}`,
+  dismiss: 'Descartar',
+  notifications: 'Notificaciones ({hotkey})',
+  close: (title) => `Cerrar ${title.toLowerCase()}`,
+  justNow: 'ahora mismo',
+} satisfies Texts;

@@ -1,0 +1,15 @@
+import type { Texts } from './texts.ts';
+
+export default {
+  pages: 'ページ',
+  previousPage: '前のページ',
+  nextPage: '次のページ',
+  pageOf: (page, total) => `${total} ページ中 ${page} ページ目`,
+  previous: '前へ',
+  next: '次へ',
+  page: (page) => `${page} ページ`,
+  dismiss: '閉じる',
+  notifications: '通知 ({hotkey})',
+  close: (title) => `${title}を閉じる`,
+  justNow: 'たった今',
+} satisfies Texts;

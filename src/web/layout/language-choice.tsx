@@ -1,0 +1,30 @@
+import { Languages } from 'lucide-react';
+import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
+import { usePathname, useSearchParams } from '../address.ts';
+import { language } from '../kit/language.ts';
+import { texts } from './texts.ts';
+
+/** The languages of the interface. Links that the server answers, so that they work without scripts. */
+export function LanguageChoice() {
+  const path = usePathname();
+  const search = useSearchParams();
+  if (OFFERED_LANGUAGES.length < 2) return null;
+  const hrefOf = (name: string) => `${path}?${new URLSearchParams([...search, [LANGUAGE_PARAMETER, name]])}`;
+  return (
+    <nav aria-label={texts.language} className="flex flex-wrap items-center gap-x-1">
+      <Languages size={16} aria-hidden="true" className="me-1" />
+      {OFFERED_LANGUAGES.map((name) => (
+        <a
+          key={name}
+          href={hrefOf(name)}
+          lang={name}
+          rel="nofollow"
+          aria-current={name === language() ? 'true' : undefined}
+          className="inline-flex min-h-8 min-w-8 items-center justify-center px-1 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink touch:min-h-11"
+        >
+          {LANGUAGE_NAMES[name]}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { whole } from '../kit/number.ts';
+import { defineTexts, plural } from '../kit/translate.ts';
+
+export const english = {
+  skip: 'Skip to content',
+  home: 'Duskrow home',
+  mainNav: 'Main',
+  menu: 'Menu',
+  discover: 'Discover',
+  categories: 'Categories',
+  serververse: 'Serververse',
+  health: 'Health',
+  api: 'API',
+  login: 'Login',
+  logout: 'Logout',
+  search: 'Search',
+  searchServers: 'Search servers',
+  servers: 'Servers',
+  allServers: 'All servers',
+  suggestions: 'Suggestions',
+  suggestionCount: (count: number) => plural(count, { one: '1 suggestion', other: `${count} suggestions` }),
+  /** The sentence around what was typed. */
+  searchAll: ['Search all for “', '”'] as readonly [string, string],
+  online: (count: string) => `${count} online`,
+  serverCount: (count: number) => plural(count, { one: '1 server', other: `${whole(count)} servers` }),
+  theme: (name: string) => `Theme: ${name}`,
+  themeSwitch: (name: string, next: string) => `Theme: ${name}. Switch to ${next}`,
+  themes: { system: 'as the system has it', dark: 'dark', light: 'light' },
+  language: 'Language',
+  browse: 'Browse servers',
+  submit: 'Submit a server',
+  ranking: 'How ranking works',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  sandbox: 'Sandbox data',
+  independent: 'Independent project. Not affiliated with Discord Inc.',
+  loggedIn: 'Successfully logged in',
+  loginFailed: 'Login failed',
+  loginFailedText: 'There was an issue logging you in with Discord',
+  loginUnconfigured: "Sign-in isn't configured on this site",
+  loginClosed: 'Sign-in is closed at the moment',
+  wentWrong: 'Something went wrong',
+  wentWrongText: 'This page could not be shown. Reloading it may help.',
+  tryAgain: 'Try again',
+  notFound: 'Nobody lives here',
+  notFoundText: 'Did you forget to add the page to the router?',
+  notFoundTitle: 'Page not found',
+  notFoundDescription: 'There is no page at this address.',
+  backHome: 'Back to Home',
+  notice: 'Notice',
+  notices: {
+    'read-only': 'The site is read-only for a while: nothing can be submitted, written or saved.',
+    'submissions-closed': 'Submissions are closed at the moment.',
+    'sign-in-closed': 'Sign-in is closed at the moment.',
+  },
+};
+
+export type Texts = typeof english;
+
+export const texts = defineTexts(english, import.meta.glob('./texts.*.ts'));
