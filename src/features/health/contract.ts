@@ -80,6 +80,8 @@ export const GlobalHealth = z.object({
     })
     .describe('Servers by their score.'),
   ...metrics,
+  inviteValidityStatus: z.boolean().describe('The invite of every one of them answered when it was last asked.'),
+  validInvites: z.number().int().describe('How many of them have such an invite; their share is what is scored.'),
 });
 export type GlobalHealth = z.infer<typeof GlobalHealth>;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHealthTotals } from './totals.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { hideReview, showReview } from '#features/reviews/hiding.ts';
 import { addReview, signIn, submitServer } from '#test/factories.ts';
@@ -157,6 +158,31 @@ describe('for everybody', () => {
     expect(all.overallHealthScore).toBe(Math.round(mean));
     expect(all.totalReviews).toBe(each.reduce((sum, one) => sum + one.totalReviews, 0));
     expect(stats.healthyServers).toBe(each.filter((one) => one.overallHealthScore >= 80).length);
+  });
+
+  it('are there for who asks first', async () => {
+    const first = createHealthTotals(app.db);
+    const [all, stats] = await Promise.all([first.global(), first.community()]);
+    expect(all.servers).toBeGreaterThan(0);
+    expect([all, stats]).toEqual([await app.healthTotals.global(), await app.healthTotals.community()]);
+  });
+
+  it('count the share of valid invites, not only whether all are', async () => {
+    const before = await app.api('GET /api/v1/health/metrics');
+    expect(before).toMatchObject({ validInvites: before.servers, inviteValidityStatus: true });
+    await setListing(app, id, { invite_state: 'failing' });
+    await refreshOne(app, id);
+    await app.healthTotals.refresh();
+    const all = await app.api('GET /api/v1/health/metrics');
+    expect(all).toMatchObject({
+      servers: before.servers,
+      validInvites: before.servers - 1,
+      inviteValidityStatus: false,
+    });
+    const share = all.validInvites / all.servers;
+    const score = all.parts.find(({ metric }) => metric === 'inviteValidityStatus')!.score!;
+    expect(score).toBeCloseTo(share < 0.8 ? 100 * share : 80 + 100 * (share - 0.8), 8);
+    await setListing(app, id, { invite_state: 'live' });
   });
 
   it('what is personal needs a session', async () => {

@@ -52,8 +52,13 @@ export interface Score {
   measured: number;
 }
 
+/** Of many servers the validity of the invite is a share of 1. */
+export interface Scored extends Omit<Metrics, 'inviteValidityStatus'> {
+  inviteValidityStatus: boolean | number;
+}
+
 /** The validity of the invite always exists, so there always is a score. */
-export function scoreOf(metrics: Metrics): Score {
+export function scoreOf(metrics: Scored): Score {
   const parts = (Object.keys(MEASURES) as MeasureName[]).map((metric): Part => {
     const value = valueOf(metrics, metric);
     return { metric, weight: MEASURES[metric].weight, score: value === null ? null : points(value, MEASURES[metric]) };
@@ -61,7 +66,7 @@ export function scoreOf(metrics: Metrics): Score {
   return { score: Math.round(mean(parts) ?? 0), parts, measured: parts.filter(({ score }) => score !== null).length };
 }
 
-function valueOf(metrics: Metrics, metric: MeasureName): number | null {
+function valueOf(metrics: Scored, metric: MeasureName): number | null {
   if (metric === 'averageRating' && metrics.totalReviews === 0) return null;
   const value = metrics[metric];
   return typeof value === 'boolean' ? Number(value) : value;

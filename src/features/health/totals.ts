@@ -28,21 +28,37 @@ const MEANS = [
 export interface HealthTotals {
   /** Adds everything up anew; in blocks, so that requests are answered between them. */
   refresh(): Promise<void>;
-  global(): GlobalHealth;
-  community(): CommunityStats;
+  /** As of the last adding up; the first ask waits for it. */
+  global(): Promise<GlobalHealth>;
+  community(): Promise<CommunityStats>;
+}
+
+interface Known {
+  totals: Totals;
+  alerts: { criticalAlerts: number; highAlerts: number };
 }
 
 export function createHealthTotals(db: Database): HealthTotals {
-  let totals = new Totals();
-  let alerts = { criticalAlerts: 0, highAlerts: 0 };
+  let known: Known | undefined;
+  let reading: Promise<Known> | undefined;
+  const read = async (): Promise<Known> => {
+    const totals = await totalsOf(db);
+    const counts = await openAlertCounts(db.kysely);
+    known = { totals, alerts: { criticalAlerts: counts.get('critical') ?? 0, highAlerts: counts.get('high') ?? 0 } };
+    return known;
+  };
+  const refresh = async (): Promise<Known> => await (reading ??= read().finally(() => (reading = undefined)));
   return {
     async refresh() {
-      totals = await totalsOf(db);
-      const counts = await openAlertCounts(db.kysely);
-      alerts = { criticalAlerts: counts.get('critical') ?? 0, highAlerts: counts.get('high') ?? 0 };
+      await refresh();
     },
-    global: () => totals.view(),
-    community: () => ({ healthyServers: totals.levels.good, ...alerts, totalServers: totals.servers }),
+    async global() {
+      return (known ?? (await refresh())).totals.view();
+    },
+    async community() {
+      const { totals, alerts } = known ?? (await refresh());
+      return { healthyServers: totals.levels.good, ...alerts, totalServers: totals.servers };
+    },
   };
 }
 
@@ -64,6 +80,7 @@ class Totals {
   private readonly trends = { improving: 0, declining: 0, stable: 0 };
   private stars = 0;
   private reviews = 0;
+  private validInvites = 0;
   private latest = 0;
 
   add(row: ListedHealth): void {
@@ -76,7 +93,7 @@ class Totals {
     this.latest = Math.max(this.latest, row.computed_at);
     this.addTo('score', row.score);
     for (const name of MEANS) this.addTo(name, metrics[name]);
-    this.addTo('invite', Number(metrics.inviteValidityStatus));
+    if (metrics.inviteValidityStatus) this.validInvites++;
   }
 
   /** The trend is the one that more servers have than the other; stable when neither leads by a tenth of all. */
@@ -89,14 +106,16 @@ class Totals {
       ...means,
       averageRating: this.reviews === 0 ? 0 : Math.round((100 * this.stars) / this.reviews),
       totalReviews: this.reviews,
-      inviteValidityStatus: this.mean('invite') === 1,
     };
-    const { parts, measured } = scoreOf(metrics);
+    const inviteShare = this.servers === 0 ? 0 : this.validInvites / this.servers;
+    const { parts, measured } = scoreOf({ ...metrics, inviteValidityStatus: inviteShare });
     const lead = this.trends.improving - this.trends.declining;
     return {
       servers: this.servers,
       levels: this.levels,
       ...metrics,
+      validInvites: this.validInvites,
+      inviteValidityStatus: inviteShare === 1,
       overallHealthScore: Math.round(this.mean('score') ?? 0),
       healthTrend: Math.abs(lead) * 10 <= this.servers ? 'stable' : lead > 0 ? 'improving' : 'declining',
       lastUpdated: this.latest === 0 ? null : new Date(this.latest).toISOString(),

@@ -22,6 +22,11 @@ export interface Measure {
 }
 
 const percent = (value: number): string => `${value.toFixed(1)}%`;
+/** Rounded down: 100% are all. */
+const shareBelow = (value: number): string => (Math.floor(value * 1000) / 10).toFixed(1);
+/** '+1.2%'. What would read as zero is written with two digits: the mark lies there. */
+export const signedPercent = (value: number): string =>
+  `${value > 0 ? '+' : ''}${value.toFixed(value !== 0 && Math.abs(value) < 0.05 ? 2 : 1)}%`;
 const points = (value: number): string => String(Math.round(value));
 
 export const MEASURES: readonly Measure[] = [
@@ -30,7 +35,7 @@ export const MEASURES: readonly Measure[] = [
     name: 'Member growth',
     mark: 'above 0%',
     isGood: (value) => value > 0,
-    text: (value) => `${value > 0 ? '+' : ''}${value.toFixed(1)}%`,
+    text: signedPercent,
     formula: 'Change of the members in 24 hours, between two counts 12 to 48 hours apart.',
   },
   {
@@ -108,8 +113,9 @@ export const MEASURES: readonly Measure[] = [
     metric: 'inviteValidityStatus',
     name: 'Invite',
     mark: 'valid',
-    isGood: (value) => value === 1,
-    text: (value) => (value === 1 ? 'Valid' : 'Not valid'),
+    // Of many servers it is the share whose invite is valid.
+    isGood: (value) => value >= 0.8,
+    text: (value) => (value === 1 ? 'Valid' : value === 0 ? 'Not valid' : `${shareBelow(value)}% valid`),
     formula: 'Whether the invite answered when it was last asked.',
   },
 ];
@@ -117,6 +123,7 @@ export const MEASURES: readonly Measure[] = [
 /** Null: not enough data. A rating without reviews is no rating. */
 export function valueOf(health: Health, metric: MetricName): number | null {
   if (metric === 'averageRating' && health.totalReviews === 0) return null;
+  if (metric === 'inviteValidityStatus' && !isServer(health)) return health.validInvites / Math.max(1, health.servers);
   const value = health[metric];
   return typeof value === 'boolean' ? Number(value) : value;
 }
@@ -143,15 +150,20 @@ export function headline({ overallHealthScore, healthTrend }: Health): string {
   return `${LEVEL_WORDS[levelOf(overallHealthScore)]} ${TREND_WORDS[healthTrend]}`;
 }
 
-/** 'Online ratio is below its mark.', or how many are. */
+/** 'Online ratio is the one measure below its mark.', or how many are. What has no data is not below. */
 export function belowTheMarks(health: Health): string {
   const below = MEASURES.filter(({ metric, isGood }) => {
     const value = valueOf(health, metric);
     return value !== null && !isGood(value);
   });
   const [first, second] = below;
-  if (!first) return 'Every measure is above its mark.';
+  if (!first) return 'No measure is below its mark.';
   if (!second) return `${first.name} is the one measure below its mark.`;
-  if (below.length === 2) return `${first.name} and ${second.name.toLowerCase()} are below their marks.`;
+  if (below.length === 2) return `${first.name} and ${withinSentence(second.name)} are below their marks.`;
   return `${below.length} measures are below their marks.`;
+}
+
+/** 'API response' stays as it is. */
+function withinSentence(name: string): string {
+  return /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
 }

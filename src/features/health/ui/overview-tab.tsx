@@ -9,7 +9,7 @@ import { TrendMark } from './health-marks.tsx';
 import { HealthRing } from './health-ring.tsx';
 import { LineChart } from './line-chart.tsx';
 import { MeasureRow } from './measure-row.tsx';
-import { belowTheMarks, type Health, headline, isServer, MEASURES } from './measures.ts';
+import { belowTheMarks, type Health, headline, isServer, levelOf, MEASURES, signedPercent } from './measures.ts';
 import { MinuteText } from './minute-text.tsx';
 import type { Alerts } from './use-alerts.ts';
 
@@ -47,8 +47,7 @@ export function OverviewTab({ health, alerts, whose }: OverviewTabProps) {
 
 function Summary({ health }: { health: Health }) {
   const { overallHealthScore, healthTrend, memberGrowthRate, lastUpdated, measured, parts } = health;
-  const growth =
-    memberGrowthRate === null ? 'not enough data' : `${memberGrowthRate > 0 ? '+' : ''}${memberGrowthRate.toFixed(1)}%`;
+  const growth = memberGrowthRate === null ? 'not enough data' : signedPercent(memberGrowthRate);
   return (
     <Panel bodyClassName="flex flex-wrap items-center gap-x-6 gap-y-4 p-[18px]">
       <HealthRing score={overallHealthScore} size={132} />
@@ -73,10 +72,14 @@ function Summary({ health }: { health: Health }) {
   );
 }
 
-/** From 60, or lower where the score was lower. */
+/** In the colour of the last score; from 60, or lower where the score was lower. */
 function scoreLook(scores: readonly number[]) {
   const floor = Math.min(60, Math.floor(Math.min(...scores) / 10) * 10 - 10);
-  return { color: '--good-fill', mark: 80, range: [Math.max(0, floor), 100] as [number, number] };
+  return {
+    color: `--${levelOf(scores.at(-1) ?? 0)}-fill`,
+    mark: 80,
+    range: [Math.max(0, floor), 100] as [number, number],
+  };
 }
 
 function ScoreChart({ scores }: { scores: readonly { at: string; score: number }[] }) {

@@ -1,3 +1,4 @@
+import { counted } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { MeasureRow } from './measure-row.tsx';
@@ -51,7 +52,7 @@ function ScoreTable({ health }: { health: Health }) {
               <span className="text-right">{value === null ? missingText(measure.metric) : measure.text(value)}</span>
               <span className="text-xs text-ink-2">{measure.formula}</span>
               <span className="text-right text-xs text-ink-2">
-                {part?.score == null ? 'not counted' : `${Math.round(part.score)} points`}
+                {part?.score == null ? 'not counted' : counted(Math.round(part.score), 'point')}
                 {part && `, weight ${part.weight}`}
               </span>
             </li>
@@ -59,8 +60,10 @@ function ScoreTable({ health }: { health: Health }) {
         })}
       </ul>
       <p className="mt-2 text-xs text-ink-2">
-        {overallHealthScore} is the mean of the parts that exist, by their weights. 80 points are given at the mark, 0
-        and 100 at the ends of a range.
+        {isServer(health)
+          ? `${overallHealthScore} is the mean of the parts that exist, by their weights.`
+          : `${overallHealthScore} is the mean of the scores of all servers; the parts are those of their means.`}{' '}
+        80 points are given at the mark, 0 and 100 at the ends of a range.
       </p>
     </Panel>
   );

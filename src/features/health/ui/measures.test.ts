@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { GlobalHealth, MetricName, ServerHealth } from '#features/health/contract.ts';
+import { belowTheMarks, headline, levelOf, MEASURES, missingText, valueOf } from './measures.ts';
+
+const measure = (metric: MetricName) => MEASURES.find((one) => one.metric === metric)!;
+
+const NOTHING: ServerHealth = {
+  serverId: 's_1',
+  serverName: 'One',
+  slug: 'one',
+  iconUrl: null,
+  memberCount: null,
+  onlineCount: null,
+  countsAt: null,
+  scores: [],
+  overallHealthScore: 80,
+  healthTrend: 'stable',
+  memberGrowthRate: null,
+  onlineRatio: null,
+  engagementRate: null,
+  averageRating: 0,
+  totalReviews: 0,
+  activityScore: null,
+  positiveReviewRatio: null,
+  channelActivity: null,
+  apiResponseTime: null,
+  moderationHealth: null,
+  inviteValidityStatus: true,
+  lastUpdated: null,
+  measured: 1,
+  parts: [],
+};
+
+it('a score has four colours', () => {
+  expect([100, 80, 79, 60, 59, 40, 39, 0].map(levelOf)).toEqual([
+    'good',
+    'good',
+    'mid',
+    'mid',
+    'low',
+    'low',
+    'bad',
+    'bad',
+  ]);
+});
+
+it.each([
+  ['memberGrowthRate', 0, 0.01],
+  ['onlineRatio', 25, 25.01],
+  ['engagementRate', 15, 15.01],
+  ['averageRating', 400, 401],
+  ['activityScore', 60, 60.01],
+  ['positiveReviewRatio', 80, 80.01],
+  ['channelActivity', 40, 40.01],
+  ['apiResponseTime', 1000, 999],
+  ['moderationHealth', 75, 76],
+] as const)('%s is not good at %d, and good at %d', (metric, at, past) => {
+  expect([at, past].map(measure(metric).isGood)).toEqual([false, true]);
+});
+
+it('growth never reads as nothing while there is some', () => {
+  const texts = [-16.58, -0.03, 0, 0.04, 0.05, 1.25].map(measure('memberGrowthRate').text);
+  expect(texts).toEqual(['-16.6%', '-0.03%', '0.0%', '+0.04%', '+0.1%', '+1.3%']);
+});
+
+describe('invites of many servers', () => {
+  const { serverId: _, serverName: __, slug: ___, ...rest } = NOTHING;
+  const all: GlobalHealth = { ...rest, servers: 2000, levels: { good: 0, mid: 0, low: 0, bad: 0 }, validInvites: 1999 };
+  const textOf = (health: GlobalHealth) =>
+    measure('inviteValidityStatus').text(valueOf(health, 'inviteValidityStatus')!);
+
+  it('are a share, and all only when they are', () => {
+    expect(textOf(all)).toBe('99.9% valid');
+    expect(textOf({ ...all, validInvites: 2000 })).toBe('Valid');
+    expect(textOf({ ...all, validInvites: 0 })).toBe('Not valid');
+  });
+});
+
+it('says what is not there', () => {
+  expect(valueOf(NOTHING, 'averageRating')).toBeNull();
+  expect(missingText('averageRating')).toBe('No reviews yet');
+  expect(missingText('onlineRatio')).toBe('not enough data');
+});
+
+it('sums up in a sentence', () => {
+  expect(headline({ ...NOTHING, overallHealthScore: 39, healthTrend: 'declining' })).toBe('In trouble and declining');
+  expect(belowTheMarks(NOTHING)).toBe('No measure is below its mark.');
+  const one = { ...NOTHING, onlineRatio: 20 };
+  expect(belowTheMarks(one)).toBe('Online ratio is the one measure below its mark.');
+  const two = { ...one, apiResponseTime: 1000 };
+  expect(belowTheMarks(two)).toBe('Online ratio and API response are below their marks.');
+  expect(belowTheMarks({ ...one, activityScore: 9 })).toBe('Online ratio and activity score are below their marks.');
+  expect(belowTheMarks({ ...two, engagementRate: 1 })).toBe('3 measures are below their marks.');
+});
