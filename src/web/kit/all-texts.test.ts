@@ -1,0 +1,81 @@
+// Every text of the interface, in every language. (Not named after texts.ts: `texts.*.ts` are languages.)
+import { readFileSync, globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts';
+
+type Tree = Readonly<Record<string, unknown>>;
+
+const english = import.meta.glob<{ english: Tree }>('/src/**/texts.ts', { eager: true });
+const others = import.meta.glob<{ default: Tree }>('/src/**/texts.??.ts', { eager: true });
+const translations = INTERFACE_LANGUAGES.slice(1);
+
+/** Texts that rightly read as in English, beside single words: German, for one, says "Server" and "Tags" too. */
+const SAME = new Set(['Serververse API']);
+/** Stand as they are in every script. */
+const NAMES =
+  /https?:\S*|\b(Discord|Duskrow|Serververse|OpenAPI|API|VIP|UTC|ID|URL|JSON|Markdown|MANAGE_GUILD|HMAC|SHA-256|X|JavaScript|Webhook|curl|Python|hotkey|HTTP|CSV|DSA)\b/gi;
+const SCRIPTS: Partial<Record<InterfaceLanguage, RegExp>> = {
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  ar: /\p{Script=Arabic}/u,
+};
+
+/** Every text with where it stands: `notices.read-only`, `sortBy.0`. */
+function flat(tree: object, path = ''): [string, unknown][] {
+  return Object.entries(tree).flatMap(([key, value]) => {
+    const here = path === '' ? key : `${path}.${key}`;
+    return typeof value === 'object' && value !== null ? flat(value, here) : [[here, value] as [string, unknown]];
+  });
+}
+
+/** What must be the same in all languages: a string, or a function of so many values. */
+function shapeOf(tree: Tree): Record<string, string> {
+  const shape = (text: unknown) => (typeof text === 'function' ? `function of ${text.length}` : typeof text);
+  return Object.fromEntries(flat(tree).map(([path, text]) => [path, shape(text)]));
+}
+
+function isUntranslated(text: string, original: unknown, language: InterfaceLanguage): boolean {
+  if (SAME.has(text)) return false;
+  const script = SCRIPTS[language];
+  if (script) return /[a-z]/i.test(text.replaceAll(NAMES, '')) && !script.test(text);
+  return text === original && /\p{L}\s+\p{L}/u.test(text.replaceAll(NAMES, ''));
+}
+
+describe.each(Object.entries(english))('%s', (file, { english: texts }) => {
+  it.each(translations)('has all its texts in %s', (language) => {
+    const translated = others[file.replace('.ts', `.${language}.ts`)]?.default;
+    expect(translated && shapeOf(translated)).toEqual(shapeOf(texts));
+    const originals = new Map(flat(texts));
+    const wrong = flat(translated ?? {}).filter(
+      ([path, text]) =>
+        typeof text === 'string' && (text === '' || isUntranslated(text, originals.get(path), language)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no text that nothing shows', () => {
+    const shown = sourcesThatRead(file);
+    const unused = Object.keys(texts).filter((key) => !new RegExp(`\\b${key}\\b`).test(shown));
+    expect(unused).toEqual([]);
+  });
+});
+
+it('lets no file of a language stand alone', () => {
+  const expected = Object.keys(english).flatMap((file) => translations.map((one) => file.replace('.ts', `.${one}.ts`)));
+  expect(Object.keys(others).toSorted()).toEqual(expected.toSorted());
+});
+
+const sources = new Map(
+  globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !/\btexts(\.\w\w)?\.ts$|\.test\.tsx?$/.test(file))
+    .map((file) => [`/${file}`, readFileSync(file, 'utf8')]),
+);
+
+/** The code of the folder, and what imports the texts from elsewhere. */
+function sourcesThatRead(file: string): string {
+  const folder = dirname(file);
+  const name = `${folder.split('/').slice(-2).join('/')}/texts.ts'`;
+  const reads = (path: string, code: string) =>
+    path.startsWith(`${folder}/`) || code.includes(name) || code.includes(`${folder.split('/').at(-1)}/texts.ts'`);
+  return [...sources].flatMap(([path, code]) => (reads(path, code) ? [code] : [])).join('\n');
+}
