@@ -1,16 +1,7 @@
 // `npm run bench`: what a request costs beside a bare node:http server that sends bodies of the same size, on one core,
 // with the logging of `npm start`; and memory and start by the number of listings. Everything is invented and local.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { builtFingerprint, sourceFingerprint } from '../scripts/fingerprint.mjs';
-import { root, run as runCommand } from '../scripts/test-command.ts';
-import { bringPostgres } from '../scripts/test-tools.ts';
-import { hasTwoCores, moveToGeneratorCore } from './http/cores.ts';
 import { measureGrowth, measurePostgres, measureSqlite } from './http/parts.ts';
-import { startBare } from './http/servers.ts';
-import type { Setting } from './http/stage.ts';
-import { bringWrk } from './http/wrk.ts';
+import { besideBare, type Setting } from './http/stage.ts';
 import type { Bench, Row } from './run.ts';
 
 /** `--sizes`: all that is measured at 100,000 listings, and how it grows from 10,000 to a million. */
@@ -20,19 +11,7 @@ const DEFAULT_SIZES = '10k,100k,1m';
 
 export const run: Bench['run'] = async ({ print, sizes = DEFAULT_SIZES }) => {
   const wanted = readSizes(sizes);
-  if (!(await isReady(print))) return [];
-  moveToGeneratorCore();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-bench-'));
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', remove);
-  process.once('SIGINT', () => process.exit(130));
-  const bare = await startBare();
-  try {
-    return await measure(wanted, { bare, folder, print });
-  } finally {
-    await bare.stop();
-    remove();
-  }
+  return await besideBare(print, async (setting) => await measure(wanted, setting));
 };
 
 async function measure(sizes: Size[], setting: Setting): Promise<Row[]> {
@@ -52,15 +31,4 @@ function readSizes(text: string): Size[] {
   const isSize = (size: string): size is Size => size in SIZES;
   if (!sizes.every(isSize)) throw new Error(`--sizes takes ${Object.keys(SIZES).join(', ')}, separated by commas`);
   return sizes;
-}
-
-async function isReady(print: (line: string) => void): Promise<boolean> {
-  if (!hasTwoCores) {
-    print('This bench needs Linux with taskset and two cores: one for the server, one for the generator.');
-    return false;
-  }
-  if (!(await bringWrk()) || !(await bringPostgres())) return false;
-  if (builtFingerprint(root) === sourceFingerprint(root)) return true;
-  print('Building the pages');
-  return await runCommand([process.execPath, 'scripts/build.ts']);
 }

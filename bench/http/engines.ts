@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type Cluster, startCluster } from '../../test/postgres-cluster.ts';
 import { createTestDatabase } from '../../test/postgres.ts';
 import { fillDatabase, type Place } from './data.ts';
+import { fillPeople } from './people.ts';
 
 export interface Data extends Place {
   folder: string;
@@ -19,6 +20,13 @@ export async function sqliteData(parent: string, listings: number): Promise<Data
   const place = { file: path.join(folder, 'duskrow.db') };
   await fillDatabase(place, listings);
   return { ...place, folder, listings, remove: async () => rmSync(folder, { recursive: true }) };
+}
+
+/** The same with people who favored and reviewed them. */
+export async function peopledData(parent: string, listings: number): Promise<Data> {
+  const data = await sqliteData(parent, listings);
+  await fillPeople(data, listings);
+  return data;
 }
 
 /** A PostgreSQL database with so many listings, on the server of TEST_DATABASE_URL or one of its own. */

@@ -3,7 +3,7 @@ import type { Random } from '#catalog/testing/random.ts';
 import type { Row } from '../run.ts';
 import { facetAddress, listAddress, mixAddress, pageAddress } from './addresses.ts';
 import { type Contest, hold } from './contest.ts';
-import { postgresData, sqliteData } from './engines.ts';
+import { peopledData, postgresData, sqliteData } from './engines.ts';
 import { holdGrowth } from './growth.ts';
 import { median } from './rounds.ts';
 import { type AppServer, startApp } from './servers.ts';
@@ -27,15 +27,32 @@ const mix: Contest = {
 export async function measureSqlite(setting: Setting, listings: number): Promise<Row[]> {
   const stage = await openStage(setting, 'SQLite', listings, sqliteData);
   try {
-    const address = await pageAddresses(stage.app);
-    const pages: Contest = { name: 'cached pages', atLeast: 0.5, addresses: PAGES, address };
-    const written: Contest = { ...pages, name: 'cached pages, a write every 4 s', writesPerSecond: 0.25, seconds: 8 };
-    const rows: Row[] = [];
-    for (const contest of [lists, facets, mix, pages, written]) rows.push(await hold(contest, stage, setting));
+    const rows = await holdAll([lists, facets, mix, ...(await pageContests(stage.app))], stage, setting);
     return [...rows, memoryRow(stage, 450), await startRow(stage)];
   } finally {
     await stage.end();
   }
+}
+
+/** Lists and pages of a directory that people use. */
+export async function measurePeopled(setting: Setting, listings: number): Promise<Row[]> {
+  const stage = await openStage(setting, 'SQLite, with people', listings, peopledData);
+  try {
+    return await holdAll([lists, facets, ...(await pageContests(stage.app))], stage, setting);
+  } finally {
+    await stage.end();
+  }
+}
+
+async function pageContests(app: AppServer): Promise<Contest[]> {
+  const pages: Contest = { name: 'cached pages', atLeast: 0.5, addresses: PAGES, address: await pageAddresses(app) };
+  return [pages, { ...pages, name: 'cached pages, a write every 4 s', writesPerSecond: 0.25, seconds: 8 }];
+}
+
+async function holdAll(contests: Contest[], stage: Stage, setting: Setting): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const contest of contests) rows.push(await hold(contest, stage, setting));
+  return rows;
 }
 
 export async function measurePostgres(setting: Setting, listings: number): Promise<Row[]> {

@@ -1,6 +1,15 @@
-// A stage: data of one size in one engine, and the app on it.
+// A stage: data of one size in one engine, and the app on it, beside a bare server.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { builtFingerprint, sourceFingerprint } from '../../scripts/fingerprint.mjs';
+import { root, run as runCommand } from '../../scripts/test-command.ts';
+import { bringPostgres } from '../../scripts/test-tools.ts';
+import type { Row } from '../run.ts';
+import { hasTwoCores, moveToGeneratorCore } from './cores.ts';
 import type { Data } from './engines.ts';
-import { type AppServer, type BareServer, startApp } from './servers.ts';
+import { type AppServer, type BareServer, startApp, startBare } from './servers.ts';
+import { bringWrk } from './wrk.ts';
 
 export interface Setting {
   bare: BareServer;
@@ -35,4 +44,35 @@ export async function openStage(setting: Setting, engine: string, listings: numb
     await data.remove();
     throw error;
   }
+}
+
+/** Brings what the bench needs, starts the bare server and gives a folder that goes at the end; no rows when something is missing. */
+export async function besideBare(
+  print: Setting['print'],
+  measure: (setting: Setting) => Promise<Row[]>,
+): Promise<Row[]> {
+  if (!(await isReady(print))) return [];
+  moveToGeneratorCore();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-bench-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  process.once('SIGINT', () => process.exit(130));
+  const bare = await startBare();
+  try {
+    return await measure({ bare, folder, print });
+  } finally {
+    await bare.stop();
+    remove();
+  }
+}
+
+async function isReady(print: Setting['print']): Promise<boolean> {
+  if (!hasTwoCores) {
+    print('This bench needs Linux with taskset and two cores: one for the server, one for the generator.');
+    return false;
+  }
+  if (!(await bringWrk()) || !(await bringPostgres())) return false;
+  if (builtFingerprint(root) === sourceFingerprint(root)) return true;
+  print('Building the pages');
+  return await runCommand([process.execPath, 'scripts/build.ts']);
 }
