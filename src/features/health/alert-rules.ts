@@ -57,7 +57,8 @@ const EXPIRING_MS = 7 * DAY_MS;
 function expiryCause({ at, inviteState, inviteExpiresAt }: AlertHistory): Cause | undefined {
   if (inviteState !== 'live' || inviteExpiresAt === null || inviteExpiresAt - at > EXPIRING_MS) return undefined;
   const isSoon = inviteExpiresAt - at <= DAY_MS;
-  const message = `The invite expires on ${new Date(inviteExpiresAt).toISOString().slice(0, 10)}.`;
+  // Past it the next look-up decides.
+  const message = `The invite ${inviteExpiresAt > at ? 'expires' : 'expired'} at ${minuteOf(inviteExpiresAt)}.`;
   return { type: 'invite_expiring', severity: isSoon ? 'high' : 'medium', message };
 }
 
@@ -68,9 +69,8 @@ const VERY_STALE_MS = 3 * DAY_MS;
 function staleCause({ at, inviteState, countsAt, listedAt }: AlertHistory): Cause | undefined {
   const age = at - (countsAt ?? listedAt);
   if (inviteState !== 'live' || age <= STALE_MS) return undefined;
-  const hours = Math.floor(age / HOUR_MS);
-  const ageText = hours < 72 ? `${hours} hours` : `${Math.floor(hours / 24)} days`;
-  const message = `The platform has answered no counts for ${ageText}.`;
+  // The time itself: an age would be old by the next reading.
+  const message = `The platform has answered no counts since ${minuteOf(countsAt ?? listedAt)}.`;
   return { type: 'counts_stale', severity: age > VERY_STALE_MS ? 'medium' : 'low', message };
 }
 
@@ -81,8 +81,10 @@ const SPIKE = { percent: 25, high: 100, people: 50 };
 function memberCause({ snapshots }: AlertHistory): Cause | undefined {
   const growth = growthOf(snapshots);
   if (!growth) return undefined;
-  const { before, after, perDay } = growth;
-  const figures = `${Math.abs(perDay).toFixed(1)}% in 24 hours (${whole(before)} to ${whole(after)}).`;
+  const { before, after, perDay, gap } = growth;
+  // What the two counts say; the marks are about a day.
+  const percent = Math.abs((100 * (after - before)) / before).toFixed(1);
+  const figures = `${percent}% in ${Math.round(gap / HOUR_MS)} hours (${whole(before)} to ${whole(after)}).`;
   if (perDay <= DROP.percent && after - before <= DROP.people) {
     const severity = perDay <= DROP.critical ? 'critical' : 'high';
     return { type: 'member_drop', severity, message: `Members fell by ${figures}` };
@@ -137,7 +139,8 @@ function ratingCause({ ratings: { recent, before } }: AlertHistory): Cause | und
 export function nextTurn({ at, inviteState, inviteExpiresAt, countsAt, listedAt }: AlertHistory): number | undefined {
   if (inviteState !== 'live') return undefined;
   const counted = countsAt ?? listedAt;
-  const expiry = inviteExpiresAt === null ? [] : [inviteExpiresAt - EXPIRING_MS, inviteExpiresAt - DAY_MS];
+  const expiry =
+    inviteExpiresAt === null ? [] : [inviteExpiresAt - EXPIRING_MS, inviteExpiresAt - DAY_MS, inviteExpiresAt];
   // One past the edge: at the edge itself the counts are not stale yet.
   const turns = [counted + STALE_MS + 1, counted + VERY_STALE_MS + 1, ...expiry].filter((time) => time > at);
   return turns.length === 0 ? undefined : Math.min(...turns);
@@ -145,6 +148,11 @@ export function nextTurn({ at, inviteState, inviteExpiresAt, countsAt, listedAt 
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** `2026-11-20 10:03 UTC` */
+function minuteOf(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 function whole(count: number): string {

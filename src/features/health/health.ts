@@ -1,5 +1,6 @@
 // Health of servers as the site tells it: of one, of all, of one's own, with the alerts. Requests read what refresh.ts
 // stored; only a listing of the last second is worked out here.
+import type { AlertSeverity } from '#db/health-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { findListing, type Viewer } from '#features/listings/listings.ts';
@@ -130,12 +131,10 @@ function scoreOrMost({ computed_at, score }: OverviewRow): number {
 }
 
 /** Over one's own servers. */
-export async function ownStats(deps: HealthDeps, userId: string): Promise<CommunityStats> {
-  const [servers, alerts] = await Promise.all([
-    overviewRows(deps.db.kysely, userId, MOST_SERVERS),
-    alertsOf(deps, userId),
-  ]);
-  const count = (severity: string): number => alerts.filter((alert) => alert.severity === severity).length;
+export async function ownStats({ db }: HealthDeps, userId: string): Promise<CommunityStats> {
+  const servers = await overviewRows(db.kysely, userId, MOST_SERVERS);
+  const alerts = await alertsFor(db.kysely, userId, idsOf(servers));
+  const count = (severity: AlertSeverity): number => alerts.filter((alert) => alert.severity === severity).length;
   return {
     healthyServers: servers.filter((row) => row.computed_at && (row.score ?? 0) >= HEALTHY).length,
     criticalAlerts: count('critical'),
@@ -147,13 +146,11 @@ export async function ownStats(deps: HealthDeps, userId: string): Promise<Commun
 /** Open alerts of one's own servers, the most severe first, then the newest. */
 export async function alertsOf({ db }: HealthDeps, userId: string): Promise<HealthAlert[]> {
   const servers = await overviewRows(db.kysely, userId, MOST_SERVERS);
-  return alertViews(
-    await alertsFor(
-      db.kysely,
-      userId,
-      servers.map(({ id }) => id),
-    ),
-  );
+  return alertViews(await alertsFor(db.kysely, userId, idsOf(servers)));
+}
+
+function idsOf(rows: readonly OverviewRow[]): string[] {
+  return rows.map(({ id }) => id);
 }
 
 /** Throws 404 unless the server is one of one's own. */

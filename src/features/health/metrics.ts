@@ -91,6 +91,8 @@ export interface MemberGrowth {
   after: number;
   /** Percent in 24 hours. */
   perDay: number;
+  /** Between the two counts, in ms. */
+  gap: number;
 }
 
 const NEAREST_BEFORE_MS = 12 * HOUR_MS;
@@ -111,8 +113,9 @@ export function growthOf(snapshots: readonly Counted[]): MemberGrowth | undefine
   }
   if (!base) return undefined;
   const [before, after] = [base.members!, newest.members!];
-  const perDay = ((100 * (after - before)) / before) * (DAY_MS / (newest.at - base.at));
-  return { before, after, perDay: rounded(perDay) };
+  const gap = newest.at - base.at;
+  const perDay = ((100 * (after - before)) / before) * (DAY_MS / gap);
+  return { before, after, perDay: rounded(perDay), gap };
 }
 
 /** Needs both counts. */

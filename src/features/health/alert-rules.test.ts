@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type AlertHistory, causesOf, nextTurn } from './alert-rules.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const NOW = Date.UTC(2026, 10, 20, 14, 2, 30);
+const NO_STARS = { count: 0, sum: 0, positive: 0 };
+
+const CALM: AlertHistory = {
+  at: NOW,
+  listedAt: NOW - 100 * DAY,
+  memberCount: 1000,
+  onlineCount: 300,
+  features: [],
+  verificationLevel: 1,
+  channelCount: null,
+  responseMs: null,
+  isInviteValid: true,
+  snapshots: [],
+  actions: 0,
+  reviews: NO_STARS,
+  reviewsBefore: NO_STARS,
+  inviteState: 'live',
+  inviteExpiresAt: null,
+  countsAt: NOW,
+  ratings: { recent: NO_STARS, before: NO_STARS },
+};
+
+const messagesOf = (change: Partial<AlertHistory>) =>
+  causesOf({ ...CALM, ...change }).map(({ severity, message }) => `${severity}: ${message}`);
+
+describe('what an alert says stays true while it is open', () => {
+  it('a change of the members: what the two counts say, in the hours between them', () => {
+    const counted = (hours: number, members: number) => ({ at: NOW - hours * HOUR, members, online: null });
+    expect(messagesOf({ snapshots: [counted(40, 1000), counted(0, 800)] })).toEqual([
+      'high: Members fell by 20.0% in 40 hours (1,000 to 800).',
+    ]);
+    expect(messagesOf({ snapshots: [counted(12, 1000), counted(0, 1200)] })).toEqual([
+      'medium: Members rose by 20.0% in 12 hours (1,000 to 1,200).',
+    ]);
+  });
+
+  it('old counts: their time, not an age', () => {
+    expect(messagesOf({ countsAt: NOW - DAY })).toEqual([]);
+    const low = 'low: The platform has answered no counts since 2026-11-19 14:02 UTC.';
+    expect(messagesOf({ countsAt: NOW - DAY - 1 })).toEqual([low]);
+    expect(messagesOf({ countsAt: null, listedAt: NOW - DAY - 1 })).toEqual([low]);
+  });
+
+  it('an expiry: when it is, and when it was', () => {
+    const inviteExpiresAt = NOW + HOUR;
+    expect(messagesOf({ inviteExpiresAt })).toEqual(['high: The invite expires at 2026-11-20 15:02 UTC.']);
+    const after = { inviteExpiresAt, at: inviteExpiresAt };
+    expect(messagesOf(after)).toEqual(['high: The invite expired at 2026-11-20 15:02 UTC.']);
+    expect(nextTurn({ ...CALM, inviteExpiresAt })).toBe(inviteExpiresAt);
+  });
+});
