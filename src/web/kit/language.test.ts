@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
 import { longAge, shortAge } from './age.ts';
 import { locale, speak } from './language.ts';
-import { compact, whole } from './number.ts';
+import { compact, percent, whole } from './number.ts';
 import { defineTexts, loadTexts, plural } from './translate.ts';
 
 afterEach(() => speak('en'));
@@ -44,6 +44,13 @@ describe('numbers and ages', () => {
     ['ja', '99.9万', '1,284'],
   ] as const)('%s', (language, short, long) => {
     expect(readIn(language, () => [compact(999_960), whole(1284)])).toEqual([short, long]);
+  });
+
+  it('have the sign of percent where the language has it', () => {
+    const shares = () => [percent(19.94, 1), percent(5)];
+    expect(readIn('en', shares)).toEqual(['19.9%', '5%']);
+    expect(readIn('de', shares)).toEqual(['19,9\u00a0%', '5\u00a0%']);
+    expect(readIn('ja', shares)).toEqual(['19.9%', '5%']);
   });
 
   it('say how long ago something was', () => {

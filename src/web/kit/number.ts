@@ -22,6 +22,13 @@ export function whole(value: number): string {
   return format('whole').format(value);
 }
 
+/** 19.9% of 19.9, with as many decimals as asked for. */
+export function percent(value: number, decimals = 0): string {
+  const rounded = value.toFixed(decimals);
+  if (language() === 'en') return `${rounded}%`;
+  return format('percent', decimals).format(Number(rounded) / 100);
+}
+
 /** `1 server`, `2 servers`. */
 export function counted(value: number, noun: string): string {
   return `${whole(value)} ${noun}${value === 1 ? '' : 's'}`;
@@ -30,14 +37,18 @@ export function counted(value: number, noun: string): string {
 const OPTIONS = {
   compact: { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'floor' },
   whole: {},
+  percent: { style: 'percent' },
 } satisfies Record<string, Intl.NumberFormatOptions>;
 
 const known = new Map<string, Intl.NumberFormat>();
 
 /** Making a format costs a hundred times what using it does. */
-function format(name: keyof typeof OPTIONS): Intl.NumberFormat {
-  const key = `${language()} ${name}`;
+function format(name: keyof typeof OPTIONS, minimumFractionDigits = 0): Intl.NumberFormat {
+  const key = `${language()} ${name} ${minimumFractionDigits}`;
   let found = known.get(key);
-  if (!found) known.set(key, (found = new Intl.NumberFormat(locale(), OPTIONS[name])));
+  if (!found) {
+    found = new Intl.NumberFormat(locale(), { minimumFractionDigits, ...OPTIONS[name] });
+    known.set(key, found);
+  }
   return found;
 }

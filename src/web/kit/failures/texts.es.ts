@@ -1,0 +1,37 @@
+import type { Texts } from './texts.ts';
+
+export default {
+  byCode: {
+    account_suspended: 'Tu cuenta está suspendida. El motivo está en «Decisiones de moderación».',
+    already_appealed: 'Ya has recurrido esta decisión. La moderación responde una vez.',
+    already_blocked: 'Este término ya está bloqueado.',
+    already_decided: 'Esto ya no está pendiente: alguien ha decidido al respecto.',
+    already_reviewed: 'Ya has reseñado este servidor. Puedes editar tu reseña.',
+    api_closed: 'La API pública de este sitio está desactivada. El sitio sí funciona.',
+    bot_refused: 'El token del bot no es válido.',
+    claim_needed: 'Primero reclama este servidor.',
+    discord_data: 'No se han podido leer los datos de Discord: la invitación no lleva a ningún servidor utilizable.',
+    discord_fetch_failed: 'Ahora no se puede preguntar a Discord. Inténtalo más tarde.',
+    edit_conflict: 'Otra persona ha guardado este servidor mientras tanto. No se ha guardado nada tuyo.',
+    forbidden: 'No tienes permiso para hacer esto.',
+    foreign_origin: 'Esta llamada viene de una página de otro sitio.',
+    guild_list_missing:
+      'Tu lista de servidores no está compartida con este sitio. Vuelve a iniciar sesión y acepta compartirla.',
+    guild_refused: 'Este servidor no se puede incluir aquí.',
+    internal: 'Algo ha fallado por nuestra parte.',
+    invalid_invite: 'Esto no es un enlace de invitación de Discord.',
+    invite_needed: 'Este servidor no muestra ninguna invitación pública. Pega un enlace de invitación que lleve a él.',
+    no_webhook: 'Todavía no hay una dirección a la que enviar.',
+    not_authenticated: 'No has iniciado sesión.',
+    not_found: 'Esto no existe aquí (o ya no).',
+    not_manager: 'Solo puede hacerlo quien puede gestionar este servidor en Discord.',
+    overloaded: 'El sitio está ocupado. Inténtalo de nuevo en un momento.',
+    read_only: 'El sitio está en modo de solo lectura durante un tiempo. No se ha cambiado nada. Inténtalo más tarde.',
+    review_removed: 'La moderación retiró tu reseña de este servidor. El motivo está en «Decisiones de moderación».',
+    submissions_closed: 'En este momento no se aceptan servidores nuevos. Inténtalo más tarde.',
+    taken_down: 'Este servidor está retirado: no se consulta su invitación. Vuelve a publicarlo primero.',
+    too_many_requests: 'Demasiadas solicitudes. Espera un momento.',
+    unknown_invite: 'Esta invitación no es válida o ha caducado.',
+    validation: 'Alguno de los datos no es correcto. Revisa lo que has escrito.',
+  },
+} satisfies Texts;

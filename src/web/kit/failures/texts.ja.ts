@@ -1,0 +1,37 @@
+import type { Texts } from './texts.ts';
+
+export default {
+  byCode: {
+    account_suspended: 'アカウントは停止されています。理由は「モデレーションの決定」で確認できます。',
+    already_appealed: 'この決定にはすでに異議を申し立てています。モデレーターの回答は一度だけです。',
+    already_blocked: 'この語句はすでにブロックされています。',
+    already_decided: 'すでに決定済みのため、待機中ではありません。',
+    already_reviewed: 'このサーバーのレビューはすでに書いています。レビューは編集できます。',
+    api_closed: 'このサイトの公開 API は停止中です。サイト自体は利用できます。',
+    bot_refused: 'ボットのトークンが受け付けられませんでした。',
+    claim_needed: '先にこのサーバーの管理を申請してください。',
+    discord_data: 'Discord のデータを読み取れませんでした。招待先に利用できるサーバーがありません。',
+    discord_fetch_failed: '現在 Discord に問い合わせできません。後でもう一度お試しください。',
+    edit_conflict: '別の人が先にこのサーバーを保存しました。あなたの変更は保存されていません。',
+    forbidden: 'この操作は許可されていません。',
+    foreign_origin: 'この呼び出しは別のサイトのページから送られました。',
+    guild_list_missing: 'サーバー一覧がこのサイトに共有されていません。もう一度ログインして共有に同意してください。',
+    guild_refused: 'このサーバーは登録できません。',
+    internal: 'こちら側で問題が発生しました。',
+    invalid_invite: 'Discord の招待リンクではありません。',
+    invite_needed: 'このサーバーには公開の招待がありません。サーバーにつながる招待リンクを貼り付けてください。',
+    no_webhook: '送信先のアドレスがまだありません。',
+    not_authenticated: 'ログインしていません。',
+    not_found: '見つかりません。',
+    not_manager: 'Discord でこのサーバーを管理できる人だけが行えます。',
+    overloaded: 'サイトが混み合っています。少し待ってからもう一度お試しください。',
+    read_only: 'サイトは一時的に閲覧専用です。何も変更されていません。後でもう一度お試しください。',
+    review_removed:
+      'このサーバーのレビューはモデレーターが削除しました。理由は「モデレーションの決定」で確認できます。',
+    submissions_closed: '現在サーバーの登録を受け付けていません。後でもう一度お試しください。',
+    taken_down: 'このサーバーは取り下げられているため、招待を確認しません。先に元に戻してください。',
+    too_many_requests: 'リクエストが多すぎます。少しお待ちください。',
+    unknown_invite: 'この招待は無効か、期限切れです。',
+    validation: '入力内容に誤りがあります。確認してください。',
+  },
+} satisfies Texts;
