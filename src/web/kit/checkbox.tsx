@@ -16,7 +16,7 @@ export function Checkbox({ children, aside, className, ...rest }: ChoiceProps) {
     <label className={classNames('choice', className)}>
       <input type="checkbox" {...rest} />
       {children}
-      {aside !== undefined && <span className="ml-auto text-2xs font-normal text-ink-3">{aside}</span>}
+      {aside !== undefined && <span className="ms-auto text-2xs font-normal text-ink-3">{aside}</span>}
     </label>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { stateBox } from './empty-state.tsx';
+import { texts } from './texts.ts';
 
 export interface ErrorStateProps {
   title: string;
@@ -24,7 +25,7 @@ export function ErrorState({ title, text, onRetry, level = 3, className }: Error
       {onRetry && (
         <Button size="sm" onClick={onRetry}>
           <RefreshCw size={16} aria-hidden="true" />
-          Try again
+          {texts.tryAgain}
         </Button>
       )}
     </div>

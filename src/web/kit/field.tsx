@@ -29,7 +29,7 @@ export function Field({ label, isLabelHidden, hint, error, icon, className, inpu
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
-        className={classNames('control', icon !== undefined && 'pl-[38px]', inputClassName)}
+        className={classNames('control', icon !== undefined && 'ps-[38px]', inputClassName)}
       />
     </FieldFrame>
   );
@@ -86,7 +86,7 @@ function FieldFrame({
       </label>
       <div className="relative">
         {icon !== undefined && (
-          <span className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-3 [&_svg]:size-4">
+          <span className="pointer-events-none absolute top-1/2 start-3 -translate-y-1/2 text-ink-3 [&_svg]:size-4">
             {icon}
           </span>
         )}

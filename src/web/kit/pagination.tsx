@@ -22,13 +22,13 @@ export function StepPagination({ page, totalPages, hrefOf }: PaginationProps) {
       className="flex flex-wrap items-center justify-center gap-x-4 gap-y-3 pt-7 text-ink-2"
     >
       <Step href={page > 1 ? hrefOf(page - 1) : null} className={buttonClass()}>
-        <ArrowLeft size={16} aria-hidden="true" />
+        <ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden="true" />
         {texts.previousPage}
       </Step>
       <span aria-current="page">{texts.pageOf(page, totalPages)}</span>
       <Step href={page < totalPages ? hrefOf(page + 1) : null} className={buttonClass()}>
         {texts.nextPage}
-        <ArrowRight size={16} aria-hidden="true" />
+        <ArrowRight size={16} className="rtl:-scale-x-100" aria-hidden="true" />
       </Step>
     </nav>
   );
@@ -43,7 +43,7 @@ export function NumberedPagination({ page, totalPages, hrefOf }: PaginationProps
   return (
     <nav aria-label={texts.pages} className="flex flex-wrap justify-center gap-1 pt-7">
       <Step href={page > 1 ? hrefOf(page - 1) : null} className={classNames(cell, 'text-ink-2')}>
-        <ArrowLeft size={14} aria-hidden="true" />
+        <ArrowLeft size={14} className="rtl:-scale-x-100" aria-hidden="true" />
         {texts.previous}
       </Step>
       {pageWindow(page, totalPages).map((number) => (
@@ -59,7 +59,7 @@ export function NumberedPagination({ page, totalPages, hrefOf }: PaginationProps
       ))}
       <Step href={page < totalPages ? hrefOf(page + 1) : null} className={classNames(cell, 'text-ink-2')}>
         {texts.next}
-        <ArrowRight size={14} aria-hidden="true" />
+        <ArrowRight size={14} className="rtl:-scale-x-100" aria-hidden="true" />
       </Step>
     </nav>
   );

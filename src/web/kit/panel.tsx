@@ -32,7 +32,7 @@ export function Panel({ title, aside, level = 2, children, className, bodyClassN
         <Heading id={id} className="font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal]">
           {title}
         </Heading>
-        {aside !== undefined && <div className="ml-auto flex items-center gap-2">{aside}</div>}
+        {aside !== undefined && <div className="ms-auto flex items-center gap-2">{aside}</div>}
       </header>
       <div className={bodyClassName}>{children}</div>
     </section>

@@ -27,7 +27,7 @@ export function RadioGroup({ legend, name, options, value, defaultValue, onChang
           />
           {option.label}
           {option.aside !== undefined && (
-            <span className="ml-auto text-2xs font-normal text-ink-3">{option.aside}</span>
+            <span className="ms-auto text-2xs font-normal text-ink-3">{option.aside}</span>
           )}
         </label>
       ))}

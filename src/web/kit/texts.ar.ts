@@ -9,6 +9,8 @@ export default {
   next: 'التالي',
   page: (page) => `الصفحة ${page}`,
   dismiss: 'إغلاق',
+  notification: 'إشعار',
+  tryAgain: 'حاول مرة أخرى',
   notifications: 'الإشعارات ({hotkey})',
   close: (title) => `إغلاق ${title}`,
   justNow: 'الآن',

@@ -9,6 +9,8 @@ export default {
   next: 'Weiter',
   page: (page) => `Seite ${page}`,
   dismiss: 'Schließen',
+  notification: 'Meldung',
+  tryAgain: 'Erneut versuchen',
   notifications: 'Meldungen ({hotkey})',
   close: (title) => `${title} schließen`,
   justNow: 'gerade eben',

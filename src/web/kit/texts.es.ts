@@ -9,6 +9,8 @@ export default {
   next: 'Siguiente',
   page: (page) => `Página ${page}`,
   dismiss: 'Descartar',
+  notification: 'Notificación',
+  tryAgain: 'Reintentar',
   notifications: 'Notificaciones ({hotkey})',
   close: (title) => `Cerrar ${title.toLowerCase()}`,
   justNow: 'ahora mismo',

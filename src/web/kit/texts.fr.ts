@@ -9,6 +9,8 @@ export default {
   next: 'Suivant',
   page: (page) => `Page ${page}`,
   dismiss: 'Ignorer',
+  notification: 'Notification',
+  tryAgain: 'Réessayer',
   notifications: 'Notifications ({hotkey})',
   close: (title) => `Fermer ${title.toLowerCase()}`,
   justNow: 'à l’instant',

@@ -9,6 +9,8 @@ export default {
   next: '次へ',
   page: (page) => `${page} ページ`,
   dismiss: '閉じる',
+  notification: '通知',
+  tryAgain: 'もう一度試す',
   notifications: '通知 ({hotkey})',
   close: (title) => `${title}を閉じる`,
   justNow: 'たった今',

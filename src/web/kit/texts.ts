@@ -9,6 +9,8 @@ export const english = {
   next: 'Next',
   page: (page: number) => `Page ${page}`,
   dismiss: 'Dismiss',
+  notification: 'Notification',
+  tryAgain: 'Try again',
   /** Radix puts the key into the braces. */
   notifications: 'Notifications ({hotkey})',
   close: (title: string) => `Close ${title.toLowerCase()}`,

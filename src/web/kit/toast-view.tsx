@@ -1,5 +1,7 @@
 import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { directionOf } from '#contract/interface-language.ts';
+import { language } from './language.ts';
 import { texts } from './texts.ts';
 import { dismissToast, TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX, type ShownToast } from './toast-store.ts';
 
@@ -15,9 +17,9 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
   return (
     <Toast.Provider
       duration={toast.durationMs ?? TOAST_DURATION_MS}
-      swipeDirection="right"
+      swipeDirection={directionOf(language()) === 'rtl' ? 'left' : 'right'}
       swipeThreshold={TOAST_SWIPE_PX}
-      label="Notification"
+      label={texts.notification}
     >
       <Toast.Root
         key={toast.id}
@@ -25,7 +27,7 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
         onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
         type={toast.tone === 'error' ? 'foreground' : 'background'}
         className="toast"
-        style={{ borderLeftColor: color }}
+        style={{ borderInlineStartColor: color }}
       >
         <Icon size={20} aria-hidden="true" style={{ color }} className="mt-0.5" />
         <Toast.Title className="font-[650]">{toast.title}</Toast.Title>
@@ -40,7 +42,7 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
       <Toast.Viewport
         hotkey={TOAST_HOTKEY}
         label={texts.notifications}
-        className="fixed inset-x-0 top-0 z-[70] m-0 flex list-none flex-col items-center p-4 outline-none sm:inset-auto sm:right-0 sm:bottom-0 sm:w-[452px] sm:items-end"
+        className="fixed inset-x-0 top-0 z-[70] m-0 flex list-none flex-col items-center p-4 outline-none sm:inset-auto sm:end-0 sm:bottom-0 sm:w-[452px] sm:items-end"
       />
     </Toast.Provider>
   );
