@@ -78,6 +78,29 @@ describe('what is remembered', () => {
     expect(catalog.facets(query).sizes[0]).toEqual({ name: 'small', count: 0 });
   });
 
+  it('of facets beside a tag follows a listing into another category, and out of the tag', () => {
+    const catalog = createCatalog();
+    const tagged = { ...plain, categories: ['Art'], tags: ['chess'] };
+    catalog.put(tagged);
+    catalog.put({ ...tagged, id: 'b', categories: ['Music'], tags: [] });
+    const categories = () => catalog.facets({ ...page, tags: ['Chess'] }).categories;
+    expect(categories()).toEqual([{ name: 'Art', count: 1 }]);
+    catalog.put({ ...tagged, categories: ['Gaming'] });
+    expect(categories()).toEqual([{ name: 'Gaming', count: 1 }]);
+    catalog.put({ ...tagged, categories: ['Gaming'], tags: [] });
+    expect(categories()).toEqual([]);
+  });
+
+  it('of a tag is not taken for what is remembered of a value', () => {
+    const catalog = createCatalog();
+    const community = { ...plain, isCommunity: true };
+    catalog.put({ ...community, activityLevel: 'Casual', tags: ['first tag'] });
+    catalog.put({ ...community, id: 'b', activityLevel: 'Very Active', tags: [] });
+    const both = { ...page, isCommunity: true } as const;
+    expect(catalog.ids(catalog.find({ ...both, activityLevels: ['Very Active'] }))).toEqual(['b']);
+    expect(catalog.ids(catalog.find({ ...both, tags: ['first tag'] }))).toEqual(['a']);
+  });
+
   it('of facets stays one object while nothing in it changed', () => {
     const catalog = createCatalog();
     catalog.put(plain);

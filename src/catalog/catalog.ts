@@ -13,15 +13,17 @@ import { questionOf } from './question.ts';
 import { Rows, UNKNOWN } from './rows.ts';
 import type { Suggestions } from './suggest.ts';
 import { CategorySuggestions, suggestListings } from './suggest.ts';
+import { type SimilarTag, type TagCount, TagLists } from './tag-lists.ts';
 import { TextIndex } from './text-index.ts';
 import { TextMatches } from './text-matches.ts';
 import { RunningTotals, type Totals } from './totals.ts';
-import { Values } from './values.ts';
+import { type OnChange, Values } from './values.ts';
 
 export type { CatalogEntry, Size } from './entry.ts';
 export type { CatalogQuery, Found, Sort, WalkPosition } from './query.ts';
 export type { FacetCount, Facets } from './facets.ts';
 export type { Suggestions } from './suggest.ts';
+export type { SimilarTag, TagCount } from './tag-lists.ts';
 export type { Totals } from './totals.ts';
 
 /** What is kept of an entry and can be read back. */
@@ -63,6 +65,12 @@ export interface Catalog {
   suggest(text: string, limit: number): Suggestions;
   /** Totals of a category in any case, or of all listings. */
   totals(category?: string): Totals;
+  /** The first `limit` of the tags that at least `fewest` listings have, the most used first. */
+  tags(limit: number, fewest: number): TagCount[];
+  /** A tag in any spelling; undefined when no listing has it. */
+  tag(tag: string): TagCount | undefined;
+  /** Tags that stand beside this one more often than by chance, the nearest first. */
+  similarTags(tag: string, limit: number): SimilarTag[];
 }
 
 export function createCatalog(): Catalog {
@@ -72,13 +80,15 @@ export function createCatalog(): Catalog {
 class MemoryCatalog implements Catalog {
   revision = 0;
   private readonly rows = new Rows();
-  private readonly values = new Values();
+  private readonly values = Values.ofFilters();
+  private readonly tagged = Values.ofTags();
   private readonly text = new TextIndex();
   private readonly orders = new Orders(this.rows);
-  private readonly filters = new Filters(this.rows, this.values, this.orders);
+  private readonly filters = new Filters(this.rows, this.values, this.tagged, this.orders);
   private readonly matches = new TextMatches(this.rows, this.text, this.orders.bySort.name);
   private readonly facetLists = new FacetLists(this.values, new FacetCounts(this.values, this.filters));
   private readonly categories = new CategorySuggestions(this.values);
+  private readonly tagLists = new TagLists(this.tagged);
   private readonly running = new RunningTotals(this.rows, this.values);
   private readonly sources: QuerySources;
   private universe = 0;
@@ -126,6 +136,7 @@ class MemoryCatalog implements Catalog {
     if (!this.isLoading) this.orders.remove(ordinal);
     this.running.leave(ordinal);
     this.values.remove(ordinal);
+    this.tagged.remove(ordinal);
     this.filters.recheck(ordinal);
     this.text.remove(ordinal);
     this.rows.give(ordinal);
@@ -192,10 +203,23 @@ class MemoryCatalog implements Catalog {
     return this.running.of(category);
   }
 
+  tags(limit: number, fewest: number): TagCount[] {
+    return this.tagLists.top(limit, fewest);
+  }
+
+  tag(tag: string): TagCount | undefined {
+    return this.tagLists.one(tag);
+  }
+
+  similarTags(tag: string, limit: number): SimilarTag[] {
+    return this.tagLists.similar(tag, limit);
+  }
+
   private insert(entry: CatalogEntry): void {
     const ordinal = this.rows.take(entry.id);
     if (this.rows.capacity !== this.universe) this.setUniverse(this.rows.capacity);
     this.values.put(ordinal, entry, () => undefined);
+    this.tagged.put(ordinal, entry, () => undefined);
     this.filters.recheck(ordinal);
     this.orders.store(ordinal, entry);
     this.rows.setCard(ordinal, entry);
@@ -211,13 +235,16 @@ class MemoryCatalog implements Catalog {
     running.leave(ordinal);
     const isTextNew = rows.setText(ordinal, entry);
     const isCardNew = rows.setCard(ordinal, entry);
-    const areValuesNew = values.put(ordinal, entry, (set, changed, change) => orders.countChange(set, changed, change));
-    if (areValuesNew) this.filters.recheck(ordinal);
+    const onChange: OnChange = (set, changed, change) => orders.countChange(set, changed, change);
+    const areValuesNew = values.put(ordinal, entry, onChange);
+    // Whether the tags changed the mark of the text says: most updates are of counts alone.
+    const areTagsNew = isTextNew && this.tagged.put(ordinal, entry, onChange);
+    if (areValuesNew || areTagsNew) this.filters.recheck(ordinal);
     const moved = orders.store(ordinal, entry);
     running.enter(ordinal, entry);
     if (isTextNew && this.putText(ordinal, entry)) moved.push(orders.bySort.name);
     if (!this.isLoading) for (const order of moved) order.move(ordinal);
-    return isTextNew || isCardNew || areValuesNew || moved.length > 0;
+    return isTextNew || isCardNew || areValuesNew || areTagsNew || moved.length > 0;
   }
 
   /** True when the name is compared otherwise than before. */
@@ -233,6 +260,7 @@ class MemoryCatalog implements Catalog {
   private setUniverse(universe: number): void {
     this.universe = universe;
     this.values.postings.setUniverse(universe);
+    this.tagged.postings.setUniverse(universe);
     this.text.setUniverse(universe);
     this.filters.setUniverse(universe);
     this.matches.setUniverse(universe);

@@ -1,4 +1,5 @@
-// Entry: one public listing as the index takes it, and the two facts about it that are derived here.
+// Entry: one public listing as the index takes it, and what is derived of it here.
+import { tagSlug } from './tag-slug.ts';
 
 /** Sort keys are worked out by the caller; in each a higher number comes first. */
 export interface CatalogEntry {
@@ -10,6 +11,7 @@ export interface CatalogEntry {
   tags: readonly string[];
   /** Lower snake_case. */
   features: readonly string[];
+  /** BCP 47. Listings are found by its first part: `pt-BR` is Portuguese. */
   language: string | null;
   /** 'Very Active' | 'Active' | 'Growing' | 'Casual' */
   activityLevel: string;
@@ -46,8 +48,19 @@ export function sizeOf(memberCount: number | null): Size | undefined {
   return memberCount === null ? undefined : SIZES.findLast(({ fewest }) => memberCount >= fewest)?.size;
 }
 
+/** Written languages that are one for readers, and another name of one. */
+const SAME_LANGUAGE: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', tl: 'fil' };
+
+/** The language of a BCP 47 tag, whatever its region or script: what listings are counted and found by. */
+export function languageKey(tag: string): string {
+  const [language = ''] = tag.trim().toLowerCase().split(/[-_]/);
+  return SAME_LANGUAGE[language] ?? language;
+}
+
 /** The spelling in which a value of a filter is compared: case folded, and in features spaces are underscores. */
 export function valueKey(group: string, value: string): string {
+  if (group === 'tag') return tagSlug(value);
+  if (group === 'language') return languageKey(value);
   const key = value.trim().toLowerCase();
   return group === 'feature' ? key.replaceAll(' ', '_') : key;
 }

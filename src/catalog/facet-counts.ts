@@ -47,19 +47,26 @@ export class FacetCounts {
 
   /**
    * A listing changes the counts only if it meets or met every condition, and whatever changes in its values touches all
-   * values that it has or had: so one untouched condition is enough. Ranges and texts hang on more than values.
+   * values that it has or had: so one untouched condition is enough. Ranges and texts hang on more than values, and tags
+   * are apart from them: what a listing with a tag changes in its values does not touch the tag.
    */
   private validity(conditions: readonly Condition[], match: TextMatch | undefined): () => boolean {
     const { values, filters } = this;
+    const ofValues = conditions.filter(({ group }) => group !== 'range' && group !== 'tag');
+    const ofTags = conditions.filter(({ group }) => group === 'tag');
     const touchedOf = (condition: Condition): number =>
       condition.values.reduce((sum, value) => sum + values.touchedOf(value), 0);
-    const touched = conditions.map(touchedOf);
+    const enteredOf = (condition: Condition): number =>
+      condition.values.reduce((sum, value) => sum + filters.valuesOf(condition).enteredOf(value), 0);
+    const touched = ofValues.map(touchedOf);
+    const entered = ofTags.map(enteredOf);
     const { version } = values;
     const ranges = filters.rangeVersionOf(conditions);
     return () => {
       if (match?.isValid() === false || filters.rangeVersionOf(conditions) !== ranges) return false;
+      if (ofTags.some((condition, i) => enteredOf(condition) !== entered[i])) return false;
       if (values.version === version) return true;
-      return conditions.some((condition, i) => condition.range === undefined && touchedOf(condition) === touched[i]);
+      return ofValues.some((condition, i) => touchedOf(condition) === touched[i]);
     };
   }
 

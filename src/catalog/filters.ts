@@ -37,12 +37,19 @@ export class Filters {
   private universe = 0;
   private readonly rows: Rows;
   private readonly values: Values;
+  private readonly tags: Values;
   private readonly orders: Orders;
 
-  constructor(rows: Rows, values: Values, orders: Orders) {
+  constructor(rows: Rows, values: Values, tags: Values, orders: Orders) {
     this.rows = rows;
     this.values = values;
+    this.tags = tags;
     this.orders = orders;
+  }
+
+  /** Where the values of a condition are kept. */
+  valuesOf({ group }: Pick<Condition, 'group'>): Values {
+    return group === 'tag' ? this.tags : this.values;
   }
 
   setUniverse(universe: number): void {
@@ -66,6 +73,7 @@ export class Filters {
   conditionsOf(query: CatalogQuery): Condition[] {
     const conditions: Condition[] = [];
     this.add(conditions, 'category', query.categories);
+    this.add(conditions, 'tag', query.tags);
     this.add(conditions, 'feature', query.features);
     this.add(conditions, 'activity', query.activityLevels);
     this.add(conditions, 'language', query.languages);
@@ -81,7 +89,7 @@ export class Filters {
   hitsOf(conditions: readonly Condition[]): Hits {
     if (conditions.length === 0) return { count: this.rows.size };
     const value = conditions.length === 1 ? oneValueOf(conditions[0]!) : undefined;
-    if (value !== undefined) return this.hitsOfValue(value);
+    if (value !== undefined) return this.hitsOfValue(conditions[0]!, value);
     return conditions.some(({ range }) => range !== undefined)
       ? this.rangeHits(conditions)
       : this.standingHits(conditions);
@@ -96,7 +104,7 @@ export class Filters {
     if (wanted === undefined || wanted.length === 0) return;
     const values = new Set<number>();
     for (const value of wanted) {
-      const number = this.values.find(group, value);
+      const number = this.valuesOf({ group }).find(group, value);
       if (number !== undefined) values.add(number);
     }
     conditions.push({ group, values: [...values].sort((a, b) => a - b) });
@@ -113,13 +121,13 @@ export class Filters {
     return { group: 'range', values: sizes.map(({ size }) => this.values.find('size', size)!) };
   }
 
-  private hitsOfValue(value: number): Hits {
-    const { postings } = this.values;
-    const count = postings.count(value);
-    const bits = postings.bitmap(value);
-    return bits === undefined
-      ? { count, list: postings.list(value) }
-      : { count, bits, value, exact: this.values.setOf(value) };
+  private hitsOfValue(condition: Condition, value: number): Hits {
+    const values = this.valuesOf(condition);
+    const count = values.postings.count(value);
+    const bits = values.postings.bitmap(value);
+    if (bits === undefined) return { count, list: values.postings.list(value) };
+    // What is counted beside a value is remembered for those of the sidebar only: tags are too many.
+    return { count, bits, value: values === this.values ? value : undefined, exact: values.setOf(value) };
   }
 
   private standingHits(conditions: readonly Condition[]): Hits {
@@ -147,14 +155,18 @@ export class Filters {
   /** Grows whenever a listing enters or leaves any of the values, or a range. */
   private versionOf(conditions: readonly Condition[]): number {
     let version = this.rangeVersionOf(conditions);
-    for (const { values } of conditions) for (const value of values) version += this.values.enteredOf(value);
+    for (const condition of conditions) {
+      for (const value of condition.values) version += this.valuesOf(condition).enteredOf(value);
+    }
     return version;
   }
 
   private setsAround(conditions: readonly Condition[]): CountedSet[] {
-    const values = conditions.flatMap((condition) => oneValueOf(condition) ?? []);
-    const common = values.filter((value) => this.values.postings.bitmap(value) !== undefined);
-    return common.map((value) => this.values.setOf(value));
+    return conditions.flatMap((condition) => {
+      const value = oneValueOf(condition);
+      const values = this.valuesOf(condition);
+      return value !== undefined && values.postings.bitmap(value) !== undefined ? [values.setOf(value)] : [];
+    });
   }
 
   /** Who meets all conditions, as a bitmap of its own. */
@@ -171,26 +183,29 @@ export class Filters {
     return bits;
   }
 
-  private atMost({ values, range }: Condition): number {
-    if (range !== undefined) return this.rows.size;
-    return values.reduce((sum, value) => sum + this.values.postings.count(value), 0);
+  private atMost(condition: Condition): number {
+    if (condition.range !== undefined) return this.rows.size;
+    const { postings } = this.valuesOf(condition);
+    return condition.values.reduce((sum, value) => sum + postings.count(value), 0);
   }
 
-  private meets(ordinal: number, { values, range }: Condition): boolean {
-    if (range === undefined) return values.some((value) => this.values.postings.has(value, ordinal));
+  private meets(ordinal: number, condition: Condition): boolean {
+    const { values, range } = condition;
+    if (range === undefined) return values.some((value) => this.valuesOf(condition).postings.has(value, ordinal));
     const members = this.rows.members[ordinal]!;
     return members >= range.least && members <= range.most;
   }
 
   private readableBitsOf(condition: Condition): Uint32Array {
     const value = oneValueOf(condition);
-    const bits = value === undefined ? undefined : this.values.postings.bitmap(value);
+    const bits = value === undefined ? undefined : this.valuesOf(condition).postings.bitmap(value);
     return bits ?? this.bitsOf(condition);
   }
 
-  private bitsOf({ values, range }: Condition): Uint32Array {
+  private bitsOf(condition: Condition): Uint32Array {
+    const { values, range } = condition;
     const bits = new Uint32Array(wordsFor(this.universe));
-    for (const value of values) this.values.postings.addTo(bits, value);
+    for (const value of values) this.valuesOf(condition).postings.addTo(bits, value);
     if (range !== undefined) this.addRange(bits, range);
     return bits;
   }
@@ -213,7 +228,8 @@ export function oneValueOf({ values, range }: Condition): number | undefined {
 /** Equal for equal conditions, whatever order the values were asked in. */
 export function keyOf(conditions: readonly Condition[]): string {
   let key = '';
-  for (const { values, range } of conditions) {
+  for (const { group, values, range } of conditions) {
+    if (group === 'tag') key += 't';
     key += range === undefined ? `${values.join(',')};` : `m${range.least}-${range.most};`;
   }
   return key;

@@ -17,6 +17,8 @@ export type Sort = 'relevance' | 'members' | 'online' | 'activity' | 'newest' | 
 export interface CatalogQuery {
   text?: string;
   categories?: readonly string[];
+  /** In any spelling: they are compared by their slugs. */
+  tags?: readonly string[];
   features?: readonly string[];
   activityLevels?: readonly string[];
   languages?: readonly string[];

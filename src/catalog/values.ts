@@ -18,36 +18,86 @@ export const GROUPS = [
   'partnered',
   'community',
 ] as const;
-export type Group = (typeof GROUPS)[number];
+/** Tags are values too, but many and in no sidebar: they are kept apart, so that counting the others stays cheap. */
+export type Group = (typeof GROUPS)[number] | 'tag';
 
 export const ACTIVITY_LEVELS: readonly string[] = ['Very Active', 'Active', 'Growing', 'Casual'];
+
+const BITMAP_OF_TAG_FROM = 64;
+/** Groups whose values are shown as they are compared; the others as first written. */
+const KEPT_AS_KEY: ReadonlySet<Group> = new Set(['feature', 'language']);
+/** The number of a value that is none: a tag of nothing but signs. */
+const NONE = -1;
+
+/** The values of a listing, each handed to `want`. */
+export type ValuesOf = (entry: CatalogEntry, want: (group: Group, value: string) => void) => void;
+
+/** What the sidebar counts. */
+export const filterValues: ValuesOf = (entry, want) => {
+  for (const category of entry.categories) want('category', category);
+  for (const feature of entry.features) want('feature', feature);
+  want('activity', entry.activityLevel);
+  if (entry.language !== null) want('language', entry.language);
+  const size = sizeOf(entry.memberCount);
+  if (size !== undefined) want('size', size);
+  if (entry.isVerified) want('verified', 'verified');
+  if (entry.isPartnered) want('partnered', 'partnered');
+  if (entry.isCommunity) want('community', 'community');
+};
+
+export const tagValues: ValuesOf = (entry, want) => {
+  for (const tag of entry.tags) want('tag', tag);
+};
 
 /** Called for each value that a listing gains (1) or loses (-1). */
 export type OnChange = (set: CountedSet, ordinal: number, change: number) => void;
 
 export class Values {
-  /** Values are few and pages of them are walked, for which bitmaps are made. */
-  readonly postings = new Postings(SPARSE_FROM);
+  readonly postings: Postings;
   readonly rows = new RowLists();
   /** As first written. */
   readonly names: string[] = [];
   readonly groups: Group[] = [];
-  readonly ofGroup = new Map<Group, number[]>(GROUPS.map((group) => [group, []]));
+  readonly ofGroup: ReadonlyMap<Group, number[]>;
   /** Grows with every listing that gains or loses any value. */
   version = 0;
   /** Per value: grows with every listing that gains or loses it. */
   private entered = new Uint32Array(0);
   /** Per value: grows with every listing that has or had it and changes in any value. */
   private touched = new Uint32Array(0);
-  private readonly numbers = new Map<Group, Map<string, number>>(GROUPS.map((group) => [group, new Map()]));
+  private readonly numbers: ReadonlyMap<Group, Map<string, number>>;
   /** Spellings met in listings: folding every value of every update would cost more than the update. */
-  private readonly spellings = new Map<Group, Map<string, number>>(GROUPS.map((group) => [group, new Map()]));
+  private readonly spellings: ReadonlyMap<Group, Map<string, number>>;
   private readonly next: number[] = [];
   private readonly sets: CountedSet[] = [];
   /** Per value that was asked for: how many of its listings have each value. Kept exact from then on. */
   private readonly beside = new Map<number, Uint32Array>();
 
-  constructor() {
+  private readonly valuesOf: ValuesOf;
+  private readonly wantOne = (group: Group, value: string): void => this.want(group, value);
+
+  constructor(groups: readonly Group[], valuesOf: ValuesOf, bitmapFrom: number) {
+    this.postings = new Postings(bitmapFrom);
+    this.valuesOf = valuesOf;
+    this.ofGroup = new Map(groups.map((group) => [group, []]));
+    this.numbers = new Map(groups.map((group) => [group, new Map()]));
+    this.spellings = new Map(groups.map((group) => [group, new Map()]));
+  }
+
+  /** Knows the values of the sidebar that are there before any listing has them. */
+  static ofFilters(): Values {
+    // They are few and pages of them are walked, for which bitmaps are made.
+    const values = new Values(GROUPS, filterValues, SPARSE_FROM);
+    values.prepare();
+    return values;
+  }
+
+  static ofTags(): Values {
+    // Many of them are had by one listing in a few hundred, where a bitmap would take three times the room of a list.
+    return new Values(['tag'], tagValues, BITMAP_OF_TAG_FROM);
+  }
+
+  private prepare(): void {
     for (const level of ACTIVITY_LEVELS) this.intern('activity', level);
     for (const { size } of SIZES) this.intern('size', size);
     for (const flag of ['verified', 'partnered', 'community'] as const) this.intern(flag, flag);
@@ -86,15 +136,7 @@ export class Values {
   put(ordinal: number, entry: CatalogEntry, onChange: OnChange): boolean {
     const { next } = this;
     next.length = 0;
-    for (const category of entry.categories) this.want('category', category);
-    for (const feature of entry.features) this.want('feature', feature);
-    this.want('activity', entry.activityLevel);
-    if (entry.language !== null) this.want('language', entry.language);
-    const size = sizeOf(entry.memberCount);
-    if (size !== undefined) this.want('size', size);
-    if (entry.isVerified) this.want('verified', 'verified');
-    if (entry.isPartnered) this.want('partnered', 'partnered');
-    if (entry.isCommunity) this.want('community', 'community');
+    this.valuesOf(entry, this.wantOne);
     return this.replace(ordinal, onChange);
   }
 
@@ -108,16 +150,19 @@ export class Values {
     const spellings = this.spellings.get(group)!;
     let number = spellings.get(value);
     if (number === undefined) spellings.set(value, (number = this.intern(group, value)));
+    if (number === NONE) return;
     if (!this.next.includes(number)) this.next.push(number);
   }
 
   private intern(group: Group, value: string): number {
     const numbers = this.numbers.get(group)!;
-    const known = numbers.get(valueKey(group, value));
+    const key = valueKey(group, value);
+    if (key === '') return NONE;
+    const known = numbers.get(key);
     if (known !== undefined) return known;
     const number = this.names.length;
-    numbers.set(valueKey(group, value), number);
-    this.names.push(group === 'feature' ? valueKey(group, value) : value.trim());
+    numbers.set(key, number);
+    this.names.push(KEPT_AS_KEY.has(group) ? key : value.trim());
     this.groups.push(group);
     this.ofGroup.get(group)!.push(number);
     this.entered = grown(this.entered, number + 1);

@@ -77,6 +77,7 @@ export class Comparison {
     if (random.chance(0.3)) this.checkSuggestions();
     if (random.chance(0.3)) this.checkWalk(query);
     if (random.chance(0.1)) this.checkStored();
+    if (random.chance(0.1)) this.checkTags();
   }
 
   private checkQuery(query: CatalogQuery): void {
@@ -136,6 +137,33 @@ export class Comparison {
     assert.deepEqual(this.catalog.suggest(text, limit).ids, this.model.suggest(text, limit), JSON.stringify(text));
   }
 
+  /** Every tag with its count, and those beside one of them; few listings have a tag, so none is left out of the count. */
+  private checkTags(): void {
+    const { catalog, model, random } = this;
+    const tags = catalog.tags(Infinity, 1);
+    const counts = model.tags();
+    assert.deepEqual(
+      tags.map(({ count }) => count),
+      [...counts.values()].sort((a, b) => b - a),
+    );
+    if (tags.length === 0) return;
+    const tag = random.pick(tags);
+    assert.deepEqual(catalog.tag(tag.name), tag);
+    assert.equal(catalog.find({ tags: [tag.slug], sort: 'name', offset: 0, limit: 0 }).total, tag.count);
+    const near = catalog.similarTags(tag.slug, Infinity);
+    const expected = tags
+      .filter(({ slug }) => slug !== tag.slug)
+      .map((other) => ({ ...other, together: model.together(tag.name, other.name) }))
+      .filter(({ together }) => together > 1);
+    const score = ({ together, count }: (typeof near)[number]): number => together / Math.sqrt(count);
+    if (tag.count <= 2000) assert.deepEqual(bySlug(near), bySlug(expected), tag.slug);
+    assert.deepEqual(
+      near.map(score),
+      near.map(score).toSorted((a, b) => b - a),
+      tag.slug,
+    );
+  }
+
   private checkStored(): void {
     const { catalog, model, random } = this;
     assert.equal(catalog.size, model.entries.size);
@@ -158,6 +186,10 @@ export class Comparison {
     if (known === undefined) this.answers.set(stamp, answer);
     else assert.equal(known, answer, 'one stamp for two answers');
   }
+}
+
+function bySlug<T extends { slug: string }>(tags: readonly T[]): T[] {
+  return tags.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
 /** Which spelling of a value is shown is free; in one spelling the order is fixed. */

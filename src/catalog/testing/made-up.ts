@@ -9,8 +9,10 @@ const WORDS = [
   'the of a ab abc abcd abcde abcdefgh badcfehg',
 ].flatMap((line) => line.split(' '));
 const CATEGORIES = ['Gaming', 'Art', 'Music', 'Art & Design', 'Other'];
+/** In several spellings, and some that are none. */
+const TAGS = [...WORDS.slice(0, 60), 'Rock Music', 'rock-music', "Rock'n'Roll", 'MINECRAFT', 'd&d', 'c++ ', '🎮🎮'];
 const FEATURES = Array.from({ length: 36 }, (_, i) => (i === 0 ? 'member_list' : `feature_${i}`));
-const LANGUAGES = ['en', 'de', 'ja', 'pt-BR'];
+const LANGUAGES = ['en', 'de', 'ja', 'pt-BR', 'pt', 'en-GB', 'nb', 'no'];
 const LEVELS = ['Very Active', 'Active', 'Growing', 'Casual'];
 const SORTS: readonly Sort[] = ['relevance', 'members', 'online', 'activity', 'newest', 'name', 'rating'];
 const COUNTS = [0, 5, 99, 100, 101, 999, 1_000, 9_999, 10_000, 250_000];
@@ -33,7 +35,7 @@ export function madeUpEntry(random: Random, id: string): CatalogEntry {
     name,
     description: phrase(random, 6) || null,
     categories: random.some(CATEGORIES, 1, 3).map((value) => (random.chance(0.1) ? value.toUpperCase() : value)),
-    tags: random.some(WORDS, 0, 2),
+    tags: random.some(TAGS, 0, 3),
     features: random.some(FEATURES, 0, 6).sort(),
     language: random.chance(0.3) ? null : random.pick(LANGUAGES),
     activityLevel: random.pick(LEVELS),
@@ -107,6 +109,8 @@ export function plainQuery(random: Random): CatalogQuery {
     () => ({ ...query, sizes: [random.pick(['small', 'medium', 'large', 'huge'] as const)] }),
     () => ({ ...query, sizes: ['huge'], activityLevels: [random.pick(LEVELS)] }),
     () => ({ ...query, isCommunity: true }),
+    () => ({ ...query, tags: [random.pick(TAGS)] }),
+    () => ({ ...query, tags: [random.pick(TAGS)], activityLevels: [random.pick(LEVELS)] }),
   ])();
 }
 
@@ -122,6 +126,7 @@ export function madeUpQuery(random: Random): CatalogQuery {
   if (random.chance(0.25)) query.features = random.some([...FEATURES, 'Member List', ...odd], 0, 3);
   if (random.chance(0.2)) query.activityLevels = random.some([...LEVELS, 'very active'], 1, 2);
   if (random.chance(0.2)) query.languages = random.some([...LANGUAGES, 'EN'], 1, 2);
+  if (random.chance(0.25)) query.tags = random.some([...TAGS, ...odd], 0, 3);
   if (random.chance(0.2)) query.sizes = random.some(['small', 'medium', 'large', 'huge'] as const, 1, 3);
   if (random.chance(0.15)) query.minMembers = random.pick(COUNTS);
   if (random.chance(0.15)) query.maxMembers = random.pick([...COUNTS, 99, 9_999]);

@@ -1,6 +1,7 @@
 // The model: what the catalog must answer, worked out afresh for every question by looking at every listing.
 // It shares nothing with the index but the folding of letters.
 import type { CatalogEntry, CatalogQuery, FacetCount, Sort, Totals } from '../catalog.ts';
+import { fold } from '../fold.ts';
 import { type Cut, cut } from './model-text.ts';
 
 const KEYS: Record<Exclude<Sort, 'name'>, (entry: CatalogEntry) => number> = {
@@ -58,7 +59,9 @@ export class Model {
     return {
       categories: countBy(under({ categories: [] }), (entry) => entry.categories),
       features: countBy(under({ features: [] }), (entry) => entry.features).slice(0, 30),
-      languages: countBy(under({ languages: [] }), (entry) => (entry.language === null ? [] : [entry.language])),
+      languages: countBy(under({ languages: [] }), (entry) =>
+        entry.language === null ? [] : [languageOf(entry.language)],
+      ),
       activityLevels: allOf(
         ['very active', 'active', 'growing', 'casual'],
         countBy(under({ activityLevels: [] }), (entry) => [entry.activityLevel]),
@@ -83,6 +86,22 @@ export class Model {
       reviews,
       averageRating: reviews === 0 ? 0 : Math.round((10 * sum((entry) => entry.ratingSum)) / reviews) / 10,
     };
+  }
+
+  /** How many listings have each tag, by the words of the tag. */
+  tags(): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const { tags } of this.entries.values()) {
+      for (const tag of new Set(tags.map(wordsOf).filter(Boolean))) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    }
+    return counts;
+  }
+
+  /** How many listings have both tags. */
+  together(one: string, other: string): number {
+    return this.find({ tags: [one], sort: 'name', offset: 0, limit: Infinity }).ids.filter((id) =>
+      any([other], this.entries.get(id)!.tags.map(wordsOf).filter(Boolean), wordsOf),
+    ).length;
   }
 
   suggest(text: string, limit: number): string[] {
@@ -184,7 +203,8 @@ function passes(query: CatalogQuery, entry: CatalogEntry): boolean {
     any(query.categories, entry.categories) &&
     any(query.features, entry.features, (value) => same(value).replaceAll(' ', '_')) &&
     any(query.activityLevels, [entry.activityLevel]) &&
-    any(query.languages, [entry.language]) &&
+    any(query.languages, [entry.language], languageOf) &&
+    any(query.tags, entry.tags.map(wordsOf).filter(Boolean), wordsOf) &&
     any(query.sizes, sizesOf(entry)) &&
     (query.minMembers === undefined || (memberCount !== null && memberCount >= query.minMembers)) &&
     (query.maxMembers === undefined || (memberCount !== null && memberCount <= query.maxMembers)) &&
@@ -192,6 +212,21 @@ function passes(query: CatalogQuery, entry: CatalogEntry): boolean {
     (!query.isPartnered || entry.isPartnered) &&
     (!query.isCommunity || entry.isCommunity)
   );
+}
+
+/** `pt-BR` is Portuguese, and both kinds of written Norwegian are one. */
+function languageOf(tag: string): string {
+  const [language = ''] = tag.toLowerCase().split('-');
+  return language === 'nb' ? 'no' : language;
+}
+
+/** A tag is its words: nothing between them matters. */
+function wordsOf(tag: string): string {
+  const words = fold(tag)
+    .replaceAll("'", '')
+    .split(/[^\p{L}\p{M}\p{N}#+]+/u)
+    .flatMap((part) => part.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:\+\+|#$)?|/gu) ?? []);
+  return words.filter(Boolean).join(' ');
 }
 
 /** Values that differ only in case are one; which spelling is shown is not checked here. */

@@ -55,6 +55,25 @@ describe('listServers', () => {
     expect(await names({ feature: 'COMMUNITY', search: 'community' })).toEqual(wanted);
   });
 
+  it('filters by tags in any spelling, and by a language whatever its region', async () => {
+    const { servers } = await list({ sort: 'name' });
+    const [one, other] = servers.map(({ id }) => id);
+    await app.db.write(async ({ tx, changed }) => {
+      const set = async (id: string, tags: string[], language: string) => {
+        const values = { tags: JSON.stringify(tags), language };
+        await tx.updateTable('listings').set(values).where('id', '=', id).execute();
+        changed(id);
+      };
+      await set(one!, ['Night Owls', 'c++'], 'pt-BR');
+      await set(other!, ['night owls'], 'pt');
+    });
+    expect((await list({ tag: 'night-owls' })).total).toBe(2);
+    expect((await list({ tag: ['C++', 'nothing'] })).servers.map(({ id }) => id)).toEqual([one]);
+    expect((await list({ tag: 'NIGHT_OWLS', search: servers[1]!.name })).servers[0]!.id).toBe(other);
+    expect((await list({ language: 'pt-BR' })).total).toBe(2);
+    expect((await list({ tag: 'cpp', facets: 'true' })).facets!.languages).toContainEqual({ name: 'pt', count: 1 });
+  });
+
   it('counts the values of each filter when asked', async () => {
     const { facets, total } = await list({ facets: 'true' });
     expect(facets!.categories.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(total);

@@ -62,6 +62,7 @@ export function catalogQuery(query: Query, page: number, limit: number): Catalog
   return {
     text,
     categories: query.category,
+    tags: query.tag,
     features: query.feature?.map(featureName),
     activityLevels: query.activityLevel,
     languages: query.language,

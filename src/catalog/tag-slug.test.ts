@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { tagSlug } from './tag-slug.ts';
+import { Random } from './testing/random.ts';
+
+describe('a tag becomes its slug', () => {
+  it.each([
+    ['Machine Learning', 'machine-learning'],
+    ['  machine_learning  ', 'machine-learning'],
+    ['𝓜𝓲𝓷𝓮𝓬𝓻𝓪𝓯𝓽', 'minecraft'],
+    ['Café', 'cafe'],
+    ['C++', 'cpp'],
+    ['C#', 'csharp'],
+    ['#art', 'art'],
+    ['lgbtq+', 'lgbtq'],
+    ['D&D', 'd-d'],
+    ["rock'n'roll", 'rocknroll'],
+    ['node.js', 'node-js'],
+    ['日本語', '日本語'],
+    ['ไทย', 'ไทย'],
+    ['🎮 Gaming', 'gaming'],
+    ['🎮', ''],
+    ['--', ''],
+  ])('%s is %s', (tag, slug) => expect(tagSlug(tag)).toBe(slug));
+});
+
+it('is its own slug, and the same in other letters and with other signs between the words', () => {
+  const random = new Random(11);
+  const letters = [...'abcÀÉñßøЖё日本ไทยกี마クÅ𝓐Ⓑ09', ...' -_+#&./\'’"🎮★'];
+  for (let i = 0; i < 5000; i++) {
+    const tag = Array.from({ length: random.below(30) }, () => random.pick(letters)).join('');
+    const slug = tagSlug(tag);
+    expect(tagSlug(slug)).toBe(slug);
+    expect(tagSlug(` ${tag} `)).toBe(slug);
+    expect(tagSlug(tag.replaceAll(' ', '-'))).toBe(slug);
+    expect(tagSlug(tag.normalize('NFD'))).toBe(slug);
+    expect(slug).toMatch(/^(?:[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*)?$/u);
+  }
+});
