@@ -18,9 +18,9 @@ const apiClosed = (): AppError =>
 
 /** Signing out, and what admins need to switch back. */
 const ALWAYS = /^\/api\/v1\/(?:auth\/(?:logout|sessions)|admin\/|discord\/(?:sync-all|connection-test))/;
-const SUBMISSIONS = /^\/api\/v1\/(?:servers\/?|auth\/submit-managed-server)$/;
+const SUBMISSIONS = /^\/api\/v1\/(?:servers|auth\/submit-managed-server)$/;
 /** What a suspended account may still write: sign out, leave, and say that it is wrong. */
-const SUSPENDED_MAY = /^\/api\/v1\/(?:auth\/(?:logout|sessions)|profile\/?$|moderation\/decisions\/)/;
+const SUSPENDED_MAY = /^\/api\/v1\/(?:auth\/(?:logout|sessions)|profile$|moderation\/decisions\/)/;
 /** The sign-in: browsers come to it from the platform's pages. */
 const SIGN_IN = /^\/api\/(?:v1\/)?auth\/(?:discord|login|callback)$/;
 
@@ -30,12 +30,14 @@ export function guardRoutes({ app, db, sessions, switches, config, pageKey }: Ap
 
   // With a callback: what only reads costs a few comparisons.
   fastify.addHook('onRequest', (request, _reply, done) => {
-    if (!request.url.startsWith('/api/')) return done();
-    const path = pathOf(request);
+    const isReading = isRead(request);
+    if (isReading && switches.isOn('keyless-api')) return done();
+    const path = routeOf(request);
+    if (!path.startsWith('/api/')) return done();
     if (!switches.isOn('keyless-api') && !SIGN_IN.test(path) && !isOwnPage(request, ownOrigin, pageKey)) {
       return done(apiClosed());
     }
-    if (isRead(request)) return done();
+    if (isReading) return done();
     if (switches.isOn('read-only') && !ALWAYS.test(path)) return done(readOnly());
     const isSubmission = request.method === 'POST' && SUBMISSIONS.test(path);
     if (isSubmission && !switches.isOn('submissions')) return done(submissionsClosed());
@@ -44,7 +46,7 @@ export function guardRoutes({ app, db, sessions, switches, config, pageKey }: Ap
 
   fastify.addHook('preHandler', async (request) => {
     if (isRead(request)) return;
-    const path = pathOf(request);
+    const path = routeOf(request);
     const mayAlways = SUSPENDED_MAY.test(path) && !(path.startsWith('/api/v1/profile') && request.method !== 'DELETE');
     const session = mayAlways ? undefined : await sessions.of(request);
     const reason = session && (await suspensionReason(db.kysely, session.userId));
@@ -56,7 +58,10 @@ function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
 
-function pathOf({ url }: FastifyRequest): string {
-  const end = url.indexOf('?');
-  return end < 0 ? url : url.slice(0, end);
+/**
+ * The address as the route names it, '' where there is no route. What the caller wrote says nothing: the router takes
+ * `/%61pi/v1/servers` and `http://any/api/v1/servers` for the same.
+ */
+function routeOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions.url ?? '';
 }

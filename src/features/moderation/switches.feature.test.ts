@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { SwitchName } from '#contract/vocabulary.ts';
 import { clientOf, startTestApp, type TestApp } from '#test/app.ts';
@@ -112,4 +113,30 @@ it('keyless API: programs are refused, pages of the site are not, whatever forwa
   expect(await ask({ 'x-duskrow-page': app.pageKey })).toBe(200);
   const login = await app.app.inject({ url: '/api/v1/auth/discord', headers: { 'sec-fetch-site': 'none' } });
   expect(login.statusCode).toBe(302);
+});
+
+it('hold however the address is spelled', async () => {
+  const { port } = new URL(await app.app.listen({ port: 0, host: '127.0.0.1' }));
+  const ask = async (method: 'GET' | 'POST', path: string) =>
+    await new Promise<number>((resolve, reject) => {
+      const headers = { 'content-type': 'application/json' };
+      const call = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      });
+      call.on('error', reject);
+      call.end(method === 'POST' ? JSON.stringify({ inviteUrl: 'starforge' }) : undefined);
+    });
+  const spellings = ['/api/v1/servers', '/%61pi/v1/servers', '/api/v1/%73ervers', 'http://any/api/v1/servers'];
+  const answers = async (method: 'GET' | 'POST') =>
+    new Set(await Promise.all(spellings.map((path) => ask(method, path))));
+  expect(await answers('POST')).toEqual(new Set([200]));
+  await turn('submissions', false);
+  expect(await answers('POST')).toEqual(new Set([503]));
+  await turn('submissions', true);
+  await turn('read-only', true);
+  expect(await answers('POST')).toEqual(new Set([503]));
+  await turn('read-only', false);
+  await turn('keyless-api', false);
+  expect(await answers('GET')).toEqual(new Set([403]));
 });
