@@ -13,7 +13,7 @@ import { listingEntries } from '#features/listings/catalog-source.ts';
 import { addPages } from '#http/pages.ts';
 import { builtRenderer, developmentRenderer } from '#http/renderer.ts';
 import { seedSandbox } from '#seed/sandbox.ts';
-import { isPublicAddress, resolveAll } from '#features/owners/public-address.ts';
+import { createResolver, isPublicAddress } from '#features/owners/public-address.ts';
 import { createSender, type Send } from '#features/owners/webhook-sender.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './env.ts';
@@ -90,7 +90,7 @@ async function main(config: Config): Promise<void> {
 
 /** To the open internet only; unencrypted only where all data is made up. */
 function webhookSender({ discord, http }: Config): Send {
-  const rules = { allowsHttp: discord.mode === 'sandbox', resolve: resolveAll, isPublic: isPublicAddress };
+  const rules = { allowsHttp: discord.mode === 'sandbox', resolve: createResolver(), isPublic: isPublicAddress };
   return createSender(rules, `Duskrow (${http.publicUrl})`);
 }
 

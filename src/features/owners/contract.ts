@@ -235,7 +235,7 @@ export const setWebhook = endpoint({
   schema: {
     summary: 'Have alerts of a server that you claimed sent to an address',
     description:
-      `${OWNER} An https address on the open internet. Each call gives a new secret; what was in the queue is dropped. ` +
+      `${OWNER} An https address on the open internet, at the usual port. Each call gives a new secret; what was in the queue is dropped. ` +
       'Deliveries carry `x-duskrow-signature: t=<seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>` with the secret.',
     tags,
     hide: true,
@@ -263,7 +263,7 @@ export const testWebhook = endpoint({
   url: '/api/v1/servers/:id/webhook/test',
   schema: {
     summary: 'Put a test delivery into the queue',
-    description: OWNER,
+    description: `${OWNER} While one waits there is no second.`,
     tags,
     hide: true,
     params,

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { addressProblem, isPublicAddress, publicAddressOf } from './public-address.ts';
+import { createSocket } from 'node:dgram';
+import { afterEach, expect, it } from 'vitest';
+import { createResolver, isPublicAddress, newAddressProblem, publicAddressOf } from './public-address.ts';
 
 const REFUSED =
   '127.0.0.1 127.8.8.8 10.1.2.3 172.16.0.1 172.31.255.255 192.168.1.1 169.254.169.254 0.0.0.0 100.64.0.1 192.0.0.8 198.18.0.1 224.0.0.1 255.255.255.255 203.0.113.5 :: ::1 fe80::1 fc00::1 fd12::1 ff02::1 ::ffff:127.0.0.1 ::ffff:10.0.0.1 64:ff9b::7f00:1 2002:7f00:1:: 2001:db8::1 2001::1 fec0::1';
@@ -15,7 +16,9 @@ it.each(['1.1.1.1', '8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700:4700::111
   },
 );
 
-it.each([
+const inside = (host: string) => [`https://${host}/`, false, 'does not lead to the open internet'] as const;
+
+it.each<readonly [string, boolean, string | null]>([
   ['https://hooks.test/a', false, null],
   ['http://hooks.test/a', false, 'has to begin with https://'],
   ['http://hooks.test/a', true, null],
@@ -23,8 +26,14 @@ it.each([
   ['file:///etc/passwd', true, 'has to begin with https://'],
   ['https://me:secret@hooks.test/', false, 'must not hold a name or a password'],
   ['hooks.test', false, 'is not an address'],
+  ['https://hooks.test:443/', false, null],
+  ['https://hooks.test:22/', false, 'must not name a port: only the usual one is called'],
+  ['http://hooks.test:3999/', true, null],
+  ['https://1.1.1.1/', false, null],
+  ...['127.0.0.1', '[::1]', '2130706433', '0x7f.1', '0177.0.0.1', '[::ffff:10.0.0.1]', '169.254.169.254'].map(inside),
+  ...['localhost', 'localhost.', 'a.localhost', 'printer.local', 'metadata.google.internal', 'db'].map(inside),
 ])('of %s (http allowed: %s) it says %s', (url, allowsHttp, problem) => {
-  expect(addressProblem(url, { allowsHttp })).toBe(problem);
+  expect(newAddressProblem(url, { allowsHttp })).toBe(problem);
 });
 
 it.each([
@@ -41,4 +50,32 @@ it.each([
   const resolve = async () => found.map((one) => ({ address: one, family: 4 }));
   const rules = { allowsHttp: false, resolve, isPublic: isPublicAddress };
   expect((await publicAddressOf(new URL(url), rules))?.address).toBe(address);
+});
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+/** A name server that knows one address, or never answers. */
+async function nameServer(address: readonly number[] | null): Promise<string> {
+  const socket = createSocket('udp4');
+  closing.push(() => socket.close());
+  socket.on('message', (question, from) => {
+    if (address === null) return;
+    const asked = question.subarray(12, question.indexOf(0, 12) + 5);
+    const isAboutV4 = asked.at(-3) === 1;
+    const header = Buffer.from(question.subarray(0, 12));
+    // An answer without an error, with one record, or none.
+    header.set([0x81, 0x80, 0, 1, 0, isAboutV4 ? 1 : 0, 0, 0, 0, 0], 2);
+    const record = isAboutV4 ? [0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...address] : [];
+    socket.send(Buffer.concat([header, asked, Buffer.from(record)]), from.port, from.address);
+  });
+  await new Promise<void>((done) => socket.bind(0, '127.0.0.1', done));
+  return `127.0.0.1:${socket.address().port}`;
+}
+
+it('a name is looked up at the name servers, and one that never answers costs no more than its time', async () => {
+  const knows = createResolver({ servers: [await nameServer([1, 2, 3, 4])], timeoutMs: 2000 });
+  expect(await knows('hooks.test')).toEqual([{ address: '1.2.3.4', family: 4 }]);
+  const silent = createResolver({ servers: [await nameServer(null)], timeoutMs: 20 });
+  await expect(silent('hooks.test')).rejects.toMatchObject({ code: 'ETIMEOUT' });
 });

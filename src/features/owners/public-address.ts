@@ -1,6 +1,6 @@
 // Which addresses a webhook may lead to: those of the open internet. What a name resolves to is looked at, and the
 // connection is made to that very address, so that a name cannot change its meaning in between.
-import { lookup as resolve } from 'node:dns/promises';
+import { Resolver as NameResolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
 const V4 = [
@@ -50,7 +50,26 @@ export interface Resolver {
   (hostname: string): Promise<ResolvedAddress[]>;
 }
 
-export const resolveAll: Resolver = async (hostname) => await resolve(hostname, { all: true });
+/**
+ * Asks the name servers itself: the system's own look-up waits for them in the few threads that files and compression need
+ * too. @param servers those of the machine unless given; @param timeoutMs for each of two tries
+ */
+export function createResolver({
+  servers,
+  timeoutMs = 2000,
+}: { servers?: string[]; timeoutMs?: number } = {}): Resolver {
+  return async (hostname) => {
+    const resolver = new NameResolver({ timeout: timeoutMs, tries: 2 });
+    if (servers) resolver.setServers(servers);
+    const asked = [resolver.resolve4(hostname), resolver.resolve6(hostname)];
+    const found = (await Promise.allSettled(asked)).flatMap((answer, i) =>
+      answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family: i === 0 ? 4 : 6 })) : [],
+    );
+    // Throws why there is none.
+    if (found.length === 0) await asked[0];
+    return found;
+  };
+}
 
 export interface AddressRules {
   /** Unencrypted addresses are for the sandbox. */
@@ -59,17 +78,40 @@ export interface AddressRules {
   isPublic: (address: string) => boolean;
 }
 
+/** Names that no name server of the internet knows. */
+const INSIDE = new Set(['localhost', 'local', 'internal']);
+
 /** What is wrong with an address as it is written, or null. */
 export function addressProblem(text: string, { allowsHttp }: Pick<AddressRules, 'allowsHttp'>): string | null {
   if (!URL.canParse(text)) return 'is not an address';
-  const { protocol, username, password } = new URL(text);
+  const { protocol, username, password, port } = new URL(text);
   if (protocol !== 'https:' && !(allowsHttp && protocol === 'http:')) return 'has to begin with https://';
-  return username || password ? 'must not hold a name or a password' : null;
+  if (username || password) return 'must not hold a name or a password';
+  // Else the answers would tell an owner which ports of any machine are open to this one.
+  return port !== '' && !allowsHttp ? 'must not name a port: only the usual one is called' : null;
+}
+
+/** The same, and whether it says by itself that it leads nowhere: so its owner learns it at once. */
+export function newAddressProblem(text: string, rules: Pick<AddressRules, 'allowsHttp'>): string | null {
+  const problem = addressProblem(text, rules);
+  if (problem) return problem;
+  return isInside(bare(new URL(text).hostname)) ? 'does not lead to the open internet' : null;
+}
+
+function isInside(host: string): boolean {
+  if (isIP(host)) return !isPublicAddress(host);
+  const labels = host.replace(/\.$/, '').split('.');
+  return labels.length < 2 || INSIDE.has(labels.at(-1) ?? '');
+}
+
+/** IPv6 without its brackets. */
+function bare(hostname: string): string {
+  return hostname.replace(/^\[|\]$/g, '');
 }
 
 /** An address to connect to, or null when the name leads to none, or to any that is not of the open internet. */
 export async function publicAddressOf(url: URL, rules: AddressRules): Promise<ResolvedAddress | null> {
-  const hostname = url.hostname.replace(/^\[|\]$/g, '');
+  const hostname = bare(url.hostname);
   const family = isIP(hostname);
   const found = family ? [{ address: hostname, family }] : await rules.resolve(hostname);
   const [first] = found;

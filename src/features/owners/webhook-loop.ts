@@ -1,13 +1,23 @@
-// The background of webhooks: one process puts new alerts into the queue and sends what is due. What does not arrive is
-// tried again, later and later. A delivery may come twice, with the same id: the receiver tells them apart by it.
+// The background of webhooks: one process puts new alerts into the queue and sends what is due, one delivery of a listing
+// at a time. What does not arrive is tried again, later and later. A delivery may come twice, with the same id: the
+// receiver tells them apart by it.
 import type { Logger } from 'pino';
 import type { Database } from '#db/open.ts';
 import type { Lease } from '#db/lease.ts';
 import type { TokenDeps } from '#features/accounts/accounts.ts';
 import { countOwners } from './store.ts';
-import { ALERT_MARGIN_MS, deliveryId } from './webhooks.ts';
+import { ALERT_MARGIN_MS, deliveryId, testSubject } from './webhooks.ts';
 import type { Send } from './webhook-sender.ts';
-import { addDelivery, dueDeliveries, lookedUntil, newAlerts, noteTry, takeDelivery } from './webhook-store.ts';
+import {
+  addDelivery,
+  dropDelivery,
+  dueDeliveries,
+  lookedUntil,
+  newAlerts,
+  noteTry,
+  putOff,
+  takeDelivery,
+} from './webhook-store.ts';
 
 const IDLE_MS = 5000;
 const AT_ONCE = 20;
@@ -45,7 +55,8 @@ export function createWebhookLoop(deps: WebhookLoopDeps) {
       if (await queueAlerts(deps, now() - notedAt >= NOTE_EVERY_MS)) notedAt = now();
       const due = await dueDeliveries(db.kysely, now(), AT_ONCE);
       await Promise.all(due.map((one) => deliver(deps, one)));
-      return due.length === AT_ONCE ? 0 : IDLE_MS;
+      // A listing's next delivery is due as soon as this one arrived.
+      return due.length > 0 ? 0 : IDLE_MS;
     },
   };
 }
@@ -101,9 +112,12 @@ async function deliver({ db, now, log, cipher, send }: WebhookLoopDeps, due: Due
   const isOver = failure === null || attempts >= MOST_ATTEMPTS;
   const at = now();
   if (failure !== null) log.warn({ listing: due.listing_id, delivery: due.id, attempts }, 'a webhook did not arrive');
-  await db.write(({ tx }) =>
-    noteTry(tx, due, { attempts, dueAt: isOver ? null : at + backOffMs(attempts), failure, at }),
-  );
+  await db.write(async ({ tx }) => {
+    if (failure !== null) await putOff(tx, due.listing_id, at + MINUTE_MS);
+    await noteTry(tx, due, { attempts, dueAt: isOver ? null : at + backOffMs(attempts), failure, at });
+    // Alerts are remembered, so that none is sent anew; tests need not be.
+    if (isOver && due.subject === testSubject(due.listing_id)) await dropDelivery(tx, due.id);
+  });
 }
 
 async function attempt(

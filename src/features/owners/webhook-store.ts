@@ -92,22 +92,31 @@ export async function lookedUntil(
     .execute();
 }
 
+/** The longest due, one of each listing: so nobody's slow receiver holds up more than her own. */
 export async function dueDeliveries(db: Queries, now: number, limit: number) {
   return await db
-    .selectFrom('webhook_deliveries')
-    .innerJoin('webhooks', 'webhooks.listing_id', 'webhook_deliveries.listing_id')
-    .select([
-      'webhook_deliveries.id',
-      'webhook_deliveries.listing_id',
-      'webhook_deliveries.body',
-      'webhook_deliveries.attempts',
-      'webhook_deliveries.due_at',
-      'webhooks.url',
-      'webhooks.secret',
-    ])
-    .where('webhook_deliveries.due_at', '<=', now)
-    .orderBy('webhook_deliveries.due_at')
-    .orderBy('webhook_deliveries.id')
+    .selectFrom('webhook_deliveries as due')
+    .innerJoin('webhooks', 'webhooks.listing_id', 'due.listing_id')
+    .select(['due.id', 'due.listing_id', 'due.subject', 'due.body', 'due.attempts', 'due.due_at'])
+    .select(['webhooks.url', 'webhooks.secret'])
+    .where('due.due_at', '<=', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('webhook_deliveries as other')
+            .select('other.id')
+            .whereRef('other.listing_id', '=', 'due.listing_id')
+            .where(({ eb, or, and, ref }) =>
+              or([
+                eb('other.due_at', '<', ref('due.due_at')),
+                and([eb('other.due_at', '=', ref('due.due_at')), eb('other.id', '<', ref('due.id'))]),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('due.due_at')
+    .orderBy('due.id')
     .limit(limit)
     .execute();
 }
@@ -141,6 +150,20 @@ export async function noteTry(
     .where('listing_id', '=', listing_id)
     .where('secret', '=', secret)
     .execute();
+}
+
+/** Puts off what else is due of the listing: its receiver does not answer just now. */
+export async function putOff(tx: Queries, listingId: string, until: number): Promise<void> {
+  await tx
+    .updateTable('webhook_deliveries')
+    .set({ due_at: until })
+    .where('listing_id', '=', listingId)
+    .where('due_at', '<', until)
+    .execute();
+}
+
+export async function dropDelivery(tx: Queries, id: string): Promise<void> {
+  await tx.deleteFrom('webhook_deliveries').where('id', '=', id).execute();
 }
 
 /** Those that are done, and whose alerts are so far back that nobody looks at them again: else they would be sent anew. */

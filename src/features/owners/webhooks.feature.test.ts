@@ -10,7 +10,7 @@ import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { listRead, loseRight, refusalOf, signInManager, signInOwner } from '#test/owners.ts';
 import { isPublicAddress } from './public-address.ts';
 import { backOffMs, createWebhookLoop } from './webhook-loop.ts';
-import { createSender } from './webhook-sender.ts';
+import { createSender, type Send } from './webhook-sender.ts';
 import { forgetDeliveries } from './webhooks.ts';
 
 const MINUTE = 60_000;
@@ -66,12 +66,19 @@ beforeAll(() => void (call.params.id = id));
 /** Lets loopback through, which the real rules refuse. */
 const anywhere = { allowsHttp: true, resolve: async () => [{ address: '127.0.0.1', family: 4 }], isPublic: () => true };
 
-function loop(rules: Parameters<typeof createSender>[0] = anywhere) {
+const dueAt = async () =>
+  (await app.db.kysely.selectFrom('webhook_deliveries').select('due_at').executeTakeFirst())?.due_at ?? 0;
+
+function loop(
+  rules: Parameters<typeof createSender>[0] = anywhere,
+  held: Lease = lease,
+  send: Send = createSender(rules, 'Duskrow test'),
+) {
   return createWebhookLoop({
     ...accountDeps(app),
     log: pino({ level: 'silent' }),
-    lease,
-    send: createSender(rules, 'Duskrow test'),
+    lease: held,
+    send,
     publicUrl: 'https://site.test',
   });
 }
@@ -135,6 +142,11 @@ describe('a webhook', () => {
     'javascript:alert(1)',
     'https://me:secret@hooks.example/',
     'hooks.example',
+    'https://hooks.example:8443/',
+    'https://127.0.0.1/',
+    'https://[::ffff:192.168.0.1]/',
+    'https://2130706433/',
+    'https://localhost/',
   ])('is not set to %s', async (wrong) => {
     expect(await refusalOf(set(wrong))).toEqual([400, 'validation']);
   });
@@ -261,6 +273,61 @@ describe('an alert', () => {
     await listRead(app, owner.userId);
     expect((await get()).failure).toBe('It could not be reached (ENOTFOUND).');
     expect(received).toEqual([]);
+  });
+
+  it('is sent by one of two processes, and by another one after a restart', async () => {
+    await setToReceiver();
+    await test();
+    // As if the lease of one had run out while it sent.
+    const always = { hold: async () => true, release: async () => undefined };
+    await Promise.all([loop(anywhere, always).turn(), loop(anywhere, always).turn()]);
+    expect(received).toHaveLength(1);
+    await test();
+    const died: Send = async () => await new Promise<never>(() => undefined);
+    void loop(anywhere, always, died).turn();
+    await expect.poll(async () => (await dueAt()) > app.clock.now()).toBe(true);
+    await loop(anywhere, always).turn();
+    expect(received).toHaveLength(1);
+    app.clock.advance(MINUTE);
+    await loop(anywhere, always).turn();
+    expect(received).toHaveLength(2);
+  });
+
+  it('waits for no other listing: one of each is sent at a time, and none more while a receiver fails', async () => {
+    await setToReceiver();
+    for (let i = 0; i < 30; i++) await raise(`al_many_${i}`);
+    const other = (await submitServer(app, 'nightshift')).id;
+    const { api } = await signInOwner(app, other);
+    await api('PUT /api/v1/servers/:id/webhook', { params: { id: other }, body: { url: 'https://hooks.example/b' } });
+    app.clock.advance(1000);
+    await api('POST /api/v1/servers/:id/webhook/test', { params: { id: other } });
+    const sent: string[] = [];
+    const failing: Send = async ({ url: to }) => {
+      sent.push(new URL(to).pathname);
+      return to.endsWith('/b') ? null : 'It took too long.';
+    };
+    const { turn } = loop(anywhere, lease, failing);
+    for (let i = 0; i < 5; i++) await turn();
+    expect(sent.toSorted()).toEqual(['/b', '/hook']);
+    app.clock.advance(MINUTE);
+    for (let i = 0; i < 5; i++) await turn();
+    expect(sent).toHaveLength(3);
+    await remove();
+  });
+
+  it('of a test is one at a time, and forgotten once it is done', async () => {
+    await setToReceiver();
+    const answers = await Promise.all(Array.from({ length: 20 }, test));
+    expect(new Set(answers.map(({ waiting }) => waiting))).toEqual(new Set([1]));
+    await loop().turn();
+    expect(received).toHaveLength(1);
+    const kept = await app.db.kysely
+      .selectFrom('webhook_deliveries')
+      .selectAll()
+      .where('listing_id', '=', id)
+      .execute();
+    expect(kept).toEqual([]);
+    expect((await test()).waiting).toBe(1);
   });
 
   it('is sent to nobody once the last owner is gone', async () => {

@@ -6,7 +6,7 @@ import type { TokenDeps } from '#features/accounts/accounts.ts';
 import type { ListingRow } from '#features/listings/listings.ts';
 import { AppError, invalidInput, notAuthenticated } from '#http/errors.ts';
 import type { Webhook } from './contract.ts';
-import { addressProblem } from './public-address.ts';
+import { newAddressProblem } from './public-address.ts';
 import {
   addDelivery,
   addWebhook,
@@ -46,7 +46,7 @@ export async function setWebhook(
   { listing, userId, at }: Act,
   { url, allowsHttp }: { url: string; allowsHttp: boolean },
 ): Promise<Webhook> {
-  const problem = addressProblem(url, { allowsHttp });
+  const problem = newAddressProblem(url, { allowsHttp });
   if (problem) throw invalidInput([{ path: 'url', message: problem }]);
   const secret = `whsec_${randomBytes(32).toString('base64url')}`;
   await db.write(async ({ tx }) => {
@@ -74,19 +74,23 @@ export async function removeWebhook(db: Database, { listing, userId }: Act): Pro
   return await webhookView(db, listing.id);
 }
 
-/** Throws 409 when there is no webhook. */
+/** What a test is about: there is one at a time of each listing. */
+export function testSubject(listingId: string): string {
+  return `test:${listingId}`;
+}
+
+/** While one waits there is no second. Throws 409 when there is no webhook. */
 export async function testWebhook(db: Database, { listing, userId, at }: Act, publicUrl: string): Promise<Webhook> {
   await db.write(async ({ tx }) => {
     if (!(await holdUser(tx, userId))) throw notAuthenticated();
     if (!(await webhookOf(tx, listing.id))) throw noWebhook();
-    const id = deliveryId();
     const { id: listingId, slug, name } = listing;
     const server = { id: listingId, slug, name, url: `${publicUrl}/server/${slug}` };
     const body = JSON.stringify({ event: 'test', at: new Date(at).toISOString(), server });
     await addDelivery(tx, {
-      id,
+      id: deliveryId(),
       listing_id: listingId,
-      subject: `test:${id}`,
+      subject: testSubject(listingId),
       body,
       attempts: 0,
       due_at: at,
