@@ -1,13 +1,14 @@
 import { useSite } from '#web/site.tsx';
+import { texts } from './texts.ts';
 
 /** Who runs the site, or the place where the configuration will say so. */
 export function Operator() {
   const { name, contact } = useSite().operator;
   return (
     <p>
-      <b>{name ?? '[name of the operator]'}</b>
+      <b>{name ?? texts.operatorName}</b>
       <br />
-      {contact ?? '[how to reach the operator]'}
+      {contact ?? texts.operatorContact}
     </p>
   );
 }

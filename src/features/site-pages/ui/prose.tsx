@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from '#web/kit/link.tsx';
+import { MarkedText } from '#web/kit/marked-text.tsx';
 
 /** A page of text: a title, what it is about, and sections. */
 export function ProsePage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
@@ -19,9 +21,33 @@ export function Section({ title, children }: { title: string; children: ReactNod
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">{title}</h2>
-      <div className="grid gap-3 leading-relaxed text-ink-2 [overflow-wrap:anywhere] [&_b]:text-ink [&_li]:ml-5 [&_li]:list-disc [&_ul]:grid [&_ul]:gap-1.5">
+      <div className="grid gap-3 leading-relaxed text-ink-2 [overflow-wrap:anywhere] [&_b]:text-ink [&_li]:ms-5 [&_li]:list-disc [&_ul]:grid [&_ul]:gap-1.5">
         {children}
       </div>
     </section>
+  );
+}
+
+/** A sentence or more, with a link where the text has one. */
+export function Marked({ text, href }: { text: string; href?: string }) {
+  if (href === undefined) return <MarkedText text={text} />;
+  const link = (words: string) => (
+    <Link href={href} className="underline">
+      {words}
+    </Link>
+  );
+  return <MarkedText text={text} link={link} />;
+}
+
+/** A list of such sentences. */
+export function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>
+          <Marked text={item} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,104 @@
+import type { Texts } from './texts.ts';
+
+export default {
+  operatorName: '[nombre del responsable]',
+  operatorContact: '[cómo contactar con el responsable]',
+  privacy: {
+    title: 'Privacidad',
+    lead: 'Qué guarda este sitio, por qué, durante cuánto tiempo y cómo obtenerlo o hacer que se borre.',
+    responsible: 'Quién es responsable',
+    visitors: 'Si solo echas un vistazo',
+    visitorsList: [
+      '*Tu dirección* se usa mientras se responde a una petición y se cuenta en memoria para limitar abusos. No se guarda. Un hash de ella con clave queda junto a lo que envías sin cuenta, para que se cumplan los límites por día.',
+      '*Las visitas* a la página de un servidor y los clics en su invitación se cuentan por día. Para contar una visita una sola vez, se conserva alrededor de un día un número aleatorio de tu visita o un hash con clave de tu dirección.',
+      '*Las palabras que buscaste* y con las que encontraste un servidor se cuentan para sus propietarios, por día y palabra, sin ti.',
+      '*En tu navegador* quedan el tema que elegiste, los servidores que marcaste y, hasta que lo cierres, hasta dónde te habías desplazado y que confirmaste tu edad. Solo se pone una cookie cuando algo que enviaste espera a la moderación: permite que tu navegador lo vea durante 90 días.',
+    ],
+    people: 'Si inicias sesión',
+    peopleList: [
+      '*De la plataforma:* tu ID, nombre de usuario, nombre visible, imagen y dirección de correo y, si aceptas, la lista de servidores en los que estás. Indica qué servidores gestionas y qué reseñas son de miembros. Los tokens de la plataforma se guardan cifrados y se revocan cuando cierras sesión en tu último navegador.',
+      '*Lo que haces aquí:* tu perfil, envíos, servidores reclamados, favoritos, reseñas y votos, puntos con las páginas que los dieron, denuncias, recursos y tu zona horaria, para las rachas según tu día.',
+      '*Sesiones:* un hash de una cookie aleatoria, el nombre de tu navegador y las horas de uso. Una sesión termina tras dos semanas sin visitas y, en todo caso, a los 90 días. Una segunda cookie solo dice que hay una sesión; una tercera protege el inicio de sesión mientras dura.',
+      '*Son públicos* tu nombre de usuario y tu imagen junto a tus reseñas, y tu nombre de usuario y tus puntos en la clasificación. Quién denunció algo lo ven, como mucho, los moderadores.',
+    ],
+    communities: 'Servidores que aparecen aquí',
+    communitiesText:
+      'De los servidores, el sitio guarda lo que su invitación muestra a cualquiera: nombre, descripción, imágenes, funciones y cuántos miembros y personas en línea hay, con su historial. De ahí no se guarda quién invitó, de quién es ni quién es miembro de un servidor. Un propietario puede retirar un servidor para siempre en su página.',
+    others: 'Quién más lo sabe',
+    othersText:
+      'Sin analítica, sin publicidad, sin rastreadores, y no se vende nada. Las imágenes de servidores y personas vienen de los servidores de imágenes de la plataforma, así que tu navegador les dice tu dirección. Cuando inicias sesión, la plataforma sabe que usas este sitio. Cualquiera puede leer las páginas y llamadas públicas de este sitio.',
+    rights: 'Tus datos son tuyos',
+    rightsText:
+      'En [tu perfil] puedes exportar todo lo que se guarda sobre ti y eliminar tu cuenta. Los datos personales desaparecen al momento. Las reseñas se quedan como «usuario eliminado» o se van también, como elijas; las denuncias se quedan sin tu nombre ni tus palabras. Si tu cuenta fue suspendida, se conserva un hash con clave de tu ID de la plataforma para que la suspensión se mantenga; no le dice a nadie quién eres. Las copias de seguridad del responsable quedan fuera de este software.',
+    decisionsText:
+      'Lo que los moderadores decidieron sobre lo que publicaste, con sus motivos, está en [Decisiones de moderación]. Para todo lo demás, pregunta al responsable de arriba.',
+  },
+  terms: {
+    title: 'Condiciones',
+    lead: 'Qué puedes esperar de este sitio y qué espera él de ti.',
+    who: 'Quién lo lleva',
+    whoText:
+      'Este es un directorio independiente de comunidades. No está vinculado a Discord Inc. No gestiona las comunidades que muestra ni es responsable de lo que ocurre en ellas.',
+    submit: 'Qué puedes enviar',
+    submitList: [
+      'Servidores abiertos al público, con una invitación permanente. No hace falta que sean tuyos ni que los gestiones.',
+      'Servidores que siguen las condiciones y normas de la comunidad de la plataforma.',
+      'Los servidores con restricción de edad esperan a la moderación y no están en ninguna lista normal. También los que contienen un término bloqueado o se parecen a otro.',
+    ],
+    submitText: 'Quien gestiona un servidor puede reclamar su página, editarla y retirarla para siempre.',
+    write: 'Lo que escribes',
+    writeList: [
+      'Una reseña por servidor, tuya, sincera y sin datos personales de nadie.',
+      'Nada de spam, publicidad, estafas, odio, acoso ni contenido sexual o ilegal.',
+      'Lo que escribes sigue siendo tuyo. Permites que el sitio lo muestre hasta que lo borres.',
+    ],
+    moderation: 'Moderación',
+    moderationText:
+      'Cualquiera que haya iniciado sesión puede denunciar un servidor o una reseña. Las denuncias de tres personas ocultan una reseña hasta que un moderador la mire; un servidor nunca se oculta por denuncias. Los moderadores pueden rechazar o bloquear servidores, retirar reseñas y suspender cuentas. La persona afectada ve siempre el motivo en [Decisiones de moderación] y puede recurrir una vez. Todo lo que hacen los moderadores queda registrado.',
+    order: 'Orden y cifras',
+    orderText:
+      'Los puestos no se venden: mira [Cómo se ordena]. Las cifras son de la plataforma, aproximadas y tan antiguas como se indica.',
+    warranty: 'Sin garantía',
+    warrantyText:
+      'El sitio se ofrece tal como es, puede estar cerrado o en solo lectura a ratos y puede cambiar. El uso automático de la API pública debe respetar sus límites.',
+  },
+  ranking: {
+    title: 'Cómo se ordena',
+    lead: 'Nadie puede comprar, empujar ni votar un servidor hacia arriba. Estas son todas las reglas, con los números que usa el sitio.',
+    failed: 'No se han podido cargar las reglas',
+    later: 'Inténtalo más tarde',
+    rank: 'El rango',
+    rankText:
+      'Un servidor tiene de 0 a 100 puntos. Si no se pide otra cosa ni se busca nada, van primero los que tienen más puntos.',
+    activityPart: (points) =>
+      `*Actividad, hasta ${points} puntos:* su puntuación de actividad, más abajo, en partes de 100.`,
+    sizePart: (points, members) =>
+      `*Tamaño, hasta ${points} puntos:* según el logaritmo de sus miembros, completo con ${members}. Diez veces más miembros es siempre el mismo paso.`,
+    ratingPart: (points) => `*Valoración, hasta ${points} puntos:* ninguno con una estrella, todos con cinco.`,
+    examples: 'Ejemplos',
+    examplesCaption: 'Ejemplos de servidores inventados',
+    columns: ['Miembros', 'En línea', 'Valoración', 'Puntuación de actividad', 'Rango'],
+    noReviews: 'Sin reseñas',
+    starsOf: (stars, reviews) => `${stars} de ${reviews}`,
+    activity: 'Actividad',
+    activityText: 'La puntuación de actividad va de 0 a 100 y sale de las cifras de la plataforma.',
+    crowd: (points, each) => `*Cuánta gente está en línea, hasta ${points}:* ${each} por cada potencia de diez.`,
+    share: (points, each) =>
+      `*Qué parte de los miembros está en línea, hasta ${points}:* ${each} por cada punto porcentual.`,
+    levels: (veryActive, active, growth) =>
+      `A partir de ${veryActive} un servidor es «Muy activo»; a partir de ${active}, «Activo». Por debajo es «En crecimiento» si su gente en línea crece más de ${growth} al día; si no, «Tranquilo». Mientras no se conocen las cifras, la puntuación es 0.`,
+    rating: 'Valoración',
+    ratingText: (reviews, stars) =>
+      `Las tarjetas muestran la media simple de las estrellas. Para ordenar se cuenta como si un servidor tuviera ${reviews} reseñas más de ${stars} estrellas, para que una sola reseña de cinco estrellas no quede por encima de cincuenta de 4,8. Sin reseñas, el rango toma ${stars} estrellas; el orden por valoración deja esos servidores al final. Las reseñas ocultas tras denuncias no cuentan hasta que un moderador las mira.`,
+    trending: 'Tendencias',
+    trendingText: (days, members, growth, views) =>
+      `La mitad es el crecimiento en ${days} días; la otra mitad, las visitas a su página aquí. El crecimiento se mide respecto a los miembros de antes y ${members} más, para que unas pocas entradas no lleven lejos a un servidor pequeño; ${growth} de eso es crecimiento completo. Las visitas cuentan por su logaritmo, completo con ${views}. Quien encoge no tiene parte de crecimiento.`,
+    unusual: 'Crecimiento inusual',
+    unusualText: (growth, people, times, share, days) =>
+      `Un salto cuenta como inusual cuando los miembros aumentan un ${growth} o más y en ${people} personas o más en dos días, ${times} veces lo habitual de ese servidor o más, y la parte en línea cae al ${share} de lo que era o menos. Durante ${days} días el servidor se ordena entonces, aquí y en Tendencias, por los miembros que tenía antes, y su página dice por qué. Nunca se oculta por eso.`,
+    others: 'Otros órdenes',
+    othersText:
+      'Una búsqueda pone primero los servidores cuyos nombres, etiquetas y descripciones encajan mejor con las palabras y, de los que encajan igual, el de mayor rango. Miembros, en línea, más nuevos y nombre son lo que dicen. Las cifras desconocidas van al final. Los servidores iguales van por orden de su ID, para que las páginas nunca repitan ni se salten ninguno.',
+    badges: 'Los servidores verificados y asociados tienen una insignia, y ningún punto por ella.',
+  },
+} satisfies Texts;
