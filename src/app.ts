@@ -15,6 +15,7 @@ import { adminRoutes } from '#features/admin/routes.ts';
 import { apiDocsRoutes } from '#features/api-docs/routes.ts';
 import { categoryRoutes } from '#features/categories/routes.ts';
 import { favoriteRoutes } from '#features/favorites/routes.ts';
+import { hiddenRoutes } from '#features/hidden/routes.ts';
 import { healthRoutes } from '#features/health/routes.ts';
 import { createHealthTotals } from '#features/health/totals.ts';
 import { listingPageRoutes } from '#features/listings/page-routes.ts';
@@ -130,6 +131,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   previewRoutes(kit);
   reviewRoutes(kit);
   favoriteRoutes(kit);
+  hiddenRoutes(kit);
   profileRoutes(kit);
   submissionRoutes(kit);
   syncRoutes(kit);

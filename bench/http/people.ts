@@ -2,7 +2,7 @@
 // is in use.
 import { Random } from '#catalog/testing/random.ts';
 import { openDatabase, type Queries } from '#db/open.ts';
-import type { FavoritesTable, ReviewsTable, UsersTable } from '#db/people-tables.ts';
+import type { MarkedListingsTable, ReviewsTable, UsersTable } from '#db/people-tables.ts';
 import type { Place } from './data.ts';
 import { listingId } from './listing-id.ts';
 import { words } from './made-up-listings.ts';
@@ -70,7 +70,7 @@ function madeUpUsers(now: number): UsersTable[] {
   }));
 }
 
-function madeUpFavorites(random: Random, listings: number, now: number): FavoritesTable[] {
+function madeUpFavorites(random: Random, listings: number, now: number): MarkedListingsTable[] {
   const pairs = distinctPairs(random, listings, PEOPLE.favorites);
   return pairs.map(([user, listing]) => ({ user_id: user, listing_id: listing, created_at: now - DAY_MS }));
 }

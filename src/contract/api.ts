@@ -5,6 +5,7 @@ import * as admin from '#features/admin/contract.ts';
 import * as apiDocs from '#features/api-docs/contract.ts';
 import * as categories from '#features/categories/contract.ts';
 import * as favorites from '#features/favorites/contract.ts';
+import * as hidden from '#features/hidden/contract.ts';
 import * as health from '#features/health/contract.ts';
 import * as listings from '#features/listings/contract.ts';
 import * as owners from '#features/owners/contract.ts';
@@ -55,6 +56,10 @@ export const api = {
   testWebhook: owners.testWebhook,
   listFavorites: favorites.listFavorites,
   mergeFavorites: favorites.mergeFavorites,
+  listHidden: hidden.listHidden,
+  hideServer: hidden.hideServer,
+  unhideServer: hidden.unhideServer,
+  mergeHidden: hidden.mergeHidden,
   getProfile: profile.getProfile,
   updateProfile: profile.updateProfile,
   listProfileServers: profile.listProfileServers,

@@ -62,7 +62,8 @@ export interface UserGuildsTable {
   seen_at: number;
 }
 
-export interface FavoritesTable {
+/** What a person marked: hearts in `favorites`, servers that she does not want to see in `hidden_listings`. */
+export interface MarkedListingsTable {
   user_id: string;
   listing_id: string;
   created_at: number;

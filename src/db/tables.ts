@@ -14,7 +14,7 @@ import type {
 } from './machinery-tables.ts';
 import type { OwnerTables } from './owner-tables.ts';
 import type {
-  FavoritesTable,
+  MarkedListingsTable,
   PointsTable,
   ReviewVotesTable,
   ReviewsTable,
@@ -178,7 +178,8 @@ export interface Tables extends ModerationTables, OwnerTables {
   sign_ins: SignInsTable;
   sessions: SessionsTable;
   user_guilds: UserGuildsTable;
-  favorites: FavoritesTable;
+  favorites: MarkedListingsTable;
+  hidden_listings: MarkedListingsTable;
   reviews: ReviewsTable;
   review_votes: ReviewVotesTable;
   listing_health: ListingHealthTable;

@@ -32,6 +32,8 @@ export const serverNotFound = (): AppError => new AppError(404, 'not_found', 'Se
 export const categoryNotFound = (): AppError => new AppError(404, 'not_found', 'Category not found.');
 export const reviewNotFound = (): AppError => new AppError(404, 'not_found', 'Review not found.');
 export const alertNotFound = (): AppError => new AppError(404, 'not_found', 'Alert not found.');
+export const tooManyHidden = (most: number): AppError =>
+  new AppError(409, 'too_many_hidden', `You hide ${most} servers already. Show one of them again first.`);
 export const alreadyReviewed = (): AppError =>
   new AppError(409, 'already_reviewed', 'You have reviewed this server already. You can edit your review.');
 export const reviewRemoved = (reason: string): AppError =>

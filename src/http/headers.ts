@@ -51,7 +51,7 @@ function isSafe(method: string): boolean {
 
 /** Answers that only the person herself may read; no page of another site asks for them. */
 function isPersonal(url: string): boolean {
-  return /^\/api\/(?:v1\/)?(?:auth|profile|user|favorites)\b/.test(url) || /\/reviews\/mine\b/.test(url);
+  return /^\/api\/(?:v1\/)?(?:auth|profile|user|favorites|hidden)\b/.test(url) || /\/reviews\/mine\b/.test(url);
 }
 
 /** Browsers name the origin of a write; programs that are no browser send none, which is fine. */

@@ -91,6 +91,7 @@ describe('a page of another site', () => {
     ['PUT', '/api/v1/profile'],
     ['POST', '/api/v1/auth/submit-managed-server'],
     ['POST', '/api/v1/favorites/merge'],
+    ['POST', '/api/v1/hidden/merge'],
   ] as const)('cannot %s %s', async (method, url) => {
     const browser = await signedIn(PAPER_FOX);
     const cookie = `duskrow_session=${browser.cookies.get('duskrow_session')}`;

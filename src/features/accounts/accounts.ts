@@ -1,5 +1,6 @@
 // The account: who is signed in, what is held about a person, and its end.
 import { forgetUser as forgetFavorites } from '#features/favorites/favorites.ts';
+import { forgetUser as forgetHidden } from '#features/hidden/hidden.ts';
 import { forgetReads } from '#features/health/health.ts';
 import { forgetOwner } from '#features/owners/owners.ts';
 import { forgetUser as forgetReputation, isTimeZone, recordLogin } from '#features/reputation/reputation.ts';
@@ -59,6 +60,7 @@ export async function endAccount(deps: AccountDeps, userId: string, withReviews:
     const { tx } = write;
     await forgetAuthor(write, userId, { withReviews });
     await forgetFavorites(tx, userId);
+    await forgetHidden(tx, userId);
     await forgetReads(tx, userId);
     await forgetOwner(write, userId);
     await forgetReputation(tx, userId);

@@ -86,6 +86,7 @@ it.each([false, true])('is gone with the account, reviews too: %s', async (withR
   const review = { rating: 4, title: 'Good', content: 'Kind people.' };
   expect((await browser.call(`/api/v1/servers/${server.id}/reviews`, 'POST', review)).statusCode).toBe(201);
   await browser.call('/api/v1/user-activity', 'POST', { action: 'server_favorite', serverId: server.id });
+  await browser.call(`/api/v1/hidden/${server.id}`, 'PUT');
   const own = await submit(browser, withReviews ? 'kotatsu' : 'forsan');
   const held = await submit(browser, withReviews ? 'voxelharbor' : 'guildebrumes');
   expect([own.approved, held.approved]).toEqual([true, false]);
@@ -139,6 +140,7 @@ it('is gone after 50 ends at once, whatever else she does meanwhile', async () =
     call('POST', `/api/v1/servers/${other.id}/reviews`, review),
     call('POST', '/api/v1/user-activity', { action: 'server_favorite', serverId: other.id }),
     call('POST', '/api/v1/favorites/merge', { serverIds: [server.id, other.id] }),
+    call('POST', '/api/v1/hidden/merge', { serverIds: [server.id, other.id] }),
     call('PUT', '/api/v1/profile', { bio: `bio ${i}` }),
   ];
   const ends: ReturnType<typeof call>[] = [];

@@ -19,6 +19,7 @@ export const HELD: readonly Held[] = [
   { table: 'sessions', key: 'user_id', hidden: ['token_hash'] },
   { table: 'user_guilds', key: 'user_id' },
   { table: 'favorites', key: 'user_id' },
+  { table: 'hidden_listings', key: 'user_id' },
   { table: 'reviews', key: 'user_id' },
   { table: 'review_votes', key: 'user_id' },
   { table: 'alert_reads', key: 'user_id' },

@@ -2,8 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { holdUser } from '#db/hold-user.ts';
 import type { Database, Queries } from '#db/open.ts';
-import type { FavoritesTable } from '#db/people-tables.ts';
-import { listingRows } from '#features/listings/listings.ts';
+import type { MarkedListingsTable } from '#db/people-tables.ts';
+import { publicIds } from '#features/listings/listings.ts';
 import {
   recordFavorite,
   removeFavorite as removeFavoritePoints,
@@ -11,7 +11,7 @@ import {
 } from '#features/reputation/reputation.ts';
 import { notAuthenticated } from '#http/errors.ts';
 import type { FavoriteIds, MergedFavorites } from './contract.ts';
-import { addFavorites, countFavorites, favoritesOf, removeAllFavorites, removeFavorite } from './store.ts';
+import { hearts } from './store.ts';
 
 type UnlockedList = Unlocked['unlocked'];
 
@@ -26,7 +26,7 @@ export async function addAsFavorites(
   at: number,
 ): Promise<{ added: number; unlocked: UnlockedList }> {
   if (!(await holdUser(tx, userId))) throw notAuthenticated();
-  const added = await addFavorites(tx, userId, listingIds.toSorted(), at);
+  const added = await hearts.add(tx, userId, listingIds.toSorted(), at);
   const unlocked: UnlockedList = [];
   for (const listingId of added) unlocked.push(...(await recordFavorite(tx, { userId, listingId, at })).unlocked);
   return { added: added.length, unlocked };
@@ -35,7 +35,7 @@ export async function addAsFavorites(
 /** False when it was none. Part of the caller's transaction. */
 export async function takeFavorite(tx: Queries, userId: string, listingId: string): Promise<boolean> {
   if (!(await holdUser(tx, userId))) throw notAuthenticated();
-  const was = await removeFavorite(tx, userId, listingId);
+  const was = await hearts.remove(tx, userId, listingId);
   if (was) await removeFavoritePoints(tx, { userId, listingId });
   return was;
 }
@@ -47,11 +47,7 @@ export async function mergeFavorites(
   at: number,
 ): Promise<MergedFavorites> {
   const asked = new Set(serverIds);
-  const rows = await listingRows(
-    db.kysely,
-    [...asked].filter((id) => /^[\w-]+$/.test(id)),
-  );
-  const listed = rows.filter(({ approval }) => approval === 'approved').map(({ id }) => id);
+  const listed = await publicIds(db.kysely, asked);
   const merged = { added: 0, unlocked: [] as UnlockedList };
   for (let i = 0; i < listed.length; i += BLOCK) {
     const block = listed.slice(i, i + BLOCK);
@@ -65,7 +61,7 @@ export async function mergeFavorites(
 
 /** Newest first. */
 export async function favoriteIds(db: Queries, userId: string): Promise<string[]> {
-  return (await favoritesOf(db, userId)).map(({ listing_id }) => listing_id);
+  return (await hearts.of(db, userId)).map(({ listing_id }) => listing_id);
 }
 
 export async function favoriteIdsOf(db: Database, userId: string): Promise<FavoriteIds> {
@@ -77,15 +73,12 @@ export async function favoritePage(
   db: Database,
   userId: string,
   range: { limit: number; offset: number },
-): Promise<{ favorites: FavoritesTable[]; total: number }> {
-  const [favorites, total] = await Promise.all([
-    favoritesOf(db.kysely, userId, range),
-    countFavorites(db.kysely, userId),
-  ]);
+): Promise<{ favorites: MarkedListingsTable[]; total: number }> {
+  const [favorites, total] = await Promise.all([hearts.of(db.kysely, userId, range), hearts.count(db.kysely, userId)]);
   return { favorites, total };
 }
 
 /** When the account is deleted. Points are not its business. */
 export async function forgetUser(tx: Queries, userId: string): Promise<void> {
-  await removeAllFavorites(tx, userId);
+  await hearts.removeAll(tx, userId);
 }

@@ -84,6 +84,15 @@ export async function* allListings(db: Database): AsyncGenerator<ShownRow[]> {
   }
 }
 
+/** Of these ids, those of listings that are public; what is no id at all is left out. */
+export async function publicIds(db: Queries, ids: Iterable<string>): Promise<string[]> {
+  const rows = await listingsByIds(
+    db,
+    [...new Set(ids)].filter((id) => /^[\w-]+$/.test(id)),
+  );
+  return rows.filter(({ approval }) => approval === 'approved').map(({ id }) => id);
+}
+
 export async function listingRows(db: Queries, ids: readonly string[]): Promise<ListingRow[]> {
   return await listingsByIds(db, ids);
 }

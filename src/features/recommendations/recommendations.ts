@@ -2,6 +2,7 @@
 // a request reads only the person's own rows and the catalog.
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Database } from '#db/open.ts';
+import { hiddenIds } from '#features/hidden/hidden.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { CoFavorites, type FavoriteRow } from './co-favorites.ts';
 import type { Recommendation, RecommendationList } from './contract.ts';
@@ -57,6 +58,7 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
     const { userId, minScore, limit, excludeJoined, categories } = query;
     const likedIds = userId === undefined ? [] : await likedBy(db.kysely, userId, LIKES);
     const known = userId === undefined ? new Set<string>() : await knownTo(db.kysely, userId, excludeJoined);
+    const hidden = await hiddenIds(db.kysely, userId);
     const neighbours = new Map(coFavorites.neighboursOf(likedIds, CANDIDATES).map((one) => [one.listingId, one]));
     const read = (id: string) => readCandidate(catalog, id, momentum.get(id) ?? 0, neighbours.get(id)?.strength ?? 0);
     // Only of what is shown: reading every one's favorite would take as long as all the rest.
@@ -67,7 +69,7 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
     };
     const liked = likedIds.flatMap((id) => read(id) ?? []);
     const taste = tasteOf(liked);
-    const excluded = new Set([...likedIds, ...known]);
+    const excluded = new Set([...likedIds, ...known, ...hidden]);
     const wanted = categories?.map((name) => name.toLowerCase());
     const candidates = [...candidateIds(liked, [...neighbours.keys()], categories)]
       .filter((id) => !excluded.has(id))

@@ -1,0 +1,81 @@
+// Servers that a person hid for herself: rows of a person and a listing. Nobody else's lists change, and the listing
+// does not know. Every call may be repeated.
+import { holdUser } from '#db/hold-user.ts';
+import type { Database, Queries } from '#db/open.ts';
+import type { Cdn } from '#discord/cdn.ts';
+import { findListing, listingRows, publicIds, type Viewer } from '#features/listings/listings.ts';
+import { notAuthenticated, tooManyHidden } from '#http/errors.ts';
+import { type HiddenServers, type MergedHidden, MOST_HIDDEN } from './contract.ts';
+import { hidden } from './store.ts';
+import { hiddenServerView } from './view.ts';
+
+/** Newest first, with those that are not public any more: they can be shown again too. */
+export async function hiddenServers({ db, cdn }: { db: Database; cdn: Cdn }, userId: string): Promise<HiddenServers> {
+  const marks = await hidden.of(db.kysely, userId);
+  const ids = marks.map(({ listing_id }) => listing_id);
+  const rows = new Map((await listingRows(db.kysely, ids)).map((row) => [row.id, row]));
+  const servers = marks.flatMap(({ listing_id, created_at }) => {
+    const row = rows.get(listing_id);
+    return row ? [hiddenServerView(row, created_at, cdn)] : [];
+  });
+  return { servers };
+}
+
+/** What one person's lists leave out; empty for a visitor. */
+export async function hiddenIds(db: Queries, userId: string | undefined): Promise<Set<string>> {
+  if (userId === undefined) return new Set();
+  return new Set((await hidden.of(db, userId)).map(({ listing_id }) => listing_id));
+}
+
+export interface Hiding {
+  userId: string;
+  /** Id or slug. */
+  serverId: string;
+  viewer: Viewer;
+}
+
+/** Throws 404 for a server that is not there, 409 when the person hides as many as anybody may. */
+export async function hideServer(db: Database, { userId, serverId, viewer }: Hiding, at: number): Promise<void> {
+  const { id } = await findListing(db, serverId, viewer);
+  const { skipped } = await hide(db, { userId, listingIds: [id] }, at);
+  if (skipped > 0) throw tooManyHidden(MOST_HIDDEN);
+}
+
+/** By its id alone: a server may have left the lists since. */
+export async function unhideServer(db: Database, userId: string, listingId: string): Promise<void> {
+  // Anything else is no id; the engines differ in what they do with a NUL.
+  if (!/^[\w-]{1,200}$/.test(listingId)) return;
+  await db.write(async ({ tx }) => await hidden.remove(tx, userId, listingId));
+}
+
+/** Hides what a visitor hid in the browser; what is not listed (any more) is left out. */
+export async function mergeHidden(
+  db: Database,
+  { userId, serverIds }: { userId: string; serverIds: readonly string[] },
+  at: number,
+): Promise<MergedHidden> {
+  const asked = new Set(serverIds);
+  const listingIds = await publicIds(db.kysely, asked);
+  const { added, known, skipped } = await hide(db, { userId, listingIds }, at);
+  return { added, known, skipped: skipped + asked.size - listingIds.length };
+}
+
+/** Fills up to the most that anybody may hide. The person's row is held, so that no two calls both find room. */
+async function hide(
+  db: Database,
+  { userId, listingIds }: { userId: string; listingIds: readonly string[] },
+  at: number,
+): Promise<MergedHidden> {
+  return await db.write(async ({ tx }) => {
+    if (!(await holdUser(tx, userId))) throw notAuthenticated();
+    const before = await hiddenIds(tx, userId);
+    const fresh = listingIds.filter((id) => !before.has(id)).toSorted();
+    const added = await hidden.add(tx, userId, fresh.slice(0, Math.max(0, MOST_HIDDEN - before.size)), at);
+    return { added: added.length, known: listingIds.length - fresh.length, skipped: fresh.length - added.length };
+  });
+}
+
+/** When the account is deleted. */
+export async function forgetUser(tx: Queries, userId: string): Promise<void> {
+  await hidden.removeAll(tx, userId);
+}

@@ -1,0 +1,45 @@
+import type { App } from '#src/app.ts';
+import {
+  hideServer as hideContract,
+  listHidden,
+  mergeHidden as mergeContract,
+  unhideServer as unhideContract,
+} from './contract.ts';
+import { hiddenServers, hideServer, mergeHidden, unhideServer } from './hidden.ts';
+
+export function hiddenRoutes({ app, db, cdn, now, sessions, viewerOf, limiters }: App): void {
+  app.route({
+    ...listHidden,
+    handler: async (request) => await hiddenServers({ db, cdn }, (await sessions.require(request)).userId),
+  });
+
+  app.route({
+    ...hideContract,
+    handler: async (request) => {
+      const { userId } = await sessions.require(request);
+      await limiters.activity(request, userId);
+      const { serverId } = request.params;
+      await hideServer(db, { userId, serverId, viewer: await viewerOf(request) }, now());
+      return { success: true as const };
+    },
+  });
+
+  app.route({
+    ...unhideContract,
+    handler: async (request) => {
+      const { userId } = await sessions.require(request);
+      await limiters.activity(request, userId);
+      await unhideServer(db, userId, request.params.serverId);
+      return { success: true as const };
+    },
+  });
+
+  app.route({
+    ...mergeContract,
+    handler: async (request) => {
+      const { userId } = await sessions.require(request);
+      await limiters.activity(request, userId);
+      return await mergeHidden(db, { userId, serverIds: request.body.serverIds }, now());
+    },
+  });
+}

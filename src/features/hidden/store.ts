@@ -1,0 +1,3 @@
+import { markedListings } from '#db/marked-listings.ts';
+
+export const hidden = markedListings('hidden_listings');
