@@ -22,6 +22,7 @@ import * as sync from '#features/sync/contract.ts';
 
 export const api = {
   listServers: listings.listServers,
+  drawServers: listings.drawServers,
   getServer: listings.getServer,
   getServerBySlug: listings.getServerBySlug,
   getServerHistory: listings.getServerHistory,

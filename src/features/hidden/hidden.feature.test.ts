@@ -102,8 +102,8 @@ describe('a hidden server', () => {
   });
 
   it('is nothing for visitors to keep here', async () => {
-    const list = () => app.api('GET /api/v1/hidden');
-    for (const call of [() => hide(ids[0]!, app), () => show(ids[0]!, app), () => merge([], app), list]) {
+    const read = () => app.api('GET /api/v1/hidden');
+    for (const call of [() => hide(ids[0]!, app), () => show(ids[0]!, app), () => merge([], app), read]) {
       await expect(call()).rejects.toMatchObject({ status: 401 });
     }
   });

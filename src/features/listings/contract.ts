@@ -115,6 +115,10 @@ export const ListServersQuery = z.object({
 });
 export type ListServersQuery = z.input<typeof ListServersQuery>;
 
+/** The filters of a list, without its order and pages. */
+export const RandomQuery = ListServersQuery.omit({ page: true, limit: true, sort: true, facets: true, cursor: true });
+export type RandomQuery = z.input<typeof RandomQuery>;
+
 const tags = ['servers'] as const;
 
 export const listServers = endpoint({
@@ -126,6 +130,22 @@ export const listServers = endpoint({
     tags,
     querystring: ListServersQuery,
     response: { 200: ServerList, 400: ApiError },
+  },
+});
+
+export const drawServers = endpoint({
+  method: 'GET',
+  url: '/api/v1/random',
+  schema: {
+    summary: 'Servers drawn by lot',
+    description:
+      'Each server that matches is as likely as the others; those that the signed-in person hid are not drawn. ' +
+      'Never kept: another call draws again.',
+    tags,
+    querystring: RandomQuery.extend({
+      times: wholeNumber(1, 10).describe('Draws, one after the other: the same server may come twice (default 1).'),
+    }),
+    response: { 200: z.object({ servers: z.array(Server).describe('Empty when none matches.') }), 400: ApiError },
   },
 });
 

@@ -1,12 +1,15 @@
-// Addresses beside the API: what search engines ask for, and the two that lead on to a server's page.
+// Addresses beside the API: what search engines ask for, and those that lead on to a server's page.
+import { randomInt } from 'node:crypto';
+import { hiddenIds } from '#features/hidden/hidden.ts';
 import type { App } from '#src/app.ts';
 import { AppError } from '#http/errors.ts';
 import { findListing } from './listings.ts';
+import { randomAddress } from './random.ts';
 import { robotsText, sitemapFile, sitemapIndex } from './sitemap.ts';
 
 const hidden = { schema: { hide: true } } as const;
 
-export function listingPageRoutes({ app, db, catalog, config, submitters }: App): void {
+export function listingPageRoutes({ app, db, catalog, config, sessions, submitters }: App): void {
   const { publicUrl } = config.http;
 
   app.get('/robots.txt', hidden, (_request, reply) => {
@@ -21,6 +24,14 @@ export function listingPageRoutes({ app, db, catalog, config, submitters }: App)
     const file = sitemapFile(catalog, publicUrl, request.params.name);
     if (file === undefined) return reply.callNotFound();
     reply.type('application/xml; charset=utf-8').send(file);
+  });
+
+  app.get('/random', hidden, async (request, reply) => {
+    const start = request.url.indexOf('?');
+    const search = start < 0 ? '' : request.url.slice(start);
+    const hiddenForMe = await hiddenIds(db.kysely, (await sessions.of(request))?.userId);
+    const address = randomAddress(catalog, search, { hidden: hiddenForMe, draw: (end) => randomInt(end) });
+    return reply.header('cache-control', 'no-store').redirect(address, 302);
   });
 
   // A form of address that older links and the recommendations use.

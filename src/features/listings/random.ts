@@ -1,5 +1,10 @@
 // A server drawn by lot from those that match.
-import type { Catalog, CatalogQuery } from '#catalog/catalog.ts';
+import type { z } from 'zod';
+import type { Catalog, CatalogQuery, StoredEntry } from '#catalog/catalog.ts';
+import { RandomQuery as RandomFilters, type Server } from './contract.ts';
+import { catalogQuery } from './lists.ts';
+
+type RandomQuery = z.output<typeof RandomFilters>;
 
 /** A whole number from 0 up to, but not including, `end`; each as likely as the others. */
 export type Draw = (end: number) => number;
@@ -29,4 +34,40 @@ export function randomListing(
     .ids(catalog.find({ ...query, offset: 0, limit: 2 * hidden.size + 1 }))
     .filter((id) => !hidden.has(id));
   return left.length === 0 ? undefined : left[draw(left.length)];
+}
+
+export interface Lot {
+  /** Ids that must not be drawn. */
+  hidden: ReadonlySet<string>;
+  draw: Draw;
+}
+
+/** Servers drawn by lot, one after the other: the same may come twice. Empty when none matches. */
+export function randomServers(catalog: Catalog, query: RandomQuery, times: number, lot: Lot): { servers: Server[] } {
+  const drawn = Array.from({ length: times }, () => drawEntry(catalog, query, lot));
+  return { servers: drawn.flatMap((entry) => (entry ? [JSON.parse(entry.card) as Server] : [])) };
+}
+
+function drawEntry(catalog: Catalog, query: RandomQuery, { hidden, draw }: Lot): StoredEntry | undefined {
+  const id = randomListing(catalog, catalogQuery({ ...query, sort: 'newest' }, 1, 1), hidden, draw);
+  return id === undefined ? undefined : catalog.get(id);
+}
+
+/**
+ * Where /random leads to: the page of a server drawn by lot, or the list when none matches, which says so.
+ * @param search the query of the address, with its '?' or empty; what is no filter of ours is left to the list
+ */
+export function randomAddress(catalog: Catalog, search: string, lot: Lot): string {
+  const filters = RandomFilters.safeParse(valuesOf(new URLSearchParams(search)));
+  const entry = filters.success ? drawEntry(catalog, filters.data, lot) : undefined;
+  return entry ? `/server/${entry.slug}` : `/servers${search}`;
+}
+
+function valuesOf(params: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(params.keys())].map((name) => {
+      const values = params.getAll(name);
+      return [name, values.length > 1 ? values : (values[0] ?? '')];
+    }),
+  );
 }

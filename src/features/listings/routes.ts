@@ -1,6 +1,9 @@
+import { randomInt } from 'node:crypto';
+import { hiddenIds } from '#features/hidden/hidden.ts';
 import type { App } from '#src/app.ts';
 import { hashed, sendEncoded } from '#http/encoded.ts';
 import {
+  drawServers,
   getDirectoryTotals,
   getServer,
   getServerBySlug,
@@ -10,9 +13,10 @@ import {
 } from './contract.ts';
 import { directoryTotals, listPage, serverAnswer, suggestions } from './lists.ts';
 import { findListing, listingHistory } from './listings.ts';
+import { randomServers } from './random.ts';
 import { serverView } from './view.ts';
 
-export function listingRoutes({ app, db, catalog, cdn, viewerOf }: App): void {
+export function listingRoutes({ app, db, catalog, cdn, sessions, viewerOf }: App): void {
   app.route({
     ...listServers,
     handler: (request, reply) => sendEncoded(request, reply, listPage(catalog, request.query)),
@@ -29,6 +33,15 @@ export function listingRoutes({ app, db, catalog, cdn, viewerOf }: App): void {
   app.route({
     ...getDirectoryTotals,
     handler: (request, reply) => sendEncoded(request, reply, directoryTotals(catalog)),
+  });
+
+  app.route({
+    ...drawServers,
+    handler: async (request) => {
+      const { times = 1, ...query } = request.query;
+      const hidden = await hiddenIds(db.kysely, (await sessions.of(request))?.userId);
+      return randomServers(catalog, query, times, { hidden, draw: (end) => randomInt(end) });
+    },
   });
 
   app.route({

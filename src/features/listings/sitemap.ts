@@ -10,7 +10,7 @@ const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** @param siteUrl without a slash at the end */
 export function robotsText(siteUrl: string): string {
-  return `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /api/\nDisallow: /random\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
 /** The list of sitemap files: one of fixed pages, and as many as the servers fill. */

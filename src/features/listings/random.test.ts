@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalog } from '#catalog/catalog.ts';
+import { madeUpEntry } from '#catalog/testing/made-up.ts';
+import { Random } from '#catalog/testing/random.ts';
+import { randomAddress, randomListing } from './random.ts';
+
+const random = new Random(7);
+const draw = (end: number): number => random.below(end);
+const catalog = createCatalog();
+const entries = Array.from({ length: 60 }, (_, i) => madeUpEntry(random, `s_${i}`));
+catalog.putAll(entries);
+const ALL = { sort: 'newest', offset: 0, limit: 1 } as const;
+const none: ReadonlySet<string> = new Set();
+
+/** Chi-square of the counts against equal chances. */
+function unevenness(counts: readonly number[]): number {
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+
+function drawMany(times: number, query: Parameters<typeof randomListing>[1], hidden = none): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (let i = 0; i < times; i++) {
+    const id = randomListing(catalog, query, hidden, draw);
+    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+describe('randomListing', () => {
+  it('draws each listing as often as the others', () => {
+    const counts = drawMany(12_000, ALL);
+    expect(counts.size).toBe(60);
+    // 59 degrees of freedom: above 98.3 in one of a thousand runs.
+    expect(unevenness([...counts.values()])).toBeLessThan(98.3);
+  });
+
+  it('draws only what matches', () => {
+    const query = { ...ALL, languages: ['de'] };
+    const wanted = entries.filter(({ language }) => language === 'de').map(({ id }) => id);
+    expect([...drawMany(2000, query).keys()].toSorted()).toEqual(wanted.toSorted());
+    expect(drawMany(5, { ...ALL, languages: ['xx'] }).size).toBe(0);
+  });
+
+  it.each([10, 55, 59])('never draws one of %i hidden ones, and the rest equally', (count) => {
+    const hidden = new Set(entries.slice(0, count).map(({ id }) => id));
+    const counts = drawMany(3000, ALL, hidden);
+    expect([...counts.keys()].filter((id) => hidden.has(id))).toEqual([]);
+    expect(counts.size).toBe(60 - count);
+    expect(unevenness([...counts.values()])).toBeLessThan(100);
+  });
+
+  it('finds none when all that match are hidden', () => {
+    const hidden = new Set(entries.map(({ id }) => id));
+    expect(randomListing(catalog, ALL, hidden, draw)).toBeUndefined();
+  });
+});
+
+describe('randomAddress', () => {
+  const address = (search: string) => randomAddress(catalog, search, { hidden: none, draw });
+
+  it('leads to a server page', () => expect(address('')).toMatch(/^\/server\/slug-s_\d+$/));
+
+  it('takes the filters of a list, repeated ones too', () => {
+    expect(address('?language=de&language=ja&category=art')).toMatch(/^\/server\//);
+  });
+
+  it.each(['?language=xx', '?activityLevel=Sleepy', '?minMembers=many'])(
+    '%s leads to the list, which says so',
+    (search) => {
+      expect(address(search)).toBe(`/servers${search}`);
+    },
+  );
+});
