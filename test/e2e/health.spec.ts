@@ -52,6 +52,11 @@ test('tabs follow the arrows, and an alert is marked as read', async ({ page }) 
   await expect(page.getByRole('tab', { name: 'Community' })).toBeFocused();
   const panel = page.getByRole('tabpanel', { name: 'Community' });
   await expect(panel.getByRole('region', { name: 'Members' }).locator('canvas')).toBeVisible();
+  await page.getByRole('tab', { name: 'Community' }).press('End');
+  await expect(page.getByRole('tab', { name: /^Alerts/ })).toBeFocused();
+  await page.getByRole('tab', { name: /^Alerts/ }).press('Home');
+  await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Overview' }).press('ArrowRight');
   await page.getByRole('tab', { name: 'Community' }).press('ArrowRight');
   await expect(page.getByRole('tabpanel', { name: 'Technical' })).toContainText(/from \d+ of 10/);
   await page.getByRole('tab', { name: 'Technical' }).press('ArrowRight');

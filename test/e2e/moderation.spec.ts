@@ -191,7 +191,7 @@ test('the pages of moderation and of the site itself are accessible at every wid
   for (const path of ['/ranking', '/privacy', '/terms', '/decisions', '/admin', SERVER]) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    for (const width of [390, 768, 1280]) {
+    for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });

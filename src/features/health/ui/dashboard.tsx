@@ -1,27 +1,25 @@
 // The dashboard of one server, or of all: the same tabs, the same measures.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, Globe, RefreshCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Globe } from 'lucide-react';
 import { ApiFailure } from '#contract/client.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
-import { Button, ButtonLink } from '#web/kit/button.tsx';
-import { Checkbox } from '#web/kit/checkbox.tsx';
+import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
+import { TabPanel } from '#web/kit/link-tabs.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { AlertsTab } from './alerts-tab.tsx';
 import { CommunityTab } from './community-tab.tsx';
-import { DashboardTabs, panelId, tabId } from './dashboard-tabs.tsx';
+import { DashboardTabs, TABS_PREFIX } from './dashboard-tabs.tsx';
 import { HEALTH_PATH, type Tab, type Whose } from './health-address.ts';
-import { HEALTH_KEY, metricsQuery } from './health-queries.ts';
+import { metricsQuery } from './health-queries.ts';
 import { type Health, isServer } from './measures.ts';
 import { MinuteText } from './minute-text.tsx';
 import { OverviewTab } from './overview-tab.tsx';
+import { RefreshControls } from './refresh-controls.tsx';
 import { TechnicalTab } from './technical-tab.tsx';
 import { type Alerts, useAlerts } from './use-alerts.ts';
-
-const REFRESH_MS = 30_000;
 
 export function Dashboard({ of, tab }: { of: Whose['of']; tab: Tab }) {
   const slug = of === 'all' ? undefined : of.slug;
@@ -81,39 +79,6 @@ function Head({ health }: { health: Health }) {
   );
 }
 
-function RefreshControls() {
-  const queries = useQueryClient();
-  const [isAuto, setAuto] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    if (!isAuto) return undefined;
-    const timer = setInterval(() => {
-      if (!document.hidden) void queries.invalidateQueries({ queryKey: [HEALTH_KEY] });
-    }, REFRESH_MS);
-    return () => clearInterval(timer);
-  }, [isAuto, queries]);
-  const refresh = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    await queries.invalidateQueries({ queryKey: [HEALTH_KEY] });
-    setBusy(false);
-  };
-  return (
-    <div className="flex shrink-0 items-center gap-2">
-      <Checkbox checked={isAuto} onChange={(event) => setAuto(event.target.checked)} title="Every 30 seconds">
-        <span>
-          Auto<span className="max-md:sr-only"> Refresh</span>
-        </span>
-      </Checkbox>
-      {/* Not disabled meanwhile: the focus would be lost. */}
-      <Button onClick={() => void refresh()} aria-busy={isBusy} className="max-md:size-11 max-md:px-0">
-        <RefreshCw size={16} aria-hidden="true" className={isBusy ? 'motion-safe:animate-spin' : ''} />
-        <span className="max-md:sr-only">Refresh</span>
-      </Button>
-    </div>
-  );
-}
-
 interface BodyProps {
   health: Health;
   alerts: Alerts;
@@ -126,12 +91,12 @@ function Body({ health, alerts, whose, tab }: BodyProps) {
   return (
     <>
       <DashboardTabs of={whose.of} tab={tab} unread={unread} />
-      <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)}>
+      <TabPanel prefix={TABS_PREFIX} tab={tab}>
         {tab === 'overview' && <OverviewTab health={health} alerts={alerts} whose={whose} />}
         {tab === 'community' && <CommunityTab health={health} slug={whose.slug} />}
         {tab === 'technical' && <TechnicalTab health={health} />}
         {tab === 'alerts' && <AlertsTab alerts={alerts} slug={whose.slug} />}
-      </div>
+      </TabPanel>
     </>
   );
 }

@@ -45,7 +45,7 @@ function Bar({ value, bar, isGood, metric }: BarProps) {
   const filled = metric === 'averageRating' ? value - RATING_START : value;
   const share = Math.min(1, Math.max(0, filled / bar.end));
   return (
-    <span aria-hidden="true" className="relative mt-2 block h-2 rounded-full bg-track">
+    <span aria-hidden="true" className="relative mt-2 block h-2 rounded-full bg-track [forced-color-adjust:none]">
       <span
         className={`block h-full rounded-full ${isGood ? 'bg-good-fill' : 'bg-low-fill'}`}
         style={{ width: `${100 * share}%` }}

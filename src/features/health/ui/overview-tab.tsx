@@ -107,7 +107,7 @@ function Levels({ health: { levels, servers } }: { health: GlobalHealth }) {
         {LEVELS.map(({ key, name, fill }) => (
           <li key={key} className="grid grid-cols-[90px_minmax(0,1fr)_auto] items-center gap-3">
             <span>{name}</span>
-            <span aria-hidden="true" className="h-2.5 rounded-full bg-track">
+            <span aria-hidden="true" className="h-2.5 rounded-full bg-track [forced-color-adjust:none]">
               <span
                 className={`block h-full rounded-full ${fill}`}
                 style={{ width: `${(100 * levels[key]) / Math.max(1, servers)}%` }}

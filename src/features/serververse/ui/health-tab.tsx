@@ -70,7 +70,7 @@ function HealthRow({ server: { name, slug }, health }: { server: MapServer; heal
       </span>
       <span
         aria-hidden="true"
-        className="h-2 overflow-hidden rounded-full bg-track max-md:order-5 max-md:col-span-2 md:order-none"
+        className="h-2 overflow-hidden rounded-full bg-track [forced-color-adjust:none] max-md:order-5 max-md:col-span-2 md:order-none"
       >
         {score !== null && (
           <span className={`block h-full rounded-full ${FILLS[healthLevel(score)]}`} style={{ width: `${score}%` }} />

@@ -91,11 +91,12 @@ function ClusterLine({ cluster, servers }: { cluster: MapCluster; servers: reado
   );
 }
 
+/** In forced colours too: it says what a colour of the globe means. */
 export function CategoryDot({ category }: { category: string }) {
   return (
     <span
       aria-hidden="true"
-      className="size-2.5 shrink-0 rounded-full"
+      className="size-2.5 shrink-0 rounded-full [forced-color-adjust:none]"
       style={{ background: categoryColor(category) }}
     />
   );

@@ -7,6 +7,7 @@ import type { MapServer, SerververseMap } from '#features/serververse/contract.t
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
+import { TabPanel } from '#web/kit/link-tabs.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
@@ -17,7 +18,7 @@ import { readVerse, useVerse } from './verse-address.ts';
 import { verseHead } from './verse-head.ts';
 import { mapHealthQuery, mapQuery } from './verse-queries.ts';
 import { VerseSwitch } from './verse-switch.tsx';
-import { panelId, tabId, VerseTabs } from './verse-tabs.tsx';
+import { TABS_PREFIX, VerseTabs } from './verse-tabs.tsx';
 
 function SerververseMapPage() {
   const { data, isError, refetch } = useQuery(mapQuery(useApi()));
@@ -92,13 +93,13 @@ function Verse({ map }: { map: SerververseMap }) {
       <div className="mt-4 mb-5">
         <VerseTabs />
       </div>
-      <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)}>
+      <TabPanel prefix={TABS_PREFIX} tab={tab}>
         {tab === 'map' ? (
           <MapView map={map} isAll={isAll} areClustersShown={areClustersShown} chosen={chosen} onChoose={setChosen} />
         ) : (
           <HealthTab servers={map.servers} />
         )}
-      </div>
+      </TabPanel>
     </>
   );
 }

@@ -1,0 +1,42 @@
+// Asking again for all that is shown, at once or by the clock.
+import { useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { Checkbox } from '#web/kit/checkbox.tsx';
+import { HEALTH_KEY } from './health-queries.ts';
+
+const REFRESH_MS = 30_000;
+
+export function RefreshControls() {
+  const queries = useQueryClient();
+  const [isAuto, setAuto] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!isAuto) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) void queries.invalidateQueries({ queryKey: [HEALTH_KEY] });
+    }, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isAuto, queries]);
+  const refresh = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await queries.invalidateQueries({ queryKey: [HEALTH_KEY] });
+    setBusy(false);
+  };
+  return (
+    <div className="flex shrink-0 items-center gap-2">
+      <Checkbox checked={isAuto} onChange={(event) => setAuto(event.target.checked)} title="Every 30 seconds">
+        <span>
+          Auto<span className="max-md:sr-only"> Refresh</span>
+        </span>
+      </Checkbox>
+      {/* Not disabled meanwhile: the focus would be lost. */}
+      <Button onClick={() => void refresh()} aria-busy={isBusy} className="max-md:size-11 max-md:px-0">
+        <RefreshCw size={16} aria-hidden="true" className={isBusy ? 'motion-safe:animate-spin' : ''} />
+        <span className="max-md:sr-only">Refresh</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+// Tabs that are links: they can be shared and work without scripts; keys move between them as between tabs.
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useNavigate } from '#web/address.ts';
+import { Link } from './link.tsx';
+
+export interface LinkTab<T extends string> {
+  tab: T;
+  name: ReactNode;
+  href: string;
+}
+
+interface LinkTabsProps<T extends string> {
+  /** Of the ids, the same as the panel's. */
+  prefix: string;
+  label: string;
+  tabs: readonly LinkTab<T>[];
+  selected: T;
+}
+
+const tabId = (prefix: string, tab: string): string => `${prefix}-tab-${tab}`;
+const panelId = (prefix: string, tab: string): string => `${prefix}-${tab}`;
+
+export function LinkTabs<T extends string>({ prefix, label, tabs, selected }: LinkTabsProps<T>) {
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const place = tabs.findIndex(({ tab }) => tab === selected);
+    const next = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: -1 }[event.key];
+    const wanted = next === undefined ? undefined : tabs.at(next % tabs.length);
+    if (!wanted) return;
+    event.preventDefault();
+    navigate(wanted.href, { replace: true });
+    list.current?.querySelector<HTMLElement>(`#${tabId(prefix, wanted.tab)}`)?.focus();
+  };
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      // Relative: what is for readers only would else stick out of the page where the tabs are scrolled.
+      className="relative flex gap-1 overflow-x-auto border-b border-line max-md:gap-0"
+    >
+      {tabs.map(({ tab, name, href }) => (
+        <Link
+          key={tab}
+          id={tabId(prefix, tab)}
+          role="tab"
+          href={href}
+          replace
+          aria-selected={tab === selected}
+          aria-controls={tab === selected ? panelId(prefix, tab) : undefined}
+          tabIndex={tab === selected ? 0 : -1}
+          className="inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3.5 font-semibold whitespace-nowrap text-ink-2 outline-offset-[-2px] aria-selected:border-lamp-ink aria-selected:text-ink max-md:px-2 forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
+        >
+          {name}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+/** What the selected tab shows. */
+export function TabPanel({ prefix, tab, children }: { prefix: string; tab: string; children: ReactNode }) {
+  return (
+    <div role="tabpanel" id={panelId(prefix, tab)} aria-labelledby={tabId(prefix, tab)}>
+      {children}
+    </div>
+  );
+}
