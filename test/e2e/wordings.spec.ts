@@ -130,13 +130,33 @@ test('the end of a bulk sync', async ({ page }) => {
 });
 
 test('the admin panel says when counts are older than promised', async ({ page }) => {
+  let syncsPerDay = 9;
   await page.route('**/api/v1/discord/sync-status', async (route) => {
     const answer = await route.fetch();
     const status = (await answer.json()) as object;
-    await route.fulfill({ response: answer, json: { ...status, totalServers: 9, serversNeedingSync: 4 } });
+    const budget = { used: 0, limit: 2, syncsPerDay };
+    await route.fulfill({ response: answer, json: { ...status, totalServers: 9, serversNeedingSync: 4, budget } });
   });
   await signIn(page, 'lamplighter', '/admin');
-  await expect(page.getByText('4 of 9 servers were not synced within the promised 24 hours.')).toBeVisible();
+  const late = '4 of 9 servers were not synced within the promised 24 hours.';
+  await expect(page.getByText(late)).toHaveText(late);
+  syncsPerDay = 8;
+  await page.reload();
+  await expect(page.getByText(late)).toHaveText(`${late} The 8 look-ups of a day do not reach for all of them.`);
+});
+
+test('a bulk sync that nobody answered has failed', async ({ page }) => {
+  const run = { synced: 0, total: 9, message: 'Successfully synced 0 out of 9 servers' };
+  const runs = [{ ...run, status: 'running', failed: 0 }];
+  await page.route('**/api/v1/discord/sync-status', async (route) => {
+    const answer = await route.fetch();
+    const status = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...status, run: runs.at(-1) } });
+  });
+  await signIn(page, 'lamplighter', '/admin');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  runs.push({ ...run, status: 'done', failed: 9 });
+  await expect(toast(page, 'Bulk sync failed', 'Failed to sync servers with Discord')).toBeVisible();
 });
 
 test('a server without an invite', async ({ page }) => {

@@ -58,6 +58,7 @@ describe('status and connection', () => {
       recentlysynced: 1,
       serversNeedingSync: 0,
       isOnline: true,
+      budget: { syncsPerDay: 144 * 10_000 },
     });
     app.clock.advance(25 * 3_600_000);
     const later = (await admin.call('/api/v1/discord/sync-status')).json();

@@ -31,6 +31,7 @@ export async function syncStatus({ db, discord, now }: AdminDeps, keptPromises: 
     discord.state(),
   ]);
   const { openUntil } = state.breakers.invites;
+  const { used, limit, backgroundLimit, windowMs } = state.budget;
   return {
     totalServers: counts.total,
     discordConnected: counts.connected,
@@ -39,7 +40,7 @@ export async function syncStatus({ db, discord, now }: AdminDeps, keptPromises: 
     isOnline: !state.breakers.invites.isOpen,
     pausedUntil: openUntil === null ? null : new Date(openUntil).toISOString(),
     promises: keptPromises.current(),
-    budget: { used: state.budget.used, limit: state.budget.limit },
+    budget: { used, limit, syncsPerDay: Math.floor(backgroundLimit * (DAY_MS / windowMs)) },
     run: run ? { ...runCounts(run), failed: run.failed } : null,
   };
 }

@@ -16,7 +16,13 @@ export const SyncStatus = z.object({
     .object({ kept: z.number().int(), of: z.number().int() })
     .nullable()
     .describe('Servers whose counts are younger than their own promise; a minute or more old. Null after a start.'),
-  budget: z.object({ used: z.number().int(), limit: z.number().int() }).describe('Look-ups in ten minutes.'),
+  budget: z
+    .object({
+      used: z.number().int(),
+      limit: z.number().int(),
+      syncsPerDay: z.number().int().describe('How many look-ups of the background a day holds.'),
+    })
+    .describe('Look-ups in ten minutes.'),
   run: z
     .object({
       status: z.enum(['running', 'done', 'cancelled']),

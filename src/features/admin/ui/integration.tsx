@@ -1,7 +1,7 @@
 // The link to the platform: a test of it, Sync All with its progress, and what is left of the budget.
 import { useQueryClient } from '@tanstack/react-query';
 import { PlugZap, RefreshCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import type { SyncStatus } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -13,10 +13,10 @@ import { useApi } from '#web/kit/use-api.ts';
 import { Tiles } from './tiles.tsx';
 
 export function Integration({ status }: { status: SyncStatus }) {
-  const { isPending, test, sync, cancel } = useIntegration();
   const { run, budget } = status;
+  const awaitEnd = useEndToast(run);
+  const { isPending, test, sync, cancel } = useIntegration(awaitEnd);
   const isRunning = run?.status === 'running';
-  useEndToast(run);
   return (
     <Panel
       title="Discord Integration"
@@ -71,14 +71,15 @@ export function Integration({ status }: { status: SyncStatus }) {
 
 /** Every server's counts are promised to be younger than a day, those of much viewed ones younger than that. */
 function Freshness({ status }: { status: SyncStatus }) {
-  const { totalServers, serversNeedingSync, isOnline, pausedUntil, promises } = status;
+  const { totalServers, serversNeedingSync: late, isOnline, pausedUntil, promises, budget } = status;
   return (
     <div className="grid gap-1 text-xs text-ink-2">
       <p>
-        {serversNeedingSync === 0
+        {late === 0
           ? 'Every server was synced within 24 hours, as promised.'
-          : `${whole(serversNeedingSync)} of ${whole(totalServers)} servers were not synced within the promised 24 hours.`}
-        {serversNeedingSync > 0 && isOnline && ' The look-ups do not reach for all of them.'}
+          : `${whole(late)} of ${whole(totalServers)} servers ${late === 1 ? 'was' : 'were'} not synced within the promised 24 hours.`}
+        {totalServers > budget.syncsPerDay &&
+          ` The ${whole(budget.syncsPerDay)} look-ups of a day do not reach for all of them.`}
       </p>
       {promises && promises.of > 0 && (
         <p>
@@ -121,7 +122,7 @@ function reasonOf(error: unknown, { refused, unanswered }: Failure): string {
   return error.code ? error.message : refused;
 }
 
-function useIntegration() {
+function useIntegration(awaitEnd: () => void) {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -142,19 +143,26 @@ function useIntegration() {
       const { message } = await api('POST /api/v1/discord/connection-test');
       toast({ title: 'Discord connection successful', text: message, tone: 'success' });
     }, TEST_FAILED);
-  const sync = () => attempt(() => api('POST /api/v1/discord/sync-all'), SYNC_FAILED);
+  const sync = () =>
+    attempt(async () => {
+      await api('POST /api/v1/discord/sync-all');
+      awaitEnd();
+    }, SYNC_FAILED);
   const cancel = () => attempt(() => api('DELETE /api/v1/discord/sync-all'), SYNC_FAILED);
   return { isPending, test, sync, cancel };
 }
 
-/** Tells of the end of a run that was seen going on. */
-function useEndToast(run: SyncStatus['run']): void {
+/** Tells of the end of a run that was seen going on, or that was started here: a short one is over before it is seen. */
+function useEndToast(run: SyncStatus['run']): () => void {
   const toast = useToast();
-  const wasRunning = useRef(false);
+  const isAwaited = useRef(false);
   useEffect(() => {
-    if (wasRunning.current && run?.status === 'done') {
-      toast({ title: 'Bulk sync completed', text: run.message, tone: 'success' });
-    }
-    wasRunning.current = run?.status === 'running';
+    const wasAwaited = isAwaited.current;
+    isAwaited.current = run?.status === 'running';
+    if (!wasAwaited || run?.status !== 'done') return;
+    if (run.synced === 0 && run.failed > 0) {
+      toast({ title: SYNC_FAILED.title, text: SYNC_FAILED.unanswered, tone: 'error' });
+    } else toast({ title: 'Bulk sync completed', text: run.message, tone: 'success' });
   }, [run, toast]);
+  return useCallback(() => void (isAwaited.current = true), []);
 }
