@@ -5,26 +5,25 @@ import { CATEGORIES } from '#contract/vocabulary.ts';
 import { CategoryDot } from '#features/listings/ui/server-marks.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { FieldError } from '#web/kit/field.tsx';
+import { texts } from './texts.ts';
 
 /** A server has one to this many categories. */
 export const MAX_CATEGORIES = 5;
 
 const CHOICE =
-  'relative inline-flex h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface pr-3.5 pl-2.5 text-xs text-ink-2 touch:h-11 ' +
+  'relative inline-flex h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface ps-2.5 pe-3.5 text-xs text-ink-2 touch:h-11 ' +
   'hover:border-ink-3 hover:text-ink has-checked:border-lamp-ink has-checked:bg-lamp-tint has-checked:font-semibold has-checked:text-ink ' +
   'has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
 interface CategoryPickerProps {
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
-  /** Where the chosen ones come from. */
+  /** Where the chosen ones come from (default: they are proposed). */
   hint?: string;
   className?: string;
 }
 
-const PROPOSED = 'Proposed from the community’s public data. Correct what is off.';
-
-export function CategoryPicker({ chosen, onChange, hint = PROPOSED, className }: CategoryPickerProps) {
+export function CategoryPicker({ chosen, onChange, hint, className }: CategoryPickerProps) {
   const id = useId();
   const isFull = chosen.length >= MAX_CATEGORIES;
   const toggle = (name: string, isChosen: boolean) =>
@@ -32,17 +31,15 @@ export function CategoryPicker({ chosen, onChange, hint = PROPOSED, className }:
   return (
     <fieldset aria-describedby={id} className={classNames('min-w-0', className)}>
       <legend className="flex w-full items-baseline pb-1 text-xs font-semibold">
-        Categories
-        <span className="ml-auto text-2xs font-normal text-ink-3">
-          {chosen.length} of {MAX_CATEGORIES}
-        </span>
+        {texts.categories}
+        <span className="ms-auto text-2xs font-normal text-ink-3">{texts.chosenOf(chosen.length, MAX_CATEGORIES)}</span>
       </legend>
       {chosen.length > 0 ? (
         <p id={id} className="text-xs text-ink-3">
-          {hint}
+          {hint ?? texts.proposed}
         </p>
       ) : (
-        <FieldError id={id}>Pick at least one category.</FieldError>
+        <FieldError id={id}>{texts.pickOne}</FieldError>
       )}
       <div className="flex flex-wrap gap-2 pt-2.5">
         {CATEGORIES.map(({ name }) => (

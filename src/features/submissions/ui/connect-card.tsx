@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { ManagedServers } from './managed-servers.tsx';
+import { texts } from './texts.ts';
 
 interface ConnectCardProps {
   /** Path of this site to come back to. */
@@ -16,15 +17,20 @@ interface ConnectCardProps {
 export function ConnectCard({ returnTo, level = 2 }: ConnectCardProps) {
   const { user, isLoading } = useUser();
   const isAsking = useHydrated() && isLoading;
+  const [before, after] = texts.loggedInAs;
   return (
-    <Panel title="Submit a server you manage" level={level} className="h-full">
+    <Panel title={texts.manage} level={level} className="h-full">
       {isAsking && <Spinner />}
       {!isAsking && !user && <LoggedOut returnTo={returnTo} />}
       {user && (
         <div className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-ink-2">
-              Logged in as <b className="text-ink">{user.username}</b>
+              {before}
+              <b dir="auto" className="text-ink">
+                {user.username}
+              </b>
+              {after}
             </p>
             <LogoutButton />
           </div>
@@ -39,7 +45,7 @@ function Spinner() {
   return (
     <output className="grid min-h-24 place-items-center">
       <span className="spinner" aria-hidden="true" />
-      <span className="sr-only">Loading your account</span>
+      <span className="sr-only">{texts.loadingAccount}</span>
     </output>
   );
 }
@@ -47,13 +53,10 @@ function Spinner() {
 function LoggedOut({ returnTo }: Pick<ConnectCardProps, 'returnTo'>) {
   return (
     <>
-      <p className="pb-4 text-ink-2">
-        Connect your Discord account to list the servers you manage and submit them with one click. It is optional:
-        anybody can submit by invite link.
-      </p>
+      <p className="pb-4 text-ink-2">{texts.connect}</p>
       <ButtonLink href={`/api/v1/auth/discord?returnTo=${encodeURIComponent(returnTo)}`}>
         <LogIn aria-hidden="true" size={16} />
-        Login with Discord
+        {texts.login}
       </ButtonLink>
     </>
   );
@@ -64,7 +67,7 @@ function LogoutButton() {
   return (
     <Button size="sm" variant="ghost" onClick={() => void logout()}>
       <LogOut size={16} aria-hidden="true" />
-      Logout
+      {texts.logout}
     </Button>
   );
 }

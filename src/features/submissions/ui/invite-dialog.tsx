@@ -3,6 +3,7 @@ import type { ManagedServer } from '#features/accounts/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { Field } from '#web/kit/field.tsx';
+import { texts } from './texts.ts';
 
 interface InviteDialogProps {
   server: ManagedServer;
@@ -22,23 +23,23 @@ export function InviteDialog({ server, isPending, onSubmit, onClose }: InviteDia
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`An invite to ${server.name}`}
-      description="This server shows no public invite. Please paste an invite link that leads to it and never expires."
+      title={texts.inviteTo(server.name)}
+      description={texts.inviteNeeded}
     >
       <form className="grid gap-3.5" noValidate onSubmit={submit}>
         <Field
           type="url"
-          label="Discord invite URL"
+          label={texts.inviteUrl}
           placeholder="https://discord.gg/..."
           value={inviteUrl}
           onChange={(event) => setInviteUrl(event.target.value)}
         />
         <div className="flex gap-2">
           <Button type="submit" variant="lamp" disabled={isPending || !inviteUrl.trim()}>
-            {isPending ? 'Submitting...' : 'Submit'}
+            {isPending ? texts.submitting : texts.submit}
           </Button>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {texts.cancel}
           </Button>
         </div>
       </form>

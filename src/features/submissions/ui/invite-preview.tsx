@@ -4,17 +4,10 @@ import type { ReactNode } from 'react';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { countsLine } from '#features/listings/ui/server-counts.tsx';
 import { TrustIcons } from '#features/listings/ui/server-marks.tsx';
-import { Link } from '#web/kit/link.tsx';
+import { MarkedText } from '#web/kit/marked-text.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
+import { texts } from './texts.ts';
 import type { InvitedServer, InviteState } from './use-invite-preview.ts';
-
-const NOTES: Record<InvitedServer['notes'][number], string> = {
-  'invites-paused': 'Its invites are paused: people can join once the server opens them again.',
-  'limited-uses': 'This invite can be used a limited number of times.',
-  'apply-to-join': 'New members apply to join.',
-  expiring: 'This invite runs out. One that never expires keeps the listing open.',
-  'age-restricted': 'Discord marks it as age-restricted, so a moderator looks at it first.',
-};
 
 /** Announced to readers when it changes. Takes no room while there is nothing to say. */
 export function InvitePreview({ invite }: { invite: InviteState }) {
@@ -32,7 +25,7 @@ function contentOf(invite: InviteState): ReactNode {
     case 'shown':
       return <Shown server={invite.server} />;
     case 'unavailable':
-      return <Note>There is no preview right now. You can submit all the same.</Note>;
+      return <Note>{texts.noPreview}</Note>;
     case 'none':
     case 'refused':
       return null;
@@ -49,23 +42,29 @@ function Shown({ server }: { server: InvitedServer }) {
         <ArchIcon server={{ id: name, name, iconUrl }} size={52} isEager />
         <div className="grid min-w-0 gap-0.5">
           <p className="flex min-w-0 items-center gap-1.5 text-md font-[650]">
-            <span className="truncate">{name}</span>
+            <span dir="auto" className="truncate">
+              {name}
+            </span>
             <TrustIcons server={server} />
           </p>
           <p className="text-xs text-ink-2">{countsLine({ memberCount, onlineCount })}</p>
         </div>
       </div>
-      {description && <p className="line-clamp-2 text-xs text-ink-2">{description}</p>}
+      {description && (
+        <p dir="auto" className="line-clamp-2 text-xs text-ink-2">
+          {description}
+        </p>
+      )}
       {notes.map((note) => (
-        <Note key={note}>{NOTES[note]}</Note>
+        <Note key={note}>{texts.notes[note]}</Note>
       ))}
       {listedAs && (
         <Note>
-          Already listed:{' '}
-          <Link href={`/server/${listedAs}`} className="font-semibold text-sky underline">
-            see its page
-          </Link>
-          . Submitting it again refreshes what is shown there.
+          <MarkedText
+            text={texts.alreadyListed}
+            href={`/server/${listedAs}`}
+            linkClassName="font-semibold text-sky underline"
+          />
         </Note>
       )}
     </div>
@@ -84,7 +83,7 @@ function Note({ children }: { children: ReactNode }) {
 function Loading() {
   return (
     <div className={WELL}>
-      <span className="sr-only">Looking up the invite</span>
+      <span className="sr-only">{texts.lookingUp}</span>
       <div className="flex items-center gap-3">
         <Skeleton className="size-13 rounded-arch" />
         <div className="grid flex-1 gap-1.5">

@@ -8,11 +8,12 @@ import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
 import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { counted } from '#web/kit/number.ts';
+import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { InviteDialog } from './invite-dialog.tsx';
+import { texts } from './texts.ts';
 
 const MANAGED_KEY = 'managed-servers';
 
@@ -24,12 +25,10 @@ export function ManagedServers() {
   });
   const { isPending, submit, asked, close } = useManagedSubmit();
   if (isError) {
-    return (
-      <ErrorState title="Failed to load your servers" text="Please try again later" onRetry={() => void refetch()} />
-    );
+    return <ErrorState title={texts.managedFailed} text={texts.tryLater} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton className="h-32" />;
-  if (data.length === 0) return <p className="text-ink-2">You need MANAGE_GUILD permissions to submit servers</p>;
+  if (data.length === 0) return <p className="text-ink-2">{texts.noManaged}</p>;
   return (
     <>
       <ul className="grid divide-y divide-line">
@@ -37,18 +36,20 @@ export function ManagedServers() {
           <li key={server.id} className="flex items-center gap-3 py-2.5">
             <ArchIcon server={server} size={40} />
             <div className="min-w-0 flex-1">
-              <p className="truncate font-[650]">{server.name}</p>
+              <p dir="auto" className="truncate text-start font-[650]">
+                {server.name}
+              </p>
               <p className="text-xs text-ink-3">
-                {server.memberCount === null ? 'Members unknown' : counted(server.memberCount, 'member')}
+                {server.memberCount === null ? texts.membersUnknown : texts.members(server.memberCount)}
               </p>
             </div>
             {server.slug ? (
               <ButtonLink size="sm" variant="ghost" href={`/server/${server.slug}`}>
-                View
+                {texts.view}
               </ButtonLink>
             ) : (
               <Button size="sm" disabled={isPending} onClick={() => void submit(server)}>
-                Submit
+                {texts.submit}
                 <span className="sr-only">{server.name}</span>
               </Button>
             )}
@@ -80,8 +81,8 @@ function useManagedSubmit() {
       const body = { serverId: managed.id, inviteUrl };
       const { server, isExisting, unlocked } = await api('POST /api/v1/auth/submit-managed-server', { body });
       setAsked(null);
-      const text = server.approved ? `${server.name} is on the row.` : `${server.name} waits for a moderator.`;
-      toast({ title: isExisting ? 'Server updated' : 'Server submitted', text, tone: 'success' });
+      const text = server.approved ? texts.isOnTheRow(server.name) : texts.isWaiting(server.name);
+      toast({ title: isExisting ? texts.updated : texts.submitted, text, tone: 'success' });
       announceUnlocked(unlocked);
       await Promise.all(
         [[MANAGED_KEY], [SERVERS_KEY], ['profile']].map((queryKey) => queries.invalidateQueries({ queryKey })),
@@ -89,8 +90,8 @@ function useManagedSubmit() {
     } catch (error) {
       if (error instanceof ApiFailure && error.code === 'invite_needed') setAsked(managed);
       else {
-        const text = error instanceof Error && error.message ? error.message : 'Something went wrong';
-        toast({ title: 'Failed to submit server', text, tone: 'error' });
+        const text = failureText(error, texts.wentWrong);
+        toast({ title: texts.submitFailed, text, tone: 'error' });
       }
     } finally {
       setPending(false);

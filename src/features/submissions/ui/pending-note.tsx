@@ -1,12 +1,13 @@
 // What a submitter sees on the page of a server that is not public yet.
 import { Clock } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
-import { Link } from '#web/kit/link.tsx';
+import { MarkedText } from '#web/kit/marked-text.tsx';
+import { texts } from './texts.ts';
 
 export function PendingBadge() {
   return (
     <Badge tone="mid" icon={<Clock aria-hidden="true" />}>
-      Pending
+      {texts.pending}
     </Badge>
   );
 }
@@ -15,17 +16,12 @@ export function PendingBadge() {
 export function PendingNote() {
   return (
     <section
-      aria-label="Pending"
+      aria-label={texts.pending}
       className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-mid bg-surface p-3 text-sm"
     >
       <PendingBadge />
       <p className="min-w-0 flex-[1_1_240px] text-ink-2">
-        This server waits for a moderator. Until it is approved nobody but you can see this page, and it is on no list.
-        If it is declined, the reason is at{' '}
-        <Link href="/decisions" className="underline">
-          Moderation decisions
-        </Link>
-        .
+        <MarkedText text={texts.pendingText} href="/decisions" />
       </p>
     </section>
   );

@@ -7,7 +7,8 @@ import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Field } from '#web/kit/field.tsx';
 import { CategoryPicker } from './category-picker.tsx';
 import { InvitePreview } from './invite-preview.tsx';
-import { isInviteRefused, submitErrorText, UNKNOWN_INVITE } from './submit-errors.ts';
+import { isInviteRefused, submitErrorText } from './submit-errors.ts';
+import { texts } from './texts.ts';
 import type { InviteState } from './use-invite-preview.ts';
 import { useSubmitForm } from './use-submit-form.ts';
 import { withTexts } from '#web/kit/translate.ts';
@@ -41,13 +42,13 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
           <CategoryPicker chosen={categories.chosen} onChange={categories.choose} className={wide} />
         )}
         <Checkbox name="terms" required className={classNames('items-start py-1.5', wide)}>
-          I agree to the terms and conditions: this server follows Discord’s terms and community guidelines.
+          {texts.agree}
         </Checkbox>
         <div className={isCompact ? 'sm:col-start-2 sm:row-start-1 sm:pt-[25px]' : undefined}>
           <SubmitButton isPending={submission.isPending} isLarge={!isCompact} />
         </div>
         <noscript>
-          <p className="text-ink-2">Submitting a server needs JavaScript. Browsing and searching work without it.</p>
+          <p className="text-ink-2">{texts.noScript}</p>
         </noscript>
       </form>
       {submission.data && (
@@ -72,7 +73,7 @@ interface InviteFieldProps {
 function InviteField({ isLarge, error, onType }: InviteFieldProps) {
   return (
     <Field
-      label="Invite link"
+      label={texts.inviteLink}
       name="inviteUrl"
       type="url"
       required
@@ -100,14 +101,14 @@ function SubmitButton({ isPending, isLarge }: { isPending: boolean; isLarge: boo
         className="max-sm:w-full"
       >
         {isPending && <LoaderCircle aria-hidden="true" size={16} className="spin" />}
-        {isPending ? 'Submitting...' : 'Submit Server'}
+        {isPending ? texts.submitting : texts.submitServer}
       </Button>
-      <output className="text-xs text-ink-2 empty:hidden">{isPending && 'Retrieving authentic Discord data...'}</output>
+      <output className="text-xs text-ink-2 empty:hidden">{isPending && texts.retrieving}</output>
     </div>
   );
 }
 
 function inviteError(invite: InviteState, failure: Error | null): string | undefined {
   if (failure && isInviteRefused(failure)) return submitErrorText(failure).text;
-  return invite.state === 'refused' ? UNKNOWN_INVITE.text : undefined;
+  return invite.state === 'refused' ? texts.refused.unknown_invite.text : undefined;
 }

@@ -1,26 +1,13 @@
 // What stands beside the form: who may be listed and what happens to a submission.
 import { Check } from 'lucide-react';
 import { Panel } from '#web/kit/panel.tsx';
-
-const GUIDELINES = [
-  ['Any public server', 'It has an invite that strangers may use.'],
-  ['Active communities are welcome', 'People who talk to each other, whatever the size.'],
-  ['Any topic', 'As long as it follows the platform’s terms and community guidelines.'],
-  ['No management permission needed', 'You do not have to own or run the server.'],
-] as const;
-
-const STEPS = [
-  ['Paste the invite URL', 'A full link or the bare code.'],
-  ['Data is retrieved automatically', 'Name, icon, description and features come from Discord.'],
-  ['Real member and online counts', 'What Discord says about the invite, with its age.'],
-  ['Daily updates', 'Every server at least once a day, busy ones more often.'],
-] as const;
+import { texts } from './texts.ts';
 
 export function Guidelines() {
   return (
-    <Panel title="Guidelines">
+    <Panel title={texts.guidelines}>
       <ul className="grid gap-3">
-        {GUIDELINES.map(([title, text]) => (
+        {texts.guidelinesList.map(({ title, text }) => (
           <li key={title} className="flex gap-3">
             <Check aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-good" />
             <Fact title={title} text={text} />
@@ -33,9 +20,9 @@ export function Guidelines() {
 
 export function HowItWorks() {
   return (
-    <Panel title="How it works">
+    <Panel title={texts.howItWorks}>
       <ol className="grid gap-3">
-        {STEPS.map(([title, text], index) => (
+        {texts.steps.map(({ title, text }, index) => (
           <li key={title} className="flex gap-3">
             <span
               aria-hidden="true"

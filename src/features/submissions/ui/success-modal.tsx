@@ -10,6 +10,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { throwConfetti } from './confetti.ts';
 import { inviteInText } from './invite-text.ts';
 import { successText } from './success-text.ts';
+import { texts } from './texts.ts';
 
 interface SuccessModalProps {
   result: SubmittedServer;
@@ -28,11 +29,11 @@ export default function SuccessModal({ result, inviteUrl, onClose }: SuccessModa
       <div className="flex flex-wrap justify-center gap-2">
         {hasPage && (
           <ButtonLink href={`/server/${encodeURIComponent(result.server.id)}`} variant="lamp" onClick={onClose}>
-            View Server Page
+            {texts.success.view}
           </ButtonLink>
         )}
         <ButtonLink href="/" onClick={onClose}>
-          Back to Home
+          {texts.success.back}
         </ButtonLink>
       </div>
     </Dialog>

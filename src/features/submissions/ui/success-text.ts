@@ -1,6 +1,6 @@
 import type { SubmittedServer } from '#features/submissions/contract.ts';
-
-const DAILY = 'The server is synced automatically every day.';
+import { language } from '#web/kit/language.ts';
+import { texts } from './texts.ts';
 
 export interface SuccessText {
   title: string;
@@ -14,24 +14,21 @@ export interface SuccessText {
 /** Wordings of the success modal: waiting, existing, new. */
 export function successText({ server, isExisting, heldReason }: SubmittedServer): SuccessText {
   const { name, approved } = server;
+  const { success } = texts;
   if (!approved) {
-    const why = isExisting
-      ? 'It was submitted before and is on no list yet.'
-      : `${sentence(heldReason ?? '')} Only you can see its page until a moderator has looked at it.`;
-    return { title: `${name} waits for a moderator`, text: `${why} ${DAILY}`, isPending: true, hasPage: !isExisting };
+    const text = isExisting ? success.waitsAgain : success.waitsFirst(sentence(heldReason ?? '')).trimStart();
+    return { title: success.waits(name), text, isPending: true, hasPage: !isExisting };
   }
   const [title, text] = isExisting
-    ? [
-        `${name} has been updated`,
-        'It was listed before. Its information is updated with the latest data from Discord.',
-      ]
-    : [`${name} is on the row`, 'Everybody can find it now.'];
-  return { title, text: `${text} ${DAILY}`, isPending: false, hasPage: true };
+    ? [success.updated(name), success.updatedText]
+    : [success.added(name), success.addedText];
+  return { title, text, isPending: false, hasPage: true };
 }
 
+/** The reason comes as an English sentence: other languages do without it. */
 function sentence(reason: string): string {
   const text = reason.trim();
-  if (text === '') return '';
+  if (text === '' || language() !== 'en') return '';
   const start = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(start) ? start : `${start}.`;
 }

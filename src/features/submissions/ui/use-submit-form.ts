@@ -1,7 +1,7 @@
 // The state behind the form: what was typed, what it leads to, the chosen categories, and the submission.
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useToast } from '#web/kit/toast.tsx';
-import { AGREEMENT_REQUIRED, INVITE_REQUIRED } from './submit-errors.ts';
+import { texts } from './texts.ts';
 import { type InviteState, useInvitePreview } from './use-invite-preview.ts';
 import { useSubmitServer } from './use-submit-server.ts';
 
@@ -40,9 +40,9 @@ export function useSubmitForm() {
 function firstMissing(form: HTMLFormElement, categories: readonly string[] | undefined) {
   const control = (name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   const [inviteUrl, terms] = [control('inviteUrl'), control('terms')];
-  if (!inviteUrl?.value.trim()) return { control: inviteUrl, toast: INVITE_REQUIRED };
+  if (!inviteUrl?.value.trim()) return { control: inviteUrl, toast: texts.inviteRequired };
   if (categories?.length === 0) return { control: control('categories') };
-  if (!terms?.checked) return { control: terms, toast: AGREEMENT_REQUIRED };
+  if (!terms?.checked) return { control: terms, toast: texts.agreementRequired };
   return null;
 }
 
