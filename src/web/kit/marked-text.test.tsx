@@ -4,8 +4,8 @@ import { MarkedText } from './marked-text.tsx';
 
 it('draws bold words and links where the text has them', () => {
   const text = '*Bold* words, [a link] and 5 * 4.';
-  expect(renderToStaticMarkup(<MarkedText text={text} link={(words) => <a href="/x">{words}</a>} />)).toBe(
-    '<b>Bold</b> words, <a href="/x">a link</a> and 5 * 4.',
+  expect(renderToStaticMarkup(<MarkedText text={text} href="/api/x" />)).toBe(
+    '<b>Bold</b> words, <a href="/api/x" class="underline">a link</a> and 5 * 4.',
   );
 });
 

@@ -1,7 +1,8 @@
 // /privacy: what this software stores of whom, for how long, and how to have it back or gone.
+import { MarkedText } from '#web/kit/marked-text.tsx';
 import { definePage } from '#web/page.ts';
 import { Operator } from './operator.tsx';
-import { List, Marked, ProsePage, Section } from './prose.tsx';
+import { List, ProsePage, Section } from './prose.tsx';
 import { texts } from './texts.ts';
 
 function PrivacyPage() {
@@ -25,10 +26,10 @@ function PrivacyPage() {
       </Section>
       <Section title={privacy.rights}>
         <p>
-          <Marked text={privacy.rightsText} href="/profile" />
+          <MarkedText text={privacy.rightsText} href="/profile" />
         </p>
         <p>
-          <Marked text={privacy.decisionsText} href="/decisions" />
+          <MarkedText text={privacy.decisionsText} href="/decisions" />
         </p>
       </Section>
     </ProsePage>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from '#web/kit/link.tsx';
 import { MarkedText } from '#web/kit/marked-text.tsx';
 
 /** A page of text: a title, what it is about, and sections. */
@@ -28,24 +27,13 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A sentence or more, with a link where the text has one. */
-export function Marked({ text, href }: { text: string; href?: string }) {
-  if (href === undefined) return <MarkedText text={text} />;
-  const link = (words: string) => (
-    <Link href={href} className="underline">
-      {words}
-    </Link>
-  );
-  return <MarkedText text={text} link={link} />;
-}
-
-/** A list of such sentences. */
+/** A list of sentences, each with what is bold in it. */
 export function List({ items }: { items: readonly string[] }) {
   return (
     <ul>
       {items.map((item) => (
         <li key={item}>
-          <Marked text={item} />
+          <MarkedText text={item} />
         </li>
       ))}
     </ul>

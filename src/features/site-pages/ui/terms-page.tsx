@@ -1,7 +1,8 @@
 // /terms: what the site is, what may be posted, and what moderators do.
+import { MarkedText } from '#web/kit/marked-text.tsx';
 import { definePage } from '#web/page.ts';
 import { Operator } from './operator.tsx';
-import { List, Marked, ProsePage, Section } from './prose.tsx';
+import { List, ProsePage, Section } from './prose.tsx';
 import { texts } from './texts.ts';
 
 function TermsPage() {
@@ -21,12 +22,12 @@ function TermsPage() {
       </Section>
       <Section title={terms.moderation}>
         <p>
-          <Marked text={terms.moderationText} href="/decisions" />
+          <MarkedText text={terms.moderationText} href="/decisions" />
         </p>
       </Section>
       <Section title={terms.order}>
         <p>
-          <Marked text={terms.orderText} href="/ranking" />
+          <MarkedText text={terms.orderText} href="/ranking" />
         </p>
       </Section>
       <Section title={terms.warranty}>
