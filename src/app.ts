@@ -40,6 +40,7 @@ import { addHeaders, contentSecurityPolicy } from '#http/headers.ts';
 import { createLimiters } from '#http/limits.ts';
 import { addOpenApi } from '#http/openapi.ts';
 import { addMetrics } from '#http/metrics.ts';
+import { addReads } from '#http/reads.ts';
 import { shedLoad } from '#http/overload.ts';
 import { createSessions } from '#http/session.ts';
 import { createSubmitters } from '#http/submitter.ts';
@@ -86,6 +87,7 @@ async function createKit({ log, limitScale, ...deps }: AppDeps) {
   acceptEmptyJson(fastify);
   await app.register(cookie, { secret: config.secret });
   await app.register(rateLimit, { global: false });
+  addReads(fastify);
   addHeaders(
     fastify,
     contentSecurityPolicy(config.discord.cdnUrl, !config.isBuilt),

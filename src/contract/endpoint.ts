@@ -5,6 +5,8 @@ import { z } from 'zod';
 export interface EndpointShape {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
+  /** Reads are `public` unless this says that their answer depends on who asks, or is another each time. */
+  config?: { reading: Reading };
   schema: {
     summary: string;
     description?: string;
@@ -17,6 +19,20 @@ export interface EndpointShape {
     /** Answers by status. Response schemas encode: no default, no transform in them. */
     response: Record<number, z.ZodType>;
   };
+}
+
+/** Who may keep the answer of a read that needs no session: any cache, the one who asked, or nobody. */
+export type Reading = 'public' | 'by-viewer' | 'unkept';
+
+/** Undefined for writes, redirections, and what only people who are signed in may read. */
+export function readingOf(shape: {
+  method: string;
+  config?: { reading: Reading };
+  schema: { response: object };
+}): Reading | undefined {
+  const { method, config, schema } = shape;
+  if (method !== 'GET' || !(200 in schema.response) || 401 in schema.response) return undefined;
+  return config?.reading ?? 'public';
 }
 
 export function endpoint<const E extends EndpointShape>(shape: E): E {

@@ -1,6 +1,7 @@
 // Fixed headers of every answer, set in one hook: the ready-made plugin halved the throughput.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { foreignOrigin } from './errors.ts';
+import { CACHE_CONTROL, CORS_ANSWER_HEADERS } from './reads.ts';
 
 const security = {
   'x-content-type-options': 'nosniff',
@@ -10,15 +11,22 @@ const security = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** Public reads may be used by any page, without cookies; a caller asks again with the ETag each time. */
+/** Reads that need no session may be used by any page, without cookies. */
 const open = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, Retry-After',
-  'cache-control': 'public, no-cache',
+  'access-control-expose-headers': CORS_ANSWER_HEADERS,
 } as const;
 
-/** For public reads, which bypass the hook below; name, value, name, value. */
-export const publicHeaders: readonly string[] = Object.entries({ ...security, ...open }).flat();
+/** For reads, which bypass the hook below; name, value, name, value. */
+export const publicHeaders: readonly string[] = readHeaders({ 'cache-control': CACHE_CONTROL.public });
+export const privateHeaders: readonly string[] = readHeaders({
+  'cache-control': CACHE_CONTROL['by-viewer'],
+  vary: 'cookie',
+});
+
+function readHeaders(kept: Record<string, string>): string[] {
+  return Object.entries({ ...security, ...open, ...kept }).flat();
+}
 
 /** For kept pages, which bypass the hook too. */
 export function pageHeaders(pagePolicy: string): readonly string[] {
@@ -37,7 +45,8 @@ export function addHeaders(app: FastifyInstance, pagePolicy: string, ownOrigin: 
     reply.headers(security);
     if (request.url.startsWith('/api/')) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      if (isSafe(request.method) && !isPersonal(request.url)) reply.header('access-control-allow-origin', '*');
+      const isOpen = request.routeOptions.config.reading !== undefined || request.is404;
+      if (isOpen && isSafe(request.method)) reply.headers(open);
     } else {
       reply.header('content-security-policy', pagePolicy);
     }
@@ -47,11 +56,6 @@ export function addHeaders(app: FastifyInstance, pagePolicy: string, ownOrigin: 
 
 function isSafe(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
-}
-
-/** Answers that only the person herself may read; no page of another site asks for them. */
-function isPersonal(url: string): boolean {
-  return /^\/api\/(?:v1\/)?(?:auth|profile|user|favorites|hidden)\b/.test(url) || /\/reviews\/mine\b/.test(url);
 }
 
 /** Browsers name the origin of a write; programs that are no browser send none, which is fine. */

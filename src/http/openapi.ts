@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { api } from '#contract/api.ts';
 import type { Config } from '#src/env.ts';
+import { describeReads } from './openapi-reads.ts';
 
 /** Register before the routes. */
 export async function addOpenApi(app: FastifyInstance, { http }: Config): Promise<void> {
@@ -20,14 +21,22 @@ export async function addOpenApi(app: FastifyInstance, { http }: Config): Promis
       servers: [{ url: http.publicUrl }],
     },
     transform: (route) => withOperationId(jsonSchemaTransform(route), route.route.method, route.url),
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => {
+      const described = jsonSchemaTransformObject(document);
+      describeReads(described.paths as Parameters<typeof describeReads>[0]);
+      return described;
+    },
   });
   let document: string | undefined;
-  app.get('/api/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    document ??= JSON.stringify(app.swagger());
-    reply.header('cache-control', 'public, max-age=300');
-    return reply.type('application/json; charset=utf-8').serializer(String).send(document);
-  });
+  app.get(
+    '/api/v1/openapi.json',
+    { schema: { hide: true }, config: { reading: 'public' } },
+    async (_request, reply) => {
+      document ??= JSON.stringify(app.swagger());
+      reply.header('cache-control', 'public, max-age=300');
+      return reply.type('application/json; charset=utf-8').serializer(String).send(document);
+    },
+  );
 }
 
 const namesOfCalls = new Map(Object.entries(api).map(([name, { method, url }]) => [`${method} ${url}`, name]));

@@ -145,12 +145,14 @@ export const getGlobalHealth = endpoint({
 export const getServerHealth = endpoint({
   method: 'GET',
   url: '/api/v1/health/metrics/:serverId',
+  config: { reading: 'by-viewer' },
   schema: { summary: 'Health of one server', tags, params, response: { 200: ServerHealth, 404: ApiError } },
 });
 
 export const getRatingHistory = endpoint({
   method: 'GET',
   url: '/api/v1/health/ratings/:serverId',
+  config: { reading: 'by-viewer' },
   schema: { summary: 'Rating of one server over time', tags, params, response: { 200: RatingHistory, 404: ApiError } },
 });
 
@@ -211,6 +213,7 @@ export const getHealthOverview = endpoint({
 export const getCommunityStats = endpoint({
   method: 'GET',
   url: '/api/v1/health/community-stats',
+  config: { reading: 'by-viewer' },
   schema: {
     summary: "Servers and alerts in numbers: over one's own servers, for visitors over all",
     tags,

@@ -136,6 +136,7 @@ export const listServers = endpoint({
 export const drawServers = endpoint({
   method: 'GET',
   url: '/api/v1/random',
+  config: { reading: 'unkept' },
   schema: {
     summary: 'Servers drawn by lot',
     description:

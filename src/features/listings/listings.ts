@@ -15,7 +15,7 @@ import {
 export { ACTIVITY, activityScore, nextTrend } from './activity-level.ts';
 export { RANK, rank } from './rank.ts';
 export { nameKey } from './name-key.ts';
-export { isListed } from './listed.ts';
+export { isListed, isPublic, isWithheld } from './listed.ts';
 export { slugOf } from './slug.ts';
 export type { ListingRow, ShownRow } from './store.ts';
 export { listingByGuild as listingByGuildId, listingByInvite } from './store.ts';
@@ -60,9 +60,8 @@ export async function findListing(db: Database, identifier: string, viewer: View
 const MAX_POINTS = 400;
 
 /** Counts over time, oldest first. Snapshots thin out with age, so 400 points reach back over a year. */
-export async function listingHistory(db: Database, identifier: string, viewer: Viewer) {
-  const row = await findListing(db, identifier, viewer);
-  const snapshots = await snapshotsOf(db.kysely, row.id, MAX_POINTS);
+export async function listingHistory(db: Database, id: string) {
+  const snapshots = await snapshotsOf(db.kysely, id, MAX_POINTS);
   return {
     points: snapshots.toReversed().map((snapshot) => ({
       at: new Date(snapshot.taken_at).toISOString(),

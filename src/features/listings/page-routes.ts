@@ -8,19 +8,20 @@ import { randomAddress } from './random.ts';
 import { robotsText, sitemapFile, sitemapIndex } from './sitemap.ts';
 
 const hidden = { schema: { hide: true } } as const;
+const readable = { ...hidden, config: { reading: 'public' } } as const;
 
 export function listingPageRoutes({ app, db, catalog, config, sessions, submitters }: App): void {
   const { publicUrl } = config.http;
 
-  app.get('/robots.txt', hidden, (_request, reply) => {
+  app.get('/robots.txt', readable, (_request, reply) => {
     reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl));
   });
 
-  app.get('/sitemap.xml', hidden, (_request, reply) => {
+  app.get('/sitemap.xml', readable, (_request, reply) => {
     reply.type('application/xml; charset=utf-8').send(sitemapIndex(catalog, publicUrl));
   });
 
-  app.get<{ Params: { name: string } }>('/sitemap-:name.xml', hidden, (request, reply) => {
+  app.get<{ Params: { name: string } }>('/sitemap-:name.xml', readable, (request, reply) => {
     const file = sitemapFile(catalog, publicUrl, request.params.name);
     if (file === undefined) return reply.callNotFound();
     reply.type('application/xml; charset=utf-8').send(file);

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { hiddenIds } from '#features/hidden/hidden.ts';
 import type { App } from '#src/app.ts';
-import { hashed, sendEncoded } from '#http/encoded.ts';
+import { type Encoded, hashed, sendEncoded } from '#http/encoded.ts';
 import {
   drawServers,
   getDirectoryTotals,
@@ -12,11 +13,16 @@ import {
   listSuggestions,
 } from './contract.ts';
 import { directoryTotals, listPage, serverAnswer, suggestions } from './lists.ts';
-import { findListing, listingHistory } from './listings.ts';
+import { findListing, isPublic, listingHistory } from './listings.ts';
 import { randomServers } from './random.ts';
 import { serverView } from './view.ts';
 
-export function listingRoutes({ app, db, catalog, cdn, sessions, viewerOf }: App): void {
+export function listingRoutes(kit: App): void {
+  listRoutes(kit);
+  serverRoutes(kit);
+}
+
+function listRoutes({ app, db, catalog, sessions }: App): void {
   app.route({
     ...listServers,
     handler: (request, reply) => sendEncoded(request, reply, listPage(catalog, request.query)),
@@ -43,33 +49,35 @@ export function listingRoutes({ app, db, catalog, cdn, sessions, viewerOf }: App
       return randomServers(catalog, query, times, { hidden, draw: (end) => randomInt(end) });
     },
   });
+}
+
+function serverRoutes({ app, db, catalog, cdn, viewerOf }: App): void {
+  /** From the catalog; else what is on no list, which may be for its submitter alone. */
+  const answer = async (request: FastifyRequest, identifier: string): Promise<Encoded> => {
+    const known = serverAnswer(catalog, identifier);
+    if (known) return known;
+    const row = await findListing(db, identifier, await viewerOf(request));
+    return { ...hashed(serverView(row, cdn)), isPrivate: !isPublic(row) };
+  };
 
   app.route({
     ...getServer,
-    handler: async (request, reply) => {
-      const { identifier } = request.params;
-      const known = serverAnswer(catalog, identifier);
-      if (known) return sendEncoded(request, reply, known);
-      const row = await findListing(db, identifier, await viewerOf(request));
-      return serverView(row, cdn);
-    },
+    handler: async (request, reply) =>
+      sendEncoded(request, reply, await answer(request as FastifyRequest, request.params.identifier)),
   });
 
   app.route({
     ...getServerBySlug,
-    handler: async (request, reply) => {
-      const known = serverAnswer(catalog, request.params.slug);
-      if (known) return sendEncoded(request, reply, known);
-      const row = await findListing(db, request.params.slug, await viewerOf(request));
-      return serverView(row, cdn);
-    },
+    handler: async (request, reply) =>
+      sendEncoded(request, reply, await answer(request as FastifyRequest, request.params.slug)),
   });
 
   app.route({
     ...getServerHistory,
     handler: async (request, reply) => {
-      const viewer = await viewerOf(request);
-      return sendEncoded(request, reply, hashed(await listingHistory(db, request.params.id, viewer)));
+      const listing = await findListing(db, request.params.id, await viewerOf(request));
+      const history = await listingHistory(db, listing.id);
+      return sendEncoded(request, reply, { ...hashed(history), isPrivate: !isPublic(listing) });
     },
   });
 }

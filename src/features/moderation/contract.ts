@@ -68,6 +68,7 @@ export type Decision = z.infer<typeof Decision>;
 export const listDecisions = endpoint({
   method: 'GET',
   url: '/api/v1/moderation/decisions',
+  config: { reading: 'by-viewer' },
   schema: {
     summary: 'What moderators decided about what you posted',
     description: 'Latest first. A visitor is known by the cookie of what she submitted.',

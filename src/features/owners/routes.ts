@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import { accountDeps } from '#features/accounts/accounts.ts';
-import { findListing } from '#features/listings/listings.ts';
+import { findListing, isPublic } from '#features/listings/listings.ts';
 import { hashed, sendEncoded } from '#http/encoded.ts';
 import { analyticsOf } from './analytics.ts';
 import { claim, claimedListings, giveBack } from './claims.ts';
@@ -29,7 +29,8 @@ export function ownerRoutes(kit: App): void {
     ...getServerAbout,
     handler: async (request, reply) => {
       const listing = await findListing(db, request.params.id, await viewerOf(request));
-      return sendEncoded(request, reply, hashed(await serverAbout(db, listing)));
+      const about = await serverAbout(db, listing);
+      return sendEncoded(request, reply, { ...hashed(about), isPrivate: !isPublic(listing) });
     },
   });
   const access = { personOf: createPersonOf(kit), rights: createRights(accountDeps(kit)) };

@@ -26,6 +26,7 @@ const Flag = z.enum(['true', 'false']);
 export const listRecommendations = endpoint({
   method: 'GET',
   url: '/api/v1/recommendations',
+  config: { reading: 'by-viewer' },
   schema: {
     summary: 'Servers that may suit the person who asks; visitors get what is trending',
     tags: ['discovery'],

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import { hashed, sendEncoded } from '#http/encoded.ts';
 import { accountDeps, refreshRights } from '#features/accounts/accounts.ts';
-import { findListing } from '#features/listings/listings.ts';
+import { findListing, isPublic } from '#features/listings/listings.ts';
 import {
   createReview,
   createReviewByServer,
@@ -31,7 +31,8 @@ function readingRoutes({ app, db, sessions, viewerOf }: App): void {
     handler: async (request, reply) => {
       const viewer = await viewerOf(request);
       const listing = await findListing(db, request.params.id, viewer);
-      return sendEncoded(request, reply, hashed(await reviewsOf(db, listing, request.query)));
+      const reviews = await reviewsOf(db, listing, request.query);
+      return sendEncoded(request, reply, { ...hashed(reviews), isPrivate: !isPublic(listing) });
     },
   });
 
@@ -39,8 +40,8 @@ function readingRoutes({ app, db, sessions, viewerOf }: App): void {
     ...getRating,
     handler: async (request, reply) => {
       const viewer = await viewerOf(request);
-      const rating = ratingOf(await findListing(db, request.params.id, viewer));
-      return sendEncoded(request, reply, hashed(rating));
+      const listing = await findListing(db, request.params.id, viewer);
+      return sendEncoded(request, reply, { ...hashed(ratingOf(listing)), isPrivate: !isPublic(listing) });
     },
   });
 

@@ -1,0 +1,182 @@
+// Every read that needs no session, as the contract has them: who may keep the answer, and 304 for who has it. New calls
+// are found by themselves.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from '#contract/api.ts';
+import { type EndpointShape, readingOf } from '#contract/endpoint.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { addReview, type SignedIn, signIn, submitServer } from '#test/factories.ts';
+
+const calls = Object.values<EndpointShape>(api);
+const reads = calls
+  .filter((shape) => ['public', 'by-viewer'].includes(readingOf(shape) ?? ''))
+  .map((shape) => [shape.url, shape] as const);
+const unkept = calls.filter((shape) => readingOf(shape) === 'unkept').map(({ url }) => url);
+const QUERIES: Readonly<Record<string, string>> = { '/api/v1/suggestions': '?search=pixel' };
+
+let app: TestApp;
+let person: SignedIn;
+beforeAll(async () => {
+  app = await startTestApp();
+  const { id } = await submitServer(app, 'pixelorchard', ['Gaming']);
+  await addReview(app, id, 5);
+  person = await signIn(app);
+});
+afterAll(async () => await app.close());
+
+/** The address of a call about a server that is there. */
+function addressOf(url: string, server = 'pixel-orchard'): string {
+  const path = url.replace(':inviteCode', 'pixelorchard').replace(':name', 'gaming').replace(/:\w+/g, server);
+  return path + (QUERIES[url] ?? '');
+}
+
+async function ask(url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'OPTIONS' = 'GET') {
+  return await app.app.inject({ method, url, headers });
+}
+
+it('are many', () => expect(reads.length).toBeGreaterThan(20));
+
+describe.each(reads)('%s', (url, shape) => {
+  const address = addressOf(url);
+
+  it('has a tag and says who may keep it', async () => {
+    const { statusCode, headers } = await ask(address);
+    expect(statusCode).toBe(200);
+    expect(headers.etag).toMatch(/^(?:W\/)?"[\w-]+"$/);
+    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' });
+    expect(headers['access-control-expose-headers']).toContain('ETag');
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+    const isForAll = readingOf(shape) === 'public';
+    expect(headers['cache-control']).toBe(isForAll ? 'public, no-cache' : 'private, no-cache');
+    expect(headers.vary?.includes('cookie') ?? false).toBe(!isForAll);
+  });
+
+  it('answers 304 to who has it, by any spelling of the tag, and nobody else', async () => {
+    const { headers } = await ask(address);
+    const etag = String(headers.etag);
+    const opaque = etag.replace(/^W\//, '');
+    for (const known of [etag, opaque, `W/${opaque}`, `"other", ${etag}`, `W/"x" ,${opaque},"y"`, '*']) {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const answer = await ask(address, { 'if-none-match': known }, method);
+        expect([known, method, answer.statusCode, answer.payload]).toEqual([known, method, 304, '']);
+        for (const name of ['etag', 'cache-control', 'vary', 'access-control-allow-origin']) {
+          expect([name, answer.headers[name]]).toEqual([name, headers[name]]);
+        }
+      }
+    }
+    expect((await ask(address, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const [get, head] = [await ask(address), await ask(address, {}, 'HEAD')];
+    const { date: _date, connection: _connection, ...expected } = get.headers;
+    expect(head.statusCode).toBe(200);
+    expect(head.headers).toMatchObject(expected);
+    expect(head.payload).toBe('');
+  });
+
+  it('lets pages of other sites ask so, without cookies', async () => {
+    const { statusCode, headers } = await ask(
+      address,
+      {
+        origin: 'https://elsewhere.example',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'if-none-match',
+      },
+      'OPTIONS',
+    );
+    expect(statusCode).toBe(204);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': expect.stringContaining('If-None-Match'),
+    });
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+  });
+
+  it('gives everybody the same when any cache may keep it', async () => {
+    if (readingOf(shape) !== 'public') return;
+    const cookie = person.cookie;
+    const [visitor, known] = [await ask(address), await ask(address, { cookie })];
+    expect(known.payload).toBe(visitor.payload);
+    expect(known.headers.etag).toBe(visitor.headers.etag);
+  });
+
+  it('keeps refusals out of caches', async () => {
+    if (!(404 in shape.schema.response)) return;
+    const answer = await ask(addressOf(url.replace(':inviteCode', 'nothing-here').replace(':name', 'none'), 's_none'));
+    expect([answer.statusCode, answer.headers['cache-control'], answer.headers.etag]).toEqual([
+      404,
+      'no-store',
+      undefined,
+    ]);
+  });
+});
+
+describe('a server that waits for a moderator', () => {
+  const about = reads.filter(([url]) => /:(?:id|identifier|slug|serverId)\b/.test(url)).map(([url]) => url);
+  let held: TestApp;
+  let id: string;
+  let cookie: string;
+  beforeAll(async () => {
+    held = await startTestApp({ MIN_MEMBERS: '1000000000' });
+    const submitted = await held.app.inject({
+      method: 'POST',
+      url: '/api/v1/servers',
+      payload: { inviteUrl: 'pixelorchard' },
+    });
+    id = submitted.json<{ server: { id: string } }>().server.id;
+    cookie = submitted.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  });
+  afterAll(async () => await held.close());
+
+  it.each(about)('is kept by no cache but its submitter’s: %s', async (url) => {
+    const address = url.replace(/:\w+/, id);
+    const own = await held.app.inject({ url: address, headers: { cookie } });
+    expect(own.statusCode).toBe(200);
+    expect(own.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'cookie' });
+    const etag = String(own.headers.etag);
+    const stranger = await held.app.inject({ url: address, headers: { 'if-none-match': etag } });
+    expect([stranger.statusCode, stranger.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+});
+
+describe('what is personal', () => {
+  const personal = calls
+    .filter(({ method, schema }) => method === 'GET' && 401 in schema.response)
+    .map(({ url }) => url);
+
+  it.each(personal)('is kept by nobody and closed to pages of other sites: %s', async (url) => {
+    const { headers } = await ask(addressOf(url), { cookie: person.cookie });
+    expect([headers['cache-control'], headers['access-control-allow-origin']]).toEqual(['no-store', undefined]);
+  });
+});
+
+it.each(unkept)('%s is another each time: open to all, kept by nobody', async (url) => {
+  const { headers } = await ask(url);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
+  expect(headers.etag).toBeUndefined();
+});
+
+it.each(['/robots.txt', '/sitemap.xml', '/sitemap-pages.xml', '/api/v1/openapi.json'])(
+  '%s is asked for again by its tag too',
+  async (url) => {
+    const { headers } = await ask(url);
+    expect(headers['cache-control']).toMatch(/^public, /);
+    expect((await ask(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  },
+);
+
+it('the OpenAPI document tells of it', async () => {
+  interface Operation {
+    responses: Record<string, { headers?: Record<string, { schema: { const?: string } }> }>;
+  }
+  const { paths } = (await ask('/api/v1/openapi.json')).json<{ paths: Record<string, { get?: Operation }> }>();
+  for (const [url, shape] of reads.filter(([, { schema }]) => !schema.hide)) {
+    const { responses } = paths[url.replace(/:(\w+)/g, '{$1}')]!.get!;
+    const isForAll = readingOf(shape) === 'public';
+    expect(Object.keys(responses)).toContain('304');
+    expect(responses['200']!.headers?.['Cache-Control']?.schema.const).toBe(
+      isForAll ? 'public, no-cache' : 'private, no-cache',
+    );
+  }
+});

@@ -1,0 +1,83 @@
+// What programs may read without a key, and how long an answer may be kept. A read that sends no headers of its own gets
+// them here: a tag of its body, 304 for who has it, and who may keep it. http/encoded.ts does the same, past the hooks.
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { type Reading, readingOf } from '#contract/endpoint.ts';
+import { hasTag } from './conditional.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set for reads that need no session; see `Reading`. */
+    reading?: Reading;
+  }
+}
+
+/** Always asked for again: what changed is seen at once, and what did not costs no body. */
+export const CACHE_CONTROL: Record<Reading, string> = {
+  public: 'public, no-cache',
+  'by-viewer': 'private, no-cache',
+  unkept: 'no-store',
+};
+
+/** What a page of another site may send with a read, and what it may see of the answer. */
+export const CORS_REQUEST_HEADERS = 'If-None-Match, If-Modified-Since, If-Range, Range';
+export const CORS_ANSWER_HEADERS =
+  'ETag, Retry-After, Accept-Ranges, Content-Range, Content-Disposition, Content-Length, Repr-Digest';
+
+const PREFLIGHT = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': CORS_REQUEST_HEADERS,
+  'access-control-max-age': '86400',
+  allow: 'GET, HEAD, OPTIONS',
+} as const;
+
+/** Add it before the routes. */
+export function addReads(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const reading = route.config?.reading ?? contractReading(route);
+    if (reading === undefined) return;
+    route.config = { ...route.config, reading };
+    // The header that asks for 304 is not one that pages of other sites may send unasked.
+    if (route.method === 'GET' && route.url.startsWith('/api/')) answerPreflight(app, route.url);
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { reading } = request.routeOptions.config;
+    if (reading === undefined || reading === 'unkept' || reply.statusCode !== 200) return done();
+    done(null, conditional(request, reply, reading, payload));
+  });
+}
+
+function contractReading({ method, schema }: RouteOptions): Reading | undefined {
+  const response = (schema as { response?: Record<number, unknown> } | undefined)?.response;
+  // Fastify adds the HEAD of each GET by itself.
+  return response && (method === 'GET' || method === 'HEAD')
+    ? readingOf({ method: 'GET', schema: { response } })
+    : undefined;
+}
+
+function answerPreflight(app: FastifyInstance, url: string): void {
+  app.route({
+    method: 'OPTIONS',
+    url,
+    schema: { hide: true },
+    handler: async (_request, reply) => reply.status(204).headers(PREFLIGHT).send(),
+  });
+}
+
+/** The payload, or nothing when the caller has it. Streams and files bring tags of their own. */
+function conditional(request: FastifyRequest, reply: FastifyReply, reading: Reading, payload: unknown): unknown {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', CACHE_CONTROL[reading]);
+  if (reading === 'by-viewer') reply.header('vary', 'cookie');
+  if (reply.hasHeader('etag') || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
+  const tag = bodyTag(payload);
+  reply.header('etag', `W/"${tag}"`);
+  if (!hasTag(request.headers['if-none-match'], tag)) return payload;
+  reply.status(304).removeHeader('content-type').removeHeader('content-length');
+  return '';
+}
+
+/** A hash of a body, as a tag without quotes. */
+export function bodyTag(body: string | Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
+}
