@@ -2,11 +2,10 @@
 import { holdUser } from '#db/hold-user.ts';
 import type { Queries, Write } from '#db/open.ts';
 import { decideAppeal, liftSuspension, openAppeals } from '#features/moderation/moderation.ts';
-import { restoreRemoved } from '#features/reviews/reviews.ts';
 import type { AdminDeps } from './admin.ts';
 import type { AppealItem } from './contract.ts';
-import { alreadyDecided, approveRefused, log } from './decisions.ts';
-import { appealerOf, listingState, removedText } from './moderation-store.ts';
+import { alreadyDecided, approveRefused, bringBack, log } from './decisions.ts';
+import { listingState, peopleOfAppeal, removedText } from './moderation-store.ts';
 
 type Open = Awaited<ReturnType<typeof openAppeals>>[number];
 
@@ -40,20 +39,22 @@ export async function answerAppeal(
   { appealId, isAccepted, answer }: { appealId: string; isAccepted: boolean; answer: string | null },
 ): Promise<void> {
   const at = now();
-  const appealer = await appealerOf(db.kysely, appealId);
+  const people = await peopleOfAppeal(db.kysely, appealId);
   await db.write(async (write) => {
     const { tx } = write;
     // People come before other rows, as everywhere.
-    if (appealer !== null) await holdUser(tx, appealer);
+    for (const id of people) await holdUser(tx, id);
     const status = isAccepted ? 'accepted' : 'rejected';
     const appeal = await decideAppeal(tx, appealId, { status, answer, at });
     if (!appeal) throw alreadyDecided();
     const isUndone = isAccepted && (await undo(write, appeal, at));
+    // The decision tells of whom it is; a person's own id would outlive her account here.
+    const of = appeal.kind === 'account' ? undefined : appeal.subject_id;
     await log(tx, adminId, at, {
       action: isAccepted ? 'accept-appeal' : 'reject-appeal',
       subject: appealId,
       reason: answer,
-      before: { appeal: 'open', about: appeal.kind, of: appeal.subject_id, decision: appeal.decision_id },
+      before: { appeal: 'open', about: appeal.kind, of, decision: appeal.decision_id },
       after: { appeal: status, undone: isUndone },
     });
   });
@@ -61,7 +62,7 @@ export async function answerAppeal(
 
 /** False when the decision did not hold any more. */
 async function undo(write: Write, { kind, subject_id: id }: Pick<Open, 'kind' | 'subject_id'>, at: number) {
-  if (kind === 'review') return await restoreRemoved(write, id, at);
+  if (kind === 'review') return await bringBack(write, id, at);
   if (kind === 'account') return (await liftSuspension(write.tx, id)) !== undefined;
   const listing = await listingState(write.tx, id);
   return listing !== undefined && (await approveRefused(write, listing, at));

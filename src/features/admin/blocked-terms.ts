@@ -6,6 +6,9 @@ import type { AdminDeps } from './admin.ts';
 import { log } from './decisions.ts';
 import { addTerm, deleteTerm, terms } from './moderation-store.ts';
 
+const BLOCKED = { blocked: true };
+const ALLOWED = { blocked: false };
+
 export async function blockedTerms(db: Database): Promise<{ term: string; at: string }[]> {
   return (await terms(db.kysely)).map(({ term, created_at }) => ({ term, at: new Date(created_at).toISOString() }));
 }
@@ -17,7 +20,7 @@ export async function blockTerm({ db, now }: AdminDeps, adminId: string, typed: 
   const at = now();
   await db.write(async ({ tx }) => {
     if (!(await addTerm(tx, term, at))) throw new AppError(409, 'already_blocked', 'This term is blocked already.');
-    await log(tx, adminId, at, { action: 'add-term', subject: term });
+    await log(tx, adminId, at, { action: 'add-term', subject: term, before: ALLOWED, after: BLOCKED });
   });
 }
 
@@ -28,6 +31,6 @@ export async function allowTerm({ db, now }: AdminDeps, adminId: string, term: s
   await db.write(async ({ tx }) => {
     const isGone = isTerm && (await deleteTerm(tx, term));
     if (!isGone) throw new AppError(404, 'not_found', 'There is no such term.');
-    await log(tx, adminId, at, { action: 'remove-term', subject: term });
+    await log(tx, adminId, at, { action: 'remove-term', subject: term, before: BLOCKED, after: ALLOWED });
   });
 }

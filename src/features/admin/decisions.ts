@@ -75,13 +75,14 @@ export async function removeReview(
     const decisionId = newActionId();
     const removed = await removeByModerator(write, review.user_id, { reviewId, reason, decisionId, at });
     if (!removed) throw alreadyDecided();
+    const reports = await closeReports(write.tx, { type: 'review', id: reviewId }, 'upheld', at);
     const { rating, title, content } = removed;
     await log(write.tx, adminId, at, {
       id: decisionId,
       action: 'remove-review',
       subject: reviewId,
       reason,
-      before: { rating, title, content },
+      before: { rating, title, content, reports },
       after: { removed: true },
     });
   });
@@ -94,10 +95,17 @@ export async function restoreReview(deps: AdminDeps, adminId: string, reviewId: 
   const at = deps.now();
   await deps.db.write(async (write) => {
     await holdUser(write.tx, author);
-    if (!(await restoreRemoved(write, reviewId, at))) throw alreadyDecided();
+    if (!(await bringBack(write, reviewId, at))) throw alreadyDecided();
     const [before, after] = [{ removed: true }, { removed: false }];
     await log(write.tx, adminId, at, { action: 'restore-review', subject: reviewId, before, after });
   });
+}
+
+/** A removed review is back and counts as looked at, as if its reports had been dismissed. False when it is not removed. */
+export async function bringBack(write: Write, reviewId: string, at: number): Promise<boolean> {
+  if (!(await restoreRemoved(write, reviewId, at))) return false;
+  await closeReports(write.tx, { type: 'review', id: reviewId }, 'dismissed', at, 'upheld');
+  return true;
 }
 
 /** Takes a listed server and its guild off for good; its submitter is shown the reason. */
@@ -152,7 +160,8 @@ export async function dismissQuarantine({ db, now }: AdminDeps, adminId: string,
   await db.write(async ({ tx }) => {
     const since = await quarantineSince(tx, listingId);
     if (since === undefined || !(await addLook(tx, listingId, since))) throw alreadyDecided();
-    await log(tx, adminId, at, { action: 'dismiss-quarantine', subject: listingId });
+    const [before, after] = [{ waits: true }, { waits: false }];
+    await log(tx, adminId, at, { action: 'dismiss-quarantine', subject: listingId, before, after });
   });
 }
 

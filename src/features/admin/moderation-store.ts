@@ -92,9 +92,16 @@ export async function addLook(tx: Queries, listingId: string, since: number): Pr
   return row !== undefined;
 }
 
-export async function appealerOf(db: Queries, appealId: string): Promise<string | null> {
-  const row = await db.selectFrom('appeals').select('user_id').where('id', '=', appealId).executeTakeFirst();
-  return row?.user_id ?? null;
+/** Who appeals, and who submitted the server that it is about; in the order in which people are held. */
+export async function peopleOfAppeal(db: Queries, appealId: string): Promise<string[]> {
+  const row = await db
+    .selectFrom('appeals')
+    .leftJoin('listings', 'listings.id', 'appeals.subject_id')
+    .select(['appeals.user_id', 'listings.submitted_by'])
+    .where('appeals.id', '=', appealId)
+    .executeTakeFirst();
+  const people = [row?.user_id, row?.submitted_by].filter((id) => id != null);
+  return [...new Set(people)].toSorted();
 }
 
 /** What an appeal is about, in words. */

@@ -1,13 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { clientOf, startTestApp, type TestApp } from '#test/app.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
 import type { Api } from '#contract/client.ts';
 import { openBrowser } from '#test/browser.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
+import { LAMPLIGHTER, OWL, signInAs } from '#test/moderators.ts';
 import { expectSumsToBeRight, totalsOf } from '#test/people.ts';
 import type { ReportedItem } from './contract.ts';
 
-const LAMPLIGHTER = '180000000000000001';
-const OWL = '377000000000000003';
 let app: TestApp;
 let admin: Api;
 let serverId: string;
@@ -23,12 +22,7 @@ afterEach(async () => {
   await expectSumsToBeRight(app);
 });
 
-async function signedIn(discordId: string): Promise<Api> {
-  const browser = openBrowser(app);
-  await browser.signIn(discordId);
-  return clientOf(app, { cookie: `duskrow_session=${browser.cookies.get('duskrow_session')}` });
-}
-
+const signedIn = (discordId: string) => signInAs(app, discordId);
 const queueOf = async <K extends string>(kind: K) =>
   (await admin('GET /api/v1/admin/queue')).filter((item) => item.kind === kind);
 const log = async () => await admin('GET /api/v1/admin/log');
@@ -129,7 +123,10 @@ describe('a reported review', () => {
     const { author, id } = await reportedReview(3);
     await admin('POST /api/v1/admin/reviews/:id/remove', { params: { id }, body: { reason: 'Spam.' } });
     await author.api('DELETE /api/v1/profile', { body: { withReviews: false } });
-    expect(await app.db.kysely.selectFrom('removed_reviews').selectAll().execute()).toEqual([]);
+    const left = await app.db.kysely.selectFrom('removed_reviews').selectAll().where('id', '=', id).execute();
+    expect(left).toEqual([]);
+    const [entry] = await log();
+    expect(entry).toMatchObject({ action: 'remove-review', subject: id, reason: 'Spam.', before: null });
   });
 });
 

@@ -1,5 +1,6 @@
 // What waits for a moderator. Submissions that a rule holds are decided here: an admin makes them public, refuses them
 // with a reason, or blocks the guild.
+import { holdUser } from '#db/hold-user.ts';
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
@@ -7,9 +8,10 @@ import { AppError } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
 import { appealItems } from './appeals.ts';
 import type { HeldSubmission, QuarantinedItem, QueueItem } from './contract.ts';
-import { unseenQuarantines } from './moderation-store.ts';
+import { log } from './decisions.ts';
+import { listingState, unseenQuarantines } from './moderation-store.ts';
 import { reportItems } from './reported.ts';
-import { addAction, addBlock, decide, heldListings } from './store.ts';
+import { addBlock, decide, heldListings } from './store.ts';
 
 const SHOWN = 100;
 const notWaiting = (): AppError =>
@@ -65,7 +67,10 @@ export async function decideSubmission(
   const at = now();
   const isApproved = decision.kind === 'approve';
   const reason = decision.kind === 'approve' ? null : decision.reason;
+  const submitter = (await listingState(db.kysely, listingId))?.submitted_by ?? null;
   await db.write(async ({ tx, changed }) => {
+    // People come before other rows, as everywhere: an owner may edit the listing at this moment.
+    if (submitter !== null) await holdUser(tx, submitter);
     const approval = isApproved ? 'approved' : 'rejected';
     const decided = await decide(tx, listingId, { approval, reason, at });
     if (!decided) throw notWaiting();
@@ -73,15 +78,9 @@ export async function decideSubmission(
     if (isApproved && decided.submitted_by !== null) {
       await recordSubmission(tx, { userId: decided.submitted_by, listingId, at });
     }
-    await addAction(tx, {
-      admin_id: adminId,
-      action: decision.kind,
-      subject: listingId,
-      reason,
-      before: JSON.stringify({ approval: 'pending' }),
-      after: JSON.stringify({ approval }),
-      created_at: at,
-    });
+    const before = { approval: 'pending' };
+    const after = { approval, ...(decision.kind === 'block' && { blocked: true }) };
+    await log(tx, adminId, at, { action: decision.kind, subject: listingId, reason, before, after });
     changed(listingId);
   });
 }

@@ -25,7 +25,7 @@ interface OwnDecision {
 
 const decisionNotFound = (): AppError => new AppError(404, 'not_found', 'There is no such decision about you.');
 const alreadyAppealed = (): AppError =>
-  new AppError(409, 'already_appealed', 'You have appealed against this decision. A moderator answers once.');
+  new AppError(409, 'already_appealed', 'There was an appeal against this decision. A moderator answers once.');
 
 export async function decisionsAbout(db: Database, who: Concerned): Promise<Decision[]> {
   const decisions = await ownDecisions(db.kysely, who);
@@ -35,7 +35,7 @@ export async function decisionsAbout(db: Database, who: Concerned): Promise<Deci
   );
   return decisions.map(({ id, kind, title, excerpt, reason, at }) => {
     const own = appeals.find(({ decision_id }) => decision_id === id);
-    return { id, kind, title, excerpt, reason, at: iso(at), appeal: own ? appealView(own) : null };
+    return { id, kind, title, excerpt, reason, at: iso(at), appeal: own ? appealView(own, who) : null };
   });
 }
 
@@ -63,7 +63,7 @@ export async function appeal(
       decided_at: null,
     };
     if (!(await addAppeal(tx, row))) throw alreadyAppealed();
-    return appealView(row);
+    return appealView(row, who);
   });
 }
 
@@ -113,8 +113,13 @@ function latestOfEach<Row extends { listing_id: string }>(rows: readonly Row[]):
   return rows.filter((row, i) => rows.findIndex(({ listing_id }) => listing_id === row.listing_id) === i);
 }
 
-function appealView({ text, status, answer, created_at }: AppealsTable): Appeal {
-  return { text, status, answer, at: iso(created_at) };
+/** A server has a submitter and owners: the words of one are not the others' to read. */
+function appealView(
+  { text, status, answer, created_at, user_id, submitter_key }: AppealsTable,
+  who: Concerned,
+): Appeal {
+  const isOwn = user_id === null ? submitter_key === who.submitterKey : user_id === who.userId;
+  return { text: isOwn && text !== '' ? text : null, status, answer, at: iso(created_at) };
 }
 
 function iso(time: number): string {

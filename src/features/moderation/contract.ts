@@ -47,7 +47,7 @@ export const createReport = endpoint({
 });
 
 export const Appeal = z.object({
-  text: z.string(),
+  text: z.string().nullable().describe('Null when somebody else wrote it, or an account that was deleted since.'),
   status: z.enum(['open', 'accepted', 'rejected']),
   answer: z.string().nullable(),
   at: IsoTime,
@@ -71,7 +71,9 @@ export const listDecisions = endpoint({
   config: { reading: 'by-viewer' },
   schema: {
     summary: 'What moderators decided about what you posted',
-    description: 'Latest first. A visitor is known by the cookie of what she submitted.',
+    description:
+      'Latest first. Of a server its submitter and its owners are told. A visitor is known by the cookie of what she ' +
+      'submitted.',
     tags,
     hide: true,
     response: { 200: z.array(Decision) },

@@ -89,6 +89,19 @@ describe('a review', () => {
     await expectSumsToBeRight(app);
   });
 
+  it('is not hidden by one person who ends her account after each report', async () => {
+    const { author, reviewId } = await writtenReview();
+    for (const person of await people(4)) {
+      await report(person, 'review', reviewId);
+      await person.api('DELETE /api/v1/profile', { body: { withReviews: true } });
+    }
+    const [first, second, third] = (await people(3)) as [SignedIn, SignedIn, SignedIn];
+    for (const person of [first, second]) await report(person, 'review', reviewId);
+    expect((await mine(author)).isHidden).toBe(false);
+    await report(third, 'review', reviewId);
+    expect((await mine(author)).isHidden).toBe(true);
+  });
+
   it('is hidden once by twenty people at once, and edits of it keep the sums', async () => {
     const { author, reviewId } = await writtenReview(1);
     const crowd = await people(20);

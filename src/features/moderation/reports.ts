@@ -8,7 +8,7 @@ import { findListing, listingRows } from '#features/listings/listings.ts';
 import { hideReview, holdReview, reviewRow } from '#features/reviews/reviews.ts';
 import { notAllowed, notAuthenticated, reviewNotFound, serverNotFound } from '#http/errors.ts';
 import type { ReportBody } from './contract.ts';
-import { addReport, reportsAbout } from './store.ts';
+import { addReport, countReporters, dismissedAt } from './store.ts';
 
 /** Open reports of so many people hide a review. */
 export const REPORTS_TO_HIDE = 3;
@@ -42,14 +42,16 @@ export async function report(
   });
 }
 
-/** What a moderator found right is not hidden again until its author changes it. */
+/**
+ * What a moderator found right is not hidden again until its author changes it. Reports of accounts that ended do not
+ * count: else one person could end hers again and again, and be three.
+ */
 async function hideIfReportedOften(write: Write, review: ReviewsTable, at: number): Promise<void> {
-  const reports = await reportsAbout(write.tx, 'review', review.id);
-  const isLookedAt = reports.some(
-    ({ status, decided_at }) => status === 'dismissed' && decided_at !== null && decided_at >= review.updated_at,
-  );
-  const open = reports.filter(({ status }) => status === 'open');
-  if (open.length >= REPORTS_TO_HIDE && !isLookedAt) await hideReview(write, review.id, at);
+  const subject = { type: 'review', id: review.id } as const;
+  const rightAt = await dismissedAt(write.tx, subject);
+  if (rightAt !== null && rightAt >= review.updated_at) return;
+  const people = await countReporters(write.tx, subject);
+  if (people >= REPORTS_TO_HIDE) await hideReview(write, review.id, at);
 }
 
 async function subjectOf(

@@ -20,13 +20,34 @@ export async function addReport(tx: Queries, report: ReportsTable): Promise<bool
   return row !== undefined;
 }
 
-export async function reportsAbout(db: Queries, type: ReportSubject, id: string): Promise<ReportsTable[]> {
-  return await db
+export interface ReportedSubject {
+  type: ReportSubject;
+  id: string;
+}
+
+/** How many people with an account have an open report about it. */
+export async function countReporters(db: Queries, { type, id }: ReportedSubject): Promise<number> {
+  const row = await db
     .selectFrom('reports')
-    .selectAll()
+    .innerJoin('users', 'users.id', 'reports.user_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('subject_type', '=', type)
     .where('subject_id', '=', id)
-    .execute();
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** When a moderator last found it right. */
+export async function dismissedAt(db: Queries, { type, id }: ReportedSubject): Promise<number | null> {
+  const row = await db
+    .selectFrom('reports')
+    .select(({ fn }) => fn.max('decided_at').as('at'))
+    .where('subject_type', '=', type)
+    .where('subject_id', '=', id)
+    .where('status', '=', 'dismissed')
+    .executeTakeFirst();
+  return row?.at ?? null;
 }
 
 /** Oldest first. */
@@ -41,19 +62,20 @@ export async function openReports(db: Queries, limit: number): Promise<ReportsTa
     .execute();
 }
 
-/** How many were open. */
+/** Closes what is reported about a subject, or was until `from`; how many reports it were. */
 export async function closeReports(
   tx: Queries,
-  subject: { type: ReportSubject; id: string },
+  subject: ReportedSubject,
   status: 'dismissed' | 'upheld',
   at: number,
+  from: 'open' | 'upheld' = 'open',
 ): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('reports')
     .set({ status, decided_at: at })
     .where('subject_type', '=', subject.type)
     .where('subject_id', '=', subject.id)
-    .where('status', '=', 'open')
+    .where('status', '=', from)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
@@ -141,7 +163,10 @@ export async function decideAppeal(
 
 const SHOWN_DECISIONS = 50;
 
-/** Refused servers of the submitter, each once for every time it was refused; the latest first. */
+/**
+ * Refused servers of the submitter, and of who has claimed them and manages them still; each once for every time it was
+ * refused; the latest first.
+ */
 export async function refusalsOf(db: Queries, by: { userId?: string; submitterKey: string | null }) {
   const { userId, submitterKey } = by;
   if (userId === undefined && submitterKey === null) return [];
@@ -154,7 +179,9 @@ export async function refusalsOf(db: Queries, by: { userId?: string; submitterKe
     .where('admin_actions.action', 'in', ['reject', 'block'])
     .where(({ eb, or }) =>
       or([
-        ...(userId === undefined ? [] : [eb('listings.submitted_by', '=', userId)]),
+        ...(userId === undefined
+          ? []
+          : [eb('listings.submitted_by', '=', userId), eb('listings.id', 'in', ownedBy(db, userId))]),
         ...(submitterKey === null ? [] : [eb('listings.submitter_key', '=', submitterKey)]),
       ]),
     )
@@ -162,6 +189,18 @@ export async function refusalsOf(db: Queries, by: { userId?: string; submitterKe
     .orderBy('admin_actions.id')
     .limit(SHOWN_DECISIONS)
     .execute();
+}
+
+/** Ids of the listings, as a part of another query. */
+function ownedBy(db: Queries, userId: string) {
+  return db
+    .selectFrom('listing_claims')
+    .innerJoin('listings as claimed', 'claimed.id', 'listing_claims.listing_id')
+    .innerJoin('user_guilds', 'user_guilds.guild_id', 'claimed.guild_id')
+    .select('listing_claims.listing_id')
+    .where('listing_claims.user_id', '=', userId)
+    .where('user_guilds.user_id', '=', userId)
+    .where('user_guilds.is_manager', '=', 1);
 }
 
 export async function removedReviewsOf(db: Queries, userId: string) {
@@ -181,13 +220,24 @@ export async function usernameOf(db: Queries, userId: string): Promise<string> {
   return row?.username ?? 'deleted user';
 }
 
-/** Her reports stay as nobody's and without words; what she appealed goes, and so does her name in the log. */
+/**
+ * Her reports stay as nobody's and without words; what she appealed goes, and so does her name in the log. An answered
+ * appeal against her suspension stays without her and without words: it comes back with the suspension.
+ */
 export async function forgetPerson(tx: Queries, userId: string): Promise<void> {
   const own = await tx.selectFrom('reports').select('id').where('user_id', '=', userId).execute();
   for (const { id } of own) {
     const nobody = { user_id: `u_${id.slice(3)}`, text: null };
     await tx.updateTable('reports').set(nobody).where('id', '=', id).execute();
   }
+  const nobodys = { user_id: null, subject_id: 'deleted account', text: '' };
+  await tx
+    .updateTable('appeals')
+    .set(nobodys)
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'account')
+    .where('status', '=', 'rejected')
+    .execute();
   await tx.deleteFrom('appeals').where('user_id', '=', userId).execute();
   await tx.updateTable('admin_actions').set({ subject: 'deleted account' }).where('subject', '=', userId).execute();
 }

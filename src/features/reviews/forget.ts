@@ -2,7 +2,7 @@
 import { holdUser } from '#db/hold-user.ts';
 import type { Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
-import { deleteRemovedOf, isHidden } from './hidden-store.ts';
+import { deleteRemovedOf, forgetLoggedTexts, isHidden } from './hidden-store.ts';
 import {
   addToHelpful,
   addToRating,
@@ -37,7 +37,8 @@ export async function forgetAuthor(
   }
   await disownReviews(tx, userId);
   // What a moderator removed goes in any case: nobody could ask for it back any more.
-  await deleteRemovedOf(tx, userId);
+  const removed = await deleteRemovedOf(tx, userId);
+  await forgetLoggedTexts(tx, [...removed, ...(withReviews ? written.map(({ id }) => id) : [])]);
   for (const review of voted) {
     await removeVote(tx, review.id, userId);
     await addToHelpful(tx, review.id, -1);

@@ -85,6 +85,19 @@ export async function removedById(db: Queries, id: string): Promise<RemovedRevie
   return await db.selectFrom('removed_reviews').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function deleteRemovedOf(tx: Queries, userId: string): Promise<void> {
-  await tx.deleteFrom('removed_reviews').where('user_id', '=', userId).execute();
+/** The ids that they had. */
+export async function deleteRemovedOf(tx: Queries, userId: string): Promise<string[]> {
+  const rows = await tx.deleteFrom('removed_reviews').where('user_id', '=', userId).returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What moderators wrote down of the reviews' texts when they removed them. */
+export async function forgetLoggedTexts(tx: Queries, reviewIds: readonly string[]): Promise<void> {
+  if (reviewIds.length === 0) return;
+  await tx
+    .updateTable('admin_actions')
+    .set({ before: null })
+    .where('action', '=', 'remove-review')
+    .where('subject', 'in', [...reviewIds])
+    .execute();
 }

@@ -5,7 +5,7 @@ import type { Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
 import { recordReview, removeReview } from '#features/reputation/reputation.ts';
 import { addHidden, deleteHidden, isHidden, keepRemoved, takeRemoved } from './hidden-store.ts';
-import { addToRating, deleteReview, insertReview, lockReview } from './store.ts';
+import { addToRating, insertReview, lockReview, takeReviewOut } from './store.ts';
 
 /** Takes the review out of what others see. False when it is hidden or gone already. */
 export async function hideReview({ tx, changed }: Write, reviewId: string, at: number): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function removeByModerator(
   const review = await lockReview(tx, reviewId);
   if (review?.user_id !== author) return undefined;
   const wasHidden = await isHidden(tx, reviewId);
-  await deleteReview(tx, reviewId);
+  await takeReviewOut(tx, reviewId);
   if (!wasHidden) await addToRating(tx, review.listing_id, { stars: -review.rating, reviews: -1 });
   await keepRemoved(tx, review, { reason, decisionId, at });
   await removeReview(tx, { userId: author, listingId: review.listing_id });

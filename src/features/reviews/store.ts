@@ -150,9 +150,14 @@ export async function updateReview(tx: Queries, id: string, changes: Updateable<
 
 /** With its votes, and with what was reported about it. */
 export async function deleteReview(tx: Queries, id: string): Promise<void> {
+  await takeReviewOut(tx, id);
+  await tx.deleteFrom('reports').where('subject_type', '=', 'review').where('subject_id', '=', id).execute();
+}
+
+/** The same for one that may come back: what was reported about it stays. */
+export async function takeReviewOut(tx: Queries, id: string): Promise<void> {
   await tx.deleteFrom('reviews').where('id', '=', id).execute();
   await deleteHidden(tx, id);
-  await tx.deleteFrom('reports').where('subject_type', '=', 'review').where('subject_id', '=', id).execute();
   await tx.deleteFrom('review_votes').where('review_id', '=', id).execute();
 }
 

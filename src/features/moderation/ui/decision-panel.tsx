@@ -48,9 +48,9 @@ function OwnAppeal({ appeal: { text, status, answer } }: { appeal: Appeal }) {
   return (
     <div className="grid justify-items-start gap-1.5 rounded-md bg-surface-2 p-4">
       <h3 className="flex flex-wrap items-center gap-2">
-        Your appeal <Badge tone={STATUS[status].tone}>{STATUS[status].text}</Badge>
+        {text === null ? 'An appeal' : 'Your appeal'} <Badge tone={STATUS[status].tone}>{STATUS[status].text}</Badge>
       </h3>
-      <p className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{text}</p>
+      {text !== null && <p className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{text}</p>}
       {answer !== null && (
         <p className="whitespace-pre-line [overflow-wrap:anywhere]">
           <b>Answer:</b> {answer}
