@@ -82,6 +82,7 @@ describe('Sync All', () => {
     await submitServer(app, 'pixelorchard');
     await submitServer(app, 'starforge');
     app.clock.advance(3_600_000);
+    app.standIn.state.calls.reset();
     const start = () => admin.call('/api/v1/discord/sync-all', 'POST');
     const [first, second] = await Promise.all([start(), start()]);
     expect([first.json(), second.json()]).toEqual([first.json(), first.json()]);
@@ -94,7 +95,10 @@ describe('Sync All', () => {
       });
     await loop().turn();
     expect((await start()).json()).toMatchObject({ synced: 1, status: 'running' });
-    // Another process takes over once the lease has run out.
+    // Another process takes over once the lease has run out. The first was ended between an answer and its place in the run.
+    app.clock.advance(60_000);
+    const ids = (await app.db.kysely.selectFrom('listings').select('id').execute()).map(({ id }) => id).toSorted();
+    await app.api('POST /api/v1/servers/:id/sync', { params: { id: ids[1]! } });
     app.clock.advance(60_000);
     const next = loop();
     for (let turn = 0; turn < 3; turn++) await next.turn();
@@ -103,6 +107,7 @@ describe('Sync All', () => {
       synced: 3,
       message: 'Successfully synced 3 out of 3 servers',
     });
+    expect(app.standIn.state.calls.counts().invites).toEqual({ hollowlantern: 1, pixelorchard: 1, starforge: 1 });
   });
 
   it('can be cancelled, once', async () => {

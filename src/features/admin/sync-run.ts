@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDiscordError } from '#discord/errors.ts';
 import type { Lease } from '#db/lease.ts';
-import { listingRows } from '#features/listings/listings.ts';
+import { type ListingRow, listingRows } from '#features/listings/listings.ts';
 import { refreshListing } from '#features/sync/sync.ts';
 import { AppError } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
@@ -68,7 +68,7 @@ export function createRunLoop(deps: AdminDeps & { lease: Lease }): RunLoop {
       }
       const [row] = await listingRows(db.kysely, [id]);
       try {
-        if (row) await refreshListing(deps, row, 'background');
+        if (row && !isSynced(row, run)) await refreshListing(deps, row, 'background');
         await db.write(({ tx }) => changeRun(tx, run.id, { position: id, synced: run.synced + 1 }));
         return 0;
       } catch (error) {
@@ -82,4 +82,9 @@ export function createRunLoop(deps: AdminDeps & { lease: Lease }): RunLoop {
       }
     },
   };
+}
+
+/** By somebody else since the run began, or by a process that ended before it said so. */
+function isSynced({ checked_at }: ListingRow, { started_at }: SyncRun): boolean {
+  return checked_at !== null && checked_at > started_at;
 }
