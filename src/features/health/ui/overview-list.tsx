@@ -88,8 +88,8 @@ function StatTiles({ stats }: { stats: CommunityStats }) {
 function Servers({ servers }: { servers: readonly HealthOverviewItem[] }) {
   const id = useId();
   const [text, setText] = useState('');
-  const words = useDeferredValue(text).trim().toLowerCase();
-  const found = servers.filter(({ serverName }) => serverName.toLowerCase().includes(words));
+  const words = folded(useDeferredValue(text).trim());
+  const found = servers.filter(({ serverName }) => folded(serverName).includes(words));
   return (
     <>
       {servers.length > 0 && (
@@ -136,6 +136,11 @@ function Servers({ servers }: { servers: readonly HealthOverviewItem[] }) {
       </ul>
     </>
   );
+}
+
+/** 'cafe' finds 'Café'. */
+function folded(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 function ServerCard({ server }: { server: HealthOverviewItem }) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GlobeScene } from './globe-scene.ts';
+import { seededNumbers } from '#features/listings/ui/seed.ts';
+import { type GlobeScene, vectorAt } from './globe-scene.ts';
 import { hitAt, spotOf } from './globe-pick.ts';
 import type { View } from './painter.ts';
 import { arc, vectorOf } from './sphere.ts';
@@ -51,6 +52,25 @@ describe('hitAt', () => {
     expect(hitAt(scene, view, { x: 80, y: 4 })).toEqual({ kind: 'cluster', index: 4 });
     expect(hitAt(scene, { ...view, showsLines: false }, { x: 80, y: 4 })).toBeUndefined();
     expect(hitAt(scene, view, { x: 80, y: 30 })).toBeUndefined();
+  });
+
+  it('finds what a slow look at every point finds, however the globe is turned', () => {
+    const next = seededNumbers(7);
+    const count = 500;
+    const vectors = Array.from({ length: count }, () => vectorOf({ lat: 180 * next() - 90, lon: 360 * next() }));
+    const many = { ...scene, count, positions: new Float32Array(vectors.flat()), lines: [] };
+    many.radii = Float32Array.from({ length: count }, () => 3 + 5 * next());
+    for (let look = 0; look < 300; look++) {
+      const turned = { ...view, turn: { yaw: 7 * next() - 3.5, pitch: 3 * next() - 1.5 } };
+      const at = { x: 500 * next() - 250, y: 500 * next() - 250 };
+      const near = Array.from({ length: count }, (_, index) => {
+        const spot = spotOf(vectorAt(many, index), turned);
+        const distance = spot ? Math.hypot(spot.x - at.x, spot.y - at.y) : Infinity;
+        return { index, distance: distance > 8 + many.radii[index]! ? Infinity : distance };
+      }).toSorted((a, b) => a.distance - b.distance)[0]!;
+      const found = near.distance === Infinity ? undefined : { kind: 'server', index: near.index };
+      expect(hitAt(many, turned, at)).toEqual(found);
+    }
   });
 
   it('finds nothing behind the rim', () => {

@@ -1,5 +1,5 @@
 // What of the globe is under a pointer: the nearest point that faces the viewer, else the line of a cluster.
-import { type GlobeScene, vectorAt } from './globe-scene.ts';
+import type { GlobeScene } from './globe-scene.ts';
 import { pointScale, type View } from './painter.ts';
 import { turned, type Vector } from './sphere.ts';
 
@@ -32,16 +32,27 @@ export function hitAt(scene: GlobeScene, view: View, at: Spot): Hit | undefined 
   return cluster === undefined ? undefined : { kind: 'cluster', index: cluster };
 }
 
+/** Runs at every move of the pointer, over as many as a hundred thousand points: numbers only, nothing is made. */
 function nearestPoint(scene: GlobeScene, view: View, at: Spot): number | undefined {
+  const { positions, radii, count } = scene;
   const scale = pointScale(view, scene.isDense);
+  const { radius, turn } = view;
+  const [sinYaw, cosYaw] = [Math.sin(turn.yaw), Math.cos(turn.yaw)];
+  const [sinPitch, cosPitch] = [Math.sin(turn.pitch), Math.cos(turn.pitch)];
   let best = Infinity;
   let found: number | undefined;
-  for (let index = 0; index < scene.count; index++) {
-    const spot = spotOf(vectorAt(scene, index), view);
-    if (!spot) continue;
-    const distance = Math.hypot(spot.x - at.x, spot.y - at.y);
+  for (let index = 0, place = 0; index < count; index++, place += 3) {
+    const x = positions[place]!;
+    const y = positions[place + 1]!;
+    const z = positions[place + 2]!;
     // By the middles, not the rims: a small one beside a large one would never be met.
-    if (distance > POINT_REACH + scene.radii[index]! * scale || distance >= best) continue;
+    const reach = Math.min(best, POINT_REACH + radii[index]! * scale);
+    const right = radius * (x * cosYaw + z * sinYaw) - at.x;
+    if (right > reach || right < -reach) continue;
+    const near = z * cosYaw - x * sinYaw;
+    if (y * sinPitch + near * cosPitch < 0) continue;
+    const distance = Math.hypot(right, radius * (y * cosPitch - near * sinPitch) + at.y);
+    if (distance > reach || distance >= best) continue;
     best = distance;
     found = index;
   }

@@ -78,12 +78,12 @@ function Verse({ map }: { map: SerververseMap }) {
         <Title />
         <div className="flex flex-wrap items-center gap-2 max-md:w-full">
           <FindServer onFind={find} />
-          <VerseSwitch isOn={isAll} change={{ isAll: !isAll, tab: 'map' }}>
+          <VerseSwitch change={{ isAll: !isAll, tab: 'map' }}>
             <Sparkles size={16} aria-hidden="true" />
             {isAll ? 'Show Top Servers' : 'Show All Servers'}
           </VerseSwitch>
           {!isAll && (
-            <VerseSwitch isOn={areClustersShown} change={{ areClustersShown: !areClustersShown, tab: 'map' }}>
+            <VerseSwitch change={{ areClustersShown: !areClustersShown, tab: 'map' }}>
               <Waypoints size={16} aria-hidden="true" />
               {areClustersShown ? 'Hide Clusters' : 'Show Clusters'}
             </VerseSwitch>

@@ -3,14 +3,13 @@ import { Button } from '#web/kit/button.tsx';
 import { useVerse, VERSE_PATH, verseParams, type VerseState } from './verse-address.ts';
 
 interface VerseSwitchProps {
-  isOn: boolean;
   /** What a click changes. */
   change: Partial<VerseState>;
   children: ReactNode;
 }
 
-/** A button that changes the address: a form of one button where no scripts run. */
-export function VerseSwitch({ isOn, change, children }: VerseSwitchProps) {
+/** A button that changes the address and says what it will do: a form of one button where no scripts run. */
+export function VerseSwitch({ change, children }: VerseSwitchProps) {
   const { state, apply } = useVerse();
   return (
     <form
@@ -24,9 +23,7 @@ export function VerseSwitch({ isOn, change, children }: VerseSwitchProps) {
       {verseParams({ ...state, ...change }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" aria-pressed={isOn}>
-        {children}
-      </Button>
+      <Button type="submit">{children}</Button>
     </form>
   );
 }
