@@ -1,5 +1,6 @@
 // Rendered pages of anonymous visitors, kept compressed. A page is made of answers of our own API; it is valid while
 // each of them still has the ETag that it had when the page was rendered, so a write elsewhere costs only that check.
+import { ByteLru } from './byte-lru.ts';
 import type { Compressed } from './compressed.ts';
 
 export interface StoredPage extends Compressed {
@@ -9,43 +10,8 @@ export interface StoredPage extends Compressed {
   revision: number;
 }
 
-/** The least recently used pages go first once the bytes are over the bound. */
-export class PageCache {
-  readonly #pages = new Map<string, StoredPage>();
-  readonly #maxBytes: number;
-  #bytes = 0;
+const MAX_BYTES = 64 * 1024 * 1024;
 
-  constructor(maxBytes = 64 * 1024 * 1024) {
-    this.#maxBytes = maxBytes;
-  }
-
-  get(key: string): StoredPage | undefined {
-    const page = this.#pages.get(key);
-    if (page) {
-      this.#pages.delete(key);
-      this.#pages.set(key, page);
-    }
-    return page;
-  }
-
-  set(key: string, page: StoredPage): void {
-    this.delete(key);
-    this.#pages.set(key, page);
-    this.#bytes += sizeOf(page);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#maxBytes) return;
-      this.delete(oldest);
-    }
-  }
-
-  delete(key: string): void {
-    const page = this.#pages.get(key);
-    if (!page) return;
-    this.#pages.delete(key);
-    this.#bytes -= sizeOf(page);
-  }
-}
-
-function sizeOf({ identity, brotli, gzip: zipped }: StoredPage): number {
-  return identity.length + brotli.length + zipped.length + 1000;
+export function createPageCache(): ByteLru<StoredPage> {
+  return new ByteLru(MAX_BYTES, ({ identity, brotli, gzip }) => identity.length + brotli.length + gzip.length + 1000);
 }

@@ -8,7 +8,7 @@ import { answerNotFound } from './answer-errors.ts';
 import { bestEncoding, compressed } from './compressed.ts';
 import { contentSecurityPolicy, pageHeaders } from './headers.ts';
 import { interfaceLanguage, languageChange, rememberLanguage } from './interface-language.ts';
-import { PageCache, type StoredPage } from './page-cache.ts';
+import { createPageCache, type StoredPage } from './page-cache.ts';
 import { PAGE_KEY_HEADER } from './own-page.ts';
 import type { LoadRenderer, RenderedPage, SiteInfo, SiteNotice } from './renderer.ts';
 
@@ -26,7 +26,7 @@ export function addPages(
   const fastify = app as unknown as FastifyInstance;
   const pageHeader = { [PAGE_KEY_HEADER]: pageKey };
   const isSecure = config.http.publicUrl.startsWith('https:');
-  const cache = new PageCache();
+  const cache = createPageCache();
   const sendStored = storedPageSender(pageHeaders(contentSecurityPolicy(config.discord.cdnUrl, !config.isBuilt)));
   const inFlight = new Map<string, Promise<StoredPage | Rendering>>();
 
