@@ -31,6 +31,7 @@ import { recommendationRoutes } from '#features/recommendations/routes.ts';
 import { reputationRoutes } from '#features/reputation/routes.ts';
 import { reviewRoutes } from '#features/reviews/routes.ts';
 import { serververseRoutes } from '#features/serververse/routes.ts';
+import { sharingRoutes } from '#features/sharing/routes.ts';
 import { sitePageRoutes } from '#features/site-pages/routes.ts';
 import { submissionRoutes } from '#features/submissions/routes.ts';
 import { createKeptPromises } from '#features/sync/kept-promises.ts';
@@ -148,6 +149,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   apiDocsRoutes(kit);
   moderationRoutes(kit);
   sitePageRoutes(kit);
+  sharingRoutes(kit);
   return kit;
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { api } from '#contract/api.ts';
-import { cycles, importRules, violations } from './import-rules.ts';
+import { cycles, importRules, SERVER_SAFE, violations } from './import-rules.ts';
 import { readSources, root } from './sources.ts';
 
 const sources = readSources();
@@ -26,6 +26,11 @@ describe('imports', () => {
 
   it('form no ring', () => {
     expect(cycles(sources)).toEqual([]);
+  });
+
+  it('of files of the browser side that the server reads too are none', () => {
+    const shared = sources.filter(({ file }) => SERVER_SAFE.includes(file));
+    expect(shared.map(({ imports }) => imports)).toEqual(SERVER_SAFE.map(() => []));
   });
 
   it('load at run time only packages that are installed for production', () => {

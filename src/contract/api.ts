@@ -16,6 +16,7 @@ import * as recommendations from '#features/recommendations/contract.ts';
 import * as reputation from '#features/reputation/contract.ts';
 import * as reviews from '#features/reviews/contract.ts';
 import * as serververse from '#features/serververse/contract.ts';
+import * as sharing from '#features/sharing/contract.ts';
 import * as sitePages from '#features/site-pages/contract.ts';
 import * as submissions from '#features/submissions/contract.ts';
 import * as sync from '#features/sync/contract.ts';
@@ -95,6 +96,7 @@ export const api = {
   rejectSubmission: admin.rejectSubmission,
   blockSubmission: admin.blockSubmission,
   listAdminActions: admin.listAdminActions,
+  getOembed: sharing.getOembed,
   getRankingRules: sitePages.getRankingRules,
   createReport: moderation.createReport,
   listDecisions: moderation.listDecisions,

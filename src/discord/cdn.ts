@@ -32,6 +32,11 @@ export function isPictureHash(hash: string): boolean {
   return HASH.test(hash);
 }
 
+/** The same picture as a still PNG, for programs that read no WebP. */
+export function asPng(url: string, size: PictureSize): string {
+  return url.replace(/\.webp\?.*$/, `.png?size=${size}`);
+}
+
 /** @param cdnUrl base address, with or without a trailing slash */
 export function createCdn(cdnUrl: string): Cdn {
   const base = cdnUrl.replace(/\/+$/, '');

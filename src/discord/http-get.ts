@@ -108,6 +108,11 @@ async function readResponse(response: Response): Promise<RawAnswer> {
 }
 
 async function readBody(response: Response): Promise<string | null> {
+  return (await readBytes(response))?.toString('utf8') ?? null;
+}
+
+/** The whole body; null when it is larger than MAX_BODY_BYTES. */
+export async function readBytes(response: Response): Promise<Buffer | null> {
   if (Number(response.headers.get('content-length')) > MAX_BODY_BYTES) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -116,7 +121,7 @@ async function readBody(response: Response): Promise<string | null> {
     if (size > MAX_BODY_BYTES) return null;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function failure(error: unknown, isPastDeadline: boolean, timeoutMs: number): DiscordError {

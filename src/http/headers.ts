@@ -1,7 +1,7 @@
 // Fixed headers of every answer, set in one hook: the ready-made plugin halved the throughput.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { foreignOrigin } from './errors.ts';
-import { CACHE_CONTROL, CORS_ANSWER_HEADERS } from './reads.ts';
+import { CACHE_CONTROL, CORS_ANSWER_HEADERS, isCall } from './reads.ts';
 
 const security = {
   'x-content-type-options': 'nosniff',
@@ -28,6 +28,16 @@ function readHeaders(kept: Record<string, string>): string[] {
   return Object.entries({ ...security, ...open, ...kept }).flat();
 }
 
+/** For files that pages of other sites may show; each says itself how long it is kept and whether in a frame. */
+export const openFileHeaders: readonly string[] = Object.entries({
+  'x-content-type-options': security['x-content-type-options'],
+  'referrer-policy': security['referrer-policy'],
+  'permissions-policy': security['permissions-policy'],
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': open['access-control-expose-headers'],
+}).flat();
+
 /** For kept pages, which bypass the hook too. */
 export function pageHeaders(pagePolicy: string): readonly string[] {
   return [...Object.entries(security).flat(), 'content-security-policy', pagePolicy];
@@ -43,7 +53,7 @@ export function addHeaders(app: FastifyInstance, pagePolicy: string, ownOrigin: 
   // When the answer goes out, so that those that bypass it don't pay for it.
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(security);
-    if (request.url.startsWith('/api/')) {
+    if (isCall(request.url)) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       const isOpen = request.routeOptions.config.reading !== undefined || request.is404;
       if (isOpen && isSafe(request.method)) reply.headers(open);

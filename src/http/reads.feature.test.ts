@@ -11,7 +11,10 @@ const reads = calls
   .filter((shape) => ['public', 'by-viewer'].includes(readingOf(shape) ?? ''))
   .map((shape) => [shape.url, shape] as const);
 const unkept = calls.filter((shape) => readingOf(shape) === 'unkept').map(({ url }) => url);
-const QUERIES: Readonly<Record<string, string>> = { '/api/v1/suggestions': '?search=pixel' };
+const QUERIES: Readonly<Record<string, string>> = {
+  '/api/v1/suggestions': '?search=pixel',
+  '/oembed': '?url=http://localhost:3000/server/:slug',
+};
 
 let app: TestApp;
 let person: SignedIn;
@@ -25,8 +28,11 @@ afterAll(async () => await app.close());
 
 /** The address of a call about a server that is there. */
 function addressOf(url: string, server = 'pixel-orchard'): string {
-  const path = url.replace(':inviteCode', 'pixelorchard').replace(':name', 'gaming').replace(/:\w+/g, server);
-  return path + (QUERIES[url] ?? '');
+  const whole = url + (QUERIES[url] ?? '');
+  return whole
+    .replace(':inviteCode', 'pixelorchard')
+    .replace(':name', 'gaming')
+    .replace(/:[a-z]\w*/gi, server);
 }
 
 async function ask(url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'OPTIONS' = 'GET') {

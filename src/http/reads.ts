@@ -32,6 +32,11 @@ const PREFLIGHT = {
   allow: 'GET, HEAD, OPTIONS',
 } as const;
 
+/** Calls of programs, as against pages and files: the API, and the address that other sites ask for cards. */
+export function isCall(url: string): boolean {
+  return url.startsWith('/api/') || /^\/oembed(?:\?|$)/.test(url);
+}
+
 /** Add it before the routes. */
 export function addReads(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
@@ -39,7 +44,7 @@ export function addReads(app: FastifyInstance): void {
     if (reading === undefined) return;
     route.config = { ...route.config, reading };
     // The header that asks for 304 is not one that pages of other sites may send unasked.
-    if (route.method === 'GET' && route.url.startsWith('/api/')) answerPreflight(app, route.url);
+    if (route.method === 'GET' && isCall(route.url)) answerPreflight(app, route.url);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     const { reading } = request.routeOptions.config;

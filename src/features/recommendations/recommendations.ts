@@ -1,6 +1,6 @@
 // Recommendations and trending. What many rows decide (who shares favorites, what grows) is read by a job into memory;
 // a request reads only the person's own rows and the catalog.
-import type { Catalog } from '#catalog/catalog.ts';
+import type { Catalog, CatalogQuery } from '#catalog/catalog.ts';
 import type { Database } from '#db/open.ts';
 import { hiddenIds } from '#features/hidden/hidden.ts';
 import type { Server } from '#features/listings/contract.ts';
@@ -27,12 +27,14 @@ export interface RecommendationQuery {
   categories?: readonly string[];
 }
 
+type Among = Pick<CatalogQuery, 'categories'>;
+
 export interface Recommender {
   /** Reads what many rows decide. Until the first time there are no co-favorites, and trending is by rank. */
   refresh(): Promise<void>;
   recommend(query: RecommendationQuery): Promise<RecommendationList>;
-  /** Ids, the strongest first. */
-  trending(limit: number): string[];
+  /** Ids of what trends, of all or of those that match, the strongest first; after them by rank. */
+  trending(limit: number, among?: Among): string[];
 }
 
 interface RecommenderDeps {
@@ -102,10 +104,12 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
       coFavorites = new CoFavorites(await allFavorites(db));
       momentum = await momentumOf(deps);
     },
-    trending(limit) {
-      const moving = [...momentum.keys()].filter((id) => catalog.get(id)).slice(0, limit);
-      if (moving.length === limit) return moving;
-      const byRank = catalog.ids(catalog.find({ sort: 'relevance', offset: 0, limit: limit * 2 }));
+    trending(limit, among) {
+      const reach = among ? WATCHED : limit * 2;
+      const byRank = catalog.ids(catalog.find({ ...among, sort: 'relevance', offset: 0, limit: reach }));
+      const matching = among && new Set(byRank);
+      const isShown = (id: string): boolean => (matching ? matching.has(id) : catalog.get(id) !== undefined);
+      const moving = [...momentum.keys()].filter(isShown).slice(0, limit);
       return [...new Set([...moving, ...byRank])].slice(0, limit);
     },
   };

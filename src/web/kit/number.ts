@@ -1,20 +1,11 @@
 // Numbers as people of the interface's language read them. The locale is named, never the computer's own, so that the
 // server and the browser write the same.
+import { shortCount } from '#contract/short-count.ts';
 import { language, locale } from './language.ts';
 
-/**
- * 812, 1.2K, 48.2K, 3.4M: one decimal, none when it is zero. Cut, not rounded, so that 999,960 never reads as 1000K
- * and a count never looks higher than it is. Other languages have their own short forms.
- */
+/** 812, 1.2K, 48.2K, 3.4M: cut, not rounded. Other languages have their own short forms. */
 export function compact(value: number): string {
-  if (language() !== 'en') return format('compact').format(value);
-  if (value >= 1_000_000) return `${short(value, 1_000_000)}M`;
-  if (value >= 1000) return `${short(value, 1000)}K`;
-  return String(value);
-}
-
-function short(value: number, unit: number): string {
-  return (Math.floor((value * 10) / unit) / 10).toString();
+  return language() === 'en' ? shortCount(value) : format('compact').format(value);
 }
 
 /** 1,284. */

@@ -21,6 +21,7 @@ const SAMPLE_QUERIES: Readonly<Record<string, string>> = {
   listSuggestions: '?search=game',
   getCategory: '?sort=members&limit=5',
   listReviews: '',
+  getOembed: '?url={page}',
 };
 
 const SAMPLE_BODIES: Readonly<Record<string, Record<string, unknown>>> = {
@@ -37,7 +38,9 @@ export function sampleOf(call: ApiCall, baseUrl: string, server: string): Sample
   const values = sampleValues(server);
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? name));
   const body = SAMPLE_BODIES[call.name];
-  return { url: `${baseUrl}${path}${SAMPLE_QUERIES[call.name] ?? ''}`, body: body && JSON.stringify(body) };
+  const page = encodeURIComponent(`${baseUrl}/server/${server}`);
+  const query = (SAMPLE_QUERIES[call.name] ?? '').replace('{page}', page);
+  return { url: `${baseUrl}${path}${query}`, body: body && JSON.stringify(body) };
 }
 
 export function exampleIn(language: Language, method: string, { url, body }: Sample): string {

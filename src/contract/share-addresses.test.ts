@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { badgeHtml, badgeMarkdown, embedCode, feedAddress, oembedAddress } from './share-addresses.ts';
+
+const SITE = 'https://duskrow.example';
+
+it('the frame carries its name as text, whatever is in it', () => {
+  const code = embedCode(SITE, { slug: 'a', name: `"><script>alert('x')</script>&` }, { width: 300, height: 150 });
+  expect(code).toBe(
+    `<iframe src="${SITE}/embed/a" width="300" height="150" title="&quot;&gt;&lt;script&gt;alert('x')&lt;/script&gt;&amp; on Duskrow" loading="lazy" style="border:0"></iframe>`,
+  );
+});
+
+it('a badge leads to the server', () => {
+  expect(badgeMarkdown(SITE, 'a', 'online', 'flat')).toBe(
+    `[![Online on Duskrow](${SITE}/badge/a/online.svg)](${SITE}/server/a)`,
+  );
+  expect(badgeHtml(SITE, 'a', 'rating', 'arch')).toBe(
+    `<a href="${SITE}/server/a"><img src="${SITE}/badge/a/rating.svg?style=arch" alt="Rating on Duskrow"></a>`,
+  );
+});
+
+it('addresses in addresses are encoded, categories are lower case', () => {
+  expect(oembedAddress(SITE, 'a', 'xml')).toBe(
+    `${SITE}/oembed?url=https%3A%2F%2Fduskrow.example%2Fserver%2Fa&format=xml`,
+  );
+  expect(feedAddress(SITE, 'new', 'Gaming')).toBe(`${SITE}/feeds/category/gaming/new.atom`);
+  expect(feedAddress(SITE, 'trending')).toBe(`${SITE}/feeds/trending.atom`);
+});

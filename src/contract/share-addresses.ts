@@ -1,0 +1,77 @@
+// Addresses by which a server is shared, and the code that people paste into their own pages. Both sides use them.
+
+export const BADGES = ['members', 'online', 'rating'] as const;
+export type BadgeName = (typeof BADGES)[number];
+
+export const BADGE_STYLES = ['flat', 'arch'] as const;
+export type BadgeStyle = (typeof BADGE_STYLES)[number];
+
+export const FEEDS = ['new', 'trending'] as const;
+export type FeedName = (typeof FEEDS)[number];
+
+export const EMBED_THEMES = ['auto', 'light', 'dark'] as const;
+export type EmbedTheme = (typeof EMBED_THEMES)[number];
+
+/** Of the card in a frame, in CSS pixels, where there is room. */
+export const EMBED_SIZE = { width: 480, height: 186 } as const;
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+// `site` is the site's address without a slash at the end.
+
+export function serverAddress(site: string, slug: string): string {
+  return `${site}/server/${encodeURIComponent(slug)}`;
+}
+
+export function pictureAddress(site: string, slug: string): string {
+  return `${serverAddress(site, slug)}/share.png`;
+}
+
+export function badgeAddress(site: string, slug: string, badge: BadgeName, style: BadgeStyle): string {
+  return `${site}/badge/${encodeURIComponent(slug)}/${badge}.svg${style === 'flat' ? '' : `?style=${style}`}`;
+}
+
+export function embedAddress(site: string, slug: string, theme: EmbedTheme = 'auto'): string {
+  return `${site}/embed/${encodeURIComponent(slug)}${theme === 'auto' ? '' : `?theme=${theme}`}`;
+}
+
+export function oembedAddress(site: string, slug: string, format: 'json' | 'xml'): string {
+  return `${site}/oembed?url=${encodeURIComponent(serverAddress(site, slug))}&format=${format}`;
+}
+
+/** @param category in the spelling of the table; without one the feed of all servers */
+export function feedAddress(site: string, feed: FeedName, category?: string): string {
+  const place = category === undefined ? '' : `category/${encodeURIComponent(category.toLowerCase())}/`;
+  return `${site}/feeds/${place}${feed}.atom`;
+}
+
+interface Frame {
+  width: number;
+  height: number;
+  theme?: EmbedTheme;
+}
+
+/** HTML of the card in a frame. */
+export function embedCode(site: string, server: { slug: string; name: string }, frame: Frame = EMBED_SIZE): string {
+  const { width, height, theme } = frame;
+  const source = escapeAttribute(embedAddress(site, server.slug, theme));
+  const title = escapeAttribute(`${server.name} on Duskrow`);
+  return `<iframe src="${source}" width="${width}" height="${height}" title="${title}" loading="lazy" style="border:0"></iframe>`;
+}
+
+export function badgeMarkdown(site: string, slug: string, badge: BadgeName, style: BadgeStyle): string {
+  return `[![${badgeWords(badge)}](${badgeAddress(site, slug, badge, style)})](${serverAddress(site, slug)})`;
+}
+
+export function badgeHtml(site: string, slug: string, badge: BadgeName, style: BadgeStyle): string {
+  const source = escapeAttribute(badgeAddress(site, slug, badge, style));
+  return `<a href="${escapeAttribute(serverAddress(site, slug))}"><img src="${source}" alt="${badgeWords(badge)}"></a>`;
+}
+
+/** Without the number, which changes: a page that shows the picture has it in there. */
+function badgeWords(badge: BadgeName): string {
+  return { members: 'Members on Duskrow', online: 'Online on Duskrow', rating: 'Rating on Duskrow' }[badge];
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

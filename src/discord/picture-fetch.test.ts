@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { createPictureFetch } from './picture-fetch.ts';
+
+const URL = 'http://127.0.0.1:1/icons/1/a.png';
+
+function png(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(64);
+  bytes.write('\x89PNG\r\n\x1a\n', 'latin1');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+const answering = (body: Buffer, init: ResponseInit = {}) =>
+  createPictureFetch(50, async () => new Response(new Uint8Array(body), init));
+
+it('answers a PNG by its bytes, and an SVG by its type', async () => {
+  expect(await answering(png(256, 256))(URL)).toMatchObject({ type: 'image/png' });
+  const svg = answering(Buffer.from('<svg/>'), { headers: { 'content-type': 'image/svg+xml; charset=utf-8' } });
+  expect(await svg(URL)).toMatchObject({ type: 'image/svg+xml' });
+});
+
+it.each([
+  ['a page', Buffer.from('<html>'), {}],
+  ['an error', png(16, 16), { status: 404 }],
+  ['a picture that claims to be huge', png(100_000, 16), {}],
+  ['too many bytes', Buffer.concat([png(16, 16), Buffer.alloc(300 * 1024)]), {}],
+])('has nothing for %s', async (_name, body, init) => {
+  expect(await answering(body, init)(URL)).toBeUndefined();
+});
+
+it('waits no longer than its deadline, for the head and for the body', async () => {
+  const never: typeof fetch = (_url, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+  expect(await createPictureFetch(20, never)(URL)).toBeUndefined();
+  const stalled: typeof fetch = async (_url, init) =>
+    new Response(
+      new ReadableStream({
+        start: (controller) => init?.signal?.addEventListener('abort', () => controller.error(new Error('aborted'))),
+      }),
+    );
+  expect(await createPictureFetch(20, stalled)(URL)).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { ApiError, endpoint, wholeNumber } from '#contract/endpoint.ts';
+import { BADGE_STYLES, BADGES, EMBED_THEMES, FEEDS } from '#contract/share-addresses.ts';
+
+const Pixels = wholeNumber(1, 100_000);
+
+export const Oembed = z
+  .object({
+    version: z.literal('1.0'),
+    type: z.literal('rich'),
+    title: z.string(),
+    provider_name: z.string(),
+    provider_url: z.string(),
+    cache_age: z.number().int().describe('Seconds.'),
+    html: z.string().describe('A frame with the card; it holds no script.'),
+    width: z.number().int(),
+    height: z.number().int(),
+    thumbnail_url: z.string().optional().describe('The share picture, where it fits maxwidth and maxheight.'),
+    thumbnail_width: z.number().int().optional(),
+    thumbnail_height: z.number().int().optional(),
+  })
+  .meta({ id: 'Oembed' });
+export type Oembed = z.infer<typeof Oembed>;
+
+export const getOembed = endpoint({
+  method: 'GET',
+  url: '/oembed',
+  schema: {
+    summary: 'oEmbed: a card of a server to put into a page',
+    description: 'As oembed.com says, version 1.0. With format=xml the same fields as XML.',
+    tags: ['sharing'],
+    querystring: z.object({
+      url: z.string().max(2000).describe('Address of a server’s page on this site.'),
+      format: z.string().max(20).optional().describe('json (default) or xml; any other is refused with 501.'),
+      maxwidth: Pixels.describe('In pixels.'),
+      maxheight: Pixels.describe('In pixels.'),
+    }),
+    response: { 200: Oembed, 400: ApiError, 404: ApiError, 501: ApiError },
+  },
+});
+
+// The rest answers files, not JSON: these are checked like every call and stand in no client.
+
+const Slug = z.string().max(200);
+const file = { tags: ['sharing'], hide: true, response: {} } as const;
+
+export const getSharePicture = endpoint({
+  method: 'GET',
+  url: '/server/:slug/share.png',
+  schema: { ...file, summary: 'The share picture of a server', params: z.object({ slug: Slug }) },
+});
+
+export const getBadge = endpoint({
+  method: 'GET',
+  url: '/badge/:slug/:badge.svg',
+  schema: {
+    ...file,
+    summary: 'A count of a server as SVG',
+    params: z.object({ slug: Slug, badge: z.enum(BADGES) }),
+    querystring: z.object({ style: z.enum(BADGE_STYLES).default('flat') }),
+  },
+});
+
+export const getEmbed = endpoint({
+  method: 'GET',
+  url: '/embed/:slug',
+  schema: {
+    ...file,
+    summary: 'A card of a server for a frame',
+    params: z.object({ slug: Slug }),
+    querystring: z.object({ theme: z.enum(EMBED_THEMES).default('auto') }),
+  },
+});
+
+export const getFeed = endpoint({
+  method: 'GET',
+  url: '/feeds/:feed.atom',
+  schema: { ...file, summary: 'Servers as Atom', params: z.object({ feed: z.enum(FEEDS) }) },
+});
+
+export const getCategoryFeed = endpoint({
+  method: 'GET',
+  url: '/feeds/category/:category/:feed.atom',
+  schema: {
+    ...file,
+    summary: 'Servers of a category as Atom',
+    params: z.object({ category: z.string().max(100), feed: z.enum(FEEDS) }),
+  },
+});

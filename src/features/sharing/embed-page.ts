@@ -1,0 +1,98 @@
+// The card in a frame: a whole page without scripts, made to stand on other people's pages. Its style is inline and
+// named in its own policy by a hash, so nothing else in it could run or be loaded.
+import { createHash } from 'node:crypto';
+import { type EmbedTheme, serverAddress } from '#contract/share-addresses.ts';
+import { shortCount } from '#contract/short-count.ts';
+import { CATEGORIES } from '#contract/vocabulary.ts';
+import type { Server } from '#features/listings/contract.ts';
+import { initialsOf } from '#features/listings/ui/initials.ts';
+import { litWindows, onlinePercent, WINDOWS } from '#features/listings/ui/online-share.ts';
+import { hueOf } from '#features/listings/ui/seed.ts';
+import { EMBED_STYLE } from './embed-style.ts';
+import { escapeMarkup as escape } from './markup.ts';
+import { utcMinute } from './sharing.ts';
+
+export interface EmbedPage {
+  html: string;
+  /** Content security policy. */
+  policy: string;
+}
+
+const SHOWN_CATEGORIES = 2;
+
+/** @param cdnUrl where icons come from */
+export function embedPage(server: Server, theme: EmbedTheme, publicUrl: string, cdnUrl: string): EmbedPage {
+  const address = escape(serverAddress(publicUrl, server.slug));
+  const body = `<main>${iconOf(server)}<div class="text"><h1><a href="${address}" target="_blank" rel="noopener"><bdi>${escape(server.name)}</bdi></a></h1>${description(server)}${counts(server)}${meter(server)}${foot(server, publicUrl)}</div></main>`;
+  return page(`${server.name} on Duskrow`, theme, body, hueStyle(server), cdnUrl);
+}
+
+/** A frame on somebody's page whose server is not listed, or not any more, says so. */
+export function missingEmbed(theme: EmbedTheme, publicUrl: string, cdnUrl: string): EmbedPage {
+  const link = `<a href="${escape(publicUrl)}/" target="_blank" rel="noopener">Find others on Duskrow</a>`;
+  const body = `<main><div class="text"><h1>This server is not listed</h1><p class="about">${link}</p></div></main>`;
+  return page('Not listed on Duskrow', theme, body, '', cdnUrl);
+}
+
+function page(title: string, theme: EmbedTheme, body: string, extraStyle: string, cdnUrl: string): EmbedPage {
+  const style = EMBED_STYLE + extraStyle;
+  const html = `<!doctype html><html lang="en" class="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${style}</style></head><body>${body}</body></html>\n`;
+  return { html, policy: policyOf(style, cdnUrl) };
+}
+
+function policyOf(style: string, cdnUrl: string): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    `img-src ${new URL(cdnUrl).origin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+  ].join('; ');
+}
+
+function hueStyle({ id }: Server): string {
+  return `.icon{background:hsl(${hueOf(id)} 42% 32%)}`;
+}
+
+/** The initials stand behind the picture, for when it does not come. */
+function iconOf({ name, iconUrl }: Server): string {
+  const picture = iconUrl
+    ? `<img src="${escape(iconUrl.replace('animated=true&', ''))}" alt="" width="64" height="64">`
+    : '';
+  return `<div class="icon" aria-hidden="true">${escape(initialsOf(name))}${picture}</div>`;
+}
+
+function description({ description: text }: Server): string {
+  return text ? `<p class="about" dir="auto">${escape(text)}</p>` : '';
+}
+
+function counts({ memberCount, onlineCount, averageRating, totalReviews, categories }: Server): string {
+  const count = (value: number | null) => (value === null ? 'unknown' : shortCount(value));
+  const reviews = totalReviews === 1 ? '1 review' : `${shortCount(totalReviews)} reviews`;
+  const items = [
+    `<b>${count(memberCount)}</b> members`,
+    `<b>${count(onlineCount)}</b> online`,
+    totalReviews === 0 ? 'No reviews yet' : `<b>★ ${averageRating.toFixed(1)}</b> of 5, ${reviews}`,
+    ...CATEGORIES.filter(({ name }) => categories.includes(name))
+      .slice(0, SHOWN_CATEGORIES)
+      .map(({ name }) => `<span class="category">${escape(name)}</span>`),
+  ];
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+function meter({ memberCount, onlineCount }: Server): string {
+  const percent = onlinePercent(memberCount, onlineCount);
+  if (percent === null) return '';
+  const lit = litWindows(percent);
+  const panes = Array.from({ length: WINDOWS }, (_, index) => `<i${index < lit ? ' class="lit"' : ''}></i>`).join('');
+  return `<p class="meter"><span aria-hidden="true">${panes}</span>${percent.toFixed(1)}% of members online</p>`;
+}
+
+function foot({ lastSyncedAt }: Server, publicUrl: string): string {
+  const age = lastSyncedAt
+    ? `Counts of <time datetime="${escape(lastSyncedAt)}">${utcMinute(lastSyncedAt)}</time>`
+    : 'Not synced yet';
+  return `<p class="foot"><span>${age}</span><a href="${escape(publicUrl)}/" target="_blank" rel="noopener">Duskrow</a></p>`;
+}

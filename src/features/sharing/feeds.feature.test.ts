@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { submitServer } from '#test/factories.ts';
+
+const SITE = 'https://duskrow.example';
+let app: TestApp;
+let first: Awaited<ReturnType<typeof submitServer>>;
+beforeAll(async () => {
+  app = await startTestApp({ PUBLIC_URL: SITE });
+  first = await submitServer(app, 'hollowlantern', ['Gaming']);
+  app.clock.advance(60_000);
+  await submitServer(app, 'pixelorchard', ['Art']);
+});
+afterAll(async () => await app.close());
+
+const get = (path: string, headers = {}) => app.app.inject({ url: `/feeds/${path}`, headers });
+const titles = (xml: string) => [...xml.matchAll(/<entry>.*?<title>(.*?)<\/title>/g)].map((match) => match[1]);
+const one = (xml: string, pattern: RegExp) => pattern.exec(xml)?.[1];
+
+describe("'GET /feeds/:feed.atom'", () => {
+  it('lists the newest first, and says where it stands and what it is about', async () => {
+    const { headers, payload } = await get('new.atom');
+    expect(headers).toMatchObject({
+      'content-type': 'application/atom+xml; charset=utf-8',
+      'cache-control': 'public, max-age=600',
+      'last-modified': 'Fri, 20 Nov 2026 12:01:00 GMT',
+    });
+    expect(titles(payload)).toEqual(['Pixel Orchard', 'Hollow Lantern Co-op']);
+    expect(payload).toContain(`<link rel="self" type="application/atom+xml" href="${SITE}/feeds/new.atom"/>`);
+    expect(payload).toContain(`<id>tag:duskrow.example,2026:feed/new</id>`);
+    expect(one(payload, /<updated>(.*?)<\/updated>/)).toBe('2026-11-20T12:01:00.000Z');
+    expect(payload).toContain(`<id>tag:duskrow.example,2026:server/${first.id}</id>`);
+  });
+
+  it('tells readers that nothing is new, by tag or by time', async () => {
+    const { headers } = await get('new.atom');
+    expect((await get('new.atom', { 'if-none-match': headers.etag })).statusCode).toBe(304);
+    expect((await get('new.atom', { 'if-modified-since': headers['last-modified'] })).statusCode).toBe(304);
+    const before = { 'if-modified-since': 'Fri, 20 Nov 2026 12:00:00 GMT' };
+    expect((await get('new.atom', before)).statusCode).toBe(200);
+    expect((await get('new.atom', { ...before, 'if-none-match': headers.etag })).statusCode).toBe(304);
+    expect((await get('new.atom', { 'if-modified-since': 'yesterday' })).statusCode).toBe(200);
+  });
+
+  it('lists what trends, by rank while nothing moves', async () => {
+    const trending = await app.api('GET /api/v1/trending');
+    expect(titles((await get('trending.atom')).payload)).toEqual(trending.servers.map(({ name }) => name));
+  });
+
+  it('keeps the ids and the times of entries when counts and names change, and carries any name', async () => {
+    const idsAndTimes = (xml: string) =>
+      [...xml.matchAll(/<entry><id>(.*?)<\/id>.*?<updated>(.*?)<\/updated>/g)].map(([, ...found]) => found);
+    const before = (await get('new.atom')).payload;
+    await app.db.write(async ({ tx, changed }) => {
+      const name = `]]></title>&<b>"'\u0007\ufffe\u202e`;
+      await tx.updateTable('listings').set({ name }).where('id', '=', first.id).execute();
+      await tx.updateTable('listing_counts').set({ member_count: null }).where('listing_id', '=', first.id).execute();
+      changed(first.id);
+    });
+    const after = (await get('new.atom')).payload;
+    expect(idsAndTimes(after)).toEqual(idsAndTimes(before));
+    expect(after).toContain('<title>]]&gt;&lt;/title&gt;&amp;&lt;b&gt;&quot;&#39;</title>');
+    expect(after).toContain('Members: unknown.');
+  });
+
+  it('has no other feeds', async () => {
+    expect((await get('old.atom')).statusCode).toBe(400);
+  });
+});
+
+describe("'GET /feeds/category/:category/:feed.atom'", () => {
+  it('holds the servers of the category', async () => {
+    const { payload } = await get('category/Art/new.atom');
+    expect(titles(payload)).toEqual(['Pixel Orchard']);
+    expect(payload).toContain(`href="${SITE}/feeds/category/art/new.atom"`);
+    expect(payload).toContain(`href="${SITE}/category/art"`);
+    expect(titles((await get('category/art/trending.atom')).payload)).toEqual(['Pixel Orchard']);
+  });
+
+  it('is empty for a category without servers, and not there for one that is none', async () => {
+    const { statusCode, payload } = await get('category/sports/new.atom');
+    expect([statusCode, titles(payload)]).toEqual([200, []]);
+    expect((await get('category/knitting/new.atom')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,101 @@
+// Atom feeds (RFC 4287) of new and of trending servers, of all or of those that a filter lets through.
+import type { Catalog, CatalogQuery } from '#catalog/catalog.ts';
+import { type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
+import { type FeedName, feedAddress, serverAddress } from '#contract/share-addresses.ts';
+import { shortCount } from '#contract/short-count.ts';
+import { categoryNotFound } from '#http/errors.ts';
+import type { Server } from '#features/listings/contract.ts';
+import { escapeMarkup as escape } from './markup.ts';
+import { serverOf } from './sharing.ts';
+
+export interface Feed {
+  xml: string;
+  /** Epoch ms. */
+  updatedAt: number;
+}
+
+/** What a feed is narrowed by. A feed by another value of listings adds its field here and to `subjectOf`. */
+export interface FeedFilter {
+  category?: CategoryName;
+}
+
+export interface FeedDeps {
+  catalog: Catalog;
+  /** Ids of what trends among those that match, the strongest first. */
+  trending: (limit: number, among?: Pick<CatalogQuery, 'categories'>) => string[];
+  publicUrl: string;
+}
+
+const ENTRIES = 50;
+/** The year in which the ids were first made (RFC 4151): it never changes, or every reader would see everything anew. */
+const MINTED = '2026';
+
+/** Throws 404 for a category that is not in the table. */
+export function feedFilter(category: string | undefined): FeedFilter {
+  if (category === undefined) return {};
+  const name = categoryNamed(category);
+  if (!name) throw categoryNotFound();
+  return { category: name };
+}
+
+export function feedOf(deps: FeedDeps, feed: FeedName, filter: FeedFilter): Feed {
+  const servers = serversOf(deps, feed, filter);
+  const updatedAt = Math.max(0, ...servers.map(({ createdAt }) => Date.parse(createdAt)));
+  return { xml: atom(deps.publicUrl, feed, filter, servers, updatedAt), updatedAt };
+}
+
+function serversOf({ catalog, trending }: FeedDeps, feed: FeedName, { category }: FeedFilter): Server[] {
+  const among = category === undefined ? undefined : { categories: [category] };
+  const ids =
+    feed === 'trending'
+      ? trending(ENTRIES, among)
+      : catalog.ids(catalog.find({ ...among, sort: 'newest', offset: 0, limit: ENTRIES }));
+  return ids.map((id) => serverOf(catalog, id)).filter((server) => server !== undefined);
+}
+
+function atom(site: string, feed: FeedName, filter: FeedFilter, servers: Server[], updatedAt: number): string {
+  const self = feedAddress(site, feed, filter.category);
+  const id = tagUri(site, `feed${new URL(self).pathname.slice('/feeds'.length, -'.atom'.length)}`);
+  const { category } = filter;
+  const page = category === undefined ? `${site}/servers` : `${site}/category/${category.toLowerCase()}`;
+  const { title, subtitle } = subjectOf(feed, filter);
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<id>${escape(id)}</id><title>${escape(title)}</title><subtitle>${escape(subtitle)}</subtitle>`,
+    `<updated>${new Date(updatedAt).toISOString()}</updated><author><name>Duskrow</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${escape(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escape(page)}"/><icon>${escape(site)}/mark.svg</icon>`,
+    ...servers.map((server) => entry(site, server)),
+    '</feed>\n',
+  ].join('\n');
+}
+
+function subjectOf(feed: FeedName, { category }: FeedFilter): { title: string; subtitle: string } {
+  const servers = category === undefined ? 'Discord servers' : `${category} Discord servers`;
+  return feed === 'new'
+    ? { title: `New ${servers} · Duskrow`, subtitle: 'The latest that were listed, newest first.' }
+    : { title: `Trending ${servers} · Duskrow`, subtitle: 'What grows and is looked at, over the last 7 days.' };
+}
+
+/** Counts change by the hour: they do not make an entry news, so its time stays that of the listing. */
+function entry(site: string, server: Server): string {
+  const { id, slug, name, createdAt, categories } = server;
+  return [
+    `<entry><id>${escape(tagUri(site, `server/${id}`))}</id><title>${escape(name)}</title>`,
+    `<link rel="alternate" type="text/html" href="${escape(serverAddress(site, slug))}"/>`,
+    `<published>${createdAt}</published><updated>${createdAt}</updated>`,
+    ...categories.map((category) => `<category term="${escape(category)}"/>`),
+    `<summary>${escape(summary(server))}</summary></entry>`,
+  ].join('');
+}
+
+function summary({ description, memberCount, onlineCount }: Server): string {
+  const count = (value: number | null) => (value === null ? 'unknown' : shortCount(value));
+  const counts = `Members: ${count(memberCount)}. Online: ${count(onlineCount)}.`;
+  return description ? `${description}\n${counts}` : counts;
+}
+
+/** The same wherever the entry stands, and whatever its address becomes. */
+function tagUri(site: string, specific: string): string {
+  return `tag:${new URL(site).hostname},${MINTED}:${specific}`;
+}

@@ -1,0 +1,72 @@
+// oEmbed (oembed.com, 1.0): what another site asks when somebody pastes the address of a server's page.
+import type { Catalog } from '#catalog/catalog.ts';
+import { EMBED_SIZE, embedCode, PICTURE_SIZE, pictureAddress } from '#contract/share-addresses.ts';
+import { AppError, serverNotFound } from '#http/errors.ts';
+import type { Oembed } from './contract.ts';
+import { escapeMarkup } from './markup.ts';
+import { sharedServer } from './sharing.ts';
+
+export interface OembedQuestion {
+  url: string;
+  maxWidth?: number;
+  maxHeight?: number;
+}
+
+/** For a consumer that keeps the answer. */
+const OEMBED_AGE_SECONDS = 3600;
+/** Below this width the card's text needs a line more. */
+const NARROW = 380;
+const NARROW_HEIGHT = 230;
+
+const unknownFormat = (format: string): AppError =>
+  new AppError(501, 'not_implemented', `There is no oEmbed answer as ${format}: ask for json or xml.`);
+
+/** Throws 501, as the specification of oEmbed wants it. */
+export function oembedFormat(format = 'json'): 'json' | 'xml' {
+  if (format === 'json' || format === 'xml') return format;
+  throw unknownFormat(format);
+}
+
+/** Throws 404 for an address that is not that of a listed server's page on this site. */
+export function oembedAnswer(
+  catalog: Catalog,
+  publicUrl: string,
+  { url, maxWidth, maxHeight }: OembedQuestion,
+): Oembed {
+  const slug = slugOf(url, publicUrl);
+  const server = slug === undefined ? undefined : sharedServer(catalog, slug);
+  if (!server) throw serverNotFound();
+  const width = Math.min(EMBED_SIZE.width, maxWidth ?? Infinity);
+  const height = Math.min(width < NARROW ? NARROW_HEIGHT : EMBED_SIZE.height, maxHeight ?? Infinity);
+  return {
+    version: '1.0',
+    type: 'rich',
+    title: server.name,
+    provider_name: 'Duskrow',
+    provider_url: `${publicUrl}/`,
+    cache_age: OEMBED_AGE_SECONDS,
+    html: embedCode(publicUrl, server, { width, height }),
+    width,
+    height,
+    ...thumbnail(pictureAddress(publicUrl, server.slug), maxWidth, maxHeight),
+  };
+}
+
+/** A picture that does not fit the room that was named must not be named. */
+function thumbnail(address: string, maxWidth = Infinity, maxHeight = Infinity): Partial<Oembed> {
+  const { width, height } = PICTURE_SIZE;
+  if (width > maxWidth || height > maxHeight) return {};
+  return { thumbnail_url: address, thumbnail_width: width, thumbnail_height: height };
+}
+
+/** Of a server's page; undefined for every other address. */
+function slugOf(url: string, publicUrl: string): string | undefined {
+  const address = URL.parse(url);
+  if (!address || address.origin !== new URL(publicUrl).origin) return undefined;
+  return /^\/server\/([\w-]{1,200})\/?$/.exec(address.pathname)?.[1];
+}
+
+export function oembedXml(answer: Oembed): string {
+  const fields = Object.entries(answer).map(([name, value]) => `<${name}>${escapeMarkup(String(value))}</${name}>`);
+  return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${fields.join('')}</oembed>\n`;
+}

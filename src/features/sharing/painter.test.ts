@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createPainter, type Painter, type PainterOptions } from './painter.ts';
+import type { PictureInput } from './picture-input.ts';
+
+// A program in the place of the drawing one: it answers the name as picture, hangs or ends as the name says.
+const PROGRAM = `
+let drawn = 0;
+process.on('disconnect', () => process.exit());
+process.on('message', ({ input: { name } }) => {
+  if (name === 'ends') process.exit(1);
+  if (name === 'hangs') return;
+  drawn++;
+  process.send(name === 'fails' ? { error: 'no such font' } : { png: Buffer.from(name + ' ' + process.pid + ' ' + drawn) });
+});
+`;
+
+let folder: string;
+let program: string;
+let painter: Painter;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'painter-'));
+  program = path.join(folder, 'program.mjs');
+  writeFileSync(program, PROGRAM);
+});
+afterEach(() => painter.close());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const start = (options: PainterOptions = {}): void => void (painter = createPainter({ program, ...options }));
+const draw = async (name: string): Promise<string[]> =>
+  (await painter.draw({ input: { name } as PictureInput })).toString().split(' ');
+
+it('draws one after the other in one process', async () => {
+  start();
+  const [a, b, c] = await Promise.all([draw('a'), draw('b'), draw('c')]);
+  expect([a![0], b![0], c![0]]).toEqual(['a', 'b', 'c']);
+  expect(new Set([a![1], b![1], c![1]]).size).toBe(1);
+  expect([a![2], b![2], c![2]]).toEqual(['1', '2', '3']);
+});
+
+it('replaces a process that ends or hangs, and what waits behind is drawn', async () => {
+  start({ deadlineMs: 400 });
+  const [ended, hung, failed, after] = await Promise.allSettled(['ends', 'hangs', 'fails', 'after'].map(draw));
+  expect(String((ended as PromiseRejectedResult).reason)).toContain('the process ended');
+  expect(String((hung as PromiseRejectedResult).reason)).toContain('no picture within 400 ms');
+  expect(String((failed as PromiseRejectedResult).reason)).toContain('no such font');
+  expect((after as PromiseFulfilledResult<string[]>).value[0]).toBe('after');
+});
+
+it('refuses with 503 what would wait too long', async () => {
+  start({ maxWaiting: 2 });
+  const answers = await Promise.allSettled(['a', 'b', 'c', 'd'].map(draw));
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+  expect((answers[3] as PromiseRejectedResult).reason).toMatchObject({ status: 503, retryAfterSeconds: 2 });
+});
+
+it('ends the process when it is idle, and starts another', async () => {
+  start({ idleMs: 1 });
+  const [, first] = await draw('a');
+  await expect.poll(() => isRunning(Number(first))).toBe(false);
+  const [, second] = await draw('b');
+  expect(second).not.toBe(first);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

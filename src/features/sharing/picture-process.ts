@@ -1,0 +1,26 @@
+// The process that draws share pictures, started by painter.ts. Apart from the server, because a drawing keeps a core
+// busy, a fault in native code ends the process it is in, and the memory goes back when nobody asks for pictures.
+import { type DrawingJob, drawPicture } from './draw-picture.ts';
+
+export interface DrawnPicture {
+  png?: Buffer;
+  error?: string;
+}
+
+/** The drawing library's pictures are outside the heap: left to itself, the collector lets hundreds of them pile up. */
+const COLLECT_EVERY = 8;
+
+let drawn = 0;
+
+process.on('message', (job: DrawingJob) => void answer(job));
+process.on('disconnect', () => process.exit());
+
+async function answer(job: DrawingJob): Promise<void> {
+  const picture: DrawnPicture = await drawPicture(job).then(
+    (png) => ({ png }),
+    (error: unknown) => ({ error: String(error) }),
+  );
+  process.send?.(picture);
+  drawn++;
+  if (drawn % COLLECT_EVERY === 0) globalThis.gc?.();
+}

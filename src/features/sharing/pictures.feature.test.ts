@@ -1,0 +1,82 @@
+import { inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { tooManyRequests } from '#http/errors.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { submitServer } from '#test/factories.ts';
+
+let app: TestApp;
+const slugs: string[] = [];
+beforeAll(async () => {
+  app = await startTestApp();
+  for (const code of ['hollowlantern', 'pixelorchard', 'zwergenschmiede', 'nightarena']) {
+    slugs.push((await submitServer(app, code)).slug);
+  }
+  app.standIn.state.scenario('starforge', 'age-restricted');
+  await submitServer(app, 'starforge');
+});
+afterAll(async () => await app.close());
+
+const get = (slug: string, headers = {}) => app.app.inject({ url: `/server/${slug}/share.png`, headers });
+
+async function rename({ db }: TestApp, slug: string, name: string): Promise<void> {
+  await db.write(async ({ tx, changed }) => {
+    const { id } = await tx.selectFrom('listings').select('id').where('slug', '=', slug).executeTakeFirstOrThrow();
+    await tx.updateTable('listings').set({ name }).where('id', '=', id).execute();
+    changed(id);
+  });
+}
+
+/** Width and height of a PNG whose pixels are all there. */
+function decoded(png: Buffer): [number, number] {
+  const parts: Buffer[] = [];
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
+    const type = png.toString('latin1', at + 4, at + 8);
+    if (type === 'IDAT') parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
+  }
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  expect(inflateSync(Buffer.concat(parts))).toHaveLength((width * 4 + 1) * height);
+  return [width, height];
+}
+
+describe("'GET /server/:slug/share.png'", () => {
+  it('is a PNG of 1200 x 630, the second time without drawing, then not sent again', async () => {
+    const first = await get(slugs[0]!);
+    expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(decoded(first.rawPayload)).toEqual([1200, 630]);
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=3600',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const second = await get(slugs[0]!);
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    const known = await get(slugs[0]!, { 'if-none-match': first.headers.etag });
+    expect([known.statusCode, known.payload]).toEqual([304, '']);
+    const head = await app.app.inject({ method: 'HEAD', url: `/server/${slugs[0]}/share.png` });
+    expect([head.statusCode, head.payload]).toEqual([200, '']);
+    expect(head.headers['content-length']).toBe(first.headers['content-length']);
+  });
+
+  it('counts what is drawn for an address, not what is kept', async () => {
+    await get(slugs[0]!);
+    const count = vi.spyOn(app.limiters, 'sharePicture');
+    await Promise.all(slugs.map((slug) => get(slug)));
+    await Promise.all(slugs.map((slug) => get(slug)));
+    expect(count).toHaveBeenCalledTimes(slugs.length - 1);
+  });
+
+  it('refuses another drawing to who had too many, and still sends what is kept', async () => {
+    await get(slugs[0]!);
+    await rename(app, slugs[1]!, '</script>&"\u0007'.repeat(9));
+    vi.spyOn(app.limiters, 'sharePicture').mockRejectedValue(tooManyRequests(1000));
+    const [kept, refused] = [await get(slugs[0]!), await get(slugs[1]!)];
+    expect([kept.statusCode, refused.statusCode, refused.headers['retry-after']]).toEqual([200, 429, '1']);
+  });
+
+  it.each(['starforge-frontier', 'nobody', 's_1', '%00', '..%2f..', 'x'.repeat(300)])(
+    'has none for %s',
+    async (slug) => {
+      const { statusCode } = await get(slug);
+      expect([400, 404]).toContain(statusCode);
+    },
+  );
+});

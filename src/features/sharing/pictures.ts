@@ -1,0 +1,73 @@
+// Share pictures of servers: drawn when somebody asks, kept while there is room, and drawn once for all who wait.
+import { ByteLru } from '#http/byte-lru.ts';
+import { asPng } from '#discord/cdn.ts';
+import type { FetchPicture } from '#discord/picture-fetch.ts';
+import type { Server } from '#features/listings/contract.ts';
+import type { Painter } from './painter.ts';
+import { type PictureInput, pictureInput, pictureKey } from './picture-input.ts';
+
+export interface Picture {
+  /** The same for the same picture. */
+  tag: string;
+  /** Missing when the caller has it. */
+  png: Buffer | undefined;
+}
+
+export interface Caller {
+  /** Whether the caller has the picture of a tag. */
+  has(tag: string): boolean;
+  /** Throws when this caller may not have another picture drawn. */
+  mayDraw(): Promise<void>;
+}
+
+interface PicturesDeps {
+  painter: Painter;
+  /** Answers soon, with or without. */
+  icons: FetchPicture;
+  publicUrl: string;
+  maxBytes?: number;
+}
+
+export interface Pictures {
+  /** Throws 503 when too many pictures wait to be drawn, and what `mayDraw` throws. */
+  of(server: Server, caller: Caller): Promise<Picture>;
+}
+
+const ICON_SIZE = 256;
+const MAX_BYTES = 32 * 1024 * 1024;
+
+export function createPictures({ painter, icons, publicUrl, maxBytes = MAX_BYTES }: PicturesDeps): Pictures {
+  const kept = new ByteLru<Buffer>(maxBytes, (png) => png.length);
+  const drawing = new Map<string, Promise<Buffer>>();
+
+  const draw = async (tag: string, input: PictureInput, icon: Awaited<ReturnType<FetchPicture>>): Promise<Buffer> => {
+    try {
+      const png = await painter.draw({ input, icon });
+      kept.set(tag, png);
+      return png;
+    } finally {
+      drawing.delete(tag);
+    }
+  };
+  const known = (tag: string, caller: Caller): Picture | undefined => {
+    if (caller.has(tag)) return { tag, png: undefined };
+    const png = kept.get(tag);
+    return png && { tag, png };
+  };
+  return {
+    async of(server, caller) {
+      const input = pictureInput(server, publicUrl);
+      const iconUrl = server.iconUrl && asPng(server.iconUrl, ICON_SIZE);
+      const withIcon = known(pictureKey(input, iconUrl), caller);
+      if (withIcon) return withIcon;
+      const icon = iconUrl ? await icons(iconUrl) : undefined;
+      const tag = pictureKey(input, icon ? iconUrl : null);
+      const again = known(tag, caller);
+      if (again) return again;
+      if (!drawing.has(tag)) await caller.mayDraw();
+      const picture = drawing.get(tag) ?? draw(tag, input, icon);
+      drawing.set(tag, picture);
+      return { tag, png: await picture };
+    },
+  };
+}

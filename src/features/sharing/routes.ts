@@ -1,0 +1,121 @@
+// Addresses for other people's pages, readers and programs: pictures, badges, cards, feeds, oEmbed.
+import type { App } from '#src/app.ts';
+import { serverNotFound } from '#http/errors.ts';
+import { hasTag } from '#http/conditional.ts';
+import { sendPublicFile } from '#http/public-file.ts';
+import { createPictureFetch } from '#discord/picture-fetch.ts';
+import { badgeOf, missingBadge } from './badges.ts';
+import { getBadge, getCategoryFeed, getEmbed, getFeed, getOembed, getSharePicture } from './contract.ts';
+import { embedPage, missingEmbed } from './embed-page.ts';
+import { type FeedDeps, feedFilter, feedOf } from './feeds.ts';
+import { createIcons } from './icons.ts';
+import { oembedAnswer, oembedFormat, oembedXml } from './oembed.ts';
+import { createPainter } from './painter.ts';
+import { createPictures } from './pictures.ts';
+import { sharedServer } from './sharing.ts';
+
+const PICTURE_AGE_SECONDS = 3600;
+const BADGE_AGE_SECONDS = 300;
+const FEED_AGE_SECONDS = 600;
+/** What is not listed now may be in a moment. */
+const MISSING_AGE_SECONDS = 60;
+/** A picture waits for an icon no longer than that. */
+const ICON_MS = 1500;
+
+export function sharingRoutes(kit: App): void {
+  pictureRoutes(kit);
+  badgeRoutes(kit);
+  embedRoutes(kit);
+  feedRoutes(kit);
+}
+
+function pictureRoutes({ app, catalog, config, limiters, now }: App): void {
+  const painter = createPainter();
+  app.addHook('onClose', async () => painter.close());
+  const icons = createIcons(createPictureFetch(ICON_MS), now);
+  const pictures = createPictures({ painter, icons, publicUrl: config.http.publicUrl });
+
+  app.route({
+    ...getSharePicture,
+    handler: async (request, reply) => {
+      const server = sharedServer(catalog, request.params.slug);
+      if (!server) throw serverNotFound();
+      const { tag, png } = await pictures.of(server, {
+        has: (one) => hasTag(request.headers['if-none-match'], one),
+        mayDraw: () => limiters.sharePicture(request),
+      });
+      const picture = { type: 'image/png', body: png ?? '', tag, maxAgeSeconds: PICTURE_AGE_SECONDS };
+      sendPublicFile(request, reply, picture);
+    },
+  });
+}
+
+function badgeRoutes({ app, catalog }: App): void {
+  app.route({
+    ...getBadge,
+    handler: (request, reply) => {
+      const { slug, badge } = request.params;
+      const { style } = request.query;
+      const server = sharedServer(catalog, slug);
+      const svg = server ? badgeOf(server, badge, style) : missingBadge(badge, style);
+      const age = server
+        ? { status: 200, maxAgeSeconds: BADGE_AGE_SECONDS }
+        : { status: 404, maxAgeSeconds: MISSING_AGE_SECONDS };
+      sendPublicFile(request, reply, { ...age, type: 'image/svg+xml; charset=utf-8', body: svg });
+    },
+  });
+}
+
+function embedRoutes({ app, catalog, config }: App): void {
+  const { publicUrl } = config.http;
+  const { cdnUrl } = config.discord;
+
+  app.route({
+    ...getEmbed,
+    handler: (request, reply) => {
+      const { theme } = request.query;
+      const server = sharedServer(catalog, request.params.slug);
+      const { html, policy } = server
+        ? embedPage(server, theme, publicUrl, cdnUrl)
+        : missingEmbed(theme, publicUrl, cdnUrl);
+      const age = server
+        ? { status: 200, maxAgeSeconds: BADGE_AGE_SECONDS }
+        : { status: 404, maxAgeSeconds: MISSING_AGE_SECONDS };
+      sendPublicFile(request, reply, { ...age, type: 'text/html; charset=utf-8', body: html, framePolicy: policy });
+    },
+  });
+
+  app.route({
+    ...getOembed,
+    handler: (request, reply) => {
+      const { url, format, maxwidth: maxWidth, maxheight: maxHeight } = request.query;
+      const wanted = oembedFormat(format);
+      const answer = oembedAnswer(catalog, publicUrl, { url, maxWidth, maxHeight });
+      const body = wanted === 'xml' ? oembedXml(answer) : JSON.stringify(answer);
+      const type = wanted === 'xml' ? 'text/xml; charset=utf-8' : 'application/json; charset=utf-8';
+      sendPublicFile(request, reply, { type, body });
+    },
+  });
+}
+
+function feedRoutes({ app, catalog, config, recommender }: App): void {
+  const deps: FeedDeps = { catalog, trending: recommender.trending, publicUrl: config.http.publicUrl };
+  const type = 'application/atom+xml; charset=utf-8';
+
+  app.route({
+    ...getFeed,
+    handler: (request, reply) => {
+      const { xml, updatedAt } = feedOf(deps, request.params.feed, feedFilter(undefined));
+      sendPublicFile(request, reply, { type, body: xml, modifiedAt: updatedAt, maxAgeSeconds: FEED_AGE_SECONDS });
+    },
+  });
+
+  app.route({
+    ...getCategoryFeed,
+    handler: (request, reply) => {
+      const { category, feed } = request.params;
+      const { xml, updatedAt } = feedOf(deps, feed, feedFilter(category));
+      sendPublicFile(request, reply, { type, body: xml, modifiedAt: updatedAt, maxAgeSeconds: FEED_AGE_SECONDS });
+    },
+  });
+}
