@@ -52,6 +52,8 @@ function view(row: AchievementRow, value: number, completedAt: number | undefine
     completed: isCompleted,
     progress: Math.floor((100 * reached) / target),
     progressText: `${reached} of ${target}`,
+    reached,
+    target,
     userAchievement: isCompleted ? { completed: true, completedAt: new Date(completedAt).toISOString() } : null,
   };
 }

@@ -21,6 +21,8 @@ export const Achievement = UnlockedAchievement.extend({
   completed: z.boolean(),
   progress: z.number().int().min(0).max(100),
   progressText: z.string(),
+  reached: z.number().int().describe('How much of `target` is done.'),
+  target: z.number().int(),
   userAchievement: z.object({ completed: z.literal(true), completedAt: IsoTime }).nullable(),
 });
 export type Achievement = z.infer<typeof Achievement>;

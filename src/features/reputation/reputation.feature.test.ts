@@ -71,12 +71,14 @@ describe('getUserStats', () => {
     const { stats, achievements } = await api('GET /api/v1/user/stats');
     expect(stats).toMatchObject({ totalPoints: POINTS.review + 10, reviewsWritten: 1, achievementsUnlocked: 1 });
     const first = achievements.find(({ name }) => name === 'first-word');
-    expect(first).toMatchObject({ completed: true, progress: 100, progressText: '1 of 1' });
+    expect(first).toMatchObject({ completed: true, progress: 100, progressText: '1 of 1', reached: 1, target: 1 });
     expect(first?.userAchievement?.completedAt).toBe(new Date(app.clock.now()).toISOString());
     expect(achievements.find(({ name }) => name === 'regular-critic')).toMatchObject({
       completed: false,
       progress: 20,
       progressText: '1 of 5',
+      reached: 1,
+      target: 5,
       userAchievement: null,
     });
   });

@@ -2,13 +2,16 @@ import type { CSSProperties } from 'react';
 import type { Achievement } from '#features/reputation/contract.ts';
 import { dayText } from '#features/listings/ui/day-text.ts';
 import { AchievementIcon } from './achievement-icon.tsx';
+import { achievementWords } from './achievements/achievement-words.ts';
+import { texts } from './texts.ts';
 
 const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 
 /** One achievement: what it is for, how rare, and how far it is. */
 export function AchievementCard({ achievement }: { achievement: Achievement }) {
-  const { title, description, icon, rarity, pointsReward, completed, progress, progressText, userAchievement } =
-    achievement;
+  const { icon, rarity, pointsReward, completed, progress, reached, target, userAchievement } = achievement;
+  const { title, description } = achievementWords(achievement);
+  const progressText = texts.countOf(reached, target);
   const tint = { '--rarity': `var(--r-${rarity})` } as CSSProperties;
   return (
     <li
@@ -34,10 +37,10 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
                 />
               ))}
             </span>
-            {rarity}
+            {texts.rarities[rarity]}
           </span>
           <span className="text-ink-3">
-            +{pointsReward} points
+            {texts.reward(pointsReward)}
             {userAchievement && (
               <>
                 {' · '}
@@ -52,7 +55,7 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
               className="achievement-progress"
               max={100}
               value={progress}
-              aria-label={`${title}: ${progressText}`}
+              aria-label={texts.progressOf(title, progressText)}
             />
             <p className="text-2xs text-ink-3">{progressText}</p>
           </div>

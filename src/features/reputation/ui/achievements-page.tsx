@@ -14,19 +14,15 @@ import { AchievementCard } from './achievement-card.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { statsQuery } from './reputation-queries.ts';
 import { type ChosenCategory, Standing } from './standing.tsx';
+import { texts } from './texts.ts';
 
-const TITLE = 'Your Achievements';
 /** Of those that are not reached yet, the nearest. */
 const SHOWN_NEXT = 6;
 
 function AchievementsPage() {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
-      <LoginWall
-        title={TITLE}
-        text="Please log in to see your level, your streak and your achievements."
-        returnTo="/achievements"
-      >
+      <LoginWall title={texts.yours} text={texts.loginText} returnTo="/achievements">
         {() => <Progress />}
       </LoginWall>
     </div>
@@ -39,23 +35,18 @@ function Progress() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 tabIndex={-1} className="text-3xl">
-          {TITLE}
+          {texts.yours}
         </h1>
         <ButtonLink href="/leaderboard">
           <Trophy size={16} aria-hidden="true" />
-          Leaderboard
+          {texts.leaderboard}
         </ButtonLink>
       </div>
       {isError && (
-        <ErrorState
-          level={2}
-          title="Failed to load achievements"
-          text="Please try again later"
-          onRetry={() => void refetch()}
-        />
+        <ErrorState level={2} title={texts.achievementsFailed} text={texts.tryLater} onRetry={() => void refetch()} />
       )}
       {!data && !isError && <Skeleton className="h-96" />}
-      {data?.achievements.length === 0 && <EmptyState level={2} title="Achievements Coming Soon" />}
+      {data?.achievements.length === 0 && <EmptyState level={2} title={texts.comingSoon} />}
       {data && data.achievements.length > 0 && <Achieved data={data} />}
     </>
   );
@@ -71,16 +62,12 @@ function Achieved({ data }: { data: UserStats }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <ProgressPanel stats={data.stats} />
         <Cards
-          title="Unlocked Achievements"
-          aside={`${unlocked.length} of ${shown.length}`}
+          title={texts.unlockedAchievements}
+          aside={texts.countOf(unlocked.length, shown.length)}
           achievements={unlocked}
-          whenNone="None yet."
+          whenNone={texts.noneYet}
         />
-        <Cards
-          title="Coming Up Next"
-          achievements={next.slice(0, SHOWN_NEXT)}
-          whenNone="Every one of them is unlocked."
-        />
+        <Cards title={texts.comingUp} achievements={next.slice(0, SHOWN_NEXT)} whenNone={texts.allUnlocked} />
       </div>
       <Standing data={data} chosen={chosen} onChoose={setChosen} />
     </div>
@@ -119,5 +106,5 @@ function Cards({ title, aside, achievements, whenNone }: CardsProps) {
 
 export default definePage({
   component: AchievementsPage,
-  head: () => ({ title: TITLE, description: 'Levels, streaks and achievements.', robots: 'noindex' }),
+  head: () => ({ title: texts.yours, description: texts.achievementsLead, robots: 'noindex' }),
 });

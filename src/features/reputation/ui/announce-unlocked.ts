@@ -1,5 +1,7 @@
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { currentToast, showToast, subscribeToToast } from '#web/kit/toast-store.ts';
+import { achievementWords } from './achievements/achievement-words.ts';
+import { texts } from './achievements/texts.ts';
 
 const LONGER_MS = 8000;
 
@@ -7,9 +9,11 @@ const LONGER_MS = 8000;
 export function announceUnlocked(unlocked: readonly UnlockedAchievement[]): void {
   if (unlocked.length === 0) return;
   const points = unlocked.reduce((sum, { pointsReward }) => sum + pointsReward, 0);
-  const titles = unlocked.map(({ title }) => title).join(', ');
-  const title = unlocked.length === 1 ? 'Achievement unlocked' : `${unlocked.length} achievements unlocked`;
-  const text = `${titles}: +${points} points`;
+  const title = texts.unlocked(unlocked.length);
+  const text = texts.titlesAndPoints(
+    unlocked.map((one) => achievementWords(one).title),
+    points,
+  );
   // After the caller had its turn to show a toast.
   setTimeout(() => whenFree(() => showToast({ title, text, tone: 'success', durationMs: LONGER_MS })));
 }

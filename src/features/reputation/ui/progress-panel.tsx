@@ -2,28 +2,29 @@ import { Flame } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { UserStats } from '#features/reputation/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
-import { counted, whole } from '#web/kit/number.ts';
+import { whole } from '#web/kit/number.ts';
+import { texts } from './texts.ts';
 
 /** Level, points, streak, quality, and what was done so far. */
 export function ProgressPanel({ stats }: { stats: UserStats['stats'] }) {
   const { level, totalPoints, levelProgress, loginStreak, qualityScore } = stats;
   return (
-    <section aria-label="Your progress" className="grid gap-5 rounded-lg border border-line bg-surface p-[18px]">
+    <section aria-label={texts.progress} className="grid gap-5 rounded-lg border border-line bg-surface p-[18px]">
       <div className="flex flex-wrap items-center gap-5">
         <div className="level-plaque">
           <span className="type-hero text-[2.5rem] leading-none">{level}</span>
-          <span className="text-2xs font-semibold">Level</span>
+          <span className="text-2xs font-semibold">{texts.level}</span>
         </div>
         <div className="grid min-w-0 flex-1 basis-56 gap-3">
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <h2 className="text-xl">{counted(totalPoints, 'point')}</h2>
+            <h2 className="text-xl">{texts.values.points(totalPoints)}</h2>
             <Badge tone="lamp" icon={<Flame aria-hidden="true" />}>
-              {whole(loginStreak)} day streak
+              {texts.streak(loginStreak)}
             </Badge>
           </div>
           <LevelBar totalPoints={totalPoints} level={level} progress={levelProgress} />
           <Bar
-            label="Quality score"
+            label={texts.quality}
             aside={String(qualityScore)}
             value={qualityScore}
             color={qualityColor(qualityScore)}
@@ -31,12 +32,12 @@ export function ProgressPanel({ stats }: { stats: UserStats['stats'] }) {
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-3">
-        <Tile label="Total Points" value={totalPoints} />
-        <Tile label="Servers Submitted" value={stats.serversSubmitted} />
-        <Tile label="Reviews Written" value={stats.reviewsWritten} />
-        <Tile label="Servers Discovered" value={stats.serversDiscovered} />
-        <Tile label="Communities Joined" value={stats.joinedCommunities} />
-        <Tile label="Achievements" value={stats.achievementsUnlocked} />
+        <Tile label={texts.totalPoints} value={totalPoints} />
+        <Tile label={texts.serversSubmitted} value={stats.serversSubmitted} />
+        <Tile label={texts.reviewsWritten} value={stats.reviewsWritten} />
+        <Tile label={texts.serversDiscovered} value={stats.serversDiscovered} />
+        <Tile label={texts.communitiesJoined} value={stats.joinedCommunities} />
+        <Tile label={texts.achievements} value={stats.achievementsUnlocked} />
       </dl>
     </section>
   );
@@ -49,12 +50,12 @@ interface LevelBarProps {
 }
 
 function LevelBar({ level, totalPoints, progress: { pointsIntoLevel, pointsOfLevel } }: LevelBarProps) {
-  if (pointsOfLevel === null) return <Bar label={`Level ${level}`} aside="MAX" value={100} />;
+  if (pointsOfLevel === null) return <Bar label={texts.levelOf(level)} aside={texts.max} value={100} />;
   const missing = pointsOfLevel - pointsIntoLevel;
   return (
     <Bar
-      label={`Level ${level + 1} at ${whole(totalPoints + missing)}`}
-      aside={`${whole(missing)} to go`}
+      label={texts.levelAt(level + 1, whole(totalPoints + missing))}
+      aside={texts.toGo(whole(missing))}
       value={(100 * pointsIntoLevel) / pointsOfLevel}
     />
   );

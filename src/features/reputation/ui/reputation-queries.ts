@@ -2,11 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { Board } from '#features/reputation/contract.ts';
 
-export const BOARDS: readonly { by: Board; label: string; noun: string }[] = [
-  { by: 'points', label: 'Points', noun: 'point' },
-  { by: 'submissions', label: 'Submissions', noun: 'server' },
-  { by: 'reviews', label: 'Reviews', noun: 'review' },
-];
+export const BOARDS: readonly Board[] = ['points', 'submissions', 'reviews'];
 
 export function statsQuery(api: Api) {
   return queryOptions({
@@ -16,7 +12,7 @@ export function statsQuery(api: Api) {
 }
 
 export function readBoard(search: URLSearchParams): { by: Board; page: number } {
-  const by = BOARDS.find((board) => board.by === search.get('by'))?.by ?? 'points';
+  const by = BOARDS.find((board) => board === search.get('by')) ?? 'points';
   const page = Number(search.get('page'));
   return { by, page: Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1 };
 }

@@ -2,16 +2,12 @@
 import type { ReactNode } from 'react';
 import type { Achievement, UserStats } from '#features/reputation/contract.ts';
 import { Link } from '#web/kit/link.tsx';
-import { counted, whole } from '#web/kit/number.ts';
+import { whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { BOARDS } from './reputation-queries.ts';
+import { texts } from './texts.ts';
 
-const CATEGORIES: readonly { key: Achievement['category']; label: string }[] = [
-  { key: 'submission', label: 'Submission' },
-  { key: 'review', label: 'Review' },
-  { key: 'community', label: 'Community' },
-  { key: 'exploration', label: 'Exploration' },
-];
+const CATEGORIES: readonly Achievement['category'][] = ['submission', 'review', 'community', 'exploration'];
 
 export type ChosenCategory = Achievement['category'] | null;
 
@@ -26,11 +22,11 @@ export function Standing({ data, chosen, onChoose }: StandingProps) {
   const unlocked = achievements.filter(({ completed }) => completed);
   const earned = unlocked.reduce((sum, { pointsReward }) => sum + pointsReward, 0);
   return (
-    <aside aria-label="Standing" className="grid content-start gap-4 md:max-lg:grid-cols-2">
-      <Panel title="Leaderboard ranks">
+    <aside aria-label={texts.standing} className="grid content-start gap-4 md:max-lg:grid-cols-2">
+      <Panel title={texts.ranks}>
         <dl>
-          {BOARDS.map(({ by, label }) => (
-            <Fact key={by} name={label}>
+          {BOARDS.map((by) => (
+            <Fact key={by} name={texts.boards[by]}>
               <Link href={`/leaderboard?by=${by}`} className="underline decoration-line-strong underline-offset-4">
                 #{whole(leaderboardRank[by])}
               </Link>
@@ -38,17 +34,17 @@ export function Standing({ data, chosen, onChoose }: StandingProps) {
           ))}
         </dl>
       </Panel>
-      <Panel title="Quick Stats">
+      <Panel title={texts.quickStats}>
         <dl>
-          <Fact name="Unlocked">{share(unlocked.length, achievements.length)}</Fact>
-          <Fact name="Points from achievements">{whole(earned)}</Fact>
-          <Fact name="Longest streak">{counted(stats.longestStreak, 'day')}</Fact>
+          <Fact name={texts.unlocked}>{share(unlocked.length, achievements.length)}</Fact>
+          <Fact name={texts.pointsFromAchievements}>{whole(earned)}</Fact>
+          <Fact name={texts.longestStreak}>{texts.days(stats.longestStreak)}</Fact>
         </dl>
       </Panel>
       <NextLevel stats={stats} />
-      <Panel title="By category">
+      <Panel title={texts.byCategory}>
         <ul className="grid gap-1">
-          {CATEGORIES.map(({ key, label }) => {
+          {CATEGORIES.map((key) => {
             const all = achievements.filter(({ category }) => category === key);
             return (
               <li key={key}>
@@ -56,9 +52,9 @@ export function Standing({ data, chosen, onChoose }: StandingProps) {
                   type="button"
                   aria-pressed={chosen === key}
                   onClick={() => onChoose(chosen === key ? null : key)}
-                  className="-mx-2 flex min-h-9 w-[calc(100%+16px)] items-center justify-between gap-3 rounded-md px-2 text-left text-ink-2 hover:bg-surface-2 aria-pressed:bg-surface-2 aria-pressed:font-semibold aria-pressed:text-ink touch:min-h-11"
+                  className="-mx-2 flex min-h-9 w-[calc(100%+16px)] items-center justify-between gap-3 rounded-md px-2 text-start text-ink-2 hover:bg-surface-2 aria-pressed:bg-surface-2 aria-pressed:font-semibold aria-pressed:text-ink touch:min-h-11"
                 >
-                  {label}
+                  {texts.categories[key]}
                   <b className="font-semibold text-ink">
                     {share(all.filter(({ completed }) => completed).length, all.length)}
                   </b>
@@ -75,9 +71,9 @@ export function Standing({ data, chosen, onChoose }: StandingProps) {
 function NextLevel({ stats: { level, levelProgress } }: Pick<UserStats, 'stats'>) {
   const { pointsIntoLevel, pointsOfLevel } = levelProgress;
   return (
-    <Panel title="Next Level">
+    <Panel title={texts.nextLevel}>
       {pointsOfLevel === null ? (
-        <p className="text-ink-2">MAX</p>
+        <p className="text-ink-2">{texts.max}</p>
       ) : (
         <div className="flex items-center gap-3">
           <span
@@ -86,9 +82,7 @@ function NextLevel({ stats: { level, levelProgress } }: Pick<UserStats, 'stats'>
           >
             {level + 1}
           </span>
-          <p className="text-ink-2">
-            {counted(pointsOfLevel - pointsIntoLevel, 'more point')} to reach Level {level + 1}.
-          </p>
+          <p className="text-ink-2">{texts.missing(pointsOfLevel - pointsIntoLevel, level + 1)}</p>
         </div>
       )}
     </Panel>
