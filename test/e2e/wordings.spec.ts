@@ -145,6 +145,26 @@ test('the admin panel says when counts are older than promised', async ({ page }
   await expect(page.getByText(late)).toHaveText(`${late} The 8 look-ups of a day do not reach for all of them.`);
 });
 
+test('panels of the admin that cannot be loaded say so', async ({ page, console }) => {
+  await signIn(page, 'lamplighter', '/servers');
+  console.expectStatus(500);
+  await page.route('**/api/v1/admin/*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/admin');
+  for (const what of ['what waits', 'the switches', 'the terms', 'the log']) {
+    await expect(page.getByRole('alert').filter({ hasText: `Failed to fetch ${what}` })).toBeVisible();
+  }
+  await page.unroute('**/api/v1/admin/*');
+  for (let left = 4; left > 0; left--) {
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(left - 1);
+  }
+  await page.route('**/api/v1/discord/sync-status', (route) => route.fulfill({ status: 500, body: '{}' }));
+  // Whatever is done asks for the status again.
+  await page.getByRole('button', { name: 'Test Connection' }).click();
+  await expect(page.getByText('Failed to fetch sync status. What you see is older.')).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'System Status' })).toBeVisible();
+});
+
 test('a bulk sync that nobody answered has failed', async ({ page }) => {
   const run = { synced: 0, total: 9, message: 'Successfully synced 0 out of 9 servers' };
   const runs = [{ ...run, status: 'running', failed: 0 }];

@@ -4,9 +4,11 @@ import type { Api } from '#contract/client.ts';
 import type { AdminAction } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { actionLogQuery } from './admin-queries.ts';
+import { LoadFailed } from './load-failed.tsx';
 import { useAct } from './use-act.ts';
 
 interface Undo {
@@ -29,15 +31,17 @@ const UNDO: Readonly<Record<string, Undo>> = {
 
 export function ActionLog() {
   const api = useApi();
-  const { data } = useQuery(actionLogQuery(api));
+  const { data, isError, refetch } = useQuery(actionLogQuery(api));
   const { isPending, act } = useAct();
-  const undone = data ? stillDone(data) : new Set<string>();
+  const undoable = data ? latestOfEach(data) : new Set<string>();
   return (
     <Panel title="What admins did">
+      {!data && isError && <LoadFailed what="the log" onRetry={refetch} />}
+      {!data && !isError && <Skeleton className="h-24" />}
       {data?.length === 0 && <p className="text-ink-2">Nothing yet.</p>}
       <ul className="grid divide-y divide-line">
         {data?.map((entry) => {
-          const undo = undone.has(entry.id) ? UNDO[entry.action] : undefined;
+          const undo = undoable.has(entry.id) ? UNDO[entry.action] : undefined;
           return (
             <li key={entry.id} className="grid gap-1 py-2 text-xs">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
@@ -76,7 +80,7 @@ function Change({ before, after }: Pick<AdminAction, 'before' | 'after'>) {
 }
 
 /** The latest action on each subject: only that one can be undone. */
-function stillDone(entries: readonly AdminAction[]): Set<string> {
+function latestOfEach(entries: readonly AdminAction[]): Set<string> {
   const latest = new Map<string, string>();
   for (const { id, subject } of entries) if (!latest.has(subject)) latest.set(subject, id);
   return new Set(latest.values());

@@ -50,6 +50,11 @@ function AdminPanel() {
           onRetry={() => void refetch()}
         />
       )}
+      {isError && status && (
+        <p role="alert" className="rounded-lg border border-bad px-4 py-3">
+          Failed to fetch sync status. What you see is older.
+        </p>
+      )}
       {!status && !isError && <Skeleton className="h-24" />}
       {status && (
         <Tiles

@@ -17,6 +17,7 @@ export function queueQuery(api: Api) {
   return queryOptions({
     queryKey: ['admin', 'queue'],
     queryFn: ({ signal }) => api('GET /api/v1/admin/queue', { signal }),
+    refetchInterval: REFRESH_MS,
   });
 }
 

@@ -8,6 +8,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { queueQuery } from './admin-queries.ts';
 import { AppealRow } from './appeal-row.tsx';
+import { LoadFailed } from './load-failed.tsx';
 import { QuarantineRow } from './quarantine-row.tsx';
 import { ReasonDialog, type Reasoned } from './reason-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
@@ -33,7 +34,7 @@ export interface RowProps<Item extends QueueItem = QueueItem> {
 }
 
 export function Queue() {
-  const { data } = useQuery(queueQuery(useApi()));
+  const { data, isError, refetch } = useQuery(queueQuery(useApi()));
   const [kind, setKind] = useState<Kind | ''>('');
   const [question, setQuestion] = useState<Reasoned | null>(null);
   const acting = useAct();
@@ -51,7 +52,8 @@ export function Queue() {
         />
       }
     >
-      {!items && <Skeleton className="h-24" />}
+      {!items && isError && <LoadFailed what="what waits" onRetry={refetch} />}
+      {!items && !isError && <Skeleton className="h-24" />}
       {items?.length === 0 && <p className="text-ink-2">Nothing waits.</p>}
       <ul className="grid divide-y divide-line">
         {items?.map((item) => (

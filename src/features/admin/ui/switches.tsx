@@ -10,6 +10,7 @@ import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { switchesQuery, termsQuery } from './admin-queries.ts';
+import { LoadFailed } from './load-failed.tsx';
 import { useAct } from './use-act.ts';
 
 const TEXTS: Readonly<Record<SwitchName, { label: string; hint: string }>> = {
@@ -24,7 +25,7 @@ const TEXTS: Readonly<Record<SwitchName, { label: string; hint: string }>> = {
 
 export function Switches() {
   const api = useApi();
-  const { data } = useQuery(switchesQuery(api));
+  const { data, isError, refetch } = useQuery(switchesQuery(api));
   const { isPending, act } = useAct();
   const change = (name: SwitchName, isOn: boolean) =>
     act(`${TEXTS[name].label} ${isOn ? 'on' : 'off'}`, () =>
@@ -32,7 +33,8 @@ export function Switches() {
     );
   return (
     <Panel title="Switches" aside={<span className="text-xs text-ink-3">Everywhere within a second</span>}>
-      {!data && <Skeleton className="h-24" />}
+      {!data && isError && <LoadFailed what="the switches" onRetry={refetch} />}
+      {!data && !isError && <Skeleton className="h-24" />}
       <ul className="grid gap-2 md:grid-cols-2">
         {data?.map(({ name, isOn }) => (
           <li key={name}>
@@ -56,7 +58,7 @@ export function Switches() {
 
 export function BlockedTerms() {
   const api = useApi();
-  const { data } = useQuery(termsQuery(api));
+  const { data, isError, refetch } = useQuery(termsQuery(api));
   const { isPending, act } = useAct();
   const [term, setTerm] = useState('');
   const add = async (event: FormEvent) => {
@@ -80,6 +82,7 @@ export function BlockedTerms() {
           Block term
         </Button>
       </form>
+      {!data && isError && <LoadFailed what="the terms" onRetry={refetch} />}
       {data?.length === 0 && <p className="text-ink-2">No term is blocked.</p>}
       <ul className="flex flex-wrap gap-2">
         {data?.map((one) => (
