@@ -2,6 +2,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { CATEGORIES } from '#contract/vocabulary.ts';
+import { categoryName } from '#features/categories/ui/category-words.ts';
 import { CategoryDot } from '#features/listings/ui/server-marks.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { FieldError } from '#web/kit/field.tsx';
@@ -56,7 +57,7 @@ export function CategoryPicker({ chosen, onChange, hint, className }: CategoryPi
             <span aria-hidden="true" className="grid size-3.5 place-items-center">
               {chosen.includes(name) ? <Check size={14} className="text-lamp-ink" /> : <CategoryDot name={name} />}
             </span>
-            {name}
+            {categoryName(name)}
           </label>
         ))}
       </div>
