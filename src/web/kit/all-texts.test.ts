@@ -2,11 +2,12 @@
 import { readFileSync, globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 
-const english = import.meta.glob<{ english: Tree }>('/src/**/texts.ts', { eager: true });
+const all = import.meta.glob<{ english?: Tree }>('/src/**/texts.ts', { eager: true });
+const english = Object.entries(all).flatMap(([file, { english: texts }]) => (texts ? [{ file, texts }] : []));
 const others = import.meta.glob<{ default: Tree }>('/src/**/texts.??.ts', { eager: true });
 const translations = INTERFACE_LANGUAGES.slice(1);
 
@@ -52,7 +53,7 @@ function isUntranslated(text: string, original: unknown, language: InterfaceLang
   return text === original && /\p{L}\s+\p{L}/u.test(text.replaceAll(NAMES, ''));
 }
 
-describe.each(Object.entries(english))('%s', (file, { english: texts }) => {
+describe.each(english)('$file', ({ file, texts }) => {
   it.each(translations)('has all its texts in %s', (language) => {
     const translated = others[file.replace('.ts', `.${language}.ts`)]?.default;
     expect(translated && shapeOf(withoutOwn(translated, texts))).toEqual(shapeOf(texts));
@@ -71,8 +72,13 @@ describe.each(Object.entries(english))('%s', (file, { english: texts }) => {
   });
 });
 
+it('leaves no feature out once a language is offered', () => {
+  const leftOut = Object.keys(all).filter((file) => !all[file]?.english);
+  expect(OFFERED_LANGUAGES.length > 1 ? leftOut : []).toEqual([]);
+});
+
 it('lets no file of a language stand alone', () => {
-  const expected = Object.keys(english).flatMap((file) => translations.map((one) => file.replace('.ts', `.${one}.ts`)));
+  const expected = english.flatMap(({ file }) => translations.map((one) => file.replace('.ts', `.${one}.ts`)));
   expect(Object.keys(others).toSorted()).toEqual(expected.toSorted());
 });
 
