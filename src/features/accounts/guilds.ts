@@ -103,18 +103,22 @@ export async function isManager(deps: TokenDeps, userId: string, guildId: string
   return (await guildsOf(deps.db.kysely, userId)).some((row) => row.guild_id === guildId && row.is_manager === 1);
 }
 
-/** Brings the person's list up to date before a right of hers is read from it. Throws like `refreshGuilds`. */
-export async function refreshRights(deps: TokenDeps, userId: string): Promise<void> {
+/**
+ * Brings the person's list up to date before a right of hers is read from it. False when there is none, or only an old one: she has to
+ * sign in anew to have hers read. Throws DiscordError when the platform cannot be asked and the list is too old to stand.
+ */
+async function readRights(deps: TokenDeps, userId: string): Promise<boolean> {
   await refreshGuilds(deps, userId, { keptMs: RIGHT_KEPT_MS, standsMs: RIGHT_STANDS_MS });
+  const readAt = (await userById(deps.db.kysely, userId))?.guilds_at;
+  return readAt != null && deps.now() - readAt < RIGHT_STANDS_MS;
 }
 
-/**
- * Like `isManager` for a right that is used now, by a list of the last minutes. Null also when the person has to sign in anew to
- * have her list read. Throws DiscordError when the platform cannot be asked and the list is too old to stand.
- */
+/** The same; throws 403 when there is no list that stands. */
+export async function refreshRights(deps: TokenDeps, userId: string): Promise<void> {
+  if (!(await readRights(deps, userId))) throw guildListMissing();
+}
+
+/** Like `isManager` for a right that is used now, by a list of the last minutes. Throws DiscordError like `refreshRights`. */
 export async function holdsRight(deps: TokenDeps, userId: string, guildId: string): Promise<boolean | null> {
-  await refreshRights(deps, userId);
-  const readAt = (await userById(deps.db.kysely, userId))?.guilds_at;
-  if (readAt == null || deps.now() - readAt >= RIGHT_STANDS_MS) return null;
-  return await isManager(deps, userId, guildId);
+  return (await readRights(deps, userId)) ? await isManager(deps, userId, guildId) : null;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newestRevision } from '#db/changes.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
+import { listRead } from '#test/owners.ts';
 import { expectSumsToBeRight, joinGuild, totalsOf } from '#test/people.ts';
 
 let app: TestApp;
@@ -111,6 +112,7 @@ it('moves the revision with everything that pages show, so that kept pages are m
   const { review } = await create();
   const reader = await signIn(app);
   await joinGuild(app, reader.userId, server.id, { isManager: true });
+  await listRead(app, reader.userId);
   const params = { reviewId: review.id };
   const writes = [
     () => edit(review.id, { content: 'Other words.' }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { expectSumsToBeRight, joinGuild, setApproval } from '#test/people.ts';
+import { listRead } from '#test/owners.ts';
 
 let app: TestApp;
 let serverId: string;
@@ -104,6 +105,7 @@ describe('replyToReview', () => {
 
   it('is for those who manage the server, replaces and removes', async () => {
     await joinGuild(app, reader.userId, serverId, { isManager: true });
+    await listRead(app, reader.userId);
     expect((await mine(reader)).mayReply).toBe(true);
     const first = { content: 'Thank you!', at: new Date(app.clock.now()).toISOString() };
     expect(await reply(' Thank you! ')).toEqual({ reply: first });
@@ -115,9 +117,13 @@ describe('replyToReview', () => {
     expect(await reply('')).toEqual({ reply: null });
     expect(await reply(null)).toEqual({ reply: null });
     expect((await review())?.reply).toBeNull();
+    // The platform may have told otherwise since.
+    app.clock.advance(3_600_000);
+    await expect(reply('Hi')).rejects.toMatchObject({ status: 403, code: 'guild_list_missing' });
   });
 
   it('refuses everybody else', async () => {
+    await listRead(app, reader.userId);
     await expect(reply('Hi')).rejects.toMatchObject({ status: 403 });
     await joinGuild(app, reader.userId, serverId);
     await expect(reply('Hi')).rejects.toMatchObject({ status: 403 });
