@@ -5,35 +5,12 @@ import { api } from '#contract/api.ts';
 import type { EndpointShape } from '#contract/endpoint.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser } from '#test/browser.ts';
+import { callOf } from '#test/calls.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 
 const calls: EndpointShape[] = Object.values(api);
 const named = (endpoint: EndpointShape) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const;
 const declares = (status: number) => (endpoint: EndpointShape) => status in endpoint.schema.response;
-
-/** Bodies that are right in form. */
-const BODIES: Readonly<Record<string, object>> = {
-  'POST /api/v1/servers': { inviteUrl: 'starforge' },
-  'POST /api/v1/servers/:id/reviews': { rating: 5, title: 'Fine', content: 'Kind people.' },
-  'POST /api/v1/reviews': { serverId: 's_1', rating: 5, reviewText: 'Kind people.' },
-  'PATCH /api/v1/reviews/:reviewId': { rating: 4 },
-  'PUT /api/v1/reviews/:reviewId/reply': { content: 'Thank you.' },
-  'PATCH /api/v1/servers/:id': { version: 1, tags: ['calm'] },
-  'POST /api/v1/favorites/merge': { serverIds: [] },
-  'POST /api/v1/hidden/merge': { serverIds: [] },
-  'PUT /api/v1/profile': { bio: '' },
-  'POST /api/v1/user-activity': { action: 'server_view', serverId: 's_1' },
-  'POST /api/v1/reports': { subjectType: 'server', subjectId: 's_1', reason: 'spam' },
-  'POST /api/v1/moderation/decisions/:id/appeal': { text: 'Please look again.' },
-  'PUT /api/v1/servers/:id/webhook': { url: 'https://hooks.example/' },
-  'POST /api/v1/auth/submit-managed-server': { serverId: '190000000000000001' },
-};
-
-async function call(app: TestApp, { method, url }: EndpointShape, headers: Record<string, string>) {
-  const payload = BODIES[`${method} ${url}`];
-  const path = url.replace(':inviteCode', 'unknown-code').replace(/:\w+/g, 's_1');
-  return await app.app.inject({ method, url: path, headers, payload });
-}
 
 describe('limits', () => {
   let app: TestApp;
@@ -46,7 +23,7 @@ describe('limits', () => {
   afterAll(async () => await app.close());
 
   it.each(calls.filter(declares(429)).map(named))('hold for %s', async (_name, endpoint) => {
-    const answer = await call(app, endpoint, { cookie: person.cookie });
+    const answer = await app.app.inject(callOf(endpoint, { cookie: person.cookie }));
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([429, 'too_many_requests']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
@@ -62,7 +39,9 @@ describe('writes from another site', () => {
   afterAll(async () => await app.close());
 
   it.each(calls.filter(({ method }) => method !== 'GET').map(named))('are refused: %s', async (_name, endpoint) => {
-    const answer = await call(app, endpoint, { cookie: person.cookie, origin: 'https://elsewhere.example' });
+    const answer = await app.app.inject(
+      callOf(endpoint, { cookie: person.cookie, origin: 'https://elsewhere.example' }),
+    );
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'foreign_origin']);
   });
 });

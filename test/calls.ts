@@ -1,0 +1,40 @@
+// Calls of the contract that are right in form, for tests that go through all of it.
+import type { EndpointShape } from '#contract/endpoint.ts';
+
+/** Bodies that are right in form. */
+const BODIES: Readonly<Record<string, object>> = {
+  'POST /api/v1/servers': { inviteUrl: 'starforge' },
+  'POST /api/v1/servers/:id/reviews': { rating: 5, title: 'Fine', content: 'Kind people.' },
+  'POST /api/v1/reviews': { serverId: 's_1', rating: 5, reviewText: 'Kind people.' },
+  'PATCH /api/v1/reviews/:reviewId': { rating: 4 },
+  'PUT /api/v1/reviews/:reviewId/reply': { content: 'Thank you.' },
+  'PATCH /api/v1/servers/:id': { version: 1, tags: ['calm'] },
+  'POST /api/v1/favorites/merge': { serverIds: [] },
+  'POST /api/v1/hidden/merge': { serverIds: [] },
+  'PUT /api/v1/profile': { bio: '' },
+  'POST /api/v1/user-activity': { action: 'server_view', serverId: 's_1' },
+  'POST /api/v1/reports': { subjectType: 'server', subjectId: 's_1', reason: 'spam' },
+  'POST /api/v1/moderation/decisions/:id/appeal': { text: 'Please look again.' },
+  'PUT /api/v1/servers/:id/webhook': { url: 'https://hooks.example/' },
+  'POST /api/v1/auth/submit-managed-server': { serverId: '190000000000000001' },
+  'DELETE /api/v1/profile': { withReviews: false },
+  'POST /api/v1/admin/reports/dismiss': { subjectType: 'server', subjectId: 's_1' },
+  'POST /api/v1/admin/terms': { term: 'word' },
+  'PUT /api/v1/admin/switches/:name': { isOn: true },
+  ...Object.fromEntries(
+    [
+      'submissions/:id/reject',
+      'submissions/:id/block',
+      'reviews/:id/remove',
+      'servers/:id/block',
+      'users/:id/suspend',
+      'appeals/:id/reject',
+    ].map((call) => [`POST /api/v1/admin/${call}`, { reason: 'Because.' }]),
+  ),
+};
+
+/** @param id takes the place of every parameter that has no closed set of values */
+export function callOf({ method, url }: EndpointShape, headers: Record<string, string>, id = 's_1') {
+  const path = url.replace(':inviteCode', 'unknown-code').replace(':name', 'submissions').replace(/:\w+/g, id);
+  return { method: method as 'POST', url: path, headers, payload: BODIES[`${method} ${url}`] };
+}
