@@ -118,6 +118,15 @@ test('figures that could not be asked for again say how old they are; a server t
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
+test('a session that ended elsewhere: the page asks to log in', async ({ page, console }) => {
+  await signIn(page, 'lamplighter', '/health?server=oadro');
+  await expect(page.getByRole('tab', { name: /^Alerts/ })).toContainText('unread');
+  console.expectStatus(401);
+  await page.context().clearCookies({ name: 'duskrow_session' });
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Login with Discord to Access Dashboard' })).toBeVisible();
+});
+
 test('an address with an id opens the same dashboard', async ({ page }) => {
   await signIn(page, 'lamplighter', '/health');
   const answer = await page.request.get('/api/v1/health/overview');

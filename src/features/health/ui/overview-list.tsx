@@ -17,11 +17,13 @@ import { AlertBadge, Sparkline, TrendMark } from './health-marks.tsx';
 import { communityStatsQuery, overviewQuery } from './health-queries.ts';
 import { HealthRing } from './health-ring.tsx';
 import { MinuteText } from './minute-text.tsx';
+import { useEndOfSession } from './use-end-of-session.ts';
 
 export function OverviewList() {
   const api = useApi();
   const overview = useQuery(overviewQuery(api));
   const stats = useQuery(communityStatsQuery(api));
+  useEndOfSession(overview.error);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
