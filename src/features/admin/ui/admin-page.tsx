@@ -61,7 +61,7 @@ function AdminPanel() {
           items={[
             ['Total Servers', whole(status.totalServers)],
             ['Discord Connected', whole(status.discordConnected)],
-            ['System Status', status.isOnline ? 'Online' : 'Paused'],
+            status.isOnline ? ['System Status', 'Online', 'text-good'] : ['System Status', 'Paused', 'text-low'],
           ]}
         />
       )}
