@@ -6,11 +6,23 @@ import { Server } from '#features/listings/contract.ts';
 export const PARTS = ['categories', 'features', 'size', 'activity', 'rating', 'coFavorites', 'momentum'] as const;
 export type PartName = (typeof PARTS)[number];
 
+/** A reason by its part, with what its sentence speaks of. */
+export const Reason = z.object({
+  part: z.enum(PARTS),
+  category: z.string().nullable().describe('Of the part `categories`.'),
+  favorite: z
+    .object({ name: z.string(), people: z.number().int() })
+    .nullable()
+    .describe('Of the part `coFavorites`: the favorite that so many people share.'),
+});
+export type Reason = z.infer<typeof Reason>;
+
 export const Recommendation = z.object({
   serverId: z.string(),
   score: z.number().describe('0-100: the sum of the parts.'),
   parts: z.record(z.string(), z.number()).describe(`Of ${PARTS.join(', ')}.`),
   reasons: z.array(z.string()).describe('Why, the weightiest first.'),
+  because: z.array(Reason).describe('The same reasons, for other languages.'),
   server: Server,
 });
 export type Recommendation = z.infer<typeof Recommendation>;

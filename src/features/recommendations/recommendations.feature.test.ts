@@ -45,6 +45,8 @@ describe('listRecommendations', () => {
     expect(known[0]).toBe(ids['starforge']);
     expect(known).not.toContain(ids['hollowlantern']);
     expect(recommendations[0]!.reasons.join()).toContain('At least 3 people with');
+    const because = recommendations[0]!.because.find(({ part }) => part === 'coFavorites');
+    expect(because).toMatchObject({ category: null, favorite: { people: 3 } });
   });
 
   it('leaves out what the person wrote about, submitted, or is a member of unless that is wanted', async () => {

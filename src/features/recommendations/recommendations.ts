@@ -6,7 +6,7 @@ import { hiddenIds } from '#features/hidden/hidden.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { CoFavorites, type FavoriteRow } from './co-favorites.ts';
 import type { Recommendation, RecommendationList } from './contract.ts';
-import { type Candidate, partsOf, reasonsOf, scoreOf, tasteOf } from './score.ts';
+import { type Candidate, partsOf, reasonsOf, reasonText, scoreOf, tasteOf } from './score.ts';
 import { favoritesAfter, knownTo, likedBy, membersBeforeJumps, membersWithin, viewsSince } from './store.ts';
 import { TRENDING, trendingScore } from './trending-score.ts';
 
@@ -88,13 +88,11 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
       })
       .filter(({ score }) => score >= minScore)
       .toSorted((a, b) => b.score - a.score || (a.candidate.id < b.candidate.id ? -1 : 1));
-    const recommendations = scored.slice(0, limit).map(({ candidate, parts, score }): Recommendation => ({
-      serverId: candidate.id,
-      score,
-      parts,
-      reasons: reasonsOf({ ...candidate, becauseOf: becauseOf(candidate.id) }, parts, taste),
-      server: candidate.server,
-    }));
+    const recommendations = scored.slice(0, limit).map(({ candidate, parts, score }): Recommendation => {
+      const because = reasonsOf({ ...candidate, becauseOf: becauseOf(candidate.id) }, parts, taste);
+      const reasons = because.map(reasonText);
+      return { serverId: candidate.id, score, parts, reasons, because, server: candidate.server };
+    });
     return { recommendations, totalRecommendations: scored.length };
   };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CoFavorites } from './co-favorites.ts';
 import { PARTS } from './contract.ts';
-import { type Candidate, partsOf, reasonsOf, scoreOf, tasteOf } from './score.ts';
+import { type Candidate, partsOf, reasonsOf, reasonText, scoreOf, tasteOf } from './score.ts';
 import { trendingScore } from './trending-score.ts';
 
 const words = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 4 });
@@ -61,10 +61,15 @@ describe('a score', () => {
       becauseOf: { name: 'Other', people: 12 },
     };
     const reasons = reasonsOf(one, partsOf(one, taste, strongest), taste);
-    expect(reasons).toEqual([
+    expect(reasons.map(reasonText)).toEqual([
       'You like Music',
       'At least 12 people with Other among their favorites chose it too',
       'Rated well by its reviewers',
+    ]);
+    expect(reasons).toEqual([
+      { part: 'categories', category: 'Music', favorite: null },
+      { part: 'coFavorites', category: null, favorite: { name: 'Other', people: 12 } },
+      { part: 'rating', category: null, favorite: null },
     ]);
   });
 });

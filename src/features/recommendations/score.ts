@@ -1,6 +1,6 @@
 // The score of a recommendation: a sum of named parts, each with a most that it can give. Pure, so that tests and the
 // bench hold it against itself.
-import type { PartName } from './contract.ts';
+import type { PartName, Reason } from './contract.ts';
 
 /** What the score looks at of a server. */
 export interface Candidate {
@@ -94,30 +94,47 @@ const REASON_FROM = 0.5;
 const MOST_REASONS = 3;
 const RATED_WELL = 4;
 
-/** The parts that gave most, in words. */
-export function reasonsOf(candidate: Candidate, parts: Parts, taste: Taste | undefined): string[] {
+/** The parts that gave most. */
+export function reasonsOf(candidate: Candidate, parts: Parts, taste: Taste | undefined): Reason[] {
   const most = MOST[taste ? 'taste' : 'visitor'];
   const category = candidate.categories.toSorted(
     (a, b) => (taste?.categories.get(b) ?? 0) - (taste?.categories.get(a) ?? 0),
   )[0];
-  const { becauseOf } = candidate;
-  const words: Parts | Record<PartName, string | undefined> = {
-    categories: category && `You like ${category}`,
+  const favorite = candidate.becauseOf;
+  const sayable: Record<PartName, boolean> = {
+    categories: category !== undefined,
+    features: true,
+    size: true,
+    activity: true,
+    // Without reviews the prior alone gives 3.5.
+    rating: candidate.ratingScore >= RATED_WELL,
+    coFavorites: favorite !== undefined,
+    momentum: true,
+  };
+  return (Object.keys(parts) as PartName[])
+    .filter((name) => most[name] > 0 && parts[name] >= most[name] * REASON_FROM && sayable[name])
+    .toSorted((a, b) => parts[b] - parts[a])
+    .slice(0, MOST_REASONS)
+    .map((part) => ({
+      part,
+      category: part === 'categories' ? (category ?? null) : null,
+      favorite: part === 'coFavorites' ? (favorite ?? null) : null,
+    }));
+}
+
+/** A reason in English. */
+export function reasonText({ part, category, favorite }: Reason): string {
+  const people = favorite?.people === 1 ? '1 person' : `At least ${favorite?.people} people`;
+  const words: Record<PartName, string> = {
+    categories: `You like ${category}`,
     features: 'It has the features of servers that you like',
     size: 'It is about as large as servers that you like',
     activity: 'Many members are online',
-    // Without reviews the prior alone gives 3.5.
-    rating: candidate.ratingScore >= RATED_WELL ? 'Rated well by its reviewers' : undefined,
-    coFavorites:
-      becauseOf &&
-      `${becauseOf.people === 1 ? '1 person' : `At least ${becauseOf.people} people`} with ${becauseOf.name} among their favorites chose it too`,
+    rating: 'Rated well by its reviewers',
+    coFavorites: `${people} with ${favorite?.name} among their favorites chose it too`,
     momentum: 'Growing or much looked at this week',
   };
-  return (Object.keys(parts) as PartName[])
-    .filter((name) => most[name] > 0 && parts[name] >= most[name] * REASON_FROM && words[name] !== undefined)
-    .toSorted((a, b) => parts[b] - parts[a])
-    .slice(0, MOST_REASONS)
-    .map((name) => String(words[name]));
+  return words[part];
 }
 
 function clamped(share: number): number {

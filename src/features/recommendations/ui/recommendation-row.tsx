@@ -1,40 +1,49 @@
 import { BadgeCheck, Sparkles } from 'lucide-react';
+import { categoryName } from '#features/categories/ui/category-words.ts';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import type { Recommendation } from '#features/recommendations/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
+import { percent } from '#web/kit/number.ts';
 import { countsLine } from '#features/listings/ui/server-counts.tsx';
+import { reasonTexts } from './reason-texts.ts';
+import { texts } from './texts.ts';
 
 const SHOWN_CATEGORIES = 2;
 
 /** One server with how well it fits, and why. The page that View opens records that it was looked at. */
 export function RecommendationRow({ recommendation }: { recommendation: Recommendation }) {
-  const { server, score, reasons, serverId } = recommendation;
+  const { server, score, serverId } = recommendation;
+  const reasons = reasonTexts(recommendation);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4">
       <ArchIcon server={server} size={54} />
       <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="min-w-0 font-sans text-md font-[650] [font-stretch:normal] [overflow-wrap:anywhere]">
-            {server.name}
+            <bdi>{server.name}</bdi>
           </h3>
           <Badge tone="lamp" icon={<Sparkles aria-hidden="true" />}>
-            {Math.round(score)}% match
+            {texts.match(percent(Math.round(score)))}
           </Badge>
           {server.verified && (
             <Badge tone="sky" icon={<BadgeCheck aria-hidden="true" />}>
-              Verified
+              {texts.verified}
             </Badge>
           )}
         </div>
         <p className="text-xs text-ink-3">
-          {countsLine(server)} · {server.categories.slice(0, SHOWN_CATEGORIES).join(', ')}
+          {countsLine(server)} · {server.categories.slice(0, SHOWN_CATEGORIES).map(categoryName).join(', ')}
         </p>
-        {server.description && <p className="line-clamp-2 max-w-[80ch] text-ink-2">{server.description}</p>}
+        {server.description && (
+          <p dir="auto" className="line-clamp-2 max-w-[80ch] text-start text-ink-2">
+            {server.description}
+          </p>
+        )}
         {reasons.length > 0 && (
           <div className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
-            <p className="font-semibold">Why recommended:</p>
+            <p className="font-semibold">{texts.why}</p>
             <ul className="flex flex-wrap gap-x-4 gap-y-1">
               {reasons.map((reason) => (
                 <li key={reason} className="list-inside list-disc">
@@ -48,8 +57,8 @@ export function RecommendationRow({ recommendation }: { recommendation: Recommen
       <div className="flex items-center gap-1">
         <HeartButton server={server} look="row" />
         <ButtonLink href={`/servers/${serverId}`} target="_blank" rel="noopener">
-          View
-          <span className="sr-only">{server.name} (opens in a new tab)</span>
+          {texts.view}
+          <span className="sr-only">{texts.opensInTab(server.name)}</span>
         </ButtonLink>
       </div>
     </li>

@@ -4,27 +4,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import { useUser } from '#features/accounts/ui/use-user.ts';
+import { categoryName } from '#features/categories/ui/category-words.ts';
 import { useNavigate, useSearchParams } from '#web/address.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { counted } from '#web/kit/number.ts';
 import { Select, type SelectProps } from '#web/kit/select.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { MIN_SCORES, readWanted, recommendationsQuery, trendingQuery, type Wanted } from './recommendation-queries.ts';
 import { RecommendationRow } from './recommendation-row.tsx';
+import { texts } from './texts.ts';
 import { TrendingStrip } from './trending-strip.tsx';
 
 const ANONYMOUS = 'anonymous';
-const TITLE = 'Personalized Recommendations';
-const LEAD = 'Servers that may suit you, each with the reasons why.';
 const SCORES = MIN_SCORES.map((score) => ({ value: String(score), label: `${score}+` }));
-const CATEGORY_OPTIONS = [
-  { value: '', label: 'All Categories' },
-  ...CATEGORIES.map(({ name }) => ({ value: name, label: name })),
-];
 
 function RecommendationsPage() {
   const { user } = useUser();
@@ -32,9 +27,9 @@ function RecommendationsPage() {
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-7 pb-12">
       <div>
         <h1 tabIndex={-1} className="text-3xl">
-          {TITLE}
+          {texts.title}
         </h1>
-        <p className="mt-2 text-ink-2">{LEAD}</p>
+        <p className="mt-2 text-ink-2">{texts.lead}</p>
       </div>
       <TrendingStrip />
       <ForYou userId={user?.id ?? ANONYMOUS} />
@@ -51,34 +46,25 @@ function ForYou({ userId }: { userId: string }) {
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h2 id="for-you-title" className="text-2xl">
-            For You
+            {texts.forYou}
           </h2>
           <p aria-live="polite" className="mt-1 min-h-[1.5em] text-ink-2">
-            {data && counted(data.totalRecommendations, 'recommendation')}
+            {data && texts.count(data.totalRecommendations)}
           </p>
         </div>
         <Filters wanted={wanted} />
       </div>
-      {userId === ANONYMOUS && (
-        <p className="visitor-only text-xs text-ink-3">
-          You are not signed in: this is what is active, well rated and growing. Favorites make it yours.
-        </p>
-      )}
+      {userId === ANONYMOUS && <p className="visitor-only text-xs text-ink-3">{texts.visitor}</p>}
       {!data && isError && (
-        <ErrorState
-          level={3}
-          title="Failed to load recommendations"
-          text="Please try again later"
-          onRetry={() => void refetch()}
-        />
+        <ErrorState level={3} title={texts.failed} text={texts.tryLater} onRetry={() => void refetch()} />
       )}
       {!data && !isError && <Skeleton className="h-40" />}
       {data?.recommendations.length === 0 && (
         <EmptyState
           level={3}
-          title="No recommendations found"
-          text="Try adjusting your filters or interact with more servers to improve recommendations."
-          action={<ButtonLink href="/servers">Browse servers</ButtonLink>}
+          title={texts.none}
+          text={texts.noneText}
+          action={<ButtonLink href="/servers">{texts.browse}</ButtonLink>}
         />
       )}
       {data && data.recommendations.length > 0 && (
@@ -94,6 +80,10 @@ function ForYou({ userId }: { userId: string }) {
 
 function Filters({ wanted }: { wanted: Wanted }) {
   const navigate = useNavigate();
+  const categories = [
+    { value: '', label: texts.allCategories },
+    ...CATEGORIES.map(({ name }) => ({ value: name, label: categoryName(name) })),
+  ];
   const choose = (form: HTMLFormElement | null): void => {
     if (!form) return;
     const chosen = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
@@ -105,10 +95,10 @@ function Filters({ wanted }: { wanted: Wanted }) {
       className="flex flex-wrap items-end gap-3"
       onChange={(event) => choose(event.currentTarget)}
     >
-      <Filter name="category" label="Category" options={CATEGORY_OPTIONS} chosen={wanted.category ?? ''} />
-      <Filter name="minScore" label="Min Score" options={SCORES} chosen={String(wanted.minScore)} />
+      <Filter name="category" label={texts.category} options={categories} chosen={wanted.category ?? ''} />
+      <Filter name="minScore" label={texts.minScore} options={SCORES} chosen={String(wanted.minScore)} />
       <noscript>
-        <Button type="submit">Apply</Button>
+        <Button type="submit">{texts.apply}</Button>
       </noscript>
     </form>
   );
@@ -140,5 +130,5 @@ export default definePage({
       queries.prefetchQuery(trendingQuery(api)),
       queries.prefetchQuery(recommendationsQuery(api, ANONYMOUS, readWanted(search))),
     ]),
-  head: () => ({ title: TITLE, description: LEAD, canonical: '/recommendations', robots: 'noindex' }),
+  head: () => ({ title: texts.title, description: texts.lead, canonical: '/recommendations', robots: 'noindex' }),
 });

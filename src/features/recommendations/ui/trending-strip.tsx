@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ActivityBadge } from '#features/listings/ui/activity-badge.tsx';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { shortCount } from '#features/listings/ui/server-counts.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { trendingQuery } from './recommendation-queries.ts';
+import { texts } from './texts.ts';
 
 const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-6';
 
@@ -16,7 +16,7 @@ export function TrendingStrip() {
   return (
     <section aria-labelledby="trending-title" className="grid gap-3">
       <h2 id="trending-title" className="text-2xl">
-        Trending Now
+        {texts.trending}
       </h2>
       {data ? (
         <ol className={GRID}>
@@ -36,10 +36,10 @@ export function TrendingStrip() {
                   href={`/server/${server.slug}`}
                   className="after:absolute after:inset-0 after:rounded-lg after:content-['']"
                 >
-                  {server.name}
+                  <bdi>{server.name}</bdi>
                 </Link>
               </h3>
-              <p className="text-xs text-ink-3">{shortCount(server.memberCount)} members</p>
+              <p className="text-xs text-ink-3">{texts.members(server.memberCount)}</p>
               <ActivityBadge level={server.activityLevel} />
             </li>
           ))}
