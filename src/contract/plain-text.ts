@@ -28,6 +28,14 @@ export function lineOf(maxLength: number) {
   return z.string().overwrite(cleanLine).min(1, 'must not be empty').max(maxLength);
 }
 
+/** An id or slug in a body. Nothing of it is cleaned: it names something, or nothing. */
+export function idOf(maxLength = 200) {
+  return z
+    .string()
+    .max(maxLength)
+    .refine((text) => !text.includes('\0'), 'is not an id');
+}
+
 /** Several lines that may be cleared: by null or by empty text. */
 export function clearableTextOf(maxLength: number) {
   return z.string().overwrite(cleanText).max(maxLength).nullable();

@@ -6,6 +6,17 @@ import { AppError, discordFetchFailed, invalidInput, routeNotFound, unknownInvit
 
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => answer(toAppError(error, request), reply));
+  // Nothing that an address names holds a NUL, and the database engines differ in what they do with one.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isOdd = request.url.includes('%00') && namesNul(request);
+    done(isOdd ? routeNotFound() : undefined);
+  });
+}
+
+/** Pages answer by themselves. */
+function namesNul({ params, routeOptions }: FastifyRequest): boolean {
+  if (!routeOptions.url?.startsWith('/api/')) return false;
+  return Object.values(params as Record<string, string>).some((value) => value.includes('\0'));
 }
 
 /** For what the router itself refuses, before any route: a path that cannot be decoded, or one too long. */

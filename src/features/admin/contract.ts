@@ -1,6 +1,7 @@
 // What the admin panel calls. Everybody but an admin gets 403.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
+import { textOf } from '#contract/plain-text.ts';
 
 const tags = ['admin'] as const;
 const refusals = { 401: ApiError, 403: ApiError };
@@ -163,7 +164,7 @@ export const listQueue = endpoint({
 
 const params = z.object({ id: z.string().max(200) });
 const decided = z.object({ success: z.literal(true) });
-const Reason = z.object({ reason: z.string().trim().min(1).max(500) });
+const Reason = z.object({ reason: textOf(500).describe('Shown to the person concerned.') });
 const decisionErrors = { ...refusals, 404: ApiError, 409: ApiError };
 
 export const approveSubmission = endpoint({

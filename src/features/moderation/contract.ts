@@ -1,7 +1,7 @@
 // What people do about moderation: report a server or a review, see what was decided about them, and appeal once.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
-import { clearableTextOf, lineOf, textOf } from '#contract/plain-text.ts';
+import { clearableTextOf, idOf, lineOf, textOf } from '#contract/plain-text.ts';
 import { REPORT_REASONS, type ReportReason, SWITCH_NAMES } from '#contract/vocabulary.ts';
 
 const MAX_TEXT = 1000;
@@ -12,7 +12,7 @@ export const Reason = z.enum(Object.keys(REPORT_REASONS) as [ReportReason, ...Re
 
 export const ReportBody = z.object({
   subjectType: z.enum(['server', 'review']),
-  subjectId: z.string().max(200),
+  subjectId: idOf(),
   reason: Reason,
   text: clearableTextOf(MAX_TEXT).optional().describe('What a moderator should know.'),
 });
