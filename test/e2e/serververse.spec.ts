@@ -10,7 +10,7 @@ const cards = (page: Page) => page.locator('[data-theme="dark"] section');
 const mapOf = async (page: Page) => {
   const answer = await page.request.get('/api/v1/serververse');
   return (await answer.json()) as {
-    servers: { id: string; name: string; slug: string }[];
+    servers: { id: string; name: string; slug: string; category: string }[];
     clusters: { hubId: string; serverIds: string[] }[];
     total: number;
   };
@@ -65,6 +65,16 @@ test('a light tells members, online, health, category and region', async ({ page
   await expect(card).toBeVisible();
   await card.getByRole('link', { name: 'View Server' }).click();
   await expect(page).toHaveURL(`/server/${servers[3]!.slug}`);
+});
+
+test('an icon that does not come is a circle in the colour of the category', async ({ page, console }) => {
+  console.expectStatus(404);
+  await page.route('**/icons/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/serververse');
+  const { name, category } = (await mapOf(page)).servers[0]!;
+  await page.getByRole('button', { name: `Show ${name} on the map` }).click();
+  const card = page.getByRole('region', { name, exact: true });
+  await expect(card.locator(`[data-category="${category}"]`)).toBeVisible();
 });
 
 test('a cluster opens with its servers', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '#web/kit/class-names.ts';
 import { Image } from '#web/kit/image.tsx';
 import { initialsOf } from './initials.ts';
@@ -11,10 +11,12 @@ interface ArchIconProps {
   size: number;
   isEager?: boolean;
   className?: string;
+  /** In place of the initials. */
+  fallback?: ReactNode;
 }
 
 /** A community's icon in its window; up to two initials where there is none. Decoration: the name stands beside it. */
-export function ArchIcon({ server, size, isEager = false, className }: ArchIconProps) {
+export function ArchIcon({ server, size, isEager = false, className, fallback }: ArchIconProps) {
   return (
     <span
       aria-hidden="true"
@@ -27,7 +29,7 @@ export function ArchIcon({ server, size, isEager = false, className }: ArchIconP
         width={size}
         height={size}
         isEager={isEager}
-        fallback={<InitialsTile server={server} size={size} />}
+        fallback={fallback ?? <InitialsTile server={server} size={size} />}
         className="size-full object-cover"
       />
     </span>

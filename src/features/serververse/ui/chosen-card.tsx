@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
+import { categoryColor } from '#features/categories/ui/category-color.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { serverQuery } from '#features/listings/ui/list-queries.ts';
 import { shortCount } from '#features/listings/ui/server-counts.tsx';
@@ -61,7 +62,7 @@ export function ServerCard({ server, ...rest }: ServerCardProps) {
   return (
     <Card label={name} {...rest}>
       <div className="flex items-center gap-2.5 pr-9">
-        <ArchIcon server={known ?? server} size={36} isEager />
+        <ArchIcon server={known ?? server} size={36} isEager fallback={<CategoryCircle category={category} />} />
         <div className="min-w-0">
           <b className="block truncate font-[650]">{name}</b>
           <p className="text-2xs text-ink-3">
@@ -85,6 +86,17 @@ export function ServerCard({ server, ...rest }: ServerCardProps) {
         View Server
       </ButtonLink>
     </Card>
+  );
+}
+
+/** What the light on the globe looks like, where there is no icon. */
+function CategoryCircle({ category }: { category: string }) {
+  return (
+    <span
+      data-category={category}
+      className="block size-full rounded-full [forced-color-adjust:none]"
+      style={{ background: categoryColor(category) }}
+    />
   );
 }
 
