@@ -4,12 +4,13 @@ import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import type { CurrentUser } from '#features/accounts/contract.ts';
+import { texts } from './texts.ts';
 import { useUser } from './use-user.ts';
 
 interface LoginWallProps {
   title: string;
   text?: string;
-  /** Words of the button. */
+  /** Words of the button (default: Log In). */
   label?: string;
   /** Path of this site to come back to. */
   returnTo: string;
@@ -18,7 +19,7 @@ interface LoginWallProps {
 }
 
 /** A page for who is signed in; visitors are asked to log in. */
-export function LoginWall({ title, text, label = 'Log In', returnTo, children }: LoginWallProps) {
+export function LoginWall({ title, text, label, returnTo, children }: LoginWallProps) {
   const { user, isLoading } = useUser();
   const isAsking = useHydrated() && isLoading;
   if (user) return <>{children(user)}</>;
@@ -26,14 +27,14 @@ export function LoginWall({ title, text, label = 'Log In', returnTo, children }:
     return (
       <output className="grid min-h-64 place-items-center">
         <span className="spinner" aria-hidden="true" />
-        <span className="sr-only">Loading your account</span>
+        <span className="sr-only">{texts.loadingAccount}</span>
       </output>
     );
   }
   const action = (
     <ButtonLink variant="lamp" href={`/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`}>
       <LogIn size={16} aria-hidden="true" />
-      {label}
+      {label ?? texts.logIn}
     </ButtonLink>
   );
   return <EmptyState className="visitor-only" level={1} title={title} text={text} action={action} />;

@@ -3,19 +3,20 @@ import { useRef } from 'react';
 import type { CurrentUser } from '#features/accounts/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { useCloseFromOutside } from '#web/kit/use-close-from-outside.ts';
+import { texts } from './texts.ts';
 import { useLogout } from './use-logout.ts';
 import { UserPicture } from './user-picture.tsx';
 
 const ENTRIES = [
-  { href: '/profile', label: 'Profile' },
-  { href: '/recommendations', label: 'For You' },
-  { href: '/reviews', label: 'My Reviews' },
-  { href: '/achievements', label: 'Achievements' },
+  { href: '/profile', name: 'profile' },
+  { href: '/recommendations', name: 'forYou' },
+  { href: '/reviews', name: 'myReviews' },
+  { href: '/achievements', name: 'achievements' },
 ] as const;
-const ADMIN = { href: '/admin', label: 'Admin Panel' } as const;
+const ADMIN = { href: '/admin', name: 'admin' } as const;
 
 const row =
-  'flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 text-left font-[550] text-ink-2 hover:bg-surface-2 hover:text-ink touch:min-h-11';
+  'flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 text-start font-[550] text-ink-2 hover:bg-surface-2 hover:text-ink touch:min-h-11';
 
 /** The menu under the person's picture. */
 export default function ProfileMenu({ user }: { user: CurrentUser }) {
@@ -28,31 +29,31 @@ export default function ProfileMenu({ user }: { user: CurrentUser }) {
   return (
     <details ref={ref} className="relative">
       <summary
-        aria-label={`Your menu, ${user.username}`}
+        aria-label={texts.menuOf(user.username)}
         className="grid size-11 list-none place-items-center rounded-full hover:bg-surface-2 [&::-webkit-details-marker]:hidden"
       >
         <UserPicture name={user.username} url={user.profileImageUrl} size={34} />
       </summary>
       <nav
-        aria-label="Your menu"
-        className="absolute top-[calc(100%+8px)] right-0 w-60 rounded-lg border border-line bg-overlay p-2 shadow-3"
+        aria-label={texts.menu}
+        className="absolute top-[calc(100%+8px)] end-0 w-60 rounded-lg border border-line bg-overlay p-2 shadow-3"
       >
         <p className="truncate px-3 py-2 text-sm font-[650]">
-          {user.username}
+          <bdi>{user.username}</bdi>
           {user.discriminator && <span className="font-normal text-ink-3">#{user.discriminator}</span>}
         </p>
         <ul className="grid gap-0.5">
-          {[...ENTRIES, ...(user.isAdmin ? [ADMIN] : [])].map(({ href, label }) => (
+          {[...ENTRIES, ...(user.isAdmin ? [ADMIN] : [])].map(({ href, name }) => (
             <li key={href}>
               <Link href={href} className={row} onClick={close}>
-                {label}
+                {texts[name]}
               </Link>
             </li>
           ))}
           <li className="mt-1 border-t border-line pt-1">
             <button type="button" className={row} onClick={() => void logout()}>
               <LogOut size={16} aria-hidden="true" />
-              Logout
+              {texts.logout}
             </button>
           </li>
         </ul>
