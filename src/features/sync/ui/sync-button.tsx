@@ -4,12 +4,11 @@ import { ApiFailure } from '#contract/client.ts';
 import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
-import { whole } from '#web/kit/number.ts';
+import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-
-const NO_REASON = 'Unable to sync with Discord. The bot may not have access to this server.';
+import { texts } from './texts.ts';
 
 interface SyncButtonProps {
   server: { id: string; name: string };
@@ -26,11 +25,11 @@ const LOOKS = {
 export function SyncButton({ server, look }: SyncButtonProps) {
   const sync = useSync(server.id);
   return (
-    <span className={classNames('needs-script inline-flex', look === 'card' && 'relative z-2 ml-auto')}>
-      <Tooltip content={sync.isPending ? 'Syncing...' : 'Sync'}>
+    <span className={classNames('needs-script inline-flex', look === 'card' && 'relative z-2 ms-auto')}>
+      <Tooltip content={sync.isPending ? texts.syncing : texts.sync}>
         <button
           type="button"
-          aria-label={`Sync ${server.name}`}
+          aria-label={texts.syncOf(server.name)}
           aria-disabled={sync.isPending}
           onClick={() => !sync.isPending && sync.mutate()}
           className={LOOKS[look]}
@@ -42,7 +41,7 @@ export function SyncButton({ server, look }: SyncButtonProps) {
           />
         </button>
       </Tooltip>
-      <output className="sr-only">{sync.isPending && 'Syncing...'}</output>
+      <output className="sr-only">{sync.isPending && texts.syncing}</output>
     </span>
   );
 }
@@ -56,12 +55,12 @@ function useSync(id: string) {
     onSuccess: async ({ discordData: { memberCount, onlineCount } }) => {
       await client.invalidateQueries({ queryKey: [SERVERS_KEY] });
       if (memberCount === null || onlineCount === null) return;
-      toast({ title: 'Synced', text: `${whole(memberCount)} members, ${whole(onlineCount)} online`, tone: 'success' });
+      toast({ title: texts.synced, text: texts.counts(memberCount, onlineCount), tone: 'success' });
     },
     onError: (error) => {
       // A failure without a code is the browser's or a proxy's, and its text says nothing to a visitor.
-      const text = error instanceof ApiFailure && error.code ? error.message : NO_REASON;
-      toast({ title: 'Sync failed', text, tone: 'error' });
+      const text = error instanceof ApiFailure && error.code ? failureText(error, texts.noReason) : texts.noReason;
+      toast({ title: texts.failed, text, tone: 'error' });
     },
   });
 }

@@ -1,0 +1,12 @@
+import { whole } from '#web/kit/number.ts';
+import type { Texts } from './texts.ts';
+
+export default {
+  sync: 'Aktualisieren',
+  syncOf: (name) => `${name} aktualisieren`,
+  syncing: 'Wird aktualisiert...',
+  synced: 'Aktualisiert',
+  counts: (members, online) => `${whole(members)} Mitglieder, ${whole(online)} online`,
+  failed: 'Aktualisieren fehlgeschlagen',
+  noReason: 'Der Abgleich mit Discord ging nicht. Vielleicht hat der Bot keinen Zugang zu diesem Server.',
+} satisfies Texts;
