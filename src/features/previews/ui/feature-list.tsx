@@ -6,6 +6,7 @@ import { featureLabel, shownFeatures } from '#features/listings/ui/feature-label
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { Link } from '#web/kit/link.tsx';
+import { texts } from './texts.ts';
 
 interface FeatureListProps {
   /** Lower snake_case names of the platform. */
@@ -23,10 +24,8 @@ export function FeatureList({ features, returnTo }: FeatureListProps) {
   return (
     <div>
       <div className="mb-2 flex justify-between gap-3">
-        <h3>Platform features</h3>
-        <span className="text-xs text-ink-3">
-          {visible.length} of {shown.length}
-        </span>
+        <h3>{texts.features}</h3>
+        <span className="text-xs text-ink-3">{texts.countOf(visible.length, shown.length)}</span>
       </div>
       <ul className="flex flex-wrap gap-1.5">
         {visible.map((feature) => (
@@ -63,22 +62,18 @@ function LockedFeatures({ total, hidden, returnTo }: LockedFeaturesProps) {
   return (
     <>
       <a href={login} aria-haspopup="dialog" onClick={open} className="chip-link chip-link-lamp">
-        <Lock size={12} aria-hidden="true" />+{hidden} more
-        <span className="sr-only"> features, login required</span>
+        <Lock size={12} aria-hidden="true" />
+        {texts.more(hidden)}
+        <span className="sr-only"> {texts.moreNote}</span>
       </a>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title="Login Required"
-        description={`Log in to see all ${total} platform features of this server.`}
-      >
+      <Dialog open={isOpen} onOpenChange={setOpen} title={texts.loginRequired} description={texts.loginText(total)}>
         <div className="flex gap-2">
           <ButtonLink variant="lamp" href={login}>
             <LogIn size={16} aria-hidden="true" />
-            Login
+            {texts.login}
           </ButtonLink>
           <Button variant="ghost" onClick={() => setOpen(false)}>
-            Not now
+            {texts.notNow}
           </Button>
         </div>
       </Dialog>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { VERIFICATION_LEVELS } from '#contract/vocabulary.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { NOTE_TEXTS, type PanelPreview } from './panel-preview.ts';
+import type { PanelPreview } from './panel-preview.ts';
+import { texts } from './texts.ts';
 
 interface JoinFactsProps {
   preview: PanelPreview;
@@ -15,16 +15,26 @@ export function JoinFacts({ preview, isLoading }: JoinFactsProps) {
   const { verificationLevel, serverTag, vanityUrlCode, notes } = preview;
   return (
     <div className="rounded-md border border-line p-3.5">
-      <h3 className="text-sm font-normal text-ink-3">Before you join</h3>
+      <h3 className="text-sm font-normal text-ink-3">{texts.beforeJoining}</h3>
       <dl>
-        <Fact name="Verification">
+        <Fact name={texts.verification}>
           <VerificationMeter level={verificationLevel} />
         </Fact>
-        {isLoading && <Pending name="Server tag" />}
-        {isLoading && <Pending name="Vanity invite" />}
-        {serverTag && <Fact name="Server tag">{serverTag}</Fact>}
-        {vanityUrlCode && <Fact name="Vanity invite">{vanityUrlCode}</Fact>}
-        {notes.length > 0 && <Fact name="Joining">{notes.map((note) => NOTE_TEXTS[note]).join(', ')}</Fact>}
+        {isLoading && <Pending name={texts.serverTag} />}
+        {isLoading && <Pending name={texts.vanityInvite} />}
+        {serverTag && (
+          <Fact name={texts.serverTag}>
+            <bdi>{serverTag}</bdi>
+          </Fact>
+        )}
+        {vanityUrlCode && (
+          <Fact name={texts.vanityInvite}>
+            <bdi>{vanityUrlCode}</bdi>
+          </Fact>
+        )}
+        {notes.length > 0 && (
+          <Fact name={texts.joining}>{notes.map((note) => texts.notes[note]).join(texts.comma)}</Fact>
+        )}
       </dl>
     </div>
   );
@@ -34,7 +44,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-3 border-t border-line py-[9px] first:border-t-0 last:pb-0">
       <dt className="text-ink-2">{name}</dt>
-      <dd className="min-w-0 text-right font-semibold [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="min-w-0 text-end font-semibold [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }
@@ -45,7 +55,7 @@ function Pending({ name }: { name: string }) {
       <dt className="text-ink-2">{name}</dt>
       <dd>
         <Skeleton className="h-3.5 w-20" />
-        <span className="sr-only">loading</span>
+        <span className="sr-only">{texts.loading}</span>
       </dd>
     </div>
   );
@@ -53,8 +63,8 @@ function Pending({ name }: { name: string }) {
 
 /** Four steps and the word; the word carries the meaning. */
 function VerificationMeter({ level }: { level: number | null }) {
-  const word = level === null ? undefined : VERIFICATION_LEVELS[level];
-  if (level === null || !word) return <>unknown</>;
+  const word = level === null ? undefined : texts.levels[level];
+  if (level === null || !word) return <>{texts.unknown}</>;
   return (
     <span className="inline-flex items-center gap-2">
       <span aria-hidden="true" className="flex gap-1">

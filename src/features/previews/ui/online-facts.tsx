@@ -1,27 +1,26 @@
 import { CountSource } from '#features/listings/ui/count-source.tsx';
 import { LightsMeter } from '#features/listings/ui/lights-meter.tsx';
 import { onlinePercent } from '#features/listings/ui/online-share.ts';
-import { whole } from '#web/kit/number.ts';
+import { percent, whole } from '#web/kit/number.ts';
 import type { PanelPreview } from './panel-preview.ts';
+import { texts } from './texts.ts';
 
 /** How many are online right now, as a number, as a share and as lit windows. */
 export function OnlineFacts({ preview: { members, online, at } }: { preview: PanelPreview }) {
-  const percent = onlinePercent(members, online);
+  const share = onlinePercent(members, online);
   return (
     <div className="grid content-start gap-1.5 rounded-md border border-line p-3.5">
-      <h3 className="text-sm font-normal text-ink-3">Online right now</h3>
+      <h3 className="text-sm font-normal text-ink-3">{texts.onlineNow}</h3>
       <p className="flex flex-wrap items-baseline gap-2">
         <span className="type-value text-2xl leading-none [font-stretch:85%]">
-          <CountSource value={online} noun="online" at={at}>
-            {online === null ? 'unknown' : whole(online)}
+          <CountSource value={online} noun={texts.onlineNoun} at={at}>
+            {online === null ? texts.unknown : whole(online)}
           </CountSource>
         </span>
-        <span className="text-ink-2">of {members === null ? 'unknown' : whole(members)}</span>
+        <span className="text-ink-2">{texts.ofMembers(members === null ? texts.unknown : whole(members))}</span>
       </p>
       <LightsMeter members={members} online={online} size="preview" />
-      {percent !== null && (
-        <p className="text-xs text-ink-2">{percent.toFixed(1)}% online. Each lit window is 3% of members.</p>
-      )}
+      {share !== null && <p className="text-xs text-ink-2">{texts.share(percent(share, 1), percent(3))}</p>}
     </div>
   );
 }

@@ -36,11 +36,3 @@ export function storedPreview(server: Server): PanelPreview | null {
     at: server.lastSyncedAt,
   };
 }
-
-export const NOTE_TEXTS: Record<InvitePreview['data']['notes'][number], string> = {
-  'invites-paused': 'Invites are paused',
-  'limited-uses': 'Limited number of uses',
-  'apply-to-join': 'You apply to join',
-  expiring: 'Will expire',
-  'age-restricted': 'For adults',
-};

@@ -12,6 +12,7 @@ import { OnlineFacts } from './online-facts.tsx';
 import { livePreview, storedPreview } from './panel-preview.ts';
 import { PreviewSkeleton } from './preview-skeleton.tsx';
 import { invitePreviewQuery } from './preview-queries.ts';
+import { texts } from './texts.ts';
 import { Traits } from './traits.tsx';
 
 interface PreviewPanelProps {
@@ -61,11 +62,11 @@ function Pane({ at, isLive, isBusy, children }: PaneProps) {
       <header className="flex flex-wrap items-center gap-3 bg-linear-to-b from-lamp-tint to-transparent px-5 pt-[18px] pb-4">
         <div>
           <h2 id={id} className="text-xl">
-            Live Discord Server Preview
+            {texts.title}
           </h2>
-          <p className="text-xs text-ink-2">Data fetched directly from Discord&apos;s API</p>
+          <p className="text-xs text-ink-2">{texts.source}</p>
         </div>
-        {at && <LiveStatus at={at} verb={isLive ? 'fetched' : undefined} className="ml-auto" />}
+        {at && <LiveStatus at={at} verb={isLive ? texts.fetched : undefined} className="ms-auto" />}
       </header>
       <div className="grid gap-[18px] px-5 pt-1 pb-5">{children}</div>
     </section>
@@ -76,11 +77,11 @@ function Failed({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void 
   return (
     <div role="alert" className="grid justify-items-center gap-2.5 py-6 text-center">
       <CloudOff size={20} aria-hidden="true" />
-      <h3 className="type-title text-xl">Unable to load Discord server data</h3>
-      <p className="text-ink-2">The invite may be expired or the server is not accessible</p>
+      <h3 className="type-title text-xl">{texts.failed}</h3>
+      <p className="text-ink-2">{texts.failedText}</p>
       <Button size="sm" onClick={onRetry} aria-disabled={isTrying}>
         <RefreshCw size={16} aria-hidden="true" className={isTrying ? 'spin' : undefined} />
-        Try again
+        {texts.tryAgain}
       </Button>
     </div>
   );
@@ -91,11 +92,15 @@ export function NoPreviewPanel({ server }: { server: Server }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-2 rounded-lg border border-line bg-surface p-[18px]">
-      <h2 id={id} className="text-xl [overflow-wrap:anywhere]">
+      <h2 id={id} dir="auto" className="text-start text-xl [overflow-wrap:anywhere]">
         {server.name}
       </h2>
-      {server.description && <p className="text-ink-2">{server.description}</p>}
-      <p className="text-ink-3">Live Discord data is not available for this server.</p>
+      {server.description && (
+        <p dir="auto" className="text-start text-ink-2">
+          {server.description}
+        </p>
+      )}
+      <p className="text-ink-3">{texts.none}</p>
     </section>
   );
 }

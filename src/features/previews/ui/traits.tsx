@@ -1,5 +1,6 @@
 import type { InvitePreview } from '#features/previews/contract.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
+import { texts } from './texts.ts';
 
 interface TraitsProps {
   traits: InvitePreview['data']['traits'];
@@ -20,7 +21,7 @@ export function Traits({ traits, isLoading }: TraitsProps) {
   if (traits.length === 0) return null;
   return (
     <div>
-      <h3 className="mb-2">What it is like</h3>
+      <h3 className="mb-2">{texts.traits}</h3>
       <ul className="flex flex-wrap gap-2">
         {traits.map(({ emoji_name: emoji, label }) => (
           <li
@@ -28,7 +29,7 @@ export function Traits({ traits, isLoading }: TraitsProps) {
             className="inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 text-xs text-ink-2 shadow-[inset_0_0_0_1px_var(--line)]"
           >
             {emoji && <span aria-hidden="true">{emoji}</span>}
-            {label}
+            <bdi>{label}</bdi>
           </li>
         ))}
       </ul>

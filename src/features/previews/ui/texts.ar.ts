@@ -1,0 +1,47 @@
+import { plural } from '#web/kit/translate.ts';
+import type { Texts } from './texts.ts';
+
+export default {
+  title: 'معاينة حية لخادم Discord',
+  source: 'بيانات مأخوذة مباشرة من واجهة API الخاصة بـ Discord',
+  fetched: 'جُلب',
+  loadingPreview: 'جارٍ تحميل المعاينة',
+  failed: 'تعذّر تحميل بيانات خادم Discord',
+  failedText: 'ربما انتهت صلاحية الدعوة أو تعذّر الوصول إلى الخادم',
+  tryAgain: 'حاول مرة أخرى',
+  none: 'لا تتوفر بيانات حية من Discord لهذا الخادم.',
+  unknown: 'مجهول',
+  onlineNow: 'المتصلون الآن',
+  onlineNoun: 'متصل',
+  ofMembers: (count) => `من ${count}`,
+  share: (share, window) => `${share} متصلون. كل نافذة مضاءة تمثل ${window} من الأعضاء.`,
+  beforeJoining: 'قبل أن تنضم',
+  verification: 'التحقق',
+  levels: ['بلا', 'منخفض', 'متوسط', 'عالٍ', 'عالٍ جدًا'],
+  serverTag: 'وسم الخادم',
+  vanityInvite: 'دعوة مخصصة',
+  joining: 'الانضمام',
+  notes: {
+    'invites-paused': 'الدعوات متوقفة مؤقتًا',
+    'limited-uses': 'عدد محدود من الاستخدامات',
+    'apply-to-join': 'الانضمام بطلب',
+    expiring: 'ستنتهي صلاحيتها',
+    'age-restricted': 'للبالغين',
+  },
+  comma: '، ',
+  loading: 'جارٍ التحميل',
+  traits: 'كيف هو المكان',
+  features: 'ميزات المنصة',
+  countOf: (count, total) => `${count} من ${total}`,
+  more: (count) => `+${count} أخرى`,
+  moreNote: 'ميزات، يلزم تسجيل الدخول',
+  loginRequired: 'يلزم تسجيل الدخول',
+  loginText: (count) =>
+    plural(count, {
+      few: `سجّل الدخول لترى كل ميزات هذا الخادم، وهي ${count} ميزات.`,
+      many: `سجّل الدخول لترى كل ميزات هذا الخادم، وهي ${count} ميزة.`,
+      other: `سجّل الدخول لترى كل ميزات هذا الخادم، وهي ${count} ميزة.`,
+    }),
+  login: 'تسجيل الدخول',
+  notNow: 'ليس الآن',
+} satisfies Texts;

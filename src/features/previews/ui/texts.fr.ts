@@ -1,0 +1,43 @@
+import { plural } from '#web/kit/translate.ts';
+import type { Texts } from './texts.ts';
+
+export default {
+  title: 'Aperçu en direct du serveur Discord',
+  source: 'Données obtenues directement de l’API de Discord',
+  fetched: 'obtenu',
+  loadingPreview: 'Chargement de l’aperçu',
+  failed: 'Impossible de charger les données du serveur Discord',
+  failedText: 'L’invitation a peut-être expiré ou le serveur n’est pas accessible',
+  tryAgain: 'Réessayer',
+  none: 'Aucune donnée en direct de Discord pour ce serveur.',
+  unknown: 'inconnu',
+  onlineNow: 'En ligne maintenant',
+  onlineNoun: 'en ligne',
+  ofMembers: (count) => `sur ${count}`,
+  share: (share, window) => `${share} en ligne. Chaque fenêtre éclairée représente ${window} des membres.`,
+  beforeJoining: 'Avant de rejoindre',
+  verification: 'Vérification',
+  levels: ['Aucune', 'Faible', 'Moyenne', 'Élevée', 'Très élevée'],
+  serverTag: 'Tag du serveur',
+  vanityInvite: 'Invitation personnalisée',
+  joining: 'Accès',
+  notes: {
+    'invites-paused': 'Les invitations sont en pause',
+    'limited-uses': 'Nombre d’utilisations limité',
+    'apply-to-join': 'Entrée sur demande',
+    expiring: 'Va expirer',
+    'age-restricted': 'Pour adultes',
+  },
+  comma: ', ',
+  loading: 'chargement',
+  traits: 'L’ambiance',
+  features: 'Fonctionnalités de la plateforme',
+  countOf: (count, total) => `${count} sur ${total}`,
+  more: (count) => `+${count} autres`,
+  moreNote: 'fonctionnalités, connexion requise',
+  loginRequired: 'Connexion requise',
+  loginText: (count) =>
+    plural(count, { other: `Connectez-vous pour voir les ${count} fonctionnalités de ce serveur.` }),
+  login: 'Se connecter',
+  notNow: 'Pas maintenant',
+} satisfies Texts;

@@ -1,0 +1,43 @@
+import { plural } from '#web/kit/translate.ts';
+import type { Texts } from './texts.ts';
+
+export default {
+  title: 'Discord サーバーのライブプレビュー',
+  source: 'Discord の API から直接取得したデータ',
+  fetched: '取得',
+  loadingPreview: 'プレビューを読み込んでいます',
+  failed: 'Discord サーバーのデータを読み込めません',
+  failedText: '招待の期限が切れたか、サーバーにアクセスできない可能性があります',
+  tryAgain: 'もう一度試す',
+  none: 'このサーバーの Discord ライブデータはありません。',
+  unknown: '不明',
+  onlineNow: '現在オンライン',
+  onlineNoun: '人がオンライン',
+  ofMembers: (count) => `/ ${count}`,
+  share: (share, window) => `${share} がオンライン。明かりのついた窓 1 つがメンバーの ${window} です。`,
+  beforeJoining: '参加する前に',
+  verification: '認証レベル',
+  levels: ['なし', '低', '中', '高', '最高'],
+  serverTag: 'サーバータグ',
+  vanityInvite: 'カスタム招待',
+  joining: '参加方法',
+  notes: {
+    'invites-paused': '招待は一時停止中',
+    'limited-uses': '使用回数に限りあり',
+    'apply-to-join': '参加は申請制',
+    expiring: '期限あり',
+    'age-restricted': '成人向け',
+  },
+  comma: '、',
+  loading: '読み込み中',
+  traits: 'どんなところか',
+  features: 'プラットフォームの機能',
+  countOf: (count, total) => `${total} 件中 ${count} 件`,
+  more: (count) => `他 ${count} 件`,
+  moreNote: 'の機能、ログインが必要です',
+  loginRequired: 'ログインが必要です',
+  loginText: (count) =>
+    plural(count, { other: `ログインすると、このサーバーの ${count} 件の機能をすべて見られます。` }),
+  login: 'ログイン',
+  notNow: '後で',
+} satisfies Texts;
