@@ -14,6 +14,8 @@ import { activityRoutes } from '#features/activity/routes.ts';
 import { adminRoutes } from '#features/admin/routes.ts';
 import { apiDocsRoutes } from '#features/api-docs/routes.ts';
 import { categoryRoutes } from '#features/categories/routes.ts';
+import { createDumps } from '#features/dump/dump.ts';
+import { dumpRoutes } from '#features/dump/routes.ts';
 import { favoriteRoutes } from '#features/favorites/routes.ts';
 import { hiddenRoutes } from '#features/hidden/routes.ts';
 import { healthRoutes } from '#features/health/routes.ts';
@@ -106,7 +108,7 @@ async function createKit({ log, limitScale, ...deps }: AppDeps) {
   });
   const recommender = createRecommender(deps);
   const healthTotals = createHealthTotals(deps.db);
-  const switches = await createSwitches(deps.db);
+  const switches = await createSwitches(deps.db, { isSandbox: config.discord.mode === 'sandbox' });
   return {
     ...deps,
     app,
@@ -118,6 +120,7 @@ async function createKit({ log, limitScale, ...deps }: AppDeps) {
     oauth,
     recommender,
     switches,
+    dumps: createDumps({ ...deps, switches, dataDir: config.dataDir }),
     /** Known to this process alone: see http/own-page.ts. */
     pageKey: randomBytes(24).toString('base64url'),
     limiters: createLimiters(fastify, limitScale),
@@ -148,6 +151,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   adminRoutes(kit);
   apiDocsRoutes(kit);
   moderationRoutes(kit);
+  dumpRoutes(kit);
   sitePageRoutes(kit);
   sharingRoutes(kit);
   return kit;

@@ -47,6 +47,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   OPERATOR_NAME: z.string().trim().max(200).optional(),
   OPERATOR_CONTACT: z.string().trim().max(500).optional(),
+  DATA_LICENCE: z.string().trim().max(300).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SEED: flag.default(true),
 });
@@ -113,6 +114,8 @@ export interface Config {
   adminUserIds: string[];
   /** Who runs the installation, for the privacy page and the terms. */
   operator: { name: string | null; contact: string | null };
+  /** Under which licence the dump is offered; null until the operator says. */
+  dataLicence: string | null;
 }
 
 /**
@@ -149,6 +152,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     },
     adminUserIds: env.ADMIN_USER_IDS ?? (isSandbox ? [SANDBOX_ADMIN_ID] : []),
     operator: { name: env.OPERATOR_NAME ?? null, contact: env.OPERATOR_CONTACT ?? null },
+    dataLicence: env.DATA_LICENCE ?? null,
   };
 }
 

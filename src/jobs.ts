@@ -6,6 +6,7 @@ import { forgetSignIns } from '#features/accounts/sign-in.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
 import { createRunLoop } from '#features/admin/sync-run.ts';
 import { forgetVisits } from '#features/activity/activity.ts';
+import type { Dumps } from '#features/dump/dump.ts';
 import { createHealthLoop } from '#features/health/loop.ts';
 import type { HealthTotals } from '#features/health/totals.ts';
 import { SWITCHES_EVERY_MS, type Switches } from '#features/moderation/switches.ts';
@@ -36,6 +37,7 @@ export interface JobDeps extends SyncDeps {
   healthTotals: HealthTotals;
   keptPromises: KeptPromises;
   switches: Switches;
+  dumps: Dumps;
   account: TokenDeps;
   webhooks: Pick<WebhookLoopDeps, 'send' | 'publicUrl'>;
 }
@@ -85,12 +87,14 @@ export function startJobs(deps: JobDeps): Jobs {
     repeat('webhooks', () => webhookLoop.turn(), log),
     repeat('health', () => health.refreshTurn(), log),
     repeat('switches', followSwitches, log),
+    repeat('dump', () => deps.dumps.turn(), log),
     repeat('health-totals', () => health.totalsTurn(), log),
     repeat('kept-promises', () => keptPromises.turn(), log),
   ];
   return {
     async stop() {
       await Promise.all(jobs.map((job) => job.stop()));
+      await deps.dumps.release();
       await Promise.all(
         [syncLease, housekeepingLease, runLease, healthLease, webhookLease].map((lease) => lease.release()),
       );

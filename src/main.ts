@@ -59,6 +59,7 @@ async function main(config: Config): Promise<void> {
     healthTotals: kit.healthTotals,
     keptPromises: kit.keptPromises,
     switches: kit.switches,
+    dumps: kit.dumps,
     account: accountDeps(kit),
     webhooks: { publicUrl: config.http.publicUrl, send: webhookSender(config) },
     paceMs: evenPaceMs(config.discord.budget.background),

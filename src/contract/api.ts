@@ -4,6 +4,7 @@ import * as activity from '#features/activity/contract.ts';
 import * as admin from '#features/admin/contract.ts';
 import * as apiDocs from '#features/api-docs/contract.ts';
 import * as categories from '#features/categories/contract.ts';
+import * as dump from '#features/dump/contract.ts';
 import * as favorites from '#features/favorites/contract.ts';
 import * as hidden from '#features/hidden/contract.ts';
 import * as health from '#features/health/contract.ts';
@@ -116,6 +117,8 @@ export const api = {
   removeTerm: moderation.removeTerm,
   listSwitches: moderation.listSwitches,
   setSwitch: moderation.setSwitch,
+  getDump: dump.getDump,
+  getDumpInfo: dump.getDumpInfo,
   describeApi: apiDocs.describeApi,
   startSignIn: accounts.startSignIn,
   startSignInFromDialog: accounts.startSignInFromDialog,

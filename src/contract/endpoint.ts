@@ -5,8 +5,9 @@ import { z } from 'zod';
 export interface EndpointShape {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
-  /** Reads are `public` unless this says that their answer depends on who asks, or is another each time. */
-  config?: { reading: Reading };
+  /** Reads are `public` unless this says that their answer depends on who asks, or is another each time.
+   *  `fileType`: the answer is a file of this type instead of JSON. */
+  config?: { reading: Reading; fileType?: string };
   schema: {
     summary: string;
     description?: string;

@@ -65,5 +65,5 @@ export const REPORT_REASONS = {
 export type ReportReason = keyof typeof REPORT_REASONS;
 
 /** What admins switch, for the whole installation. */
-export const SWITCH_NAMES = ['read-only', 'submissions', 'sign-in', 'keyless-api'] as const;
+export const SWITCH_NAMES = ['read-only', 'submissions', 'sign-in', 'keyless-api', 'dump'] as const;
 export type SwitchName = (typeof SWITCH_NAMES)[number];

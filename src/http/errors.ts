@@ -65,3 +65,10 @@ export const tooManyRequests = (retryAfterMs: number): AppError =>
   new AppError(429, 'too_many_requests', 'Too many requests. Please wait a moment.', { retryAfterMs });
 export const overloaded = (): AppError =>
   new AppError(503, 'overloaded', 'The site is busy. Please try again in a moment.', { retryAfterMs: 2000 });
+
+export const dumpOff = (): AppError =>
+  new AppError(404, 'dump_off', 'This site does not offer its data as one file at the moment.');
+export const dumpInTheMaking = (): AppError =>
+  new AppError(503, 'dump_in_the_making', 'The file is made this moment. Please try again in a few seconds.', {
+    retryAfterMs: 5000,
+  });

@@ -7,6 +7,7 @@ import { CACHE_CONTROL } from './reads.ts';
 interface Answer {
   description?: string;
   headers?: Record<string, unknown>;
+  content?: Record<string, unknown>;
 }
 
 interface Operation {
@@ -15,9 +16,7 @@ interface Operation {
   responses?: Record<string, Answer>;
 }
 
-const readings = new Map<string | undefined, Reading | undefined>(
-  Object.entries<EndpointShape>(api).map(([name, shape]) => [name, readingOf(shape)]),
-);
+const shapes: Record<string, EndpointShape> = api;
 
 const text = { type: 'string' } as const;
 
@@ -32,8 +31,11 @@ const IF_NONE_MATCH = {
 /** Changes the document. */
 export function describeReads(paths: Record<string, { get?: Operation } | undefined>): void {
   for (const path of Object.values(paths)) {
-    const reading = readings.get(path?.get?.operationId);
-    if (path?.get && reading !== undefined && reading !== 'unkept') describeRead(path.get, reading);
+    const shape = shapes[path?.get?.operationId ?? ''];
+    const reading = shape && readingOf(shape);
+    if (!path?.get || reading === undefined || reading === 'unkept') continue;
+    describeRead(path.get, reading);
+    if (shape?.config?.fileType) describeFile(path.get, shape.config.fileType);
   }
 }
 
@@ -46,6 +48,27 @@ function describeRead(operation: Operation, reading: Reading): void {
     '200': { ...ok, headers: { ...headers, ...ok?.headers } },
     '304': { description: 'Nothing is new since the answer with that ETag.', headers },
   };
+}
+
+const FILE_PARAMETERS = ['Range', 'If-Range', 'If-Modified-Since'].map((name) => ({
+  name,
+  in: 'header',
+  required: false,
+  schema: text,
+}));
+
+function describeFile(operation: Operation, type: string): void {
+  operation.parameters = [...(operation.parameters ?? []), ...FILE_PARAMETERS];
+  const { 200: whole, 206: part } = operation.responses ?? {};
+  const headers = {
+    ...whole?.headers,
+    'Last-Modified': { schema: text },
+    'Accept-Ranges': { schema: { ...text, const: 'bytes' } },
+    'Repr-Digest': { description: 'SHA-256 of the whole file (RFC 9530).', schema: text },
+  };
+  if (whole) Object.assign(whole, { headers, content: { [type]: {} } });
+  const range = { 'Content-Range': { schema: text } };
+  if (part) Object.assign(part, { headers: { ...headers, ...range }, content: { [type]: {} } });
 }
 
 function readHeaders(reading: Reading): Record<string, unknown> {

@@ -17,7 +17,7 @@ export async function switchTo(
 ): Promise<Switch> {
   const at = now();
   await db.write(async ({ tx }) => {
-    if (!(await setSwitch(tx, name, isOn, at))) return;
+    if (!(await setSwitch(tx, switches, { name, isOn, at }))) return;
     await log(tx, adminId, at, { action: 'switch', subject: name, before: { on: !isOn }, after: { on: isOn } });
   });
   await switches.refresh();

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#test/app.ts';
+import type { TestApp } from '#test/app.ts';
+import { makeDump, startDumpApp } from '#test/dump.ts';
 import { submitServer } from '#test/factories.ts';
 import type { ApiDescription } from './contract.ts';
 import { exampleIn, LANGUAGES, sampleOf } from './ui/examples.ts';
@@ -14,8 +15,9 @@ let origin: string;
 let slug: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startDumpApp();
   slug = (await submitServer(app, 'hollowlantern', ['Gaming'])).slug;
+  await makeDump(app);
   await app.app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.app.server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');

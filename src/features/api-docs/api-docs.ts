@@ -48,10 +48,18 @@ const JSON_TYPE = 'application/json';
 export function apiDescription(document: OpenApiDocument): ApiDescription {
   const schemas = document.components?.schemas ?? {};
   const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => callOf(path, method, operation, schemas)),
+    Object.entries(operations)
+      .filter(([, operation]) => isJson(operation))
+      .map(([method, operation]) => callOf(path, method, operation, schemas)),
   );
   // Calls of signed-in people work with the cookie of the site only: they are no part of the public API.
   return { baseUrl: document.servers[0]?.url ?? '', calls: calls.filter(({ refusals }) => !refusals.includes(401)) };
+}
+
+/** A file has a page of its own. */
+function isJson({ responses }: Operation): boolean {
+  const content = responses[200]?.content;
+  return content === undefined || JSON_TYPE in content;
 }
 
 function callOf(path: string, method: string, operation: Operation, schemas: Record<string, Schema>): ApiCall {

@@ -42,17 +42,18 @@ it('are listed, and each change is in the log once, with before and after', asyn
     { name: 'submissions', isOn: true },
     { name: 'sign-in', isOn: true },
     { name: 'keyless-api', isOn: true },
+    { name: 'dump', isOn: false },
   ]);
   await Promise.all(Array.from({ length: 10 }, () => turn('submissions', false)));
   const entries = (await admin.call('/api/v1/admin/log')).json();
   expect(entries).toMatchObject([
     { action: 'switch', subject: 'submissions', before: '{"on":true}', after: '{"on":false}', admin: 'lamplighter' },
   ]);
-  expect((await admin.call('/api/v1/admin/switches/dump', 'PUT', { isOn: true })).statusCode).toBe(400);
+  expect((await admin.call('/api/v1/admin/switches/lights', 'PUT', { isOn: true })).statusCode).toBe(400);
 });
 
 it('reach another process when it reads them next', async () => {
-  const other = await createSwitches(app.db);
+  const other = await createSwitches(app.db, { isSandbox: false });
   await turn('read-only', true);
   expect(other.isOn('read-only')).toBe(false);
   await other.refresh();

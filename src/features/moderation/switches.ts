@@ -7,13 +7,10 @@ import { addSwitch, moveSwitch, switchRows } from './store.ts';
 /** How often a process reads the switches, in ms. */
 export const SWITCHES_EVERY_MS = 500;
 
-/** What holds while nobody has switched anything. */
-const DEFAULTS: Record<SwitchName, boolean> = {
-  'read-only': false,
-  submissions: true,
-  'sign-in': true,
-  'keyless-api': true,
-};
+/** What holds while nobody has switched anything. The platform's terms restrict passing its data on. */
+function defaults({ isSandbox }: { isSandbox: boolean }): Record<SwitchName, boolean> {
+  return { 'read-only': false, submissions: true, 'sign-in': true, 'keyless-api': true, dump: isSandbox };
+}
 
 export interface SwitchState {
   name: SwitchName;
@@ -25,35 +22,44 @@ export interface SwitchState {
 export interface Switches {
   /** As this process knows it. */
   isOn(name: SwitchName): boolean;
+  /** As delivered. */
+  isOnByDefault(name: SwitchName): boolean;
   all(): SwitchState[];
   /** Reads the rows anew. */
   refresh(): Promise<void>;
 }
 
-export async function createSwitches(db: Database): Promise<Switches> {
+/** @param about of what kind the installation is */
+export async function createSwitches(db: Database, about: { isSandbox: boolean }): Promise<Switches> {
+  const standard = defaults(about);
   let states = new Map<SwitchName, SwitchState>();
   const refresh = async (): Promise<void> => {
-    states = new Map((await readSwitches(db.kysely)).map((state) => [state.name, state]));
+    states = new Map((await readSwitches(db.kysely, standard)).map((state) => [state.name, state]));
   };
   await refresh();
   return {
-    isOn: (name) => states.get(name)?.isOn ?? DEFAULTS[name],
+    isOn: (name) => states.get(name)?.isOn ?? standard[name],
+    isOnByDefault: (name) => standard[name],
     all: () => [...states.values()],
     refresh,
   };
 }
 
 /** In the transaction of its action; every process's `refresh` shows it. False when it stands so already. */
-export async function setSwitch(tx: Queries, name: SwitchName, isOn: boolean, at: number): Promise<boolean> {
+export async function setSwitch(
+  tx: Queries,
+  switches: Pick<Switches, 'isOnByDefault'>,
+  { name, isOn, at }: { name: SwitchName; isOn: boolean; at: number },
+): Promise<boolean> {
   // Two who switch at once wait for each other at the row, which must be there for that.
-  await addSwitch(tx, { name, is_on: DEFAULTS[name] ? 1 : 0, changed_at: at });
+  await addSwitch(tx, { name, is_on: switches.isOnByDefault(name) ? 1 : 0, changed_at: at });
   return await moveSwitch(tx, { name, is_on: isOn ? 1 : 0, changed_at: at });
 }
 
-async function readSwitches(db: Queries): Promise<SwitchState[]> {
+async function readSwitches(db: Queries, standard: Record<SwitchName, boolean>): Promise<SwitchState[]> {
   const rows = await switchRows(db);
   return SWITCH_NAMES.map((name) => {
     const row = rows.find((one) => one.name === name);
-    return { name, isOn: row ? row.is_on === 1 : DEFAULTS[name], changedAt: row?.changed_at ?? null };
+    return { name, isOn: row ? row.is_on === 1 : standard[name], changedAt: row?.changed_at ?? null };
   });
 }

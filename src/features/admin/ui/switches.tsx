@@ -21,6 +21,7 @@ const TEXTS: Readonly<Record<SwitchName, { label: string; hint: string }>> = {
   submissions: { label: 'Submissions', hint: 'Off: no server can be submitted.' },
   'sign-in': { label: 'Sign-in', hint: 'Off: only admins can sign in, from this page. Who is signed in stays so.' },
   'keyless-api': { label: 'Public API', hint: 'Off: programs are refused. The site’s own pages work.' },
+  dump: { label: 'Data dump', hint: 'On: all listed servers can be downloaded as one file, made daily. See /data.' },
 };
 
 export function Switches() {

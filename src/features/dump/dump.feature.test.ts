@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ListingsTable } from '#db/tables.ts';
+import { Server } from '#features/listings/contract.ts';
+import type { TestApp } from '#test/app.ts';
+import { changeListing, makeDump, remakeDump, startDumpApp, switchDump } from '#test/dump.ts';
+import { submitServer } from '#test/factories.ts';
+import { signInOwner } from '#test/owners.ts';
+import { DumpInfo } from './contract.ts';
+import { createDumps } from './dump.ts';
+
+const DAY_MS = 86_400_000;
+const codes = ['starforge', 'pixelorchard', 'hollowlantern', 'kotatsu'];
+let app: TestApp;
+const ids = new Map<string, string>();
+
+beforeAll(async () => {
+  app = await startDumpApp();
+  for (const code of codes) {
+    ids.set(code, (await submitServer(app, code)).id);
+    app.clock.advance(1000);
+  }
+});
+afterAll(async () => await app.close());
+
+const idOf = (code: string): string => ids.get(code)!;
+const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  app.app.inject({ method, url: '/api/v1/dump', headers });
+const info = () => app.api('GET /api/v1/dump/info');
+
+async function lines(): Promise<Server[]> {
+  const answer = await ask();
+  expect(answer.statusCode).toBe(200);
+  const text = gunzipSync(answer.rawPayload).toString();
+  expect(text.endsWith('\n')).toBe(true);
+  return text
+    .slice(0, -1)
+    .split('\n')
+    .map((line) => JSON.parse(line) as Server);
+}
+
+const change = (code: string, to: Partial<ListingsTable>) => changeListing(app, idOf(code), to);
+
+describe('while it is switched off, as it is with the real platform', () => {
+  it.each(['/api/v1/dump', '/api/v1/dump/info'])('%s says so', async (url) => {
+    await app.dumps.turn();
+    const answer = await app.app.inject(url);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { code: 'dump_off', message: 'This site does not offer its data as one file at the moment.' },
+    ]);
+  });
+
+  it('nothing is made, and what was made goes', async () => {
+    expect(() => readdirSync(app.dumps.folder)).toThrow('ENOENT');
+    await makeDump(app);
+    expect(readdirSync(app.dumps.folder).length).toBe(4);
+    await switchDump(app, false);
+    expect((await ask()).statusCode).toBe(404);
+    await app.dumps.turn();
+    expect(readdirSync(app.dumps.folder)).toEqual(['name']);
+  });
+
+  it.each(['/api/v1/dump', '/api/v1/dump/info'])('switched on, %s asks for patience until it is made', async (url) => {
+    await switchDump(app, true);
+    const answer = await app.app.inject(url);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'dump_in_the_making']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('GET /api/v1/dump', () => {
+  beforeAll(async () => await makeDump(app));
+
+  it('holds each listed server once, newest first, as the lists show it and no field more', async () => {
+    const { servers } = await app.api('GET /api/v1/servers', { query: { sort: 'newest', limit: 100 } });
+    const found = await lines();
+    expect(found).toEqual(servers);
+    for (const line of found) Server.strict().parse(line);
+  });
+
+  it('is what its description says', async () => {
+    const about = DumpInfo.strict().parse(await info());
+    const { rawPayload } = await ask();
+    expect(about).toMatchObject({
+      date: '2026-11-20',
+      servers: codes.length,
+      bytes: rawPayload.length,
+      sha256: createHash('sha256').update(rawPayload).digest('hex'),
+      url: 'http://localhost:3000/api/v1/dump',
+      schemaVersion: 1,
+      licence: null,
+    });
+  });
+
+  it('is sent with its name, its tag, its time and its checksum', async () => {
+    const { sha256, bytes } = await info();
+    const { headers } = await ask();
+    expect(headers).toMatchObject({
+      'content-type': 'application/gzip',
+      'content-disposition': 'attachment; filename="servers-2026-11-20.jsonl.gz"',
+      'content-length': String(bytes),
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, no-cache',
+      'last-modified': new Date(app.clock.now()).toUTCString(),
+      'repr-digest': `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`,
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers.etag).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  it('is asked for again by its tag or its time; the tag decides', async () => {
+    const { headers } = await ask();
+    const [etag, time] = [String(headers.etag), String(headers['last-modified'])];
+    const later = new Date(Date.parse(time) + 1000).toUTCString();
+    const earlier = new Date(Date.parse(time) - 1000).toUTCString();
+    const statusOf = async (sent: Record<string, string>) => (await ask(sent)).statusCode;
+    expect(await statusOf({ 'if-none-match': etag })).toBe(304);
+    expect(await statusOf({ 'if-modified-since': time })).toBe(304);
+    expect(await statusOf({ 'if-modified-since': later })).toBe(304);
+    expect(await statusOf({ 'if-modified-since': earlier })).toBe(200);
+    expect(await statusOf({ 'if-modified-since': 'yesterday' })).toBe(200);
+    expect(await statusOf({ 'if-modified-since': time, 'if-none-match': '"other"' })).toBe(200);
+  });
+
+  it('is sent in parts that make the whole', async () => {
+    const { rawPayload, headers } = await ask();
+    const etag = String(headers.etag);
+    const first = await ask({ range: 'bytes=0-99' });
+    const rest = await ask({ range: 'bytes=100-', 'if-range': etag });
+    expect([first.statusCode, rest.statusCode]).toEqual([206, 206]);
+    expect(first.headers).toMatchObject({
+      'content-range': `bytes 0-99/${rawPayload.length}`,
+      'content-length': '100',
+    });
+    expect(Buffer.concat([first.rawPayload, rest.rawPayload]).equals(rawPayload)).toBe(true);
+    expect((await ask({ range: 'bytes=0-9' }, 'HEAD')).headers['content-length']).toBe('10');
+    for (const other of ['"other"', `W/${etag}`, new Date(0).toUTCString()]) {
+      expect([other, (await ask({ range: 'bytes=5-', 'if-range': other })).statusCode]).toEqual([other, 200]);
+    }
+    const beyond = await ask({ range: `bytes=${rawPayload.length}-` });
+    expect([beyond.statusCode, beyond.headers['content-range'], beyond.payload]).toEqual([
+      416,
+      `bytes */${rawPayload.length}`,
+      '',
+    ]);
+  });
+
+  it('is made once a day, of that day’s servers', async () => {
+    const before = await info();
+    await app.dumps.turn();
+    expect(await info()).toEqual(before);
+    app.clock.advance(DAY_MS);
+    // Yesterday's is there until today's is.
+    expect(await info()).toEqual(before);
+    await app.dumps.turn();
+    expect((await info()).date).toBe('2026-11-21');
+    expect(readdirSync(app.dumps.folder).length).toBe(4);
+  });
+});
+
+describe('a server that must not be handed on any more', () => {
+  const restored = { approval: 'approved', invite_state: 'live', nsfw_level: 0 } as const;
+  beforeEach(async () => await remakeDump(app));
+  afterEach(async () => await change('kotatsu', restored));
+
+  it.each([
+    ['waits for a moderator', { approval: 'pending' }],
+    ['was refused', { approval: 'rejected' }],
+    ['was taken down by its owners', { approval: 'opted-out' }],
+    ['is for adults', { nsfw_level: 3 }],
+    ['leads to another guild', { invite_state: 'quarantined' }],
+  ] as const)('and %s leaves with the file, at once; the next one is without it', async (_what, to) => {
+    const etag = String((await ask()).headers.etag);
+    await change('kotatsu', to);
+    expect((await ask()).statusCode).toBe(503);
+    // Not even by a part, or by who has it.
+    expect((await ask({ range: 'bytes=0-9' })).statusCode).toBe(503);
+    expect((await ask({ 'if-none-match': etag }, 'HEAD')).statusCode).toBe(503);
+    await app.dumps.turn();
+    const found = (await lines()).map(({ id }) => id);
+    expect(found).not.toContain(idOf('kotatsu'));
+    expect(found.length).toBe(codes.length - 1);
+  });
+
+  it('is gone with the file of a process that started since', async () => {
+    await change('kotatsu', { approval: 'opted-out' });
+    const { db, catalog, shown, now, switches, config } = app;
+    const other = createDumps({ db, catalog, shown, now, switches, dataDir: config.dataDir });
+    await expect(other.current()).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('is gone by its owners’ own call', async () => {
+    const owner = await signInOwner(app, idOf('kotatsu'));
+    await owner.api('POST /api/v1/servers/:id/take-down', { params: { id: idOf('kotatsu') } });
+    expect((await ask()).statusCode).toBe(503);
+    await app.dumps.turn();
+    expect((await lines()).map(({ id }) => id)).not.toContain(idOf('kotatsu'));
+    await owner.api('POST /api/v1/servers/:id/put-back', { params: { id: idOf('kotatsu') } });
+    expect((await ask()).statusCode).toBe(200);
+  });
+});
+
+describe('what else happens leaves the file as it is', () => {
+  beforeEach(async () => await remakeDump(app));
+
+  it('an expired invite, which is of no use and no secret, a put-back and a newcomer that is refused', async () => {
+    const before = await info();
+    await change('kotatsu', { invite_state: 'expired' });
+    expect(await info()).toEqual(before);
+    await change('kotatsu', { approval: 'opted-out', invite_state: 'live' });
+    await change('kotatsu', { approval: 'approved' });
+    expect(await info()).toEqual(before);
+    ids.set('newcomer', (await submitServer(app, 'tidewatch')).id);
+    await change('newcomer', { approval: 'rejected' });
+    expect(await info()).toEqual(before);
+    await app.dumps.turn();
+    expect(await info()).toEqual(before);
+  });
+
+  it('but changes that nobody remembers do not', async () => {
+    await change('kotatsu', { updated_at: 1 });
+    await change('kotatsu', { updated_at: 1 });
+    await app.db.write(({ tx }) => tx.deleteFrom('changes').execute());
+    expect((await ask()).statusCode).toBe(503);
+    await app.dumps.turn();
+    expect((await ask()).statusCode).toBe(200);
+  });
+
+  it('and neither does another database', async () => {
+    const { revision } = await app.dumps.current();
+    const setRevision = (value: number) =>
+      app.db.write(({ tx }) => tx.updateTable('counters').set({ value }).where('name', '=', 'changes').execute());
+    const { db, catalog, now, switches, config } = app;
+    const older = { db, catalog, now, switches, shown: () => revision - 1, dataDir: config.dataDir };
+    // A process that lags a moment behind hands it out; the maker's numbers are in it.
+    expect((await createDumps(older).current()).revision).toBe(revision);
+    await app.db.write(({ tx }) =>
+      tx
+        .updateTable('counters')
+        .set({ value: revision - 1 })
+        .execute(),
+    );
+    await expect(createDumps(older).current()).rejects.toMatchObject({ status: 503 });
+    await setRevision(revision);
+  });
+});

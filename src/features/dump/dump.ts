@@ -1,0 +1,178 @@
+// The dump of all listed servers. Each process checks, before it hands the file out, that nothing in it was withdrawn
+// since; one process of those that share a DATA_DIR makes it.
+import { type FileHandle, open } from 'node:fs/promises';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { Catalog, WalkPosition } from '#catalog/catalog.ts';
+import { changesAfter, newestRevision } from '#db/changes.ts';
+import { createLease, type Lease } from '#db/lease.ts';
+import type { Database } from '#db/open.ts';
+import { isWithheld, listingRows } from '#features/listings/listings.ts';
+import type { Switches } from '#features/moderation/moderation.ts';
+import { dumpInTheMaking, dumpOff } from '#http/errors.ts';
+import {
+  type Block,
+  type Edition,
+  folderName,
+  readEdition,
+  readMarks,
+  removeEdition,
+  unlessMissing,
+  writeEdition,
+} from './edition.ts';
+import type { IdMarks } from './id-marks.ts';
+import { dayOf } from './view.ts';
+
+export interface DumpDeps {
+  db: Database;
+  catalog: Catalog;
+  /** The newest revision that the catalog shows. */
+  shown: () => number;
+  /** Epoch ms. */
+  now: () => number;
+  switches: Switches;
+  dataDir: string;
+}
+
+export interface Dumps {
+  /** Where the editions lie. */
+  readonly folder: string;
+  /** The edition that may be handed out now. Throws 404 when the dump is switched off, 503 while it is made. */
+  current(): Promise<Edition>;
+  /** The same with its file, which the caller closes. */
+  open(): Promise<{ edition: Edition; handle: FileHandle }>;
+  /** Makes what is due; how long to rest until the next turn, in ms. */
+  turn(): Promise<number>;
+  /** Lets another process of the folder take over. */
+  release(): Promise<void>;
+}
+
+/** How soon a file that was withdrawn is made anew. */
+const TURN_MS = 1000;
+const BLOCK = 500;
+/** Changes that are looked at in one go. */
+const STEP = 2000;
+
+/** An edition with what this process knows of it. */
+interface Known {
+  edition: Edition;
+  /** Every change up to this one left it right. */
+  checkedTo: number;
+  isWithdrawn: boolean;
+  marks?: IdMarks;
+}
+
+export function createDumps({ db, catalog, shown, now, switches, dataDir }: DumpDeps): Dumps {
+  const folder = path.join(dataDir, 'dump');
+  let known: Known | undefined;
+  let lease: Lease | undefined;
+
+  const newest = async (): Promise<Known | undefined> => {
+    const edition = await readEdition(folder);
+    if (!edition) known = undefined;
+    else if (edition.file !== known?.edition.file) {
+      known = { edition, checkedTo: edition.revision, isWithdrawn: false };
+    }
+    return known;
+  };
+
+  const isRight = async (one: Known): Promise<boolean> => {
+    one.isWithdrawn ||= await wasWithdrawn({ db, catalog, folder, shown }, one);
+    return !one.isWithdrawn;
+  };
+
+  const make = async (held: Lease): Promise<void> => {
+    const about = { revision: shown(), madeAt: now() };
+    await writeEdition(folder, about, cardBlocks(catalog, held));
+  };
+
+  const current = async (): Promise<Edition> => {
+    if (!switches.isOn('dump')) throw dumpOff();
+    const one = await newest();
+    if (!one || !(await isRight(one))) throw dumpInTheMaking();
+    return one.edition;
+  };
+
+  return {
+    folder,
+    current,
+    async open() {
+      for (let tries = 0; tries < 2; tries++) {
+        const edition = await current();
+        const handle = await open(path.join(folder, edition.file)).catch(unlessMissing);
+        if (handle) return { edition, handle };
+        // Replaced this moment: the next one is there.
+      }
+      throw dumpInTheMaking();
+    },
+    async turn() {
+      const one = await newest();
+      if (!switches.isOn('dump')) {
+        if (one) await removeEdition(folder);
+        return TURN_MS;
+      }
+      // Nodes with a DATA_DIR of their own make their own file; those that share one share the lease too.
+      lease ??= createLease(db, `dump ${await folderName(folder)}`, now);
+      if (!(await lease.hold())) return TURN_MS;
+      if (!one || dayOf(one.edition.madeAt) !== dayOf(now()) || !(await isRight(one))) await make(lease);
+      return TURN_MS;
+    },
+    async release() {
+      await lease?.release();
+    },
+  };
+}
+
+/** The cards of the catalog as lines, newest first: exactly what the lists show. Throws when the lease is lost. */
+async function* cardBlocks(catalog: Catalog, lease: Lease): AsyncGenerator<Block> {
+  let after: WalkPosition | undefined;
+  for (;;) {
+    if (!(await lease.hold())) throw new Error('another process makes the dump now');
+    const ids = catalog.ids(catalog.walk({ sort: 'newest', offset: 0, limit: BLOCK }, after));
+    const entries = ids.flatMap((id) => catalog.get(id) ?? []);
+    yield { ids, lines: entries.map(({ card }) => card) };
+    after = entries.at(-1);
+    if (ids.length < BLOCK) return;
+    // Requests go first.
+    await setImmediate();
+  }
+}
+
+interface Checking {
+  db: Database;
+  catalog: Catalog;
+  folder: string;
+  shown: () => number;
+}
+
+/** Whether a change since the last check withdrew a listing that stands in the file. */
+async function wasWithdrawn(deps: Checking, one: Known): Promise<boolean> {
+  const { db, shown } = deps;
+  const upTo = shown();
+  // Numbers before the file's: this process lags a moment behind, or the database is another one.
+  if (upTo < one.edition.revision) return (await newestRevision(db.kysely)) < one.edition.revision;
+  for (let at = one.checkedTo; at < upTo;) {
+    const changes = await changesAfter(db.kysely, at, STEP);
+    // What is not remembered any more cannot be checked.
+    if (changes[0]?.revision !== at + 1) return true;
+    const seen = changes.filter(({ revision }) => revision <= upTo);
+    if (await holdsWithheld(deps, one, [...new Set(seen.map((change) => change.listing_id))])) return true;
+    at = seen.at(-1)!.revision;
+    one.checkedTo = Math.max(one.checkedTo, at);
+  }
+  return false;
+}
+
+/** Whether one of the listings stands in the file and may not be handed on. What only expired may. */
+async function holdsWithheld({ db, catalog, folder }: Checking, one: Known, ids: string[]): Promise<boolean> {
+  const unlisted = ids.filter((id) => catalog.get(id) === undefined);
+  if (unlisted.length === 0) return false;
+  const marks = (one.marks ??= await readMarks(folder, one.edition));
+  if (!marks) return true;
+  const inFile = unlisted.filter((id) => marks.has(id));
+  const rows = new Map((await listingRows(db.kysely, inFile)).map((row) => [row.id, row]));
+  return inFile.some((id) => {
+    const row = rows.get(id);
+    return row === undefined || isWithheld(row);
+  });
+}

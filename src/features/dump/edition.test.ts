@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Block, folderName, readEdition, readMarks, removeEdition, writeEdition } from './edition.ts';
+
+let folder: string;
+beforeEach(() => void (folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'duskrow-edition-')), 'dump')));
+afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
+
+async function* blocksOf(...ids: string[][]): AsyncGenerator<Block> {
+  for (const block of ids) yield { ids: block, lines: block.map((id) => JSON.stringify({ id })) };
+}
+
+const write = (blocks: AsyncGenerator<Block>, madeAt = 1) => writeEdition(folder, { madeAt, revision: 1 }, blocks);
+const textOf = (file: string) => gunzipSync(readFileSync(path.join(folder, file))).toString();
+
+it('is one file of lines, and knows what is in it', async () => {
+  const edition = await write(blocksOf(['s_1', 's_2'], [], ['s_3']));
+  expect(await readEdition(folder)).toEqual(edition);
+  expect(textOf(edition.file)).toBe('{"id":"s_1"}\n{"id":"s_2"}\n{"id":"s_3"}\n');
+  expect(edition.count).toBe(3);
+  const marks = await readMarks(folder, edition);
+  expect(['s_1', 's_3', 's_4'].map((id) => marks?.has(id))).toEqual([true, true, false]);
+});
+
+it('may be empty', async () => {
+  const edition = await write(blocksOf());
+  expect([edition.count, textOf(edition.file)]).toEqual([0, '']);
+});
+
+it('replaces the one before, and leaves nothing of it', async () => {
+  await write(blocksOf(['s_1']));
+  const second = await write(blocksOf(['s_2']), 2);
+  expect(await readEdition(folder)).toEqual(second);
+  expect(readdirSync(folder).toSorted()).toEqual(['current.json', second.file, second.marksFile]);
+  await removeEdition(folder);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('leaves the one before when it fails half way', async () => {
+  const first = await write(blocksOf(['s_1']));
+  const failing = async function* () {
+    yield* blocksOf(['s_2']);
+    throw new Error('the catalog is gone');
+  };
+  await expect(write(failing(), 2)).rejects.toThrow('the catalog is gone');
+  expect(await readEdition(folder)).toEqual(first);
+  expect(readdirSync(folder).length).toBe(3);
+});
+
+it('leaves the one before when its process is killed half way; the next one clears up', async () => {
+  const first = await write(blocksOf(['s_1']));
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'edition-kill-fixture.ts'), folder]);
+  await once(child.stdout, 'data');
+  expect(readdirSync(folder).length).toBeGreaterThan(3);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(await readEdition(folder)).toEqual(first);
+  expect(textOf(first.file)).toBe('{"id":"s_1"}\n');
+  const next = await write(blocksOf(['s_3']), 3);
+  expect(readdirSync(folder).toSorted()).toEqual(['current.json', next.file, next.marksFile]);
+});
+
+it('gives the folder one name, however many ask at once', async () => {
+  const names = await Promise.all(Array.from({ length: 8 }, () => folderName(folder)));
+  expect(new Set(names).size).toBe(1);
+  expect(names[0]).toMatch(/^[\w-]{36}$/);
+});

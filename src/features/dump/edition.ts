@@ -1,0 +1,159 @@
+// One edition of the dump on the disk: the file, the marks of the ids in it, and `current.json`, which names both and is
+// put in place last. So whoever reads has a whole edition or the one before, whenever the power goes.
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { z } from 'zod';
+import { IdMarks } from './id-marks.ts';
+
+const Stored = z.object({
+  /** File name in the folder. */
+  file: z.string().regex(/^[\w-]+\.jsonl\.gz$/),
+  marksFile: z.string().regex(/^[\w-]+\.marks$/),
+  /** Epoch ms. */
+  madeAt: z.number(),
+  /** Every change of the database up to this one is in it. */
+  revision: z.number(),
+  count: z.number(),
+  bytes: z.number(),
+  /** Hexadecimal, of the compressed bytes. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+export type Edition = z.infer<typeof Stored>;
+
+const CURRENT = 'current.json';
+
+/** A part of the file: some listings, each as one line of JSON. */
+export interface Block {
+  ids: string[];
+  lines: string[];
+}
+
+/** Undefined when there is none, or none that is whole. */
+export async function readEdition(folder: string): Promise<Edition | undefined> {
+  const text = await readFile(path.join(folder, CURRENT), 'utf8').catch(unlessMissing);
+  const edition = text === undefined ? undefined : Stored.safeParse(parsed(text)).data;
+  const found = edition && (await stat(path.join(folder, edition.file)).catch(unlessMissing));
+  return found?.size === edition?.bytes ? edition : undefined;
+}
+
+/** Which listings are in the edition; undefined when that is lost. */
+export async function readMarks(folder: string, { marksFile }: Edition): Promise<IdMarks | undefined> {
+  const stored = await readFile(path.join(folder, marksFile)).catch(unlessMissing);
+  return stored && new IdMarks(stored);
+}
+
+/**
+ * Writes a new edition and then removes what older ones left. Throws what `blocks` throws; the edition before stays.
+ * Holds one block and what the compression needs in memory, and the marks.
+ */
+export async function writeEdition(
+  folder: string,
+  { madeAt, revision }: Pick<Edition, 'madeAt' | 'revision'>,
+  blocks: AsyncIterable<Block>,
+): Promise<Edition> {
+  await mkdir(folder, { recursive: true });
+  const name = `servers-${new Date(madeAt).toISOString().slice(0, 10)}-${randomUUID()}`;
+  const [file, marksFile] = [`${name}.jsonl.gz`, `${name}.marks`];
+  try {
+    const marks = new IdMarks();
+    const written = await compressInto(path.join(folder, file), linesOf(blocks, marks));
+    await writeWhole(path.join(folder, marksFile), marks.toBytes());
+    const edition: Edition = { file, marksFile, madeAt, revision, ...written };
+    await writeWhole(path.join(folder, `${name}.json`), JSON.stringify(edition));
+    await rename(path.join(folder, `${name}.json`), path.join(folder, CURRENT));
+    await removeOthers(folder, edition);
+    return edition;
+  } catch (error) {
+    await removeFiles(folder, (one) => one.startsWith(name));
+    throw error;
+  }
+}
+
+/** Takes the edition away, with all that belongs to it. */
+export async function removeEdition(folder: string): Promise<void> {
+  await rm(path.join(folder, CURRENT), { force: true });
+  await removeFiles(folder, (name) => name.startsWith('servers-'));
+}
+
+/** A name for the folder that every process finds in it. */
+export async function folderName(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, 'name');
+  const known = await readFile(file, 'utf8').catch(unlessMissing);
+  if (known) return known;
+  // The first one stands: a link is made whole or not at all.
+  const own = path.join(folder, `name-${randomUUID()}`);
+  await writeWhole(own, randomUUID());
+  await link(own, file).catch(unlessThere);
+  await rm(own);
+  return await readFile(file, 'utf8');
+}
+
+async function* linesOf(blocks: AsyncIterable<Block>, marks: IdMarks): AsyncGenerator<{ text: string; count: number }> {
+  for await (const { ids, lines } of blocks) {
+    for (const id of ids) marks.add(id);
+    if (lines.length > 0) yield { text: `${lines.join('\n')}\n`, count: lines.length };
+  }
+}
+
+async function compressInto(file: string, lines: AsyncIterable<{ text: string; count: number }>) {
+  const sha256 = createHash('sha256');
+  let [count, bytes] = [0, 0];
+  const counted = async function* () {
+    for await (const { text, count: more } of lines) {
+      count += more;
+      yield text;
+    }
+  };
+  const measured = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sha256.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await pipeline(Readable.from(counted()), createGzip(), measured, createWriteStream(file, { flush: true }));
+  return { count, bytes, sha256: sha256.digest('hex') };
+}
+
+/** On the disk when it resolves, as the other files are. */
+async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const handle = await open(file, 'w');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function removeOthers(folder: string, { file, marksFile }: Edition): Promise<void> {
+  await removeFiles(folder, (name) => name.startsWith('servers-') && name !== file && name !== marksFile);
+}
+
+async function removeFiles(folder: string, isOver: (name: string) => boolean): Promise<void> {
+  const names = (await readdir(folder).catch(unlessMissing)) ?? [];
+  await Promise.all(names.filter(isOver).map((name) => rm(path.join(folder, name), { force: true })));
+}
+
+/** For `catch`: what is not there is undefined. */
+export function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+function unlessThere(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'EEXIST') throw error;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // written by something else: no edition, and the next one replaces it
+  }
+}

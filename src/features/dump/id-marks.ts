@@ -1,0 +1,56 @@
+// Which listings stand in a file, without their ids: eight bytes each, sorted. A million are eight megabytes.
+import { createHash } from 'node:crypto';
+
+const FEWEST = 1024;
+/** Two ids share a mark about once in 2^48 pairs; then a file is made anew for nothing. */
+const MARK_BYTES = 6;
+
+export class IdMarks {
+  #marks: Float64Array<ArrayBuffer>;
+  #size: number;
+  #isSorted: boolean;
+
+  /** @param stored bytes of `toBytes` */
+  constructor(stored?: Uint8Array) {
+    this.#marks = stored ? new Float64Array(new Uint8Array(stored).buffer) : new Float64Array(FEWEST);
+    this.#size = stored ? this.#marks.length : 0;
+    this.#isSorted = stored !== undefined;
+  }
+
+  add(id: string): void {
+    if (this.#size === this.#marks.length) {
+      const larger = new Float64Array(this.#size * 2);
+      larger.set(this.#marks);
+      this.#marks = larger;
+    }
+    this.#marks[this.#size++] = markOf(id);
+    this.#isSorted = false;
+  }
+
+  has(id: string): boolean {
+    this.#sort();
+    const wanted = markOf(id);
+    let low = 0;
+    let high = this.#size;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#marks[middle]! < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low < this.#size && this.#marks[low] === wanted;
+  }
+
+  toBytes(): Uint8Array {
+    this.#sort();
+    return new Uint8Array(this.#marks.buffer, 0, this.#size * Float64Array.BYTES_PER_ELEMENT);
+  }
+
+  #sort(): void {
+    if (!this.#isSorted) this.#marks.subarray(0, this.#size).sort();
+    this.#isSorted = true;
+  }
+}
+
+function markOf(id: string): number {
+  return createHash('sha1').update(id).digest().readUIntBE(0, MARK_BYTES);
+}

@@ -1,0 +1,23 @@
+import type { App } from '#src/app.ts';
+import { hashed, sendEncoded } from '#http/encoded.ts';
+import { sendFile } from '#http/send-file.ts';
+import { getDump, getDumpInfo } from './contract.ts';
+import { dumpFile, dumpInfo } from './view.ts';
+
+export function dumpRoutes({ app, dumps, config }: App): void {
+  app.route({
+    ...getDump,
+    handler: async (request, reply) => {
+      const { edition, handle } = await dumps.open();
+      return await sendFile(request, reply, { ...dumpFile(edition), handle });
+    },
+  });
+
+  app.route({
+    ...getDumpInfo,
+    handler: async (request, reply) => {
+      const edition = await dumps.current();
+      return sendEncoded(request, reply, hashed(dumpInfo(edition, config.http.publicUrl, config.dataLicence)));
+    },
+  });
+}

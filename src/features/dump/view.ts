@@ -1,0 +1,34 @@
+import { DUMP_VERSION, type DumpInfo, getDump } from './contract.ts';
+import type { Edition } from './edition.ts';
+
+export function dumpInfo(edition: Edition, publicUrl: string, licence: string | null): DumpInfo {
+  const { madeAt, count, bytes, sha256 } = edition;
+  return {
+    date: dayOf(madeAt),
+    madeAt: new Date(madeAt).toISOString(),
+    servers: count,
+    bytes,
+    sha256,
+    url: publicUrl + getDump.url,
+    schemaVersion: DUMP_VERSION,
+    licence,
+  };
+}
+
+/** The edition as it is sent. */
+export function dumpFile({ bytes, sha256, madeAt }: Edition) {
+  const name = `servers-${dayOf(madeAt)}.jsonl.gz`;
+  const digest = Buffer.from(sha256, 'hex').toString('base64');
+  const headers = {
+    'content-type': 'application/gzip',
+    'content-disposition': `attachment; filename="${name}"`,
+    // Of the whole file, whatever part of it is sent (RFC 9530).
+    'repr-digest': `sha-256=:${digest}:`,
+  };
+  return { bytes, tag: sha256.slice(0, 32), modifiedAt: madeAt, headers };
+}
+
+/** UTC. */
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

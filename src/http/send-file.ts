@@ -1,0 +1,78 @@
+// A file that was made here, sent whole or in part, past the hooks: 304, ranges, and what goes on with a download.
+import type { FileHandle } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { byteRange } from './byte-range.ts';
+import { hasTag } from './conditional.ts';
+import { publicHeaders } from './headers.ts';
+
+export interface SentFile {
+  /** Closed when it has been sent. */
+  handle: FileHandle;
+  bytes: number;
+  /** Names these very bytes; without quotes. */
+  tag: string;
+  /** Epoch ms. */
+  modifiedAt: number;
+  /** Of its kind. */
+  headers: Record<string, string>;
+}
+
+/** Answers 200, 206, 304 or 416. */
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SentFile): Promise<void> {
+  const { handle, bytes } = file;
+  reply.hijack();
+  const { status, headers, start, end } = answerTo(request, file);
+  reply.raw.writeHead(status, headers);
+  if (request.method === 'HEAD' || start === undefined) {
+    reply.raw.end();
+    return await handle.close();
+  }
+  try {
+    // Nothing is read of an empty file: a stream has no end before its start.
+    if (bytes === 0) reply.raw.end();
+    else await pipeline(handle.createReadStream({ start, end }), reply.raw);
+  } catch (error) {
+    // Who asked went away, which is no trouble; anything else is.
+    if (!request.raw.destroyed) request.log.error({ err: error, url: request.url }, 'a file could not be sent whole');
+    reply.raw.destroy();
+  }
+}
+
+interface Answer {
+  status: number;
+  headers: string[];
+  /** What to send of the file; without a start nothing. */
+  start?: number;
+  end?: number;
+}
+
+function answerTo(request: FastifyRequest, file: SentFile): Answer {
+  const { bytes, tag, modifiedAt } = file;
+  const own = Object.entries(file.headers).flat();
+  const lastModified = new Date(modifiedAt).toUTCString();
+  const headers = [...publicHeaders, 'etag', `"${tag}"`, 'last-modified', lastModified, 'accept-ranges', 'bytes'];
+  if (isKnown(request, file)) return { status: 304, headers };
+  const range = isSameFile(request, tag, lastModified) ? byteRange(request.headers.range, bytes) : undefined;
+  if (range === 'unsatisfiable') {
+    return { status: 416, headers: [...headers, 'content-range', `bytes */${bytes}`, 'content-length', '0'] };
+  }
+  if (!range) return { status: 200, headers: [...headers, ...own, 'content-length', String(bytes)], start: 0 };
+  const { start, end } = range;
+  const part = ['content-range', `bytes ${start}-${end}/${bytes}`, 'content-length', String(end - start + 1)];
+  return { status: 206, headers: [...headers, ...own, ...part], start, end };
+}
+
+/** A tag decides; the time counts only where none is sent. */
+function isKnown({ headers }: FastifyRequest, { tag, modifiedAt }: SentFile): boolean {
+  const { 'if-none-match': tags, 'if-modified-since': since } = headers;
+  if (tags !== undefined) return hasTag(tags, tag);
+  // Headers know whole seconds.
+  return since !== undefined && Math.floor(modifiedAt / 1000) * 1000 <= Date.parse(since);
+}
+
+/** A part is of use only to who has the other parts of the same file: the comparison is the strong one. */
+function isSameFile({ headers }: FastifyRequest, tag: string, lastModified: string): boolean {
+  const condition = headers['if-range'];
+  return condition === undefined || condition === `"${tag}"` || condition === lastModified;
+}

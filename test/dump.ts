@@ -1,0 +1,45 @@
+// The dump of all servers, as tests need it: switched on, and made.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { ListingsTable } from '#db/tables.ts';
+import { removeEdition } from '#features/dump/edition.ts';
+import { setSwitch } from '#features/moderation/moderation.ts';
+import { startTestApp, type TestApp } from './app.ts';
+
+/** An app with a DATA_DIR of its own, which goes with it. */
+export async function startDumpApp(overrides: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'duskrow-dump-'));
+  const app = await startTestApp({ DATA_DIR: dataDir, ...overrides });
+  return {
+    ...app,
+    async close() {
+      await app.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+export async function switchDump({ db, switches, clock }: TestApp, isOn: boolean): Promise<void> {
+  await db.write(({ tx }) => setSwitch(tx, switches, { name: 'dump', isOn, at: clock.now() }));
+  await switches.refresh();
+}
+
+/** On and up to date, as the job leaves it. */
+export async function makeDump(app: TestApp): Promise<void> {
+  await switchDump(app, true);
+  await app.dumps.turn();
+}
+
+/** As if there had been none before. */
+export async function remakeDump(app: TestApp): Promise<void> {
+  await removeEdition(app.dumps.folder);
+  await makeDump(app);
+}
+
+export async function changeListing({ db }: TestApp, id: string, to: Partial<ListingsTable>): Promise<void> {
+  await db.write(async ({ tx, changed }) => {
+    await tx.updateTable('listings').set(to).where('id', '=', id).execute();
+    changed(id);
+  });
+}
