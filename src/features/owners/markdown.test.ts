@@ -45,22 +45,51 @@ it.each([
   expect(oddTags(renderMarkdown(text))).toEqual([]);
 });
 
+/** What stands after it on the page is outside of it: each tag is closed where it was opened. */
+function isBalanced(html: string): boolean {
+  const open: string[] = [];
+  for (const [, end, name] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+    if (name === 'br' || name === 'hr') continue;
+    if (end === '') open.push(name!);
+    else if (open.pop() !== name) return false;
+  }
+  return open.length === 0;
+}
+
+it.each([
+  '[x](javascript:alert(1)) [y](https://a.test)',
+  '[x](/a) ![y](https://a.test) <b>z</b>',
+  '> [x](//a.test) [y](https://a.test)\n\n[z](https://a.test)',
+  '# [x](mailto:a@a.test) [y](https://a.test)',
+])('closes what it opens in %j', (text) => {
+  const html = renderMarkdown(text);
+  expect([html, isBalanced(html)]).toEqual([html, true]);
+});
+
+it.each(['[](https://a.test)', '[ ](https://a.test)', '[**\u200b**](https://a.test)', '#', '# \u2060'])(
+  'leaves no link and no heading of %j that nobody can see',
+  (text) => {
+    expect(renderMarkdown(text)).not.toMatch(/<a|<h3/);
+  },
+);
+
 /** Other than tags of the list with the attributes that we write ourselves and addresses of the web. */
 function oddTags(html: string): string[] {
   const tags = html.match(/<[^>]*>/g) ?? [];
   const allowed =
-    /^<(?:\/?(?:p|h3|strong|em|ul|li|blockquote|code|pre|span|ol)|\/a|br \/|hr \/|ol start="\d+"|a href="https?:\/\/[^"<>]*" rel="nofollow ugc noopener noreferrer" target="_blank")>$/;
+    /^<(?:\/?(?:p|h3|strong|em|ul|li|blockquote|code|pre|ol)|\/?a|br \/|hr \/|ol start="\d+"|a href="https?:\/\/[^"<>]*" rel="nofollow ugc noopener noreferrer" target="_blank")>$/;
   return tags.filter((tag) => !allowed.test(tag));
 }
 
 it('leaves whatever is made of the pieces inert', () => {
   const pieces =
-    '< > " \' ` [ ] ( ) ! * _ # & ; : / \\ = - <script> javascript: https://a.test onerror= <img &#x3c; data: <a'
+    '< > " \' ` [ ] ( ) ! * _ # & ; [x](/y) [x](https://a.test) : / \\ = - <script> javascript: https://a.test onerror= <img &#x3c; data: <a'
       .split(' ')
       .concat(' ', '\n', '\u0000');
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }), (parts) => {
-      expect(oddTags(renderMarkdown(parts.join('')))).toEqual([]);
+      const html = renderMarkdown(parts.join(''));
+      expect([oddTags(html), isBalanced(html)]).toEqual([[], true]);
     }),
     { numRuns: 2000 },
   );

@@ -2,6 +2,7 @@
 // it makes passes a closed list of tags. Pictures are left out, because they would tell their host who reads the page.
 import { micromark } from 'micromark';
 import sanitize from 'sanitize-html';
+import { cleanText } from '#contract/plain-text.ts';
 
 /** Texts whose HTML is kept: a text may be made to cost a fifth of a second, and should cost it once. */
 const KEPT = 1000;
@@ -14,6 +15,8 @@ const ALLOWED: sanitize.IOptions = {
   allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'] },
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
+  // Nobody could see them, and who listens to the page would hear of them.
+  exclusiveFilter: ({ tag, text }) => /^(?:a|h[1-6])$/.test(tag) && cleanText(text) === '',
   transformTags: {
     // One level, whatever was written: the page's own headings stand above.
     ...Object.fromEntries(['h1', 'h2', 'h4', 'h5', 'h6'].map((tag) => [tag, 'h3'])),
@@ -21,9 +24,9 @@ const ALLOWED: sanitize.IOptions = {
   },
 };
 
-/** An address of this site, or of no site, is no link. */
+/** An address of this site, or of no site, is no link. The tag stays: one that is not on the list would be left unclosed. */
 function linkTo(href: string): sanitize.Tag {
-  if (!/^https?:\/\//i.test(href)) return { tagName: 'span', attribs: {} };
+  if (!/^https?:\/\//i.test(href)) return { tagName: 'a', attribs: {} };
   return { tagName: 'a', attribs: { href, rel: 'nofollow ugc noopener noreferrer', target: '_blank' } };
 }
 
