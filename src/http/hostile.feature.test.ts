@@ -70,8 +70,8 @@ function bodiesWith(body: object, text: string): object[] {
 }
 
 it('they are sent by somebody whom nothing is closed to', async () => {
-  const calls = [api.getWebhook, api.listQueue].map((one) => callOf(one, { cookie }, serverId));
-  const answers = await Promise.all(calls.map((one) => app.app.inject(one)));
+  const theirs = [api.getWebhook, api.listQueue].map((one) => callOf(one, { cookie }, serverId));
+  const answers = await Promise.all(theirs.map((one) => app.app.inject(one)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });
 

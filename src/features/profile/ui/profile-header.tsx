@@ -19,7 +19,7 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
     <Panel>
       <div className="flex flex-wrap items-start gap-5">
         <UserPicture name={user.username} url={user.profileImageUrl} size={84} />
-        <div className="grid min-w-0 flex-1 basis-64 gap-2">
+        <div className="grid min-w-0 flex-1 basis-64 grid-cols-[minmax(0,1fr)] gap-2">
           <h1 tabIndex={-1} className="text-2xl [overflow-wrap:anywhere]">
             {name}
           </h1>
@@ -66,9 +66,9 @@ function Facts({ user, profile }: { user: CurrentUser; profile: Profile | undefi
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="inline-flex items-center gap-1.5">
+    <li className="inline-flex max-w-full items-center gap-1.5 *:[svg]:shrink-0">
       {icon}
-      <span>{children}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </li>
   );
 }
