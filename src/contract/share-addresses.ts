@@ -12,8 +12,9 @@ export type FeedName = (typeof FEEDS)[number];
 export const EMBED_THEMES = ['auto', 'light', 'dark'] as const;
 export type EmbedTheme = (typeof EMBED_THEMES)[number];
 
-/** Of the card in a frame, in CSS pixels, where there is room. */
-export const EMBED_SIZE = { width: 480, height: 186 } as const;
+/** Of the card in a frame, in CSS pixels, where there is room; a narrower one needs more lines. */
+export const EMBED_SIZE = { width: 480, height: 204 } as const;
+export const NARROW_EMBED = { below: 380, height: 256 } as const;
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 // `site` is the site's address without a slash at the end.
@@ -44,18 +45,27 @@ export function feedAddress(site: string, feed: FeedName, category?: string): st
   return `${site}/feeds/${place}${feed}.atom`;
 }
 
+/** In English, as the feeds are. */
+export function feedTitle(feed: FeedName, category?: string): string {
+  const servers = category === undefined ? 'Discord servers' : `${category} Discord servers`;
+  return `${feed === 'new' ? 'New' : 'Trending'} ${servers} · Duskrow`;
+}
+
 interface Frame {
   width: number;
   height: number;
   theme?: EmbedTheme;
 }
 
+/** The card's links open in a tab of their own; nothing else is allowed, and nothing else is in it. */
+export const FRAME_MAY = 'allow-popups allow-popups-to-escape-sandbox';
+
 /** HTML of the card in a frame. */
 export function embedCode(site: string, server: { slug: string; name: string }, frame: Frame = EMBED_SIZE): string {
   const { width, height, theme } = frame;
   const source = escapeAttribute(embedAddress(site, server.slug, theme));
   const title = escapeAttribute(`${server.name} on Duskrow`);
-  return `<iframe src="${source}" width="${width}" height="${height}" title="${title}" loading="lazy" style="border:0"></iframe>`;
+  return `<iframe src="${source}" width="${width}" height="${height}" title="${title}" sandbox="${FRAME_MAY}" loading="lazy" style="border:0;border-radius:14px"></iframe>`;
 }
 
 export function badgeMarkdown(site: string, slug: string, badge: BadgeName, style: BadgeStyle): string {

@@ -30,6 +30,24 @@ describe('writeHead', () => {
 
   it('asks for the page’s own files', () => expect(html).toContain('href="/assets/a.js"'));
 
+  it('names the site’s picture, or the page’s own, with its size and words', () => {
+    expect(html).toContain('<meta property="og:image" content="https://example.org/share.png">');
+    expect(html).toContain('<meta property="og:image:width" content="1200">');
+    const image = { url: 'https://example.org/server/a/share.png', alt: '"A" & B' };
+    const own = writeHead({ title: 'x', description: 'y', image }, { path: '/x', site });
+    expect(own).toContain('<meta property="og:image" content="https://example.org/server/a/share.png">');
+    expect(own).toContain('<meta property="og:image:alt" content="&quot;A&quot; &amp; B">');
+    expect(own).toContain('<meta name="twitter:card" content="summary_large_image">');
+  });
+
+  it('names feeds', () => {
+    const alternates = [{ type: 'application/atom+xml', title: 'New "servers"', href: 'https://example.org/new.atom' }];
+    const own = writeHead({ title: 'x', description: 'y', alternates }, { path: '/x', site });
+    expect(own).toContain(
+      '<link rel="alternate" type="application/atom+xml" title="New &quot;servers&quot;" href="https://example.org/new.atom">',
+    );
+  });
+
   it('a page that must not be indexed has no canonical address', () => {
     const hidden = writeHead({ title: 'x', description: 'y', robots: 'noindex' }, { path: '/x', site });
     expect(hidden).toContain('<meta name="robots" content="noindex">');

@@ -1,8 +1,11 @@
 // The words a page says about itself: written into the HTML on the server, kept in step by the browser.
+import { PICTURE_SIZE } from '#contract/share-addresses.ts';
 import type { Head } from './page.ts';
 import type { SiteInfo } from './site.tsx';
 
 export const SITE_NAME = 'Duskrow';
+/** What public/share.png says. */
+const SITE_PICTURE = 'Duskrow: find the server with its lights on.';
 
 /** The whole title; the home page has the site's name in it already. */
 export function fullTitle(title: string): string {
@@ -20,7 +23,7 @@ interface Place {
 export function writeHead(head: Head, { path, site, preloads = [] }: Place): string {
   const url = site.publicUrl + (head.canonical ?? path);
   const title = fullTitle(head.title);
-  const image = head.image ?? `${site.publicUrl}/share.png`;
+  const image = head.image ?? { url: `${site.publicUrl}/share.png`, alt: SITE_PICTURE };
   const tags = [
     `<title>${escape(title)}</title>`,
     named('description', head.description),
@@ -30,8 +33,15 @@ export function writeHead(head: Head, { path, site, preloads = [] }: Place): str
     property('og:title', title),
     property('og:description', head.description),
     property('og:url', url),
-    property('og:image', image),
-    named('twitter:card', head.image ? 'summary' : 'summary_large_image'),
+    property('og:image', image.url),
+    property('og:image:width', String(PICTURE_SIZE.width)),
+    property('og:image:height', String(PICTURE_SIZE.height)),
+    property('og:image:alt', image.alt),
+    named('twitter:card', 'summary_large_image'),
+    ...(head.alternates ?? []).map(
+      ({ type, title: name, href }) =>
+        `<link rel="alternate" type="${type}" title="${escape(name)}" href="${escape(href)}">`,
+    ),
     ...structured(head.jsonLd),
     ...preloads.map((file) => `<link rel="modulepreload" href="${escape(file)}" fetchpriority="low">`),
   ];
@@ -51,13 +61,17 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** After a navigation: the title and what search engines and sharing menus read. */
+/** After a navigation: the title, the feeds and what search engines and sharing menus read. */
 export function applyHead(head: Head, { path, site }: Place): void {
   document.title = fullTitle(head.title);
   setTag('meta[name=description]', 'meta', { name: 'description' }, 'content', head.description);
   setTag('link[rel=canonical]', 'link', { rel: 'canonical' }, 'href', site.publicUrl + (head.canonical ?? path));
   if (head.robots) setTag('meta[name=robots]', 'meta', { name: 'robots' }, 'content', head.robots);
   else document.head.querySelector('meta[name=robots]')?.remove();
+  for (const link of document.head.querySelectorAll('link[rel=alternate][title]')) link.remove();
+  for (const alternate of head.alternates ?? []) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'alternate', ...alternate }));
+  }
 }
 
 function setTag(selector: string, tag: string, fixed: Record<string, string>, attribute: string, value: string): void {

@@ -22,12 +22,22 @@ export interface Head {
   description: string;
   /** Path of the canonical address; default: the path without its query. */
   canonical?: string;
-  /** Absolute address of a picture for Open Graph. */
-  image?: string;
+  /** A picture of 1200 x 630 for link previews, by its absolute address; default: the site's. */
+  image?: { url: string; alt: string };
+  /** The same as a feed or for other programs. */
+  alternates?: Alternate[];
   /** Structured data; written as `application/ld+json`. */
   jsonLd?: Record<string, unknown> | Record<string, unknown>[];
   /** For example `noindex`. */
   robots?: string;
+}
+
+export interface Alternate {
+  /** Media type. */
+  type: string;
+  title: string;
+  /** Absolute. */
+  href: string;
 }
 
 export interface Page {

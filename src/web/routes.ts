@@ -35,6 +35,11 @@ export const routes: Route[] = [
     load: () => import('#features/owners/ui/manage-page.tsx'),
     isIndexable: false,
   },
+  {
+    path: '/server/:identifier/share',
+    load: () => import('#features/sharing/ui/share-page.tsx'),
+    isIndexable: false,
+  },
   { path: '/owners', load: () => import('#features/owners/ui/owners-page.tsx') },
   { path: '/submit', load: () => import('#features/submissions/ui/submit-page.tsx') },
   { path: '/categories', load: () => import('#features/categories/ui/categories-page.tsx') },

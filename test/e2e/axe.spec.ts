@@ -49,6 +49,15 @@ const subjects: Subject[] = [
   { name: 'browse, feature filter', path: '/servers?feature=vanity_url' },
   { name: 'browse, nothing found', path: '/servers?search=qqqqzzzzxxxx' },
   { name: 'server', path: '/server/tidewatch-cartographers', prepare: waitForPreview },
+  { name: 'share', path: '/server/tidewatch-cartographers/share?badge=rating' },
+  {
+    name: 'share dialog',
+    path: '/server/tidewatch-cartographers',
+    prepare: async (page) => {
+      await page.getByRole('link', { name: /^Share/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   { name: 'server, oadro', path: '/server/oadro', prepare: waitForPreview },
   {
     name: 'server, login dialog',

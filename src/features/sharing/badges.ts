@@ -67,7 +67,7 @@ function flat(words: Words): string {
   const { label, value, fill } = words;
   const left = Math.ceil(textWidth(label, 11)) + 12;
   const width = left + Math.ceil(textWidth(value, 11)) + 12;
-  const boxes = `<clipPath id="r"><rect width="${width}" height="20" rx="3"/></clipPath><g clip-path="url(#r)"><rect width="${left}" height="20" fill="#15313b"/><rect x="${left}" width="${width - left}" height="20" fill="${fill}"/></g>`;
+  const boxes = `<clipPath id="r"><rect width="${width}" height="20" rx="3"/></clipPath><g clip-path="url(#r)"><rect width="${left}" height="20" fill="#3a5560"/><rect x="${left}" width="${width - left}" height="20" fill="${fill}"/></g>`;
   const texts = `<g ${FONT}>${text(label, 6, 14, 11, '#fff')}${text(value, left + 6, 14, 11, '#fff')}</g>`;
   return frame(words, width, 20, boxes + texts);
 }

@@ -30,13 +30,13 @@ export function embedPage(server: Server, theme: EmbedTheme, publicUrl: string, 
 /** A frame on somebody's page whose server is not listed, or not any more, says so. */
 export function missingEmbed(theme: EmbedTheme, publicUrl: string, cdnUrl: string): EmbedPage {
   const link = `<a href="${escape(publicUrl)}/" target="_blank" rel="noopener">Find others on Duskrow</a>`;
-  const body = `<main><div class="text"><h1>This server is not listed</h1><p class="about">${link}</p></div></main>`;
+  const body = `<main><div class="text"><h1>This server is not listed</h1><p>${link}</p></div></main>`;
   return page('Not listed on Duskrow', theme, body, '', cdnUrl);
 }
 
 function page(title: string, theme: EmbedTheme, body: string, extraStyle: string, cdnUrl: string): EmbedPage {
   const style = EMBED_STYLE + extraStyle;
-  const html = `<!doctype html><html lang="en" class="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${style}</style></head><body>${body}</body></html>\n`;
+  const html = `<!doctype html><html lang="en" class="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/mark.svg"><title>${escape(title)}</title><style>${style}</style></head><body>${body}</body></html>\n`;
   return { html, policy: policyOf(style, cdnUrl) };
 }
 
@@ -45,7 +45,7 @@ function policyOf(style: string, cdnUrl: string): string {
   return [
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,
-    `img-src ${new URL(cdnUrl).origin}`,
+    `img-src 'self' ${new URL(cdnUrl).origin}`,
     "base-uri 'none'",
     "form-action 'none'",
     'frame-ancestors *',

@@ -10,11 +10,12 @@ export const EMBED_STYLE = [
   `@media(prefers-color-scheme:dark){:root.auto{${DARK}}}`,
   `:root.dark{${DARK}}`,
   '*{box-sizing:border-box;margin:0}',
-  // The card fills its frame; what does not fit is cut from the description, never from the counts.
-  'body{font:14px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:var(--ink-2);background:transparent}',
-  'main{display:flex;gap:14px;min-height:100dvh;padding:14px;border:1px solid var(--line);border-radius:14px;background:var(--surface)}',
+  // The card fills its frame, whose corners are rounded by the code that people paste: a see-through page in a frame is
+  // painted white or black where its theme is not that of the page around it. In a low frame the description goes first, the counts never.
+  'body{font:14px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:var(--ink-2);background:var(--surface)}',
+  'main{display:flex;gap:14px;min-height:100dvh;padding:14px;border:1px solid var(--line);border-radius:14px}',
   '.icon{position:relative;flex:none;width:64px;height:64px;overflow:hidden;border-radius:50% 50% 22% 22%;display:grid;place-items:center;padding-top:4px;color:#fff;font-size:23px;font-weight:700}',
-  '.icon img{position:absolute;inset:0;object-fit:cover}',
+  '.icon img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}',
   '.text{display:flex;flex-direction:column;gap:6px;min-width:0;flex:1}',
   'h1{font-size:18px;line-height:1.2;color:var(--ink);display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere}',
   'a{color:inherit;text-decoration:none}',
@@ -30,7 +31,7 @@ export const EMBED_STYLE = [
   '.meter .lit{background:var(--lit)}',
   '.foot{display:flex;flex-wrap:wrap;justify-content:space-between;gap:2px 14px;margin-top:auto;font-size:12px;color:var(--ink-3)}',
   '.foot a{display:inline-block;min-width:24px;min-height:24px;line-height:24px;margin:-3px 0}',
-  '@media(max-width:379px){main{padding:12px;gap:12px}.icon{width:48px;height:48px;font-size:17px}}',
+  '@media(max-width:379px){main{padding:12px;gap:12px}.icon{width:48px;height:48px;font-size:17px}.category{display:none}}',
   '@media(max-height:170px){.about{display:none}}',
   '@media(max-height:120px){.meter,.category{display:none}h1{-webkit-line-clamp:1}}',
 ].join('');

@@ -63,8 +63,8 @@ describe("'GET /oembed'", () => {
     const answer = await oembed({ url: url() });
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     const body = Oembed.strict().parse(answer.json());
-    expect(body).toMatchObject({ version: '1.0', type: 'rich', width: 480, height: 186, thumbnail_width: 1200 });
-    expect(body.html).toContain(`<iframe src="${SITE}/embed/${server.slug}" width="480" height="186"`);
+    expect(body).toMatchObject({ version: '1.0', type: 'rich', width: 480, height: 204, thumbnail_width: 1200 });
+    expect(body.html).toContain(`<iframe src="${SITE}/embed/${server.slug}" width="480" height="204"`);
     expect(body.html).toContain('title="&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
     expect(await app.api('GET /oembed', { query: { url: `${url()}?from=elsewhere#reviews` } })).toEqual(body);
   });
@@ -79,9 +79,9 @@ describe("'GET /oembed'", () => {
   });
 
   it.each([
-    [{ maxwidth: 300 }, { width: 300, height: 230 }, false],
+    [{ maxwidth: 300 }, { width: 300, height: 256 }, false],
     [{ maxwidth: 5000, maxheight: 100 }, { width: 480, height: 100 }, false],
-    [{ maxwidth: 5000, maxheight: 5000 }, { width: 480, height: 186 }, true],
+    [{ maxwidth: 5000, maxheight: 5000 }, { width: 480, height: 204 }, true],
   ])('fits into %o', async (room, size, hasThumbnail) => {
     const body = Oembed.parse((await oembed({ url: url(), ...room })).json());
     expect(body).toMatchObject(size);

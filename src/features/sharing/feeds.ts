@@ -1,7 +1,7 @@
 // Atom feeds (RFC 4287) of new and of trending servers, of all or of those that a filter lets through.
 import type { Catalog, CatalogQuery } from '#catalog/catalog.ts';
 import { type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
-import { type FeedName, feedAddress, serverAddress } from '#contract/share-addresses.ts';
+import { type FeedName, feedAddress, feedTitle, serverAddress } from '#contract/share-addresses.ts';
 import { shortCount } from '#contract/short-count.ts';
 import { categoryNotFound } from '#http/errors.ts';
 import type { Server } from '#features/listings/contract.ts';
@@ -14,7 +14,7 @@ export interface Feed {
   updatedAt: number;
 }
 
-/** What a feed is narrowed by. A feed by another value of listings adds its field here and to `subjectOf`. */
+/** What a feed is narrowed by. A feed by another value of listings adds its field here. */
 export interface FeedFilter {
   category?: CategoryName;
 }
@@ -25,6 +25,11 @@ export interface FeedDeps {
   trending: (limit: number, among?: Pick<CatalogQuery, 'categories'>) => string[];
   publicUrl: string;
 }
+
+const SUBTITLES = {
+  new: 'The latest that were listed, newest first.',
+  trending: 'What grows and is looked at, over the last 7 days.',
+} as const;
 
 const ENTRIES = 50;
 /** The year in which the ids were first made (RFC 4151): it never changes, or every reader would see everything anew. */
@@ -58,23 +63,16 @@ function atom(site: string, feed: FeedName, filter: FeedFilter, servers: Server[
   const id = tagUri(site, `feed${new URL(self).pathname.slice('/feeds'.length, -'.atom'.length)}`);
   const { category } = filter;
   const page = category === undefined ? `${site}/servers` : `${site}/category/${category.toLowerCase()}`;
-  const { title, subtitle } = subjectOf(feed, filter);
+  const title = feedTitle(feed, category);
   return [
     '<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    `<id>${escape(id)}</id><title>${escape(title)}</title><subtitle>${escape(subtitle)}</subtitle>`,
+    `<id>${escape(id)}</id><title>${escape(title)}</title><subtitle>${SUBTITLES[feed]}</subtitle>`,
     `<updated>${new Date(updatedAt).toISOString()}</updated><author><name>Duskrow</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${escape(self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escape(page)}"/><icon>${escape(site)}/mark.svg</icon>`,
     ...servers.map((server) => entry(site, server)),
     '</feed>\n',
   ].join('\n');
-}
-
-function subjectOf(feed: FeedName, { category }: FeedFilter): { title: string; subtitle: string } {
-  const servers = category === undefined ? 'Discord servers' : `${category} Discord servers`;
-  return feed === 'new'
-    ? { title: `New ${servers} · Duskrow`, subtitle: 'The latest that were listed, newest first.' }
-    : { title: `Trending ${servers} · Duskrow`, subtitle: 'What grows and is looked at, over the last 7 days.' };
 }
 
 /** Counts change by the hour: they do not make an entry news, so its time stays that of the listing. */

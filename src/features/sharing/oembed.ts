@@ -1,6 +1,6 @@
 // oEmbed (oembed.com, 1.0): what another site asks when somebody pastes the address of a server's page.
 import type { Catalog } from '#catalog/catalog.ts';
-import { EMBED_SIZE, embedCode, PICTURE_SIZE, pictureAddress } from '#contract/share-addresses.ts';
+import { EMBED_SIZE, embedCode, NARROW_EMBED, PICTURE_SIZE, pictureAddress } from '#contract/share-addresses.ts';
 import { AppError, serverNotFound } from '#http/errors.ts';
 import type { Oembed } from './contract.ts';
 import { escapeMarkup } from './markup.ts';
@@ -14,9 +14,6 @@ export interface OembedQuestion {
 
 /** For a consumer that keeps the answer. */
 const OEMBED_AGE_SECONDS = 3600;
-/** Below this width the card's text needs a line more. */
-const NARROW = 380;
-const NARROW_HEIGHT = 230;
 
 const unknownFormat = (format: string): AppError =>
   new AppError(501, 'not_implemented', `There is no oEmbed answer as ${format}: ask for json or xml.`);
@@ -37,7 +34,7 @@ export function oembedAnswer(
   const server = slug === undefined ? undefined : sharedServer(catalog, slug);
   if (!server) throw serverNotFound();
   const width = Math.min(EMBED_SIZE.width, maxWidth ?? Infinity);
-  const height = Math.min(width < NARROW ? NARROW_HEIGHT : EMBED_SIZE.height, maxHeight ?? Infinity);
+  const height = Math.min(width < NARROW_EMBED.below ? NARROW_EMBED.height : EMBED_SIZE.height, maxHeight ?? Infinity);
   return {
     version: '1.0',
     type: 'rich',

@@ -3,6 +3,7 @@ import { ApiFailure } from '#contract/client.ts';
 import { whole } from '#web/kit/number.ts';
 import type { Head, PageContext } from '#web/page.ts';
 import { filtersToSearch, NO_FILTERS } from '#features/listings/ui/list-filters.ts';
+import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { categoryHref, categoryQuery } from './category-queries.ts';
 import { readCategoryList } from './category-sorts.ts';
 
@@ -33,6 +34,7 @@ export function categoryHead(context: PageContext): Head {
     description: total > 0 ? `${category.description} ${counts}` : category.description,
     canonical,
     robots: servers.length === 0 ? 'noindex' : undefined,
+    alternates: feedAlternates(context.site.publicUrl, category.name),
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',

@@ -2,6 +2,7 @@
 import { categoriesQuery } from '#features/categories/ui/category-queries.ts';
 import { readFilters } from '#features/listings/ui/list-filters.ts';
 import { serverListQuery } from '#features/listings/ui/list-queries.ts';
+import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { island } from '#web/kit/island.tsx';
 import { definePage, type PageContext } from '#web/page.ts';
 import { Discover, discoverIslands } from './discover.tsx';
@@ -42,6 +43,7 @@ export default definePage({
     canonical: '/',
     // Free text makes endless addresses of the same servers.
     robots: search.get('search') ? 'noindex' : undefined,
+    alternates: feedAlternates(site.publicUrl),
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'WebSite',

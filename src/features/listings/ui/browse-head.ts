@@ -1,6 +1,7 @@
 // The browse page's list and what the page says about itself to browsers, search engines and link previews.
 import type { Api } from '#contract/client.ts';
-import type { Sort } from '#contract/vocabulary.ts';
+import { categoryNamed, type Sort } from '#contract/vocabulary.ts';
+import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import type { Head, PageContext } from '#web/page.ts';
 import { featureText } from './feature-text.ts';
 import {
@@ -34,6 +35,7 @@ export function browseHead({ api, queries, search, site }: PageContext): Head {
     canonical,
     // Free text makes endless addresses of the same servers, and an empty list is of no use to anybody.
     robots: filters.search || list?.servers.length === 0 ? 'noindex' : undefined,
+    alternates: feedAlternates(site.publicUrl, onlyCategory(filters)),
     jsonLd: list && {
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',
@@ -57,6 +59,11 @@ export function browseHead({ api, queries, search, site }: PageContext): Head {
 function titleOf({ feature: [feature], category }: ListFilters): string {
   if (feature) return `Discord servers with ${featureText(feature)}`;
   return category.length === 1 ? `${category[0]} Discord servers` : 'Browse Discord Servers';
+}
+
+/** Undefined also for one that is not in the table: it has no feed. */
+function onlyCategory({ category }: ListFilters): string | undefined {
+  return category.length === 1 ? categoryNamed(category[0] ?? '') : undefined;
 }
 
 /** Order and view show the same servers. A list narrowed in other ways counts as the first page of the wider one. */

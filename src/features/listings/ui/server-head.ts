@@ -1,9 +1,11 @@
 // What a server's page says about itself to browsers, search engines and link previews.
 import { ApiFailure } from '#contract/client.ts';
 import type { Server } from '#features/listings/contract.ts';
+import { sharedHead } from '#features/sharing/ui/alternates.ts';
 import { whole } from '#web/kit/number.ts';
 import type { Head, PageContext } from '#web/page.ts';
 import { serverQuery } from './list-queries.ts';
+import { countsLine } from './server-counts.tsx';
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -26,7 +28,7 @@ export function serverHead(context: PageContext): Head {
     title: server.name,
     description: descriptionOf(server),
     canonical,
-    image: server.iconUrl ?? undefined,
+    ...sharedHead(context.site.publicUrl, server, `${server.name}: ${countsLine(server)}`),
     robots: isPublic ? undefined : 'noindex',
     jsonLd: isPublic ? structuredData(server, context.site.publicUrl) : undefined,
   };

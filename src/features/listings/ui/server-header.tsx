@@ -1,6 +1,7 @@
 import { BadgeCheck, ChevronRight, Handshake, ShieldCheck, Users } from 'lucide-react';
 import { VERIFICATION_LEVELS } from '#contract/vocabulary.ts';
 import type { Server } from '#features/listings/contract.ts';
+import { ShareButton } from '#features/sharing/ui/share-button.tsx';
 import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
@@ -42,6 +43,7 @@ export function ServerHeader({ server, noticeId }: ServerHeaderProps) {
           <OadroLinks slug={server.slug} className="max-lg:hidden!" />
           <JoinServer server={server} noticeId={noticeId} className="max-lg:hidden!" />
           <HeartButton server={server} look="framed" />
+          <ShareButton server={server} />
           {server.discordServerId && <SyncButton server={server} look="framed" />}
         </div>
       </div>

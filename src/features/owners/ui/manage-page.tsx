@@ -1,9 +1,10 @@
 // /server/:identifier/manage: a server as its owners see it. Nothing of it is rendered on the server.
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, MessageSquare } from 'lucide-react';
+import { ArrowLeft, MessageSquare, Share2 } from 'lucide-react';
 import { LoginWall } from '#features/accounts/ui/login-wall.tsx';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { shareHref } from '#features/sharing/ui/share-choice.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -94,6 +95,12 @@ function Head({ server }: { server: OwnedServer }) {
             <MessageSquare size={16} aria-hidden="true" />
             Answer reviews
           </ButtonLink>
+          {server.state === 'public' && (
+            <ButtonLink variant="ghost" href={shareHref(server.slug)}>
+              <Share2 size={16} aria-hidden="true" />
+              Badges and cards
+            </ButtonLink>
+          )}
           <ButtonLink variant="ghost" href={`/server/${server.slug}`}>
             <ArrowLeft size={16} aria-hidden="true" />
             Its page

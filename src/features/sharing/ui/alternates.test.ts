@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { Server } from '#features/listings/contract.ts';
+import { feedAlternates, sharedHead } from './alternates.ts';
+
+const SITE = 'https://duskrow.example';
+const server = {
+  slug: 'a',
+  name: 'A',
+  approved: true,
+  ageRestricted: false,
+  inviteState: 'live',
+} as Partial<Server> as Server;
+
+it('a listed server has a picture and cards', () => {
+  const { image, alternates } = sharedHead(SITE, server, 'A: 7 members');
+  expect(image).toEqual({ url: `${SITE}/server/a/share.png`, alt: 'A: 7 members' });
+  expect(alternates?.map(({ type, href }) => [type, href])).toEqual([
+    ['application/json+oembed', `${SITE}/oembed?url=https%3A%2F%2Fduskrow.example%2Fserver%2Fa&format=json`],
+    ['text/xml+oembed', `${SITE}/oembed?url=https%3A%2F%2Fduskrow.example%2Fserver%2Fa&format=xml`],
+  ]);
+});
+
+it.each([{ approved: false }, { ageRestricted: true }, { inviteState: 'expired' }, { inviteState: 'quarantined' }])(
+  'one that is not listed has none: %o',
+  (change) => {
+    expect(sharedHead(SITE, { ...server, ...change } as Server, '')).toEqual({});
+  },
+);
+
+it('feeds are those of all servers, or of a category', () => {
+  expect(feedAlternates(SITE).map(({ href }) => href)).toEqual([
+    `${SITE}/feeds/new.atom`,
+    `${SITE}/feeds/trending.atom`,
+  ]);
+  expect(feedAlternates(SITE, 'Gaming')[0]).toEqual({
+    type: 'application/atom+xml',
+    title: 'New Gaming Discord servers · Duskrow',
+    href: `${SITE}/feeds/category/gaming/new.atom`,
+  });
+});

@@ -1,0 +1,29 @@
+// What pages name for feed readers and for programs that show cards.
+import { feedAddress, FEEDS, feedTitle, oembedAddress, pictureAddress } from '#contract/share-addresses.ts';
+import type { Server } from '#features/listings/contract.ts';
+import type { Alternate, Head } from '#web/page.ts';
+import { isShared } from './is-shared.ts';
+
+/** @param site without a slash at the end; @param category in the spelling of the table; without one of all servers */
+export function feedAlternates(site: string, category?: string): Alternate[] {
+  return FEEDS.map((feed) => ({
+    type: 'application/atom+xml',
+    title: feedTitle(feed, category),
+    href: feedAddress(site, feed, category),
+  }));
+}
+
+/** Of a server's page: its own picture and card, where there are any. */
+export function sharedHead(site: string, server: Server, alt: string): Pick<Head, 'image' | 'alternates'> {
+  if (!isShared(server)) return {};
+  const { slug, name } = server;
+  const card = (format: 'json' | 'xml', type: string) => ({
+    type,
+    title: name,
+    href: oembedAddress(site, slug, format),
+  });
+  return {
+    image: { url: pictureAddress(site, slug), alt },
+    alternates: [card('json', 'application/json+oembed'), card('xml', 'text/xml+oembed')],
+  };
+}

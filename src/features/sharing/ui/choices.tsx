@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { classNames } from '#web/kit/class-names.ts';
+import { Link } from '#web/kit/link.tsx';
+
+interface ChoicesProps<V extends string> {
+  label: string;
+  options: readonly { value: V; label: string; href: string }[];
+  chosen: V;
+  /** Where nothing is in the address: a dialog. */
+  onChoose?: (value: V) => void;
+}
+
+/** One of a few: links of the page, or buttons of a dialog. */
+export function Choices<V extends string>({ label, options, chosen, onChoose }: ChoicesProps<V>) {
+  const id = useId();
+  const look = (value: V) =>
+    classNames(
+      'inline-flex min-h-9 items-center rounded-[7px] px-3 text-xs font-semibold touch:min-h-11',
+      value === chosen ? 'bg-surface text-ink shadow-[0_0_0_1px_var(--line-strong)]' : 'text-ink-2 hover:text-ink',
+    );
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <span id={id} className="text-xs font-semibold">
+        {label}
+      </span>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would want a legend of its own look */}
+      <div role="group" aria-labelledby={id} className="flex flex-wrap gap-0.5 rounded-md bg-sunken p-[3px]">
+        {options.map(({ value, label: name, href }) =>
+          onChoose ? (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={value === chosen}
+              className={look(value)}
+              onClick={() => onChoose(value)}
+            >
+              {name}
+            </button>
+          ) : (
+            <Link
+              key={value}
+              href={href}
+              replace
+              rel="nofollow"
+              aria-current={value === chosen ? 'true' : undefined}
+              className={look(value)}
+            >
+              {name}
+            </Link>
+          ),
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+// Leads to the page of what can be shared; where scripts run, a dialog shows the same without leaving.
+import { Share2 } from 'lucide-react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import type { Server } from '#features/listings/contract.ts';
+import { buttonClass } from '#web/kit/button.tsx';
+import { withTexts } from '#web/kit/translate.ts';
+import { isShared } from './is-shared.ts';
+import { shareHref } from './share-choice.ts';
+import { texts } from './texts.ts';
+
+const ShareDialog = lazy(() => withTexts(import('./share-dialog.tsx')));
+
+export function ShareButton({ server }: { server: Server }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isShared(server)) return null;
+  const open = (event: MouseEvent): void => {
+    // A new tab or window is the reader's own wish.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <a
+        href={shareHref(server.slug)}
+        rel="nofollow"
+        aria-label={texts.shareServer(server.name)}
+        onClick={open}
+        className={buttonClass({ variant: 'outline', size: 'lg' }, 'w-12 px-0! text-ink-2!')}
+      >
+        <Share2 size={18} aria-hidden="true" />
+      </a>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ShareDialog server={server} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

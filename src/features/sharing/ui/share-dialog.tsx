@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { FIRST_CHOICE, shareHref } from './share-choice.ts';
+import { ShareOptions, type ShareProps } from './share-options.tsx';
+import { texts } from './texts.ts';
+
+interface ShareDialogProps {
+  server: ShareProps['server'];
+  onClose: () => void;
+}
+
+export default function ShareDialog({ server, onClose }: ShareDialogProps) {
+  const [choice, setChoice] = useState(FIRST_CHOICE);
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.shareServer(server.name)}>
+      <ShareOptions
+        server={server}
+        choice={choice}
+        hrefOf={(next) => shareHref(server.slug, next)}
+        onChoose={setChoice}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <ButtonLink variant="ghost" href={shareHref(server.slug, choice)} rel="nofollow">
+          {texts.more}
+        </ButtonLink>
+        <Button onClick={onClose}>{texts.close}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+// What can be taken along of a server: in the dialog by a choice that it keeps, on the page by the address.
+import { Send } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { PICTURE_SIZE, pictureAddress, serverAddress } from '#contract/share-addresses.ts';
+import type { Server } from '#features/listings/contract.ts';
+import { Button } from '#web/kit/button.tsx';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { useSite } from '#web/site.tsx';
+import { BadgeSection } from './badge-section.tsx';
+import { CardSection } from './card-section.tsx';
+import { CodeLine } from './code-line.tsx';
+import { FeedList } from './feed-list.tsx';
+import type { ShareChoice } from './share-choice.ts';
+import { texts } from './texts.ts';
+
+export interface ShareProps {
+  server: Pick<Server, 'slug' | 'name' | 'categories'>;
+  choice: ShareChoice;
+  hrefOf: (choice: ShareChoice) => string;
+  onChoose?: (choice: ShareChoice) => void;
+  /** With the card and the picture as they look. */
+  hasPreview?: boolean;
+}
+
+export function ShareOptions(props: ShareProps) {
+  const { server, hasPreview = false } = props;
+  const { publicUrl } = useSite();
+  const Heading = hasPreview ? 'h2' : 'h3';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+        <CodeLine label={texts.link} text={serverAddress(publicUrl, server.slug)} />
+        <SendButton server={server} />
+      </div>
+      <Section Heading={Heading} title={texts.badge}>
+        <BadgeSection {...props} />
+      </Section>
+      <Section Heading={Heading} title={texts.card}>
+        <CardSection {...props} />
+      </Section>
+      {hasPreview && (
+        <Section Heading={Heading} title={texts.picture}>
+          <p className="text-sm text-ink-2">{texts.pictureLead}</p>
+          <img
+            src={pictureAddress('', server.slug)}
+            alt={texts.pictureAlt(server.name)}
+            loading="lazy"
+            {...PICTURE_SIZE}
+            className="h-auto w-full max-w-[600px] rounded-lg border border-line bg-sunken"
+          />
+        </Section>
+      )}
+      <Section Heading={Heading} title={texts.feeds}>
+        <FeedList categories={server.categories} />
+      </Section>
+    </div>
+  );
+}
+
+interface SectionProps {
+  Heading: 'h2' | 'h3';
+  title: string;
+  children: ReactNode;
+}
+
+function Section({ Heading, title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 border-t border-line pt-4">
+      <Heading id={id} className="font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal]">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+/** The device's own way to send a link on, where it has one. */
+function SendButton({ server: { slug, name } }: Pick<ShareProps, 'server'>) {
+  const { publicUrl } = useSite();
+  const hasShare = useHydrated() && typeof navigator.share === 'function';
+  if (!hasShare) return null;
+  const send = async (): Promise<void> => {
+    try {
+      await navigator.share({ title: name, url: serverAddress(publicUrl, slug) });
+    } catch (error) {
+      // Closing the device's sheet is no failure; the link stands above for any other case.
+      if (!(error instanceof DOMException)) throw error;
+    }
+  };
+  return (
+    <Button className="justify-self-start" onClick={() => void send()}>
+      <Send size={16} aria-hidden="true" />
+      {texts.send}
+    </Button>
+  );
+}

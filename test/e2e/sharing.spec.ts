@@ -1,0 +1,106 @@
+// What other pages show of a server: pictures and badges that a browser draws, a card in a frame of another page, feeds
+// and oEmbed that its parser reads; and the ways to them, with scripts and without.
+import axe from 'axe-core';
+import { expect, type Page, test } from './fixtures.ts';
+
+const SERVER = '/server/tidewatch-cartographers';
+const SLUG = 'tidewatch-cartographers';
+
+const naturalSize = (page: Page, address: string) =>
+  page.evaluate<[number, number]>(`new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve([image.naturalWidth, image.naturalHeight]);
+    image.onerror = () => reject(new Error('no picture'));
+    image.src = ${JSON.stringify(address)};
+  })`);
+
+/** What the browser's XML parser makes of an address: the root element, or its complaint. */
+const parsedXml = (page: Page, address: string) =>
+  page.evaluate<string>(`fetch(${JSON.stringify(address)}).then(async (answer) => {
+    const parsed = new DOMParser().parseFromString(await answer.text(), 'application/xml');
+    return parsed.querySelector('parsererror')?.textContent ?? parsed.documentElement.tagName;
+  })`);
+
+test('browsers draw pictures and badges, and parse all that is XML', async ({ page }) => {
+  await page.goto(SERVER);
+  expect(await naturalSize(page, `${SERVER}/share.png`)).toEqual([1200, 630]);
+  for (const badge of ['members', 'online', 'rating']) {
+    expect((await naturalSize(page, `/badge/${SLUG}/${badge}.svg`))[1]).toBe(20);
+    expect((await naturalSize(page, `/badge/${SLUG}/${badge}.svg?style=arch`))[1]).toBe(32);
+    expect(await parsedXml(page, `/badge/${SLUG}/${badge}.svg`)).toBe('svg');
+  }
+  for (const feed of ['new', 'trending', 'category/gaming/new', 'category/music/trending']) {
+    expect(await parsedXml(page, `/feeds/${feed}.atom`)).toBe('feed');
+  }
+  const address = encodeURIComponent(new URL(SERVER, page.url()).href);
+  expect(await parsedXml(page, `/oembed?format=xml&url=${address}`)).toBe('oembed');
+});
+
+test('pages name their feeds, also after a navigation', async ({ page }) => {
+  await page.goto('/category/gaming');
+  const feeds = page.locator('link[rel=alternate][type="application/atom+xml"]');
+  await expect(feeds).toHaveCount(2);
+  await expect(feeds.first()).toHaveAttribute('href', /\/feeds\/category\/gaming\/new\.atom$/);
+  await page.getByRole('link', { name: 'Browse servers' }).first().click();
+  await expect(page).toHaveURL(/\/servers$/);
+  await expect(feeds.first()).toHaveAttribute('href', /\/feeds\/new\.atom$/);
+  await expect(feeds).toHaveCount(2);
+});
+
+test('the dialog: by keyboard alone, and back to where one was', async ({ page }) => {
+  await page.goto(SERVER);
+  const button = page.getByRole('link', { name: 'Share Tidewatch Cartographers' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Share Tidewatch Cartographers' });
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Rating' }).press('Space');
+  await expect(dialog.getByRole('button', { name: 'Rating' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByRole('textbox', { name: 'Markdown' })).toHaveValue(/rating\.svg/);
+  await dialog.getByRole('button', { name: 'Dark' }).press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'HTML of the card' })).toHaveValue(/theme=dark/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button leads to a page with everything', async ({ page }) => {
+    await page.goto(SERVER);
+    await page.getByRole('link', { name: 'Share Tidewatch Cartographers' }).click();
+    await expect(page).toHaveURL(`${SERVER}/share`);
+    await page.getByRole('link', { name: 'Online', exact: true }).click();
+    await page.getByRole('link', { name: 'Window', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Markdown' })).toHaveValue(/online\.svg\?style=arch/);
+    const card = page.frameLocator('iframe');
+    await expect(card.getByRole('heading', { name: 'Tidewatch Cartographers' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Tidewatch Cartographers' })).toHaveAttribute('target', '_blank');
+  });
+
+  test('a server that is not there cannot be shared', async ({ page, console }) => {
+    console.expectStatus(404);
+    expect((await page.goto('/server/nobody/share'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'There is nothing to share' })).toBeVisible();
+  });
+});
+
+test.describe('the card in itself', () => {
+  // It allows no scripts; axe comes in past its policy.
+  test.use({ bypassCSP: true });
+
+  for (const theme of ['light', 'dark']) {
+    for (const width of [300, 480]) {
+      test(`has no barriers: ${theme}, ${width} px`, async ({ page, baseURL }) => {
+        await page.setViewportSize({ width, height: 204 });
+        await page.evaluate(`location.assign(${JSON.stringify(`${baseURL}/embed/${SLUG}?theme=${theme}`)})`);
+        await expect(page.getByRole('main')).toBeVisible();
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate<axe.AxeResults>('axe.run()');
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+      });
+    }
+  }
+});
