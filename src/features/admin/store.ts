@@ -44,13 +44,27 @@ export async function latestRun(db: Queries): Promise<SyncRun | undefined> {
     .executeTakeFirst();
 }
 
-export async function addRun(tx: Queries, run: SyncRun): Promise<void> {
-  await tx.insertInto('sync_runs').values(run).execute();
+/** False when another run is going on: there is one at a time. */
+export async function addRun(tx: Queries, run: SyncRun): Promise<boolean> {
+  const row = await tx
+    .insertInto('sync_runs')
+    .values(run)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-/** Nothing happens to a run that has ended. */
-export async function changeRun(tx: Queries, id: string, change: Partial<SyncRun>): Promise<void> {
-  await tx.updateTable('sync_runs').set(change).where('id', '=', id).where('status', '=', 'running').execute();
+/** False for a run that has ended: nothing happens to it. */
+export async function changeRun(tx: Queries, id: string, change: Partial<SyncRun>): Promise<boolean> {
+  const row = await tx
+    .updateTable('sync_runs')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Ids of public listings with an invite, in the order of their ids. */

@@ -15,24 +15,17 @@ const noRun = (): AppError => new AppError(404, 'not_found', 'No run is going on
 export async function startRun({ db, now }: AdminDeps, adminId: string): Promise<SyncRun> {
   const at = now();
   return await db.write(async ({ tx }) => {
-    const current = await latestRun(tx);
-    if (current?.status === 'running') return current;
     const { total } = await syncCounts(tx, at);
-    const id = `sr_${randomBytes(10).toString('hex')}`;
-    const run: SyncRun = {
-      id,
-      status: 'running',
-      total,
-      synced: 0,
-      failed: 0,
-      position: '',
-      started_at: at,
-      finished_at: null,
-    };
-    await addRun(tx, run);
-    await addAction(tx, { admin_id: adminId, action: 'sync-all', subject: id, created_at: at });
+    const run = newRun(total, at);
+    if (!(await addRun(tx, run))) return (await latestRun(tx)) ?? run;
+    await addAction(tx, { admin_id: adminId, action: 'sync-all', subject: run.id, created_at: at });
     return run;
   });
+}
+
+function newRun(total: number, at: number): SyncRun {
+  const id = `sr_${randomBytes(10).toString('hex')}`;
+  return { id, status: 'running', total, synced: 0, failed: 0, position: '', started_at: at, finished_at: null };
 }
 
 /** Throws 404 when none is going on. */
@@ -40,8 +33,8 @@ export async function cancelRun({ db, now }: AdminDeps, adminId: string): Promis
   const at = now();
   return await db.write(async ({ tx }) => {
     const current = await latestRun(tx);
-    if (current?.status !== 'running') throw noRun();
-    await changeRun(tx, current.id, { status: 'cancelled', finished_at: at });
+    const isEnded = current && (await changeRun(tx, current.id, { status: 'cancelled', finished_at: at }));
+    if (!isEnded) throw noRun();
     await addAction(tx, { admin_id: adminId, action: 'cancel-sync-all', subject: current.id, created_at: at });
     return { ...current, status: 'cancelled', finished_at: at };
   });

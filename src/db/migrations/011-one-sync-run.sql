@@ -1,0 +1,7 @@
+-- One run of Sync All at a time, however many ask for one at once. The newest of several stays.
+update sync_runs set status = 'cancelled', finished_at = started_at
+  where status = 'running' and exists (
+    select 1 from sync_runs newer
+      where newer.started_at > sync_runs.started_at or (newer.started_at = sync_runs.started_at and newer.id < sync_runs.id)
+  );
+create unique index sync_runs_running on sync_runs (status) where status = 'running';
