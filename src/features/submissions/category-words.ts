@@ -11,12 +11,7 @@ import { programming } from './words/programming.ts';
 import { sports } from './words/sports.ts';
 import { technology } from './words/technology.ts';
 
-/**
- * Terms by language, apart by white space; the language is for readers only. `word` is a whole word, `stem*` the
- * beginning and `*end` the end of one, `two_words` a phrase (up to four words, the last may be a stem), `AI` a word
- * that counts only in capitals. Terms of scripts that are written without spaces, or with grown-together particles, are
- * found anywhere. Case and accents do not matter otherwise.
- */
+/** Terms by language, apart by white space (`catalog/term-finder` says what one is); the language is for readers only. */
 export type Terms = Readonly<Record<string, string>>;
 
 export interface WordLists {
