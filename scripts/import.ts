@@ -1,10 +1,13 @@
 // `npm run import -- FILE.jsonl`: submits a list of communities, for the sandbox or for lists whose owners agreed.
 // Beside a running app or without one; what it lists shows up in a running one within a second.
 import path from 'node:path';
+import { createCatalog } from '#catalog/catalog.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { createDiscord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
+import { createLanguageDetector } from '#features/languages/languages.ts';
 import type { SubmissionDeps } from '#features/submissions/submissions.ts';
+import type { SyncDeps } from '#features/sync/sync.ts';
 import { type Config, readConfig } from '#src/env.ts';
 import { startStandInProcess } from '#src/stand-in-process.ts';
 import { seedSandbox } from '#seed/sandbox.ts';
@@ -30,13 +33,20 @@ async function main(): Promise<number> {
   const db = await openDatabase({ url: config.databaseUrl, file: path.join(config.dataDir, 'duskrow.db'), now });
   const deps = { db, discord: createDiscord({ db, clock: { now }, config: config.discord }), now };
   // A sandbox holds the invented communities too, whichever command comes first.
-  if (config.seed && (await isEmpty(db))) await seedSandbox({ ...deps, config }, say);
+  if (config.seed && (await isEmpty(db))) await seed(deps, config);
   if (isSandbox) await teachStandIn(config.discord.cdnUrl, lines);
   const settings = { ...deps, limits: config.limits, oadroGuildId: config.oadro.guildId };
   const code = await importLines(settings, config, { content, lines });
   await db.close();
   standIn?.stop();
   return code;
+}
+
+/** Without a catalog: it holds nothing yet. */
+async function seed(deps: SyncDeps, config: Config): Promise<void> {
+  const languages = createLanguageDetector();
+  await seedSandbox({ ...deps, catalog: createCatalog(), languages, config }, say);
+  languages.stop();
 }
 
 /** One Ctrl-C may arrive twice, from the terminal and through npm. */

@@ -1,9 +1,11 @@
-// The first start of a sandbox: every community that the stand-in knows is submitted through the real pipeline, then
-// come people, thirty days of counts, and troubles. One that was killed half way goes on at the next start.
+// The first start of a sandbox: every community that the stand-in knows is submitted through the real pipeline and read
+// for tags and language, then come people, thirty days of counts, and troubles. One that was killed half way goes on at
+// the next start.
 import type { Database } from '#db/open.ts';
 import { DiscordError, isDiscordError } from '#discord/errors.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import { listingByGuildId } from '#features/listings/listings.ts';
+import { createDescriber, type DescribeDeps } from '#features/tags/tags.ts';
 import { submit, type SubmissionDeps } from '#features/submissions/submissions.ts';
 import { AppError } from '#http/errors.ts';
 import type { Config } from '#src/env.ts';
@@ -14,7 +16,6 @@ import { seedTroubles } from './troubles.ts';
 interface Community {
   code: string;
   guildId: string;
-  language: string;
 }
 
 const AT_ONCE = 8;
@@ -22,7 +23,7 @@ const AT_ONCE = 8;
 const SEEDED = { name: 'seeded', value: 1 };
 
 export async function seedSandbox(
-  { config, ...deps }: Omit<SubmissionDeps, 'limits' | 'oadroGuildId'> & { config: Config },
+  { config, ...deps }: Omit<SubmissionDeps, 'limits' | 'oadroGuildId'> & DescribeDeps & { config: Config },
   say: (text: string) => void,
 ): Promise<void> {
   if (await isSeeded(deps.db)) return;
@@ -48,6 +49,8 @@ export async function seedSandbox(
     say(`Seeding stopped after ${listed} communities (${trouble.kind}); the next start goes on`);
     return;
   }
+  const { describeSome } = createDescriber(deps);
+  while (await describeSome());
   await seedHistory(deps.db, deps.now());
   const people = await seedPeople(deps.db, deps.now());
   await seedTroubles(deps.db, new Map(communities.map(({ code, guildId }) => [code, guildId])), deps.now());
@@ -63,14 +66,13 @@ async function isSeeded(db: Database): Promise<boolean> {
 }
 
 /** False when the directory refuses the community: some of the invented invites are of kinds that it does not take. */
-async function submitOne(deps: SubmissionDeps, { code, language, guildId }: Community): Promise<boolean> {
+async function submitOne(deps: SubmissionDeps, { code, guildId }: Community): Promise<boolean> {
   if (!parseInvite(code)) return false;
   // Listed before the last stop: its look-up is saved for the others.
   if (await listingByGuildId(deps.db.kysely, guildId)) return true;
   try {
     await submit(deps, {
       inviteUrl: code,
-      language,
       submitterKey: 'seed',
       countedKey: null,
       priority: 'background',

@@ -13,11 +13,14 @@ import { SWITCHES_EVERY_MS, type Switches } from '#features/moderation/switches.
 import type { KeptPromises } from '#features/sync/kept-promises.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { forgetOldDays } from '#features/owners/owners.ts';
+import { createDescribeLoop } from '#features/tags/tags.ts';
 import { createWebhookLoop, type WebhookLoopDeps } from '#features/owners/webhook-loop.ts';
 import { forgetDeliveries } from '#features/owners/webhooks.ts';
 import { forgetSessions } from '#http/session.ts';
 import { trimChanges } from '#db/changes.ts';
 import type { Recommender } from '#features/recommendations/recommendations.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { LanguageDetector } from '#features/languages/languages.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
 
 export interface Jobs {
@@ -32,6 +35,8 @@ const TROUBLE_REST_MS = 5000;
 
 export interface JobDeps extends SyncDeps {
   log: Logger;
+  catalog: Catalog;
+  languages: LanguageDetector;
   paceMs: number;
   recommender: Recommender;
   healthTotals: HealthTotals;
@@ -51,6 +56,8 @@ export function startJobs(deps: JobDeps): Jobs {
   const health = createHealthLoop({ db, now, lease: healthLease, totals: healthTotals });
   const webhookLease = createLease(db, 'webhooks', now);
   const webhookLoop = createWebhookLoop({ ...account, ...deps.webhooks, lease: webhookLease });
+  const describeLease = createLease(db, 'describe', now);
+  const describeLoop = createDescribeLoop({ ...deps, lease: describeLease });
   const runLoop = createRunLoop({ ...deps, lease: runLease });
   const sync = createSyncLoop({ ...deps, lease: syncLease });
 
@@ -86,6 +93,7 @@ export function startJobs(deps: JobDeps): Jobs {
     repeat('recommendations', recommendations, log),
     repeat('webhooks', () => webhookLoop.turn(), log),
     repeat('health', () => health.refreshTurn(), log),
+    repeat('describe', () => describeLoop.turn(), log),
     repeat('switches', followSwitches, log),
     repeat('dump', () => deps.dumps.turn(), log),
     repeat('health-totals', () => health.totalsTurn(), log),
@@ -96,7 +104,9 @@ export function startJobs(deps: JobDeps): Jobs {
       await Promise.all(jobs.map((job) => job.stop()));
       await deps.dumps.release();
       await Promise.all(
-        [syncLease, housekeepingLease, runLease, healthLease, webhookLease].map((lease) => lease.release()),
+        [syncLease, housekeepingLease, runLease, healthLease, webhookLease, describeLease].map((lease) =>
+          lease.release(),
+        ),
       );
     },
   };

@@ -10,6 +10,7 @@ import { evenPaceMs } from '#discord/budget.ts';
 import { createDiscord } from '#discord/client.ts';
 import { accountDeps } from '#features/accounts/deps.ts';
 import { listingEntries } from '#features/listings/catalog-source.ts';
+import { createLanguageDetector } from '#features/languages/languages.ts';
 import { addPages } from '#http/pages.ts';
 import { builtRenderer, developmentRenderer } from '#http/renderer.ts';
 import { seedSandbox } from '#seed/sandbox.ts';
@@ -44,17 +45,19 @@ async function main(config: Config): Promise<void> {
   const [standIn] = await Promise.all([standInStarts, feed.start()]);
   say(`Catalog ready: ${catalog.size} servers`);
 
-  const deps = { db, discord, now };
+  const languages = createLanguageDetector();
+  const deps = { db, discord, now, languages };
   const kit = await createApp({ ...deps, catalog, shown: () => feed.shown, cdn, config, log });
   const { app } = kit;
   const renderer = config.isBuilt ? await builtRenderer(kit.app) : await developmentRenderer(kit.app);
   addPages(kit, renderer);
 
-  if (config.seed) await seedSandbox({ ...deps, config }, say);
+  if (config.seed) await seedSandbox({ ...deps, catalog, config }, say);
   await app.listen({ port: config.http.port, host: config.http.host });
   const jobs = startJobs({
     ...deps,
     log,
+    catalog,
     recommender: kit.recommender,
     healthTotals: kit.healthTotals,
     keptPromises: kit.keptPromises,
@@ -69,6 +72,7 @@ async function main(config: Config): Promise<void> {
   const stop = async (): Promise<void> => {
     await app.close();
     await jobs.stop();
+    languages.stop();
     await feed.close();
     await db.close();
     standIn?.stop();

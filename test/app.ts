@@ -6,6 +6,8 @@ import { type Api, createApi } from '#contract/client.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { createDiscord } from '#discord/client.ts';
+import { detectLanguage } from '#features/languages/detection.ts';
+import type { LanguageDetector } from '#features/languages/languages.ts';
 import { listingEntries } from '#features/listings/catalog-source.ts';
 import { type App, createApp } from '#src/app.ts';
 import { type Config, readConfig } from '#src/env.ts';
@@ -24,6 +26,8 @@ export interface TestApp extends App {
   api: Api;
   standIn: StandIn;
   clock: TestClock;
+  /** Without the process of its own that the server has it in. */
+  languages: LanguageDetector;
   close(): Promise<void>;
 }
 
@@ -88,6 +92,7 @@ export async function startTestApp(overrides: Record<string, string> = {}, limit
     api: clientOf(kit),
     standIn,
     clock,
+    languages: { languagesOf: async (texts) => texts.map(detectLanguage), stop: () => undefined },
     async close() {
       await kit.app.close();
       await feed.close();

@@ -32,15 +32,15 @@ export class TermFinder<M> {
   private readonly anywhere = new Map<string, M>();
   private parts: [string, M][] = [];
   private readonly merge: (before: M, added: M) => M;
-  private readonly deniedBy: ReadonlySet<string>;
+  private readonly isDenied: (words: readonly string[], at: number) => boolean;
 
   /**
    * @param merge what a term means that is entered twice
-   * @param deniedBy words right after which a term does not count: "no politics"
+   * @param isDenied whether the term that begins at this word does not count: "no politics"
    */
-  constructor(merge: (before: M, added: M) => M, deniedBy: ReadonlySet<string> = new Set()) {
+  constructor(merge: (before: M, added: M) => M, isDenied: TermFinder<M>['isDenied'] = () => false) {
     this.merge = merge;
-    this.deniedBy = deniedBy;
+    this.isDenied = isDenied;
   }
 
   enter(term: Term, meaning: M): void {
@@ -98,7 +98,7 @@ export class TermFinder<M> {
       const phrase = words.slice(i, i + length).join('_');
       const meaning = this.meaningOf(phrase);
       if (meaning === undefined) continue;
-      if (!this.deniedBy.has(words[i - 1] ?? '')) found.set(phrase, meaning);
+      if (!this.isDenied(words, i)) found.set(phrase, meaning);
       return length;
     }
     return 1;

@@ -8,6 +8,7 @@ import * as dump from '#features/dump/contract.ts';
 import * as favorites from '#features/favorites/contract.ts';
 import * as hidden from '#features/hidden/contract.ts';
 import * as health from '#features/health/contract.ts';
+import * as languages from '#features/languages/contract.ts';
 import * as listings from '#features/listings/contract.ts';
 import * as owners from '#features/owners/contract.ts';
 import * as previews from '#features/previews/contract.ts';
@@ -21,6 +22,7 @@ import * as sharing from '#features/sharing/contract.ts';
 import * as sitePages from '#features/site-pages/contract.ts';
 import * as submissions from '#features/submissions/contract.ts';
 import * as sync from '#features/sync/contract.ts';
+import * as tags from '#features/tags/contract.ts';
 
 export const api = {
   listServers: listings.listServers,
@@ -33,6 +35,10 @@ export const api = {
   listCategories: categories.listCategories,
   listCategoryStats: categories.listCategoryStats,
   getCategory: categories.getCategory,
+  listTags: tags.listTags,
+  getTag: tags.getTag,
+  listLanguages: languages.listLanguages,
+  getLanguage: languages.getLanguage,
   getInvitePreview: previews.getInvitePreview,
   listReviews: reviews.listReviews,
   getRating: reviews.getRating,

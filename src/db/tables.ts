@@ -79,7 +79,18 @@ export interface ListingsTable {
   owner_edits: number | null;
   /** What it was before its owners took it down; null while it is up. */
   approval_before: Approval | null;
+  /** JSON array of the tags that came with the submission; null for none. */
+  given_tags: string | null;
+  /** When an owner chose the tags; null while they are given and proposed ones. */
+  tags_set_at: number | null;
+  /** How the language is known; null while it is unknown. */
+  language_from: LanguageSource | null;
+  /** Number of the rules by which the texts were last read for tags and language; 0 when they changed since. */
+  described: Generated<number>;
 }
+
+/** Who says it, the strongest first; `given` came with the submission. */
+export type LanguageSource = 'owner' | 'platform' | 'given' | 'detected';
 
 /** `failing`: gone at the last check, not confirmed yet; `expired`: confirmed; `quarantined`: answers another guild. */
 export type InviteState = 'live' | 'failing' | 'expired' | 'quarantined';

@@ -30,6 +30,8 @@ export const notAllowed = (why = 'You are not allowed to do this.'): AppError =>
 
 export const serverNotFound = (): AppError => new AppError(404, 'not_found', 'Server not found.');
 export const categoryNotFound = (): AppError => new AppError(404, 'not_found', 'Category not found.');
+export const tagNotFound = (): AppError => new AppError(404, 'not_found', 'Tag not found.');
+export const languageNotFound = (): AppError => new AppError(404, 'not_found', 'Language not found.');
 export const reviewNotFound = (): AppError => new AppError(404, 'not_found', 'Review not found.');
 export const alertNotFound = (): AppError => new AppError(404, 'not_found', 'Alert not found.');
 export const tooManyHidden = (most: number): AppError =>

@@ -1,6 +1,7 @@
 // Terms that hold a submission: whole words of its name or description, whatever their case and accents.
 import { fold } from '#catalog/fold.ts';
 import type { Database } from '#db/open.ts';
+import { countTermChange } from '#features/tags/tags.ts';
 import { AppError, invalidInput } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
 import { log } from './decisions.ts';
@@ -20,6 +21,7 @@ export async function blockTerm({ db, now }: AdminDeps, adminId: string, typed: 
   const at = now();
   await db.write(async ({ tx }) => {
     if (!(await addTerm(tx, term, at))) throw new AppError(409, 'already_blocked', 'This term is blocked already.');
+    await countTermChange(tx);
     await log(tx, adminId, at, { action: 'add-term', subject: term, before: ALLOWED, after: BLOCKED });
   });
 }
@@ -28,6 +30,7 @@ export async function allowTerm({ db, now }: AdminDeps, adminId: string, term: s
   const at = now();
   await db.write(async ({ tx }) => {
     if (!(await deleteTerm(tx, term))) throw new AppError(404, 'not_found', 'There is no such term.');
+    await countTermChange(tx);
     await log(tx, adminId, at, { action: 'remove-term', subject: term, before: BLOCKED, after: ALLOWED });
   });
 }

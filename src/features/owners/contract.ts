@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 import { clearableTextOf, lineOf } from '#contract/plain-text.ts';
 import { REGIONS } from '#contract/vocabulary.ts';
+import { LanguageSource } from '#features/languages/contract.ts';
 import { InviteState } from '#features/listings/contract.ts';
 
 const MAX_CATEGORIES = 5;
@@ -28,6 +29,10 @@ export const ServerAbout = z.object({
     .string()
     .nullable()
     .describe('HTML that is safe to show: of its own, without scripts or pictures.'),
+  languageSource: LanguageSource.nullable().describe(
+    'How its language is known: its owners said so, the platform does, it came with the submission, or it was detected ' +
+      'from its texts. Null while it is unknown.',
+  ),
 });
 export type ServerAbout = z.infer<typeof ServerAbout>;
 
@@ -126,9 +131,17 @@ export const EditServerBody = z.object({
   tags: z
     .array(lineOf(MAX_TAG))
     .max(MAX_TAGS)
+    .nullable()
     .optional()
-    .describe('Plain text; the same in other letters counts once.'),
-  language: z.string().max(35).nullable().optional().describe('BCP 47; null leaves it to the platform again.'),
+    .describe(
+      'Plain text; the same in other letters counts once. None are proposed beside them; null leaves them to the texts again.',
+    ),
+  language: z
+    .string()
+    .max(35)
+    .nullable()
+    .optional()
+    .describe('BCP 47; null leaves it to the platform and the texts again.'),
   region: z.enum(REGIONS).optional(),
   inviteUrl: z.string().max(500).optional().describe('Has to lead to this server.'),
   longDescription: clearableTextOf(MAX_DESCRIPTION).optional().describe('Markdown; null or empty takes it away.'),

@@ -62,6 +62,7 @@ describe('an edit', () => {
     expect(await about()).toEqual({
       isClaimed: true,
       longDescription: '<p>We play <strong>records</strong>.</p>\n<h3>When</h3>\n<p>&lt;b&gt;daily&lt;/b&gt;</p>',
+      languageSource: 'owner',
     });
   });
 

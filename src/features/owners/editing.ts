@@ -1,5 +1,5 @@
 // What owners set: all of an edit or nothing, and only on the state that it began with.
-import { fold } from '#catalog/fold.ts';
+import { tagSlug } from '#catalog/tag-slug.ts';
 import { type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 import { holdUser } from '#db/hold-user.ts';
 import type { Database } from '#db/open.ts';
@@ -74,13 +74,22 @@ function valuesOf({ categories, tags, language, region }: EditServerBody, at: nu
   return {
     updated_at: at,
     ...(categories && { categories: JSON.stringify(knownCategories(categories)) }),
-    ...(tags && { tags: JSON.stringify(eachOnce(tags)) }),
-    ...(language !== undefined && {
-      language: language === null ? null : canonical(language),
-      language_set_at: language === null ? null : at,
-    }),
+    ...(tags !== undefined && tagValues(tags, at)),
+    ...(language !== undefined && languageValues(language, at)),
     ...(region && { region }),
+    // What owners wrote is read for tags; and a language that is given back is detected again.
+    described: 0,
   };
+}
+
+/** Until the texts are read again, what was there stays. */
+function tagValues(tags: readonly string[] | null, at: number) {
+  return tags === null ? { tags_set_at: null } : { tags: JSON.stringify(eachOnce(tags)), tags_set_at: at };
+}
+
+function languageValues(language: string | null, at: number) {
+  if (language === null) return { language: null, language_set_at: null, language_from: null };
+  return { language: canonical(language), language_set_at: at, language_from: 'owner' as const };
 }
 
 function inviteValues({ invite }: GuildFacts, at: number) {
@@ -101,9 +110,12 @@ function knownCategories(names: readonly string[]): CategoryName[] {
   return [...new Set(known)];
 }
 
-/** Of tags that differ in case and accents alone the first stays. */
+/** Of tags with one slug the first stays. Throws 400 for one that has none. */
 function eachOnce(tags: readonly string[]): string[] {
-  return [...new Map(tags.toReversed().map((tag) => [fold(tag), tag])).values()].toReversed();
+  if (tags.some((tag) => tagSlug(tag) === '')) {
+    throw invalidInput([{ path: 'tags', message: 'each must hold a letter or a digit' }]);
+  }
+  return [...new Map(tags.toReversed().map((tag) => [tagSlug(tag), tag])).values()].toReversed();
 }
 
 function canonical(language: string): string {

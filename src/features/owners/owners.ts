@@ -14,7 +14,8 @@ export async function serverAbout(db: Database, listing: ListingRow): Promise<Se
     countOwners(db.kysely, listing.id),
     longDescriptionOf(db.kysely, listing.id),
   ]);
-  return { isClaimed: owners > 0, longDescription: text === null ? null : renderMarkdown(text) };
+  const longDescription = text === null ? null : renderMarkdown(text);
+  return { isClaimed: owners > 0, longDescription, languageSource: listing.language_from };
 }
 
 /** Part of the end of an account: its claims go, what it set stays. */

@@ -86,6 +86,9 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
   });
 }
 
+/** The terms that moderators blocked, and whether one of them stands in a text. */
+export { blockedTerms, holdsAny };
+
 /** Whether a text that somebody wrote about a server holds a term that moderators blocked. */
 export async function holdsBlockedTerm(db: Queries, text: string): Promise<boolean> {
   return holdsAny(text, await blockedTerms(db));
@@ -200,14 +203,24 @@ function newId(kind: 's' | 'sub'): string {
   return `${kind}_${randomBytes(10).toString('hex')}`;
 }
 
+/** What came with the submission; tags and language that the texts say are read from them right after. */
+function givenWords({ tags = [], language = null }: Submission) {
+  const given = JSON.stringify(tags);
+  return {
+    tags: given,
+    given_tags: tags.length === 0 ? null : given,
+    language,
+    language_from: language === null ? null : ('given' as const),
+  };
+}
+
 function newListing(facts: GuildFacts, submission: Submission, heldReason: string | null, at: number) {
   return {
     id: newId('s'),
     guild_id: facts.guildId,
     ...factColumns(facts),
     categories: JSON.stringify(submission.categories ?? proposeCategories(facts)),
-    tags: JSON.stringify(submission.tags ?? []),
-    language: submission.language ?? null,
+    ...givenWords(submission),
     region: 'Global',
     channel_count: null,
     role_count: null,

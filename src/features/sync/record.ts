@@ -107,14 +107,26 @@ export async function recordBotGuild(
     role_count: guild.roleCount,
   };
   await recordColumns(write, row, columns, now);
-  if (guild.locale !== null && guild.locale !== row.language) await setLanguage(write.tx, row.id, guild.locale);
+  const locale = chosenLocale(guild);
+  const isKnown = locale === row.language && row.language_from === 'platform';
+  if (locale !== null && !isKnown) await setLanguage(write.tx, row.id, locale);
   await recordCounts(write, { ...row, ...columns }, guild, now, load);
 }
 
+/** Every guild has a locale; it says something only where somebody had to choose it, and that is in communities. */
+function chosenLocale({ locale, features }: BotGuild): string | null {
+  return features.includes('community') ? locale : null;
+}
+
+/** What tags and the language are read from. */
+const TEXT_COLUMNS: readonly (keyof ListingRow)[] = ['name', 'description', 'features', 'traits', 'vanity_code'];
+
 /** The wide row is written only when something in it changed: most syncs move counts alone. */
 async function recordColumns({ tx }: Write, row: ListingRow, columns: Partial<ListingRow>, now: number): Promise<void> {
-  const isNew = Object.entries(columns).some(([column, value]) => row[column as keyof ListingRow] !== value);
-  if (isNew) await setByInvite(tx, row, { ...columns, updated_at: now });
+  const changed = Object.entries(columns).filter(([column, value]) => row[column as keyof ListingRow] !== value);
+  if (changed.length === 0) return;
+  const areTextsNew = changed.some(([column]) => TEXT_COLUMNS.includes(column as keyof ListingRow));
+  await setByInvite(tx, row, { ...columns, updated_at: now, ...(areTextsNew ? { described: 0 } : {}) });
 }
 
 async function recordCounts(

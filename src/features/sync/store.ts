@@ -22,7 +22,7 @@ export async function setByInvite(
 export async function setLanguage(tx: Queries, id: string, language: string): Promise<void> {
   await tx
     .updateTable('listings')
-    .set({ language })
+    .set({ language, language_from: 'platform' })
     .where('id', '=', id)
     .where('language_set_at', 'is', null)
     .execute();

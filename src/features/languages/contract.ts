@@ -1,0 +1,55 @@
+// The languages of listed servers, and one with its servers.
+import { z } from 'zod';
+import { ApiError, endpoint } from '#contract/endpoint.ts';
+import { SORTS } from '#contract/vocabulary.ts';
+import { PageLimit, PageNumber, Server } from '#features/listings/contract.ts';
+
+export const LanguageSource = z.enum(['owner', 'platform', 'given', 'detected']);
+export type LanguageSource = z.infer<typeof LanguageSource>;
+
+export const Language = z
+  .object({
+    code: z.string().describe('The first part of a BCP 47 tag: regions and scripts of one language are one.'),
+    name: z.string().describe('In English.'),
+    nativeName: z.string().describe('In the language itself.'),
+    serverCount: z.number().int(),
+  })
+  .meta({ id: 'Language' });
+export type Language = z.infer<typeof Language>;
+
+export const LanguageDetail = z.object({
+  language: Language,
+  servers: z.array(Server),
+  total: z.number().int(),
+  page: z.number().int(),
+  totalPages: z.number().int(),
+});
+export type LanguageDetail = z.infer<typeof LanguageDetail>;
+
+const tags = ['languages'] as const;
+
+export const listLanguages = endpoint({
+  method: 'GET',
+  url: '/api/v1/languages',
+  schema: {
+    summary: 'Languages that servers are in, the most used first',
+    tags,
+    response: { 200: z.array(Language) },
+  },
+});
+
+export const getLanguage = endpoint({
+  method: 'GET',
+  url: '/api/v1/languages/:code',
+  schema: {
+    summary: 'One language with its servers',
+    tags,
+    params: z.object({ code: z.string().max(35).describe('BCP 47; its region does not matter.') }),
+    querystring: z.object({
+      page: PageNumber,
+      limit: PageLimit,
+      sort: z.enum(SORTS).optional().describe('Default: members.'),
+    }),
+    response: { 200: LanguageDetail, 400: ApiError, 404: ApiError },
+  },
+});

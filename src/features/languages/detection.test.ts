@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { allCommunities } from '#standins/discord/communities/all-communities.ts';
+import { detectLanguage } from './detection.ts';
+
+const LONG_ENOUGH = 40;
+
+it('is right about nine in ten of the invented communities with enough text, and unsure of most others', () => {
+  const texts = allCommunities.map(({ name, description, language }) => ({
+    text: `${name}. ${description ?? ''}`,
+    language: language.split('-')[0],
+  }));
+  const long = texts.filter(({ text }) => text.length >= LONG_ENOUGH);
+  const right = long.filter(({ text, language }) => detectLanguage(text) === language);
+  const wrong = long.filter(({ text, language }) => ![language, null].includes(detectLanguage(text)));
+  expect(long.length).toBeGreaterThan(200);
+  expect(right.length / long.length).toBeGreaterThan(0.95);
+  expect(wrong.length / long.length).toBeLessThan(0.01);
+});
+
+it.each([
+  ['', null],
+  ['🎮🎮🎮 123 https://example.com/welcome-to-our-community-of-games', null],
+  // Too short, and of words that every language borrowed.
+  ['Online Fix. Online', null],
+  ['VPN Server', null],
+  ['SimpleDiscordCrypt. Discord Message Encryption', null],
+  ['A quiet place to read together, one book a month.', 'en'],
+  ['𝓐 𝓺𝓾𝓲𝓮𝓽 𝓹𝓵𝓪𝓬𝓮 𝓽𝓸 𝓻𝓮𝓪𝓭 𝓽𝓸𝓰𝓮𝓽𝓱𝓮𝓻, one book a month.', 'en'],
+  ['⸻┆ Wir sind eine kleine Gemeinschaft, die jeden Abend zusammen kocht ┆⸻', 'de'],
+  ['毎晩いっしょに料理をする小さなコミュニティです。', 'ja'],
+  ['웹툰 정주행단. 완결 웹툰을 함께 정주행합니다. 회차별 감상방, 명대사 모음.', 'ko'],
+  ['Nongkrong santai se-Nusantara: curhat, resep, nobar, dan lomba tebak lagu tiap malam', 'id'],
+])('%s: %s', (text, language) => expect(detectLanguage(text)).toBe(language));

@@ -1,0 +1,37 @@
+// The languages of listings: which there are, what they are called, and one with its listings.
+import type { Catalog } from '#catalog/catalog.ts';
+import { languageKey } from '#catalog/entry.ts';
+import { type Encoded, hashed } from '#http/encoded.ts';
+import { languageNotFound } from '#http/errors.ts';
+import { listAnswer, type PageOfList } from '#http/list-answer.ts';
+import type { Language } from './contract.ts';
+
+export { createLanguageDetector, type LanguageDetector } from './detector.ts';
+
+/** The most used first. */
+export function languageList(catalog: Catalog): Encoded {
+  return hashed(languages(catalog));
+}
+
+/** Throws 404 for a language that no listing is in. */
+export function languageDetail(catalog: Catalog, code: string, asked: PageOfList): Encoded {
+  const language = languages(catalog).find((known) => known.code === languageKey(code));
+  if (!language) throw languageNotFound();
+  return listAnswer(catalog, { languages: [language.code] }, asked, { language });
+}
+
+function languages(catalog: Catalog): Language[] {
+  const { languages: counts } = catalog.facets({ sort: 'members', offset: 0, limit: 0 });
+  return counts.map(({ name: code, count }) => ({
+    code,
+    name: nameOf(code, 'en'),
+    nativeName: nameOf(code, code),
+    serverCount: count,
+  }));
+}
+
+/** As a heading has it: French writes its own name small. */
+function nameOf(code: string, spokenIn: string): string {
+  const [first = '', ...rest] = new Intl.DisplayNames([spokenIn, 'en'], { type: 'language' }).of(code) ?? code;
+  return first.toLocaleUpperCase(spokenIn) + rest.join('');
+}

@@ -1,0 +1,62 @@
+// The tags of listed servers, and one with its servers and the tags that are near to it.
+import { z } from 'zod';
+import { ApiError, endpoint, wholeNumber } from '#contract/endpoint.ts';
+import { SORTS } from '#contract/vocabulary.ts';
+import { PageLimit, PageNumber, Server } from '#features/listings/contract.ts';
+
+export const Tag = z
+  .object({
+    slug: z
+      .string()
+      .describe('Folded words with `-` between them, in letters of any script: what tags are compared by.'),
+    name: z.string().describe('As it was first written.'),
+    serverCount: z.number().int(),
+  })
+  .meta({ id: 'Tag' });
+export type Tag = z.infer<typeof Tag>;
+
+export const TagDetail = z.object({
+  tag: Tag,
+  similar: z
+    .array(Tag.extend({ together: z.number().int().describe('Servers that have both.') }))
+    .describe(
+      'At most 12, the nearest first: servers with both, divided by the root of the product of how many have each.',
+    ),
+  servers: z.array(Server),
+  total: z.number().int(),
+  page: z.number().int(),
+  totalPages: z.number().int(),
+});
+export type TagDetail = z.infer<typeof TagDetail>;
+
+const tags = ['tags'] as const;
+
+export const listTags = endpoint({
+  method: 'GET',
+  url: '/api/v1/tags',
+  schema: {
+    summary: 'The most used tags',
+    description: 'Tags that at least two servers have, the most used first.',
+    tags,
+    querystring: z.object({ limit: wholeNumber(1, 500).describe('Default 100.') }),
+    response: { 200: z.array(Tag), 400: ApiError },
+  },
+});
+
+export const getTag = endpoint({
+  method: 'GET',
+  url: '/api/v1/tags/:slug',
+  schema: {
+    summary: 'One tag with its servers and similar tags',
+    tags,
+    params: z.object({
+      slug: z.string().max(200).describe('In any spelling: `Machine Learning` is `machine-learning`.'),
+    }),
+    querystring: z.object({
+      page: PageNumber,
+      limit: PageLimit,
+      sort: z.enum(SORTS).optional().describe('Default: members.'),
+    }),
+    response: { 200: TagDetail, 400: ApiError, 404: ApiError },
+  },
+});

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Updateable } from 'kysely';
+import type { Queries } from '#db/open.ts';
+import type { ListingsTable } from '#db/tables.ts';
+import { allowTerm, blockTerm } from '#features/admin/blocked-terms.ts';
+import { submit } from '#features/submissions/submissions.ts';
+import { recordBotGuild, recordFacts } from '#features/sync/record.ts';
+import { listingRows } from '#features/listings/listings.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { submitServer } from '#test/factories.ts';
+import { signInOwner } from '#test/owners.ts';
+import { createDescriber } from './tags.ts';
+
+let app: TestApp;
+let id: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  id = (await submitServer(app, 'hollowlantern')).id;
+});
+afterAll(async () => await app.close());
+
+const read = async (deps: Partial<TestApp> = {}): Promise<void> => {
+  const { describeSome } = createDescriber({ ...app, now: app.clock.now, ...deps });
+  while (await describeSome());
+};
+const server = async () => await app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } });
+const row = async (db: Queries = app.db.kysely) => (await listingRows(db, [id]))[0]!;
+const facts = async (code: string) => {
+  const { facts: found } = await app.discord.lookUpInvite(code, 'background');
+  return found!;
+};
+const sync = async (change: object): Promise<void> => {
+  const found = await facts('hollowlantern');
+  await app.db.write(async (write) => {
+    await recordFacts(write, await row(write.tx), { ...found, ...change }, app.clock.now());
+  });
+};
+const set = async (values: Updateable<ListingsTable>): Promise<void> => {
+  await app.db.write(async ({ tx, changed }) => {
+    await tx.updateTable('listings').set(values).where('id', '=', id).execute();
+    changed(id);
+  });
+};
+
+describe('a listing', () => {
+  it('gets tags and a language from its texts after it was submitted, and again when a sync brings others', async () => {
+    expect(await server()).toMatchObject({ tags: [], language: null });
+    await sync({
+      name: 'Chess by Night',
+      description: 'Wir spielen jeden Abend zusammen Schach und reden über Bücher.',
+    });
+    await read();
+    expect(await server()).toMatchObject({ tags: ['chess', 'books'], language: 'de' });
+    await sync({ name: 'Night Bakers', description: 'We bake sourdough together at night and share what went wrong.' });
+    expect(await server()).toMatchObject({ tags: ['chess', 'books'], language: 'de' });
+    await read();
+    expect(await server()).toMatchObject({ tags: ['baking'], language: 'en' });
+  });
+
+  it('is not read again while only its counts change', async () => {
+    await sync({ name: 'Night Bakers', memberCount: 12_345 });
+    await read();
+    await sync({ name: 'Night Bakers', memberCount: 12_346 });
+    const asked: string[] = [];
+    await read({
+      languages: { languagesOf: async (texts) => texts.map((text) => (asked.push(text), null)), stop() {} },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('has no language where none is sure, and none that was detected before', async () => {
+    await sync({ name: 'Zzz', description: 'Zzz.' });
+    await read();
+    expect(await server()).toMatchObject({ language: null, tags: [] });
+    expect((await row()).language_from).toBeNull();
+  });
+
+  it('stays due when its texts change while its language is detected', async () => {
+    await sync({ name: 'Chess by Night', description: null });
+    const { describeSome } = createDescriber({
+      ...app,
+      now: app.clock.now,
+      languages: {
+        languagesOf: async (texts) => {
+          await sync({ name: 'Knitting by Day', description: null });
+          return texts.map(() => 'fr');
+        },
+        stop: () => undefined,
+      },
+    });
+    await describeSome();
+    expect((await row()).described).toBe(0);
+    await read();
+    expect(await server()).toMatchObject({ tags: ['knitting'], language: null });
+  });
+
+  it('is read later when the detector fails, and nothing of it is lost', async () => {
+    await sync({ name: 'Chess by Night', description: null });
+    const broken = { languagesOf: async () => await Promise.reject(new Error('gone')), stop: () => undefined };
+    await expect(read({ languages: broken })).rejects.toThrow('gone');
+    await read();
+    expect((await server()).tags).toEqual(['chess']);
+  });
+});
+
+describe('what is stronger', () => {
+  it('the language of the platform than a detected one, where somebody had to choose it', async () => {
+    const english = 'We bake sourdough together at night and share what went wrong.';
+    await sync({ name: 'Night Bakers', description: english });
+    await read();
+    const guild = { ...(await facts('hollowlantern')), name: 'Night Bakers', description: english, locale: 'fr' };
+    const counts = { channelCount: 3, roleCount: 4 };
+    const asBot = async (features: string[]): Promise<void> => {
+      await app.db.write(async (write) => {
+        await recordBotGuild(write, await row(write.tx), { ...guild, ...counts, features }, app.clock.now());
+      });
+      await read();
+    };
+    await asBot([]);
+    expect((await row()).language_from).toBe('detected');
+    await asBot(['community']);
+    expect(await row()).toMatchObject({ language: 'fr', language_from: 'platform' });
+    await sync({ name: 'Day Bakers', description: english });
+    await read();
+    expect((await server()).language).toBe('fr');
+  });
+
+  it('what owners choose than all else, until they give it back', async () => {
+    const owner = await signInOwner(app, id);
+    const edit = async (body: object): Promise<void> => {
+      const { version } = await owner.api('GET /api/v1/servers/:id/owner', { params: { id } });
+      await owner.api('PATCH /api/v1/servers/:id', { params: { id }, body: { version, ...body } });
+      await read();
+    };
+    await edit({ tags: ['Late Night'], language: 'pt-BR' });
+    await sync({
+      name: 'Chess by Night',
+      description: 'Wir spielen jeden Abend zusammen Schach und reden über Bücher.',
+    });
+    await read();
+    expect(await server()).toMatchObject({ tags: ['Late Night'], language: 'pt-BR' });
+    await edit({ tags: [] });
+    expect((await server()).tags).toEqual([]);
+    await edit({ tags: null, language: null, longDescription: 'On Sundays we go fishing.' });
+    expect(await server()).toMatchObject({ tags: ['chess', 'books', 'fishing'], language: 'de' });
+  });
+
+  it('given tags than proposed ones, which fill them up to eight; a given language than a detected one', async () => {
+    const given = ['one thing', 'Chess', 'other thing'];
+    const invite = { inviteUrl: 'starforge', submitterKey: 'test', countedKey: null, priority: 'background' } as const;
+    const deps = { ...app, now: app.clock.now, limits: app.config.limits, oadroGuildId: undefined };
+    const { listing } = await submit(deps, { ...invite, tags: given, language: 'ja' });
+    await read();
+    const { tags, language } = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: listing.id } });
+    expect(tags.slice(0, 3)).toEqual(given);
+    expect(tags.length).toBeLessThanOrEqual(8);
+    expect(language).toBe('ja');
+    const [stored] = await listingRows(app.db.kysely, [listing.id]);
+    expect(stored!.language_from).toBe('given');
+  });
+});
+
+it('never makes a tag of a blocked term, also where it was blocked later', async () => {
+  await set({ tags_set_at: null, given_tags: JSON.stringify(['cheap boosts', 'chess']), described: 0 });
+  await read();
+  expect((await server()).tags).toContain('cheap boosts');
+  const deps = { ...app, now: app.clock.now };
+  await blockTerm(deps, 'admin', 'Boosts');
+  await read();
+  expect((await server()).tags).not.toContain('cheap boosts');
+  await set({ tags_set_at: 1, tags: JSON.stringify(['cheap boosts', 'mine']), described: 0 });
+  await read();
+  expect((await server()).tags).toEqual(['mine']);
+  await allowTerm(deps, 'admin', 'boosts');
+  await set({ tags_set_at: null });
+  await read();
+  expect((await server()).tags).toContain('cheap boosts');
+});
+
+it('takes a tag of three other listings for one of its own where the text says so', async () => {
+  const others = await Promise.all(['nightarena', 'slowrun', 'oadro'].map((code) => submitServer(app, code)));
+  await app.db.write(async ({ tx, changed }) => {
+    for (const other of others) {
+      const values = { given_tags: JSON.stringify(['Tide Pools', 'walrus']), described: 0 };
+      await tx.updateTable('listings').set(values).where('id', '=', other.id).execute();
+      changed(other.id);
+    }
+  });
+  await read();
+  await set({ given_tags: null });
+  const texts = { traits: [], vanityCode: null };
+  await sync({ ...texts, name: 'Evening Lodge', description: 'No walrus here, a walrus there, and tide-pools.' });
+  await read();
+  const { tags } = await server();
+  expect(tags).toContain('Tide Pools');
+  expect(tags).not.toContain('walrus');
+  await sync({ ...texts, name: 'Walrus Lodge', description: null });
+  await read();
+  expect((await server()).tags).toContain('walrus');
+});

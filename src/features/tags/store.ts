@@ -1,0 +1,72 @@
+import { sql, type Updateable } from 'kysely';
+import type { Queries } from '#db/open.ts';
+import type { ListingsTable } from '#db/tables.ts';
+
+/** Grows whenever moderators change the terms that are blocked. */
+const TERM_CHANGES = 'blocked-term-changes';
+
+export async function termChanges(db: Queries): Promise<number> {
+  const row = await db.selectFrom('counters').select('value').where('name', '=', TERM_CHANGES).executeTakeFirst();
+  return row?.value ?? 0;
+}
+
+export async function countTermChange(tx: Queries): Promise<void> {
+  await tx
+    .insertInto('counters')
+    .values({ name: TERM_CHANGES, value: 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ value: row('counters.value', '+', 1) })))
+    .execute();
+}
+
+export type TextRow = Awaited<ReturnType<typeof textRows>>[number];
+
+function texts(db: Queries) {
+  return db
+    .selectFrom('listings')
+    .leftJoin('long_descriptions', 'long_descriptions.listing_id', 'listings.id')
+    .select([
+      'listings.id',
+      'name',
+      'description',
+      'features',
+      'traits',
+      'vanity_code',
+      'tags',
+      'given_tags',
+      'tags_set_at',
+      'language',
+      'language_from',
+      'owner_edits',
+      'long_descriptions.content as long_description',
+    ]);
+}
+
+/** Listings whose texts were last read by older rules, or changed since. */
+export async function dueTexts(db: Queries, rules: number, limit: number): Promise<TextRow[]> {
+  return await texts(db).where('described', '<', rules).orderBy('described').limit(limit).execute();
+}
+
+export async function textRows(db: Queries, ids: readonly string[]) {
+  return await texts(db)
+    .where('listings.id', 'in', [...ids])
+    .execute();
+}
+
+/** Writes what was read from `row`, unless a text or an owner's word changed meanwhile: then it is read again. */
+export async function saveDescribed(tx: Queries, row: TextRow, values: Updateable<ListingsTable>): Promise<boolean> {
+  const same = <K extends 'name' | 'description' | 'features' | 'traits' | 'vanity_code' | 'owner_edits'>(column: K) =>
+    sql<boolean>`${sql.ref(column)} is not distinct from ${row[column]}`;
+  const { numUpdatedRows } = await tx
+    .updateTable('listings')
+    .set(values)
+    .where('id', '=', row.id)
+    .where(same('name'))
+    .where(same('description'))
+    .where(same('features'))
+    .where(same('traits'))
+    .where(same('vanity_code'))
+    .where(same('owner_edits'))
+    .where(sql<boolean>`language_from is not distinct from ${row.language_from}`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,32 @@
+// The tags of listings: the most used ones, and one with its listings. How listings get them stands in describe.ts.
+import type { Catalog, TagCount } from '#catalog/catalog.ts';
+import { type Encoded, hashed } from '#http/encoded.ts';
+import { tagNotFound } from '#http/errors.ts';
+import { listAnswer, type PageOfList } from '#http/list-answer.ts';
+import type { Tag } from './contract.ts';
+
+export { createDescribeLoop, createDescriber, type DescribeDeps } from './describe.ts';
+export { countTermChange } from './store.ts';
+
+const DEFAULT_TAGS = 100;
+/** A list of tags that one listing has would be a list of listings. */
+const FEWEST_LISTED = 2;
+const MOST_SIMILAR = 12;
+
+export function tagList(catalog: Catalog, limit = DEFAULT_TAGS): Encoded {
+  return hashed(catalog.tags(limit, FEWEST_LISTED).map(view));
+}
+
+/** Throws 404 for a tag that no listing has. */
+export function tagDetail(catalog: Catalog, spelled: string, asked: PageOfList): Encoded {
+  const tag = catalog.tag(spelled);
+  if (!tag) throw tagNotFound();
+  const similar = catalog
+    .similarTags(tag.slug, MOST_SIMILAR)
+    .map(({ together, ...other }) => ({ ...view(other), together }));
+  return listAnswer(catalog, { tags: [tag.slug] }, asked, { tag: view(tag), similar });
+}
+
+function view({ slug, name, count }: TagCount): Tag {
+  return { slug, name, serverCount: count };
+}
