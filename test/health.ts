@@ -1,5 +1,4 @@
 // What tests of health write into the database in place of weeks of answers.
-import type { Updateable } from 'kysely';
 import type { ListingCountsTable, ListingsTable } from '#db/tables.ts';
 import type { TestApp } from './app.ts';
 import type { SignedIn } from './factories.ts';
@@ -20,7 +19,7 @@ export async function favorite({ api }: SignedIn, serverId: string): Promise<voi
   await api('POST /api/v1/user-activity', { body: { action: 'server_favorite', serverId } });
 }
 
-export async function setListing(app: TestApp, id: string, values: Updateable<ListingsTable>): Promise<void> {
+export async function setListing(app: TestApp, id: string, values: Partial<ListingsTable>): Promise<void> {
   await app.db.write(async ({ tx }) => {
     await tx.updateTable('listings').set(values).where('id', '=', id).execute();
   });

@@ -85,8 +85,8 @@ export interface ListingsTable {
   tags_set_at: number | null;
   /** How the language is known; null while it is unknown. */
   language_from: LanguageSource | null;
-  /** Number of the rules by which the texts were last read for tags and language; 0 when they changed since. */
-  described: Generated<number>;
+  /** Number of the rules by which the texts were last read for tags and language; null when they changed since. */
+  described: number | null;
 }
 
 /** Who says it, the strongest first; `given` came with the submission. */

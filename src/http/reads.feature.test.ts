@@ -23,6 +23,11 @@ beforeAll(async () => {
   app = await startDumpApp();
   const { id } = await submitServer(app, 'pixelorchard', ['Gaming']);
   await addReview(app, id, 5);
+  await app.db.write(async ({ tx, changed }) => {
+    const values = { tags: '["pixel art"]', language: 'en' };
+    await tx.updateTable('listings').set(values).where('id', '=', id).execute();
+    changed(id);
+  });
   await makeDump(app);
   person = await signIn(app);
 });
@@ -34,6 +39,8 @@ function addressOf(url: string, server = 'pixel-orchard'): string {
   return whole
     .replace(':inviteCode', 'pixelorchard')
     .replace(':name', 'gaming')
+    .replace(':tag', 'pixel-art')
+    .replace(':code', 'en')
     .replace(/:[a-z]\w*/gi, server);
 }
 
@@ -111,7 +118,8 @@ describe.each(reads)('%s', (url, shape) => {
 
   it('keeps refusals out of caches', async () => {
     if (!(404 in shape.schema.response) || !url.includes(':')) return;
-    const answer = await ask(addressOf(url.replace(':inviteCode', 'nothing-here').replace(':name', 'none'), 's_none'));
+    const nothing = url.replace(':inviteCode', 'nothing-here').replace(/:(?:name|tag|code)/, 'none');
+    const answer = await ask(addressOf(nothing, 's_none'));
     expect([answer.statusCode, answer.headers['cache-control'], answer.headers.etag]).toEqual([
       404,
       'no-store',

@@ -9,6 +9,7 @@ update listings set tags_set_at = updated_at where owner_edits is not null and t
 -- How the language is known: owner, platform, given (with the submission) or detected; null while it is unknown.
 alter table listings add column language_from text;
 update listings set language_from = case when language_set_at is not null then 'owner' else 'given' end where language is not null;
--- Number of the rules by which the texts were last read; below the rules of today they are due.
-alter table listings add column described bigint not null default 0;
+-- Number of the rules by which the texts were last read: due are those of older rules, and before them, with null, what
+-- was written since.
+alter table listings add column described bigint default 0;
 create index listings_described on listings (described);

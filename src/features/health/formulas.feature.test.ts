@@ -1,5 +1,4 @@
 // The stored health beside the same worked out a second time, slowly and from the raw rows, over random histories.
-import type { Selectable } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Random } from '#catalog/testing/random.ts';
 import type { ListingCountsTable, ListingsTable, SnapshotsTable } from '#db/tables.ts';
@@ -13,7 +12,7 @@ const DAY = 24 * HOUR;
 const HISTORIES = process.env.TEST_ENGINE === 'postgres' ? 100 : 1000;
 
 let app: TestApp;
-let template: { listing: Selectable<ListingsTable>; counts: ListingCountsTable };
+let template: { listing: ListingsTable; counts: ListingCountsTable };
 beforeAll(async () => {
   app = await startTestApp();
   const { id } = await submitServer(app, 'starforge');
@@ -29,7 +28,7 @@ beforeAll(async () => {
 afterAll(async () => await app.close());
 
 interface History {
-  listing: Selectable<ListingsTable>;
+  listing: ListingsTable;
   counts: ListingCountsTable;
   snapshots: SnapshotsTable[];
   views: { listing_id: string; day: number; views: number; joins: number }[];

@@ -78,7 +78,7 @@ function valuesOf({ categories, tags, language, region }: EditServerBody, at: nu
     ...(language !== undefined && languageValues(language, at)),
     ...(region && { region }),
     // What owners wrote is read for tags; and a language that is given back is detected again.
-    described: 0,
+    described: null,
   };
 }
 

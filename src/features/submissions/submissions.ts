@@ -211,6 +211,7 @@ function givenWords({ tags = [], language = null }: Submission) {
     given_tags: tags.length === 0 ? null : given,
     language,
     language_from: language === null ? null : ('given' as const),
+    described: null,
   };
 }
 

@@ -126,7 +126,7 @@ async function recordColumns({ tx }: Write, row: ListingRow, columns: Partial<Li
   const changed = Object.entries(columns).filter(([column, value]) => row[column as keyof ListingRow] !== value);
   if (changed.length === 0) return;
   const areTextsNew = changed.some(([column]) => TEXT_COLUMNS.includes(column as keyof ListingRow));
-  await setByInvite(tx, row, { ...columns, updated_at: now, ...(areTextsNew ? { described: 0 } : {}) });
+  await setByInvite(tx, row, { ...columns, updated_at: now, ...(areTextsNew ? { described: null } : {}) });
 }
 
 async function recordCounts(

@@ -45,12 +45,12 @@ export const listTags = endpoint({
 
 export const getTag = endpoint({
   method: 'GET',
-  url: '/api/v1/tags/:slug',
+  url: '/api/v1/tags/:tag',
   schema: {
     summary: 'One tag with its servers and similar tags',
     tags,
     params: z.object({
-      slug: z.string().max(200).describe('In any spelling: `Machine Learning` is `machine-learning`.'),
+      tag: z.string().max(200).describe('In any spelling: `Machine Learning` is `machine-learning`.'),
     }),
     querystring: z.object({
       page: PageNumber,

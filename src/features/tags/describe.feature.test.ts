@@ -89,7 +89,7 @@ describe('a listing', () => {
       },
     });
     await describeSome();
-    expect((await row()).described).toBe(0);
+    expect((await row()).described).toBeNull();
     await read();
     expect(await server()).toMatchObject({ tags: ['knitting'], language: null });
   });
@@ -161,14 +161,14 @@ describe('what is stronger', () => {
 });
 
 it('never makes a tag of a blocked term, also where it was blocked later', async () => {
-  await set({ tags_set_at: null, given_tags: JSON.stringify(['cheap boosts', 'chess']), described: 0 });
+  await set({ tags_set_at: null, given_tags: JSON.stringify(['cheap boosts', 'chess']), described: null });
   await read();
   expect((await server()).tags).toContain('cheap boosts');
   const deps = { ...app, now: app.clock.now };
   await blockTerm(deps, 'admin', 'Boosts');
   await read();
   expect((await server()).tags).not.toContain('cheap boosts');
-  await set({ tags_set_at: 1, tags: JSON.stringify(['cheap boosts', 'mine']), described: 0 });
+  await set({ tags_set_at: 1, tags: JSON.stringify(['cheap boosts', 'mine']), described: null });
   await read();
   expect((await server()).tags).toEqual(['mine']);
   await allowTerm(deps, 'admin', 'boosts');
@@ -177,11 +177,25 @@ it('never makes a tag of a blocked term, also where it was blocked later', async
   expect((await server()).tags).toContain('cheap boosts');
 });
 
+it('reads what was written just now before what is older than the rules', async () => {
+  await app.db.write(async ({ tx }) => {
+    await tx.updateTable('listings').set({ described: 0 }).execute();
+    await tx.updateTable('listings').set({ described: null }).where('id', '=', id).execute();
+  });
+  const { describeSome } = createDescriber({ ...app, now: app.clock.now });
+  await describeSome();
+  const rows = await app.db.kysely.selectFrom('listings').select(['id', 'described']).execute();
+  expect(rows.length).toBeGreaterThan(1);
+  for (const one of rows) expect([one.id, one.described === 0]).toEqual([one.id, one.id !== id]);
+  expect(await describeSome()).toBe(true);
+  expect(await describeSome()).toBe(false);
+});
+
 it('takes a tag of three other listings for one of its own where the text says so', async () => {
   const others = await Promise.all(['nightarena', 'slowrun', 'oadro'].map((code) => submitServer(app, code)));
   await app.db.write(async ({ tx, changed }) => {
     for (const other of others) {
-      const values = { given_tags: JSON.stringify(['Tide Pools', 'walrus']), described: 0 };
+      const values = { given_tags: JSON.stringify(['Tide Pools', 'walrus']), described: null };
       await tx.updateTable('listings').set(values).where('id', '=', other.id).execute();
       changed(other.id);
     }

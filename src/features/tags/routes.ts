@@ -10,6 +10,6 @@ export function tagRoutes({ app, catalog }: App): void {
   });
   app.route({
     ...getTag,
-    handler: (request, reply) => sendEncoded(request, reply, tagDetail(catalog, request.params.slug, request.query)),
+    handler: (request, reply) => sendEncoded(request, reply, tagDetail(catalog, request.params.tag, request.query)),
   });
 }

@@ -41,8 +41,10 @@ function texts(db: Queries) {
     ]);
 }
 
-/** Listings whose texts were last read by older rules, or changed since. */
+/** Listings whose texts changed since they were read; when there are none, those that were read by older rules. */
 export async function dueTexts(db: Queries, rules: number, limit: number): Promise<TextRow[]> {
+  const changed = await texts(db).where('described', 'is', null).limit(limit).execute();
+  if (changed.length > 0) return changed;
   return await texts(db).where('described', '<', rules).orderBy('described').limit(limit).execute();
 }
 

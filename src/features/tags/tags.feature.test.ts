@@ -26,7 +26,8 @@ beforeAll(async () => {
 });
 afterAll(async () => await app.close());
 
-const tag = async (slug: string, query = {}) => await app.api('GET /api/v1/tags/:slug', { params: { slug }, query });
+const tag = async (spelled: string, query = {}) =>
+  await app.api('GET /api/v1/tags/:tag', { params: { tag: spelled }, query });
 
 describe('listTags', () => {
   it('is the tags of two servers or more, the most used first', async () => {

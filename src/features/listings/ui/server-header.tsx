@@ -33,7 +33,11 @@ export function ServerHeader({ server, noticeId }: ServerHeaderProps) {
           <h1 tabIndex={-1} className="text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] [overflow-wrap:anywhere]">
             {server.name}
           </h1>
-          {server.description && <p className="max-w-[68ch] text-md leading-normal [overflow-wrap:anywhere] text-ink-2">{server.description}</p>}
+          {server.description && (
+            <p className="max-w-[68ch] text-md leading-normal [overflow-wrap:anywhere] text-ink-2">
+              {server.description}
+            </p>
+          )}
           <ServerBadges server={server} />
           <div className="flex flex-wrap gap-2 empty:hidden lg:hidden">
             <OadroLinks slug={server.slug} />
