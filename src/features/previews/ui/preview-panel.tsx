@@ -92,11 +92,11 @@ export function NoPreviewPanel({ server }: { server: Server }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-2 rounded-lg border border-line bg-surface p-[18px]">
-      <h2 id={id} dir="auto" className="text-start text-xl [overflow-wrap:anywhere]">
-        {server.name}
+      <h2 id={id} className="text-xl [overflow-wrap:anywhere]">
+        <bdi>{server.name}</bdi>
       </h2>
       {server.description && (
-        <p dir="auto" className="text-start text-ink-2">
+        <p dir="auto" className="text-ink-2 rtl:text-right">
           {server.description}
         </p>
       )}

@@ -33,7 +33,7 @@ export default {
   traits: 'كيف هو المكان',
   features: 'ميزات المنصة',
   countOf: (count, total) => `${count} من ${total}`,
-  more: (count) => `+${count} أخرى`,
+  more: (count) => `\u200e+${count} أخرى`,
   moreNote: 'ميزات، يلزم تسجيل الدخول',
   loginRequired: 'يلزم تسجيل الدخول',
   loginText: (count) =>

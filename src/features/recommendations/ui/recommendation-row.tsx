@@ -37,7 +37,7 @@ export function RecommendationRow({ recommendation }: { recommendation: Recommen
           {countsLine(server)} · {server.categories.slice(0, SHOWN_CATEGORIES).map(categoryName).join(', ')}
         </p>
         {server.description && (
-          <p dir="auto" className="line-clamp-2 max-w-[80ch] text-start text-ink-2">
+          <p dir="auto" className="line-clamp-2 max-w-[80ch] text-ink-2 rtl:text-right">
             {server.description}
           </p>
         )}

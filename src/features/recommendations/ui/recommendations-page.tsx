@@ -19,7 +19,6 @@ import { texts } from './texts.ts';
 import { TrendingStrip } from './trending-strip.tsx';
 
 const ANONYMOUS = 'anonymous';
-const SCORES = MIN_SCORES.map((score) => ({ value: String(score), label: `${score}+` }));
 
 function RecommendationsPage() {
   const { user } = useUser();
@@ -80,6 +79,7 @@ function ForYou({ userId }: { userId: string }) {
 
 function Filters({ wanted }: { wanted: Wanted }) {
   const navigate = useNavigate();
+  const scores = MIN_SCORES.map((score) => ({ value: String(score), label: texts.orMore(score) }));
   const categories = [
     { value: '', label: texts.allCategories },
     ...CATEGORIES.map(({ name }) => ({ value: name, label: categoryName(name) })),
@@ -96,7 +96,7 @@ function Filters({ wanted }: { wanted: Wanted }) {
       onChange={(event) => choose(event.currentTarget)}
     >
       <Filter name="category" label={texts.category} options={categories} chosen={wanted.category ?? ''} />
-      <Filter name="minScore" label={texts.minScore} options={SCORES} chosen={String(wanted.minScore)} />
+      <Filter name="minScore" label={texts.minScore} options={scores} chosen={String(wanted.minScore)} />
       <noscript>
         <Button type="submit">{texts.apply}</Button>
       </noscript>

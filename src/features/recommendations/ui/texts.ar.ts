@@ -26,6 +26,7 @@ export default {
   category: 'الفئة',
   allCategories: 'كل الفئات',
   minScore: 'أدنى درجة',
+  orMore: (score) => `\u200e${score}+\u200e`,
   apply: 'تطبيق',
   match: (share) => `توافق ${share}`,
   verified: 'موثّق',

@@ -19,6 +19,7 @@ export default {
   category: 'Kategorie',
   allCategories: 'Alle Kategorien',
   minScore: 'Mindestwert',
+  orMore: (score) => `${score}+`,
   apply: 'Anwenden',
   match: (share) => `Passt zu ${share}`,
   verified: 'Verifiziert',

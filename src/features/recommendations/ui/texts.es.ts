@@ -19,6 +19,7 @@ export default {
   category: 'Categoría',
   allCategories: 'Todas las categorías',
   minScore: 'Puntuación mínima',
+  orMore: (score) => `${score}+`,
   apply: 'Aplicar',
   match: (share) => `${share} de afinidad`,
   verified: 'Verificado',

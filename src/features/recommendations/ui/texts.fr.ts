@@ -19,6 +19,7 @@ export default {
   category: 'Catégorie',
   allCategories: 'Toutes les catégories',
   minScore: 'Score minimal',
+  orMore: (score) => `${score}+`,
   apply: 'Appliquer',
   match: (share) => `${share} d’affinité`,
   verified: 'Vérifié',

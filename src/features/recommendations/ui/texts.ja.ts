@@ -19,6 +19,7 @@ export default {
   category: 'カテゴリー',
   allCategories: 'すべてのカテゴリー',
   minScore: '最低スコア',
+  orMore: (score) => `${score} 以上`,
   apply: '適用',
   match: (share) => `一致度 ${share}`,
   verified: '認証済み',

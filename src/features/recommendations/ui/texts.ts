@@ -29,6 +29,7 @@ export const english = {
   category: 'Category',
   allCategories: 'All Categories',
   minScore: 'Min Score',
+  orMore: (score: number) => `${score}+`,
   apply: 'Apply',
   match: (share: string) => `${share} match`,
   verified: 'Verified',

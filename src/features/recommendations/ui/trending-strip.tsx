@@ -31,12 +31,15 @@ export function TrendingStrip() {
                   {index + 1}
                 </span>
               </div>
-              <h3 className="w-full truncate font-sans text-sm font-[650] [font-stretch:normal]">
+              <h3
+                dir="auto"
+                className="w-full truncate font-sans text-sm font-[650] [font-stretch:normal] rtl:text-right"
+              >
                 <Link
                   href={`/server/${server.slug}`}
                   className="after:absolute after:inset-0 after:rounded-lg after:content-['']"
                 >
-                  <bdi>{server.name}</bdi>
+                  {server.name}
                 </Link>
               </h3>
               <p className="text-xs text-ink-3">{texts.members(server.memberCount)}</p>

@@ -64,8 +64,8 @@ function Entries({ entries, by }: { entries: Leaderboard['entries']; by: Board }
           </span>
           <UserPicture name={entry.username} url={entry.avatarUrl} size={36} />
           <p className="min-w-0 flex-1">
-            <span className="block truncate font-[650]">
-              <bdi>{entry.username}</bdi>
+            <span dir="auto" className="block truncate font-[650] rtl:text-right">
+              {entry.username}
             </span>
             <span className="text-2xs text-ink-3">{texts.levelOf(entry.level)}</span>
           </p>

@@ -67,7 +67,7 @@ export default {
   comingUp: 'التالية',
   allUnlocked: 'كلها مفتوحة.',
   rarities: { common: 'شائع', uncommon: 'غير شائع', rare: 'نادر', epic: 'ملحمي', legendary: 'أسطوري' },
-  reward: (count) => `+${points(count)}`,
+  reward: (count) => `\u200e+${points(count)}`,
   progressOf: (title, progress) => `${title}: ${progress}`,
   progress: 'تقدمك',
   streak: (count) =>

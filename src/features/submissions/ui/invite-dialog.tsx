@@ -29,6 +29,8 @@ export function InviteDialog({ server, isPending, onSubmit, onClose }: InviteDia
       <form className="grid gap-3.5" noValidate onSubmit={submit}>
         <Field
           type="url"
+          dir="ltr"
+          inputClassName="rtl:text-right"
           label={texts.inviteUrl}
           placeholder="https://discord.gg/..."
           value={inviteUrl}

@@ -51,7 +51,7 @@ function Shown({ server }: { server: InvitedServer }) {
         </div>
       </div>
       {description && (
-        <p dir="auto" className="line-clamp-2 text-xs text-ink-2">
+        <p dir="auto" className="line-clamp-2 text-xs text-ink-2 rtl:text-right">
           {description}
         </p>
       )}

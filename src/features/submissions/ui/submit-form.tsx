@@ -75,6 +75,7 @@ function InviteField({ isLarge, error, onType }: InviteFieldProps) {
     <Field
       label={texts.inviteLink}
       name="inviteUrl"
+      dir="ltr"
       type="url"
       required
       maxLength={500}
@@ -84,7 +85,7 @@ function InviteField({ isLarge, error, onType }: InviteFieldProps) {
       spellCheck={false}
       error={error}
       onInput={(event) => onType(event.currentTarget.value)}
-      inputClassName={isLarge ? 'min-h-[52px] text-md' : undefined}
+      inputClassName={classNames('rtl:text-right', isLarge && 'min-h-[52px] text-md')}
     />
   );
 }

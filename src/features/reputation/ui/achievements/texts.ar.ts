@@ -10,7 +10,7 @@ export default {
       many: `فُتح ${count} إنجازًا`,
       other: `فُتح ${count} إنجاز`,
     }),
-  titlesAndPoints: (titles, points) => `${titles.join('، ')}: +${points} نقطة`,
+  titlesAndPoints: (titles, points) => `${titles.join('، ')}: \u200e+${points} نقطة`,
   byName: {
     'first-light': { title: 'أول ضوء', description: 'أضف أول خادم لك.' },
     'street-lamps': { title: 'أعمدة الإنارة', description: 'أضف 5 خوادم.' },
