@@ -87,8 +87,8 @@ const chunks = [
     debugName: 'home',
     priority: 2,
   },
-  // All texts of a language are one file, fetched by those who read it.
-  { name: (id: string) => /\/texts\.(\w\w)\.ts$/.exec(id)?.[1] ?? null, debugName: 'texts', priority: 4 },
+  // All texts of a language are one file, fetched by those who read it; last, or it would take along what it imports.
+  { name: (id: string) => /\/texts\.(\w\w)\.ts$/.exec(id)?.[1] ?? null, debugName: 'texts', priority: 0 },
   { name: 'shared', minShareCount: 4, priority: 1 },
 ];
 
