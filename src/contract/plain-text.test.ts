@@ -15,6 +15,13 @@ describe('cleanText', () => {
     ['\u200b\u2060\u00a0\u2800', ''],
   ])('of %j is %j', (typed, clean) => expect(cleanText(typed)).toBe(clean));
 
+  it('keeps the marks of every script, and no towers of them', () => {
+    for (const text of ['Việt Nam', 'שָׁלוֹם', 'ฟื้นฟู', 'रिश्ता', '👩‍❤️‍💋‍👨', '1️⃣']) expect(cleanText(text)).toBe(text);
+    expect(cleanText(`Z${'\u0317'.repeat(300)}a${'\u0346'.repeat(3)}`)).toBe(
+      `Z${'\u0317'.repeat(5)}a${'\u0346'.repeat(3)}`,
+    );
+  });
+
   it('keeps what it has cleaned, and leaves nothing that a database refuses', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

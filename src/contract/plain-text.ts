@@ -5,11 +5,14 @@ import { z } from 'zod';
 // around a text read backwards. Line feeds stay, and so do the joiners that emoji and several scripts need.
 const UNWANTED = /[^\P{Cc}\n]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|[\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 const BREAKS = /\r\n?|[\u0085\u2028\u2029]/g;
+// No script stacks more marks on a letter; towers of them are drawn over what stands around.
+const TOWERS = /([\p{Mn}\p{Me}]{5})[\p{Mn}\p{Me}]+/gu;
 const SHOWS_NOTHING = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Lines are kept, at most one empty one in a row. Empty when nothing visible is left. */
 export function cleanText(text: string): string {
-  const lines = text.replace(BREAKS, '\n').replaceAll('\t', ' ').replace(UNWANTED, '').trim();
+  const plain = text.replace(BREAKS, '\n').replaceAll('\t', ' ').replace(UNWANTED, '');
+  const lines = plain.replace(TOWERS, '$1').trim();
   return SHOWS_NOTHING.test(lines) ? '' : lines.replace(/\n[^\S\n]*(?:\n[^\S\n]*)+/g, '\n\n');
 }
 

@@ -30,6 +30,13 @@ describe('displayText', () => {
     expect(displayText(`${'a'.repeat(99)} b`, 100)).toBe('a'.repeat(99));
   });
 
+  it('keeps the marks of every script, and no towers of them', () => {
+    for (const text of ['Việt Nam', 'שָׁלוֹם', 'ฟื้นฟู', 'रिश्ता', '👩‍❤️‍💋‍👨', '1️⃣']) expect(displayText(text, 400)).toBe(text);
+    expect(displayText(`Z${'\u0317'.repeat(300)}a${'\u0346'.repeat(3)}`, 400)).toBe(
+      `Z${'\u0317'.repeat(5)}a${'\u0346'.repeat(3)}`,
+    );
+  });
+
   it('gives whole, trimmed, bounded text without control characters, whatever comes', () => {
     const unit = fc.oneof(
       fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),

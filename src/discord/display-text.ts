@@ -7,6 +7,8 @@ const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const UNSTORABLE = /[\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 const BREAKS = /[\t-\r\u0085\u2028\u2029]+/g;
 const CONTROL = /\p{Cc}/gu;
+// No script stacks more marks on a letter; towers of them are drawn over what stands around.
+const TOWERS = /([\p{Mn}\p{Me}]{5})[\p{Mn}\p{Me}]+/gu;
 const SHOWS_NOTHING = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /**
@@ -15,7 +17,8 @@ const SHOWS_NOTHING = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
  */
 export function displayText(text: string | undefined, maxLength: number): string | null {
   if (text === undefined) return null;
-  const line = text.replace(BREAKS, ' ').replace(CONTROL, '').replace(DIRECTION, '').replace(UNSTORABLE, '').trim();
+  const plain = text.replace(BREAKS, ' ').replace(CONTROL, '').replace(DIRECTION, '').replace(UNSTORABLE, '');
+  const line = plain.replace(TOWERS, '$1').trim();
   if (SHOWS_NOTHING.test(line)) return null;
   return [...line].slice(0, maxLength).join('').trim();
 }
