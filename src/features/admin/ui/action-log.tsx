@@ -9,6 +9,7 @@ import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { actionLogQuery } from './admin-queries.ts';
 import { LoadFailed } from './load-failed.tsx';
+import { LongText } from './queue-layout.tsx';
 import { useAct } from './use-act.ts';
 
 interface Undo {
@@ -73,9 +74,9 @@ export function ActionLog() {
 function Change({ before, after }: Pick<AdminAction, 'before' | 'after'>) {
   if (before === null && after === null) return null;
   return (
-    <p className="font-mono text-2xs text-ink-3 [overflow-wrap:anywhere]">
-      {before ?? '–'} → {after ?? '–'}
-    </p>
+    <div className="font-mono text-2xs text-ink-3 [overflow-wrap:anywhere]">
+      <LongText text={`${before ?? '–'} → ${after ?? '–'}`} />
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { ItemActions, ItemText, ItemTitle, Quote } from './queue-layout.tsx';
+import { ItemActions, ItemText, ItemTitle, LongText, Quote } from './queue-layout.tsx';
 import type { RowProps } from './queue.tsx';
 
 const ABOUT = { server: 'Refused server', review: 'Removed review', account: 'Suspended account' } as const;
@@ -37,9 +37,13 @@ export function AppealRow({ item, isPending, act, ask }: RowProps<AppealItem>) {
           {ABOUT[item.about]}
           <Badge tone="lamp">Appeal</Badge>
         </ItemTitle>
-        <p className="text-xs text-ink-2 [overflow-wrap:anywhere]">{item.subject}</p>
+        <div className="text-xs text-ink-2 [overflow-wrap:anywhere]">
+          <LongText text={item.subject} />
+        </div>
         <p className="text-xs text-ink-2 [overflow-wrap:anywhere]">Because: {item.reason}</p>
-        <Quote>{item.text}</Quote>
+        <Quote>
+          <LongText text={item.text} />
+        </Quote>
         <p className="text-xs text-ink-3">
           <Age at={item.since} /> by {item.by ?? 'a visitor'}
         </p>

@@ -18,6 +18,25 @@ export function Quote({ children }: { children: ReactNode }) {
   );
 }
 
+const SHOWN = 300;
+
+/** What people wrote may be long: its beginning, and the rest where a moderator asks for it. */
+export function LongText({ text }: { text: string }) {
+  const letters = [...text];
+  if (letters.length <= SHOWN) return text;
+  return (
+    <details className="group">
+      <summary className="cursor-pointer list-none">
+        {letters.slice(0, SHOWN).join('')}
+        <span className="group-open:hidden">
+          … <span className="underline">Show all</span>
+        </span>
+      </summary>
+      {letters.slice(SHOWN).join('')}
+    </details>
+  );
+}
+
 export function ItemActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1">{children}</div>;
 }

@@ -8,7 +8,7 @@ import { Link } from '#web/kit/link.tsx';
 import { whole } from '#web/kit/number.ts';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { ItemActions, ItemText, ItemTitle, Quote } from './queue-layout.tsx';
+import { ItemActions, ItemText, ItemTitle, LongText, Quote } from './queue-layout.tsx';
 import type { RowProps } from './queue.tsx';
 
 export function ReportRow(props: RowProps<ReportedItem>) {
@@ -30,7 +30,7 @@ export function ReportRow(props: RowProps<ReportedItem>) {
             <Stars rating={review.rating} />
             <Quote>
               {review.title && <b className="block">{review.title}</b>}
-              {review.content}
+              <LongText text={review.content} />
             </Quote>
           </>
         )}
@@ -38,7 +38,7 @@ export function ReportRow(props: RowProps<ReportedItem>) {
           {item.reports.map(({ reason, text, at }) => (
             <li key={`${at} ${reason} ${text}`} className="[overflow-wrap:anywhere]">
               <b>{reasonText(reason)}</b>
-              {text && <> – {text}</>}
+              {text && <LongText text={text} />}
             </li>
           ))}
         </ul>

@@ -79,7 +79,7 @@ export default {
     examplesCaption: 'Beispiele mit erfundenen Servern',
     columns: ['Mitglieder', 'Online', 'Bewertung', 'Aktivitätswert', 'Rang'],
     noReviews: 'Keine Bewertungen',
-    starsOf: (stars, reviews) => `${stars} aus ${reviews}`,
+    starsOf: (stars, reviews) => `${stars} · ${reviews} Bewertungen`,
     activity: 'Aktivität',
     activityText: 'Der Aktivitätswert liegt zwischen 0 und 100 und kommt aus den Zahlen der Plattform.',
     crowd: (points, each) => `*Wie viele online sind, bis zu ${points}:* ${each} für jede Zehnerpotenz.`,

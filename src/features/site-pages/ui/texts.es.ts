@@ -79,7 +79,7 @@ export default {
     examplesCaption: 'Ejemplos de servidores inventados',
     columns: ['Miembros', 'En línea', 'Valoración', 'Puntuación de actividad', 'Rango'],
     noReviews: 'Sin reseñas',
-    starsOf: (stars, reviews) => `${stars} de ${reviews}`,
+    starsOf: (stars, reviews) => `${stars} · ${reviews} reseñas`,
     activity: 'Actividad',
     activityText: 'La puntuación de actividad va de 0 a 100 y sale de las cifras de la plataforma.',
     crowd: (points, each) => `*Cuánta gente está en línea, hasta ${points}:* ${each} por cada potencia de diez.`,

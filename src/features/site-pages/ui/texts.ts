@@ -80,7 +80,7 @@ export const english = {
     examplesCaption: 'Examples of made-up servers',
     columns: ['Members', 'Online', 'Rating', 'Activity score', 'Rank'],
     noReviews: 'No reviews',
-    starsOf: (stars: string, reviews: string) => `${stars} of ${reviews}`,
+    starsOf: (stars: string, reviews: string) => `${stars} · ${reviews} reviews`,
     activity: 'Activity',
     activityText: 'The activity score is 0 to 100, from the counts of the platform.',
     crowd: (points: number, each: number) => `*How many are online, up to ${points}:* ${each} for each power of ten.`,
