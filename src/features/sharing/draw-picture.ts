@@ -5,7 +5,7 @@ import satori, { type Font } from 'satori';
 import { PICTURE_SIZE } from '#contract/share-addresses.ts';
 import { initialsOf } from '#features/listings/ui/initials.ts';
 import { DISPLAY } from './picture-families.ts';
-import { ownFonts, systemFont } from './picture-fonts.ts';
+import { ownFonts, systemFonts } from './picture-fonts.ts';
 import type { PictureInput } from './picture-input.ts';
 import { drawableName, isRightToLeft, transliterated } from './picture-name.ts';
 import { pictureTree } from './picture-tree.ts';
@@ -44,8 +44,7 @@ async function missingIn(text: string): Promise<Set<string>> {
     fonts,
     loadAdditionalAsset: async (script, segment) => {
       for (const letter of segment) missing.add(letter);
-      const font = systemFont(script);
-      return font ? [font] : [];
+      return systemFonts(script);
     },
   });
   return missing;

@@ -87,7 +87,7 @@ function start(program: string, onDrawn: (drawn: DrawnPicture) => void, onEnd: (
   const child = fork(program, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: ['--expose-gc', '--max-semi-space-size=4'],
+    execArgv: ['--max-semi-space-size=4'],
     env: {},
   });
   child.on('message', (drawn) => onDrawn(drawn as DrawnPicture));

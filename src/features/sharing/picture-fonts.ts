@@ -60,15 +60,23 @@ const FOLDERS: Readonly<Record<string, string[]>> = {
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
 let installed: string[] | undefined;
+/** Satori keeps what it was given. */
+const given = new Set<string>();
 
-/** The computer's font for a script; undefined where it has none. */
-export function systemFont(script: string): Font | undefined {
-  installed ??= (FOLDERS[process.platform] ?? []).flatMap(fontFiles);
-  const wanted = [...script.split('|').flatMap((one) => FILES[one] ?? []), ...ANY];
-  const file = wanted.map((pattern) => fileLike(pattern, installed ?? [])).find((found) => found !== undefined);
-  return file === undefined
-    ? undefined
-    : { name: `system ${path.basename(file)}`, data: readFileSync(file), weight: 400 };
+/** The computer's fonts for a script, each once; none the second time. */
+export function systemFonts(script: string): Font[] {
+  const files = (installed ??= (FOLDERS[process.platform] ?? []).flatMap(fontFiles));
+  const wanted = script.split('|').flatMap((one) => FILES[one] ?? []);
+  const found = [firstLike(wanted, files), ...ANY.map((pattern) => fileLike(pattern, files))];
+  const fresh = [...new Set(found)].filter((file) => file !== undefined).filter((file) => !given.has(file));
+  return fresh.map((file) => {
+    given.add(file);
+    return { name: `system ${path.basename(file)}`, data: readFileSync(file), weight: 400 };
+  });
+}
+
+function firstLike(patterns: readonly RegExp[], files: readonly string[]): string | undefined {
+  return patterns.map((pattern) => fileLike(pattern, files)).find((file) => file !== undefined);
 }
 
 function fileLike(pattern: RegExp, files: readonly string[]): string | undefined {

@@ -7,11 +7,6 @@ export interface DrawnPicture {
   error?: string;
 }
 
-/** The drawing library's pictures are outside the heap: left to itself, the collector lets hundreds of them pile up. */
-const COLLECT_EVERY = 8;
-
-let drawn = 0;
-
 process.on('message', (job: DrawingJob) => void answer(job));
 process.on('disconnect', () => process.exit());
 
@@ -21,6 +16,4 @@ async function answer(job: DrawingJob): Promise<void> {
     (error: unknown) => ({ error: String(error) }),
   );
   process.send?.(picture);
-  drawn++;
-  if (drawn % COLLECT_EVERY === 0) globalThis.gc?.();
 }

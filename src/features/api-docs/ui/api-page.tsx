@@ -1,4 +1,5 @@
 // /api: the public API for people who write programs, made from the same schemas that check the calls.
+import { AddressPanel } from '#features/sharing/ui/address-panel.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { island } from '#web/kit/island.tsx';
@@ -26,6 +27,7 @@ function ApiPage() {
       </h1>
       <p className="mt-2 mb-6 max-w-[80ch] text-md leading-normal text-ink-2">{LEAD}</p>
       <ApiReference />
+      <AddressPanel />
       <Panel title="Usage guidelines" className="mt-6">
         <ul className="grid max-w-[90ch] list-disc gap-2 pl-5 text-sm text-ink-2">
           {GUIDELINES.map((guideline) => (

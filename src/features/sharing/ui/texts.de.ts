@@ -7,6 +7,7 @@ export default {
   notShared: 'Hier gibt es nichts zu teilen',
   notSharedText: 'Badges, Karten und Bilder gibt es für Server, die in den Listen stehen.',
   back: 'Zurück zum Server',
+  forPages: 'Für Webseiten und Feedreader',
   more: 'Mit Vorschau',
   close: 'Schließen',
   link: 'Link',

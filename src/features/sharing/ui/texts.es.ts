@@ -7,6 +7,7 @@ export default {
   notShared: 'No hay nada que compartir',
   notSharedText: 'Hay insignias, tarjetas e imágenes para los servidores que aparecen en las listas.',
   back: 'Volver al servidor',
+  forPages: 'Para páginas y lectores de fuentes',
   more: 'Con vista previa',
   close: 'Cerrar',
   link: 'Enlace',

@@ -7,6 +7,7 @@ export default {
   notShared: 'Il n’y a rien à partager',
   notSharedText: 'Les badges, cartes et images existent pour les serveurs qui figurent dans les listes.',
   back: 'Retour au serveur',
+  forPages: 'Pour les pages et les lecteurs de flux',
   more: 'Avec aperçus',
   close: 'Fermer',
   link: 'Lien',

@@ -7,6 +7,7 @@ export default {
   notShared: '共有できるものがありません',
   notSharedText: 'バッジ、カード、画像は、一覧に掲載されているサーバーにあります。',
   back: 'サーバーに戻る',
+  forPages: 'ウェブページとフィードリーダー用',
   more: 'プレビュー付きで見る',
   close: '閉じる',
   link: 'リンク',

@@ -7,6 +7,7 @@ export const english = {
   notShared: 'There is nothing to share',
   notSharedText: 'Badges, cards and pictures are there for servers that stand on the lists.',
   back: 'Back to the server',
+  forPages: 'For pages and feed readers',
   more: 'With previews',
   close: 'Close',
   link: 'Link',

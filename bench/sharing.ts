@@ -1,0 +1,87 @@
+// Share pictures, badges, cards and feeds as callers get them: drawn anew, kept, and known to the caller already.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { submitServer } from '#test/factories.ts';
+import type { BenchOptions, Row } from './run.ts';
+
+const COMMUNITIES = 60;
+
+interface Measured {
+  /** Milliseconds of each call, shortest first. */
+  times: number[];
+  bytes: number[];
+}
+
+export async function run({ print }: BenchOptions): Promise<Row[]> {
+  const app = await startTestApp({ SUBMISSIONS_PER_DAY: '1000' });
+  try {
+    const slugs = await submitSome(app);
+    print(`${slugs.length} communities; the first picture starts the process that draws`);
+    const [start] = (await measure(app, [`/server/${slugs[0]}/share.png`])).times;
+    const pictures = slugs.slice(1).map((slug) => `/server/${slug}/share.png`);
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    const cold = await measure(app, pictures);
+    delay.disable();
+    const kept = await measure(app, pictures);
+    const badges = await measure(
+      app,
+      slugs.map((slug) => `/badge/${slug}/members.svg`),
+    );
+    const cards = await measure(
+      app,
+      slugs.map((slug) => `/embed/${slug}`),
+    );
+    const feeds = await measure(
+      app,
+      slugs.map((_, i) => (i % 2 ? '/feeds/new.atom' : '/feeds/trending.atom')),
+    );
+    return [
+      row('picture, the first: ms', start!, 3000),
+      row('picture, drawn, p50: ms', at(cold.times, 0.5), 200),
+      row('picture, drawn, p95: ms', at(cold.times, 0.95), 500),
+      row('picture, kept, p50: ms', at(kept.times, 0.5), 3),
+      row('picture, kept, p95: ms', at(kept.times, 0.95), 10),
+      row('picture, p50: kB', at(cold.bytes, 0.5) / 1000, 100),
+      row('picture, p95: kB', at(cold.bytes, 0.95) / 1000, 150),
+      row('event loop while pictures are drawn, p99: ms', delay.percentile(99) / 1e6, 50),
+      row('badge, p95: ms', at(badges.times, 0.95), 10),
+      row('card, p95: ms', at(cards.times, 0.95), 10),
+      row('feed of 50, p95: ms', at(feeds.times, 0.95), 20),
+    ];
+  } finally {
+    await app.close();
+  }
+}
+
+async function submitSome(app: TestApp): Promise<string[]> {
+  const codes = app.standIn.state.world.guilds().filter(({ nsfwLevel }) => nsfwLevel === 0);
+  const slugs: string[] = [];
+  for (const { code } of codes.slice(0, COMMUNITIES)) {
+    const { id, slug } = await submitServer(app, code);
+    if (app.catalog.get(id)) slugs.push(slug);
+  }
+  return slugs;
+}
+
+/** One call after the other. */
+async function measure({ app }: TestApp, urls: string[]): Promise<Measured> {
+  const times: number[] = [];
+  const bytes: number[] = [];
+  for (const url of urls) {
+    const start = performance.now();
+    const answer = await app.inject({ url });
+    times.push(performance.now() - start);
+    if (answer.statusCode === 200) bytes.push(answer.rawPayload.length);
+  }
+  if (bytes.length < urls.length) throw new Error(`${urls.length - bytes.length} calls of ${urls[0]} failed`);
+  return { times: times.toSorted((a, b) => a - b), bytes: bytes.toSorted((a, b) => a - b) };
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
+function row(name: string, value: number, most: number): Row {
+  return { name, value, bar: `<= ${most}`, ok: value <= most };
+}
