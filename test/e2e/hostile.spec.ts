@@ -1,0 +1,137 @@
+// Texts that were written to do harm, in every field, looked at on every page: nothing runs, nothing breaks the page, and
+// words that never end do not make it wider than a small telephone.
+import axe from 'axe-core';
+import { expect, type Page, test } from './fixtures.ts';
+import { leave, signIn } from './sign-in.ts';
+import { teach } from './stand-in.ts';
+
+const OWNER = 'lamplighter';
+const WRITER = 'tuesday.owl';
+const OWNED = 'nightshift-synths';
+
+const TAG = '</script><script>window.hacked=1</script><img src=x onerror="window.hacked=1">';
+const LONG = 'Wordthatnever'.repeat(14);
+const TOWERS = `Z${'\u0317\u0346\u035b'.repeat(40)}`;
+const RIGHT_TO_LEFT = 'مرحبا \u202egnp.exe\u2066 שלום';
+const ALL = `${TAG} ${LONG} ${TOWERS} ${RIGHT_TO_LEFT} ${'😀'.repeat(60)} =1+1 javascript:alert(1) `;
+const MARKDOWN =
+  `# ${TAG}\n\n[x](javascript:alert(1)) [y](https://a.example) ![p](https://a.example/p.png) <b>b</b>\n\n` +
+  `${ALL}\n\n\`\`\`\n${LONG}${LONG}\n\`\`\`\n\n> ${LONG}\n\n[](https://a.example)\n\n#\n\n[${LONG}](https://a.example/${LONG})`;
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+async function call(page: Page, method: string, url: string, body?: object): Promise<Answer> {
+  const init = { method, headers: { 'content-type': 'application/json' }, body: body && JSON.stringify(body) };
+  return await page.evaluate<Answer>(
+    `fetch(${JSON.stringify(url)}, ${JSON.stringify(init)})` +
+      `.then(async (answer) => ({ status: answer.status, body: await answer.json() }))`,
+  );
+}
+
+async function write<T>(page: Page, method: string, url: string, body: object): Promise<T> {
+  const { status, body: answer } = await call(page, method, url, body);
+  expect([method, url, status < 300, answer]).toEqual([method, url, true, answer]);
+  return answer as T;
+}
+
+interface Listed {
+  id: string;
+  slug: string;
+}
+
+/** A community whose own texts are hostile. */
+async function listed(page: Page, name: string, description: string): Promise<Listed> {
+  const { code } = await teach({ name, description, memberCount: 9000, onlineCount: 900 });
+  const submission = { inviteUrl: code };
+  return (await write<{ server: Listed }>(page, 'POST', '/api/v1/servers', submission)).server;
+}
+
+async function expectInert(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const found = await page.evaluate<object>(`({
+    ran: window.hacked === 1,
+    pictures: document.querySelectorAll('img[src="x"]').length,
+    links: document.querySelectorAll('a[href^="javascript:" i]').length,
+    isSideways: document.documentElement.scrollWidth > innerWidth,
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ text }) => typeof JSON.parse(text)),
+  })`);
+  const data = expect.arrayContaining([]);
+  expect(found, path).toEqual({ ran: false, pictures: 0, links: 0, isSideways: false, data });
+  await page.evaluate(axe.source);
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+  const run = `axe.run(document, ${JSON.stringify({ runOnly: tags, resultTypes: ['violations'] })})`;
+  const { violations } = await page.evaluate<axe.AxeResults>(run);
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
+    path,
+  ).toEqual([]);
+}
+
+test('hostile texts in every field are inert on every page', async ({ page, request, console }) => {
+  test.setTimeout(240_000);
+  // The live panel says so of an invite that is gone.
+  console.expectStatus(404);
+  await signIn(page, WRITER, '/servers');
+  const servers = [
+    await listed(page, TAG, `${TAG} ${RIGHT_TO_LEFT}`),
+    await listed(page, LONG.slice(0, 100), LONG.slice(0, 120)),
+    await listed(page, '😀'.repeat(50), TOWERS),
+  ];
+  const pages = servers.map(({ slug }) => `/server/${slug}`);
+  const profile = { bio: ALL.slice(0, 1000), website: `https://a.example/${LONG.slice(0, 60)}`, location: TAG };
+  await write(page, 'PUT', '/api/v1/profile', { ...profile, discordTag: LONG.slice(0, 100) });
+  const review = {
+    serverId: OWNED,
+    rating: 3,
+    title: ALL.slice(0, 120),
+    reviewText: (ALL + LONG.repeat(20)).slice(0, 4000),
+  };
+  const { review: written } = await write<{ review: { id: string } }>(page, 'POST', '/api/v1/reviews', review);
+  const report = { subjectType: 'server', subjectId: OWNED, reason: 'scam', text: ALL.slice(0, 1000) };
+  await write(page, 'POST', '/api/v1/reports', report);
+  for (const path of ['/profile', '/reviews']) await expectInert(page, path);
+
+  await leave(page);
+  await signIn(page, OWNER, '/servers');
+  const owned = `/api/v1/servers/${OWNED}`;
+  const { version } = await write<{ version: number }>(page, 'POST', `${owned}/claim`, {});
+  const tags = [TAG.slice(0, 30), LONG.slice(0, 30), `${'😀'.repeat(14)}x`, RIGHT_TO_LEFT];
+  await write(page, 'PATCH', owned, { version, tags, longDescription: MARKDOWN });
+  await write(page, 'PUT', `/api/v1/reviews/${written.id}/reply`, { content: ALL });
+  await write(page, 'POST', '/api/v1/admin/terms', { term: LONG.slice(0, 100) });
+  await page.setViewportSize({ width: 320, height: 700 });
+  const searches = [`/servers?search=${encodeURIComponent(TAG)}`, '/servers?view=list&search=wordthat'];
+  for (const path of ['/', ...searches, ...pages, `/server/${OWNED}`, `/server/${OWNED}/manage`, '/admin']) {
+    await expectInert(page, path);
+  }
+  const decision = { reason: ALL.slice(0, 500) };
+  await write(page, 'POST', `/api/v1/admin/reviews/${written.id}/remove`, decision);
+
+  await leave(page);
+  await signIn(page, WRITER, '/servers');
+  const decisions = (await call(page, 'GET', '/api/v1/moderation/decisions')).body as { id: string }[];
+  const appeal = `/api/v1/moderation/decisions/${decisions[0]!.id}/appeal`;
+  await write(page, 'POST', appeal, { text: ALL.slice(0, 2000) });
+  for (const path of ['/decisions', `/server/${OWNED}`]) await expectInert(page, path);
+  await leave(page);
+  await signIn(page, OWNER, '/servers');
+  await expectInert(page, '/admin');
+
+  // What other programs read.
+  for (const path of ['/feeds/new.atom', `/embed/${servers[0]!.slug}`, '/sitemap-1.xml']) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    expect(await answer.text(), path).not.toContain('<script>window');
+  }
+  for (const path of pages) expect(await (await request.get(path)).text()).not.toContain('<script>window');
+
+  // As it was.
+  for (const { id } of servers) await write(page, 'POST', `/api/v1/admin/servers/${id}/block`, { reason: 'A test.' });
+  const { version: now } = (await call(page, 'GET', `${owned}/owner`)).body as { version: number };
+  await write(page, 'PATCH', owned, { version: now, tags: [], longDescription: null });
+  await write(page, 'DELETE', `/api/v1/admin/terms/${LONG.slice(0, 100).toLowerCase()}`, {});
+});
