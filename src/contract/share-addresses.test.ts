@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { badgeHtml, badgeMarkdown, embedCode, feedAddress, oembedAddress } from './share-addresses.ts';
+import { badgeHtml, badgeMarkdown, categorySubject, embedCode, feedAddress, oembedAddress } from './share-addresses.ts';
 
 const SITE = 'https://duskrow.example';
 
@@ -23,6 +23,6 @@ it('addresses in addresses are encoded, categories are lower case', () => {
   expect(oembedAddress(SITE, 'a', 'xml')).toBe(
     `${SITE}/oembed?url=https%3A%2F%2Fduskrow.example%2Fserver%2Fa&format=xml`,
   );
-  expect(feedAddress(SITE, 'new', 'Gaming')).toBe(`${SITE}/feeds/category/gaming/new.atom`);
+  expect(feedAddress(SITE, 'new', categorySubject('Gaming'))).toBe(`${SITE}/feeds/category/gaming/new.atom`);
   expect(feedAddress(SITE, 'trending')).toBe(`${SITE}/feeds/trending.atom`);
 });

@@ -39,16 +39,29 @@ export function oembedAddress(site: string, slug: string, format: 'json' | 'xml'
   return `${site}/oembed?url=${encodeURIComponent(serverAddress(site, slug))}&format=${format}`;
 }
 
-/** @param category in the spelling of the table; without one the feed of all servers */
-export function feedAddress(site: string, feed: FeedName, category?: string): string {
-  const place = category === undefined ? '' : `category/${encodeURIComponent(category.toLowerCase())}/`;
+/** What a feed is narrowed to; without one it is of all servers. */
+export interface FeedSubject {
+  kind: 'category' | 'tag';
+  name: string;
+  /** As it stands in addresses. */
+  slug: string;
+}
+
+/** @param name in the spelling of the table */
+export function categorySubject(name: string): FeedSubject {
+  return { kind: 'category', name, slug: name.toLowerCase() };
+}
+
+export function feedAddress(site: string, feed: FeedName, subject?: FeedSubject): string {
+  const place = subject ? `${subject.kind}/${encodeURIComponent(subject.slug)}/` : '';
   return `${site}/feeds/${place}${feed}.atom`;
 }
 
 /** In English, as the feeds are. */
-export function feedTitle(feed: FeedName, category?: string): string {
-  const servers = category === undefined ? 'Discord servers' : `${category} Discord servers`;
-  return `${feed === 'new' ? 'New' : 'Trending'} ${servers} · Duskrow`;
+export function feedTitle(feed: FeedName, subject?: FeedSubject): string {
+  const which = feed === 'new' ? 'New' : 'Trending';
+  if (subject?.kind === 'tag') return `${which} Discord servers tagged ${subject.name} · Duskrow`;
+  return `${which} ${subject ? `${subject.name} ` : ''}Discord servers · Duskrow`;
 }
 
 interface Frame {

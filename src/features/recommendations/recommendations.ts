@@ -27,7 +27,7 @@ export interface RecommendationQuery {
   categories?: readonly string[];
 }
 
-type Among = Pick<CatalogQuery, 'categories'>;
+type Among = Pick<CatalogQuery, 'categories' | 'tags'>;
 
 export interface Recommender {
   /** Reads what many rows decide. Until the first time there are no co-favorites, and trending is by rank. */

@@ -87,3 +87,13 @@ export const getCategoryFeed = endpoint({
     params: z.object({ category: z.string().max(100), feed: z.enum(FEEDS) }),
   },
 });
+
+export const getTagFeed = endpoint({
+  method: 'GET',
+  url: '/feeds/tag/:tag/:feed.atom',
+  schema: {
+    ...file,
+    summary: 'Servers with a tag as Atom',
+    params: z.object({ tag: z.string().max(100), feed: z.enum(FEEDS) }),
+  },
+});

@@ -83,3 +83,22 @@ describe("'GET /feeds/category/:category/:feed.atom'", () => {
     expect((await get('category/knitting/new.atom')).statusCode).toBe(404);
   });
 });
+
+describe("'GET /feeds/tag/:tag/:feed.atom'", () => {
+  it('holds the servers with the tag, in any spelling of it', async () => {
+    await app.db.write(async ({ tx, changed }) => {
+      await tx.updateTable('listings').set({ tags: '["Pixel Art"]' }).where('id', '=', first.id).execute();
+      changed(first.id);
+    });
+    const { payload } = await get('tag/Pixel%20Art/new.atom');
+    expect([...payload.matchAll(/<entry>/g)]).toHaveLength(1);
+    expect(payload).toContain(`<id>tag:duskrow.example,2026:server/${first.id}</id>`);
+    expect(payload).toContain(`href="${SITE}/feeds/tag/pixel-art/new.atom"`);
+    expect(payload).toContain(`href="${SITE}/tag/pixel-art"`);
+    expect([...(await get('tag/pixel-art/trending.atom')).payload.matchAll(/<entry>/g)]).toHaveLength(1);
+  });
+
+  it('is not there for a tag that no server has', async () => {
+    expect((await get('tag/nothing/new.atom')).statusCode).toBe(404);
+  });
+});

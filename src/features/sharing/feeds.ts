@@ -1,9 +1,16 @@
 // Atom feeds (RFC 4287) of new and of trending servers, of all or of those that a filter lets through.
 import type { Catalog, CatalogQuery } from '#catalog/catalog.ts';
-import { type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
-import { type FeedName, feedAddress, feedTitle, serverAddress } from '#contract/share-addresses.ts';
+import { categoryNamed } from '#contract/vocabulary.ts';
+import {
+  categorySubject,
+  feedAddress,
+  type FeedName,
+  type FeedSubject,
+  feedTitle,
+  serverAddress,
+} from '#contract/share-addresses.ts';
 import { shortCount } from '#contract/short-count.ts';
-import { categoryNotFound } from '#http/errors.ts';
+import { categoryNotFound, tagNotFound } from '#http/errors.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { escapeMarkup as escape } from './markup.ts';
 import { serverOf } from './sharing.ts';
@@ -14,15 +21,16 @@ export interface Feed {
   updatedAt: number;
 }
 
-/** What a feed is narrowed by. A feed by another value of listings adds its field here. */
+/** A feed by another value of listings is another filter. */
 export interface FeedFilter {
-  category?: CategoryName;
+  subject?: FeedSubject;
+  among?: Pick<CatalogQuery, 'categories' | 'tags'>;
 }
 
 export interface FeedDeps {
   catalog: Catalog;
   /** Ids of what trends among those that match, the strongest first. */
-  trending: (limit: number, among?: Pick<CatalogQuery, 'categories'>) => string[];
+  trending: (limit: number, among?: FeedFilter['among']) => string[];
   publicUrl: string;
 }
 
@@ -36,11 +44,17 @@ const ENTRIES = 50;
 const MINTED = '2026';
 
 /** Throws 404 for a category that is not in the table. */
-export function feedFilter(category: string | undefined): FeedFilter {
-  if (category === undefined) return {};
+export function categoryFilter(category: string): FeedFilter {
   const name = categoryNamed(category);
   if (!name) throw categoryNotFound();
-  return { category: name };
+  return { subject: categorySubject(name), among: { categories: [name] } };
+}
+
+/** Throws 404 for a tag that no listing has. */
+export function tagFilter(catalog: Catalog, spelled: string): FeedFilter {
+  const tag = catalog.tag(spelled);
+  if (!tag) throw tagNotFound();
+  return { subject: { kind: 'tag', name: tag.name, slug: tag.slug }, among: { tags: [tag.slug] } };
 }
 
 export function feedOf(deps: FeedDeps, feed: FeedName, filter: FeedFilter): Feed {
@@ -49,8 +63,7 @@ export function feedOf(deps: FeedDeps, feed: FeedName, filter: FeedFilter): Feed
   return { xml: atom(deps.publicUrl, feed, filter, servers, updatedAt), updatedAt };
 }
 
-function serversOf({ catalog, trending }: FeedDeps, feed: FeedName, { category }: FeedFilter): Server[] {
-  const among = category === undefined ? undefined : { categories: [category] };
+function serversOf({ catalog, trending }: FeedDeps, feed: FeedName, { among }: FeedFilter): Server[] {
   const ids =
     feed === 'trending'
       ? trending(ENTRIES, among)
@@ -58,12 +71,11 @@ function serversOf({ catalog, trending }: FeedDeps, feed: FeedName, { category }
   return ids.map((id) => serverOf(catalog, id)).filter((server) => server !== undefined);
 }
 
-function atom(site: string, feed: FeedName, filter: FeedFilter, servers: Server[], updatedAt: number): string {
-  const self = feedAddress(site, feed, filter.category);
+function atom(site: string, feed: FeedName, { subject }: FeedFilter, servers: Server[], updatedAt: number): string {
+  const self = feedAddress(site, feed, subject);
   const id = tagUri(site, `feed${new URL(self).pathname.slice('/feeds'.length, -'.atom'.length)}`);
-  const { category } = filter;
-  const page = category === undefined ? `${site}/servers` : `${site}/category/${category.toLowerCase()}`;
-  const title = feedTitle(feed, category);
+  const page = subject ? `${site}/${subject.kind}/${encodeURIComponent(subject.slug)}` : `${site}/servers`;
+  const title = feedTitle(feed, subject);
   return [
     '<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     `<id>${escape(id)}</id><title>${escape(title)}</title><subtitle>${SUBTITLES[feed]}</subtitle>`,

@@ -1,13 +1,15 @@
 // Addresses for other people's pages, readers and programs: pictures, badges, cards, feeds, oEmbed.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FeedName } from '#contract/share-addresses.ts';
 import type { App } from '#src/app.ts';
 import { serverNotFound } from '#http/errors.ts';
 import { hasTag } from '#http/conditional.ts';
 import { sendPublicFile } from '#http/public-file.ts';
 import { createPictureFetch } from '#discord/picture-fetch.ts';
 import { badgeOf, missingBadge } from './badges.ts';
-import { getBadge, getCategoryFeed, getEmbed, getFeed, getOembed, getSharePicture } from './contract.ts';
+import { getBadge, getCategoryFeed, getEmbed, getFeed, getOembed, getSharePicture, getTagFeed } from './contract.ts';
 import { embedPage, missingEmbed } from './embed-page.ts';
-import { type FeedDeps, feedFilter, feedOf } from './feeds.ts';
+import { categoryFilter, type FeedDeps, type FeedFilter, feedOf, tagFilter } from './feeds.ts';
 import { createIcons } from './icons.ts';
 import { oembedAnswer, oembedFormat, oembedXml } from './oembed.ts';
 import { createPainter } from './painter.ts';
@@ -100,22 +102,24 @@ function embedRoutes({ app, catalog, config }: App): void {
 
 function feedRoutes({ app, catalog, config, recommender }: App): void {
   const deps: FeedDeps = { catalog, trending: recommender.trending, publicUrl: config.http.publicUrl };
-  const type = 'application/atom+xml; charset=utf-8';
+  const send = (request: FastifyRequest, reply: FastifyReply, feed: FeedName, filter: FeedFilter): void => {
+    const { xml: body, updatedAt: modifiedAt } = feedOf(deps, feed, filter);
+    const type = 'application/atom+xml; charset=utf-8';
+    sendPublicFile(request, reply, { type, body, modifiedAt, maxAgeSeconds: FEED_AGE_SECONDS });
+  };
 
   app.route({
     ...getFeed,
-    handler: (request, reply) => {
-      const { xml, updatedAt } = feedOf(deps, request.params.feed, feedFilter(undefined));
-      sendPublicFile(request, reply, { type, body: xml, modifiedAt: updatedAt, maxAgeSeconds: FEED_AGE_SECONDS });
-    },
+    handler: (request, reply) => send(request, reply, request.params.feed, {}),
   });
 
   app.route({
     ...getCategoryFeed,
-    handler: (request, reply) => {
-      const { category, feed } = request.params;
-      const { xml, updatedAt } = feedOf(deps, feed, feedFilter(category));
-      sendPublicFile(request, reply, { type, body: xml, modifiedAt: updatedAt, maxAgeSeconds: FEED_AGE_SECONDS });
-    },
+    handler: (request, reply) => send(request, reply, request.params.feed, categoryFilter(request.params.category)),
+  });
+
+  app.route({
+    ...getTagFeed,
+    handler: (request, reply) => send(request, reply, request.params.feed, tagFilter(catalog, request.params.tag)),
   });
 }

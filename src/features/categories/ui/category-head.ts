@@ -3,6 +3,7 @@ import { ApiFailure } from '#contract/client.ts';
 import { whole } from '#web/kit/number.ts';
 import type { Head, PageContext } from '#web/page.ts';
 import { filtersToSearch, NO_FILTERS } from '#features/listings/ui/list-filters.ts';
+import { categorySubject } from '#contract/share-addresses.ts';
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { categoryHref, categoryQuery } from './category-queries.ts';
 import { readCategoryList } from './category-sorts.ts';
@@ -34,7 +35,7 @@ export function categoryHead(context: PageContext): Head {
     description: total > 0 ? `${category.description} ${counts}` : category.description,
     canonical,
     robots: servers.length === 0 ? 'noindex' : undefined,
-    alternates: feedAlternates(context.site.publicUrl, category.name),
+    alternates: feedAlternates(context.site.publicUrl, categorySubject(category.name)),
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',

@@ -1,5 +1,6 @@
 // The browse page's list and what the page says about itself to browsers, search engines and link previews.
 import type { Api } from '#contract/client.ts';
+import { categorySubject, type FeedSubject } from '#contract/share-addresses.ts';
 import { categoryNamed, type Sort } from '#contract/vocabulary.ts';
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import type { Head, PageContext } from '#web/page.ts';
@@ -35,7 +36,7 @@ export function browseHead({ api, queries, search, site }: PageContext): Head {
     canonical,
     // Free text makes endless addresses of the same servers, and an empty list is of no use to anybody.
     robots: filters.search || list?.servers.length === 0 ? 'noindex' : undefined,
-    alternates: feedAlternates(site.publicUrl, onlyCategory(filters)),
+    alternates: feedAlternates(site.publicUrl, feedSubject(filters)),
     jsonLd: list && {
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',
@@ -61,9 +62,10 @@ function titleOf({ feature: [feature], category }: ListFilters): string {
   return category.length === 1 ? `${category[0]} Discord servers` : 'Browse Discord Servers';
 }
 
-/** Undefined also for one that is not in the table: it has no feed. */
-function onlyCategory({ category }: ListFilters): string | undefined {
-  return category.length === 1 ? categoryNamed(category[0] ?? '') : undefined;
+/** Of the one category that is chosen; none for one that is not in the table. */
+function feedSubject({ category }: ListFilters): FeedSubject | undefined {
+  const name = category.length === 1 ? categoryNamed(category[0] ?? '') : undefined;
+  return name && categorySubject(name);
 }
 
 /** Order and view show the same servers. A list narrowed in other ways counts as the first page of the wider one. */

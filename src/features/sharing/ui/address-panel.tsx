@@ -8,7 +8,7 @@ export function AddressPanel() {
     ['/embed/{slug}?theme={auto|light|dark}', texts.cardLead],
     ['/server/{slug}/share.png', texts.pictureLead],
     ['/feeds/{new|trending}.atom', texts.feedsLead],
-    ['/feeds/category/{name}/{new|trending}.atom', texts.feedsLead],
+    ['/feeds/{category|tag}/{name}/{new|trending}.atom', texts.feedsLead],
   ] as const;
   return (
     <Panel title={texts.forPages} className="mt-6">

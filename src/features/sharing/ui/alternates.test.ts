@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { categorySubject } from '#contract/share-addresses.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { feedAlternates, sharedHead } from './alternates.ts';
 
@@ -32,9 +33,17 @@ it('feeds are those of all servers, or of a category', () => {
     `${SITE}/feeds/new.atom`,
     `${SITE}/feeds/trending.atom`,
   ]);
-  expect(feedAlternates(SITE, 'Gaming')[0]).toEqual({
+  expect(feedAlternates(SITE, categorySubject('Gaming'))[0]).toEqual({
     type: 'application/atom+xml',
     title: 'New Gaming Discord servers · Duskrow',
     href: `${SITE}/feeds/category/gaming/new.atom`,
+  });
+});
+
+it('and of a tag', () => {
+  const [feed] = feedAlternates(SITE, { kind: 'tag', name: 'Pixel Art', slug: 'pixel-art' });
+  expect(feed).toMatchObject({
+    title: 'New Discord servers tagged Pixel Art · Duskrow',
+    href: `${SITE}/feeds/tag/pixel-art/new.atom`,
   });
 });

@@ -1,15 +1,22 @@
 // What pages name for feed readers and for programs that show cards.
-import { feedAddress, FEEDS, feedTitle, oembedAddress, pictureAddress } from '#contract/share-addresses.ts';
+import {
+  feedAddress,
+  FEEDS,
+  feedTitle,
+  oembedAddress,
+  pictureAddress,
+  type FeedSubject,
+} from '#contract/share-addresses.ts';
 import type { Server } from '#features/listings/contract.ts';
 import type { Alternate, Head } from '#web/page.ts';
 import { isShared } from './is-shared.ts';
 
-/** @param site without a slash at the end; @param category in the spelling of the table; without one of all servers */
-export function feedAlternates(site: string, category?: string): Alternate[] {
+/** @param site without a slash at the end */
+export function feedAlternates(site: string, subject?: FeedSubject): Alternate[] {
   return FEEDS.map((feed) => ({
     type: 'application/atom+xml',
-    title: feedTitle(feed, category),
-    href: feedAddress(site, feed, category),
+    title: feedTitle(feed, subject),
+    href: feedAddress(site, feed, subject),
   }));
 }
 

@@ -1,13 +1,13 @@
 import { Rss } from 'lucide-react';
-import { feedAddress } from '#contract/share-addresses.ts';
+import { categorySubject, feedAddress } from '#contract/share-addresses.ts';
 import { texts } from './texts.ts';
 
 /** Feeds of the server's categories and of all servers. */
 export function FeedList({ categories }: { categories: readonly string[] }) {
   const feeds = [
     ...categories.flatMap((category) => [
-      { href: feedAddress('', 'new', category), name: texts.newIn(category) },
-      { href: feedAddress('', 'trending', category), name: texts.trendingIn(category) },
+      { href: feedAddress('', 'new', categorySubject(category)), name: texts.newIn(category) },
+      { href: feedAddress('', 'trending', categorySubject(category)), name: texts.trendingIn(category) },
     ]),
     { href: feedAddress('', 'new'), name: texts.newServers },
     { href: feedAddress('', 'trending'), name: texts.trendingServers },
