@@ -80,7 +80,7 @@ const homePage = resolve(import.meta.dirname, 'src/features/home/ui/home-page.ts
  * wait for each other.
  */
 const chunks = [
-  { name: 'main', tags: ['$initial' as const], priority: 3 },
+  { name: 'main', tags: ['$initial' as const], priority: 5 },
   {
     name: (id: string, context: ChunkingContext) =>
       id !== homePage && staticImports(homePage, context).has(id) ? 'home' : null,
