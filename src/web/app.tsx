@@ -5,6 +5,7 @@ import { Router } from 'wouter';
 import { usePathname } from './address.ts';
 import { AuthToast } from './layout/auth-toast.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
+import { PaletteHost } from './layout/palette-host.tsx';
 import { NavBar } from './layout/nav-bar.tsx';
 import { SiteNotice } from './layout/site-notice.tsx';
 import { texts } from './layout/texts.ts';
@@ -69,6 +70,7 @@ function Frame({ pages }: AppProps) {
       <Footer />
       <ToastRegion />
       <AuthToast />
+      <PaletteHost />
     </>
   );
 }

@@ -44,6 +44,7 @@ export const routes: Route[] = [
   { path: '/submit', load: () => import('#features/submissions/ui/submit-page.tsx') },
   { path: '/categories', load: () => import('#features/categories/ui/categories-page.tsx') },
   { path: '/category/:categoryName', load: () => import('#features/categories/ui/category-page.tsx') },
+  { path: '/compare', load: () => import('#features/compare/ui/compare-page.tsx'), isIndexable: false },
   {
     path: '/recommendations',
     load: () => import('#features/recommendations/ui/recommendations-page.tsx'),

@@ -98,6 +98,60 @@ const subjects: Subject[] = [
   { name: 'categories', path: '/categories' },
   { name: 'category', path: '/category/gaming?sort=name&page=2' },
   { name: 'category not found', path: '/category/nothing-of-the-kind', status: 404 },
+  { name: 'compare', path: '/compare?s=tidewatch-cartographers&s=starforge-frontier&s=oadro&s=nobody-has-this' },
+  { name: 'compare, nothing chosen', path: '/compare?add=night' },
+  {
+    name: 'more for a server',
+    path: '/servers',
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click();
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+    },
+  },
+  {
+    name: 'hidden servers, the tray and a toast',
+    path: '/servers',
+    prepare: async (page) => {
+      for (const [index, action] of ['Add to compare', 'Add to compare', 'Hide for me'].entries()) {
+        await page
+          .getByRole('button', { name: /^More for/ })
+          .nth(index)
+          .click();
+        await page.getByRole('menuitem', { name: action }).click();
+      }
+      await page.getByRole('button', { name: 'Show which' }).click();
+      await expect(page.getByRole('region', { name: 'Chosen to compare' })).toBeVisible();
+    },
+  },
+  {
+    name: 'recently viewed',
+    path: '/server/tidewatch-cartographers',
+    prepare: async (page) => {
+      await page.goto('/');
+      await page.mouse.wheel(0, 200);
+      await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeVisible();
+    },
+  },
+  {
+    name: 'command menu',
+    path: '/server/tidewatch-cartographers',
+    prepare: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('s');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'keyboard shortcuts',
+    path: '/categories',
+    prepare: async (page) => {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   { name: 'API documentation', path: '/api' },
   { name: 'recommendations', path: '/recommendations' },
   { name: 'leaderboard', path: '/leaderboard' },

@@ -51,6 +51,29 @@ test('the categories and a category are links and lists', async ({ page }) => {
   await expect(cards(page)).toHaveCount(18);
 });
 
+test('a comparison is a table, added to by a form and shared by its address', async ({ page }) => {
+  await page.goto('/compare?s=tidewatch-cartographers');
+  await page.getByRole('textbox', { name: 'Name of a server' }).fill('starforge');
+  await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+  await page.getByRole('link', { name: /Starforge Frontier/ }).click();
+  await expect(page).toHaveURL('/compare?s=tidewatch-cartographers&s=starforge-frontier');
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await expect(page.getByRole('row', { name: /^Members/ }).getByRole('cell')).toHaveCount(2);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Only what differs' }).click();
+  await expect(page).toHaveURL(/only=differences$/);
+  await page.getByRole('link', { name: /^Remove Tidewatch/ }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('a random server is a link that the server answers', async ({ page }) => {
+  await page.goto('/categories');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Random server' }).click();
+  await expect(page).toHaveURL(/\/server\/[a-z0-9-]+$/);
+  await page.goto('/random?category=music');
+  await expect(page.getByRole('link', { name: 'Music', exact: true }).first()).toBeVisible();
+});
+
 test('the submit page says what it needs', async ({ page }) => {
   await page.goto('/submit');
   await expect(page.locator('noscript p').filter({ hasText: 'Submitting a server needs JavaScript.' })).toBeVisible();

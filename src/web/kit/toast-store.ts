@@ -7,6 +7,15 @@ export interface ToastMessage {
   tone?: 'info' | 'success' | 'error';
   /** How long it stays, in ms (default 5000). */
   durationMs?: number;
+  /** One thing that can be done about it; the toast goes then. */
+  action?: ToastAction;
+}
+
+export interface ToastAction {
+  label: string;
+  /** For readers, who may not reach the button in time: another way to do it. */
+  hint: string;
+  run: () => void;
 }
 
 export interface ShownToast extends ToastMessage {

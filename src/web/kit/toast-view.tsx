@@ -2,6 +2,7 @@ import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { directionOf } from '#contract/interface-language.ts';
 import { language } from './language.ts';
+import { Button } from './button.tsx';
 import { texts } from './texts.ts';
 import { dismissToast, TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX, type ShownToast } from './toast-store.ts';
 
@@ -32,6 +33,13 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
         <Icon size={20} aria-hidden="true" style={{ color }} className="mt-0.5" />
         <Toast.Title className="font-[650]">{toast.title}</Toast.Title>
         {toast.text && <Toast.Description className="col-start-2 text-xs text-ink-2">{toast.text}</Toast.Description>}
+        {toast.action && (
+          <Toast.Action altText={toast.action.hint} asChild>
+            <Button size="sm" className="col-start-2 mt-1.5 justify-self-start" onClick={toast.action.run}>
+              {toast.action.label}
+            </Button>
+          </Toast.Action>
+        )}
         <Toast.Close
           aria-label={texts.dismiss}
           className="col-start-3 row-span-2 row-start-1 inline-grid size-8 place-items-center rounded-md text-ink-2 hover:bg-surface-2 hover:text-ink touch:size-11"

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { RANDOM_HREF, useRandomServer } from '#features/listings/ui/use-random.ts';
 import { FlaskConical } from 'lucide-react';
 import { Badge } from '../kit/badge.tsx';
 import { Link } from '../kit/link.tsx';
@@ -19,6 +21,16 @@ const links = [
 /** The foot of every page. */
 export default function Footer() {
   const { isSandbox } = useSite();
+  const random = useRandomServer();
+  const draw = (event: MouseEvent) => {
+    // A click for a new tab is the browser's: the server draws then.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    random().then(
+      (isFound) => !isFound && location.assign(RANDOM_HREF),
+      () => location.assign(RANDOM_HREF),
+    );
+  };
   return (
     <footer className="border-t border-line pt-7 pb-10 text-xs text-ink-3">
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -32,6 +44,14 @@ export default function Footer() {
             {texts[name]}
           </Link>
         ))}
+        <a
+          href={RANDOM_HREF}
+          rel="nofollow"
+          onClick={draw}
+          className="inline-flex min-h-8 min-w-8 items-center hover:text-ink hover:underline touch:min-h-11"
+        >
+          {texts.random}
+        </a>
         <LanguageChoice />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:ml-auto">
           {isSandbox && (

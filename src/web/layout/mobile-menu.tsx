@@ -7,6 +7,7 @@ import { Link } from '../kit/link.tsx';
 import { useCloseFromOutside } from '../kit/use-close-from-outside.ts';
 import { entries, entryHref, isCurrent } from './entries.ts';
 import { LoginLink } from './login-link.tsx';
+import { openPalette } from './palette-host.tsx';
 import { texts } from './texts.ts';
 
 /** A sheet under the bar. A <details>, so that it opens without scripts; it closes after a choice, on Esc and on a tap beside it. */
@@ -42,6 +43,18 @@ export function MobileMenu({ path }: { path: string }) {
               </Link>
             </li>
           ))}
+          <li>
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                openPalette();
+              }}
+              className="needs-script flex min-h-12 w-full items-center gap-2.5 rounded-md px-3 text-md font-[550] text-ink-2 hover:bg-surface-2"
+            >
+              {texts.commands}
+            </button>
+          </li>
           <li className="mt-2 border-t border-line pt-3">
             <SignInOrOut />
           </li>

@@ -1,8 +1,20 @@
+import { Command } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { createPortal } from 'react-dom';
+import { chosenServers } from '#features/compare/ui/chosen.ts';
+import { useKept } from '../kit/kept.ts';
+import { Button } from '../kit/button.tsx';
+import { Tooltip } from '../kit/tooltip.tsx';
+import { withTexts } from '../kit/translate.ts';
 import { usePathname } from '../address.ts';
 import { AccountControl } from '#features/accounts/ui/account-control.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { openPalette } from './palette-host.tsx';
 import { SearchSheet } from './search-sheet.tsx';
+import { texts } from './texts.ts';
 import { ThemeButton } from './theme-button.tsx';
+
+const CompareTray = lazy(() => withTexts(import('#features/compare/ui/compare-tray.tsx')));
 
 /** The right end of the bar: everything that opens or changes something. */
 export default function NavControls() {
@@ -11,8 +23,26 @@ export default function NavControls() {
     <div className="flex items-center gap-1 max-[359px]:gap-0 sm:gap-2">
       <SearchSheet />
       <ThemeButton />
+      <Tooltip content={texts.commands} className="max-lg:hidden">
+        <Button variant="ghost" size="icon" aria-label={texts.commands} className="needs-script" onClick={openPalette}>
+          <Command size={20} aria-hidden="true" />
+        </Button>
+      </Tooltip>
       <AccountControl />
       <MobileMenu key={path} path={path} />
+      <Tray path={path} />
     </div>
+  );
+}
+
+/** Not on the page that it leads to. At the end of the document, not in the bar. */
+function Tray({ path }: { path: string }) {
+  const isEmpty = useKept(chosenServers).length === 0;
+  if (isEmpty || path === '/compare') return null;
+  return createPortal(
+    <Suspense fallback={null}>
+      <CompareTray />
+    </Suspense>,
+    document.body,
   );
 }

@@ -58,6 +58,8 @@ export default {
   wentWrong: 'حدث خطأ ما',
   wentWrongText: 'تعذّر عرض هذه الصفحة. قد تفيد إعادة تحميلها.',
   tryAgain: 'حاول مرة أخرى',
+  commands: 'قائمة الأوامر (Ctrl K)',
+  random: 'خادم عشوائي',
   notFound: 'لا أحد يسكن هنا',
   notFoundText: 'هل نسيت إضافة الصفحة إلى الموجّه؟',
   notFoundTitle: 'الصفحة غير موجودة',

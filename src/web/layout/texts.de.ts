@@ -42,6 +42,8 @@ export default {
   wentWrong: 'Etwas ist schiefgegangen',
   wentWrongText: 'Diese Seite konnte nicht angezeigt werden. Neu laden hilft vielleicht.',
   tryAgain: 'Erneut versuchen',
+  commands: 'Befehlsmenü (Strg K)',
+  random: 'Zufälliger Server',
   notFound: 'Hier wohnt niemand',
   notFoundText: 'Hast du vergessen, die Seite im Router einzutragen?',
   notFoundTitle: 'Seite nicht gefunden',

@@ -42,6 +42,8 @@ export default {
   wentWrong: 'Algo ha fallado',
   wentWrongText: 'No se ha podido mostrar esta página. Recargarla puede ayudar.',
   tryAgain: 'Reintentar',
+  commands: 'Menú de comandos (Ctrl K)',
+  random: 'Servidor al azar',
   notFound: 'Aquí no vive nadie',
   notFoundText: '¿Olvidaste añadir la página al enrutador?',
   notFoundTitle: 'Página no encontrada',

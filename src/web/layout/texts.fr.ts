@@ -42,6 +42,8 @@ export default {
   wentWrong: 'Un problème est survenu',
   wentWrongText: 'Cette page n’a pas pu être affichée. La recharger peut aider.',
   tryAgain: 'Réessayer',
+  commands: 'Menu de commandes (Ctrl K)',
+  random: 'Serveur au hasard',
   notFound: 'Personne n’habite ici',
   notFoundText: 'Avez-vous oublié d’ajouter la page au routeur ?',
   notFoundTitle: 'Page introuvable',

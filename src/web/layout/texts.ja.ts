@@ -42,6 +42,8 @@ export default {
   wentWrong: '問題が発生しました',
   wentWrongText: 'このページを表示できませんでした。再読み込みすると直ることがあります。',
   tryAgain: 'もう一度試す',
+  commands: 'コマンドメニュー (Ctrl K)',
+  random: 'ランダムなサーバー',
   notFound: 'ここには誰も住んでいません',
   notFoundText: 'ルーターにページを追加し忘れていませんか？',
   notFoundTitle: 'ページが見つかりません',

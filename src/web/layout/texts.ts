@@ -42,6 +42,8 @@ export const english = {
   wentWrong: 'Something went wrong',
   wentWrongText: 'This page could not be shown. Reloading it may help.',
   tryAgain: 'Try again',
+  commands: 'Command menu (Ctrl K)',
+  random: 'Random server',
   notFound: 'Nobody lives here',
   notFoundText: 'Did you forget to add the page to the router?',
   notFoundTitle: 'Page not found',

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useHidden, withoutHidden } from '#features/hidden/ui/kept-hidden.ts';
 import { suggestionsQuery } from '#features/listings/ui/list-queries.ts';
 import { useApi } from '../kit/use-api.ts';
 
@@ -21,8 +22,10 @@ export function useSuggestions(typed: string) {
     enabled: settled !== '',
     placeholderData: keepPreviousData,
   });
+  const { data } = query;
+  const servers = withoutHidden(data?.servers ?? [], useHidden());
   return {
-    suggestions: text === '' ? undefined : query.data,
+    suggestions: text === '' ? undefined : data && { ...data, servers },
     isFor: settled === text && query.isSuccess && !query.isPlaceholderData,
   };
 }

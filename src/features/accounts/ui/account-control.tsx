@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { LoginLink } from '#web/layout/login-link.tsx';
-import { MergeHearts } from '#features/favorites/ui/merge-hearts.tsx';
+import { SyncAccountMarks } from './sync-account-marks.tsx';
 import { useUser } from './use-user.ts';
 import { withTexts } from '#web/kit/translate.ts';
 
@@ -8,14 +8,17 @@ const ProfileMenu = lazy(() => withTexts(import('./profile-menu.tsx')));
 
 /** Login for visitors, the person's menu for who is signed in. */
 export function AccountControl() {
-  const { user } = useUser();
-  if (!user) return <LoginLink className="visitor-only max-lg:hidden" />;
+  const { user, isLoading } = useUser();
   return (
     <>
-      <MergeHearts />
-      <Suspense fallback={<span className="size-11" />}>
-        <ProfileMenu user={user} />
-      </Suspense>
+      {!isLoading && <SyncAccountMarks userId={user?.id ?? null} />}
+      {user ? (
+        <Suspense fallback={<span className="size-11" />}>
+          <ProfileMenu user={user} />
+        </Suspense>
+      ) : (
+        <LoginLink className="visitor-only max-lg:hidden" />
+      )}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { hearts } from '#features/favorites/ui/hearts.ts';
+import { hiddenServers } from '#features/hidden/ui/hidden-servers.ts';
 import { dropSessionHint } from '#web/kit/session-hint.ts';
 import { useApi } from '#web/kit/use-api.ts';
 
-/** Signs out here: everything cached goes and the browser starts anew at "/", whatever the server says. */
+/** Signs out here: everything cached and every copy of the account's marks goes, and the browser starts anew at "/", whatever the server says. */
 export function useLogout(): () => Promise<void> {
   const api = useApi();
   const queries = useQueryClient();
@@ -13,6 +15,7 @@ export function useLogout(): () => Promise<void> {
       console.error('Logout failed', error);
     }
     dropSessionHint();
+    for (const { kept } of [hearts, hiddenServers]) kept.write(kept.empty());
     queries.clear();
     location.assign('/');
   };

@@ -12,6 +12,7 @@ import { discoverQuery } from './use-discover.ts';
 
 // What is below the fold on every screen comes without its code.
 const CategoriesSection = island(() => import('./categories-section.tsx'));
+const RecentSection = island(() => import('#features/recent/ui/recent-section.tsx'));
 const SubmitSection = island(() => import('./submit-section.tsx'));
 const ApiSection = island(() => import('./api-section.tsx'));
 
@@ -20,6 +21,7 @@ function HomePage() {
     <>
       <Hero />
       <Discover />
+      <RecentSection />
       <CategoriesSection />
       <SubmitSection />
       <ApiSection />
@@ -29,7 +31,7 @@ function HomePage() {
 
 export default definePage({
   component: HomePage,
-  islands: [...discoverIslands, CategoriesSection, SubmitSection, ApiSection],
+  islands: [...discoverIslands, RecentSection, CategoriesSection, SubmitSection, ApiSection],
   prefetch: ({ api, queries, search }: PageContext) =>
     Promise.all([
       queries.prefetchQuery(serverListQuery(api, discoverQuery(readFilters(search.toString())))),

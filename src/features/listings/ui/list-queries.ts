@@ -36,10 +36,13 @@ export function similarQuery(api: Api, category: string) {
   return serverListQuery(api, { category: [category], limit: SIMILAR_CANDIDATES, sort: 'activity' });
 }
 
+/** More than are shown: some may be hidden for who types. */
+const SUGGESTED = 10;
+
 /** `search` is what was typed so far, not empty. */
 export function suggestionsQuery(api: Api, search: string) {
   return queryOptions({
     queryKey: [SERVERS_KEY, 'suggestions', search],
-    queryFn: ({ signal }) => api('GET /api/v1/suggestions', { query: { search, limit: 6 }, signal }),
+    queryFn: ({ signal }) => api('GET /api/v1/suggestions', { query: { search, limit: SUGGESTED }, signal }),
   });
 }

@@ -6,6 +6,7 @@ import { ActivityBadge } from './activity-badge.tsx';
 import { ArchIcon } from './arch-icon.tsx';
 import { Banner } from './banner.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
+import { MoreButton } from '#features/server-actions/ui/more-button.tsx';
 import { useHoverPreview } from './hover-preview.tsx';
 import { LightsMeter } from './lights-meter.tsx';
 import type { View } from './list-filters.ts';
@@ -39,7 +40,8 @@ function GridCard({ server, isEager }: { server: Server; isEager: boolean }) {
       <div className="h-13 overflow-hidden rounded-t-[13px] bg-surface-2 md:h-17">
         <Banner server={server} width={512} height={128} isEager={isEager} />
       </div>
-      <div className="absolute top-1.5 right-1.5 z-2 md:top-2 md:right-2">
+      <div className="absolute top-1.5 right-1.5 z-2 flex gap-1 md:top-2 md:right-2">
+        <MoreButton server={server} look="banner" />
         <HeartButton server={server} look="banner" />
       </div>
       <div className="-mt-6 flex items-end gap-2.5 px-3.5">

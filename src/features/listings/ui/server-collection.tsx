@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react';
+import { useHidden, withoutHidden } from '#features/hidden/ui/kept-hidden.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { classNames } from '#web/kit/class-names.ts';
+import { withTexts } from '#web/kit/translate.ts';
 import type { View } from './list-filters.ts';
 import { ServerCard, ServerCardSkeleton } from './server-card.tsx';
+
+const HiddenHere = lazy(() => withTexts(import('#features/hidden/ui/hidden-here.tsx')));
 
 /** Pictures of the first six cards load at once: they are what a visitor sees first. */
 const EAGER_CARDS = 6;
@@ -20,16 +25,28 @@ interface ServerCollectionProps {
   isBelowFold?: boolean;
 }
 
-/** Servers as cards or rows. */
+/** Servers as cards or rows, without those that the person hid; a line says how many these are. */
 export function ServerCollection({ servers, view, isBusy = false, isBelowFold = false }: ServerCollectionProps) {
+  const hidden = useHidden();
+  const shown = withoutHidden(servers, hidden);
   return (
-    <ul aria-busy={isBusy} className={classNames(BOXES[view], isBusy && 'opacity-60')}>
-      {servers.map((server, index) => (
-        <li key={server.id} className="min-w-0">
-          <ServerCard server={server} view={view} priority={!isBelowFold && index < EAGER_CARDS} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul
+        aria-busy={isBusy}
+        className={classNames(BOXES[view], isBusy && 'opacity-60', shown.length === 0 && 'hidden')}
+      >
+        {shown.map((server, index) => (
+          <li key={server.id} className="min-w-0">
+            <ServerCard server={server} view={view} priority={!isBelowFold && index < EAGER_CARDS} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < servers.length && (
+        <Suspense fallback={null}>
+          <HiddenHere servers={servers.filter(({ id }) => hidden.has(id))} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { ActivityBadge } from './activity-badge.tsx';
 import { ArchIcon } from './arch-icon.tsx';
 import { Banner } from './banner.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
+import { MoreButton } from '#features/server-actions/ui/more-button.tsx';
 import { JoinServer } from './join-server.tsx';
 import { FreshnessLimits, LiveStatus } from './live-status.tsx';
 import { OadroLinks } from './oadro-links.tsx';
@@ -49,6 +50,7 @@ export function ServerHeader({ server, noticeId }: ServerHeaderProps) {
           <HeartButton server={server} look="framed" />
           <ShareButton server={server} />
           {server.discordServerId && <SyncButton server={server} look="framed" />}
+          <MoreButton server={server} look="framed" />
         </div>
       </div>
     </>

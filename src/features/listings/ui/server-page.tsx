@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useId } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { useRecordView } from '#features/activity/ui/use-record-view.ts';
+import { HiddenNotice } from '#features/hidden/ui/hidden-notice.tsx';
 import type { Server } from '#features/listings/contract.ts';
 import { ReportButton } from '#features/moderation/ui/report-button.tsx';
 import { AboutPanel } from '#features/owners/ui/about-panel.tsx';
@@ -11,6 +12,7 @@ import { aboutQuery } from '#features/owners/ui/owner-queries.ts';
 import { OwnersPanel } from '#features/owners/ui/owners-panel.tsx';
 import { NoPreviewPanel, PreviewPanel } from '#features/previews/ui/preview-panel.tsx';
 import { reviewsQuery } from '#features/reviews/ui/review-queries.ts';
+import { useRememberVisit } from '#features/recent/ui/use-remember-visit.ts';
 import { ReviewsBlock } from '#features/reviews/ui/reviews-block.tsx';
 import { PendingNote } from '#features/submissions/ui/pending-note.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
@@ -53,6 +55,7 @@ function ServerPage({ params }: PageProps) {
 
 function ServerDetail({ server }: { server: Server }) {
   useRecordView(server.approved ? server.id : undefined);
+  useRememberVisit(server);
   const noticeId = useId();
   const inviteCode = inviteCodeOf(server);
   return (
@@ -60,6 +63,7 @@ function ServerDetail({ server }: { server: Server }) {
       <ServerHeader server={server} noticeId={noticeId} />
       <div className="mb-4 grid gap-3 empty:hidden">
         {!server.approved && <PendingNote />}
+        <HiddenNotice server={server} />
         <InviteNotice server={server} id={noticeId} />
         <GrowthNotice growth={server.unusualGrowth} />
       </div>

@@ -5,6 +5,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { ActivityBadge } from './activity-badge.tsx';
 import { ArchIcon } from './arch-icon.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
+import { MoreButton } from '#features/server-actions/ui/more-button.tsx';
 import { LightsMeter } from './lights-meter.tsx';
 import { LiveStatus } from './live-status.tsx';
 import { Count } from './server-counts.tsx';
@@ -51,6 +52,7 @@ export function ServerRow({ server, isEager }: ServerRowProps) {
           </span>
         )}
         <HeartButton server={server} look="row" />
+        <MoreButton server={server} look="row" />
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useHidden, withoutHidden } from '#features/hidden/ui/kept-hidden.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
@@ -13,7 +14,8 @@ import { pickSimilar } from './similar.ts';
 export function SimilarServers({ server }: { server: Server }) {
   const [category] = server.categories;
   const { data, isPending } = useQuery({ ...similarQuery(useApi(), category ?? ''), enabled: category !== undefined });
-  const similar = data && pickSimilar(server.id, data.servers);
+  const hidden = useHidden();
+  const similar = data && pickSimilar(server.id, withoutHidden(data.servers, hidden));
   return (
     <Panel title="Servers like this" bodyClassName="grid gap-3 p-[18px]">
       {category !== undefined && isPending && <Skeleton className="h-10" />}

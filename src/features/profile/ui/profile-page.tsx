@@ -1,6 +1,8 @@
 // /profile: the signed-in person's own page. Nothing of it is rendered on the server.
 import { LoginWall } from '#features/accounts/ui/login-wall.tsx';
+import { HiddenPanel } from '#features/hidden/ui/hidden-panel.tsx';
 import { DecisionsNote } from '#features/moderation/ui/decisions-note.tsx';
+import { RecentSwitch } from '#features/recent/ui/recent-switch.tsx';
 import { definePage } from '#web/page.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { ProfileHeader } from './profile-header.tsx';
@@ -19,6 +21,10 @@ function ProfilePage() {
           </>
         )}
       </LoginWall>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+        <HiddenPanel />
+        <RecentSwitch />
+      </div>
     </div>
   );
 }

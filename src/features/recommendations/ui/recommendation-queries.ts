@@ -5,7 +5,8 @@ import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
 export const MIN_SCORES = [50, 60, 70, 80, 90] as const;
 export const DEFAULT_MIN_SCORE = 60;
 const LIMIT = 20;
-const TRENDING = 6;
+/** More than are shown: some may be hidden for who looks. */
+const TRENDING = 12;
 
 export interface Wanted {
   minScore: number;

@@ -1,6 +1,7 @@
 import { BadgeCheck, Sparkles } from 'lucide-react';
 import { categoryName } from '#features/categories/ui/category-words.ts';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
+import { MoreButton } from '#features/server-actions/ui/more-button.tsx';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import type { Recommendation } from '#features/recommendations/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
@@ -56,6 +57,7 @@ export function RecommendationRow({ recommendation }: { recommendation: Recommen
       </div>
       <div className="flex items-center gap-1">
         <HeartButton server={server} look="row" />
+        <MoreButton server={server} look="row" />
         <ButtonLink href={`/servers/${serverId}`} target="_blank" rel="noopener">
           {texts.view}
           <span className="sr-only">{texts.opensInTab(server.name)}</span>

@@ -1,22 +1,26 @@
 // /recommendations: what trends, and what may suit the person. Visitors get the version without a taste, rendered on the
 // server; the filters are a form, so that they work without scripts.
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import { useUser } from '#features/accounts/ui/use-user.ts';
 import { categoryName } from '#features/categories/ui/category-words.ts';
+import { useHidden, withoutHidden } from '#features/hidden/ui/kept-hidden.ts';
 import { useNavigate, useSearchParams } from '#web/address.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { Select, type SelectProps } from '#web/kit/select.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
+import { withTexts } from '#web/kit/translate.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { MIN_SCORES, readWanted, recommendationsQuery, trendingQuery, type Wanted } from './recommendation-queries.ts';
 import { RecommendationRow } from './recommendation-row.tsx';
 import { texts } from './texts.ts';
 import { TrendingStrip } from './trending-strip.tsx';
+
+const HiddenHere = lazy(() => withTexts(import('#features/hidden/ui/hidden-here.tsx')));
 
 const ANONYMOUS = 'anonymous';
 
@@ -40,6 +44,10 @@ function ForYou({ userId }: { userId: string }) {
   const api = useApi();
   const wanted = readWanted(useSearchParams());
   const { data, isError, refetch } = useQuery(recommendationsQuery(api, userId, wanted));
+  const hidden = useHidden();
+  // The server leaves out what is hidden in an account; what a visitor hid only her browser knows.
+  const recommended = data?.recommendations.map(({ server }) => server) ?? [];
+  const shown = new Set(withoutHidden(recommended, hidden));
   return (
     <section aria-labelledby="for-you-title" className="grid gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -68,10 +76,17 @@ function ForYou({ userId }: { userId: string }) {
       )}
       {data && data.recommendations.length > 0 && (
         <ul className="grid gap-3">
-          {data.recommendations.map((recommendation) => (
-            <RecommendationRow key={recommendation.serverId} recommendation={recommendation} />
-          ))}
+          {data.recommendations
+            .filter(({ server }) => shown.has(server))
+            .map((recommendation) => (
+              <RecommendationRow key={recommendation.serverId} recommendation={recommendation} />
+            ))}
         </ul>
+      )}
+      {shown.size < recommended.length && (
+        <Suspense fallback={null}>
+          <HiddenHere servers={recommended.filter((server) => !shown.has(server))} />
+        </Suspense>
       )}
     </section>
   );

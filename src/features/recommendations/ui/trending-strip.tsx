@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useHidden, withoutHidden } from '#features/hidden/ui/kept-hidden.ts';
 import { ActivityBadge } from '#features/listings/ui/activity-badge.tsx';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { Link } from '#web/kit/link.tsx';
@@ -7,20 +8,23 @@ import { useApi } from '#web/kit/use-api.ts';
 import { trendingQuery } from './recommendation-queries.ts';
 import { texts } from './texts.ts';
 
+const SHOWN = 6;
 const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-6';
 
 /** What grows and is looked at this week, ranked. */
 export function TrendingStrip() {
   const { data, isError } = useQuery(trendingQuery(useApi()));
-  if (isError || data?.servers.length === 0) return null;
+  const hidden = useHidden();
+  const shown = data && withoutHidden(data.servers, hidden).slice(0, SHOWN);
+  if (isError || shown?.length === 0) return null;
   return (
     <section aria-labelledby="trending-title" className="grid gap-3">
       <h2 id="trending-title" className="text-2xl">
         {texts.trending}
       </h2>
-      {data ? (
+      {shown ? (
         <ol className={GRID}>
-          {data.servers.map((server, index) => (
+          {shown.map((server, index) => (
             <li
               key={server.id}
               className="relative grid content-start justify-items-start gap-2 rounded-lg border border-line bg-surface p-3.5 hover:border-line-strong hover:bg-surface-2"

@@ -29,6 +29,7 @@ type FailureCode =
   | 'review_removed'
   | 'submissions_closed'
   | 'taken_down'
+  | 'too_many_hidden'
   | 'too_many_requests'
   | 'unknown_invite'
   | 'validation';

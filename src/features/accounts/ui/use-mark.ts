@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Kept } from '#web/kit/kept.ts';
+import { type Marks, setMark } from '#web/kit/marks.ts';
+import { useApi } from '#web/kit/use-api.ts';
+import { marksSettled } from './account-marks.ts';
+import { userQuery } from './use-user.ts';
+
+export type Mark = (
+  server: { id: string; name: string },
+  isOn: boolean,
+  /** Tells the account; called for who is signed in. */
+  send: () => Promise<void>,
+) => Promise<void>;
+
+/** Sets or takes a mark at once. When the account refuses it is undone and the promise rejects. */
+export function useMark(kept: Kept<Marks>): Mark {
+  const api = useApi();
+  const queries = useQueryClient();
+  return async (server, isOn, send) => {
+    setMark(kept, server, isOn);
+    const user = await queries.ensureQueryData(userQuery(api));
+    await marksSettled(kept);
+    // A copy of another's marks, whose session is over, has just gone, or goes now.
+    if (!user && kept.read().owner !== null) kept.write(kept.empty());
+    setMark(kept, server, isOn);
+    if (!user) return;
+    try {
+      await send();
+    } catch (error) {
+      setMark(kept, server, !isOn);
+      throw error;
+    }
+  };
+}

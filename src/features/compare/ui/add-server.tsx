@@ -1,0 +1,101 @@
+// Adding a server by its name: a form, and links to the comparison with what it found. Both work without scripts.
+import { useQuery } from '@tanstack/react-query';
+import { Check, Plus } from 'lucide-react';
+import { useId } from 'react';
+import type { Server } from '#features/listings/contract.ts';
+import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { countsLine } from '#features/listings/ui/server-counts.tsx';
+import { useNavigate } from '#web/address.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { chosenServers, MOST_COMPARED, withServer } from './chosen.ts';
+import { type CompareAddress, compareAddress } from './compare-address.ts';
+import { addQuery } from './compare-queries.ts';
+import { texts } from './texts.ts';
+
+export function AddServer({ address, shownIds }: { address: CompareAddress; shownIds: string[] }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const { slugs, add } = address;
+  if (slugs.length >= MOST_COMPARED) return <p className="text-ink-2">{texts.noRoom}</p>;
+  return (
+    <section aria-labelledby={`${id}-title`} className="grid max-w-[560px] gap-3">
+      <h2 id={`${id}-title`} className="text-2xl">
+        {texts.addTitle}
+      </h2>
+      <form
+        action="/compare"
+        className="flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const named = new FormData(event.currentTarget).get('add');
+          const query = new URLSearchParams([...slugs.map((slug) => ['s', slug]), ['add', String(named)]]);
+          navigate(`/compare?${query}`, { replace: true });
+        }}
+      >
+        {slugs.map((slug) => (
+          <input key={slug} type="hidden" name="s" value={slug} />
+        ))}
+        <div className="grid flex-1 basis-56 gap-1.5">
+          <label htmlFor={id} className="text-xs font-semibold">
+            {texts.addLabel}
+          </label>
+          <input
+            id={id}
+            key={add}
+            name="add"
+            defaultValue={add}
+            maxLength={200}
+            autoComplete="off"
+            className="control"
+          />
+        </div>
+        <Button type="submit">{texts.search}</Button>
+      </form>
+      {add !== '' && <Results address={address} shownIds={shownIds} />}
+    </section>
+  );
+}
+
+function Results({ address: { slugs, add }, shownIds }: { address: CompareAddress; shownIds: string[] }) {
+  const { data } = useQuery(addQuery(useApi(), add));
+  if (!data) return null;
+  if (data.servers.length === 0) return <p aria-live="polite">{texts.nothingFound(add)}</p>;
+  return (
+    <ul aria-label={texts.found(add)} className="overflow-hidden rounded-lg border border-line bg-surface">
+      {data.servers.map((server) => (
+        <li key={server.id} className="border-line not-first:border-t">
+          <Result server={server} slugs={slugs} isIn={shownIds.includes(server.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Result({ server, slugs, isIn }: { server: Server; slugs: string[]; isIn: boolean }) {
+  const line = (
+    <>
+      <ArchIcon server={server} size={32} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold" dir="auto">
+          {server.name}
+        </span>
+        <span className="block truncate text-2xs text-ink-3">{isIn ? texts.isIn : countsLine(server)}</span>
+      </span>
+      {isIn ? <Check size={16} aria-hidden="true" /> : <Plus size={16} aria-hidden="true" />}
+    </>
+  );
+  const look = 'flex min-h-12 items-center gap-3 px-3 py-2';
+  if (isIn) return <p className={look}>{line}</p>;
+  return (
+    <Link
+      href={compareAddress({ slugs: [...slugs, server.slug] })}
+      rel="nofollow"
+      className={`${look} hover:bg-surface-2`}
+      onClick={() => chosenServers.write(withServer(chosenServers.read(), server) ?? chosenServers.read())}
+    >
+      {line}
+    </Link>
+  );
+}

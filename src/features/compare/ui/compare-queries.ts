@@ -1,0 +1,68 @@
+// What /compare asks for: each server with its health, and what is searched for to be added.
+import { queryOptions } from '@tanstack/react-query';
+import { type Api, ApiFailure } from '#contract/client.ts';
+import type { Server } from '#features/listings/contract.ts';
+import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
+import type { PageContext } from '#web/page.ts';
+import { readCompare } from './compare-address.ts';
+import type { Compared } from './compare-rows.ts';
+
+const OFFERED = 6;
+
+export interface Column {
+  /** As the address names it. */
+  slug: string;
+  /** Undefined where there is none, or none that this person may see. */
+  server?: Server;
+  /** Age-restricted ones show no more than their name. */
+  compared?: Compared;
+  problem?: 'missing' | 'ageRestricted';
+}
+
+/** One column for each server that is named, each once, though an address may name one by its slug and by its id. */
+export function columnsQuery(api: Api, slugs: readonly string[]) {
+  return queryOptions({
+    queryKey: [SERVERS_KEY, 'compare', slugs],
+    queryFn: async (): Promise<Column[]> => {
+      const columns = await Promise.all(slugs.map((slug) => columnOf(api, slug)));
+      const ids = columns.map(({ server, slug }) => server?.id ?? slug);
+      return columns.filter((_, index) => ids.indexOf(ids[index]!) === index);
+    },
+  });
+}
+
+async function columnOf(api: Api, slug: string): Promise<Column> {
+  const [server, health] = await Promise.all([
+    orMissing(api('GET /api/v1/servers/:identifier', { params: { identifier: slug } })),
+    orMissing(api('GET /api/v1/health/metrics/:serverId', { params: { serverId: slug } })),
+  ]);
+  if (!server) return { slug, problem: 'missing' };
+  if (server.ageRestricted) return { slug, server, problem: 'ageRestricted' };
+  return { slug, server, compared: { server, health } };
+}
+
+/** One that is not there leaves the others as they are; trouble of the server's own is the whole page's. */
+async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status < 500) return undefined;
+    throw error;
+  }
+}
+
+export function addQuery(api: Api, text: string) {
+  return queryOptions({
+    queryKey: [SERVERS_KEY, 'to-compare', text],
+    queryFn: ({ signal }) => api('GET /api/v1/suggestions', { query: { search: text, limit: OFFERED }, signal }),
+    enabled: text !== '',
+  });
+}
+
+export async function prefetchCompare({ api, queries, search }: PageContext): Promise<void> {
+  const { slugs, add } = readCompare(search);
+  await Promise.all([
+    queries.prefetchQuery(columnsQuery(api, slugs)),
+    add === '' ? undefined : queries.prefetchQuery(addQuery(api, add)),
+  ]);
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Server } from '#features/listings/contract.ts';
+import { compareRows, type Compared } from './compare-rows.ts';
+import { createdAtOf } from './created-at.ts';
+
+const SERVER = {
+  id: 's_1',
+  memberCount: 1000,
+  onlineCount: 100,
+  activityLevel: 'Active',
+  averageRating: 4.5,
+  totalReviews: 2,
+  categories: ['Gaming', 'Art'],
+  discordFeatures: ['community', 'banner'],
+  verificationLevel: 2,
+  premiumTier: 1,
+  language: 'en',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  discordServerId: '175928847299117063',
+} as unknown as Server;
+
+const of = (change: Partial<Server> = {}, health?: Compared['health']): Compared => ({
+  server: { ...SERVER, ...change },
+  health,
+});
+const row = (compared: Compared[], name: string) => compareRows(compared).find((one) => one.name === name)!;
+const texts = (compared: Compared[], name: string) => row(compared, name).cells.map(({ text }) => text);
+const most = (compared: Compared[], name: string) => row(compared, name).cells.map(({ isMost }) => isMost);
+
+describe('compareRows', () => {
+  it('says nothing of a difference between equals', () => {
+    expect(compareRows([of(), of()]).filter(({ differs }) => differs)).toEqual([]);
+  });
+
+  it('marks the one that has the most, and none of several', () => {
+    expect(most([of(), of({ memberCount: 2000 })], 'members')).toEqual([false, true]);
+    expect(most([of({ memberCount: 2000 }), of({ memberCount: 2000 }), of()], 'members')).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(most([of({ activityLevel: 'Casual' }), of({ activityLevel: 'Very Active' })], 'activity')).toEqual([
+      false,
+      true,
+    ]);
+    expect(most([of({ memberCount: null }), of()], 'members')).toEqual([false, false]);
+    expect(most([of({ memberCount: null }), of(), of({ memberCount: 2 })], 'members')).toEqual([false, true, false]);
+    expect(most([of()], 'members')).toEqual([false]);
+  });
+
+  it('keeps what is unknown apart from zero', () => {
+    const compared = [
+      of({ memberCount: null, onlineCount: null, premiumTier: null }),
+      of({ memberCount: 0, premiumTier: 0 }),
+    ];
+    expect(texts(compared, 'members')).toEqual(['unknown', '0']);
+    expect(texts(compared, 'share')).toEqual(['unknown', 'unknown']);
+    expect(texts(compared, 'boosts')).toEqual(['unknown', 'none']);
+    expect(row(compared, 'members').cells.map(({ isUnknown }) => isUnknown)).toEqual([true, false]);
+    expect(most(compared, 'boosts')).toEqual([false, false]);
+  });
+
+  it('shows the share online, the stars with their number, and the health', () => {
+    const compared = [of({}, { overallHealthScore: 81, measured: 7 }), of({ totalReviews: 0, averageRating: 0 })];
+    expect(texts(compared, 'share')).toEqual(['10.0%', '10.0%']);
+    expect(texts(compared, 'rating')).toEqual(['4.5 (2 reviews)', 'No reviews yet']);
+    expect(texts(compared, 'health')).toEqual(['81 of 100', 'not enough data']);
+    expect(most(compared, 'health')).toEqual([false, false]);
+    expect(texts([of({}, { overallHealthScore: 50, measured: 0 })], 'health')).toEqual(['not enough data']);
+  });
+
+  it('tells shared words from others', () => {
+    const { differs, cells } = row([of(), of({ categories: ['Art'] }), of({ categories: [] })], 'categories');
+    expect(differs).toBe(true);
+    expect(cells.map(({ text }) => text)).toEqual([
+      [
+        { word: 'Gaming', isShared: false },
+        { word: 'Art', isShared: false },
+      ],
+      [{ word: 'Art', isShared: false }],
+      'none',
+    ]);
+    expect(row([of(), of({ categories: ['Art', 'Gaming'] })], 'categories').differs).toBe(false);
+  });
+
+  it('reads the day a community was made from its id', () => {
+    expect(createdAtOf('175928847299117063')).toBe('2016-04-30T11:18:25.796Z');
+    expect(createdAtOf('no id')).toBeNull();
+    expect(texts([of(), of({ discordServerId: 'x' })], 'age')).toEqual(['30 Apr 2016', 'unknown']);
+  });
+});

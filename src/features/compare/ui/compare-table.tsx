@@ -1,0 +1,135 @@
+// The servers side by side. On narrow screens the table scrolls sideways and its first column stays.
+import { EyeOff, X } from 'lucide-react';
+import { useHidden } from '#features/hidden/ui/kept-hidden.ts';
+import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { Badge } from '#web/kit/badge.tsx';
+import { classNames } from '#web/kit/class-names.ts';
+import { useKept } from '#web/kit/kept.ts';
+import { Link } from '#web/kit/link.tsx';
+import { chosenServers } from './chosen.ts';
+import { compareAddress } from './compare-address.ts';
+import { type Cell, type CompareRow, compareRows } from './compare-rows.ts';
+import { texts } from './texts.ts';
+import type { Column } from './compare-queries.ts';
+
+interface CompareTableProps {
+  columns: Column[];
+  onlyDifferences: boolean;
+}
+
+export function CompareTable({ columns, onlyDifferences }: CompareTableProps) {
+  const compared = columns.flatMap((column) => column.compared ?? []);
+  const rows = compareRows(compared).filter(({ differs }) => differs || !onlyDifferences);
+  const slugs = columns.map(({ slug }) => slug);
+  return (
+    // Keyboards scroll it too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section aria-label={texts.table} tabIndex={0} className="compare-box">
+      <table className="compare-table">
+        <caption className="sr-only">{texts.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.server}</th>
+            {columns.map((column) => (
+              <ColumnHead
+                key={column.slug}
+                column={column}
+                withoutHref={compareAddress({ slugs: slugs.filter((slug) => slug !== column.slug), onlyDifferences })}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.name} row={row} columns={columns} canDiffer={compared.length > 1} />
+          ))}
+        </tbody>
+      </table>
+      {onlyDifferences && rows.length === 0 && <p className="p-4 text-ink-2">{texts.allSame}</p>}
+    </section>
+  );
+}
+
+function ColumnHead({ column: { slug, server, problem }, withoutHref }: { column: Column; withoutHref: string }) {
+  const isHidden = useHidden().has(server?.id ?? '');
+  const chosen = useKept(chosenServers);
+  const name = server?.name ?? slug;
+  return (
+    <th scope="col">
+      <div className="flex items-start justify-between gap-1">
+        {server && <ArchIcon server={server} size={44} isEager />}
+        <Link
+          href={withoutHref}
+          rel="nofollow"
+          aria-label={texts.removeNamed(name)}
+          onClick={() => chosenServers.write(chosen.filter(({ id }) => id !== server?.id))}
+          className="ms-auto -me-1 -mt-1 inline-grid size-9 place-items-center rounded-md text-ink-3 hover:bg-surface-2 hover:text-ink touch:size-11"
+        >
+          <X size={16} aria-hidden="true" />
+        </Link>
+      </div>
+      {server ? (
+        <Link href={`/server/${server.slug}`} className="mt-2 line-clamp-3 hover:underline" dir="auto">
+          {name}
+        </Link>
+      ) : (
+        <span dir="auto">{name}</span>
+      )}
+      {problem && <p className="compare-note">{texts[problem]}</p>}
+      {server && !server.approved && <p className="compare-note">{texts.waiting}</p>}
+      {isHidden && (
+        <p className="compare-note">
+          <EyeOff size={14} aria-hidden="true" className="me-1 inline" />
+          {texts.hidden}
+        </p>
+      )}
+    </th>
+  );
+}
+
+interface RowProps {
+  row: CompareRow;
+  columns: Column[];
+  canDiffer: boolean;
+}
+
+function Row({ row: { name, cells, differs }, columns, canDiffer }: RowProps) {
+  const filled = columns.map((column) => (column.compared ? cells[columnsBefore(columns, column)] : undefined));
+  return (
+    <tr className={classNames(canDiffer && differs && 'compare-differs', canDiffer && !differs && 'compare-same')}>
+      <th scope="row">
+        {texts.rows[name]}
+        {canDiffer && differs && <span className="sr-only"> ({texts.differing})</span>}
+      </th>
+      {filled.map((cell, index) => (
+        <td key={columns[index]?.slug}>{cell && <CellContent cell={cell} />}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** Columns without data have no cells. */
+function columnsBefore(columns: Column[], column: Column): number {
+  return columns.slice(0, columns.indexOf(column)).filter(({ compared }) => compared).length;
+}
+
+function CellContent({ cell: { text, isUnknown, isMost } }: { cell: Cell }) {
+  if (typeof text !== 'string') {
+    return (
+      <ul className="grid gap-0.5">
+        {text.map(({ word, isShared }) => (
+          <li key={word} className={isShared ? 'text-ink-2' : 'font-[650] text-ink'}>
+            {word}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (isUnknown) return <span className="text-ink-3">{text}</span>;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className={isMost ? 'font-bold' : undefined}>{text}</span>
+      {isMost && <Badge tone="lamp">{texts.most}</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+// The servers chosen to compare, at the foot of every page while there are some.
+import { Scale, X } from 'lucide-react';
+import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { useKept } from '#web/kit/kept.ts';
+import { type Chosen, chosenServers, compareHref } from './chosen.ts';
+import { texts } from './texts.ts';
+
+export default function CompareTray() {
+  const chosen = useKept(chosenServers);
+  if (chosen.length === 0) return null;
+  return (
+    <section aria-label={texts.tray} className="compare-tray">
+      <ul className="flex">
+        {chosen.map((server) => (
+          <li key={server.id}>
+            <ChosenServer server={server} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={compareHref(chosen.map(({ slug }) => slug))} variant="lamp" size="sm" rel="nofollow">
+        <Scale size={16} aria-hidden="true" />
+        {texts.compare(chosen.length)}
+      </ButtonLink>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="px-2!"
+        aria-label={texts.clearAll}
+        onClick={() => chosenServers.write([])}
+      >
+        {texts.clear}
+      </Button>
+    </section>
+  );
+}
+
+function ChosenServer({ server }: { server: Chosen }) {
+  const remove = () => chosenServers.write(chosenServers.read().filter(({ id }) => id !== server.id));
+  return (
+    <button
+      type="button"
+      aria-label={texts.removeNamed(server.name)}
+      title={texts.removeNamed(server.name)}
+      onClick={remove}
+      className="group relative grid size-11 place-items-center rounded-md hover:bg-surface-2"
+    >
+      <ArchIcon server={server} size={32} isEager />
+      <span className="absolute end-0.5 top-0.5 grid size-4 place-items-center rounded-full bg-surface-2 text-ink-2 shadow-1 group-hover:bg-bad-tint group-hover:text-bad">
+        <X size={12} aria-hidden="true" />
+      </span>
+    </button>
+  );
+}

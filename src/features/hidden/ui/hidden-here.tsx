@@ -1,0 +1,43 @@
+import { EyeOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import HiddenRow from './hidden-row.tsx';
+import { texts } from './texts.ts';
+
+interface HiddenHereProps {
+  /** What the list above leaves out. */
+  servers: { id: string; name: string; iconUrl: string | null }[];
+}
+
+/** Says that a list leaves out what the person hid, and shows which on demand: the list's totals are everybody's. */
+export default function HiddenHere({ servers }: HiddenHereProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const count = servers.length;
+  useEffect(() => {
+    // What had the focus has just been hidden.
+    if (count > 0 && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [count]);
+  return (
+    <div className="mt-4 grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
+        <p className="flex items-center gap-2">
+          <EyeOff size={16} aria-hidden="true" />
+          {texts.countHere(count)}
+        </p>
+        <Button ref={button} size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? texts.conceal : texts.reveal}
+        </Button>
+      </div>
+      {isOpen && (
+        <ul className="grid gap-2 md:grid-cols-2">
+          {servers.map((server) => (
+            <li key={server.id} className="min-w-0">
+              <HiddenRow server={server} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

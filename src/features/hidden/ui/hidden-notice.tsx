@@ -1,0 +1,21 @@
+import { EyeOff } from 'lucide-react';
+import { Button } from '#web/kit/button.tsx';
+import { useHidden } from './kept-hidden.ts';
+import { texts } from './texts.ts';
+import { useHide } from './use-hide.ts';
+
+/** On the page of a server that the person hid. */
+export function HiddenNotice({ server }: { server: { id: string; name: string } }) {
+  const isHidden = useHidden().has(server.id);
+  const { show } = useHide();
+  if (!isHidden) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3">
+      <EyeOff size={18} aria-hidden="true" className="text-ink-3" />
+      <p className="flex-1 basis-48">{texts.isHidden}</p>
+      <Button size="sm" onClick={() => void show(server)}>
+        {texts.showAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Eye } from 'lucide-react';
+import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { texts } from './texts.ts';
+import { useHide } from './use-hide.ts';
+
+interface HiddenRowProps {
+  server: { id: string; name: string; iconUrl: string | null };
+}
+
+/** A hidden server with the way to show it again. */
+export default function HiddenRow({ server }: HiddenRowProps) {
+  const { show } = useHide();
+  const name = server.name || texts.unnamed;
+  return (
+    <div className="flex min-h-16 items-center gap-3 rounded-lg border border-dashed border-line-strong p-3">
+      <ArchIcon server={{ ...server, name }} size={40} />
+      <Link href={`/server/${server.id}`} className="min-w-0 flex-1 truncate font-semibold hover:underline" dir="auto">
+        {name}
+      </Link>
+      <Button size="sm" aria-label={texts.showNamed(name)} onClick={() => void show({ ...server, name })}>
+        <Eye size={16} aria-hidden="true" />
+        {texts.showAgain}
+      </Button>
+    </div>
+  );
+}

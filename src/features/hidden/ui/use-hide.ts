@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMark } from '#features/accounts/ui/use-mark.ts';
+import { MOST_MARKS } from '#web/kit/marks.ts';
+import { failureText } from '#web/kit/failures/failure-text.ts';
+import { useToast } from '#web/kit/toast.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { keptHidden } from './kept-hidden.ts';
+import { texts } from './texts.ts';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+export interface Hide {
+  /** Leaves a server out of this person's lists, and says so with a way back. */
+  hide: (server: Named) => Promise<void>;
+  show: (server: Named) => Promise<void>;
+}
+
+export function useHide(): Hide {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const mark = useMark(keptHidden);
+
+  const set = async ({ id, name }: Named, isHidden: boolean): Promise<boolean> => {
+    const call = isHidden ? 'PUT /api/v1/hidden/:serverId' : 'DELETE /api/v1/hidden/:serverId';
+    try {
+      await mark({ id, name }, isHidden, async () => void (await api(call, { params: { serverId: id } })));
+    } catch (error) {
+      const title = isHidden ? texts.notHidden(name) : texts.notShown(name);
+      toast({ title, text: failureText(error, texts.tryLater), tone: 'error' });
+      return false;
+    }
+    // The server leaves them out as well.
+    await queries.invalidateQueries({ queryKey: ['servers', 'recommendations'] });
+    return true;
+  };
+  const show = async (server: Named): Promise<void> => {
+    if (await set(server, false)) toast({ title: texts.shownToast(server.name), tone: 'success' });
+  };
+  const hide = async (server: Named): Promise<void> => {
+    const { names } = keptHidden.read();
+    if (names.size >= MOST_MARKS && !names.has(server.id)) {
+      toast({ title: texts.notHidden(server.name), text: texts.full(MOST_MARKS), tone: 'error' });
+      return;
+    }
+    if (!(await set(server, true))) return;
+    toast({
+      title: texts.hiddenToast(server.name),
+      text: texts.hiddenToastText,
+      action: { label: texts.undo, hint: texts.undoHint(server.name), run: () => void show(server) },
+    });
+  };
+  return { hide, show };
+}

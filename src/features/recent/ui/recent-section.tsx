@@ -1,0 +1,61 @@
+// On the home page, below the list: what was looked at last. The server knows nothing of it, so it comes in the browser.
+import { useHidden, withoutHidden } from '#features/hidden/ui/kept-hidden.ts';
+import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { useKept } from '#web/kit/kept.ts';
+import { Link } from '#web/kit/link.tsx';
+import { useToast } from '#web/kit/toast.tsx';
+import { clearRecent, recent, switchRecent } from './recent.ts';
+import { texts } from './texts.ts';
+
+export default function RecentSection() {
+  const servers = withoutHidden(useKept(recent).servers, useHidden());
+  if (servers.length === 0) return null;
+  return (
+    <section aria-labelledby="recent-title" className="border-t border-line py-7 md:py-10">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+          <div>
+            <h2 id="recent-title">{texts.title}</h2>
+            <p className="mt-1 text-ink-2">{texts.onlyHere}</p>
+          </div>
+          <Choices />
+        </div>
+        <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 lg:grid-cols-6">
+          {servers.map((server) => (
+            <li key={server.id} className="min-w-0">
+              <Link
+                href={`/server/${server.slug}`}
+                className="flex min-h-14 items-center gap-2.5 rounded-lg border border-line bg-surface px-2.5 py-2 hover:border-line-strong hover:bg-surface-2"
+              >
+                <ArchIcon server={server} size={36} />
+                <span className="line-clamp-2 min-w-0 text-xs leading-tight font-[650]" dir="auto">
+                  {server.name}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Choices() {
+  const toast = useToast();
+  const change = (how: () => void, title: string, text?: string) => {
+    const before = recent.read();
+    how();
+    toast({ title, text, action: { label: texts.undo, hint: texts.undoHint, run: () => recent.write(before) } });
+  };
+  return (
+    <div className="-me-3 flex gap-1">
+      <Button size="sm" variant="ghost" onClick={() => change(clearRecent, texts.cleared)}>
+        {texts.clear}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={() => change(() => switchRecent(true), texts.offToast, texts.offText)}>
+        {texts.off}
+      </Button>
+    </div>
+  );
+}

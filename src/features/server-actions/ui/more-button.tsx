@@ -1,0 +1,45 @@
+// The three dots of a server: what is done with it less often. The menu is fetched when somebody comes near.
+import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { withTexts } from '#web/kit/translate.ts';
+import { texts } from './texts.ts';
+
+const load = () => withTexts(import('./more-menu.tsx'));
+const MoreMenu = lazy(load);
+
+export interface MoreButtonProps {
+  server: { id: string; slug: string; name: string; iconUrl: string | null };
+  /** `banner` lies on a picture, `row` in a list, `framed` among other buttons. */
+  look: 'banner' | 'row' | 'framed';
+}
+
+const LOOKS = {
+  banner: 'size-10 md:size-9 rounded-md bg-scrim/62 text-white hover:bg-scrim',
+  row: 'size-10 rounded-md text-ink-2 hover:bg-surface-2 hover:text-ink',
+  framed: 'size-12 rounded-md border border-line-strong bg-surface text-ink-2 hover:bg-surface-2',
+} as const;
+
+export function MoreButton({ server, look }: MoreButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={texts.more(server.name)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        className={`needs-script relative z-2 inline-grid shrink-0 place-items-center touch:min-h-11 touch:min-w-11 ${LOOKS[look]}`}
+      >
+        <Ellipsis aria-hidden="true" size={look === 'framed' ? 18 : 16} />
+      </button>
+      {anchor && (
+        <Suspense fallback={null}>
+          <MoreMenu server={server} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+// A short menu beside the button that opened it. It stands on the platform's own modal <dialog>, like every other thing
+// that opens: the focus stays in it and goes back, Esc and a tap beside it close it. Load it on demand.
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+
+const WIDTH = 248;
+const GAP = 6;
+const EDGE = 8;
+/** So many pixels the button may move away from under it. */
+const STRAY = 24;
+
+export interface MenuItem {
+  label: string;
+  icon: ReactNode;
+  run: () => void;
+}
+
+interface MenuProps {
+  /** What it is a menu of. */
+  label: string;
+  anchor: HTMLElement;
+  items: MenuItem[];
+  onClose: () => void;
+}
+
+export default function Menu({ label, anchor, items, onClose }: MenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [place, setPlace] = useState<CSSProperties>({});
+  useLayoutEffect(() => {
+    const box = dialog.current;
+    if (!box) return;
+    if (!box.open) box.showModal();
+    setPlace(placeBelow(anchor.getBoundingClientRect(), box.offsetHeight));
+    box.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  }, [anchor]);
+  useEffect(() => {
+    const { top, left } = anchor.getBoundingClientRect();
+    const closeWhenLeft = () => {
+      const now = anchor.getBoundingClientRect();
+      // A scroll that was under way as it opened may be told only now.
+      if (Math.hypot(now.top - top, now.left - left) > STRAY) dialog.current?.close();
+    };
+    addEventListener('resize', closeWhenLeft);
+    addEventListener('scroll', closeWhenLeft, { passive: true });
+    return () => {
+      removeEventListener('resize', closeWhenLeft);
+      removeEventListener('scroll', closeWhenLeft);
+    };
+  }, [anchor]);
+
+  const choose = (run: () => void) => {
+    // First the focus goes back to the button: what is done may take that away.
+    dialog.current?.close();
+    run();
+  };
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onClose={onClose}
+      onPointerDown={(event) => event.target === dialog.current && dialog.current.close()}
+      onKeyDown={(event) => moveFocus(event, dialog.current)}
+      style={{ ...place, width: WIDTH }}
+      className="menu fixed m-0 rounded-lg border border-line bg-overlay p-0 text-ink shadow-3"
+    >
+      <ul role="menu" aria-label={label} className="grid gap-0.5 p-2">
+        {items.map((item) => (
+          <li key={item.label} role="none">
+            <button
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => choose(item.run)}
+              className="flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-start font-[550] text-ink-2 hover:bg-surface-2 hover:text-ink focus-visible:bg-surface-2 focus-visible:text-ink"
+            >
+              {item.icon}
+              {item.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** Under the button and ending where it ends; above it, or further in, where the window has no room. */
+function placeBelow(button: DOMRect, height: number): CSSProperties {
+  const below = button.bottom + GAP;
+  const top = below + height + EDGE <= innerHeight ? below : Math.max(EDGE, button.top - GAP - height);
+  const isRightToLeft = document.documentElement.dir === 'rtl';
+  const wanted = isRightToLeft ? button.left : button.right - WIDTH;
+  return { top, left: Math.min(Math.max(EDGE, wanted), innerWidth - WIDTH - EDGE) };
+}
+
+/** Arrows go round, Home and End to the ends; Tab leaves, as out of any menu. */
+function moveFocus(event: KeyboardEvent, dialog: HTMLDialogElement | null): void {
+  if (!dialog) return;
+  if (event.key === 'Tab') {
+    event.preventDefault();
+    dialog.close();
+    return;
+  }
+  const items = [...dialog.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const current = items.indexOf(document.activeElement as HTMLElement);
+  const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: -1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  items.at(next % items.length)?.focus();
+}

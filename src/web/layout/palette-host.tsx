@@ -1,0 +1,57 @@
+// Listens for the keys of the command menu on every page; what they open is fetched with the first press.
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { isFreeKey } from '../kit/single-keys.ts';
+import { withTexts } from '../kit/translate.ts';
+
+const Palette = lazy(() => withTexts(import('#features/palette/ui/palette.tsx')));
+
+export type PaletteView = 'commands' | 'keys';
+
+const ASK = 'duskrow-palette';
+
+/** For buttons. */
+export function openPalette(): void {
+  document.dispatchEvent(new Event(ASK));
+}
+
+export function PaletteHost() {
+  const [view, setView] = useState<PaletteView | null>(null);
+  // What is typed while the code is on its way.
+  const [early, setEarly] = useState('');
+  useEffect(() => {
+    const open = (wanted: PaletteView) => {
+      setEarly('');
+      setView(wanted);
+    };
+    const onAsk = () => open('commands');
+    const onKey = (event: KeyboardEvent) => {
+      // Another dialog keeps the keys to itself.
+      if (document.querySelector('dialog[open]')) return;
+      const wanted = viewOf(event);
+      const isEarly = view === 'commands' && event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+      if (!wanted && !isEarly) return;
+      event.preventDefault();
+      if (isEarly) setEarly((text) => text + event.key);
+      else if (wanted) open(wanted);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener(ASK, onAsk);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener(ASK, onAsk);
+    };
+  }, [view]);
+  return (
+    view && (
+      <Suspense fallback={null}>
+        <Palette view={view} early={early} onView={setView} />
+      </Suspense>
+    )
+  );
+}
+
+function viewOf(event: KeyboardEvent): PaletteView | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey) return 'commands';
+  return key === '?' && isFreeKey(event) ? 'keys' : undefined;
+}

@@ -1,0 +1,214 @@
+// What one person does for herself: compare, hide, draw a server by lot, find again what was looked at.
+import { expect, type Page, phone, test } from './fixtures.ts';
+import { leave, signIn } from './sign-in.ts';
+
+const TIDE = '/server/tidewatch-cartographers';
+
+const card = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+const tray = (page: Page) => page.getByRole('region', { name: 'Chosen to compare' });
+const nameOf = async (page: Page, index: number) =>
+  (await page.getByRole('main').getByRole('article').nth(index).getByRole('link').first().textContent()) ?? '';
+
+/** Opens the three dots of a server and chooses, by keys alone. */
+async function choose(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${name}` }).focus();
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toBeFocused();
+  const before = (await items.allTextContents()).indexOf(action);
+  for (let presses = 0; presses < before; presses += 1) await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: action })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}
+
+test('servers are put side by side from their cards, four at most, by keys alone', async ({ page }) => {
+  await page.goto('/servers');
+  const names = await Promise.all([0, 1, 2, 3, 4].map((index) => nameOf(page, index)));
+  for (const name of names.slice(0, 4)) await choose(page, name, 'Add to compare');
+  await expect(page.getByRole('button', { name: `More for ${names[3]}` })).toBeFocused();
+  await expect(tray(page).getByRole('link', { name: 'Compare 4' })).toBeVisible();
+  await choose(page, names[4] ?? '', 'Add to compare');
+  await expect(page.getByText('4 servers fit side by side').first()).toBeVisible();
+  await expect(tray(page).getByRole('listitem')).toHaveCount(4);
+  await page.reload();
+  await page.mouse.move(10, 10);
+  await tray(page)
+    .getByRole('button', { name: `Remove ${names[0]} from compare` })
+    .click();
+  await tray(page).getByRole('link', { name: 'Compare 3' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare servers' })).toBeFocused();
+  await expect(page).toHaveURL(/\/compare\?s=.+&s=.+&s=.+/);
+  for (const name of names.slice(1, 4)) {
+    await expect(page.getByRole('columnheader', { name: new RegExp(name.slice(0, 8)) })).toBeVisible();
+  }
+  await expect(page.getByRole('rowheader', { name: 'Members (differs)' })).toBeVisible();
+  await expect(tray(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Only what differs' }).click();
+  await expect(page).toHaveURL(/only=differences/);
+  await page.getByRole('link', { name: `Remove ${names[1]} from compare` }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+});
+
+test('a comparison is added to by a search, and says what it cannot show', async ({ page, console }) => {
+  console.expectStatus(404);
+  await page.goto('/compare?s=tidewatch-cartographers&s=nobody-has-this-slug');
+  await expect(page.getByText('There is no server at this address')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name of a server' }).fill('starforge');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /Starforge Frontier/ }).click();
+  await expect(page).toHaveURL('/compare?s=tidewatch-cartographers&s=nobody-has-this-slug&s=starforge-frontier');
+  await expect(page.getByRole('cell', { name: /the most/ }).first()).toBeVisible();
+  await page.goto('/compare?s=a&s=b&s=c&s=d&s=e');
+  await expect(page.getByText('1 more was left out')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the names of the rows stay while the servers scroll by', async ({ page }) => {
+    await page.goto('/compare?s=tidewatch-cartographers&s=starforge-frontier&s=oadro&s=night-owls-anonymous');
+    const rowName = page.getByRole('rowheader', { name: /^Members/ });
+    const before = await rowName.boundingBox();
+    const box = page.getByRole('region', { name: 'Servers side by side' });
+    await box.focus();
+    for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.evaluate<number>('document.activeElement.scrollLeft')).toBeGreaterThan(100);
+    expect((await rowName.boundingBox())?.x).toBe(before?.x);
+    expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth')).toBe(false);
+  });
+});
+
+test('a visitor hides a server: lists, suggestions and neighbours leave it out, and it comes back', async ({
+  page,
+}) => {
+  await page.goto('/servers');
+  const total = await page.getByRole('heading', { level: 2, name: /^Found/ }).textContent();
+  const name = await nameOf(page, 0);
+  await choose(page, name, 'Hide for me');
+  await expect(card(page, name)).toHaveCount(0);
+  await expect(page.getByText(`${name} is hidden for you`).first()).toBeVisible();
+  await expect(page.getByText('1 server here is hidden by you')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: total ?? '' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show which' })).toBeFocused();
+
+  await page.reload();
+  await expect(card(page, name)).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Search servers' }).first().fill(name);
+  await expect(page.getByRole('option', { name: /Search all/ })).toBeVisible();
+  await expect(
+    page
+      .getByRole('option')
+      .filter({ hasText: name })
+      .filter({ hasText: /online/ }),
+  ).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: `Show again: ${name}` }).click();
+  await expect(page.getByText('Nothing is hidden.')).toBeVisible();
+  await page.goto('/servers');
+  await expect(card(page, name)).toHaveCount(1);
+});
+
+test('Undo brings a hidden server back at once; its own page says that it is hidden', async ({ page }) => {
+  await page.goto(TIDE);
+  await choose(page, 'Tidewatch Cartographers', 'Hide for me');
+  await expect(page.getByText('You hid this server')).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await page.keyboard.press('F8');
+  // The notification itself may come first.
+  await page.keyboard.press('Tab');
+  if (await page.evaluate<boolean>('document.activeElement.tagName !== "BUTTON"')) await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You hid this server')).toHaveCount(0);
+});
+
+test('what a visitor hid and marked becomes the account’s, and leaves the browser with the session', async ({
+  page,
+}) => {
+  await page.goto('/servers');
+  const name = await nameOf(page, 0);
+  const marked = await nameOf(page, 1);
+  await choose(page, name, 'Hide for me');
+  await page.getByRole('button', { name: `Favorite ${marked}` }).click();
+  await signIn(page, 'Paper Fox', '/servers');
+  await expect(card(page, name)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Favorite ${marked}`, pressed: true })).toBeVisible();
+  const account = async () => {
+    const answer = await page.request.get('/api/v1/hidden');
+    return ((await answer.json()) as { servers: { name: string }[] }).servers.map((server) => server.name);
+  };
+  await expect.poll(account).toEqual([name]);
+
+  await page.goto(TIDE);
+  await choose(page, 'Tidewatch Cartographers', 'Hide for me');
+  await expect.poll(account).toEqual(['Tidewatch Cartographers', name]);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Show again: Tidewatch Cartographers' }).click();
+  await expect.poll(account).toEqual([name]);
+
+  await page
+    .getByLabel(/^Your menu/)
+    .first()
+    .click();
+  await page.getByRole('navigation', { name: 'Your menu' }).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/servers');
+  await expect(card(page, name)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: `Favorite ${marked}`, pressed: false })).toBeVisible();
+
+  await signIn(page, 'Paper Fox', '/servers');
+  await expect(card(page, name)).toHaveCount(0);
+  await page.request.delete(`/api/v1/hidden/${await idOf(page, name)}`);
+  await leave(page);
+});
+
+async function idOf(page: Page, name: string): Promise<string> {
+  const answer = await page.request.get('/api/v1/hidden');
+  const { servers } = (await answer.json()) as { servers: { id: string; name: string }[] };
+  return servers.find((server) => server.name === name)?.id ?? '';
+}
+
+test('the footer draws a server by lot, never one that the visitor hid', async ({ page }) => {
+  await page.goto('/categories');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Random server' }).click();
+  await expect(page).toHaveURL(/\/server\/[a-z0-9-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('recently viewed servers are on the home page, can be cleared and switched off, in this browser only', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  for (const slug of ['tidewatch-cartographers', 'starforge-frontier']) await page.goto(`/server/${slug}`);
+  page.on('request', (request) => calls.push(request.url()));
+  await page.goto('/');
+  await page.mouse.wheel(0, 200);
+  const section = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(section.getByRole('link')).toHaveText(['Starforge Frontier', 'Tidewatch Cartographers']);
+  await expect(section.getByText('Kept in this browser only.')).toBeVisible();
+  expect(calls.filter((url) => /tidewatch|starforge/.test(url) && url.includes('/api/'))).toEqual([]);
+  await section.getByRole('button', { name: 'Clear' }).click();
+  await expect(section).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(section.getByRole('link')).toHaveCount(2);
+  await section.getByRole('button', { name: 'Switch off' }).click();
+  await page.goto(TIDE);
+  await page.goto('/');
+  await page.mouse.wheel(0, 200);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(section).toHaveCount(0);
+  await page.goto('/profile');
+  await page.getByLabel('Keep the servers that I look at').check();
+  await page.goto(TIDE);
+  await page.goto('/');
+  await page.mouse.wheel(0, 200);
+  await expect(section.getByRole('link')).toHaveCount(1);
+});

@@ -1,0 +1,102 @@
+// The command menu and the keys of the site, by keys alone.
+import { expect, type Page, test } from './fixtures.ts';
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Command menu' });
+const box = (page: Page) => menu(page).getByRole('combobox');
+const chosen = (page: Page) => menu(page).getByRole('option', { selected: true });
+
+async function open(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+}
+
+test('opens with Ctrl-K from anywhere, also while typing, and gives the focus back', async ({ page }) => {
+  await page.goto('/submit');
+  const invite = page.getByRole('textbox', { name: 'Invite link' });
+  await invite.focus();
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toHaveCount(0);
+  await expect(invite).toBeFocused();
+  await page.keyboard.press('Meta+k');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(menu(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Command menu/ }).click();
+  await expect(box(page)).toBeFocused();
+});
+
+test('finds pages by words in any order, and opens one', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  await expect(chosen(page)).toHaveText('Discover');
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen(page)).toHaveText('Login');
+  await page.keyboard.press('Home');
+  await expect(chosen(page)).toHaveText('Discover');
+  await page.keyboard.press('End');
+  await expect(chosen(page)).toHaveText('Login');
+  await page.keyboard.type('works how');
+  await expect(chosen(page)).toHaveText('How ranking works');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/ranking');
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('finds servers, and does things to the one whose page is open', async ({ page }) => {
+  await page.goto('/categories');
+  // What is typed while the menu is on its way is not lost.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('tidewatch');
+  await expect(box(page)).toHaveValue('tidewatch');
+  const option = menu(page).getByRole('option', { name: 'Tidewatch Cartographers' });
+  await expect(option).toBeVisible();
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/server/tidewatch-cartographers');
+  await open(page);
+  await page.keyboard.type('compare add');
+  await expect(chosen(page)).toHaveText('Add to compare');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Chosen to compare' })).toBeVisible();
+  await open(page);
+  await page.keyboard.type('hide');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You hid this server')).toBeVisible();
+});
+
+test('changes the theme, draws a server by lot, and lists the keys', async ({ page }) => {
+  await page.goto('/categories');
+  await open(page);
+  await page.keyboard.type('light th');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await open(page);
+  await page.keyboard.type('random');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/server\//);
+  await open(page);
+  await page.keyboard.type('keyboard');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a question mark lists the keys, unless something is typed or such keys are off', async ({ page }) => {
+  await page.goto('/submit');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.keyboard.press('?');
+  await expect(keys).toBeVisible();
+  await keys.getByLabel(/Single keys/).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('?');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Search servers' })).not.toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(menu(page)).toBeVisible();
+  await expect(keys).toHaveCount(0);
+});
