@@ -54,7 +54,7 @@ function Frame({ pages }: AppProps) {
     <>
       <a
         href="#main"
-        className="absolute top-4 left-4 z-[60] -translate-y-20 rounded-md bg-lamp px-4 py-2.5 font-semibold text-on-lamp focus:translate-y-0"
+        className="absolute top-4 start-4 z-[60] -translate-y-20 rounded-md bg-lamp px-4 py-2.5 font-semibold text-on-lamp focus:translate-y-0"
       >
         {texts.skip}
       </a>

@@ -11,7 +11,7 @@ export function Brand({ isSmall = false }: { isSmall?: boolean }) {
       aria-label={texts.home}
       className={classNames(
         'inline-flex min-h-11 items-center gap-[9px] font-display font-bold tracking-[-0.025em] text-ink [font-stretch:82%]',
-        isSmall ? 'text-lg' : 'mr-1 text-[1.5rem] leading-none max-[359px]:text-[1.25rem] lg:mr-5',
+        isSmall ? 'text-lg' : 'me-1 text-[1.5rem] leading-none max-[359px]:text-[1.25rem] lg:me-5',
       )}
     >
       <Mark size={size} />

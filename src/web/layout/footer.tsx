@@ -53,7 +53,7 @@ export default function Footer() {
           {texts.random}
         </a>
         <LanguageChoice />
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:ml-auto">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:ms-auto">
           {isSandbox && (
             <Badge tone="outline" icon={<FlaskConical aria-hidden="true" />}>
               {texts.sandbox}

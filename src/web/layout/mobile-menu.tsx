@@ -37,7 +37,7 @@ export function MobileMenu({ path }: { path: string }) {
                 href={entryHref(entry, path)}
                 aria-current={isCurrent(entry, path) ? 'page' : undefined}
                 onClick={close}
-                className="flex min-h-12 items-center rounded-md px-3 text-md font-[550] text-ink-2 hover:bg-surface-2 aria-[current]:text-ink aria-[current]:rounded-l-none aria-[current]:shadow-[inset_3px_0_0_var(--lamp)] forced-colors:aria-[current]:border-s-2"
+                className="flex min-h-12 items-center rounded-md px-3 text-md font-[550] text-ink-2 hover:bg-surface-2 aria-[current]:text-ink aria-[current]:rounded-s-none aria-[current]:shadow-[inset_3px_0_0_var(--lamp)] rtl:aria-[current]:shadow-[inset_-3px_0_0_var(--lamp)] forced-colors:aria-[current]:border-s-2"
               >
                 {texts[entry.name]}
               </Link>

@@ -19,12 +19,12 @@ export interface SearchBoxProps {
 }
 
 const inputs = {
-  hero: 'min-h-[52px] rounded-[12px] pr-12 pl-[46px] text-md shadow-2',
-  nav: 'pr-9 pl-9',
-  sheet: 'min-h-12 pl-11',
+  hero: 'min-h-[52px] rounded-[12px] ps-[46px] pe-12 text-md shadow-2',
+  nav: 'ps-9 pe-9',
+  sheet: 'min-h-12 ps-11',
 };
 
-const icons = { hero: 'left-4 size-[18px]', nav: 'left-3 size-4', sheet: 'left-4 size-[18px]' };
+const icons = { hero: 'start-4 size-[18px]', nav: 'start-3 size-4', sheet: 'start-4 size-[18px]' };
 
 export function SearchBox({ look, placeholder = texts.searchServers, className, onDone }: SearchBoxProps) {
   const box = useCombobox(onDone);
@@ -117,7 +117,7 @@ function SlashHint({ isHero }: { isHero: boolean }) {
       aria-hidden="true"
       className={classNames(
         'pointer-events-none absolute top-1/2 hidden -translate-y-1/2 rounded-[5px] border border-b-2 border-line-strong px-1.5 py-[3px] font-mono text-2xs leading-none font-medium text-ink-3 lg:block',
-        isHero ? 'right-3.5' : 'right-2',
+        isHero ? 'end-3.5' : 'end-2',
       )}
     >
       /

@@ -5,6 +5,7 @@ import { CornerDownLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { categoryColor } from '#features/categories/ui/category-color.ts';
 import { categoriesQuery } from '#features/categories/ui/category-queries.ts';
+import { categoryName } from '#features/categories/ui/category-words.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { compact } from '../kit/number.ts';
@@ -108,7 +109,7 @@ function RowContent({ row, typed }: { row: SearchRow; typed: string }) {
   const [before, after] = texts.searchAll;
   return (
     <>
-      <CornerDownLeft size={16} aria-hidden="true" className="text-ink-3" />
+      <CornerDownLeft size={16} aria-hidden="true" className="text-ink-3 rtl:-scale-x-100" />
       <span className="min-w-0 truncate">
         {before}
         <mark className="bg-transparent font-bold text-lamp-ink">{row.text}</mark>
@@ -127,7 +128,7 @@ function ServerRow({ row: { server }, typed }: { row: Extract<SearchRow, { kind:
     <>
       <ArchIcon server={server} size={32} isEager />
       <Marked name={server.name} typed={typed} />
-      <small className="ml-auto text-2xs whitespace-nowrap text-ink-3">{facts.join(' · ')}</small>
+      <small className="ms-auto text-2xs whitespace-nowrap text-ink-3">{facts.join(' · ')}</small>
     </>
   );
 }
@@ -138,8 +139,8 @@ function CategoryRow({ name, typed }: { name: string; typed: string }) {
   return (
     <>
       <span aria-hidden="true" className="size-2 shrink-0 rounded-[2px]" style={{ background: categoryColor(name) }} />
-      <Marked name={name} typed={typed} />
-      <small className="ml-auto text-2xs whitespace-nowrap text-ink-3">
+      <Marked name={categoryName(name)} typed={typed} />
+      <small className="ms-auto text-2xs whitespace-nowrap text-ink-3">
         {known && texts.serverCount(known.serverCount)}
       </small>
     </>
@@ -148,7 +149,7 @@ function CategoryRow({ name, typed }: { name: string; typed: string }) {
 
 function Marked({ name, typed }: { name: string; typed: string }) {
   return (
-    <span className="min-w-0 truncate">
+    <span dir="auto" className="min-w-0 truncate">
       {markMatches(name, typed).map(({ text, isMatch }, index) =>
         isMatch ? (
           <mark key={index} className="bg-transparent font-bold text-lamp-ink">
