@@ -1,0 +1,80 @@
+// Where an owner has alerts sent: set, shown and removed. How they arrive is in webhooks.feature.test.ts.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
+import { listRead, loseRight, refusalOf, signInManager, signInOwner } from '#test/owners.ts';
+
+let app: TestApp;
+let id: string;
+let owner: SignedIn;
+const call = { params: { id: '' } };
+beforeAll(async () => {
+  app = await startTestApp();
+  id = (await submitServer(app, 'hollowlantern')).id;
+  owner = await signInOwner(app, id);
+  call.params.id = id;
+});
+afterAll(async () => await app.close());
+beforeEach(async () => await listRead(app, owner.userId));
+
+const get = () => owner.api('GET /api/v1/servers/:id/webhook', call);
+const set = (to = 'https://hooks.example/a') =>
+  owner.api('PUT /api/v1/servers/:id/webhook', { ...call, body: { url: to } });
+const remove = () => owner.api('DELETE /api/v1/servers/:id/webhook', call);
+const test = () => owner.api('POST /api/v1/servers/:id/webhook/test', call);
+
+describe('a webhook', () => {
+  it('is set, told with its secret once, and removed', async () => {
+    expect(await get()).toEqual({
+      url: null,
+      secret: null,
+      waiting: 0,
+      deliveredAt: null,
+      failure: null,
+      failedAt: null,
+    });
+    expect(await refusalOf(test())).toEqual([409, 'no_webhook']);
+    const first = await set();
+    expect(first).toMatchObject({ url: 'https://hooks.example/a', secret: expect.stringMatching(/^whsec_.{43}$/) });
+    expect((await get()).secret).toBeNull();
+    expect((await set()).secret).not.toBe(first.secret);
+    const stored = await app.db.kysely.selectFrom('webhooks').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain('whsec_');
+    expect((await test()).waiting).toBe(1);
+    expect(await remove()).toMatchObject({ url: null, waiting: 0 });
+  });
+
+  it.each([
+    'http://hooks.example/a',
+    'ftp://hooks.example/a',
+    'javascript:alert(1)',
+    'https://me:secret@hooks.example/',
+    'hooks.example',
+    'https://hooks.example:8443/',
+    'https://127.0.0.1/',
+    'https://[::ffff:192.168.0.1]/',
+    'https://2130706433/',
+    'https://localhost/',
+  ])('is not set to %s', async (wrong) => {
+    expect(await refusalOf(set(wrong))).toEqual([400, 'validation']);
+  });
+
+  it('is for owners alone', async () => {
+    const calls = (person: SignedIn['api']) => [
+      person('GET /api/v1/servers/:id/webhook', call),
+      person('PUT /api/v1/servers/:id/webhook', { ...call, body: { url: 'https://hooks.example/' } }),
+      person('DELETE /api/v1/servers/:id/webhook', call),
+      person('POST /api/v1/servers/:id/webhook/test', call),
+    ];
+    const refusals = async (person: SignedIn['api']) =>
+      new Set((await Promise.all(calls(person).map(refusalOf))).map((one) => one.join(' ')));
+    const other = await signIn(app);
+    await listRead(app, other.userId);
+    expect(await refusals(app.api)).toEqual(new Set(['401 not_authenticated']));
+    expect(await refusals(other.api)).toEqual(new Set(['403 not_manager']));
+    expect(await refusals((await signInManager(app, id)).api)).toEqual(new Set(['403 claim_needed']));
+    const former = await signInOwner(app, id);
+    await loseRight(app, former.userId);
+    expect(await refusals(former.api)).toEqual(new Set(['403 not_manager']));
+  });
+});
