@@ -46,7 +46,7 @@ import { createLimiters } from '#http/limits.ts';
 import { addOpenApi } from '#http/openapi.ts';
 import { addMetrics } from '#http/metrics.ts';
 import { addReads } from '#http/reads.ts';
-import { shedLoad } from '#http/overload.ts';
+import { type LagWatch, shedLoad } from '#http/overload.ts';
 import { createSessions } from '#http/session.ts';
 import { createSubmitters } from '#http/submitter.ts';
 import type { Config } from './env.ts';
@@ -64,13 +64,15 @@ export interface AppDeps {
   log?: FastifyBaseLogger;
   /** Multiplies the limits per address; tests make many calls from one. */
   limitScale?: number;
+  /** Says when load is shed; tests never shed any. */
+  lagWatch?: LagWatch;
 }
 
 export type App = Awaited<ReturnType<typeof createKit>>;
 
 const BODY_LIMIT = 64 * 1024;
 
-async function createKit({ log, limitScale, ...deps }: AppDeps) {
+async function createKit({ log, limitScale, lagWatch, ...deps }: AppDeps) {
   const { config } = deps;
   const fastify: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -88,7 +90,7 @@ async function createKit({ log, limitScale, ...deps }: AppDeps) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   addErrorAnswers(fastify);
-  shedLoad(fastify);
+  shedLoad(fastify, lagWatch);
   acceptEmptyJson(fastify);
   await app.register(cookie, { secret: config.secret });
   await app.register(rateLimit, { global: false });

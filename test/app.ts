@@ -6,7 +6,6 @@ import { type Api, createApi } from '#contract/client.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { createDiscord } from '#discord/client.ts';
-import { detectLanguage } from '#features/languages/detection.ts';
 import type { LanguageDetector } from '#features/languages/languages.ts';
 import { listingEntries } from '#features/listings/catalog-source.ts';
 import { type App, createApp } from '#src/app.ts';
@@ -86,13 +85,26 @@ export async function startTestApp(overrides: Record<string, string> = {}, limit
   const log = pino({ level: 'error' });
   const feed = createFeed({ db, catalog, log, ...listingEntries(db, cdn) });
   await feed.start();
-  const kit = await createApp({ db, catalog, shown: () => feed.shown, discord, cdn, now, config, log, limitScale });
+  // A busy computer must not fail a test.
+  const lagWatch = { isShedding: false, tick: () => undefined };
+  const kit = await createApp({
+    db,
+    catalog,
+    shown: () => feed.shown,
+    discord,
+    cdn,
+    now,
+    config,
+    log,
+    limitScale,
+    lagWatch,
+  });
   return {
     ...kit,
     api: clientOf(kit),
     standIn,
     clock,
-    languages: { languagesOf: async (texts) => texts.map(detectLanguage), stop: () => undefined },
+    languages: { languagesOf, stop: () => undefined },
     async close() {
       await kit.app.close();
       await feed.close();
@@ -100,6 +112,12 @@ export async function startTestApp(overrides: Record<string, string> = {}, limit
       await standIn.close();
     },
   };
+}
+
+/** The library is loaded by the tests that need it. */
+async function languagesOf(texts: readonly string[]): Promise<(string | null)[]> {
+  const { detectLanguage } = await import('#features/languages/detection.ts');
+  return texts.map(detectLanguage);
 }
 
 /** The typed client over the app in-process; `headers` go with every call. */

@@ -16,7 +16,12 @@ let slug: string;
 
 beforeAll(async () => {
   app = await startDumpApp();
-  slug = (await submitServer(app, 'hollowlantern', ['Gaming'])).slug;
+  const server = await submitServer(app, 'hollowlantern', ['Gaming']);
+  slug = server.slug;
+  await app.db.write(async ({ tx, changed }) => {
+    await tx.updateTable('listings').set({ tags: '["Gaming"]' }).where('id', '=', server.id).execute();
+    changed(server.id);
+  });
   await makeDump(app);
   await app.app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.app.server.address();

@@ -12,6 +12,7 @@ function sampleValues(server: string): Record<string, string> {
     identifier: server,
     slug: server,
     name: 'gaming',
+    tag: 'gaming',
     inviteCode: 'discord-developers',
   };
 }
