@@ -45,6 +45,10 @@ export const routes: Route[] = [
   { path: '/categories', load: () => import('#features/categories/ui/categories-page.tsx') },
   { path: '/category/:categoryName', load: () => import('#features/categories/ui/category-page.tsx') },
   { path: '/compare', load: () => import('#features/compare/ui/compare-page.tsx'), isIndexable: false },
+  { path: '/tags', load: () => import('#features/tags/ui/tags-page.tsx') },
+  { path: '/tag/:tag', load: () => import('#features/tags/ui/tag-page.tsx') },
+  { path: '/languages', load: () => import('#features/languages/ui/languages-page.tsx') },
+  { path: '/language/:code', load: () => import('#features/languages/ui/language-page.tsx') },
   {
     path: '/recommendations',
     load: () => import('#features/recommendations/ui/recommendations-page.tsx'),

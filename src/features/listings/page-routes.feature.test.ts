@@ -34,6 +34,26 @@ describe('addresses beside the API', () => {
     expect((await get('/sitemap-2.xml')).statusCode).toBe(404);
   });
 
+  it('lists tags that three servers have, and languages', async () => {
+    expect((await get('/sitemap-tags.xml')).statusCode).toBe(404);
+    const others = await Promise.all(['slowrun', 'oadro'].map((code) => submitServer(app, code)));
+    await app.db.write(async ({ tx, changed }) => {
+      for (const [i, one] of [id, ...others.map((other) => other.id)].entries()) {
+        const tags = JSON.stringify(['Night Owls', ...(i > 0 ? ['chess'] : [])]);
+        await tx.updateTable('listings').set({ tags, language: 'pt-BR' }).where('id', '=', one).execute();
+        changed(one);
+      }
+    });
+    expect((await get('/sitemap.xml')).payload).toContain('/sitemap-tags.xml<');
+    const tags = (await get('/sitemap-tags.xml')).payload;
+    expect(tags).toContain('<loc>https://duskrow.example/tag/night-owls</loc>');
+    expect(tags).not.toContain('chess');
+    const pages = (await get('/sitemap-pages.xml')).payload;
+    for (const path of ['/tags', '/languages', '/language/pt']) {
+      expect(pages).toContain(`<loc>https://duskrow.example${path}</loc>`);
+    }
+  });
+
   it('leads on from /servers/{id}', async () => {
     const byId = await get(`/servers/${id}`);
     expect([byId.statusCode, byId.headers.location]).toEqual([301, '/server/hollow-lantern-co-op']);

@@ -6,6 +6,9 @@ import { CATEGORIES } from '#contract/vocabulary.ts';
 /** The protocol allows 50,000 addresses in a file. */
 const PER_FILE = 40_000;
 
+/** The page of a tag with fewer says `noindex`. */
+const FEWEST_OF_TAG = 3;
+
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** @param siteUrl without a slash at the end */
@@ -13,22 +16,39 @@ export function robotsText(siteUrl: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /random\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** The list of sitemap files: one of fixed pages, and as many as the servers fill. */
+/** The list of sitemap files: one of fixed pages, one of tags, and as many as the servers fill. */
 export function sitemapIndex(catalog: Catalog, siteUrl: string): string {
-  const files = ['pages', ...Array.from({ length: Math.ceil(catalog.size / PER_FILE) }, (_, i) => String(i + 1))];
+  const tags = tagPaths(catalog) ? ['tags'] : [];
+  const files = [
+    'pages',
+    ...tags,
+    ...Array.from({ length: Math.ceil(catalog.size / PER_FILE) }, (_, i) => String(i + 1)),
+  ];
   const items = files.map((name) => `<sitemap><loc>${siteUrl}/sitemap-${name}.xml</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${XMLNS}>${items.join('')}</sitemapindex>\n`;
 }
 
-/** One file, 'pages' or the number of a part from 1; undefined when there is no such part. */
+/** One file, 'pages', 'tags' or the number of a part from 1; undefined when there is no such part. */
 export function sitemapFile(catalog: Catalog, siteUrl: string, name: string): string | undefined {
-  const paths = name === 'pages' ? pagePaths(catalog) : serverPaths(catalog, Number(name));
+  const paths = pathsOf(catalog, name);
   if (!paths) return undefined;
   const items = paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${XMLNS}>${items.join('')}</urlset>\n`;
 }
 
+function pathsOf(catalog: Catalog, name: string): string[] | undefined {
+  if (name === 'pages') return pagePaths(catalog);
+  return name === 'tags' ? tagPaths(catalog) : serverPaths(catalog, Number(name));
+}
+
+/** With fewer servers a tag's page says nothing that theirs do not. A file without an address is none. */
+function tagPaths(catalog: Catalog): string[] | undefined {
+  const tags = catalog.tags(PER_FILE, FEWEST_OF_TAG);
+  return tags.length === 0 ? undefined : tags.map(({ slug }) => `/tag/${encodeURIComponent(slug)}`);
+}
+
 function pagePaths(catalog: Catalog): string[] {
+  const { languages } = catalog.facets({ sort: 'members', offset: 0, limit: 0 });
   const categories = CATEGORIES.filter(({ name }) => catalog.totals(name).servers > 0);
   return [
     '/',
@@ -40,7 +60,10 @@ function pagePaths(catalog: Catalog): string[] {
     '/privacy',
     '/terms',
     '/owners',
+    '/tags',
+    '/languages',
     ...categories.map(({ name }) => `/category/${name.toLowerCase()}`),
+    ...languages.map(({ name: code }) => `/language/${code}`),
   ];
 }
 

@@ -11,6 +11,8 @@ import { texts } from './texts.ts';
 const links = [
   { href: '/servers', name: 'browse' },
   { href: '/categories', name: 'categories' },
+  { href: '/tags', name: 'tags' },
+  { href: '/languages', name: 'languages' },
   { href: '/submit', name: 'submit' },
   { href: '/api', name: 'api' },
   { href: '/ranking', name: 'ranking' },

@@ -44,6 +44,8 @@ export default {
   themes: { system: 'حسب النظام', dark: 'داكن', light: 'فاتح' },
   language: 'اللغة',
   browse: 'تصفح الخوادم',
+  tags: 'الوسوم',
+  languages: 'اللغات',
   submit: 'أضف خادمًا',
   ranking: 'كيف يعمل الترتيب',
   privacy: 'الخصوصية',

@@ -28,6 +28,8 @@ export default {
   themes: { system: 'wie im System', dark: 'dunkel', light: 'hell' },
   language: 'Sprache',
   browse: 'Server durchstöbern',
+  tags: 'Tags',
+  languages: 'Sprachen',
   submit: 'Server eintragen',
   ranking: 'So wird sortiert',
   privacy: 'Datenschutz',

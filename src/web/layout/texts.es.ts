@@ -28,6 +28,8 @@ export default {
   themes: { system: 'como el sistema', dark: 'oscuro', light: 'claro' },
   language: 'Idioma',
   browse: 'Explorar servidores',
+  tags: 'Etiquetas',
+  languages: 'Idiomas',
   submit: 'Añadir un servidor',
   ranking: 'Cómo se ordena',
   privacy: 'Privacidad',

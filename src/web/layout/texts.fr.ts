@@ -28,6 +28,8 @@ export default {
   themes: { system: 'comme le système', dark: 'sombre', light: 'clair' },
   language: 'Langue',
   browse: 'Parcourir les serveurs',
+  tags: 'Tags',
+  languages: 'Langues',
   submit: 'Proposer un serveur',
   ranking: 'Comment le classement se fait',
   privacy: 'Confidentialité',

@@ -28,6 +28,8 @@ export default {
   themes: { system: 'システムに合わせる', dark: 'ダーク', light: 'ライト' },
   language: '言語',
   browse: 'サーバーを見る',
+  tags: 'タグ',
+  languages: '言語',
   submit: 'サーバーを登録',
   ranking: '並び順のしくみ',
   privacy: 'プライバシー',

@@ -28,6 +28,8 @@ export const english = {
   themes: { system: 'as the system has it', dark: 'dark', light: 'light' },
   language: 'Language',
   browse: 'Browse servers',
+  tags: 'Tags',
+  languages: 'Languages',
   submit: 'Submit a server',
   ranking: 'How ranking works',
   privacy: 'Privacy',

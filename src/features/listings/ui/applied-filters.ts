@@ -18,7 +18,7 @@ export const SIZE_LABELS = {
   huge: { word: 'Huge', range: '10K+' },
 } as const;
 
-type ListKey = 'category' | 'activityLevel' | 'size' | 'feature' | 'language';
+type ListKey = 'category' | 'activityLevel' | 'size' | 'feature' | 'language' | 'tag';
 
 const LABELS: { [Key in ListKey]: (value: ListFilters[Key][number]) => string } = {
   category: (name) => name,
@@ -26,6 +26,7 @@ const LABELS: { [Key in ListKey]: (value: ListFilters[Key][number]) => string } 
   size: (size) => `${SIZE_LABELS[size].word} (${SIZE_LABELS[size].range})`,
   feature: (feature) => featureLabel(feature),
   language: (tag) => languageName(tag),
+  tag: (tag) => tag.replaceAll('-', ' '),
 };
 
 /** In the order of the sidebar. */
@@ -34,7 +35,7 @@ export function appliedFilters(filters: ListFilters): AppliedFilter[] {
   const add = (isOn: boolean, label: string, without: Partial<ListFilters>) => isOn && applied.push({ label, without });
   add(Boolean(filters.search), `“${filters.search}”`, { search: undefined });
   applied.push(...each(filters, 'category'), ...each(filters, 'size'), ...each(filters, 'activityLevel'));
-  applied.push(...each(filters, 'feature'), ...each(filters, 'language'));
+  applied.push(...each(filters, 'feature'), ...each(filters, 'language'), ...each(filters, 'tag'));
   add(filters.verified, 'Verified', { verified: false });
   add(filters.partnered, 'Partnered', { partnered: false });
   add(filters.community, 'Community', { community: false });

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
+import { LanguageFact } from '#features/languages/ui/language-fact.tsx';
+import { tagHref } from '#features/tags/ui/tag-href.ts';
 import { Link } from '#web/kit/link.tsx';
 import { whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { dayText } from './day-text.ts';
 import { GrowthLine } from './growth-line.tsx';
-import { languageName } from './language-names.ts';
 import { LiveStatus } from './live-status.tsx';
 
 /** The facts of a listing in a list, with its growth line and tags. */
@@ -22,7 +23,9 @@ export function AtAGlance({ server }: { server: Server }) {
         {channels !== null && <Fact name="Channels">{whole(channels)}</Fact>}
         {roles !== null && <Fact name="Roles">{whole(roles)}</Fact>}
         <Fact name="Region">{server.region}</Fact>
-        <Fact name="Language">{server.language ? languageName(server.language) : 'unknown'}</Fact>
+        <Fact name="Language">
+          <LanguageFact server={server} />
+        </Fact>
         <Fact name="Slug">{server.slug}</Fact>
         <Fact name="Listed since">
           <time dateTime={server.createdAt}>{dayText(server.createdAt)}</time>
@@ -51,8 +54,8 @@ function Tags({ tags }: { tags: string[] }) {
       <ul className="flex flex-wrap gap-1.5">
         {tags.map((tag) => (
           <li key={tag} className="min-w-0">
-            <Link href={`/servers?search=${encodeURIComponent(tag)}`} className="chip-link">
-              {tag}
+            <Link href={tagHref(tag)} className="chip-link">
+              <bdi>{tag}</bdi>
             </Link>
           </li>
         ))}

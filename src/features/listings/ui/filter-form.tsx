@@ -143,9 +143,13 @@ function ActivityChoice({ filters }: ChoicesProps) {
 function LanguageChoice({ filters, facets }: ChoicesProps) {
   const id = useId();
   const chosen = filters.language[0];
-  const tags = new Set([...(chosen ? [chosen] : []), ...(facets?.languages ?? []).map(({ name }) => name)]);
-  if (tags.size === 0) return null;
-  const named = [...tags].map((tag) => ({ value: tag, label: languageName(tag) }));
+  const counts = new Map((facets?.languages ?? []).map(({ name, count }) => [name, count]));
+  if (chosen !== undefined && !counts.has(chosen)) counts.set(chosen, 0);
+  if (counts.size === 0) return null;
+  const named = [...counts].map(([tag, count]) => ({
+    value: tag,
+    label: facets ? `${languageName(tag)} (${whole(count)})` : languageName(tag),
+  }));
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-xs font-semibold">

@@ -23,6 +23,7 @@ export interface ListFilters {
   size: Size[];
   feature: string[];
   language: string[];
+  tag: string[];
   verified: boolean;
   partnered: boolean;
   community: boolean;
@@ -39,6 +40,7 @@ export const NO_FILTERS: ListFilters = {
   size: [],
   feature: [],
   language: [],
+  tag: [],
   verified: false,
   partnered: false,
   community: false,
@@ -61,6 +63,7 @@ export function readFilters(search: string): ListFilters {
     size: all('size').filter((size) => isOneOf(SIZES, size)),
     feature,
     language: all('language').map((language) => language.slice(0, 35)),
+    tag: all('tag').map((tag) => tag.slice(0, 100)),
     verified: given.get('verified') === 'true',
     partnered: given.get('partnered') === 'true',
     community: given.get('community') === 'true',
@@ -82,7 +85,7 @@ function typedText(text: string | null, feature: string | undefined): string | u
 /** The filters as pairs of an address, in one order, without what is at its default. */
 export function filterPairs(filters: ListFilters): [string, string][] {
   const pairs: [string, string | undefined][] = [['search', filters.search]];
-  for (const key of ['category', 'activityLevel', 'size', 'feature', 'language'] as const) {
+  for (const key of ['category', 'activityLevel', 'size', 'feature', 'language', 'tag'] as const) {
     for (const value of filters[key]) pairs.push([key, value]);
   }
   for (const flag of FLAGS) pairs.push([flag, filters[flag] ? 'true' : undefined]);
@@ -134,6 +137,7 @@ export function toListQuery(filters: ListFilters, defaultSort: Sort): ListServer
     minMembers: filters.minMembers,
     maxMembers: filters.maxMembers,
     language: whenAny(filters.language),
+    tag: whenAny(filters.tag),
     verified: whenOn(filters.verified),
     partnered: whenOn(filters.partnered),
     community: whenOn(filters.community),
@@ -142,7 +146,7 @@ export function toListQuery(filters: ListFilters, defaultSort: Sort): ListServer
 
 /** Filters in force, for the count on the Filters button; sort, page and view are none. */
 export function countFilters(filters: ListFilters): number {
-  const lists = [filters.category, filters.activityLevel, filters.size, filters.feature, filters.language];
+  const lists = [filters.category, filters.activityLevel, filters.size, filters.feature, filters.language, filters.tag];
   const members = [filters.minMembers, filters.maxMembers].filter((bound) => bound !== undefined);
   return (
     lists.reduce((sum, values) => sum + values.length, 0) +

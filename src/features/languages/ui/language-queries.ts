@@ -1,0 +1,28 @@
+// The queries of the language pages, used by a page's prefetch and by the page itself.
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#contract/client.ts';
+import { PAGE_SIZE } from '#contract/vocabulary.ts';
+import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
+import type { PageList } from '#features/listings/ui/page-list.ts';
+
+/** Languages that servers are in, the most used first. */
+export function languagesQuery(api: Api) {
+  return queryOptions({
+    queryKey: [SERVERS_KEY, 'languages'],
+    queryFn: ({ signal }) => api('GET /api/v1/languages', { signal }),
+  });
+}
+
+/** One language with a page of its servers. */
+export function languageQuery(api: Api, code: string, list: PageList) {
+  const query = { ...list, limit: PAGE_SIZE };
+  return queryOptions({
+    queryKey: [SERVERS_KEY, 'language', code, query],
+    queryFn: ({ signal }) => api('GET /api/v1/languages/:code', { params: { code }, query, signal }),
+  });
+}
+
+/** Address of the page of a language, whatever the region of its tag. */
+export function languageHref(tag: string): string {
+  return `/language/${encodeURIComponent(tag.split('-')[0]?.toLowerCase() ?? tag)}`;
+}

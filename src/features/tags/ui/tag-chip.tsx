@@ -1,0 +1,24 @@
+import type { Tag } from '#features/tags/contract.ts';
+import { Link } from '#web/kit/link.tsx';
+import { whole } from '#web/kit/number.ts';
+
+interface TagChipProps {
+  tag: Tag;
+  /** The number beside the name. */
+  count: number;
+  /** What the number says, for who cannot see where it stands. */
+  label: string;
+}
+
+/** A tag with a number, leading to its page. */
+export function TagChip({ tag, count, label }: TagChipProps) {
+  return (
+    <Link href={`/tag/${encodeURIComponent(tag.slug)}`} className="chip-link touch:min-h-11">
+      <bdi>{tag.name}</bdi>
+      <span aria-hidden="true" className="pl-1.5 text-ink-3 tabular-nums">
+        {whole(count)}
+      </span>
+      <span className="sr-only">{label}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+// What a tag page says about itself to browsers, search engines and link previews.
+import { ApiFailure } from '#contract/client.ts';
+import { filtersToSearch, NO_FILTERS } from '#features/listings/ui/list-filters.ts';
+import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
+import { readPageList } from '#features/listings/ui/page-list.ts';
+import type { Head, PageContext } from '#web/page.ts';
+import { tagQuery } from './tag-queries.ts';
+import { texts } from './texts.ts';
+
+/** With fewer servers a tag's page says nothing that theirs do not. The sitemap has the same bound. */
+const FEWEST_INDEXED = 3;
+
+function stateOf({ api, queries, params, search }: PageContext) {
+  return queries.getQueryState(tagQuery(api, params['tag'] ?? '', readPageList(search)).queryKey);
+}
+
+export function tagStatus(context: PageContext): number {
+  const { error } = stateOf(context) ?? {};
+  return error instanceof ApiFailure && error.status === 404 ? 404 : 200;
+}
+
+export function tagHead(context: PageContext): Head {
+  const detail = stateOf(context)?.data;
+  if (!detail) return { title: texts.notFound, description: texts.notFoundText, robots: 'noindex' };
+  const { tag, total, servers } = detail;
+  const { page } = readPageList(context.search);
+  const canonical = `/tag/${encodeURIComponent(tag.slug)}${filtersToSearch({ ...NO_FILTERS, page })}`;
+  const name = texts.serversWith(tag.name);
+  const description = texts.description(total, tag.name);
+  return {
+    title: page > 1 ? texts.onPage(name, page) : name,
+    description,
+    canonical,
+    robots: servers.length === 0 || total < FEWEST_INDEXED ? 'noindex' : undefined,
+    jsonLd: listJsonLd(context, { name, description, canonical, total, servers }),
+  };
+}

@@ -1,0 +1,79 @@
+// Tags and languages: their pages, the chips that lead there, and the filters.
+import { expect, type Page, test } from './fixtures.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const facts = (page: Page) => page.getByRole('complementary', { name: 'Server facts' });
+
+test('a chip on the server page leads to its tag, with its servers and back to all tags', async ({ page }) => {
+  await page.goto('/server/grandmas-attic');
+  await facts(page).getByRole('link', { name: 'photography', exact: true }).click();
+  await expect(page).toHaveURL('/tag/photography');
+  await expect(page.getByRole('heading', { level: 1, name: 'photography' })).toBeVisible();
+  await expect(cards(page)).not.toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Sort servers' }).selectOption('Name');
+  await expect(page).toHaveURL('/tag/photography?sort=name');
+  await page.getByRole('navigation', { name: 'Similar tags' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/tag\/(?!photography)/);
+});
+
+test('all tags are listed with their servers, and one leads to the list with all filters', async ({ page }) => {
+  await page.goto('/tags');
+  await page.getByRole('link', { name: /^photography \d+ servers$/ }).click();
+  await page.getByRole('link', { name: 'Filter these servers' }).click();
+  await expect(page).toHaveURL('/servers?tag=photography');
+  await expect(cards(page)).not.toHaveCount(0);
+  await page.getByRole('link', { name: 'Remove filter photography' }).click();
+  await expect(page).toHaveURL('/servers');
+});
+
+test('a tag is found in any spelling, and the page names one of them', async ({ page }) => {
+  await page.goto('/tag/Creative%20Writing');
+  await expect(page.getByRole('heading', { level: 1, name: 'creative writing' })).toBeVisible();
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(canonical).toMatch(/\/tag\/creative-writing$/);
+});
+
+test('an unknown tag and an unknown language say so', async ({ page, console }) => {
+  console.expectStatus(404);
+  await page.goto('/tag/there-is-no-such-tag');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tag Not Found' })).toBeVisible();
+  await page.goto('/language/tlh');
+  await expect(page.getByRole('heading', { level: 1, name: 'Language Not Found' })).toBeVisible();
+});
+
+test('languages are named in themselves, and the server page says how its own is known', async ({ page }) => {
+  await page.goto('/languages');
+  await page.getByRole('link', { name: 'Deutsch', exact: true }).click();
+  await expect(page).toHaveURL('/language/de');
+  await expect(page.getByRole('heading', { level: 1, name: 'Deutsch' })).toBeVisible();
+  await expect(page.getByText('Communities where people speak German.')).toBeVisible();
+  await cards(page).first().getByRole('link').first().click();
+  await expect(facts(page).getByRole('link', { name: 'German', exact: true })).toBeVisible();
+  await expect(facts(page).getByText('detected from the description')).toBeVisible();
+});
+
+test('the sidebar filters by language, with counts', async ({ page }) => {
+  await page.goto('/');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  const choice = filters.getByRole('combobox', { name: 'Language' });
+  const german = await choice.getByRole('option', { name: /^German \(\d+\)$/ }).textContent();
+  await choice.selectOption(german ?? '');
+  await filters.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL(/language=de/);
+  const count = /\d+/.exec(german ?? '')?.[0] ?? '';
+  await expect(page.getByText(`Found ${count} servers matching your criteria`)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages of tags and languages are complete', async ({ page }) => {
+    await page.goto('/tags');
+    await page.getByRole('link', { name: /^film \d+ servers$/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'film' })).toBeVisible();
+    await expect(cards(page)).not.toHaveCount(0);
+    await page.goto('/languages');
+    await page.getByRole('link', { name: 'Français', exact: true }).click();
+    await expect(cards(page)).not.toHaveCount(0);
+  });
+});
