@@ -19,7 +19,7 @@ beforeAll(async () => {
   const server = await submitServer(app, 'hollowlantern', ['Gaming']);
   slug = server.slug;
   await app.db.write(async ({ tx, changed }) => {
-    await tx.updateTable('listings').set({ tags: '["Gaming"]' }).where('id', '=', server.id).execute();
+    await tx.updateTable('listings').set({ tags: '["Gaming"]', language: 'en' }).where('id', '=', server.id).execute();
     changed(server.id);
   });
   await makeDump(app);

@@ -223,7 +223,7 @@ it('of others are refused', async () => {
   const stranger = await signIn(app);
   expect(await alerts(stranger)).toEqual([]);
   const refused = { status: 404, message: 'Alert not found.' };
-  for (const alertId of [alert!.id, 'a_missing', '\u0000']) {
+  for (const alertId of [alert!.id, 'a_missing']) {
     const params = { id: alertId };
     await expect(stranger.api('POST /api/v1/health/alerts/:id/read', { params })).rejects.toMatchObject(refused);
   }

