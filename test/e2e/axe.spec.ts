@@ -218,6 +218,6 @@ async function waitForPreview(page: Page): Promise<void> {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  await page.getByText('Menu', { exact: true }).or(page.getByLabel(/menu/i)).first().click();
+  await page.locator('summary[aria-label="Menu"]').click();
   await expect(page.getByRole('link', { name: 'Discover' })).toBeVisible();
 }

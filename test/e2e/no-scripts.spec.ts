@@ -82,7 +82,7 @@ test('the submit page says what it needs', async ({ page }) => {
 test('the menu opens on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/submit');
-  await page.getByLabel('Menu').first().click();
+  await page.locator('summary[aria-label="Menu"]').click();
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Categories' }).click();
   await expect(page).toHaveURL('/categories');
 });
