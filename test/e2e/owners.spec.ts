@@ -169,12 +169,16 @@ test('alerts go to an address of the open internet, with a secret that is told o
   await expect(webhook.getByText(/has to begin with https/)).toBeVisible();
   await webhook.getByLabel('Address').fill('https://127.0.0.1/a');
   await webhook.getByRole('button', { name: 'Set the address' }).click();
+  await expect(webhook.getByText(/does not lead to the open internet/)).toBeVisible();
+  // No name server knows it.
+  await webhook.getByLabel('Address').fill('https://hooks.invalid/a');
+  await webhook.getByRole('button', { name: 'Set the address' }).click();
   await expect(webhook.getByText(/^whsec_/)).toBeVisible();
   await expectAccessible(page, 'manage, webhook');
   await webhook.getByRole('button', { name: 'Send a test' }).click();
   await expect(async () => {
     await page.reload();
-    await expect(webhook.getByText('The address does not lead to the open internet.')).toBeVisible({ timeout: 2000 });
+    await expect(webhook.getByText(/^It could not be reached/)).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 40_000 });
   await webhook.getByRole('button', { name: 'Remove' }).click();
   await expect(webhook.getByText('Alerts can be posted')).toBeVisible();
