@@ -147,7 +147,7 @@ const subjects: Subject[] = [
     prepare: async (page) => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('s');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
     },
   },
   {
