@@ -46,11 +46,11 @@ export type { Page } from '@playwright/test';
 export const expect = base.expect.configure({ timeout: 20_000 });
 
 // Set once the page's effects have run: before that a key or a click may still go nowhere.
-const HAS_STARTED = 'document.documentElement.hasAttribute("data-settled")';
+const STARTED = 'html[data-settled]';
 
 /** Waits until React has taken over the page. */
 async function started<T>(page: Page, answer: T): Promise<T> {
-  await base.expect.poll(() => page.evaluate<boolean>(HAS_STARTED), { timeout: 15_000 }).toBe(true);
+  await page.locator(STARTED).waitFor({ state: 'attached', timeout: 20_000 });
   return answer;
 }
 

@@ -51,7 +51,8 @@ test('languages are named in themselves, and the server page says how its own is
   const others = cards(page).filter({ hasNotText: 'Tidewatch' });
   await others.first().getByRole('link').first().click();
   await expect(facts(page).getByRole('link', { name: 'German', exact: true })).toBeVisible();
-  await expect(facts(page).getByText('detected from the description')).toBeVisible();
+  // Once the platform has been asked about this server, what is set there counts before what was detected.
+  await expect(facts(page).getByText(/^(detected from the description|set on Discord)$/)).toBeVisible();
 });
 
 test('the sidebar filters by language, with counts', async ({ page }) => {
