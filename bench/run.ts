@@ -1,4 +1,4 @@
-// `npm run bench [-- NAME] [--json] [--sizes LIST]`: measures one part (`http` unless named) and holds it against its bars.
+// `npm run bench [-- NAME] [--json] [--sizes LIST] [--file FILE]`: measures one part (`http` unless named) and holds it against its bars.
 // Each file NAME.ts here exports `run`. With --json the last line is a JSON array of the rows. Exit 1: a bar failed.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -18,6 +18,8 @@ export interface BenchOptions {
   print: (line: string) => void;
   /** Numbers of listings to measure at, as the bench spells them ("10k,100k"); all when left out. */
   sizes?: string;
+  /** A list of data to measure on, for benches that take one. */
+  file?: string;
 }
 
 export interface Bench {
@@ -48,17 +50,19 @@ function figure(value: number): string {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { json: { type: 'boolean', default: false }, sizes: { type: 'string' } },
+    options: { json: { type: 'boolean', default: false }, sizes: { type: 'string' }, file: { type: 'string' } },
     allowPositionals: true,
   });
   const [name = 'http'] = positionals;
   if (positionals.length > 1 || !names().includes(name)) {
-    console.error(`Usage: npm run bench -- [${names().join(' | ')}] [--json] [--sizes LIST]`);
+    console.error(`Usage: npm run bench -- [${names().join(' | ')}] [--json] [--sizes LIST] [--file FILE]`);
     process.exitCode = 2;
     return;
   }
   const { run } = (await import(pathToFileURL(path.join(import.meta.dirname, `${name}.ts`)).href)) as Bench;
-  const rows = await run({ ...values, print: (line) => console.log(line) });
+  // `npm run` changes the folder; the file was named from where the command was typed.
+  const file = values.file && path.resolve(process.env['INIT_CWD'] ?? '.', values.file);
+  const rows = await run({ ...values, file, print: (line) => console.log(line) });
   console.log(`\n${table(rows)}`);
   const failed = rows.filter(({ ok }) => !ok).length;
   console.log(failed > 0 ? `\n${failed} of ${rows.length} missed their bar` : '\nEvery bar held');
