@@ -35,7 +35,7 @@ function findProgram(name: string): string | undefined {
 /** Whether browser tests can run now. */
 export async function bringChromium(): Promise<boolean> {
   if (findChromium()) return true;
-  return await bring('Chromium (or set CHROMIUM to its program)', 'chromium', findChromium);
+  return await bring('Chromium (or set CHROMIUM to its program)', 'chromium-headless-shell', findChromium);
 }
 
 /** Whether `find` finds it, where needed after installing the package. */

@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 
 const PLACES = [
+  // The browser without its windows first: it takes a quarter less time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -48,8 +48,9 @@ export const expect = base.expect.configure({ timeout: 20_000 });
 // Set once the page's effects have run: before that a key or a click may still go nowhere.
 const STARTED = 'html[data-settled]';
 
-/** Waits until React has taken over the page. */
+/** Waits until React has taken over the page, if it is one of the site's. */
 async function started<T>(page: Page, answer: T): Promise<T> {
+  if (page.url() === 'about:blank') return answer;
   await page.locator(STARTED).waitFor({ state: 'attached', timeout: 20_000 });
   return answer;
 }
