@@ -8,32 +8,32 @@ import { Badge } from '#web/kit/badge.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
+import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Age } from '#web/kit/time.tsx';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { browserName } from './browser-name.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { sessionsQuery } from './profile-queries.ts';
+import { texts } from './texts.ts';
 
 export function AccountPanel() {
   const [isDeleting, setDeleting] = useState(false);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
-      <Panel title="Signed in on">
+      <Panel title={texts.signedInOn}>
         <Sessions />
       </Panel>
-      <Panel title="Your data">
-        <p className="pb-4 text-ink-2">
-          Everything that is held about you as one JSON file. Deleting the account removes it at once and for good.
-        </p>
+      <Panel title={texts.yourData}>
+        <p className="pb-4 text-ink-2">{texts.yourDataText}</p>
         <div className="flex flex-wrap gap-2">
           <ButtonLink href="/api/v1/profile/export" download>
             <Download size={16} aria-hidden="true" />
-            Export my data
+            {texts.exportData}
           </ButtonLink>
           <Button variant="destructive" onClick={() => setDeleting(true)}>
             <Trash2 size={16} aria-hidden="true" />
-            Delete account
+            {texts.deleteAccount}
           </Button>
         </div>
       </Panel>
@@ -50,8 +50,7 @@ function Sessions() {
   const { data } = useQuery(sessionsQuery(api));
   if (!data) return <Skeleton className="h-24" />;
   const tell = (error: unknown) => {
-    const text = error instanceof Error ? error.message : 'Please try again later.';
-    toast({ title: 'Not signed out', text, tone: 'error' });
+    toast({ title: texts.notSignedOut, text: failureText(error, texts.tryLaterText), tone: 'error' });
   };
   const end = async (session: SessionInfo): Promise<void> => {
     if (session.isCurrent) return await logout();
@@ -78,20 +77,22 @@ function Sessions() {
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-center gap-2 font-[600]">
                 {browserName(session.userAgent)}
-                {session.isCurrent && <Badge tone="good">This browser</Badge>}
+                {session.isCurrent && <Badge tone="good">{texts.thisBrowser}</Badge>}
               </p>
               <p className="text-xs text-ink-3">
-                Last used <Age at={session.seenAt} />
+                {texts.lastUsed[0]}
+                <Age at={session.seenAt} />
+                {texts.lastUsed[1]}
               </p>
             </div>
             <Button size="sm" variant="ghost" onClick={() => void end(session)}>
-              Sign out
+              {texts.signOut}
             </Button>
           </li>
         ))}
       </ul>
       <Button className="mt-3" onClick={() => void endAll()}>
-        Sign out everywhere
+        {texts.signOutEverywhere}
       </Button>
     </>
   );

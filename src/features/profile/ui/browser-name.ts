@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -16,6 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 /** 'Firefox on Windows', as far as the browser says what it is. */
 export function browserName(userAgent: string): string {
   const nameIn = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const browser = nameIn(BROWSERS) ?? texts.someBrowser;
   const system = nameIn(SYSTEMS);
-  return `${nameIn(BROWSERS) ?? 'A browser'}${system ? ` on ${system}` : ''}`;
+  return system ? texts.browserOn(browser, system) : browser;
 }

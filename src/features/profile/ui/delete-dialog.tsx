@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
+import { failureText } from '#web/kit/failures/failure-text.ts';
 import { dropSessionHint } from '#web/kit/session-hint.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
+import { texts } from './texts.ts';
 
 interface DeleteDialogProps {
   isOpen: boolean;
@@ -27,8 +29,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
       queries.clear();
       location.assign('/');
     } catch (error) {
-      const text = error instanceof Error ? error.message : 'Please try again later.';
-      toast({ title: 'The account was not deleted', text, tone: 'error' });
+      toast({ title: texts.notDeleted, text: failureText(error, texts.tryLaterText), tone: 'error' });
       setPending(false);
     }
   };
@@ -36,18 +37,18 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
     <Dialog
       open={isOpen}
       onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
-      title="Delete your account"
-      description="Profile, favorites, points and achievements are removed at once. Your reviews stay as those of a deleted user, unless they are to go too."
+      title={texts.deleteTitle}
+      description={texts.deleteText}
     >
       <Checkbox checked={withReviews} onChange={(event) => setWithReviews(event.target.checked)}>
-        Delete my reviews too
+        {texts.deleteReviewsToo}
       </Checkbox>
       <div className="flex flex-wrap gap-2">
         <Button variant="destructive" disabled={isPending} onClick={() => void remove()}>
-          Delete account
+          {texts.deleteAccount}
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { categoryName } from '#features/categories/ui/category-words.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { dayText } from '#features/listings/ui/day-text.ts';
 import { countsLine } from '#features/listings/ui/server-counts.tsx';
@@ -12,11 +13,9 @@ import { TextAreaField } from '#web/kit/field.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { useApi } from '#web/kit/use-api.ts';
+import { texts } from './texts.ts';
 
-const RATINGS = [
-  { value: '', label: 'Choose a rating' },
-  ...[5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: stars === 1 ? '1 star' : `${stars} stars` })),
-];
+const STARS = [5, 4, 3, 2, 1];
 
 /** One server: the review with the way to change it, or the form for one. */
 export function MyReviewRow({ server }: { server: UserServer }) {
@@ -30,34 +29,38 @@ export function MyReviewRow({ server }: { server: UserServer }) {
           <div className="flex flex-wrap items-center gap-2">
             <h2 className="min-w-0 font-sans text-md font-[650] [font-stretch:normal] [overflow-wrap:anywhere]">
               <Link href={`/server/${server.slug}`} className="hover:underline">
-                {server.name}
+                <bdi>{server.name}</bdi>
               </Link>
             </h2>
             {server.verified && (
               <Badge tone="sky" icon={<BadgeCheck aria-hidden="true" />}>
-                Verified
+                {texts.verified}
               </Badge>
             )}
           </div>
-          {server.description && <p className="line-clamp-2 max-w-[80ch] text-ink-2">{server.description}</p>}
+          {server.description && (
+            <p dir="auto" className="line-clamp-2 max-w-[80ch] text-ink-2 rtl:text-right">
+              {server.description}
+            </p>
+          )}
           <p className="text-xs text-ink-3">
-            {countsLine(server)} · {server.categories.join(', ')}
+            {countsLine(server)} · {server.categories.map(categoryName).join(', ')}
           </p>
         </div>
       </div>
       {userReview && !isEditing && (
-        <blockquote className="grid gap-1.5 border-l-2 border-lamp pl-4">
+        <blockquote className="grid gap-1.5 border-s-2 border-lamp ps-4">
           <p className="flex flex-wrap items-center gap-3">
             <Stars rating={userReview.rating} />
             <time dateTime={userReview.submittedAt} className="text-xs text-ink-3">
               {dayText(userReview.submittedAt)}
             </time>
           </p>
-          <p className="max-w-[66ch] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+          <p dir="auto" className="max-w-[66ch] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
             {userReview.reviewText}
           </p>
           <Button size="sm" className="justify-self-start" onClick={() => setEditing(true)}>
-            Edit Review
+            {texts.editReview}
           </Button>
         </blockquote>
       )}
@@ -74,14 +77,17 @@ function RowForm({ server, onDone }: { server: UserServer; onDone?: () => void }
   const { userReview } = server;
   const [rating, setRating] = useState(userReview ? String(userReview.rating) : '');
   const [text, setText] = useState(userReview?.reviewText ?? '');
-  const verb = userReview ? 'Update' : 'Submit';
+  const ratings = [
+    { value: '', label: texts.chooseRating },
+    ...STARS.map((stars) => ({ value: String(stars), label: texts.stars(stars) })),
+  ];
   const submit = async (): Promise<void> => {
     const body = { serverId: server.id, rating: Number(rating), reviewText: text.trim() };
     const call = () =>
       userReview
         ? api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: userReview.id }, body })
         : api('POST /api/v1/reviews', { body });
-    if (await send(call, userReview ? 'Review updated' : 'Review submitted')) onDone?.();
+    if (await send(call, userReview ? texts.reviewUpdated : texts.reviewSubmitted)) onDone?.();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -91,25 +97,25 @@ function RowForm({ server, onDone }: { server: UserServer; onDone?: () => void }
     <form className="grid gap-3.5 rounded-md bg-surface-2 p-4" noValidate onSubmit={onSubmit}>
       <div className="grid gap-1.5 sm:max-w-60">
         <label htmlFor={id} className="text-xs font-semibold">
-          {userReview ? 'Update Rating' : 'Rating'}
+          {userReview ? texts.updateRating : texts.rating}
         </label>
-        <Select id={id} options={RATINGS} value={rating} onChange={(event) => setRating(event.target.value)} />
+        <Select id={id} options={ratings} value={rating} onChange={(event) => setRating(event.target.value)} />
       </div>
       <TextAreaField
-        label={userReview ? 'Update Review' : 'Review'}
+        label={userReview ? texts.updateReview : texts.review}
         rows={3}
         maxLength={4000}
-        placeholder="Share your experience with this server..."
+        placeholder={texts.reviewExample}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={isPending || !rating || !text.trim()}>
-          {isPending ? 'Submitting...' : `${verb} Review`}
+          {isPending ? texts.submitting : userReview ? texts.updateReview : texts.submitReview}
         </Button>
         {onDone && (
           <Button variant="ghost" onClick={onDone}>
-            Cancel
+            {texts.cancel}
           </Button>
         )}
       </div>

@@ -9,14 +9,15 @@ import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { MyReviewRow } from './my-review-row.tsx';
 import { userServersQuery } from './profile-queries.ts';
+import { texts } from './texts.ts';
 
 function MyReviewsPage() {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 pt-7 pb-12">
       <LoginWall
-        title="Login Required"
-        text="Please log in with Discord to view and manage your server reviews."
-        label="Login with Discord"
+        title={texts.loginRequired}
+        text={texts.loginForReviews}
+        label={texts.loginWithDiscord}
         returnTo="/reviews"
       >
         {() => <ConnectedServers />}
@@ -31,25 +32,20 @@ function ConnectedServers() {
     <>
       <div>
         <h1 tabIndex={-1} className="text-3xl">
-          My Reviews
+          {texts.myReviews}
         </h1>
-        <p className="mt-2 text-ink-2">Servers that you submitted, favorited, reviewed or are a member of.</p>
+        <p className="mt-2 text-ink-2">{texts.myReviewsLead}</p>
       </div>
       {isError && (
-        <ErrorState
-          level={2}
-          title="Failed to load your servers"
-          text="Please try again later"
-          onRetry={() => void refetch()}
-        />
+        <ErrorState level={2} title={texts.connectedFailed} text={texts.tryLater} onRetry={() => void refetch()} />
       )}
       {!data && !isError && <Skeleton className="h-64" />}
       {data?.length === 0 && (
         <EmptyState
           level={2}
-          title="No Servers Found"
-          text="Servers that you submit, favorite or are a member of are listed here."
-          action={<ButtonLink href="/submit">Submit a Server</ButtonLink>}
+          title={texts.noConnected}
+          text={texts.noConnectedText}
+          action={<ButtonLink href="/submit">{texts.submitServer}</ButtonLink>}
         />
       )}
       {data && data.length > 0 && (
@@ -65,5 +61,5 @@ function ConnectedServers() {
 
 export default definePage({
   component: MyReviewsPage,
-  head: () => ({ title: 'My Reviews', description: 'Your reviews of servers.', robots: 'noindex' }),
+  head: () => ({ title: texts.myReviews, description: texts.myReviewsDescription, robots: 'noindex' }),
 });

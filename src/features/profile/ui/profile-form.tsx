@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Profile } from '#features/profile/contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Field, TextAreaField } from '#web/kit/field.tsx';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { profileQuery } from './profile-queries.ts';
+import { texts } from './texts.ts';
 
 interface ProfileFormProps {
   profile: Profile;
@@ -24,11 +26,10 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
     try {
       const body = Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? '').trim()]));
       queries.setQueryData(profileQuery(api).queryKey, await api('PUT /api/v1/profile', { body }));
-      toast({ title: 'Profile Updated', text: 'Your profile has been successfully updated.', tone: 'success' });
+      toast({ title: texts.saved, text: texts.savedText, tone: 'success' });
       onDone();
     } catch (error) {
-      const text = error instanceof Error && error.message ? error.message : 'Failed to update profile.';
-      toast({ title: 'Update Failed', text, tone: 'error' });
+      toast({ title: texts.saveFailed, text: failureText(error, texts.saveFailedText), tone: 'error' });
       setPending(false);
     }
   };
@@ -38,17 +39,17 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   };
   return (
     <form className="grid gap-3.5" noValidate onSubmit={onSubmit}>
-      <TextAreaField label="Bio" name="bio" rows={4} maxLength={1000} defaultValue={profile.bio ?? ''} />
+      <TextAreaField label={texts.bio} name="bio" rows={4} maxLength={1000} defaultValue={profile.bio ?? ''} />
       <div className="grid gap-3.5 md:grid-cols-2">
         <Field
-          label="Discord Tag"
+          label={texts.discordTag}
           name="discordTag"
           maxLength={100}
           placeholder="username#1234"
           defaultValue={profile.discordTag ?? ''}
         />
         <Field
-          label="Website"
+          label={texts.website}
           name="website"
           type="url"
           maxLength={100}
@@ -56,15 +57,15 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
           defaultValue={profile.website ?? ''}
         />
         <Field
-          label="Location"
+          label={texts.location}
           name="location"
           maxLength={100}
-          placeholder="City, Country"
+          placeholder={texts.locationExample}
           defaultValue={profile.location ?? ''}
         />
       </div>
       <Button type="submit" variant="lamp" className="justify-self-start" disabled={isPending}>
-        {isPending ? 'Saving...' : 'Save Changes'}
+        {isPending ? texts.saving : texts.save}
       </Button>
     </form>
   );

@@ -10,24 +10,25 @@ import { Panel } from '#web/kit/panel.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { profileQuery } from './profile-queries.ts';
+import { texts } from './texts.ts';
 
 export function ProfileHeader({ user }: { user: CurrentUser }) {
   const { data: profile } = useQuery(profileQuery(useApi()));
   const [isEditing, setEditing] = useState(false);
-  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email || 'User';
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email || texts.user;
   return (
     <Panel>
       <div className="flex flex-wrap items-start gap-5">
         <UserPicture name={user.username} url={user.profileImageUrl} size={84} />
         <div className="grid min-w-0 flex-1 basis-64 grid-cols-[minmax(0,1fr)] gap-2">
           <h1 tabIndex={-1} className="text-2xl [overflow-wrap:anywhere]">
-            {name}
+            <bdi>{name}</bdi>
           </h1>
           {!isEditing && <Facts user={user} profile={profile} />}
           {isEditing && profile && <ProfileForm profile={profile} onDone={() => setEditing(false)} />}
         </div>
         <Button disabled={!profile} onClick={() => setEditing(!isEditing)}>
-          {isEditing ? 'Cancel' : 'Edit Profile'}
+          {isEditing ? texts.cancel : texts.editProfile}
         </Button>
       </div>
     </Panel>
@@ -39,11 +40,19 @@ function Facts({ user, profile }: { user: CurrentUser; profile: Profile | undefi
   return (
     <>
       {profile?.bio && (
-        <p className="max-w-[66ch] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{profile.bio}</p>
+        <p dir="auto" className="max-w-[66ch] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
+          {profile.bio}
+        </p>
       )}
       <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-xs text-ink-2">
-        <Fact icon={<AtSign size={14} aria-hidden="true" />}>{tag}</Fact>
-        {profile?.location && <Fact icon={<MapPin size={14} aria-hidden="true" />}>{profile.location}</Fact>}
+        <Fact icon={<AtSign size={14} aria-hidden="true" />}>
+          <bdi>{tag}</bdi>
+        </Fact>
+        {profile?.location && (
+          <Fact icon={<MapPin size={14} aria-hidden="true" />}>
+            <bdi>{profile.location}</bdi>
+          </Fact>
+        )}
         {profile?.website && (
           <Fact icon={<Globe size={14} aria-hidden="true" />}>
             <a
@@ -52,12 +61,12 @@ function Facts({ user, profile }: { user: CurrentUser; profile: Profile | undefi
               target="_blank"
               className="text-sky underline [overflow-wrap:anywhere]"
             >
-              {profile.website.replace(/^https?:\/\//, '')}
+              <bdi dir="ltr">{profile.website.replace(/^https?:\/\//, '')}</bdi>
             </a>
           </Fact>
         )}
         <Fact icon={<CalendarDays size={14} aria-hidden="true" />}>
-          Joined {profile ? dayText(profile.joinedAt) : 'Recently'}
+          {texts.joined(profile ? dayText(profile.joinedAt) : texts.recently)}
         </Fact>
       </ul>
     </>

@@ -7,11 +7,12 @@ import { definePage } from '#web/page.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
+import { texts } from './texts.ts';
 
 function ProfilePage() {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
-      <LoginWall title="Please log in to view your profile" returnTo="/profile">
+      <LoginWall title={texts.loginForProfile} returnTo="/profile">
         {(user) => (
           <>
             <DecisionsNote suspendedFor={user.suspendedFor} />
@@ -32,8 +33,8 @@ function ProfilePage() {
 export default definePage({
   component: ProfilePage,
   head: () => ({
-    title: 'Your profile',
-    description: 'Your servers, favorites, reviews and activity.',
+    title: texts.yourProfile,
+    description: texts.profileDescription,
     robots: 'noindex',
   }),
 });

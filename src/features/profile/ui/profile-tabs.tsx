@@ -6,12 +6,13 @@ import { ActivityTab } from './activity-tab.tsx';
 import { FavoritesTab, MyServersTab } from './server-tabs.tsx';
 import { ownFavoritesQuery, ownReviewsQuery, ownServersQuery } from './profile-queries.ts';
 import { ReviewsTab } from './reviews-tab.tsx';
+import { texts } from './texts.ts';
 
 const TABS = [
-  { key: 'servers', label: 'My Servers', Content: MyServersTab },
-  { key: 'favorites', label: 'Favorites', Content: FavoritesTab },
-  { key: 'reviews', label: 'Reviews', Content: ReviewsTab },
-  { key: 'activity', label: 'Activity', Content: ActivityTab },
+  { key: 'servers', Content: MyServersTab },
+  { key: 'favorites', Content: FavoritesTab },
+  { key: 'reviews', Content: ReviewsTab },
+  { key: 'activity', Content: ActivityTab },
 ] as const;
 
 /** Tabs as readers know them: arrow keys move, only the chosen one is in the tab order. */
@@ -25,7 +26,8 @@ export function ProfileTabs() {
   const reviews = useQuery(ownReviewsQuery(api)).data?.total;
   const counts: Record<string, number | undefined> = { servers, favorites, reviews };
   const onKey = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const onward = document.documentElement.dir === 'rtl' ? -1 : 1;
+    const step = { ArrowRight: onward, ArrowLeft: -onward }[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const next = (chosen + step + TABS.length) % TABS.length;
@@ -34,15 +36,15 @@ export function ProfileTabs() {
   };
   const { Content } = TABS[chosen] ?? TABS[0];
   return (
-    <section aria-label="Your activity">
+    <section aria-label={texts.yourActivity}>
       <div
         role="tablist"
         tabIndex={-1}
-        aria-label="Profile"
+        aria-label={texts.profile}
         onKeyDown={onKey}
         className="mb-4 flex gap-1 overflow-x-auto border-b border-line"
       >
-        {TABS.map(({ key, label }, index) => (
+        {TABS.map(({ key }, index) => (
           <button
             key={key}
             ref={(button) => void (buttons.current[index] = button)}
@@ -55,8 +57,8 @@ export function ProfileTabs() {
             onClick={() => setChosen(index)}
             className="min-h-11 shrink-0 px-3.5 font-[600] text-ink-2 hover:text-ink aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_0_var(--lamp)] forced-colors:aria-selected:border-b-2"
           >
-            {label}
-            {counts[key] !== undefined && <span className="ml-1.5 font-normal text-ink-3">{whole(counts[key])}</span>}
+            {texts.tabs[key]}
+            {counts[key] !== undefined && <span className="ms-1.5 font-normal text-ink-3">{whole(counts[key])}</span>}
           </button>
         ))}
       </div>

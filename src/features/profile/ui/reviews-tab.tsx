@@ -8,19 +8,18 @@ import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ownReviewsQuery } from './profile-queries.ts';
+import { texts } from './texts.ts';
 
 export function ReviewsTab() {
   const { data, isError, refetch } = useQuery(ownReviewsQuery(useApi()));
   if (isError) {
     const retry = () => void refetch();
-    return <ErrorState level={2} title="Failed to load reviews" text="Please try again later" onRetry={retry} />;
+    return <ErrorState level={2} title={texts.reviewsFailed} text={texts.tryLater} onRetry={retry} />;
   }
   if (!data) return <Skeleton className="h-40" />;
   if (data.reviews.length === 0) {
-    const action = <ButtonLink href="/reviews">Write a review</ButtonLink>;
-    return (
-      <EmptyState level={2} title="Reviews coming soon!" text="You have not reviewed a server yet." action={action} />
-    );
+    const action = <ButtonLink href="/reviews">{texts.writeReview}</ButtonLink>;
+    return <EmptyState level={2} title={texts.noReviews} text={texts.noReviewsText} action={action} />;
   }
   return (
     <ul className="grid gap-3">
@@ -29,7 +28,7 @@ export function ReviewsTab() {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="font-sans text-md font-[650] [font-stretch:normal] [overflow-wrap:anywhere]">
               <Link href={`/server/${review.serverSlug}`} className="hover:underline">
-                {review.serverName}
+                <bdi>{review.serverName}</bdi>
               </Link>
             </h2>
             <Stars rating={review.rating} />
@@ -37,8 +36,14 @@ export function ReviewsTab() {
               {dayText(review.submittedAt)}
             </time>
           </div>
-          {review.title && <p className="font-semibold [overflow-wrap:anywhere]">{review.title}</p>}
-          <p className="max-w-[66ch] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{review.content}</p>
+          {review.title && (
+            <p dir="auto" className="font-semibold [overflow-wrap:anywhere] rtl:text-right">
+              {review.title}
+            </p>
+          )}
+          <p dir="auto" className="max-w-[66ch] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
+            {review.content}
+          </p>
         </li>
       ))}
     </ul>

@@ -10,10 +10,10 @@ import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { counted } from '#web/kit/number.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ownFavoritesQuery, ownServersQuery } from './profile-queries.ts';
+import { texts } from './texts.ts';
 
 export function MyServersTab() {
   const list = useQuery(ownServersQuery(useApi()));
@@ -23,9 +23,9 @@ export function MyServersTab() {
       empty={
         <EmptyState
           level={2}
-          title="No servers yet"
-          text="Servers that you submit are listed here."
-          action={<ButtonLink href="/submit">Submit Your First Server</ButtonLink>}
+          title={texts.noServers}
+          text={texts.noServersText}
+          action={<ButtonLink href="/submit">{texts.submitFirst}</ButtonLink>}
         />
       }
     >
@@ -33,11 +33,11 @@ export function MyServersTab() {
         <ServerTile key={server.id} server={server}>
           {server.approved ? (
             <Badge tone="good" icon={<Check aria-hidden="true" />}>
-              Approved
+              {texts.approved}
             </Badge>
           ) : (
             <Badge tone="mid" icon={<Clock aria-hidden="true" />}>
-              Pending
+              {texts.pending}
             </Badge>
           )}
           {server.heldReason && <span className="text-2xs text-ink-3">{server.heldReason}</span>}
@@ -55,9 +55,9 @@ export function FavoritesTab() {
       empty={
         <EmptyState
           level={2}
-          title="No favorites yet"
-          text="Press the heart of a server to keep it here."
-          action={<ButtonLink href="/servers">Browse servers</ButtonLink>}
+          title={texts.noFavorites}
+          text={texts.noFavoritesText}
+          action={<ButtonLink href="/servers">{texts.browse}</ButtonLink>}
         />
       }
     >
@@ -79,7 +79,7 @@ interface TabProps {
 function Tab({ list, empty, children }: TabProps) {
   if (list.isError) {
     const retry = () => void list.refetch();
-    return <ErrorState level={2} title="Failed to load servers" text="Please try again later" onRetry={retry} />;
+    return <ErrorState level={2} title={texts.serversFailed} text={texts.tryLater} onRetry={retry} />;
   }
   if (!list.data) return <Skeleton className="h-40" />;
   if (list.data.servers.length === 0) return empty;
@@ -91,7 +91,7 @@ function ServerTile({ server, children }: { server: Server; children: ReactNode 
     <li className="relative flex gap-3.5 rounded-lg border border-line bg-surface p-3.5 hover:border-line-strong hover:bg-surface-2">
       <ArchIcon server={server} size={48} />
       <div className="grid min-w-0 flex-1 content-start gap-1.5">
-        <h2 className="truncate font-sans text-md font-[650] [font-stretch:normal]">
+        <h2 dir="auto" className="truncate font-sans text-md font-[650] [font-stretch:normal] rtl:text-right">
           <Link
             href={`/server/${server.id}`}
             className="after:absolute after:inset-0 after:rounded-lg after:content-['']"
@@ -100,7 +100,7 @@ function ServerTile({ server, children }: { server: Server; children: ReactNode 
           </Link>
         </h2>
         <p className="text-xs text-ink-3">
-          {server.memberCount === null ? 'Members unknown' : counted(server.memberCount, 'member')}
+          {server.memberCount === null ? texts.membersUnknown : texts.members(server.memberCount)}
         </p>
         <div className="flex flex-wrap items-center gap-1.5">{children}</div>
       </div>
