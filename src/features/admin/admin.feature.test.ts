@@ -133,9 +133,11 @@ describe('the queue', () => {
 
   it('shows what waits, and what is approved or rejected leaves it, once', async () => {
     const [good, bad] = [await hold('voxelharbor'), await hold('nightshift')];
-    const waiting = (await admin.call('/api/v1/admin/queue')).json<{ id: string; heldReason: string }[]>();
+    const waiting = (await admin.call('/api/v1/admin/queue')).json<
+      { id: string; heldReason: string; heldBecause: object }[]
+    >();
     expect(waiting.map(({ id }) => id).toSorted()).toEqual([good, bad].toSorted());
-    expect(waiting[0]!.heldReason).not.toBe('');
+    expect(waiting[0]).toMatchObject({ heldReason: 'It is age-restricted.', heldBecause: { key: 'age-restricted' } });
     const outcomes = await Promise.all([act(good, 'approve'), act(good, 'reject', { reason: 'No.' })]);
     expect(outcomes.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect((await act(bad, 'reject')).statusCode).toBe(400);

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 import { textOf } from '#contract/plain-text.ts';
+import { HeldBecause } from '#features/submissions/contract.ts';
 
 const tags = ['admin'] as const;
 const refusals = { 401: ApiError, 403: ApiError };
@@ -98,6 +99,7 @@ export const HeldSubmission = z.object({
   memberCount: z.number().int().nullable(),
   onlineCount: z.number().int().nullable(),
   heldReason: z.string(),
+  heldBecause: HeldBecause.nullable().describe('The same as a key; null where a moderator wrote the reason.'),
   isInviteValid: z.boolean(),
   submittedAt: IsoTime,
   submittedBy: z.string().nullable().describe('Null for visitors.'),

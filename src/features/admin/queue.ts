@@ -4,6 +4,7 @@ import { holdUser } from '#db/hold-user.ts';
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
+import { heldBecause } from '#features/submissions/submissions.ts';
 import { AppError } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
 import { appealItems } from './appeals.ts';
@@ -49,6 +50,7 @@ async function heldItems(db: Queries, cdn: Cdn): Promise<HeldSubmission[]> {
     memberCount: row.member_count,
     onlineCount: row.online_count,
     heldReason: row.held_reason ?? 'It waits for a moderator.',
+    heldBecause: row.held_reason === null ? { key: 'waiting' } : heldBecause(row.held_reason),
     isInviteValid: row.invite_state === 'live',
     submittedAt: new Date(row.created_at).toISOString(),
     submittedBy: row.username,

@@ -104,7 +104,7 @@ describe('a claim', () => {
     await listRead(app, other.userId);
     expect(await refusalOf(claim(other.api))).toEqual([404, 'not_found']);
     await setApproval(app, id, 'pending', 'It waits.');
-    expect(await claim(api)).toMatchObject({ state: 'pending', heldReason: 'It waits.' });
+    expect(await claim(api)).toMatchObject({ state: 'pending', heldReason: 'It waits.', heldBecause: null });
     expect(await refusalOf(claim(other.api))).toEqual([404, 'not_found']);
     const drop = other.api('DELETE /api/v1/servers/:id/claim', { params: { id } });
     expect(await refusalOf(drop)).toEqual([404, 'not_found']);

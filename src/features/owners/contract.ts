@@ -6,6 +6,7 @@ import { clearableTextOf, lineOf } from '#contract/plain-text.ts';
 import { REGIONS } from '#contract/vocabulary.ts';
 import { LanguageSource } from '#features/languages/contract.ts';
 import { InviteState } from '#features/listings/contract.ts';
+import { HeldBecause } from '#features/submissions/contract.ts';
 
 const MAX_CATEGORIES = 5;
 const MAX_TAGS = 10;
@@ -55,6 +56,7 @@ export const OwnedServer = z.object({
   iconUrl: z.string().nullable(),
   state: z.enum(['public', 'pending', 'taken-down']),
   heldReason: z.string().nullable().describe('Why it waits for a moderator.'),
+  heldBecause: HeldBecause.nullable().describe('The same as a key; null where a moderator wrote the reason.'),
   inviteCode: z.string().nullable(),
   inviteState: InviteState,
   categories: z.array(z.string()),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ApiError, endpoint, IsoTime, wholeNumber } from '#contract/endpoint.ts';
 import { clearableLineOf, clearableTextOf } from '#contract/plain-text.ts';
 import { Server } from '#features/listings/contract.ts';
+import { HeldBecause } from '#features/submissions/contract.ts';
 
 const MAX_BIO = 1000;
 const MAX_FIELD = 100;
@@ -54,7 +55,10 @@ const errors = { 400: ApiError, 401: ApiError };
 
 export const ProfileServers = z.object({
   servers: z.array(
-    Server.extend({ heldReason: z.string().nullable().describe('Why it is not public; null when it is.') }),
+    Server.extend({
+      heldReason: z.string().nullable().describe('Why it is not public; null when it is.'),
+      heldBecause: HeldBecause.nullable().describe('The same as a key; null where a moderator wrote the reason.'),
+    }),
   ),
   ...paging,
 });

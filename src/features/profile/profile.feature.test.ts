@@ -103,6 +103,10 @@ describe('listProfileServers', () => {
       [ids[1], false, 'It is small.'],
       [ids[0], true, null],
     ]);
+    expect(answer.servers[1]!.heldBecause, 'which a moderator wrote').toBeNull();
+    await setApproval(app, ids[1]!, 'pending', 'It has fewer than 10 members.');
+    const { servers } = await person.api('GET /api/v1/profile/servers');
+    expect(servers[1]!.heldBecause).toEqual({ key: 'few-members', members: 10 });
     const second = await person.api('GET /api/v1/profile/servers', { query: { page: 2, limit: 2 } });
     expect(second).toMatchObject({ total: 3, page: 2, totalPages: 2, servers: [{ id: ids[0] }] });
     await setApproval(app, ids[1]!, 'approved');

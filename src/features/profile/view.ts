@@ -2,6 +2,8 @@ import type { ReviewsTable } from '#db/people-tables.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { ListingRow } from '#features/listings/listings.ts';
 import { serverView } from '#features/listings/view.ts';
+import type { HeldBecause } from '#features/submissions/contract.ts';
+import { heldBecause, heldSentence } from '#features/submissions/submissions.ts';
 import type {
   ActivityItem,
   Profile,
@@ -20,10 +22,13 @@ export function profileView(user: UserRow): Profile {
 }
 
 export function submittedView(row: ListingRow, cdn: Cdn): ProfileServers['servers'][number] {
+  const server = serverView(row, cdn);
   if (row.approval === 'opted-out') {
-    return { ...serverView(row, cdn), inviteUrl: null, inviteCode: null, heldReason: 'Its owners took it down.' };
+    const because: HeldBecause = { key: 'taken-down' };
+    return { ...server, inviteUrl: null, inviteCode: null, heldReason: heldSentence(because), heldBecause: because };
   }
-  return { ...serverView(row, cdn), heldReason: row.approval === 'approved' ? null : row.held_reason };
+  const heldReason = row.approval === 'approved' ? null : row.held_reason;
+  return { ...server, heldReason, heldBecause: heldBecause(heldReason) };
 }
 
 /** Without an invite where the listing is not public (any more), or its invite is gone. */

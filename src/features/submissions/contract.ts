@@ -14,10 +14,31 @@ export const SubmitServerBody = z.object({
 });
 export type SubmitServerBody = z.input<typeof SubmitServerBody>;
 
+export const HELD_KEYS = [
+  'age-restricted',
+  'blocked-term',
+  'same-name',
+  'same-icon',
+  'few-members',
+  'many-today',
+  'waiting',
+  'taken-down',
+] as const;
+export type HeldKey = (typeof HELD_KEYS)[number];
+
+/** What a sentence of `heldReason` says, for programs and other languages. */
+export const HeldBecause = z.object({
+  key: z.enum(HELD_KEYS),
+  name: z.string().optional().describe('same-name, same-icon: of the listed server.'),
+  members: z.number().int().optional().describe('few-members: how many are needed.'),
+});
+export type HeldBecause = z.infer<typeof HeldBecause>;
+
 export const SubmittedServer = z.object({
   server: z.object({ id: z.string(), name: z.string(), slug: z.string(), approved: z.boolean() }),
   isExisting: z.boolean(),
   heldReason: z.string().nullable().describe('Why the submission waits for a moderator; null when it is public.'),
+  heldBecause: HeldBecause.nullable().describe('The same as a key.'),
   unlocked: z.array(UnlockedAchievement).describe('Achievements of the signed-in submitter.'),
 });
 export type SubmittedServer = z.infer<typeof SubmittedServer>;

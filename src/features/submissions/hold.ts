@@ -2,6 +2,8 @@
 import { fold } from '#catalog/fold.ts';
 import { isAgeRestricted } from '#features/listings/view.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
+import type { HeldBecause } from './contract.ts';
+import { heldSentence } from './held-because.ts';
 
 export interface LookAlike {
   /** What both have. */
@@ -26,12 +28,17 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
 
 /** The reason that is shown to the submitter, or null when nothing holds the submission. */
 export function holdReason(facts: GuildFacts, submittedToday: number, rules: HoldRules): string | null {
-  if (isAgeRestricted({ nsfw_level: facts.nsfwLevel })) return 'It is age-restricted.';
-  if (holdsAny(`${facts.name} ${facts.description ?? ''}`, rules.blockedTerms)) return 'Its texts hold a blocked term.';
-  if (rules.lookAlike) return `It has the same ${rules.lookAlike.same} as ${rules.lookAlike.name}, which is listed.`;
-  if ((facts.memberCount ?? 0) < rules.minMembers) return `It has fewer than ${rules.minMembers} members.`;
-  if (submittedToday >= rules.submissionsPerDay) return 'Many servers were submitted from here today.';
-  return null;
+  const because = becauseOf(facts, submittedToday, rules);
+  return because && heldSentence(because);
+}
+
+function becauseOf(facts: GuildFacts, submittedToday: number, rules: HoldRules): HeldBecause | null {
+  const { blockedTerms, lookAlike, minMembers, submissionsPerDay } = rules;
+  if (isAgeRestricted({ nsfw_level: facts.nsfwLevel })) return { key: 'age-restricted' };
+  if (holdsAny(`${facts.name} ${facts.description ?? ''}`, blockedTerms)) return { key: 'blocked-term' };
+  if (lookAlike) return { key: lookAlike.same === 'name' ? 'same-name' : 'same-icon', name: lookAlike.name };
+  if ((facts.memberCount ?? 0) < minMembers) return { key: 'few-members', members: minMembers };
+  return submittedToday >= submissionsPerDay ? { key: 'many-today' } : null;
 }
 
 /** Whether one of the terms stands in the text. */

@@ -138,8 +138,13 @@ describe('submitServer', () => {
       expect(answers.filter(({ server }) => server.approved)).toHaveLength(2);
       const held = answers.find(({ server }) => !server.approved)!;
       expect(held.heldReason).toBe('Many servers were submitted from here today.');
+      expect(held.heldBecause).toEqual({ key: 'many-today' });
       const again = await send(codes[answers.indexOf(held)]!);
-      expect(again).toMatchObject({ isExisting: true, heldReason: 'It is waiting for a moderator.' });
+      expect(again).toMatchObject({
+        isExisting: true,
+        heldReason: 'It is waiting for a moderator.',
+        heldBecause: { key: 'waiting' },
+      });
     } finally {
       await strict.close();
     }

@@ -86,6 +86,9 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
   });
 }
 
+/** Why a submission waits, as a key. */
+export { heldBecause, heldSentence } from './held-because.ts';
+
 /** The terms that moderators blocked, and whether one of them stands in a text. */
 export { blockedTerms, holdsAny };
 

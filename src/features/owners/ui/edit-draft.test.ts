@@ -9,6 +9,7 @@ const base: OwnedServer = {
   iconUrl: null,
   state: 'public',
   heldReason: null,
+  heldBecause: null,
   inviteCode: 'tea',
   inviteState: 'live',
   categories: ['Community'],

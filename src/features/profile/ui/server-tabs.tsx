@@ -4,6 +4,7 @@ import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActivityBadge } from '#features/listings/ui/activity-badge.tsx';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { type Held, heldText } from '#features/submissions/ui/held/held-text.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
@@ -40,10 +41,20 @@ export function MyServersTab() {
               {texts.pending}
             </Badge>
           )}
-          {server.heldReason && <span className="text-2xs text-ink-3">{server.heldReason}</span>}
+          <HeldNote server={server} />
         </ServerTile>
       ))}
     </Tab>
+  );
+}
+
+function HeldNote({ server }: { server: Held }) {
+  const text = heldText(server);
+  if (!text) return null;
+  return (
+    <span dir="auto" className="text-2xs text-ink-3">
+      {text}
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { SubmittedServer } from '#features/submissions/contract.ts';
-import { language } from '#web/kit/language.ts';
+import { heldText } from './held/held-text.ts';
 import { texts } from './texts.ts';
 
 export interface SuccessText {
@@ -12,11 +12,11 @@ export interface SuccessText {
 }
 
 /** Wordings of the success modal: waiting, existing, new. */
-export function successText({ server, isExisting, heldReason }: SubmittedServer): SuccessText {
+export function successText({ server, isExisting, ...held }: SubmittedServer): SuccessText {
   const { name, approved } = server;
   const { success } = texts;
   if (!approved) {
-    const text = isExisting ? success.waitsAgain : success.waitsFirst(sentence(heldReason ?? '')).trimStart();
+    const text = isExisting ? success.waitsAgain : success.waitsFirst(sentence(heldText(held) ?? '')).trimStart();
     return { title: success.waits(name), text, isPending: true, hasPage: !isExisting };
   }
   const [title, text] = isExisting
@@ -25,10 +25,9 @@ export function successText({ server, isExisting, heldReason }: SubmittedServer)
   return { title, text, isPending: false, hasPage: true };
 }
 
-/** The reason comes as an English sentence: other languages do without it. */
 function sentence(reason: string): string {
   const text = reason.trim();
-  if (text === '' || language() !== 'en') return '';
+  if (text === '') return '';
   const start = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(start) ? start : `${start}.`;
+  return /[.!?。]$/.test(start) ? start : `${start}.`;
 }
