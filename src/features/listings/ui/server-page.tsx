@@ -69,14 +69,14 @@ function ServerDetail({ server }: { server: Server }) {
       </div>
       <ServerTiles server={server} />
       <div className="grid items-start gap-5 py-6 lg:grid-cols-[minmax(0,1fr)_336px]">
-        <div className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
           <AboutPanel serverId={server.id} />
           {inviteCode ? <PreviewPanel server={server} inviteCode={inviteCode} /> : <NoPreviewPanel server={server} />}
           <div id="reviews" className="min-w-0 scroll-mt-20">
             <ReviewsBlock serverId={server.id} returnTo={`/server/${server.slug}`} />
           </div>
         </div>
-        <aside aria-label="Server facts" className="grid min-w-0 items-start gap-4 md:max-lg:grid-cols-2">
+        <aside aria-label="Server facts" className="grid min-w-0 grid-cols-1 items-start gap-4 md:max-lg:grid-cols-2">
           {inviteCode && <AtAGlance server={server} />}
           <OwnersPanel server={server} />
           <UserDistribution serverId={server.id} />
