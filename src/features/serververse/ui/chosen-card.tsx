@@ -4,21 +4,24 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
 import { categoryColor } from '#features/categories/ui/category-color.ts';
+import { categoryName } from '#features/categories/ui/category-words.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { serverQuery } from '#features/listings/ui/list-queries.ts';
-import { shortCount } from '#features/listings/ui/server-counts.tsx';
+import { countsLine } from '#features/listings/ui/server-counts.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
-import { compact, counted } from '#web/kit/number.ts';
+import { compact, percent } from '#web/kit/number.ts';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { healthLevel } from './health-level.ts';
 import { CategoryDot, clusterName } from './map-side.tsx';
+import { regionName } from './regions/region-name.ts';
+import { texts } from './texts.ts';
 
 /** The element to scroll to. */
 export const GLOBE_ID = 'globe';
 
 const CARD =
-  'relative z-10 m-2 grid gap-2 rounded-lg border border-line bg-overlay p-3 shadow-3 md:absolute md:top-5 md:left-5 md:m-0 md:max-h-[calc(100%-40px)] md:w-[260px] md:overflow-y-auto';
+  'relative z-10 m-2 grid gap-2 rounded-lg border border-line bg-overlay p-3 shadow-3 md:absolute md:top-5 md:start-5 md:m-0 md:max-h-[calc(100%-40px)] md:w-[260px] md:overflow-y-auto';
 
 interface CardProps {
   label: string;
@@ -44,7 +47,7 @@ function Card({ label, takesFocus, onClose, children }: CardProps) {
   return (
     <section ref={card} aria-label={label} tabIndex={-1} className={CARD}>
       {children}
-      <Button variant="ghost" size="icon" aria-label="Close" className="absolute top-1 right-1" onClick={onClose}>
+      <Button variant="ghost" size="icon" aria-label={texts.close} className="absolute end-1 top-1" onClick={onClose}>
         <X size={16} aria-hidden="true" />
       </Button>
     </section>
@@ -57,33 +60,37 @@ interface ServerCardProps extends Pick<CardProps, 'takesFocus' | 'onClose'> {
 
 export function ServerCard({ server, ...rest }: ServerCardProps) {
   const known = useQuery({ ...serverQuery(useApi(), server.slug), enabled: server.lastSyncedAt === null }).data;
-  const { name, slug, category, region, health, memberCount, onlineCount } = server;
+  const { name, slug, category, region, health } = server;
   const at = server.lastSyncedAt ?? known?.lastSyncedAt;
   return (
     <Card label={name} {...rest}>
-      <div className="flex items-center gap-2.5 pr-9">
+      <div className="flex items-center gap-2.5 pe-9">
         <ArchIcon server={known ?? server} size={36} isEager fallback={<CategoryCircle category={category} />} />
         <div className="min-w-0">
-          <b className="block truncate font-[650]">{name}</b>
-          <p className="text-2xs text-ink-3">
-            {shortCount(memberCount)} members · {shortCount(onlineCount)} online
-          </p>
+          <b dir="auto" className="block truncate font-[650] rtl:text-right">
+            {name}
+          </b>
+          <p className="text-2xs text-ink-3">{countsLine(server)}</p>
         </div>
       </div>
       <dl className="grid text-xs">
-        <Fact name="Health (Estimate)">
-          {health === null ? 'unknown' : <span className={HEALTH_TEXT[healthLevel(health)]}>{health}%</span>}
+        <Fact name={texts.facts.health}>
+          {health === null ? (
+            texts.unknown
+          ) : (
+            <span className={HEALTH_TEXT[healthLevel(health)]}>{percent(health)}</span>
+          )}
         </Fact>
-        <Fact name="Category">{category}</Fact>
-        <Fact name="Region">{region}</Fact>
+        <Fact name={texts.facts.category}>{categoryName(category)}</Fact>
+        <Fact name={texts.facts.region}>{regionName(region)}</Fact>
         {at && (
-          <Fact name="Counts">
+          <Fact name={texts.facts.counts}>
             <Age at={at} format="long" />
           </Fact>
         )}
       </dl>
       <ButtonLink href={`/server/${slug}`} size="sm">
-        View Server
+        {texts.view}
       </ButtonLink>
     </Card>
   );
@@ -109,19 +116,23 @@ export interface ClusterCardProps extends Pick<CardProps, 'takesFocus' | 'onClos
 }
 
 export function ClusterCard({ cluster, servers, onChoose, ...rest }: ClusterCardProps) {
-  const name = `Around ${clusterName(cluster, servers)}`;
+  const name = texts.around(clusterName(cluster, servers));
   const members = cluster.serverIds.map((id) => servers.find((server) => server.id === id));
   return (
     <Card label={name} {...rest}>
-      <b className="truncate pr-9 font-[650]">{name}</b>
+      <b className="truncate pe-9 font-[650]">{name}</b>
       <dl className="grid text-xs">
-        <Fact name="Servers">{counted(cluster.serverIds.length, 'server')}</Fact>
-        <Fact name="Members">{compact(cluster.memberCount)}</Fact>
-        <Fact name="Online">{compact(cluster.onlineCount)}</Fact>
-        <Fact name="Mostly">{cluster.category}</Fact>
-        <Fact name="Region">{cluster.region ?? 'several'}</Fact>
-        <Fact name="Likeness">{cluster.quality}%</Fact>
-        {cluster.averageHealth !== null && <Fact name="Avg Health (Estimate)">{cluster.averageHealth}%</Fact>}
+        <Fact name={texts.facts.servers}>{texts.servers(cluster.serverIds.length)}</Fact>
+        <Fact name={texts.facts.members}>{compact(cluster.memberCount)}</Fact>
+        <Fact name={texts.facts.online}>{compact(cluster.onlineCount)}</Fact>
+        <Fact name={texts.facts.mostly}>{categoryName(cluster.category)}</Fact>
+        <Fact name={texts.facts.region}>
+          {cluster.region === null ? texts.severalRegions : regionName(cluster.region)}
+        </Fact>
+        <Fact name={texts.facts.likeness}>{percent(cluster.quality)}</Fact>
+        {cluster.averageHealth !== null && (
+          <Fact name={texts.facts.averageHealth}>{percent(cluster.averageHealth)}</Fact>
+        )}
       </dl>
       <ul className="grid">
         {members.map(
@@ -131,10 +142,12 @@ export function ClusterCard({ cluster, servers, onChoose, ...rest }: ClusterCard
                 <button
                   type="button"
                   onClick={() => onChoose(server)}
-                  className="flex min-h-8 w-full items-center gap-2 rounded-control text-left text-xs hover:text-lamp-ink touch:min-h-11"
+                  className="flex min-h-8 w-full items-center gap-2 rounded-control text-start text-xs hover:text-lamp-ink touch:min-h-11"
                 >
                   <CategoryDot category={server.category} />
-                  <span className="min-w-0 truncate">{server.name}</span>
+                  <span dir="auto" className="min-w-0 truncate">
+                    {server.name}
+                  </span>
                 </button>
               </li>
             ),
@@ -148,7 +161,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 justify-between gap-3 border-t border-line py-2 first:border-t-0">
       <dt className="text-ink-3">{name}</dt>
-      <dd className="min-w-0 text-right font-semibold [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="min-w-0 text-end font-semibold [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { useSuggestions } from '#web/layout/use-suggestions.ts';
+import { texts } from './texts.ts';
 
 /** `onFind` gets the server that was chosen. */
 export function FindServer({ onFind }: { onFind: (server: Server) => void }) {
@@ -17,7 +18,7 @@ export function FindServer({ onFind }: { onFind: (server: Server) => void }) {
     onFind(server);
   };
   return (
-    <search aria-label="On the map" className="relative w-full md:w-[260px]">
+    <search aria-label={texts.onTheMap} className="relative w-full md:w-[260px]">
       <form
         action="/servers"
         method="get"
@@ -27,12 +28,12 @@ export function FindServer({ onFind }: { onFind: (server: Server) => void }) {
         }}
       >
         <label htmlFor={id} className="sr-only">
-          Find a community on the map
+          {texts.findLabel}
         </label>
         <Search
           size={16}
           aria-hidden="true"
-          className="pointer-events-none absolute top-3 left-3 text-ink-3 max-md:top-3.5"
+          className="pointer-events-none absolute top-3 start-3 text-ink-3 max-md:top-3.5"
         />
         <input
           id={id}
@@ -41,13 +42,13 @@ export function FindServer({ onFind }: { onFind: (server: Server) => void }) {
           inputMode="search"
           autoComplete="off"
           maxLength={200}
-          placeholder="Find a community"
+          placeholder={texts.find}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && setText('')}
-          className="control pl-9"
+          className="control ps-9"
         />
-        <output className="sr-only">{text.trim() !== '' && isFor && `${servers.length} found`}</output>
+        <output className="sr-only">{text.trim() !== '' && isFor && texts.found(servers.length)}</output>
         {text.trim() !== '' && <Found servers={servers} isKnown={isFor} onChoose={choose} />}
       </form>
     </search>
@@ -64,17 +65,19 @@ function Found({ servers, isKnown, onChoose }: FoundProps) {
   if (servers.length === 0 && !isKnown) return null;
   return (
     <div className="absolute inset-x-0 top-full z-30 mt-2 rounded-[12px] border border-line bg-overlay p-1.5 shadow-3">
-      {servers.length === 0 && <p className="px-2.5 py-2 text-ink-3">No servers found</p>}
+      {servers.length === 0 && <p className="px-2.5 py-2 text-ink-3">{texts.noneFound}</p>}
       <ul>
         {servers.map((server) => (
           <li key={server.id}>
             <button
               type="button"
               onClick={() => onChoose(server)}
-              className="flex min-h-11 w-full items-center gap-2.5 rounded-control px-2.5 py-1 text-left hover:bg-surface-2"
+              className="flex min-h-11 w-full items-center gap-2.5 rounded-control px-2.5 py-1 text-start hover:bg-surface-2"
             >
               <ArchIcon server={server} size={28} isEager />
-              <span className="min-w-0 truncate">{server.name}</span>
+              <span dir="auto" className="min-w-0 truncate">
+                {server.name}
+              </span>
             </button>
           </li>
         ))}

@@ -5,10 +5,9 @@ import { Button } from '#web/kit/button.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import type { Globe } from './globe.ts';
 import { NightSphere, StillScene } from './globe-still.tsx';
+import { texts } from './texts.ts';
 import { useGlobe, type UseGlobe } from './use-globe.ts';
 import { useStill } from './use-still.ts';
-
-const KEYS = 'Arrow keys turn it, plus and minus zoom, Home goes back.';
 
 /** The globe in its card, which stays dark in both themes. `children` is what lies over its corner. */
 export function GlobeView({ children, ...wanted }: UseGlobe & { children?: ReactNode }) {
@@ -33,7 +32,7 @@ export function GlobeView({ children, ...wanted }: UseGlobe & { children?: React
             ref={box}
             role="application"
             tabIndex={0}
-            aria-label={`Globe. ${KEYS}`}
+            aria-label={texts.globeKeys}
             className="absolute inset-0 touch-pan-y rounded-xl outline-offset-[-4px] select-none [&>canvas]:size-full"
           >
             <div
@@ -51,9 +50,7 @@ export function GlobeView({ children, ...wanted }: UseGlobe & { children?: React
         )}
       </div>
       <div className="relative flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-2 pb-3">
-        <p className="max-w-[46ch] text-2xs text-ink-3">
-          Colours are categories. The places are decorative: communities have none.
-        </p>
+        <p className="max-w-[46ch] text-2xs text-ink-3">{texts.globeNote}</p>
         {globe && <Controls globe={globe} />}
       </div>
       <div aria-live="polite">{children}</div>
@@ -73,22 +70,22 @@ function Controls({ globe }: { globe: Globe }) {
     setPaused(!isPaused);
   };
   return (
-    <fieldset aria-label="Globe" className="flex gap-1">
+    <fieldset aria-label={texts.globe} className="flex gap-1">
       {!isStill && (
-        <Button variant="ghost" size="icon" aria-label={isPaused ? 'Let it turn' : 'Pause'} onClick={toggle}>
+        <Button variant="ghost" size="icon" aria-label={isPaused ? texts.letTurn : texts.pause} onClick={toggle}>
           {isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
         </Button>
       )}
-      <Button variant="ghost" size="icon" aria-label="Turn left" onClick={() => globe.turnBy(TURN, 0)}>
+      <Button variant="ghost" size="icon" aria-label={texts.turnLeft} onClick={() => globe.turnBy(TURN, 0)}>
         <RotateCcw size={16} aria-hidden="true" />
       </Button>
-      <Button variant="ghost" size="icon" aria-label="Turn right" onClick={() => globe.turnBy(-TURN, 0)}>
+      <Button variant="ghost" size="icon" aria-label={texts.turnRight} onClick={() => globe.turnBy(-TURN, 0)}>
         <RotateCw size={16} aria-hidden="true" />
       </Button>
-      <Button variant="ghost" size="icon" aria-label="Zoom out" onClick={() => globe.zoomBy(1 / ZOOM)}>
+      <Button variant="ghost" size="icon" aria-label={texts.zoomOut} onClick={() => globe.zoomBy(1 / ZOOM)}>
         <Minus size={16} aria-hidden="true" />
       </Button>
-      <Button variant="ghost" size="icon" aria-label="Zoom in" onClick={() => globe.zoomBy(ZOOM)}>
+      <Button variant="ghost" size="icon" aria-label={texts.zoomIn} onClick={() => globe.zoomBy(ZOOM)}>
         <Plus size={16} aria-hidden="true" />
       </Button>
     </fieldset>

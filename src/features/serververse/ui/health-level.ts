@@ -3,10 +3,11 @@ import type { MapServer } from '#features/serververse/contract.ts';
 
 export type HealthLevel = 'Healthy' | 'Warning' | 'Critical';
 
-export const HEALTH_LEVELS: readonly { level: HealthLevel; from: number; text: string }[] = [
-  { level: 'Healthy', from: 70, text: '70 and up' },
-  { level: 'Warning', from: 40, text: '40 to 69' },
-  { level: 'Critical', from: 0, text: 'below 40' },
+/** The ranges stand in words in `texts.ranges`. */
+export const HEALTH_LEVELS: readonly { level: HealthLevel; from: number }[] = [
+  { level: 'Healthy', from: 70 },
+  { level: 'Warning', from: 40 },
+  { level: 'Critical', from: 0 },
 ];
 
 export function healthLevel(health: number): HealthLevel {

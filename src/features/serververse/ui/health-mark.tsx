@@ -1,6 +1,7 @@
 import { Check, CircleAlert, OctagonAlert } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
 import type { HealthLevel } from './health-level.ts';
+import { texts } from './texts.ts';
 
 const ICONS = {
   Healthy: <Check aria-hidden="true" />,
@@ -13,7 +14,7 @@ const TONES = { Healthy: 'good', Warning: 'mid', Critical: 'bad' } as const;
 export function HealthBadge({ level }: { level: HealthLevel }) {
   return (
     <Badge tone={TONES[level]} icon={ICONS[level]}>
-      {level}
+      {texts.levels[level]}
     </Badge>
   );
 }

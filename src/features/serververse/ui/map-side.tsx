@@ -2,25 +2,27 @@
 import type { ReactNode } from 'react';
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
 import { categoryColor } from '#features/categories/ui/category-color.ts';
-import { compact, counted } from '#web/kit/number.ts';
+import { categoryName } from '#features/categories/ui/category-words.ts';
+import { compact, percent } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { PULSES_ABOVE } from './globe-scene.ts';
 import { HEALTH_LEVELS, type MapTotals } from './health-level.ts';
 import { HealthBadge } from './health-mark.tsx';
+import { texts } from './texts.ts';
 
 /** The map's own health is an estimate; the health tab's is measured. */
 export function MapTiles({ totals, isEstimate = true }: { totals: MapTotals; isEstimate?: boolean }) {
   const { servers, members, healthy, averageHealth } = totals;
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line">
-      <Tile name="Mapped Servers">{compact(servers)}</Tile>
-      <Tile name="Total Members">{compact(members)}</Tile>
-      <Tile name="Healthy Servers">{compact(healthy)}</Tile>
-      <Tile name="Avg Health">
-        {averageHealth === null ? 'unknown' : `${averageHealth}%`}
+      <Tile name={texts.mapped}>{compact(servers)}</Tile>
+      <Tile name={texts.totalMembers}>{compact(members)}</Tile>
+      <Tile name={texts.healthy}>{compact(healthy)}</Tile>
+      <Tile name={texts.averageHealth}>
+        {averageHealth === null ? texts.unknown : percent(averageHealth)}
         {isEstimate && (
           <span className="font-sans text-2xs font-normal tracking-normal text-ink-3 [font-stretch:normal]">
-            Estimate
+            {texts.estimate}
           </span>
         )}
       </Tile>
@@ -39,7 +41,7 @@ function Tile({ name, children }: { name: string; children: ReactNode }) {
 
 /** A cluster is called by its hub. */
 export function clusterName({ hubId }: MapCluster, servers: readonly MapServer[]): string {
-  return servers.find(({ id }) => id === hubId)?.name ?? 'Cluster';
+  return servers.find(({ id }) => id === hubId)?.name ?? texts.nameless;
 }
 
 export interface ClusterPanelProps {
@@ -50,12 +52,12 @@ export interface ClusterPanelProps {
   onChoose?: (cluster: MapCluster) => void;
 }
 
-const ROW = 'flex min-h-8 w-full items-center gap-2.5 py-1.5 text-left touch:min-h-11';
+const ROW = 'flex min-h-8 w-full items-center gap-2.5 py-1.5 text-start touch:min-h-11';
 
 export function ClusterPanel({ clusters, servers, chosenId, onChoose }: ClusterPanelProps) {
   return (
-    <Panel title="Clusters">
-      {clusters.length === 0 && <p className="text-ink-2">No two of these servers are much alike.</p>}
+    <Panel title={texts.clusters}>
+      {clusters.length === 0 && <p className="text-ink-2">{texts.noClusters}</p>}
       <ul className="grid gap-1">
         {clusters.map((cluster) => (
           <li key={cluster.id}>
@@ -84,9 +86,9 @@ function ClusterLine({ cluster, servers }: { cluster: MapCluster; servers: reado
   return (
     <>
       <CategoryDot category={cluster.category} />
-      <b className="min-w-0 truncate font-semibold">Around {clusterName(cluster, servers)}</b>
-      <span className="sr-only">, mostly {cluster.category}, </span>
-      <span className="ml-auto shrink-0 text-ink-3">{counted(cluster.serverIds.length, 'server')}</span>
+      <b className="min-w-0 truncate font-semibold">{texts.around(clusterName(cluster, servers))}</b>
+      <span className="sr-only">{texts.mostly(categoryName(cluster.category))}</span>
+      <span className="ms-auto shrink-0 text-ink-3">{texts.servers(cluster.serverIds.length)}</span>
     </>
   );
 }
@@ -105,26 +107,26 @@ export function CategoryDot({ category }: { category: string }) {
 /** `categories` are those that can be seen, with how many servers are of each. */
 export function Legend({ categories, pulses }: { categories: readonly [string, number][]; pulses: boolean }) {
   return (
-    <Panel title="Legend">
+    <Panel title={texts.legend}>
       <div className="grid gap-2 text-xs">
         <ul className="grid gap-2">
-          {HEALTH_LEVELS.map(({ level, text }) => (
+          {HEALTH_LEVELS.map(({ level }) => (
             <li key={level} className="flex items-center gap-2">
               <HealthBadge level={level} />
-              {text}
+              {texts.ranges[level]}
             </li>
           ))}
         </ul>
-        <p className="text-2xs text-ink-3">Health is an estimate from the counts alone.</p>
+        <p className="text-2xs text-ink-3">{texts.legendNote}</p>
         <ul className="flex flex-wrap gap-x-4 gap-y-1.5 border-t border-line pt-3">
           {categories.map(([category, count]) => (
             <li key={category} className="flex items-center gap-1.5">
               <CategoryDot category={category} />
-              {category} <span className="text-ink-3">{compact(count)}</span>
+              {categoryName(category)} <span className="text-ink-3">{compact(count)}</span>
             </li>
           ))}
         </ul>
-        {pulses && <p className="text-2xs text-ink-3">A light pulses while more than {PULSES_ABOVE} are online.</p>}
+        {pulses && <p className="text-2xs text-ink-3">{texts.pulses(PULSES_ABOVE)}</p>}
       </div>
     </Panel>
   );

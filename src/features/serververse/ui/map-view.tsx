@@ -12,6 +12,7 @@ import { GlobeView } from './globe-view.tsx';
 import { mapTotals } from './health-level.ts';
 import { ClusterPanel, clusterName, Legend, MapTiles } from './map-side.tsx';
 import { ServerList } from './server-list.tsx';
+import { texts } from './texts.ts';
 import { pointsQuery, serverAt } from './verse-queries.ts';
 
 /** `isFlying` when it was chosen elsewhere than on the globe. */
@@ -42,7 +43,7 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapV
     else onChoose({ kind: 'cluster', cluster: map.clusters[hit.index]!, isFlying: false });
   };
   const nameOf = ({ kind, index }: Hit) =>
-    kind === 'server' ? serverIn(index).name : `Around ${clusterName(map.clusters[index]!, map.servers)}`;
+    kind === 'server' ? serverIn(index).name : texts.around(clusterName(map.clusters[index]!, map.servers));
   const show = (server: MapServer) => onChoose({ kind: 'server', server, isFlying: true });
 
   const close = () => {
@@ -104,10 +105,10 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapV
 function AllState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
   return (
     <div className="relative flex flex-wrap items-center gap-3 px-4 pb-4 text-ink-2">
-      <output>{isFailed ? 'Failed to load servers' : 'Loading all servers'}</output>
+      <output>{isFailed ? texts.failedServers : texts.loadingAll}</output>
       {isFailed && (
         <Button size="sm" onClick={onRetry}>
-          Try again
+          {texts.tryAgain}
         </Button>
       )}
     </div>

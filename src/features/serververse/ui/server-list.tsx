@@ -1,13 +1,17 @@
 // The map in words: everything that is on the globe, for who cannot see it, turn it or run it.
 import { MapPin } from 'lucide-react';
 import type { MapServer } from '#features/serververse/contract.ts';
-import { shortCount } from '#features/listings/ui/server-counts.tsx';
+import { categoryName } from '#features/categories/ui/category-words.ts';
+import { countsLine } from '#features/listings/ui/server-counts.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
+import { percent } from '#web/kit/number.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { healthLevel } from './health-level.ts';
 import { HealthBadge } from './health-mark.tsx';
 import { CategoryDot } from './map-side.tsx';
+import { regionName } from './regions/region-name.ts';
+import { texts } from './texts.ts';
 
 export interface ServerListProps {
   servers: readonly MapServer[];
@@ -18,7 +22,7 @@ export function ServerList({ servers, onShow }: ServerListProps) {
   return (
     <section aria-labelledby="mapped-servers">
       <h2 id="mapped-servers" className="mb-4 text-2xl">
-        On the map
+        {texts.onTheMap}
       </h2>
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 lg:grid-cols-3">
         {servers.map((server) => (
@@ -33,31 +37,33 @@ export function ServerList({ servers, onShow }: ServerListProps) {
 
 function Row({ server, onShow }: { server: MapServer } & Pick<ServerListProps, 'onShow'>) {
   const isHydrated = useHydrated();
-  const { name, slug, category, region, memberCount, onlineCount, health } = server;
+  const { name, slug, category, region, health } = server;
   return (
     <div className="flex items-start gap-2.5">
       <div className="grid min-w-0 flex-1 gap-1">
-        <Link href={`/server/${slug}`} className="truncate font-[650] underline-offset-4 hover:underline">
+        <Link
+          href={`/server/${slug}`}
+          dir="auto"
+          className="truncate font-[650] underline-offset-4 hover:underline rtl:text-right"
+        >
           {name}
         </Link>
-        <p className="text-xs text-ink-2">
-          {shortCount(memberCount)} members · {shortCount(onlineCount)} online
-        </p>
+        <p className="text-xs text-ink-2">{countsLine(server)}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
           <span className="inline-flex items-center gap-1.5">
             <CategoryDot category={category} />
-            {category}
+            {categoryName(category)}
           </span>
-          <span>{region}</span>
+          <span>{regionName(region)}</span>
           {health !== null && (
             <span className="inline-flex items-center gap-1.5">
-              <HealthBadge level={healthLevel(health)} /> {health}%
+              <HealthBadge level={healthLevel(health)} /> {percent(health)}
             </span>
           )}
         </p>
       </div>
       {isHydrated && (
-        <Button variant="ghost" size="icon" aria-label={`Show ${name} on the map`} onClick={() => onShow(server)}>
+        <Button variant="ghost" size="icon" aria-label={texts.showOnMap(name)} onClick={() => onShow(server)}>
           <MapPin size={16} aria-hidden="true" />
         </Button>
       )}

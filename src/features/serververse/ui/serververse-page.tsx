@@ -14,6 +14,7 @@ import { definePage } from '#web/page.ts';
 import { FindServer } from './find-server.tsx';
 import { HealthTab } from './health-tab.tsx';
 import { type Chosen, MapView } from './map-view.tsx';
+import { texts } from './texts.ts';
 import { readVerse, useVerse } from './verse-address.ts';
 import { verseHead } from './verse-head.ts';
 import { mapHealthQuery, mapQuery } from './verse-queries.ts';
@@ -26,12 +27,7 @@ function SerververseMapPage() {
     <div className="wrap pt-7 pb-12">
       {data && data.servers.length > 0 ? <Verse map={data} /> : <Title />}
       {isError && !data && (
-        <ErrorState
-          title="Failed to load servers"
-          text="Please try again later"
-          level={2}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={texts.failedServers} text={texts.tryLater} level={2} onRetry={() => void refetch()} />
       )}
       {!data && !isError && <Skeleton className="mt-6 h-[60vh] rounded-xl" />}
       {data?.servers.length === 0 && <Empty />}
@@ -43,24 +39,16 @@ function Title() {
   return (
     <div>
       <h1 tabIndex={-1} className="text-3xl">
-        Serververse Map
+        {texts.title}
       </h1>
-      <p className="mt-1 text-ink-2">Every light is a community. Lines join the ones that resemble each other.</p>
+      <p className="mt-1 text-ink-2">{texts.lead}</p>
     </div>
   );
 }
 
 function Empty() {
-  const action = <ButtonLink href="/submit">Submit a Server</ButtonLink>;
-  return (
-    <EmptyState
-      title="No Servers Yet"
-      text="The first light is still to be lit."
-      level={2}
-      action={action}
-      className="mt-6"
-    />
-  );
+  const action = <ButtonLink href="/submit">{texts.submit}</ButtonLink>;
+  return <EmptyState title={texts.none} text={texts.noneText} level={2} action={action} className="mt-6" />;
 }
 
 function Verse({ map }: { map: SerververseMap }) {
@@ -80,12 +68,12 @@ function Verse({ map }: { map: SerververseMap }) {
           <FindServer onFind={find} />
           <VerseSwitch change={{ isAll: !isAll, tab: 'map' }}>
             <Sparkles size={16} aria-hidden="true" />
-            {isAll ? 'Show Top Servers' : 'Show All Servers'}
+            {isAll ? texts.showTop : texts.showAll}
           </VerseSwitch>
           {!isAll && (
             <VerseSwitch change={{ areClustersShown: !areClustersShown, tab: 'map' }}>
               <Waypoints size={16} aria-hidden="true" />
-              {areClustersShown ? 'Hide Clusters' : 'Show Clusters'}
+              {areClustersShown ? texts.hideClusters : texts.showClusters}
             </VerseSwitch>
           )}
         </div>

@@ -1,20 +1,19 @@
 // What the map says about itself to browsers, search engines and link previews.
-import { whole } from '#web/kit/number.ts';
 import type { Head, PageContext } from '#web/page.ts';
+import { texts } from './texts.ts';
 import { mapQuery } from './verse-queries.ts';
 
 export function verseHead({ api, queries, site }: PageContext): Head {
   const map = queries.getQueryData(mapQuery(api).queryKey);
-  const count = map ? ` ${whole(map.total)} are listed.` : '';
-  const description = `Discord communities as lights on a night globe; lines join the ones that resemble each other.${count}`;
+  const description = map ? texts.descriptionOf(map.total) : texts.description;
   return {
-    title: 'Serververse Map',
+    title: texts.title,
     description,
     canonical: '/serververse',
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',
-      name: 'Serververse Map',
+      name: texts.title,
       description,
       url: `${site.publicUrl}/serververse`,
       mainEntity: {

@@ -1,16 +1,14 @@
 import { LinkTabs } from '#web/kit/link-tabs.tsx';
+import { texts } from './texts.ts';
 import { useVerse, verseHref, type VerseState } from './verse-address.ts';
 
-const TABS: readonly { tab: VerseState['tab']; name: string }[] = [
-  { tab: 'map', name: '3D Network Map' },
-  { tab: 'health', name: 'Health Dashboard' },
-];
+const TABS: readonly VerseState['tab'][] = ['map', 'health'];
 
 /** Of the ids of the tabs and their panel. */
 export const TABS_PREFIX = 'verse';
 
 export function VerseTabs() {
   const { state } = useVerse();
-  const tabs = TABS.map(({ tab, name }) => ({ tab, name, href: verseHref({ ...state, tab }) }));
-  return <LinkTabs prefix={TABS_PREFIX} label="Map" tabs={tabs} selected={state.tab} />;
+  const tabs = TABS.map((tab) => ({ tab, name: texts.tabs[tab], href: verseHref({ ...state, tab }) }));
+  return <LinkTabs prefix={TABS_PREFIX} label={texts.tabsLabel} tabs={tabs} selected={state.tab} />;
 }
