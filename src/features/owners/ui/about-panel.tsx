@@ -2,15 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { Panel } from '#web/kit/panel.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { aboutQuery } from './owner-queries.ts';
+import { texts } from './texts.ts';
 
 /** What the owners wrote about their server; nothing where they wrote nothing. */
 export function AboutPanel({ serverId }: { serverId: string }) {
   const { data } = useQuery(aboutQuery(useApi(), serverId));
   if (!data?.longDescription) return null;
   return (
-    <Panel title="About">
+    <Panel title={texts.about}>
       {/* The server made this HTML of Markdown, with a closed list of tags and addresses. */}
-      <div className="written max-w-[72ch] text-ink-2" dangerouslySetInnerHTML={{ __html: data.longDescription }} />
+      <div
+        dir="auto"
+        className="written max-w-[72ch] text-ink-2"
+        dangerouslySetInnerHTML={{ __html: data.longDescription }}
+      />
     </Panel>
   );
 }

@@ -3,21 +3,21 @@ import { useMemo } from 'react';
 import { LineChart } from '#features/health/ui/line-chart.tsx';
 import type { ServerAnalytics } from '#features/owners/contract.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { counted, whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { DayTable } from './day-table.tsx';
 import { analyticsQuery } from './owner-queries.ts';
+import { texts } from './texts.ts';
 
 /** How often the page was seen, and what led there: numbers, and nothing of anybody. */
 export function AnalyticsPanel({ serverId }: { serverId: string }) {
   const { data, isError, refetch } = useQuery(analyticsQuery(useApi(), serverId));
   return (
-    <Panel title="Visits" aside={<span className="text-xs text-ink-3">Last 90 days, UTC</span>}>
+    <Panel title={texts.visits} aside={<span className="text-xs text-ink-3">{texts.lastDays}</span>}>
       {!data && !isError && <Skeleton className="h-64" />}
       {!data && isError && (
-        <ErrorState title="Failed to load the numbers" text="Please try again later" onRetry={() => void refetch()} />
+        <ErrorState title={texts.visitsFailed} text={texts.tryLater} onRetry={() => void refetch()} />
       )}
       {data && <Numbers analytics={data} />}
     </Panel>
@@ -30,8 +30,8 @@ function Numbers({ analytics: { days, words } }: { analytics: ServerAnalytics })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2">
-        <Line title="Views" unit="view" color="--sky" points={views} />
-        <Line title="Join clicks" unit="join click" color="--good-fill" points={joins} />
+        <Line title={texts.views} sentenceOf={texts.viewsSum} color="--sky" points={views} />
+        <Line title={texts.joins} sentenceOf={texts.joinsSum} color="--good-fill" points={joins} />
       </div>
       <Words words={words} />
       <DayTable days={days} words={words} />
@@ -41,7 +41,7 @@ function Numbers({ analytics: { days, words } }: { analytics: ServerAnalytics })
 
 interface LineProps {
   title: string;
-  unit: string;
+  sentenceOf: typeof texts.viewsSum;
   /** Name of the colour variable. */
   color: string;
   points: { at: string; value: number }[];
@@ -51,9 +51,10 @@ const WEEK = 7;
 /** Fewer would write parts of a visit at the side. */
 const LEAST_TOP = 5;
 
-function Line({ title, unit, color, points }: LineProps) {
+function Line({ title, sentenceOf, color, points }: LineProps) {
   const sum = (some: typeof points) => some.reduce((total, { value }) => total + value, 0);
-  const sentence = `${counted(sum(points), unit)} in ${points.length} days, ${whole(sum(points.slice(-WEEK)))} in the last ${WEEK}.`;
+  const latest = sum(points.slice(-WEEK));
+  const sentence = sentenceOf({ all: sum(points), days: points.length, latest, latestDays: WEEK });
   const look = useMemo(() => {
     const top = Math.max(LEAST_TOP, ...points.map(({ value }) => value * 1.1));
     return { color, range: [0, top] as [number, number] };
@@ -69,15 +70,17 @@ function Line({ title, unit, color, points }: LineProps) {
 function Words({ words }: Pick<ServerAnalytics, 'words'>) {
   return (
     <div>
-      <h3 className="mb-2 text-sm font-normal text-ink-3">Search words that led here</h3>
+      <h3 className="mb-2 text-sm font-normal text-ink-3">{texts.wordsThatLed}</h3>
       {words.length === 0 ? (
-        <p className="text-ink-2">None yet. A word shows up once three visits came by it.</p>
+        <p className="text-ink-2">{texts.noWords}</p>
       ) : (
         <ol className="grid gap-x-6 sm:grid-cols-2">
           {words.map(({ word, visits }) => (
             <li key={word} className="flex justify-between gap-3 border-t border-line py-2">
-              <span className="min-w-0 [overflow-wrap:anywhere]">{word}</span>
-              <span className="text-ink-3">{counted(visits, 'visit')}</span>
+              <span className="min-w-0 [overflow-wrap:anywhere]">
+                <bdi>{word}</bdi>
+              </span>
+              <span className="text-ink-3">{texts.visitCount(visits)}</span>
             </li>
           ))}
         </ol>

@@ -5,11 +5,13 @@ import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
+import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { useNavigate } from '#web/address.ts';
 import { OWNER_KEY, ownedQuery } from './owner-queries.ts';
+import { texts } from './texts.ts';
 
 interface DangerPanelProps {
   server: OwnedServer;
@@ -25,43 +27,39 @@ export function DangerPanel({ server, identifier }: DangerPanelProps) {
     setAsking(false);
   };
   return (
-    <Panel title="Danger zone">
+    <Panel title={texts.danger}>
       <div className="grid gap-5">
         <div className="grid justify-items-start gap-2.5">
-          <p className="text-ink-2">
-            {isDown
-              ? 'This server is taken down: it is on no list and has no page, its invite is not asked about, and nobody can submit it.'
-              : 'Take this server off the site. Nobody can submit it again until you or another owner puts it back.'}
-          </p>
+          <p className="text-ink-2">{isDown ? texts.isDown : texts.canBeTakenDown}</p>
           {isDown ? (
             <Button variant="lamp" disabled={isPending} onClick={() => void putBack()}>
-              Put it back
+              {texts.putBack}
             </Button>
           ) : (
             <Button variant="destructive" onClick={() => setAsking(true)}>
-              Take it down
+              {texts.takeDown}
             </Button>
           )}
         </div>
         <div className="grid justify-items-start gap-2.5 border-t border-line pt-4">
-          <p className="text-ink-2">Give your claim back. What you set stays. You may claim it again.</p>
+          <p className="text-ink-2">{texts.givingBack}</p>
           <Button variant="outline" disabled={isPending} onClick={() => void letGo()}>
-            Give the claim back
+            {texts.giveBack}
           </Button>
         </div>
       </div>
       <Dialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Take ${server.name} down?`}
-        description="It leaves every list at once, its page says that there is no such server, and it cannot be submitted again. Reviews and numbers are kept for the day you put it back."
+        title={texts.takeDownQuestion(server.name)}
+        description={texts.takeDownText}
       >
         <div className="flex flex-wrap gap-2">
           <Button variant="destructive" disabled={isPending} onClick={() => void act()}>
-            Take it down
+            {texts.takeDown}
           </Button>
           <Button variant="ghost" onClick={() => setAsking(false)}>
-            Keep it
+            {texts.keep}
           </Button>
         </div>
       </Dialog>
@@ -84,8 +82,7 @@ function useEnding({ id, name }: OwnedServer, identifier: string) {
       toast({ title, text: name, tone: 'success' });
       for (const queryKey of [[SERVERS_KEY], [OWNER_KEY, 'list']]) await queries.invalidateQueries({ queryKey });
     } catch (error) {
-      const text = error instanceof Error ? error.message : 'Please try again later.';
-      toast({ title: 'Nothing was changed', text, tone: 'error' });
+      toast({ title: texts.nothingChanged, text: failureText(error, texts.tryLaterText), tone: 'error' });
     } finally {
       setPending(false);
     }
@@ -97,19 +94,19 @@ function useEnding({ id, name }: OwnedServer, identifier: string) {
     takeDown: () =>
       attempt(async () => {
         keep(await api('POST /api/v1/servers/:id/take-down', { params }));
-        return 'Taken down';
+        return texts.takenDown;
       }),
     putBack: () =>
       attempt(async () => {
         keep(await api('POST /api/v1/servers/:id/put-back', { params }));
-        return 'Put back';
+        return texts.wasPutBack;
       }),
     letGo: () =>
       attempt(async () => {
         await api('DELETE /api/v1/servers/:id/claim', { params });
         queries.removeQueries({ queryKey: [OWNER_KEY, 'one'] });
         navigate('/owners');
-        return 'Claim given back';
+        return texts.givenBack;
       }),
   };
 }

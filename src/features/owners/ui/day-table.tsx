@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ServerAnalytics } from '#features/owners/contract.ts';
 import { dayText } from '#features/listings/ui/day-text.ts';
+import { texts } from './texts.ts';
 
 /** The same numbers day by day, the newest first; days on which nothing happened are left out. */
 export function DayTable({ days, words }: ServerAnalytics) {
@@ -15,12 +16,12 @@ export function DayTable({ days, words }: ServerAnalytics) {
   if (rows.length === 0) return null;
   return (
     <details>
-      <summary className="cursor-pointer text-sm underline underline-offset-4">Day by day</summary>
-      <table className="mt-3 w-full text-left text-xs">
+      <summary className="cursor-pointer text-sm underline underline-offset-4">{texts.dayByDay}</summary>
+      <table className="mt-3 w-full text-start text-xs">
         <thead className="text-ink-3">
           <tr>
-            {['Day', 'Views', 'Join clicks', 'Search words'].map((name) => (
-              <th key={name} scope="col" className="py-2 pr-4 font-normal">
+            {[texts.day, texts.views, texts.joins, texts.searchWords].map((name) => (
+              <th key={name} scope="col" className="py-2 pe-4 font-normal">
                 {name}
               </th>
             ))}
@@ -29,12 +30,14 @@ export function DayTable({ days, words }: ServerAnalytics) {
         <tbody>
           {rows.map(({ day, views, joins }) => (
             <tr key={day} className="border-t border-line">
-              <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap">
+              <th scope="row" className="py-2 pe-4 font-normal whitespace-nowrap">
                 {dayText(day)}
               </th>
-              <td className="py-2 pr-4">{views}</td>
-              <td className="py-2 pr-4">{joins}</td>
-              <td className="py-2 [overflow-wrap:anywhere]">{(wordsByDay.get(day) ?? []).join(', ')}</td>
+              <td className="py-2 pe-4">{views}</td>
+              <td className="py-2 pe-4">{joins}</td>
+              <td dir="auto" className="py-2 [overflow-wrap:anywhere] rtl:text-right">
+                {(wordsByDay.get(day) ?? []).join(', ')}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 // What stands in the form of an owner, and what of it is new.
 import type { EditServerBody, OwnedServer } from '#features/owners/contract.ts';
+import { texts } from './texts.ts';
 
 export const MOST_TAGS = 10;
 
@@ -55,7 +56,7 @@ function equal(a: readonly string[], b: readonly string[]): boolean {
 
 /** What can be said before anything is sent; undefined when there is nothing to say. */
 export function problemOf({ categories, tags }: Draft): string | undefined {
-  if (categories.length === 0) return 'Pick at least one category.';
-  if (tagsOf(tags).length > MOST_TAGS) return `At most ${MOST_TAGS} tags, please.`;
+  if (categories.length === 0) return texts.pickOne;
+  if (tagsOf(tags).length > MOST_TAGS) return texts.mostTags(MOST_TAGS);
   return undefined;
 }

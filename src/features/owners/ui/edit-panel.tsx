@@ -9,6 +9,7 @@ import { Panel } from '#web/kit/panel.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import { problemOf } from './edit-draft.ts';
+import { texts } from './texts.ts';
 import { type Editing, useEdit } from './use-edit.ts';
 
 const MAX_DESCRIPTION = 4000;
@@ -27,24 +28,27 @@ export function EditPanel({ server, identifier }: EditPanelProps) {
     if (!problem && isChanged) void save();
   };
   return (
-    <Panel title="Its page">
+    <Panel title={texts.edit}>
       <form className="grid grid-cols-[minmax(0,1fr)] gap-5" noValidate onSubmit={submit}>
         <CategoryPicker
           chosen={draft.categories}
-          hint="One to five. The first stands in the page’s trail."
+          hint={texts.categoriesHint}
           onChange={(categories) => change({ categories })}
         />
         <Field
-          label="Tags"
-          hint="Up to ten, with commas between them."
+          label={texts.tags}
+          hint={texts.tagsHint}
+          dir="auto"
+          inputClassName="rtl:text-right"
           value={draft.tags}
           onChange={(event) => change({ tags: event.currentTarget.value })}
         />
         <Places editing={editing} />
         <InviteField server={server} editing={editing} />
         <TextAreaField
-          label="Long description"
-          hint={`Markdown, without pictures. ${draft.longDescription.length} of ${MAX_DESCRIPTION} characters.`}
+          label={texts.longDescription}
+          hint={texts.descriptionHint(draft.longDescription.length, MAX_DESCRIPTION)}
+          dir="auto"
           rows={10}
           maxLength={MAX_DESCRIPTION}
           value={draft.longDescription}
@@ -61,7 +65,7 @@ export function EditPanel({ server, identifier }: EditPanelProps) {
             className="justify-self-start"
             disabled={isPending || !isChanged || problem !== undefined}
           >
-            {isPending ? 'Saving...' : 'Save Changes'}
+            {isPending ? texts.saving : texts.save}
           </Button>
         )}
       </form>
@@ -78,14 +82,14 @@ function Places({ editing: { draft, change } }: { editing: Editing }) {
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="grid gap-1.5">
         <label htmlFor={`${id}-language`} className="text-xs font-semibold">
-          Language
+          {texts.language}
         </label>
         <Select
           id={`${id}-language`}
           value={draft.language}
           onChange={(event) => change({ language: event.currentTarget.value })}
           options={[
-            { value: '', label: 'Not stated' },
+            { value: '', label: texts.notStated },
             ...own,
             ...languages.map(({ tag, name }) => ({ value: tag, label: name })),
           ]}
@@ -93,7 +97,7 @@ function Places({ editing: { draft, change } }: { editing: Editing }) {
       </div>
       <div className="grid gap-1.5">
         <label htmlFor={`${id}-region`} className="text-xs font-semibold">
-          Region
+          {texts.region}
         </label>
         <Select
           id={`${id}-region`}
@@ -106,24 +110,19 @@ function Places({ editing: { draft, change } }: { editing: Editing }) {
   );
 }
 
-const INVITE_STATES = {
-  live: 'works',
-  failing: 'was gone at the last check',
-  expired: 'has expired',
-  quarantined: 'leads to another server',
-} as const;
-
 function InviteField({ server, editing: { draft, change } }: { server: OwnedServer; editing: Editing }) {
   const standing = server.inviteCode
-    ? `Now: discord.gg/${server.inviteCode}, which ${INVITE_STATES[server.inviteState]}.`
-    : 'There is no invite that works.';
+    ? texts.invites[server.inviteState](`discord.gg/${server.inviteCode}`)
+    : texts.noInvite;
   return (
     <Field
-      label="New invite link"
+      label={texts.newInvite}
       type="url"
       maxLength={500}
       placeholder="https://discord.gg/…"
-      hint={`${standing} Empty keeps it. A new one has to lead to this server; one that never expires is best.`}
+      hint={texts.inviteHint(standing)}
+      dir="ltr"
+      inputClassName="rtl:text-right"
       value={draft.inviteUrl}
       disabled={server.state === 'taken-down'}
       onChange={(event) => change({ inviteUrl: event.currentTarget.value })}

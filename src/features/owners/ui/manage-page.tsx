@@ -5,6 +5,7 @@ import { LoginWall } from '#features/accounts/ui/login-wall.tsx';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { shareHref } from '#features/sharing/ui/share-choice.ts';
+import { heldText } from '#features/submissions/ui/held/held-text.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -17,17 +18,14 @@ import { EditPanel } from './edit-panel.tsx';
 import { manageHref } from './manage-href.ts';
 import { ManageRefused } from './manage-refused.tsx';
 import { ownedQuery } from './owner-queries.ts';
+import { texts } from './texts.ts';
 import { WebhookPanel } from './webhook-panel.tsx';
 
 function ManagePage({ params }: PageProps) {
   const identifier = params['identifier'] ?? '';
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
-      <LoginWall
-        title="Log in to manage this server"
-        text="It is for those who own, administer or manage the server on Discord."
-        returnTo={manageHref(identifier)}
-      >
+      <LoginWall title={texts.logInToManage} text={texts.logInToManageText} returnTo={manageHref(identifier)}>
         {() => <Managed identifier={identifier} />}
       </LoginWall>
     </div>
@@ -40,7 +38,7 @@ function Managed({ identifier }: { identifier: string }) {
   if (error) return <ManageRefused identifier={identifier} error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <h1 className="sr-only">Manage a server</h1>
+      <h1 className="sr-only">{texts.manageTitle}</h1>
       <Skeleton className="h-24" />
       <Skeleton className="h-96" />
     </>
@@ -66,26 +64,23 @@ function Owned({ server, identifier }: { server: OwnedServer; identifier: string
   );
 }
 
-const STATES = {
-  public: { tone: 'good', text: 'Public' },
-  pending: { tone: 'mid', text: 'Pending' },
-  'taken-down': { tone: 'bad', text: 'Taken down' },
-} as const;
+const TONES = { public: 'good', pending: 'mid', 'taken-down': 'bad' } as const;
 
 function Head({ server }: { server: OwnedServer }) {
-  const { tone, text } = STATES[server.state];
+  const held = heldText(server);
   return (
     <header className="flex flex-wrap items-center gap-4">
       <ArchIcon server={server} size={64} isEager />
       <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
         <h1 tabIndex={-1} className="text-2xl [overflow-wrap:anywhere]">
-          Manage {server.name}
+          {texts.manage[0]}
+          <bdi>{server.name}</bdi>
+          {texts.manage[1]}
         </h1>
         <p className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
-          <Badge tone={tone}>{text}</Badge>
+          <Badge tone={TONES[server.state]}>{texts.states[server.state]}</Badge>
           <span>
-            {server.owners === 1 ? 'You look after it alone.' : `${server.owners} people look after it.`}{' '}
-            {server.heldReason}
+            {texts.ownerCount(server.owners)} {held && <bdi>{held}</bdi>}
           </span>
         </p>
       </div>
@@ -93,17 +88,17 @@ function Head({ server }: { server: OwnedServer }) {
         <div className="flex flex-wrap gap-2">
           <ButtonLink href={`/server/${server.slug}#reviews`}>
             <MessageSquare size={16} aria-hidden="true" />
-            Answer reviews
+            {texts.answerReviews}
           </ButtonLink>
           {server.state === 'public' && (
             <ButtonLink variant="ghost" href={shareHref(server.slug)}>
               <Share2 size={16} aria-hidden="true" />
-              Badges and cards
+              {texts.badgesAndCards}
             </ButtonLink>
           )}
           <ButtonLink variant="ghost" href={`/server/${server.slug}`}>
-            <ArrowLeft size={16} aria-hidden="true" />
-            Its page
+            <ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden="true" />
+            {texts.itsPage}
           </ButtonLink>
         </div>
       )}
@@ -114,8 +109,8 @@ function Head({ server }: { server: OwnedServer }) {
 export default definePage({
   component: ManagePage,
   head: () => ({
-    title: 'Manage a server',
-    description: 'For those who manage the server on Discord: its page, its numbers, its end.',
+    title: texts.manageTitle,
+    description: texts.manageDescription,
     robots: 'noindex',
   }),
 });

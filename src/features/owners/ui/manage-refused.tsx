@@ -6,10 +6,12 @@ import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
+import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { manageHref } from './manage-href.ts';
 import { OWNER_KEY, ownedQuery } from './owner-queries.ts';
+import { texts } from './texts.ts';
 
 interface ManageRefusedProps {
   identifier: string;
@@ -18,6 +20,7 @@ interface ManageRefusedProps {
 }
 
 export function ManageRefused({ identifier, error, onRetry }: ManageRefusedProps) {
+  const text = failureText(error, texts.tryLaterText);
   switch (error instanceof ApiFailure ? error.code : undefined) {
     case 'claim_needed':
       return <ClaimOffer identifier={identifier} />;
@@ -25,37 +28,37 @@ export function ManageRefused({ identifier, error, onRetry }: ManageRefusedProps
       return (
         <EmptyState
           level={1}
-          title="You do not manage this server"
-          text="Only its owner, administrators and people with the Manage Server permission on Discord can. If you got the permission a moment ago, try again in three minutes."
-          action={<ButtonLink href="/owners">How claiming works</ButtonLink>}
+          title={texts.notManager}
+          text={texts.notManagerText}
+          action={<ButtonLink href="/owners">{texts.howClaimingWorks}</ButtonLink>}
         />
       );
     case 'guild_list_missing':
       return (
         <EmptyState
           level={1}
-          title="Your server list is needed"
-          text={error.message}
+          title={texts.listNeeded}
+          text={text}
           action={
             <ButtonLink variant="lamp" href={`/api/auth/login?returnTo=${encodeURIComponent(manageHref(identifier))}`}>
-              Log in again
+              {texts.logInAgain}
             </ButtonLink>
           }
         />
       );
     case 'guild_refused':
-      return <EmptyState level={1} title="This server is not listed" text={error.message} />;
+      return <EmptyState level={1} title={texts.notListed} text={text} />;
     case 'not_found':
       return (
         <EmptyState
           level={1}
-          title="Server not found"
-          text="The server you're looking for doesn't exist or has been removed."
-          action={<ButtonLink href="/owners">For owners</ButtonLink>}
+          title={texts.notFound}
+          text={texts.notFoundText}
+          action={<ButtonLink href="/owners">{texts.forOwners}</ButtonLink>}
         />
       );
     default:
-      return <ErrorState level={1} title="Failed to load server" text={error.message} onRetry={onRetry} />;
+      return <ErrorState level={1} title={texts.loadFailed} text={text} onRetry={onRetry} />;
   }
 }
 
@@ -68,24 +71,23 @@ function ClaimOffer({ identifier }: { identifier: string }) {
     setPending(true);
     try {
       const server = await api('POST /api/v1/servers/:id/claim', { params: { id: identifier } });
-      toast({ title: 'Server claimed', text: `You look after the page of ${server.name} now.`, tone: 'success' });
+      toast({ title: texts.serverClaimed, text: texts.serverClaimedText(server.name), tone: 'success' });
       queries.setQueryData(ownedQuery(api, identifier).queryKey, server);
       await queries.invalidateQueries({ queryKey: [OWNER_KEY, 'list'] });
       await queries.invalidateQueries({ queryKey: [SERVERS_KEY, 'about'] });
     } catch (error) {
-      const text = error instanceof Error ? error.message : 'Please try again later.';
-      toast({ title: 'Not claimed', text, tone: 'error' });
+      toast({ title: texts.claimFailed, text: failureText(error, texts.tryLaterText), tone: 'error' });
       setPending(false);
     }
   };
   return (
     <EmptyState
       level={1}
-      title="Claim this server"
-      text="You manage it on Discord, so you may look after its page here: texts, invite, numbers, and whether it is listed at all. Others who manage it may claim it too."
+      title={texts.claimThis}
+      text={texts.claimText}
       action={
         <Button variant="lamp" disabled={isPending} onClick={() => void claim()}>
-          {isPending ? 'Claiming…' : 'Claim this server'}
+          {isPending ? texts.claiming : texts.claimThis}
         </Button>
       }
     />

@@ -6,48 +6,28 @@ import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
+import { MarkedText } from '#web/kit/marked-text.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { manageHref } from './manage-href.ts';
 import { ownedListQuery } from './owner-queries.ts';
-
-const QUESTIONS = [
-  {
-    title: 'Who may claim a server',
-    text: 'Its owner on Discord, its administrators, and everybody with the Manage Server permission. Several people may claim the same server. The permission is asked for again whenever you act: who loses it on Discord loses access here.',
-  },
-  {
-    title: 'How',
-    text: 'Log in and agree to share your server list. Open the page of your server on this site and choose “Claim this server”. If it is not listed yet, submit it first.',
-  },
-  {
-    title: 'What you can do then',
-    text: 'Set categories, tags, language, region, the invite and a long description. Nothing that is read from Discord later overwrites them. Answer reviews. See views, join clicks and the search words that led to your page, by day and without anything about anybody.',
-  },
-  {
-    title: 'How to leave the site',
-    text: 'Take the server down on the page where you manage it. It is on no list then, has no page, its invite is not asked about any more, and nobody can submit it again. You can put it back at any time.',
-  },
-] as const;
+import { texts } from './texts.ts';
 
 function OwnersPage() {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <div className="grid gap-2">
         <h1 tabIndex={-1} className="text-3xl">
-          For owners
+          {texts.forOwners}
         </h1>
-        <p className="max-w-[68ch] text-md text-ink-2">
-          Anybody may submit a server. Those who manage it on Discord decide what its page says, and whether there is
-          one.
-        </p>
+        <p className="max-w-[68ch] text-md text-ink-2">{texts.forOwnersLead}</p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
-        <Panel title="How claiming works">
+        <Panel title={texts.howClaimingWorks}>
           <dl className="grid gap-5">
-            {QUESTIONS.map(({ title, text }) => (
+            {texts.questions.map(({ title, text }) => (
               <div key={title} className="grid gap-1">
                 <dt className="font-semibold">{title}</dt>
                 <dd className="max-w-[72ch] text-ink-2">{text}</dd>
@@ -55,7 +35,7 @@ function OwnersPage() {
             ))}
           </dl>
         </Panel>
-        <Panel title="Your servers">
+        <Panel title={texts.yourServers}>
           <YourServers />
         </Panel>
       </div>
@@ -70,23 +50,19 @@ function YourServers() {
   if (!user) {
     return (
       <div className="grid justify-items-start gap-3">
-        <p className="text-ink-2">Log in to see the servers that you claimed.</p>
+        <p className="text-ink-2">{texts.logInToSee}</p>
         <ButtonLink href="/api/auth/login?returnTo=%2Fowners">
           <LogIn size={16} aria-hidden="true" />
-          Log In
+          {texts.logIn}
         </ButtonLink>
       </div>
     );
   }
-  if (!data) return <p className="text-ink-2">Your servers cannot be shown just now.</p>;
+  if (!data) return <p className="text-ink-2">{texts.yoursFailed}</p>;
   if (data.length === 0) {
     return (
       <p className="text-ink-2">
-        You have not claimed any yet. Your servers stand on the{' '}
-        <Link href="/submit" className="underline underline-offset-4">
-          submit page
-        </Link>
-        .
+        <MarkedText text={texts.noneClaimed} href="/submit" linkClassName="underline underline-offset-4" />
       </p>
     );
   }
@@ -99,10 +75,10 @@ function YourServers() {
             href={manageHref(server.slug)}
             className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere] hover:underline"
           >
-            {server.name}
+            <bdi>{server.name}</bdi>
           </Link>
-          {server.state === 'taken-down' && <Badge tone="bad">Taken down</Badge>}
-          {server.state === 'pending' && <Badge tone="mid">Pending</Badge>}
+          {server.state === 'taken-down' && <Badge tone="bad">{texts.states['taken-down']}</Badge>}
+          {server.state === 'pending' && <Badge tone="mid">{texts.states.pending}</Badge>}
         </li>
       ))}
     </ul>
@@ -112,7 +88,7 @@ function YourServers() {
 export default definePage({
   component: OwnersPage,
   head: () => ({
-    title: 'For owners',
-    description: 'How those who manage a Discord server claim its page, edit it, or take it off this site.',
+    title: texts.forOwners,
+    description: texts.forOwnersDescription,
   }),
 });

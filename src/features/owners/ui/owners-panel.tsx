@@ -7,25 +7,24 @@ import { Panel } from '#web/kit/panel.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { manageHref } from './manage-href.ts';
 import { aboutQuery } from './owner-queries.ts';
+import { texts } from './texts.ts';
 
 /** Whether somebody who manages the server looks after its page, and the way for those who do. */
 export function OwnersPanel({ server }: { server: { id: string; slug: string } }) {
   const { data } = useQuery(aboutQuery(useApi(), server.id));
   if (!data) return null;
   return (
-    <Panel title="Owners" aside={!data.isClaimed && <Badge tone="outline">Unclaimed</Badge>}>
+    <Panel title={texts.owners} aside={!data.isClaimed && <Badge tone="outline">{texts.unclaimed}</Badge>}>
       <div className="grid justify-items-start gap-3">
         <p className="text-ink-2">
-          {data.isClaimed
-            ? 'People who manage this server look after its page.'
-            : 'Nobody who manages this server looks after its page yet.'}{' '}
+          {data.isClaimed ? texts.claimed : texts.notClaimed}{' '}
           <Link href="/owners" className="underline underline-offset-4">
-            How claiming works
+            {texts.howClaimingWorks}
           </Link>
         </p>
         <ButtonLink size="sm" href={manageHref(server.slug)} rel="nofollow">
           <KeyRound size={16} aria-hidden="true" />
-          {data.isClaimed ? 'Manage this server' : 'Claim this server'}
+          {data.isClaimed ? texts.manageThis : texts.claimThis}
         </ButtonLink>
       </div>
     </Panel>

@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
+import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { changesOf, type Draft, draftOf } from './edit-draft.ts';
 import { ownedQuery } from './owner-queries.ts';
+import { texts } from './texts.ts';
 
 export interface Editing {
   draft: Draft;
@@ -46,7 +48,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   const fail = async (error: unknown): Promise<void> => {
     const isConflict = error instanceof ApiFailure && error.code === 'edit_conflict';
     if (isConflict) setTheirs(await queries.fetchQuery({ ...ownedQuery(api, identifier), staleTime: 0 }));
-    else setFailure(error instanceof Error ? error.message : 'Please try again later.');
+    else setFailure(failureText(error, texts.tryLaterText));
   };
 
   const save = async (): Promise<void> => {
@@ -55,10 +57,10 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
     try {
       const body = { version: (theirs ?? base).version, ...changes };
       begin(await api('PATCH /api/v1/servers/:id', { params: { id: base.id }, body }));
-      toast({ title: 'Saved', text: 'The page of the server shows it now.', tone: 'success' });
+      toast({ title: texts.saved, text: texts.savedText, tone: 'success' });
       await queries.invalidateQueries({ queryKey: [SERVERS_KEY] });
     } catch (error) {
-      await fail(error).catch((again: unknown) => setFailure(again instanceof Error ? again.message : String(again)));
+      await fail(error).catch((again: unknown) => setFailure(failureText(again, texts.tryLaterText)));
     } finally {
       setPending(false);
     }

@@ -3,19 +3,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Webhook } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Field } from '#web/kit/field.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { webhookQuery } from './owner-queries.ts';
+import { texts } from './texts.ts';
 
 export function WebhookPanel({ serverId }: { serverId: string }) {
   const { data, isError } = useQuery(webhookQuery(useApi(), serverId));
   return (
-    <Panel title="Alert webhook">
+    <Panel title={texts.webhook}>
       {!data && !isError && <Skeleton className="h-24" />}
-      {!data && isError && <p className="text-ink-2">It cannot be shown just now.</p>}
+      {!data && isError && <p className="text-ink-2">{texts.webhookFailed}</p>}
       {data && <Settings webhook={data} serverId={serverId} />}
     </Panel>
   );
@@ -30,34 +32,32 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {webhook.url === null ? (
-        <p className="text-ink-2">Alerts can be posted to a program of yours as signed JSON.</p>
-      ) : (
-        <Standing webhook={webhook} />
-      )}
+      {webhook.url === null ? <p className="text-ink-2">{texts.webhookLead}</p> : <Standing webhook={webhook} />}
       {webhook.secret && <Secret secret={webhook.secret} />}
       <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
         <Field
-          label={webhook.url === null ? 'Address' : 'New address'}
+          label={webhook.url === null ? texts.address : texts.newAddress}
           type="url"
           placeholder="https://"
           maxLength={500}
-          hint="https, on the open internet. Setting it gives a new secret."
+          hint={texts.addressHint}
+          dir="ltr"
+          inputClassName="rtl:text-right"
           value={url}
           error={failure ?? undefined}
           onChange={(event) => setUrl(event.currentTarget.value)}
         />
         <Button type="submit" className="justify-self-start" disabled={isPending || url.trim() === ''}>
-          Set the address
+          {texts.setAddress}
         </Button>
       </form>
       {webhook.url !== null && (
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
           <Button size="sm" disabled={isPending} onClick={() => void test()}>
-            Send a test
+            {texts.sendTest}
           </Button>
           <Button size="sm" variant="ghost" disabled={isPending} onClick={() => void remove()}>
-            Remove
+            {texts.remove}
           </Button>
         </div>
       )}
@@ -68,18 +68,26 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
 function Standing({ webhook: { url, waiting, deliveredAt, failure } }: { webhook: Webhook }) {
   return (
     <div className="grid gap-1.5">
-      <p className="font-mono text-xs [overflow-wrap:anywhere]">{url}</p>
+      <p dir="ltr" className="font-mono text-xs [overflow-wrap:anywhere] rtl:text-right">
+        {url}
+      </p>
       <p className="text-xs text-ink-3" aria-live="polite">
         {deliveredAt ? (
           <>
-            Last delivery <Age at={deliveredAt} />.
+            {texts.lastDelivery[0]}
+            <Age at={deliveredAt} />
+            {texts.lastDelivery[1]}
           </>
         ) : (
-          'Nothing was delivered yet.'
+          texts.noDelivery
         )}
-        {waiting > 0 && ` ${waiting} on the way.`}
+        {waiting > 0 && ` ${texts.onTheWay(waiting)}`}
       </p>
-      {failure && <p className="text-xs text-bad">{failure} It is tried again, later and later.</p>}
+      {failure && (
+        <p className="text-xs text-bad">
+          <bdi>{failure}</bdi> {texts.triedAgain}
+        </p>
+      )}
     </div>
   );
 }
@@ -87,10 +95,14 @@ function Standing({ webhook: { url, waiting, deliveredAt, failure } }: { webhook
 function Secret({ secret }: { secret: string }) {
   return (
     <output className="grid gap-1.5 rounded-md border border-mid bg-surface-2 p-3">
-      <b className="text-xs">The secret, shown this once</b>
-      <code className="text-xs [overflow-wrap:anywhere]">{secret}</code>
+      <b className="text-xs">{texts.secret}</b>
+      <code dir="ltr" className="text-xs [overflow-wrap:anywhere] rtl:text-right">
+        {secret}
+      </code>
       <span className="text-xs text-ink-3">
-        Check <code>x-duskrow-signature: t=…,v1=…</code>: v1 is the HMAC-SHA256 of “t.body” with it, in hex.
+        {texts.signature[0]}
+        <code dir="ltr">x-duskrow-signature: t=…,v1=…</code>
+        {texts.signature[1]}
       </span>
     </output>
   );
@@ -109,7 +121,7 @@ function useWebhook(serverId: string) {
       queries.setQueryData(webhookQuery(api, serverId).queryKey, await work());
       return true;
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Please try again later.');
+      setFailure(failureText(error, texts.tryLaterText));
       return false;
     } finally {
       setPending(false);

@@ -105,6 +105,7 @@ function RowForm({ server, onDone }: { server: UserServer; onDone?: () => void }
         label={userReview ? texts.updateReview : texts.review}
         rows={3}
         maxLength={4000}
+        dir="auto"
         placeholder={texts.reviewExample}
         value={text}
         onChange={(event) => setText(event.target.value)}

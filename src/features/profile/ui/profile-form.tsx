@@ -39,12 +39,21 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   };
   return (
     <form className="grid gap-3.5" noValidate onSubmit={onSubmit}>
-      <TextAreaField label={texts.bio} name="bio" rows={4} maxLength={1000} defaultValue={profile.bio ?? ''} />
+      <TextAreaField
+        label={texts.bio}
+        name="bio"
+        dir="auto"
+        rows={4}
+        maxLength={1000}
+        defaultValue={profile.bio ?? ''}
+      />
       <div className="grid gap-3.5 md:grid-cols-2">
         <Field
           label={texts.discordTag}
           name="discordTag"
           maxLength={100}
+          dir="auto"
+          inputClassName="rtl:text-right"
           placeholder="username#1234"
           defaultValue={profile.discordTag ?? ''}
         />
@@ -53,6 +62,8 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
           name="website"
           type="url"
           maxLength={100}
+          dir="ltr"
+          inputClassName="rtl:text-right"
           placeholder="https://"
           defaultValue={profile.website ?? ''}
         />
@@ -60,6 +71,8 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
           label={texts.location}
           name="location"
           maxLength={100}
+          dir="auto"
+          inputClassName="rtl:text-right"
           placeholder={texts.locationExample}
           defaultValue={profile.location ?? ''}
         />
