@@ -3,19 +3,18 @@ import { type FormEvent, useState } from 'react';
 import type { Appeal, Decision } from '#features/moderation/contract.ts';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
+import { failureText } from '#web/kit/failures/failure-text.ts';
 import { TextAreaField } from '#web/kit/field.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { decisionsQuery } from './decision-queries.ts';
+import { texts } from './texts.ts';
 
 function titleOf({ kind, title }: Decision): string {
-  return {
-    server: `${title} was declined`,
-    review: `Your review of ${title} was removed`,
-    account: 'Your account is suspended',
-  }[kind];
+  if (kind === 'account') return texts.accountSuspended;
+  return kind === 'server' ? texts.serverDeclined(title) : texts.reviewRemoved(title);
 }
 
 export function DecisionPanel({ decision }: { decision: Decision }) {
@@ -26,34 +25,37 @@ export function DecisionPanel({ decision }: { decision: Decision }) {
         <Age at={at} format="long" />
       </p>
       {excerpt !== null && (
-        <blockquote className="max-w-[66ch] border-l-2 border-line-strong pl-3 whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+        <blockquote
+          dir="auto"
+          className="max-w-[66ch] border-s-2 border-line-strong ps-3 whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]"
+        >
           {excerpt}
         </blockquote>
       )}
       <p className="max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">
-        <b>Reason:</b> {reason}
+        <b>{texts.reason}</b> <bdi>{reason}</bdi>
       </p>
       {appeal ? <OwnAppeal appeal={appeal} /> : <AppealForm decisionId={decision.id} />}
     </Panel>
   );
 }
 
-const STATUS: Record<Appeal['status'], { tone: BadgeTone; text: string }> = {
-  open: { tone: 'mid', text: 'Waits for a moderator' },
-  accepted: { tone: 'good', text: 'Accepted' },
-  rejected: { tone: 'bad', text: 'Rejected' },
-};
+const TONES: Record<Appeal['status'], BadgeTone> = { open: 'mid', accepted: 'good', rejected: 'bad' };
 
 function OwnAppeal({ appeal: { text, status, answer } }: { appeal: Appeal }) {
   return (
     <div className="grid justify-items-start gap-1.5 rounded-md bg-surface-2 p-4">
       <h3 className="flex flex-wrap items-center gap-2">
-        {text === null ? 'An appeal' : 'Your appeal'} <Badge tone={STATUS[status].tone}>{STATUS[status].text}</Badge>
+        {text === null ? texts.anAppeal : texts.yourAppeal} <Badge tone={TONES[status]}>{texts.statuses[status]}</Badge>
       </h3>
-      {text !== null && <p className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{text}</p>}
+      {text !== null && (
+        <p dir="auto" className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+          {text}
+        </p>
+      )}
       {answer !== null && (
         <p className="whitespace-pre-line [overflow-wrap:anywhere]">
-          <b>Answer:</b> {answer}
+          <b>{texts.answer}</b> <bdi>{answer}</bdi>
         </p>
       )}
     </div>
@@ -70,15 +72,16 @@ function AppealForm({ decisionId }: { decisionId: string }) {
   return (
     <form className="grid max-w-[66ch] gap-2.5" onSubmit={submit}>
       <TextAreaField
-        label="Appeal"
-        hint="Once. A moderator reads it and answers here."
+        label={texts.appeal}
+        hint={texts.appealHint}
+        dir="auto"
         rows={4}
         maxLength={2000}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" className="justify-self-start" disabled={isPending || text.trim() === ''}>
-        {isPending ? 'Sending...' : 'Send appeal'}
+        {isPending ? texts.sending : texts.sendAppeal}
       </Button>
     </form>
   );
@@ -94,10 +97,9 @@ function useAppeal(decisionId: string) {
     try {
       const call = { params: { id: decisionId }, body: { text } };
       await api('POST /api/v1/moderation/decisions/:id/appeal', call);
-      toast({ title: 'Appeal sent', tone: 'success' });
+      toast({ title: texts.appealSent, tone: 'success' });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : 'Please try again later.';
-      toast({ title: 'Your appeal was not sent', text: reason, tone: 'error' });
+      toast({ title: texts.appealFailed, text: failureText(error, texts.tryLaterText), tone: 'error' });
     } finally {
       await queries.invalidateQueries({ queryKey: decisionsQuery(api).queryKey });
       setPending(false);

@@ -3,6 +3,7 @@ import { Gavel } from 'lucide-react';
 import { Link } from '#web/kit/link.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { decisionsQuery } from './decision-queries.ts';
+import { texts } from './texts.ts';
 
 /** On the own profile: that there are decisions, and why nothing can be written; nothing else. */
 export function DecisionsNote({ suspendedFor }: { suspendedFor: string | null }) {
@@ -10,17 +11,15 @@ export function DecisionsNote({ suspendedFor }: { suspendedFor: string | null })
   if (!data || data.length === 0) return null;
   return (
     <section
-      aria-label="Moderation"
+      aria-label={texts.moderation}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-bad bg-surface p-3 text-sm"
     >
       <Gavel size={16} aria-hidden="true" className="text-bad" />
       <p className="min-w-0 flex-[1_1_240px] text-ink-2 [overflow-wrap:anywhere]">
-        {suspendedFor === null
-          ? 'A moderator decided about something you posted.'
-          : `Your account is suspended and can write nothing: ${suspendedFor}`}
+        {suspendedFor === null ? texts.decided : texts.suspended(suspendedFor)}
       </p>
       <Link href="/decisions" className="underline">
-        See why and appeal
+        {texts.seeWhy}
       </Link>
     </section>
   );

@@ -8,8 +8,7 @@ import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { definePage } from '#web/page.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { decisionsQuery } from './decision-queries.ts';
-
-const LEAD = 'What moderators decided about what you posted, and why. You can appeal against each decision once.';
+import { texts } from './texts.ts';
 
 function DecisionsPage() {
   const isHydrated = useHydrated();
@@ -18,26 +17,15 @@ function DecisionsPage() {
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <div>
         <h1 tabIndex={-1} className="text-3xl">
-          Moderation decisions
+          {texts.decisions}
         </h1>
-        <p className="mt-2 max-w-[72ch] text-md leading-normal text-ink-2">{LEAD}</p>
+        <p className="mt-2 max-w-[72ch] text-md leading-normal text-ink-2">{texts.decisionsLead}</p>
       </div>
       {isError && !data && (
-        <ErrorState
-          level={2}
-          title="Failed to load decisions"
-          text="Please try again later"
-          onRetry={() => void refetch()}
-        />
+        <ErrorState level={2} title={texts.decisionsFailed} text={texts.tryLater} onRetry={() => void refetch()} />
       )}
       {!data && !isError && <Skeleton className="h-40" />}
-      {data?.length === 0 && (
-        <EmptyState
-          level={2}
-          title="Nothing was decided"
-          text="If you posted something while you were signed in, log in to see what became of it."
-        />
-      )}
+      {data?.length === 0 && <EmptyState level={2} title={texts.noDecisions} text={texts.noDecisionsText} />}
       {data?.map((decision) => (
         <DecisionPanel key={decision.id} decision={decision} />
       ))}
@@ -47,5 +35,5 @@ function DecisionsPage() {
 
 export default definePage({
   component: DecisionsPage,
-  head: () => ({ title: 'Moderation decisions', description: LEAD, robots: 'noindex' }),
+  head: () => ({ title: texts.decisions, description: texts.decisionsLead, robots: 'noindex' }),
 });

@@ -5,6 +5,7 @@ import { useUser } from '#features/accounts/ui/use-user.ts';
 import type { ReportBody } from '#features/moderation/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { withTexts } from '#web/kit/translate.ts';
+import { texts } from './texts.ts';
 
 const ReportDialog = lazy(() => withTexts(import('./report-dialog.tsx')));
 
@@ -28,7 +29,7 @@ export function ReportButton({ subject, name, label, returnTo }: ReportButtonPro
     </>
   );
   // The name says which of many: 'Report the review of …'.
-  const full = `${label}: ${name}`;
+  const full = texts.buttonOf(label, name);
   if (!user) {
     const href = `/api/v1/auth/login?returnTo=${encodeURIComponent(returnTo)}`;
     return (

@@ -2,13 +2,16 @@ import { type FormEvent, useId, useState } from 'react';
 import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
+import { failureText } from '#web/kit/failures/failure-text.ts';
 import { TextAreaField } from '#web/kit/field.tsx';
 import { RadioGroup } from '#web/kit/radio-group.tsx';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import type { ReportButtonProps } from './report-button.tsx';
+import { reportReason } from './report-reason.ts';
+import { texts } from './texts.ts';
 
-const OPTIONS = Object.entries(REPORT_REASONS).map(([value, label]) => ({ value, label }));
+const REASONS = Object.keys(REPORT_REASONS) as ReportReason[];
 
 interface ReportDialogProps extends Pick<ReportButtonProps, 'subject' | 'name'> {
   onClose: () => void;
@@ -20,6 +23,7 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
   const [text, setText] = useState('');
   const { isPending, send } = useReport(onClose);
   const group = useId();
+  const options = REASONS.map((value) => ({ value, label: reportReason(value) }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (reason) void send({ ...subject, reason, text });
@@ -28,20 +32,21 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Report ${name}`}
-      description="A moderator will look at it. Nobody else sees who reported."
+      title={texts.report(name)}
+      description={texts.reportText}
     >
       <form className="grid gap-3.5" onSubmit={submit}>
         <RadioGroup
-          legend="What is wrong?"
+          legend={texts.whatIsWrong}
           name={group}
-          options={OPTIONS}
+          options={options}
           value={reason ?? ''}
           onChange={(value) => setReason(value as ReportReason)}
         />
         <TextAreaField
-          label="Details"
-          hint="Optional."
+          label={texts.details}
+          hint={texts.optional}
+          dir="auto"
           rows={3}
           maxLength={1000}
           value={text}
@@ -49,10 +54,10 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
         />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="lamp" disabled={isPending || reason === undefined}>
-            {isPending ? 'Sending...' : 'Send report'}
+            {isPending ? texts.sending : texts.sendReport}
           </Button>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {texts.cancel}
           </Button>
         </div>
       </form>
@@ -70,11 +75,10 @@ function useReport(onDone: () => void) {
     setPending(true);
     try {
       const { isNew } = await api('POST /api/v1/reports', { body });
-      toast({ title: isNew ? 'Report sent' : 'You have reported this before', tone: 'success' });
+      toast({ title: isNew ? texts.reportSent : texts.reportedBefore, tone: 'success' });
       onDone();
     } catch (error) {
-      const text = error instanceof Error ? error.message : 'Please try again later.';
-      toast({ title: 'Your report was not sent', text, tone: 'error' });
+      toast({ title: texts.reportFailed, text: failureText(error, texts.tryLaterText), tone: 'error' });
     } finally {
       setPending(false);
     }
