@@ -71,6 +71,8 @@ export const routes: Route[] = [
   { path: '/privacy', load: () => import('#features/site-pages/ui/privacy-page.tsx') },
   { path: '/terms', load: () => import('#features/site-pages/ui/terms-page.tsx') },
   { path: '/api', load: () => import('#features/api-docs/ui/api-page.tsx') },
+  // Its file comes and goes without a change of the directory.
+  { path: '/data', load: () => import('#features/dump/ui/data-page.tsx'), isCacheable: false },
   { path: '/oadro', redirect: () => '/server/oadro', status: 302 },
   { path: '/servers/:id', redirect: ({ id = '' }) => `/server/${encodeURIComponent(id)}`, status: 301 },
 ];

@@ -163,6 +163,7 @@ const subjects: Subject[] = [
     },
   },
   { name: 'API documentation', path: '/api' },
+  { name: 'open data', path: '/data' },
   { name: 'recommendations', path: '/recommendations' },
   { name: 'leaderboard', path: '/leaderboard' },
   { name: 'profile, signed out', path: '/profile' },

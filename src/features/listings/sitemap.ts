@@ -62,6 +62,7 @@ function pagePaths(catalog: Catalog): string[] {
     '/owners',
     '/tags',
     '/languages',
+    '/data',
     ...categories.map(({ name }) => `/category/${name.toLowerCase()}`),
     ...languages.map(({ name: code }) => `/language/${code}`),
   ];

@@ -15,6 +15,7 @@ const links = [
   { href: '/languages', name: 'languages' },
   { href: '/submit', name: 'submit' },
   { href: '/api', name: 'api' },
+  { href: '/data', name: 'data' },
   { href: '/ranking', name: 'ranking' },
   { href: '/privacy', name: 'privacy' },
   { href: '/terms', name: 'terms' },

@@ -47,6 +47,7 @@ export default {
   tags: 'الوسوم',
   languages: 'اللغات',
   submit: 'أضف خادمًا',
+  data: 'بيانات مفتوحة',
   ranking: 'كيف يعمل الترتيب',
   privacy: 'الخصوصية',
   terms: 'الشروط',

@@ -31,6 +31,7 @@ export default {
   tags: 'Tags',
   languages: 'Sprachen',
   submit: 'Server eintragen',
+  data: 'Offene Daten',
   ranking: 'So wird sortiert',
   privacy: 'Datenschutz',
   terms: 'Nutzungsbedingungen',

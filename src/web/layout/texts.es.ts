@@ -31,6 +31,7 @@ export default {
   tags: 'Etiquetas',
   languages: 'Idiomas',
   submit: 'Añadir un servidor',
+  data: 'Datos abiertos',
   ranking: 'Cómo se ordena',
   privacy: 'Privacidad',
   terms: 'Condiciones',

@@ -31,6 +31,7 @@ export default {
   tags: 'Tags',
   languages: 'Langues',
   submit: 'Proposer un serveur',
+  data: 'Données ouvertes',
   ranking: 'Comment le classement se fait',
   privacy: 'Confidentialité',
   terms: 'Conditions',

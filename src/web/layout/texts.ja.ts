@@ -31,6 +31,7 @@ export default {
   tags: 'タグ',
   languages: '言語',
   submit: 'サーバーを登録',
+  data: 'オープンデータ',
   ranking: '並び順のしくみ',
   privacy: 'プライバシー',
   terms: '利用規約',

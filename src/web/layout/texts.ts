@@ -31,6 +31,7 @@ export const english = {
   tags: 'Tags',
   languages: 'Languages',
   submit: 'Submit a server',
+  data: 'Open data',
   ranking: 'How ranking works',
   privacy: 'Privacy',
   terms: 'Terms',

@@ -34,9 +34,10 @@ function ApiPage() {
             <li key={guideline}>{guideline}</li>
           ))}
         </ul>
-        <ButtonLink href="/api/v1/openapi.json" className="mt-4">
-          OpenAPI 3.1 document
-        </ButtonLink>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink href="/api/v1/openapi.json">OpenAPI 3.1 document</ButtonLink>
+          <ButtonLink href="/data">All servers as one file</ButtonLink>
+        </div>
       </Panel>
     </div>
   );

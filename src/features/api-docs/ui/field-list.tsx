@@ -5,20 +5,27 @@ export function FieldList({ title, fields }: { title: string; fields: readonly A
   return (
     <div>
       <h4 className="mb-1.5 text-xs font-semibold text-ink-2">{title}</h4>
-      <dl className="grid divide-y divide-line rounded-md border border-line">
-        {fields.map((field) => (
-          <div key={field.name} className="grid gap-x-4 gap-y-0.5 px-3 py-2 sm:grid-cols-[minmax(130px,1fr)_2fr]">
-            <dt className="font-mono text-xs font-medium break-words">
-              {field.name}
-              {field.isRequired && <span className="ml-2 font-sans text-2xs text-lamp-ink">required</span>}
-            </dt>
-            <dd className="text-xs text-ink-2">
-              {field.type}
-              {field.description && <span className="block text-ink-3">{field.description}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Fields fields={fields} />
     </div>
+  );
+}
+
+/** Each with its kind and what is said of it. */
+export function Fields({ fields }: { fields: readonly ApiField[] }) {
+  return (
+    <dl className="grid divide-y divide-line rounded-md border border-line">
+      {fields.map((field) => (
+        <div key={field.name} className="grid gap-x-4 gap-y-0.5 px-3 py-2 sm:grid-cols-[minmax(130px,1fr)_2fr]">
+          <dt className="font-mono text-xs font-medium break-words">
+            {field.name}
+            {field.isRequired && <span className="ml-2 font-sans text-2xs text-lamp-ink">required</span>}
+          </dt>
+          <dd className="text-xs text-ink-2">
+            {field.type}
+            {field.description && <span className="block text-ink-3">{field.description}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,0 +1,37 @@
+import { whole } from '#web/kit/number.ts';
+import type { Texts } from './texts.ts';
+
+export default {
+  title: 'オープンデータ',
+  lead: '掲載中のすべてのサーバーを一つのファイルにまとめ、一日一回作り直します。キーもアカウントも不要です。',
+  file: 'ファイル',
+  download: 'ダウンロード',
+  date: '日付',
+  servers: 'サーバー',
+  serverCount: (count) => `${whole(count)} サーバー`,
+  size: 'サイズ',
+  format: '形式',
+  formatText: 'JSON Lines を gzip で圧縮したものです。一行に一サーバー、掲載の新しい順です',
+  checksum: 'SHA-256 ハッシュ',
+  licence: 'ライセンス',
+  noLicence: '運営者はまだライセンスを示していません。データから作ったものを公開する前にお問い合わせください。',
+  description: '同じ情報を JSON で見る',
+  off: '現在は提供していません',
+  offText: 'このサイトは現在、データを一つのファイルとして提供していません。API でサーバーを個別に読み取れます。',
+  making: 'ファイルを作成しています',
+  makingText: '数秒後にページを再読み込みしてください。',
+  failed: 'ファイルの情報を読み込めませんでした',
+  later: 'しばらくしてからもう一度お試しください',
+  use: '使い方',
+  fetchTitle: '取得し、確かめて、読む',
+  clientTitle: 'JavaScript のクライアントを使う場合',
+  rules: '知っておくこと',
+  rulesList: [
+    '人数はプラットフォームが示したおおよその値で、lastSyncedAt がその時点を示します。不明な値は null です。',
+    'ここで誰もが見られるものだけが入っています。審査待ち、取り下げ済み、成人向けのサーバーは入っていません。',
+    '入っているサーバーが取り下げられると、ファイルはすぐに引き上げられ、そのサーバーを除いて作り直されます。毎日取得し直し、なくなったものは削除してください。',
+    '手元のファイルの ETag を If-None-Match に入れて尋ねると、最新である間は 304 が返ります。Range でダウンロードを再開できます。',
+  ],
+  api: '個々のサーバーや検索、一日の間の変化には [API] があります。',
+  fields: '一行のフィールド',
+} satisfies Texts;

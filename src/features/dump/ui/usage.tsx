@@ -1,0 +1,51 @@
+import { CopyButton } from '#features/api-docs/ui/copy-button.tsx';
+import { Panel } from '#web/kit/panel.tsx';
+import { texts } from './texts.ts';
+
+/** Programs that run as they stand, with this site's address. */
+export function Usage({ siteUrl }: { siteUrl: string }) {
+  return (
+    <Panel title={texts.use} bodyClassName="grid grid-cols-[minmax(0,1fr)] gap-5 p-[18px]">
+      <Example title={texts.fetchTitle} code={shellExample(siteUrl)} />
+      <Example title={texts.clientTitle} code={clientExample(siteUrl)} />
+    </Panel>
+  );
+}
+
+function Example({ title, code }: { title: string; code: string }) {
+  return (
+    <div className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
+      <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line py-1.5 ps-4 pe-1.5">
+        <h3 className="font-sans text-sm font-semibold tracking-normal [font-stretch:normal]">{title}</h3>
+        <CopyButton text={code} what={title} />
+      </div>
+      {/* What scrolls sideways must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section tabIndex={0} aria-label={title} className="overflow-x-auto p-4">
+        <pre dir="ltr" className="m-0 font-mono text-xs leading-[1.65]">
+          <code>{code}</code>
+        </pre>
+      </section>
+    </div>
+  );
+}
+
+export function shellExample(siteUrl: string): string {
+  return [
+    `curl --fail -o servers.jsonl.gz '${siteUrl}/api/v1/dump'`,
+    `curl --fail '${siteUrl}/api/v1/dump/info'`,
+    'sha256sum servers.jsonl.gz',
+    'gzip -dc servers.jsonl.gz | head -n 1',
+  ].join('\n');
+}
+
+export function clientExample(siteUrl: string): string {
+  return [
+    "import { createClient } from 'duskrow-client';",
+    '',
+    `const client = createClient('${siteUrl}');`,
+    'for await (const server of client.readDump()) {',
+    '  console.log(server.name, server.memberCount);',
+    '}',
+  ].join('\n');
+}
