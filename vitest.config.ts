@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // `unit` needs nothing; `sqlite` and `postgres` run the same feature suite on each engine.
-const features = ['src/**/*.feature.test.ts'];
+const features = ['{src,test}/**/*.feature.test.ts'];
 
 export default defineConfig({
   test: {

@@ -14,7 +14,7 @@ const isBrowser = (file: string): boolean => /^src\/(web|features\/[^/]+\/ui)\//
 const isServer = (file: string): boolean => file.startsWith('src/') && !isBrowser(file);
 const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 const isContract = (file: string): boolean => /^src\/features\/[^/]+\/contract\.ts$/.test(file);
-const isProjectFile = (target: string): boolean => /^(src|standins|seed|bench|scripts|test)\//.test(target);
+const isProjectFile = (target: string): boolean => /^(src|client|standins|seed|bench|scripts|test)\//.test(target);
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 /** Files of contract/ without zod, which the browser may load. */
 const BROWSER_SAFE = ['client', 'interface-language', 'share-addresses', 'short-count', 'vocabulary'].map(
@@ -95,6 +95,11 @@ export const importRules: Rule[] = [
     name: 'production code uses neither the stand-in nor tests',
     of: (file) => file.startsWith('src/'),
     check: ({ target }) => (/^(standins|test|bench|scripts)\//.test(target) ? 'is not for production' : undefined),
+  },
+  {
+    name: 'the client stands alone',
+    of: (file) => file.startsWith('client/src/'),
+    check: ({ target }) => (target.startsWith('client/src/') ? undefined : 'does not come with the package'),
   },
   {
     name: 'only the configuration reads the environment',

@@ -23,7 +23,7 @@ export interface Source {
 }
 
 export const root = path.join(import.meta.dirname, '..');
-const FOLDERS = ['src', 'standins', 'seed', 'bench', 'scripts', 'test'];
+const FOLDERS = ['src', 'client', 'standins', 'seed', 'bench', 'scripts', 'test'];
 const ALIASES = Object.entries(
   (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> }).imports,
 ).map(([from, to]) => [from.replace('*', ''), to.replace('./', '').replace('*', '')] as const);
@@ -35,7 +35,7 @@ export function readSources(): Source[] {
     ),
   );
   return files
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('client/dist/'))
     .map((file) => parseSource(file, readFileSync(path.join(root, file), 'utf8')));
 }
 

@@ -1,0 +1,61 @@
+// Typed client for the public API of a Duskrow directory. Works in Node 20 or newer, browsers and workers.
+import { unreachable } from './failure.ts';
+import { type Calls, calls } from './generated/calls.ts';
+import type { ListServersInput } from './generated/servers.ts';
+import type { Server } from './generated/shapes.ts';
+import { gzipLines } from './lines.ts';
+import { type CallOptions, type ClientOptions, createSend, type Send } from './send.ts';
+
+export type * from './generated/calls.ts';
+export type * from './generated/shapes.ts';
+export { DuskrowError, type Issue } from './failure.ts';
+export { type AnswerCache, type KeptAnswer, memoryCache } from './kept-answers.ts';
+export type { CallOptions, ClientOptions } from './send.ts';
+
+/** What a walk can filter by: it has an order of its own. */
+export type WalkInput = Omit<ListServersInput, 'cursor' | 'page' | 'sort' | 'search' | 'facets'>;
+
+export interface Client extends Calls {
+  /** Every server that matches, newest first, each once; pages are fetched as they are needed. */
+  walkServers(input?: WalkInput, options?: CallOptions): AsyncGenerator<Server, void>;
+  /** The daily file of all servers, as it comes: JSON Lines, compressed by gzip. */
+  getDump(options?: CallOptions): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
+  /** The servers of that file, one after the other, without holding it in memory. */
+  readDump(options?: CallOptions): AsyncGenerator<Server, void>;
+}
+
+const DUMP = '/api/v1/dump';
+const LARGEST_PAGE = 100;
+
+/** @param siteUrl address of the directory: `https://directory.example` */
+export function createClient(siteUrl: string, options: ClientOptions = {}): Client {
+  const send = createSend(siteUrl, options);
+  const methods = Object.entries(calls).map(([name, [method, path]]) => [
+    name,
+    (input?: object, callOptions?: CallOptions) => send.json(method, path, input, callOptions),
+  ]);
+  // By its type what the contract says: calls.ts is made from it.
+  const api = Object.fromEntries(methods) as unknown as Calls;
+  return {
+    ...api,
+    walkServers: (input, callOptions) => walkServers(api, input, callOptions),
+    getDump: (callOptions) => send.file(DUMP, callOptions),
+    readDump: (callOptions) => readDump(send, callOptions),
+  };
+}
+
+async function* walkServers(api: Calls, input: WalkInput = {}, options?: CallOptions): AsyncGenerator<Server, void> {
+  for (let cursor: string | null = 'first'; cursor !== null;) {
+    const page = await api.listServers({ limit: LARGEST_PAGE, ...input, cursor }, options);
+    yield* page.servers;
+    cursor = page.nextCursor ?? null;
+  }
+}
+
+async function* readDump(send: Send, options?: CallOptions): AsyncGenerator<Server, void> {
+  try {
+    for await (const line of gzipLines(await send.file(DUMP, options))) yield JSON.parse(line) as Server;
+  } catch (error) {
+    throw unreachable(error, options?.signal);
+  }
+}

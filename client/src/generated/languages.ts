@@ -1,0 +1,21 @@
+// Made by `npm run client` from the contract. Do not edit.
+import type { Language, Server } from './shapes.ts';
+
+export type ListLanguagesAnswer = Language[];
+
+export interface GetLanguageInput {
+  /** BCP 47; its region does not matter. */
+  code: string;
+  page?: number;
+  limit?: number;
+  /** Default: members. */
+  sort?: 'relevance' | 'members' | 'memberCount' | 'online' | 'activity' | 'newest' | 'name' | 'rating';
+}
+
+export type GetLanguageAnswer = {
+  language: Language;
+  servers: Server[];
+  total: number;
+  page: number;
+  totalPages: number;
+};

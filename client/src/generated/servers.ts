@@ -1,0 +1,232 @@
+// Made by `npm run client` from the contract. Do not edit.
+import type { Server } from './shapes.ts';
+
+export interface ListServersInput {
+  /** From 1 (default 1). */
+  page?: number;
+  /** 1 to 100 (default 20). */
+  limit?: number;
+  /** Default: members; with search: relevance. */
+  sort?: 'relevance' | 'members' | 'memberCount' | 'online' | 'activity' | 'newest' | 'name' | 'rating';
+  search?: string;
+  category?: string[] | string;
+  /** In any spelling: `Machine Learning` is `machine-learning`. */
+  tag?: string[] | string;
+  activityLevel?: Array<'Very Active' | 'Active' | 'Growing' | 'Casual'> | 'Very Active' | 'Active' | 'Growing' | 'Casual';
+  feature?: string[] | string;
+  size?: Array<'small' | 'medium' | 'large' | 'huge'> | 'small' | 'medium' | 'large' | 'huge';
+  minMembers?: number;
+  maxMembers?: number;
+  /** BCP 47; its region does not matter: `pt` finds `pt-BR`. */
+  language?: string[] | string;
+  verified?: true;
+  partnered?: true;
+  community?: true;
+  /** Adds the counts of each filter value. */
+  facets?: true;
+  /** Walks over everything that matches, newest first: `first`, then `nextCursor` of the answer before. */
+  cursor?: string;
+}
+
+export type ListServersAnswer = {
+  servers: Server[];
+  /** Exact number of servers that match. */
+  total: number;
+  page: number;
+  totalPages: number;
+  facets?: {
+    categories: Array<{
+      name: string;
+      count: number;
+    }>;
+    activityLevels: Array<{
+      name: string;
+      count: number;
+    }>;
+    features: Array<{
+      name: string;
+      count: number;
+    }>;
+    sizes: Array<{
+      name: string;
+      count: number;
+    }>;
+    languages: Array<{
+      name: string;
+      count: number;
+    }>;
+    verified: number;
+    partnered: number;
+    community: number;
+  };
+  /** In a walk: the cursor of the next call; null at the end. */
+  nextCursor?: string | null;
+};
+
+export interface DrawServersInput {
+  search?: string;
+  category?: string[] | string;
+  /** In any spelling: `Machine Learning` is `machine-learning`. */
+  tag?: string[] | string;
+  activityLevel?: Array<'Very Active' | 'Active' | 'Growing' | 'Casual'> | 'Very Active' | 'Active' | 'Growing' | 'Casual';
+  feature?: string[] | string;
+  size?: Array<'small' | 'medium' | 'large' | 'huge'> | 'small' | 'medium' | 'large' | 'huge';
+  minMembers?: number;
+  maxMembers?: number;
+  /** BCP 47; its region does not matter: `pt` finds `pt-BR`. */
+  language?: string[] | string;
+  verified?: true;
+  partnered?: true;
+  community?: true;
+  /** Draws, one after the other: the same server may come twice (default 1). */
+  times?: number;
+}
+
+export type DrawServersAnswer = {
+  /** Empty when none matches. */
+  servers: Server[];
+};
+
+export interface GetServerInput {
+  identifier: string;
+}
+
+export type GetServerAnswer = Server;
+
+export interface GetServerBySlugInput {
+  slug: string;
+}
+
+export type GetServerBySlugAnswer = Server;
+
+export interface GetServerHistoryInput {
+  id: string;
+}
+
+export type GetServerHistoryAnswer = {
+  /** Oldest first, at most 400, from the first sync on. */
+  points: Array<{
+    /** ISO 8601, UTC. */
+    at: string;
+    memberCount: number | null;
+    onlineCount: number | null;
+  }>;
+};
+
+export interface ListSuggestionsInput {
+  search: string;
+  /** Default 6. */
+  limit?: number;
+}
+
+export type ListSuggestionsAnswer = {
+  servers: Server[];
+  categories: string[];
+};
+
+export type GetDirectoryTotalsAnswer = {
+  servers: number;
+  members: number;
+  /** Mean of all stars, one decimal; 0 with no reviews. */
+  averageRating: number;
+  totalReviews: number;
+};
+
+export interface GetInvitePreviewInput {
+  inviteCode: string;
+}
+
+export type GetInvitePreviewAnswer = {
+  success: true;
+  data: {
+    serverName: string;
+    description: string | null;
+    iconUrl: string | null;
+    bannerUrl: string | null;
+    memberCount: number | null;
+    onlineCount: number | null;
+    verified: boolean;
+    partnered: boolean;
+    community: boolean;
+    vanityUrlCode: string | null;
+    serverTag: string | null;
+    averageRating: number;
+    totalReviews: number;
+    verificationLevel: number | null;
+    /** Lower snake_case. */
+    features: string[];
+    traits: Array<{
+      emoji_name: string | null;
+      label: string;
+    }>;
+    /** Of the listing, or proposed from the public data when it is not listed yet. */
+    categories: string[];
+    /** Slug of the listing, null when the server is not listed. */
+    listedAs: string | null;
+    notes: Array<'invites-paused' | 'limited-uses' | 'apply-to-join' | 'expiring' | 'age-restricted'>;
+  };
+  /** When the platform gave this answer. */
+  fetchedAt: string;
+};
+
+export interface GetServerAboutInput {
+  /** Id or slug of the server. */
+  id: string;
+}
+
+export type GetServerAboutAnswer = {
+  /** Somebody who manages the server looks after its page. */
+  isClaimed: boolean;
+  /** HTML that is safe to show: of its own, without scripts or pictures. */
+  longDescription: string | null;
+  /** How its language is known: its owners said so, the platform does, it came with the submission, or it was detected from its texts. Null while it is unknown. */
+  languageSource: 'owner' | 'platform' | 'given' | 'detected' | null;
+};
+
+export interface SubmitServerInput {
+  inviteUrl: string;
+  /** Default: worked out from the public data. */
+  categories?: string[];
+  /** Checked, never stored. */
+  contactEmail?: string;
+}
+
+export type SubmitServerAnswer = {
+  server: {
+    id: string;
+    name: string;
+    slug: string;
+    approved: boolean;
+  };
+  isExisting: boolean;
+  /** Why the submission waits for a moderator; null when it is public. */
+  heldReason: string | null;
+  /** The same as a key. */
+  heldBecause: {
+    key: 'age-restricted' | 'blocked-term' | 'same-name' | 'same-icon' | 'few-members' | 'many-today' | 'waiting' | 'taken-down';
+    /** same-name, same-icon: of the listed server. */
+    name?: string;
+    /** few-members: how many are needed. */
+    members?: number;
+  } | null;
+  /** Achievements of the signed-in submitter. */
+  unlocked: Array<{
+    id: string;
+    name: string;
+    title: string;
+    rarity: 'common' | 'uncommon' | 'rare' | 'epic' | 'legendary';
+    pointsReward: number;
+  }>;
+};
+
+export interface SyncServerInput {
+  id: string;
+}
+
+export type SyncServerAnswer = {
+  discordData: {
+    memberCount: number | null;
+    onlineCount: number | null;
+  };
+  lastSyncedAt: string | null;
+};

@@ -1,0 +1,9 @@
+// `npm run client`: writes the types of the client anew, after the contract has changed.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { clientTypes } from './client-types.ts';
+
+const folder = path.join(import.meta.dirname, '..', 'client', 'src', 'generated');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const [file, text] of clientTypes()) writeFileSync(path.join(folder, file), text);
