@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { compact, counted, whole } from './number.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { compact, counted, decimal, whole } from './number.ts';
+import { speak } from './language.ts';
 
 describe('compact', () => {
   it.each([
@@ -21,4 +22,14 @@ describe('whole and counted', () => {
   it('separates thousands', () => expect(whole(1_284_000)).toBe('1,284,000'));
   it('keeps one server singular', () => expect(counted(1, 'server')).toBe('1 server'));
   it('says 0 servers', () => expect(counted(0, 'server')).toBe('0 servers'));
+});
+
+describe('decimal', () => {
+  afterEach(() => speak('en'));
+
+  it('has one decimal, as the language writes it', () => {
+    expect([decimal(4), decimal(4.46)]).toEqual(['4.0', '4.5']);
+    speak('de');
+    expect([decimal(4), decimal(4.46)]).toEqual(['4,0', '4,5']);
+  });
 });

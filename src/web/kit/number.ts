@@ -20,6 +20,11 @@ export function percent(value: number, decimals = 0): string {
   return format('percent', decimals).format(Number(rounded) / 100);
 }
 
+/** 4.5 of 4.46: always with one decimal. */
+export function decimal(value: number): string {
+  return language() === 'en' ? value.toFixed(1) : format('decimal', 1).format(value);
+}
+
 /** `1 server`, `2 servers`. */
 export function counted(value: number, noun: string): string {
   return `${whole(value)} ${noun}${value === 1 ? '' : 's'}`;
@@ -28,6 +33,7 @@ export function counted(value: number, noun: string): string {
 const OPTIONS = {
   compact: { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'floor' },
   whole: {},
+  decimal: { maximumFractionDigits: 1 },
   percent: { style: 'percent' },
 } satisfies Record<string, Intl.NumberFormatOptions>;
 

@@ -7,18 +7,19 @@ import { useApi } from '#web/kit/use-api.ts';
 import { definePage, type PageContext } from '#web/page.ts';
 import { CategoryCard, CategoryCardSkeleton } from './category-card.tsx';
 import { categoriesQuery, categoryHref, categoryRows, categoryStatsQuery } from './category-queries.ts';
+import { categoryDescription, categoryName } from './category-words.ts';
+import { texts } from './pages/texts.ts';
 
 const SKELETONS = 8;
 const GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
-const DESCRIPTION = 'Discord communities by what they are about: games, music, study, art, code and more.';
 
 function CategoriesPage() {
   return (
     <div className="wrap pt-7 pb-12">
       <h1 tabIndex={-1} className="text-3xl">
-        Browse Categories
+        {texts.allTitle}
       </h1>
-      <p className="mt-2 mb-5 text-ink-2">Find a community by what it is about.</p>
+      <p className="mt-2 mb-5 text-ink-2">{texts.allText}</p>
       <CategoryList />
     </div>
   );
@@ -30,15 +31,13 @@ function CategoryList() {
   const stats = useQuery(categoryStatsQuery(api));
   if (categories.isError || stats.isError) {
     const retry = () => void Promise.all([categories.refetch(), stats.refetch()]);
-    return <ErrorState title="Failed to load categories" text="Please try again later" level={2} onRetry={retry} />;
+    return <ErrorState title={texts.failed} text={texts.tryLater} level={2} onRetry={retry} />;
   }
   if (!categories.data || !stats.data) return <Skeletons />;
   const rows = categoryRows(categories.data, stats.data);
   if (rows.length === 0) {
-    const action = <ButtonLink href="/submit">Submit a Server</ButtonLink>;
-    return (
-      <EmptyState title="No Categories Yet" text="They fill up as servers are submitted." level={2} action={action} />
-    );
+    const action = <ButtonLink href="/submit">{texts.submit}</ButtonLink>;
+    return <EmptyState title={texts.none} text={texts.noneText} level={2} action={action} />;
   }
   return (
     <ul className={GRID}>
@@ -54,7 +53,7 @@ function CategoryList() {
 function Skeletons() {
   return (
     <div className={GRID}>
-      <output className="sr-only">Loading categories</output>
+      <output className="sr-only">{texts.loading}</output>
       {Array.from({ length: SKELETONS }, (_, index) => (
         <CategoryCardSkeleton key={index} />
       ))}
@@ -66,19 +65,19 @@ function head({ api, queries, site }: PageContext) {
   const categories = queries.getQueryData(categoriesQuery(api).queryKey) ?? [];
   const listed = categories.filter((category) => category.serverCount > 0);
   return {
-    title: 'Browse Categories',
-    description: DESCRIPTION,
+    title: texts.allTitle,
+    description: texts.allDescription,
     canonical: '/categories',
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',
-      name: 'Browse Categories',
-      description: DESCRIPTION,
+      name: texts.allTitle,
+      description: texts.allDescription,
       url: `${site.publicUrl}/categories`,
       hasPart: listed.map(({ name, description }) => ({
         '@type': 'CollectionPage',
-        name,
-        description,
+        name: categoryName(name),
+        description: categoryDescription(name, description),
         url: `${site.publicUrl}${categoryHref(name)}`,
       })),
     },

@@ -2,10 +2,12 @@
 import { Flame, Star } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { compact, counted, whole } from '#web/kit/number.ts';
+import { decimal } from '#web/kit/number.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { categoryHref, type CategoryRow } from './category-queries.ts';
+import { categoryDescription, categoryName } from './category-words.ts';
+import { texts } from './pages/texts.ts';
 
 /** A category with this many servers is called popular. */
 const POPULAR_FROM = 3;
@@ -27,20 +29,20 @@ export function CategoryCard({ category }: { category: CategoryRow }) {
               href={categoryHref(name)}
               className="outline-none after:absolute after:inset-0 after:rounded-lg after:content-['']"
             >
-              {name}
+              {categoryName(name)}
             </Link>
           </h2>
           {serverCount >= POPULAR_FROM && (
-            <Badge tone="lamp" icon={<Flame aria-hidden="true" />} className="ml-auto">
-              Popular
+            <Badge tone="lamp" icon={<Flame aria-hidden="true" />} className="ms-auto">
+              {texts.popular}
             </Badge>
           )}
         </div>
-        <p className="text-xs text-ink-2">{description}</p>
+        <p className="text-xs text-ink-2">{categoryDescription(name, description)}</p>
       </div>
       <p className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-xs text-ink-2">
-        <span>{counted(serverCount, 'server')}</span>
-        <span title={`${whole(totalMembers)} members`}>{compact(totalMembers)} members</span>
+        <span>{texts.servers(serverCount)}</span>
+        <span title={texts.exactMembers(totalMembers)}>{texts.members(totalMembers)}</span>
         {averageRating > 0 && <Rating value={averageRating} />}
       </p>
     </article>
@@ -52,8 +54,8 @@ export function Rating({ value }: { value: number }) {
   return (
     <span className="inline-flex items-center gap-1.5 font-[650] text-ink">
       <Star aria-hidden="true" size={14} className="fill-star stroke-none" />
-      {value.toFixed(1)}
-      <span className="sr-only">average rating</span>
+      {decimal(value)}
+      <span className="sr-only">{texts.averageRating}</span>
     </span>
   );
 }

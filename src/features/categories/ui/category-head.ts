@@ -1,12 +1,13 @@
 // What a category page says about itself to browsers, search engines and link previews.
 import { ApiFailure } from '#contract/client.ts';
-import { whole } from '#web/kit/number.ts';
 import type { Head, PageContext } from '#web/page.ts';
 import { filtersToSearch, NO_FILTERS } from '#features/listings/ui/list-filters.ts';
 import { categorySubject } from '#contract/share-addresses.ts';
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { categoryHref, categoryQuery } from './category-queries.ts';
 import { readCategoryList } from './category-sorts.ts';
+import { categoryDescription, categoryName } from './category-words.ts';
+import { texts } from './pages/texts.ts';
 
 function stateOf({ api, queries, params, search }: PageContext) {
   return queries.getQueryState(categoryQuery(api, params['categoryName'] ?? '', readCategoryList(search)).queryKey);
@@ -21,26 +22,27 @@ export function categoryHead(context: PageContext): Head {
   const detail = stateOf(context)?.data;
   if (!detail) {
     return {
-      title: 'Category Not Found',
-      description: 'This category doesn’t exist or has no servers.',
+      title: texts.notFound,
+      description: texts.notFoundText,
       robots: 'noindex',
     };
   }
   const { category, total, stats, servers } = detail;
   const { page } = readCategoryList(context.search);
   const canonical = categoryHref(category.name) + filtersToSearch({ ...NO_FILTERS, page });
-  const counts = `${whole(total)} communities with ${whole(stats.totalMembers)} members.`;
+  const name = texts.serversOf(categoryName(category.name));
+  const description = categoryDescription(category.name, category.description);
   return {
-    title: `${category.name} Discord Servers${page > 1 ? `, page ${page}` : ''}`,
-    description: total > 0 ? `${category.description} ${counts}` : category.description,
+    title: page > 1 ? texts.onPage(name, page) : name,
+    description: total > 0 ? texts.description(description, total, stats.totalMembers) : description,
     canonical,
     robots: servers.length === 0 ? 'noindex' : undefined,
     alternates: feedAlternates(context.site.publicUrl, categorySubject(category.name)),
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',
-      name: `${category.name} Discord Servers`,
-      description: category.description,
+      name,
+      description,
       url: context.site.publicUrl + canonical,
       mainEntity: {
         '@type': 'ItemList',

@@ -2,10 +2,11 @@ import { Server, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CategoryDetail } from '#features/categories/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
-import { compact, counted } from '#web/kit/number.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Rating } from './category-card.tsx';
 import { CategoryIcon } from './category-icon.tsx';
+import { categoryDescription, categoryName } from './category-words.ts';
+import { texts } from './pages/texts.ts';
 
 const FRAME =
   'grid grid-cols-[72px_minmax(0,1fr)] items-start gap-x-5 gap-y-4 pb-6 md:grid-cols-[72px_minmax(0,1fr)_auto]';
@@ -23,18 +24,18 @@ export function CategoryHeader({ detail: { category, total, stats }, tools }: Ca
       <CategoryIcon name={category.name} size={72} />
       <div className="grid gap-2">
         <h1 tabIndex={-1} className="text-3xl">
-          {category.name}
+          {categoryName(category.name)}
         </h1>
-        <p className="text-ink-2">{category.description}</p>
+        <p className="text-ink-2">{categoryDescription(category.name, category.description)}</p>
         <ul className="flex flex-wrap gap-2">
           <li>
             <Badge tone="outline" icon={<Server aria-hidden="true" />}>
-              {counted(total, 'server')}
+              {texts.servers(total)}
             </Badge>
           </li>
           <li>
             <Badge tone="outline" icon={<Users aria-hidden="true" />}>
-              {compact(stats.totalMembers)} members
+              {texts.members(stats.totalMembers)}
             </Badge>
           </li>
           {stats.averageRating > 0 && (

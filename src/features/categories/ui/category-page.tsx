@@ -4,6 +4,7 @@ import { ApiFailure } from '#contract/client.ts';
 import { PAGE_SIZE } from '#contract/vocabulary.ts';
 import type { CategoryDetail } from '#features/categories/contract.ts';
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
+import { texts as listTexts } from '#features/listings/ui/texts.ts';
 import { ServerCollection, ServerCollectionSkeleton } from '#features/listings/ui/server-collection.tsx';
 import { useListFilters } from '#features/listings/ui/use-list-filters.ts';
 import { useSlow } from '#features/listings/ui/use-slow.ts';
@@ -17,6 +18,7 @@ import { categoryHead, categoryStatus } from './category-head.ts';
 import { CategoryHeader, CategoryHeaderSkeleton } from './category-header.tsx';
 import { categoryQuery } from './category-queries.ts';
 import { CATEGORY_SORTS, categoryListOf, readCategoryList } from './category-sorts.ts';
+import { texts } from './pages/texts.ts';
 
 function CategoryPage({ params }: PageProps) {
   const { filters } = useListFilters();
@@ -43,7 +45,7 @@ function CategoryPage({ params }: PageProps) {
 function Tools() {
   return (
     <div className="flex items-center justify-between gap-2">
-      <SortSelect options={CATEGORY_SORTS} defaultSort="members" />
+      <SortSelect sorts={CATEGORY_SORTS} labels={texts.sorts} defaultSort="members" />
       <ViewToggle />
     </div>
   );
@@ -53,21 +55,17 @@ function Servers({ detail, isBusy }: { detail: CategoryDetail; isBusy: boolean }
   const { filters, hrefFor } = useListFilters();
   const { servers, total, totalPages } = detail;
   if (total === 0) {
-    const action = <ButtonLink href="/submit">Submit a Server</ButtonLink>;
-    return (
-      <EmptyState title="No Servers Yet" text="Be the first to add one to this category." level={2} action={action} />
-    );
+    const action = <ButtonLink href="/submit">{texts.submit}</ButtonLink>;
+    return <EmptyState title={texts.noServers} text={texts.noServersText} level={2} action={action} />;
   }
   if (servers.length === 0) {
-    const action = <ButtonLink href={hrefFor({ page: 1 })}>First page</ButtonLink>;
-    return (
-      <EmptyState title={`There is no page ${filters.page}`} text="The list is shorter." level={2} action={action} />
-    );
+    const action = <ButtonLink href={hrefFor({ page: 1 })}>{listTexts.firstPage}</ButtonLink>;
+    return <EmptyState title={listTexts.noPage(filters.page)} text={listTexts.listShorter} level={2} action={action} />;
   }
   return (
     <section aria-labelledby="category-servers">
       <h2 id="category-servers" className="sr-only">
-        Servers
+        {listTexts.servers}
       </h2>
       <ServerCollection servers={servers} view={filters.view} isBusy={isBusy} />
       <NumberedPagination page={filters.page} totalPages={totalPages} hrefOf={(page) => hrefFor({ page })} />
@@ -81,13 +79,13 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
     <div className="wrap py-12">
       {isUnknown ? (
         <EmptyState
-          title="Category Not Found"
-          text="This category doesn’t exist or has no servers."
+          title={texts.notFound}
+          text={texts.notFoundText}
           level={1}
-          action={<ButtonLink href="/categories">Browse All Categories</ButtonLink>}
+          action={<ButtonLink href="/categories">{texts.browseAll}</ButtonLink>}
         />
       ) : (
-        <ErrorState title="Failed to load servers" text="Please try again later" level={1} onRetry={onRetry} />
+        <ErrorState title={texts.failedServers} text={texts.tryLater} level={1} onRetry={onRetry} />
       )}
     </div>
   );

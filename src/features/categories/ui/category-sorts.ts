@@ -2,12 +2,7 @@ import type { Sort } from '#contract/vocabulary.ts';
 import { type ListFilters, readFilters } from '#features/listings/ui/list-filters.ts';
 
 /** Sort orders of a category's servers; the first is the default. */
-export const CATEGORY_SORTS = [
-  { value: 'members', label: 'Members' },
-  { value: 'online', label: 'Online Users' },
-  { value: 'activity', label: 'Activity Level' },
-  { value: 'name', label: 'Name' },
-] as const satisfies readonly { value: Sort; label: string }[];
+export const CATEGORY_SORTS = ['members', 'online', 'activity', 'name'] as const satisfies readonly Sort[];
 
 export interface CategoryList {
   page: number;
@@ -16,7 +11,7 @@ export interface CategoryList {
 
 /** The page and order that the filters of an address ask for; another order than those above is taken as the default. */
 export function categoryListOf({ page, sort }: Pick<ListFilters, 'page' | 'sort'>): CategoryList {
-  return { page, sort: CATEGORY_SORTS.find(({ value }) => value === sort)?.value ?? 'members' };
+  return { page, sort: CATEGORY_SORTS.find((offered) => offered === sort) ?? 'members' };
 }
 
 /** The same from the query of an address. */

@@ -2,10 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#web/kit/use-api.ts';
 import { Link } from '#web/kit/link.tsx';
-import { counted } from '#web/kit/number.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { categoriesQuery } from './category-queries.ts';
+import { categoryName } from './category-words.ts';
+import { texts } from './pages/texts.ts';
 
 const TILES = 'grid grid-cols-1 gap-3 md:grid-cols-4 lg:grid-cols-5';
 const TILE = 'grid grid-cols-[40px_1fr] items-center gap-x-3 rounded-lg border border-line bg-surface p-3';
@@ -22,7 +23,7 @@ export function CategoryTiles({ hrefFor, current }: CategoryTilesProps) {
   const { data, isPending } = useQuery(categoriesQuery(useApi()));
   if (isPending) return <TileSkeletons />;
   const shown = (data ?? []).filter((category) => category.serverCount > 0);
-  if (shown.length === 0) return <p className="text-ink-2">No Categories Yet</p>;
+  if (shown.length === 0) return <p className="text-ink-2">{texts.none}</p>;
   return (
     <ul className={TILES}>
       {shown.map(({ name, serverCount }) => (
@@ -35,8 +36,8 @@ export function CategoryTiles({ hrefFor, current }: CategoryTilesProps) {
             <span className="row-span-2">
               <CategoryIcon name={name} />
             </span>
-            <b className="font-[650]">{name}</b>
-            <span className="text-2xs text-ink-3">{counted(serverCount, 'server')}</span>
+            <b className="font-[650]">{categoryName(name)}</b>
+            <span className="text-2xs text-ink-3">{texts.servers(serverCount)}</span>
           </Link>
         </li>
       ))}
@@ -47,7 +48,7 @@ export function CategoryTiles({ hrefFor, current }: CategoryTilesProps) {
 function TileSkeletons() {
   return (
     <div className={TILES}>
-      <output className="sr-only">Loading categories</output>
+      <output className="sr-only">{texts.loading}</output>
       {Array.from({ length: 8 }, (_, index) => (
         <span key={index} className={TILE}>
           <Skeleton className="row-span-2 size-10 rounded-arch" />

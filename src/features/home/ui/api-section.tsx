@@ -3,6 +3,7 @@ import { CopyButton } from '#features/api-docs/ui/copy-button.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { useSite } from '#web/site.tsx';
+import { texts } from './sections/texts.ts';
 
 /** What the public API is, with a call to try. */
 export default function ApiSection() {
@@ -12,28 +13,33 @@ export default function ApiSection() {
     <section id="api" aria-labelledby="api-title" className="home-section">
       <div className="wrap grid grid-cols-1 items-center gap-6 lg:grid-cols-[5fr_7fr]">
         <div className="grid justify-items-start gap-2.5">
-          <h2 id="api-title">Build on the row</h2>
-          <p className="text-ink-2">A public read-only API. No keys needed, no rate limit, data synced daily.</p>
+          <h2 id="api-title">{texts.api}</h2>
+          <p className="text-ink-2">{texts.apiText}</p>
           <p className="text-xs text-ink-2">
-            Base URL: <code className="font-mono break-all">{publicUrl}/api/v1</code>
+            {texts.baseUrl}{' '}
+            <code dir="ltr" className="font-mono break-all">
+              {publicUrl}/api/v1
+            </code>
           </p>
           <ButtonLink href="/api" className="mt-1">
             <BookOpen size={16} aria-hidden="true" />
-            View API Docs
+            {texts.apiDocs}
           </ButtonLink>
         </div>
         <div className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
-          <div className="flex flex-wrap items-center gap-2 border-b border-line p-1.5 pl-2.5">
+          <div className="flex flex-wrap items-center gap-2 border-b border-line p-1.5 ps-2.5">
             <Badge tone="good">GET</Badge>
-            <code className="font-mono text-xs font-medium">/api/v1/servers</code>
-            <span className="ml-auto">
+            <code dir="ltr" className="font-mono text-xs font-medium">
+              /api/v1/servers
+            </code>
+            <span className="ms-auto">
               <CopyButton text={command} />
             </span>
           </div>
           {/* What scrolls sideways must be reachable by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <section tabIndex={0} aria-label="cURL example" className="overflow-x-auto p-4">
-            <pre className="m-0 font-mono text-xs leading-[1.65]">
+          <section tabIndex={0} aria-label={texts.example} className="overflow-x-auto p-4">
+            <pre dir="ltr" className="m-0 font-mono text-xs leading-[1.65]">
               <code>{command}</code>
             </pre>
           </section>

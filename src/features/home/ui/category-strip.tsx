@@ -1,8 +1,10 @@
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import { categoryColor } from '#features/categories/ui/category-color.ts';
+import { categoryName } from '#features/categories/ui/category-words.ts';
 import { useListFilters } from '#features/listings/ui/use-list-filters.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { Link } from '#web/kit/link.tsx';
+import { texts } from './texts.ts';
 
 /** One tap to a category on narrow screens; it acts at once and replaces the categories chosen before. */
 export function CategoryStrip() {
@@ -11,7 +13,7 @@ export function CategoryStrip() {
   const current = more.length > 0 ? null : (only ?? '');
   return (
     <nav
-      aria-label="Quick categories"
+      aria-label={texts.quickCategories}
       className="-mx-4 mb-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-6 md:px-6 lg:hidden"
     >
       <ul className="flex w-max gap-2">
@@ -30,7 +32,7 @@ export function CategoryStrip() {
               {name !== '' && (
                 <span aria-hidden="true" className="size-2 rounded-[2px]" style={{ background: categoryColor(name) }} />
               )}
-              {name === '' ? 'All' : name}
+              {name === '' ? texts.all : categoryName(name)}
             </Link>
           </li>
         ))}

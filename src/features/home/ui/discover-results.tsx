@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { StepPagination } from '#web/kit/pagination.tsx';
+import { texts } from './sections/texts.ts';
 import { SKELETONS, useDiscover } from './use-discover.ts';
 
 export default function DiscoverResults() {
@@ -19,7 +20,7 @@ export default function DiscoverResults() {
 function Results() {
   const { filters, hrefFor, list, isBusy, isLoading, isError, retry } = useDiscover();
   if (isError && !isLoading) {
-    return <ErrorState title="Failed to load servers. Please try again." onRetry={retry} />;
+    return <ErrorState title={texts.failed} onRetry={retry} />;
   }
   if (isLoading || !list) return <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />;
   if (list.servers.length === 0) return <NothingFound />;
@@ -39,8 +40,8 @@ function NothingFound() {
   const { filters, clearHref } = useDiscover();
   const action = (countFilters(filters) > 0 || filters.page > 1) && (
     <ButtonLink href={clearHref} size="sm">
-      Clear filters
+      {texts.clearFilters}
     </ButtonLink>
   );
-  return <EmptyState title="No servers found" text="Try adjusting your search criteria" action={action} />;
+  return <EmptyState title={texts.none} text={texts.noneText} action={action} />;
 }

@@ -1,8 +1,8 @@
 // The list of the home page: filters beside it, its tools above it, or in the dock on narrow screens.
 import { LightsKey } from '#features/listings/ui/lights-meter.tsx';
 import { island } from '#web/kit/island.tsx';
-import { counted } from '#web/kit/number.ts';
 import { CategoryStrip } from './category-strip.tsx';
+import { texts } from './texts.ts';
 import { useDiscover } from './use-discover.ts';
 
 const Dock = island(() => import('./discover-dock.tsx'), 'touched');
@@ -18,10 +18,10 @@ export function Discover() {
       <div className="wrap">
         <div className="mb-4.5 flex flex-wrap items-end gap-x-4 gap-y-3">
           <div>
-            <h2 id="discover-title">Discover</h2>
+            <h2 id="discover-title">{texts.discover}</h2>
             <Found />
           </div>
-          <div className="flex items-center gap-4 lg:ml-auto">
+          <div className="flex items-center gap-4 lg:ms-auto">
             <LightsKey />
             <Tools />
           </div>
@@ -41,7 +41,7 @@ function Found() {
   const { list } = useDiscover();
   return (
     <p className="mt-1 min-h-[1.5em] text-ink-2" aria-live="polite">
-      {list && `Found ${counted(list.total, 'server')} matching your criteria`}
+      {list && texts.found(list.total)}
     </p>
   );
 }

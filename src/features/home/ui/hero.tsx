@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHidden, withoutHidden } from '#features/hidden/ui/kept-hidden.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
-import { compact, whole } from '#web/kit/number.ts';
+import { MarkedText } from '#web/kit/marked-text.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { SearchBox } from '#web/layout/search-box.tsx';
 import { litServersQuery, totalsQuery } from './home-queries.ts';
 import { RowDrawing } from './row-drawing.tsx';
-
-export const TITLE = 'Find the server with its lights on.';
-export const LEAD = 'Browse communities, check member counts and activity levels, and look inside before you join.';
+import { texts } from './texts.ts';
 
 export function Hero() {
   const api = useApi();
@@ -20,33 +18,33 @@ export function Hero() {
       <div className="wrap relative grid grid-cols-1 md:grid-cols-2 md:gap-6 lg:min-h-[468px] lg:grid-cols-[10fr_12fr]">
         <div className="relative z-2 grid content-start gap-3.5 pt-6 pb-3 md:gap-4.5 md:pt-9 md:pb-6 lg:content-center lg:gap-5 lg:pt-13 lg:pb-11">
           <h1 id="hero" tabIndex={-1} className="type-hero max-w-[7.4em] text-4xl">
-            {TITLE}
+            {texts.title}
           </h1>
-          <p className="max-w-[38ch] text-md leading-normal text-pretty text-ink-2 md:text-lg">{LEAD}</p>
+          <p className="max-w-[38ch] text-md leading-normal text-pretty text-ink-2 md:text-lg">{texts.lead}</p>
           <SearchBox
             look="hero"
-            placeholder={totals ? `Search ${whole(totals.servers)} servers` : 'Search servers'}
+            placeholder={totals ? texts.searchAll(totals.servers) : texts.search}
             className="z-5 w-full max-w-[480px]"
           />
           <div className="flex flex-wrap gap-2.5 *:flex-auto md:*:flex-none">
             <ButtonLink href="#discover" variant="lamp" size="lg" className="md:max-lg:px-3.5">
-              Start Discovering
+              {texts.start}
             </ButtonLink>
             <ButtonLink href="#api" size="lg" className="md:max-lg:px-3.5">
-              View API Docs
+              {texts.apiDocs}
             </ButtonLink>
           </div>
           {totals && (
             <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-2 [&_b]:font-bold [&_b]:text-ink">
               <span>
-                <b>{whole(totals.servers)}</b> {totals.servers === 1 ? 'server' : 'servers'}
+                <MarkedText text={texts.servers(totals.servers)} />
               </span>
               <span>
-                <b>{compact(totals.members)}</b> members
+                <MarkedText text={texts.members(totals.members)} />
               </span>
               {totals.totalReviews > 0 && (
                 <span>
-                  <b>{totals.averageRating.toFixed(1)}</b> average rating
+                  <MarkedText text={texts.rating(totals.averageRating)} />
                 </span>
               )}
             </p>

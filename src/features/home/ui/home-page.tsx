@@ -6,8 +6,9 @@ import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { island } from '#web/kit/island.tsx';
 import { definePage, type PageContext } from '#web/page.ts';
 import { Discover, discoverIslands } from './discover.tsx';
-import { Hero, LEAD } from './hero.tsx';
+import { Hero } from './hero.tsx';
 import { litServersQuery, totalsQuery } from './home-queries.ts';
+import { texts } from './texts.ts';
 import { discoverQuery } from './use-discover.ts';
 
 // What is below the fold on every screen comes without its code.
@@ -40,8 +41,8 @@ export default definePage({
       queries.prefetchQuery(categoriesQuery(api)),
     ]),
   head: ({ site, search }) => ({
-    title: 'Duskrow: find the Discord server with its lights on',
-    description: LEAD,
+    title: texts.headTitle,
+    description: texts.lead,
     canonical: '/',
     // Free text makes endless addresses of the same servers.
     robots: search.get('search') ? 'noindex' : undefined,

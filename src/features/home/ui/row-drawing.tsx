@@ -6,9 +6,11 @@ import { hueOf } from '#features/listings/ui/seed.ts';
 import { sizedImage } from '#features/listings/ui/sized-image.ts';
 import { Image } from '#web/kit/image.tsx';
 import { Link } from '#web/kit/link.tsx';
+import { percent } from '#web/kit/number.ts';
 import { blinkLamps } from './blink.ts';
 import type { LitServer } from './home-queries.ts';
 import { archPath, houses, type Pane, PANE, panes, roofPath, SCENE, stars } from './row-plan.ts';
+import { texts } from './texts.ts';
 
 const plan = panes();
 /** Width of the amber frame of a lit window, in units of the drawing. */
@@ -32,7 +34,7 @@ export function RowDrawing({ servers }: RowDrawingProps) {
           <PlainPane key={pane.key} pane={pane} order={index} isLit={lit.includes(pane)} />
         ))}
       </Scene>
-      <ul aria-label="Lit now">
+      <ul aria-label={texts.litNow}>
         {lit.map((pane, index) => {
           const server = servers[index];
           return server && <LitWindow key={server.id} pane={pane} server={server} />;
@@ -52,8 +54,8 @@ export function DarkRow() {
       ))}
       {door && <DoorLight pane={door} />}
       {door && (
-        <Link href="/" aria-label="The lit door leads home" className="row-door">
-          <title>Home</title>
+        <Link href="/" aria-label={texts.door} className="row-door">
+          <title>{texts.home}</title>
           <Door pane={door} />
         </Link>
       )}
@@ -132,7 +134,7 @@ function DoorLight({ pane: { x }, leansLeft = false }: { pane: Pane; leansLeft?:
 }
 
 function LitWindow({ pane, server }: { pane: Pane; server: LitServer }) {
-  const name = `${server.name}, ${server.percent.toFixed(1)}% of members online`;
+  const name = texts.window(server.name, percent(server.percent, 1));
   return (
     <li className="row-window" style={placeOver(pane)}>
       <Link href={`/server/${server.slug}`} aria-label={name} title={name} className="row-frame">

@@ -6,6 +6,7 @@ import { useListFilters } from '#features/listings/ui/use-list-filters.ts';
 import { useServerList } from '#features/listings/ui/use-server-list.ts';
 
 export const DEFAULT_SORT: Sort = 'newest';
+export const SORTS: readonly Sort[] = ['newest', 'relevance', 'members', 'activity'];
 export const SKELETONS = PAGE_SIZE;
 
 /** The query of the list; with the counts that stand beside the filters. */

@@ -59,7 +59,7 @@ function LanguageHeader({ detail: { language, total } }: { detail: LanguageDetai
       titleLanguage={language.code}
       text={texts.lead(languageName(language.code))}
       badges={badges}
-      tools={<PageTools options={PAGE_SORTS} />}
+      tools={<PageTools sorts={PAGE_SORTS} />}
     />
   );
 }

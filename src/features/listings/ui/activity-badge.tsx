@@ -2,6 +2,7 @@ import { Activity, Coffee, Flame, Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ActivityLevel } from '#contract/vocabulary.ts';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
+import { texts } from './texts.ts';
 
 const LOOKS: Record<ActivityLevel, { tone: BadgeTone; icon: ReactNode }> = {
   'Very Active': { tone: 'good', icon: <Flame aria-hidden="true" /> },
@@ -14,7 +15,7 @@ export function ActivityBadge({ level }: { level: ActivityLevel }) {
   const { tone, icon } = LOOKS[level];
   return (
     <Badge tone={tone} icon={icon}>
-      {level}
+      {texts.levels[level]}
     </Badge>
   );
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { confirmAge, isAgeConfirmed, onAgeConfirmed } from './age-confirmation.ts';
+import { texts } from './server/texts.ts';
 
 interface AgeGateProps {
   serverName: string;
@@ -39,21 +40,18 @@ function Gate({ serverName, onConfirm }: { serverName: string; onConfirm: () => 
       >
         18+
       </span>
-      <h1 className="text-3xl">Age-restricted server</h1>
-      <p className="max-w-[52ch] text-md leading-normal text-pretty text-ink-2">
-        Discord marks {serverName} as age-restricted. You must be 18 or older, and of age where you live, to look
-        inside.
-      </p>
+      <h1 className="text-3xl">{texts.ageTitle}</h1>
+      <p className="max-w-[52ch] text-md leading-normal text-pretty text-ink-2">{texts.ageText(serverName)}</p>
       <div className="flex flex-wrap justify-center gap-2">
         <Button variant="lamp" size="lg" className="needs-script" onClick={onConfirm}>
-          I am 18 or older
+          {texts.ageConfirm}
         </Button>
         <ButtonLink href="/" size="lg">
-          Back to Home
+          {texts.backHome}
         </ButtonLink>
       </div>
       <noscript>
-        <p className="text-ink-2">Your answer is kept in this browser, so looking inside needs JavaScript.</p>
+        <p className="text-ink-2">{texts.ageNoScript}</p>
       </noscript>
     </div>
   );

@@ -8,26 +8,27 @@ import { Panel } from '#web/kit/panel.tsx';
 import { dayText } from './day-text.ts';
 import { GrowthLine } from './growth-line.tsx';
 import { LiveStatus } from './live-status.tsx';
+import { texts } from './server/texts.ts';
 
 /** The facts of a listing in a list, with its growth line and tags. */
 export function AtAGlance({ server }: { server: Server }) {
   const channels = totalOf(server.channelCounts);
   const roles = totalOf(server.roleCounts);
   return (
-    <Panel title="At a glance" className="row-span-2" bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={texts.glance} className="row-span-2" bodyClassName="grid gap-3 p-[18px]">
       <dl className="grid">
-        <Fact name="Last synced">
+        <Fact name={texts.lastSynced}>
           <LiveStatus at={server.lastSyncedAt} />
         </Fact>
-        <Fact name="Counts">approximate, from the invite</Fact>
-        {channels !== null && <Fact name="Channels">{whole(channels)}</Fact>}
-        {roles !== null && <Fact name="Roles">{whole(roles)}</Fact>}
-        <Fact name="Region">{server.region}</Fact>
-        <Fact name="Language">
+        <Fact name={texts.counts}>{texts.countsSource}</Fact>
+        {channels !== null && <Fact name={texts.channels}>{whole(channels)}</Fact>}
+        {roles !== null && <Fact name={texts.roles}>{whole(roles)}</Fact>}
+        <Fact name={texts.region}>{regionName(server.region)}</Fact>
+        <Fact name={texts.language}>
           <LanguageFact server={server} />
         </Fact>
-        <Fact name="Slug">{server.slug}</Fact>
-        <Fact name="Listed since">
+        <Fact name={texts.slug}>{server.slug}</Fact>
+        <Fact name={texts.listedSince}>
           <time dateTime={server.createdAt}>{dayText(server.createdAt)}</time>
         </Fact>
       </dl>
@@ -41,7 +42,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-3 border-t border-line py-[9px] first:border-t-0 first:pt-0 last:pb-0">
       <dt className="text-ink-3">{name}</dt>
-      <dd className="min-w-0 text-right font-semibold [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="min-w-0 text-end font-semibold [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }
@@ -50,7 +51,7 @@ function Tags({ tags }: { tags: string[] }) {
   if (tags.length === 0) return null;
   return (
     <div className="border-t border-line pt-3">
-      <h3 className="mb-2 text-sm font-normal text-ink-3">Tags</h3>
+      <h3 className="mb-2 text-sm font-normal text-ink-3">{texts.tags}</h3>
       <ul className="flex flex-wrap gap-1.5">
         {tags.map((tag) => (
           <li key={tag} className="min-w-0">
@@ -62,6 +63,12 @@ function Tags({ tags }: { tags: string[] }) {
       </ul>
     </div>
   );
+}
+
+/** A region that is not in the table stays as it is. */
+function regionName(region: string): string {
+  const names: Readonly<Record<string, string>> = texts.regions;
+  return (Object.hasOwn(names, region) ? names[region] : undefined) ?? region;
 }
 
 /** The `total` of a count's JSON text; null when the platform has not told. */

@@ -4,7 +4,9 @@ import { categorySubject, type FeedSubject } from '#contract/share-addresses.ts'
 import { categoryNamed, type Sort } from '#contract/vocabulary.ts';
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import type { Head, PageContext } from '#web/page.ts';
-import { featureText } from './feature-text.ts';
+import { categoryName } from '#features/categories/ui/category-words.ts';
+import { texts } from './browse/texts.ts';
+import { featureName } from './feature-labels.ts';
 import {
   countFilters,
   filtersToSearch,
@@ -17,9 +19,6 @@ import { serverListQuery } from './list-queries.ts';
 
 export const BROWSE_SORT: Sort = 'memberCount';
 
-const DESCRIPTION =
-  'Discord communities with live member and online counts, activity levels and reviews. Search, compare and look inside before you join.';
-
 /** The list that an address of the browse page asks for. */
 export function browseQuery(api: Api, search: URLSearchParams) {
   return serverListQuery(api, toListQuery(readFilters(search.toString()), BROWSE_SORT));
@@ -31,8 +30,8 @@ export function browseHead({ api, queries, search, site }: PageContext): Head {
   const title = titleOf(filters);
   const canonical = `/servers${filtersToSearch(canonicalFilters(filters))}`;
   return {
-    title: filters.page > 1 ? `${title}, page ${filters.page}` : title,
-    description: DESCRIPTION,
+    title: filters.page > 1 ? texts.onPage(title, filters.page) : title,
+    description: texts.description,
     canonical,
     // Free text makes endless addresses of the same servers, and an empty list is of no use to anybody.
     robots: filters.search || list?.servers.length === 0 ? 'noindex' : undefined,
@@ -41,7 +40,7 @@ export function browseHead({ api, queries, search, site }: PageContext): Head {
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',
       name: title,
-      description: DESCRIPTION,
+      description: texts.description,
       url: site.publicUrl + canonical,
       mainEntity: {
         '@type': 'ItemList',
@@ -58,8 +57,8 @@ export function browseHead({ api, queries, search, site }: PageContext): Head {
 }
 
 function titleOf({ feature: [feature], category }: ListFilters): string {
-  if (feature) return `Discord servers with ${featureText(feature)}`;
-  return category.length === 1 ? `${category[0]} Discord servers` : 'Browse Discord Servers';
+  if (feature) return texts.titleWith(featureName(feature));
+  return category.length === 1 ? texts.titleOf(categoryName(category[0] ?? '')) : texts.title;
 }
 
 /** Of the one category that is chosen; none for one that is not in the table. */

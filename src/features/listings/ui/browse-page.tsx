@@ -1,37 +1,38 @@
 // /servers: every listed server, searched, filtered by a feature, paged.
+import type { Sort } from '#contract/vocabulary.ts';
 import { definePage, type PageContext } from '#web/page.ts';
-import { counted } from '#web/kit/number.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
+import { texts } from './browse/texts.ts';
 import { BROWSE_SORT, browseHead, browseQuery } from './browse-head.ts';
 import { BrowseSearch } from './browse-search.tsx';
+import { featureName } from './feature-labels.ts';
 import { FeatureNotice } from './feature-notice.tsx';
-import { featureText } from './feature-text.ts';
 import { FilterChips } from './filters.tsx';
 import { LightsKey } from './lights-meter.tsx';
 import { countFilters, toListQuery } from './list-filters.ts';
 import { SortSelect, ViewToggle } from './list-tools.tsx';
 import { ServerCollection, ServerCollectionSkeleton } from './server-collection.tsx';
-import { sortOptions } from './sort-options.ts';
+import { texts as listTexts } from './texts.ts';
 import { useListFilters } from './use-list-filters.ts';
 import { useServerList } from './use-server-list.ts';
 
 const SKELETONS = 9;
 
-const SORT_OPTIONS = sortOptions('memberCount', 'relevance', 'online', 'activity', 'rating', 'newest', 'name');
+const SORTS: Sort[] = ['memberCount', 'relevance', 'online', 'activity', 'rating', 'newest', 'name'];
 
 function BrowsePage() {
   return (
     <div className="wrap pt-7 pb-12">
       <h1 tabIndex={-1} className="text-3xl">
-        Browse Discord Servers
+        {texts.title}
       </h1>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <BrowseSearch />
-        <SortSelect options={SORT_OPTIONS} defaultSort={BROWSE_SORT} />
-        <ViewToggle className="ml-auto" />
+        <SortSelect sorts={SORTS} defaultSort={BROWSE_SORT} />
+        <ViewToggle className="ms-auto" />
       </div>
       <div className="mt-4 grid gap-4 empty:hidden">
         <FeatureNotice />
@@ -47,15 +48,7 @@ function Results() {
   const { list, isBusy, isLoading, isError, retry } = useServerList(toListQuery(filters, BROWSE_SORT));
   const hrefTo = (page: number) => `${hrefFor({ page })}#results`;
   if (isError && !list) {
-    return (
-      <ErrorState
-        title="Failed to load servers"
-        text="Please try again later"
-        level={2}
-        onRetry={retry}
-        className="mt-6"
-      />
-    );
+    return <ErrorState title={texts.failed} text={texts.tryLater} level={2} onRetry={retry} className="mt-6" />;
   }
   return (
     <section aria-labelledby="results" className="mt-6">
@@ -65,7 +58,7 @@ function Results() {
           className="font-sans text-sm font-normal tracking-normal text-ink-2 [font-stretch:normal]"
           aria-live="polite"
         >
-          {list ? `Found ${counted(list.total, 'server')}` : 'Loading servers'}
+          {list ? texts.found(list.total) : listTexts.loading}
         </h2>
         <LightsKey />
       </div>
@@ -92,20 +85,20 @@ function Results() {
 
 /** The address asks for a page that the list does not have. */
 function PageBeyond({ page, firstHref }: { page: number; firstHref: string }) {
-  const action = <ButtonLink href={firstHref}>First page</ButtonLink>;
-  return <EmptyState title={`There is no page ${page}`} text="The list is shorter than that." action={action} />;
+  const action = <ButtonLink href={firstHref}>{listTexts.firstPage}</ButtonLink>;
+  return <EmptyState title={listTexts.noPage(page)} text={texts.listShorter} action={action} />;
 }
 
 function NothingFound() {
   const { filters, clearHref } = useListFilters();
   const feature = filters.feature[0];
-  const title = feature ? `No servers found with the "${featureText(feature)}" feature` : 'No servers found';
+  const title = feature ? texts.noneWith(featureName(feature)) : texts.none;
   const action = countFilters(filters) > 0 && (
     <ButtonLink href={clearHref} size="sm">
-      Clear filters
+      {texts.clearFilters}
     </ButtonLink>
   );
-  return <EmptyState title={title} text="Try adjusting your search criteria" action={action} />;
+  return <EmptyState title={title} text={texts.noneText} action={action} />;
 }
 
 export default definePage({

@@ -3,6 +3,7 @@ import { type FormEvent } from 'react';
 import { useNavigate, usePathname } from '#web/address.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field } from '#web/kit/field.tsx';
+import { texts } from './browse/texts.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { changeFilters, filtersToSearch, readFilters, searchText } from './list-filters.ts';
 import { useListFilters } from './use-list-filters.ts';
@@ -25,17 +26,17 @@ export function BrowseSearch() {
       <form key={text} method="get" action={path} onSubmit={submit} className="flex gap-2">
         <HiddenFilters filters={filters} except={['search', 'page']} />
         <Field
-          label="Search servers"
+          label={texts.searchServers}
           isLabelHidden
           name="search"
           type="search"
           maxLength={500}
-          placeholder="Search servers"
+          placeholder={texts.searchServers}
           icon={<Search aria-hidden="true" />}
           defaultValue={text}
           className="min-w-0 flex-1"
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit">{texts.search}</Button>
       </form>
     </search>
   );

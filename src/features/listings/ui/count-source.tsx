@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
-import { whole } from '#web/kit/number.ts';
 import { Age } from '#web/kit/time.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
+import { texts } from './texts.ts';
 
 interface CountSourceProps {
   /** The exact count; null while nobody has told us one. */
   value: number | null;
-  noun: string;
+  of: 'members' | 'online';
   /** ISO time of the answer that the count comes from. */
   at: string | null;
   children: ReactNode;
 }
 
 /** Puts the exact number, its source and its age one hover, focus or tap away. */
-export function CountSource({ value, noun, at, children }: CountSourceProps) {
+export function CountSource({ value, of, at, children }: CountSourceProps) {
   if (value === null || at === null) return <>{children}</>;
+  const [before, after] = of === 'members' ? texts.membersSource(value) : texts.onlineSource(value);
   const source = (
     <>
-      {whole(value)} {noun}: approximate, from the invite, <Age at={at} format="long" />
+      {before}
+      <Age at={at} format="long" />
+      {after}
     </>
   );
   return (

@@ -26,10 +26,12 @@ const COUNTRIES = [
   'United Kingdom',
   'United States',
 ] as const;
+export type Country = (typeof COUNTRIES)[number];
+
 const SHOWN_COUNTRIES = 14;
 
 export interface CountryShare {
-  country: string;
+  country: Country;
   /** Whole percent. */
   percent: number;
 }
@@ -40,7 +42,7 @@ export function simulatedDistribution(serverId: string): CountryShare[] {
   const countries = COUNTRIES.map((country) => ({ country, order: next() })).sort((a, b) => a.order - b.order);
   const weights = Array.from({ length: SHOWN_COUNTRIES }, (_, rank) => (0.6 + next()) / (rank + 1.5));
   const percents = wholePercents(weights.sort((a, b) => b - a));
-  return percents.map((percent, rank) => ({ country: countries[rank]?.country ?? '', percent }));
+  return countries.slice(0, SHOWN_COUNTRIES).map(({ country }, rank) => ({ country, percent: percents[rank] ?? 0 }));
 }
 
 /** At least 1 each; what rounding leaves over goes to the first. `weights` come largest first. */

@@ -1,7 +1,8 @@
 import { Info } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
-import { featureText } from './feature-text.ts';
+import { texts } from './browse/texts.ts';
+import { featureName } from './feature-labels.ts';
 import { useListFilters } from './use-list-filters.ts';
 
 /** Says that the list is narrowed to one platform feature, and offers the way back. */
@@ -9,20 +10,20 @@ export function FeatureNotice() {
   const { filters, hrefFor } = useListFilters();
   const feature = filters.feature[0];
   if (!feature) return null;
-  const text = featureText(feature);
+  const name = featureName(feature);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone="sky" className="h-7!">
-          Feature: {text}
+          {texts.feature(name)}
         </Badge>
         <ButtonLink size="sm" href={hrefFor({ feature: [], search: undefined })}>
-          Clear Filter
+          {texts.clearFilter}
         </ButtonLink>
       </div>
       <p className="flex gap-2 rounded-md bg-sunken px-3 py-2.5 text-xs text-ink-2">
         <Info size={14} aria-hidden="true" className="mt-0.5" />
-        Showing servers with Discord feature: {text}
+        {texts.showing(name)}
       </p>
     </div>
   );

@@ -9,11 +9,14 @@ import { Field } from '#web/kit/field.tsx';
 import { whole } from '#web/kit/number.ts';
 import { RadioGroup } from '#web/kit/radio-group.tsx';
 import { Select } from '#web/kit/select.tsx';
-import { SIZE_LABELS } from './applied-filters.ts';
+import { categoryName } from '#features/categories/ui/category-words.ts';
+import { locale } from '#web/kit/language.ts';
+import { texts } from './filters/texts.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { languageName } from './language-names.ts';
 import { filtersToSearch, type ListFilters, readFilters, searchText } from './list-filters.ts';
 import { CategoryDot } from './server-marks.tsx';
+import { texts as listTexts } from './texts.ts';
 import { useListFilters } from './use-list-filters.ts';
 
 interface FilterFormProps {
@@ -51,7 +54,7 @@ export function FilterForm({ facets, applyClassName, onApply }: FilterFormProps)
       key={filtersToSearch(filters)}
       method="get"
       action={path}
-      aria-label="Filters"
+      aria-label={texts.filters}
       onSubmit={submit}
       className="filter-form"
     >
@@ -59,22 +62,22 @@ export function FilterForm({ facets, applyClassName, onApply }: FilterFormProps)
       {/* Only this part scrolls: Apply Filters never lies over a field. */}
       <div className="filter-fields">
         <Field
-          label="Search"
+          label={texts.search}
           name="search"
           type="search"
           maxLength={500}
-          placeholder="Name, topic or tag"
+          placeholder={texts.searchHint}
           icon={<Search aria-hidden="true" />}
           defaultValue={searchText(filters)}
         />
         <CategoryChoices filters={filters} facets={facets} />
         <RadioGroup
-          legend="Server size"
+          legend={texts.size}
           name="size"
           defaultValue={filters.size[0] ?? ''}
           options={[
-            { value: '', label: 'Any size' },
-            ...SIZES.map((size) => ({ value: size, label: SIZE_LABELS[size].word, aside: SIZE_LABELS[size].range })),
+            { value: '', label: texts.anySize },
+            ...SIZES.map((size) => ({ value: size, label: texts.sizes[size].word, aside: texts.sizes[size].range })),
           ]}
         />
         <ActivityChoice filters={filters} />
@@ -83,7 +86,7 @@ export function FilterForm({ facets, applyClassName, onApply }: FilterFormProps)
       </div>
       <div className={applyClassName}>
         <Button type="submit" variant="lamp" className="w-full">
-          Apply Filters
+          {texts.apply}
         </Button>
       </div>
     </form>
@@ -103,7 +106,7 @@ interface ChoicesProps {
 function CategoryChoices({ filters, facets }: ChoicesProps) {
   return (
     <fieldset>
-      <legend className="pb-1.5 text-xs font-[650]">Categories</legend>
+      <legend className="pb-1.5 text-xs font-[650]">{texts.categories}</legend>
       {CATEGORIES.map(({ name }) => (
         <Checkbox
           key={name}
@@ -113,7 +116,7 @@ function CategoryChoices({ filters, facets }: ChoicesProps) {
           aside={facets && whole(facets.categories.find((facet) => facet.name === name)?.count ?? 0)}
         >
           <CategoryDot name={name} />
-          {name}
+          {categoryName(name)}
         </Checkbox>
       ))}
     </fieldset>
@@ -125,15 +128,15 @@ function ActivityChoice({ filters }: ChoicesProps) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-xs font-semibold">
-        Activity level
+        {texts.activity}
       </label>
       <Select
         id={id}
         name="activityLevel"
         defaultValue={filters.activityLevel[0] ?? ''}
         options={[
-          { value: '', label: 'All Levels' },
-          ...ACTIVITY_LEVELS.map((level) => ({ value: level, label: level })),
+          { value: '', label: texts.anyActivity },
+          ...ACTIVITY_LEVELS.map((level) => ({ value: level, label: listTexts.levels[level] })),
         ]}
       />
     </div>
@@ -146,6 +149,7 @@ function LanguageChoice({ filters, facets }: ChoicesProps) {
   const counts = new Map((facets?.languages ?? []).map(({ name, count }) => [name, count]));
   if (chosen !== undefined && !counts.has(chosen)) counts.set(chosen, 0);
   if (counts.size === 0) return null;
+  const { compare } = new Intl.Collator(locale());
   const named = [...counts].map(([tag, count]) => ({
     value: tag,
     label: facets ? `${languageName(tag)} (${whole(count)})` : languageName(tag),
@@ -153,31 +157,27 @@ function LanguageChoice({ filters, facets }: ChoicesProps) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-xs font-semibold">
-        Language
+        {texts.language}
       </label>
       <Select
         id={id}
         name="language"
         defaultValue={chosen ?? ''}
-        options={[{ value: '', label: 'Any language' }, ...named.sort((a, b) => (a.label < b.label ? -1 : 1))]}
+        options={[{ value: '', label: texts.anyLanguage }, ...named.sort((a, b) => compare(a.label, b.label))]}
       />
     </div>
   );
 }
 
-const TRUST = [
-  { key: 'verified', word: 'Verified' },
-  { key: 'partnered', word: 'Partnered' },
-  { key: 'community', word: 'Community' },
-] as const;
+const TRUST = ['verified', 'partnered', 'community'] as const;
 
 function TrustChoices({ filters, facets }: ChoicesProps) {
   return (
     <fieldset>
-      <legend className="pb-1.5 text-xs font-[650]">Badges</legend>
-      {TRUST.map(({ key, word }) => (
+      <legend className="pb-1.5 text-xs font-[650]">{texts.badges}</legend>
+      {TRUST.map((key) => (
         <Checkbox key={key} name={key} value="true" defaultChecked={filters[key]} aside={facets && whole(facets[key])}>
-          {word}
+          {texts.badgeWords[key]}
         </Checkbox>
       ))}
     </fieldset>

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Sheet } from '#web/kit/dialog.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { appliedFilters } from './applied-filters.ts';
+import { texts } from './filters/texts.ts';
 import { FilterForm } from './filter-form.tsx';
 import { countFilters } from './list-filters.ts';
 import { useListFilters } from './use-list-filters.ts';
@@ -19,7 +20,7 @@ interface FiltersProps {
 export function FilterSidebar({ facets }: FiltersProps) {
   return (
     <div className="filter-sidebar">
-      <FilterForm facets={facets} applyClassName="pt-3.5 pr-2 pl-1.5" />
+      <FilterForm facets={facets} applyClassName="pt-3.5 pe-2 ps-1.5" />
     </div>
   );
 }
@@ -38,21 +39,21 @@ export function FilterSheet({ facets }: FiltersProps) {
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal size={16} aria-hidden="true" />
-        Filters
+        {texts.filters}
         {count > 0 && (
           <span className="grid h-5 min-w-5 place-items-center rounded-full bg-lamp px-1.5 text-2xs font-bold text-on-lamp">
             {count}
-            <span className="sr-only"> in force</span>
+            <span className="sr-only"> {texts.countInForce}</span>
           </span>
         )}
       </Button>
       <Sheet
         open={isOpen}
         onOpenChange={setOpen}
-        title="Filters"
+        title={texts.filters}
         aside={
           <ButtonLink href={clearHref} variant="ghost" size="sm" onClick={() => setOpen(false)}>
-            Clear
+            {texts.clear}
           </ButtonLink>
         }
       >
@@ -71,22 +72,24 @@ export function FilterChips({ hidesFeature = false }: { hidesFeature?: boolean }
   if (applied.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ul aria-label="Filters in force" className="contents">
+      <ul aria-label={texts.inForce} className="contents">
         {applied.map(({ label, without }) => (
           <li key={label}>
             <Link
               href={hrefFor(without)}
-              aria-label={`Remove filter ${label}`}
-              className="inline-flex h-8 max-w-[80vw] items-center gap-1.5 rounded-full bg-surface-2 pr-1 pl-3 text-2xs font-medium text-ink-2 hover:text-ink touch:h-11"
+              aria-label={texts.remove(label)}
+              className="inline-flex h-8 max-w-[80vw] items-center gap-1.5 rounded-full bg-surface-2 pe-1 ps-3 text-2xs font-medium text-ink-2 hover:text-ink touch:h-11"
             >
-              <span className="truncate">{label}</span>
+              <span dir="auto" className="truncate">
+                {label}
+              </span>
               <X size={24} className="p-1.5" aria-hidden="true" />
             </Link>
           </li>
         ))}
       </ul>
       <ButtonLink href={clearHref} variant="ghost" size="sm">
-        Clear all
+        {texts.clearAll}
       </ButtonLink>
     </div>
   );

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { whole } from '#web/kit/number.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { dayText } from './day-text.ts';
 import { type Growth, GROWTH_BOX, growthOf } from './growth.ts';
 import { historyQuery } from './list-queries.ts';
+import { texts } from './server/texts.ts';
 
 /** Members over time as a line, with the same said in a sentence. */
 export function GrowthLine({ serverId }: { serverId: string }) {
@@ -12,9 +12,9 @@ export function GrowthLine({ serverId }: { serverId: string }) {
   const growth = data && growthOf(data);
   return (
     <div className="border-t border-line pt-3">
-      <h3 className="text-sm font-normal text-ink-3">Growth</h3>
+      <h3 className="text-sm font-normal text-ink-3">{texts.growth}</h3>
       {isPending && <Skeleton className="mt-2 h-16" />}
-      {!isPending && !growth && <p className="font-semibold">not enough data</p>}
+      {!isPending && !growth && <p className="font-semibold">{texts.notEnough}</p>}
       {growth && <Line growth={growth} />}
     </div>
   );
@@ -22,6 +22,7 @@ export function GrowthLine({ serverId }: { serverId: string }) {
 
 function Line({ growth: { first, last, path, end } }: { growth: Growth }) {
   const { width, height } = GROWTH_BOX;
+  const [before, between, after] = texts.growthLine(first.members, last.members);
   return (
     <>
       <svg
@@ -42,8 +43,11 @@ function Line({ growth: { first, last, path, end } }: { growth: Growth }) {
         <circle cx={end.x} cy={end.y} r="3.5" fill="currentColor" />
       </svg>
       <p className="mt-1 text-2xs text-ink-3">
-        {whole(first.members)} members on <Day at={first.at} />, {whole(last.members)} on <Day at={last.at} />:{' '}
-        {changeText(last.members - first.members)}.
+        {before}
+        <Day at={first.at} />
+        {between}
+        <Day at={last.at} />
+        {after}
       </p>
     </>
   );
@@ -51,9 +55,4 @@ function Line({ growth: { first, last, path, end } }: { growth: Growth }) {
 
 function Day({ at }: { at: string }) {
   return <time dateTime={at}>{dayText(at)}</time>;
-}
-
-function changeText(change: number): string {
-  if (change === 0) return 'no change';
-  return change > 0 ? `up ${whole(change)}` : `down ${whole(-change)}`;
 }

@@ -3,6 +3,7 @@ import { useRecordJoin } from '#features/activity/ui/use-record-view.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { isJoinable } from './invite-notice.tsx';
+import { texts } from './server/texts.ts';
 
 interface JoinServerProps {
   server: Server;
@@ -18,7 +19,7 @@ export function JoinServer({ server, noticeId, className }: JoinServerProps) {
   if (!isJoinable(server)) {
     return (
       <Button variant="lamp" size="lg" aria-disabled="true" aria-describedby={noticeId} className={className}>
-        Join Server
+        {texts.join}
       </Button>
     );
   }
@@ -32,9 +33,9 @@ export function JoinServer({ server, noticeId, className }: JoinServerProps) {
       onClick={recordJoin}
       className={className}
     >
-      Join Server
-      <ArrowUpRight size={16} aria-hidden="true" />
-      <span className="sr-only">(opens in a new tab)</span>
+      {texts.join}
+      <ArrowUpRight size={16} aria-hidden="true" className="rtl:-scale-x-100" />
+      <span className="sr-only">{texts.newTab}</span>
     </ButtonLink>
   );
 }

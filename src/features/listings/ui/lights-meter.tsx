@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
-import { litWindows, onlinePercent } from './online-share.ts';
+import { percent } from '#web/kit/number.ts';
+import { texts } from './lights/texts.ts';
+import { litWindows, onlinePercent, PERCENT_PER_WINDOW } from './online-share.ts';
 
 interface LightsMeterProps {
   members: number | null;
@@ -9,10 +11,10 @@ interface LightsMeterProps {
 
 /** Ten windows, one lit for each 3 % of the members online. Shows nothing when a count is unknown or nobody is a member. */
 export function LightsMeter({ members, online, size = 'default' }: LightsMeterProps) {
-  const percent = onlinePercent(members, online);
-  if (percent === null) return null;
-  const label = `${percent.toFixed(1)}% of members online`;
-  const style = { '--lit': litWindows(percent) } as CSSProperties;
+  const share = onlinePercent(members, online);
+  if (share === null) return null;
+  const label = texts.share(percent(share, 1));
+  const style = { '--lit': litWindows(share) } as CSSProperties;
   return (
     <span title={label} className="inline-flex">
       <span aria-hidden="true" className={`lights lights-${size}`} style={style} />
@@ -27,7 +29,7 @@ export function LightsKey() {
   return (
     <p className="inline-flex items-center gap-2.5 text-2xs text-ink-3">
       <span aria-hidden="true" className="lights lights-card" style={style} />
-      Each lit window is 3% of members online
+      {texts.key(percent(PERCENT_PER_WINDOW))}
     </p>
   );
 }

@@ -8,39 +8,47 @@ import { classNames } from '#web/kit/class-names.ts';
 import { Segmented } from '#web/kit/segmented.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { HiddenFilters } from './hidden-filters.tsx';
-import { offeredSorts, type SortOption } from './sort-options.ts';
+import { offeredSorts } from './sort-options.ts';
 import { sortInForce } from './list-filters.ts';
+import { texts } from './texts.ts';
 import { useListFilters } from './use-list-filters.ts';
 
 export function ViewToggle({ className }: { className?: string }) {
   const { filters, hrefFor } = useListFilters();
   return (
     <Segmented
-      label="View"
+      label={texts.view}
       value={filters.view}
       className={className}
       options={[
-        { value: 'grid', label: 'Grid view', icon: <LayoutGrid aria-hidden="true" />, href: hrefFor({ view: 'grid' }) },
-        { value: 'list', label: 'List view', icon: <List aria-hidden="true" />, href: hrefFor({ view: 'list' }) },
+        {
+          value: 'grid',
+          label: texts.gridView,
+          icon: <LayoutGrid aria-hidden="true" />,
+          href: hrefFor({ view: 'grid' }),
+        },
+        { value: 'list', label: texts.listView, icon: <List aria-hidden="true" />, href: hrefFor({ view: 'list' }) },
       ]}
     />
   );
 }
 
 interface SortSelectProps {
-  options: readonly SortOption[];
+  sorts: readonly Sort[];
+  /** What the page calls them, where it has words of its own. */
+  labels?: Partial<Record<Sort, string>>;
   /** The page's own order, when the address names none. */
   defaultSort: Sort;
   className?: string;
 }
 
 /** Acts at once; without scripts a button beside it sends the form. */
-export function SortSelect({ options, defaultSort, className }: SortSelectProps) {
+export function SortSelect({ sorts, labels, defaultSort, className }: SortSelectProps) {
   const { filters, apply } = useListFilters();
   const path = usePathname();
   const id = useId();
   const sort = sortInForce(filters, defaultSort);
-  const { offered, chosen } = offeredSorts(options, sort);
+  const { offered, chosen } = offeredSorts(sorts, sort);
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     // What was chosen before the scripts ran counts as chosen now; later both are always the same.
@@ -52,20 +60,20 @@ export function SortSelect({ options, defaultSort, className }: SortSelectProps)
     <form method="get" action={path} className={classNames('flex items-center gap-2', className)}>
       <HiddenFilters filters={filters} except={['sort', 'page']} />
       <label htmlFor={id} className="sr-only">
-        Sort servers
+        {texts.sortServers}
       </label>
       <Select
         ref={select}
         id={id}
         name="sort"
         autoComplete="off"
-        options={offered}
+        options={offered.map((value) => ({ value, label: labels?.[value] ?? texts.sorts[value] }))}
         value={chosen}
-        onChange={(event) => apply({ sort: offered.find(({ value }) => value === event.target.value)?.value })}
+        onChange={(event) => apply({ sort: offered.find((value) => value === event.target.value) })}
         className="w-auto lg:min-w-42"
       />
       <noscript>
-        <Button type="submit">Sort</Button>
+        <Button type="submit">{texts.sort}</Button>
       </noscript>
     </form>
   );

@@ -1,7 +1,8 @@
 import { Age } from '#web/kit/time.tsx';
 import { useNow } from '#web/kit/clock.ts';
 import { classNames } from '#web/kit/class-names.ts';
-import { FRESHNESS, type Freshness, freshnessAt } from './freshness.ts';
+import { type Freshness, freshnessAt } from './freshness.ts';
+import { texts } from './texts.ts';
 
 interface LiveStatusProps {
   /** ISO time of the last answer; null when there was none yet. */
@@ -17,7 +18,7 @@ interface LiveStatusProps {
  */
 export function LiveStatus({ at, verb, className }: LiveStatusProps) {
   const now = useNow();
-  if (at === null) return <span className={classNames('fresh fresh-stale', className)}>Not synced yet</span>;
+  if (at === null) return <span className={classNames('fresh fresh-stale', className)}>{texts.notSynced}</span>;
   if (now === null) {
     return (
       <span className={classNames('fresh', className)}>
@@ -29,7 +30,7 @@ export function LiveStatus({ at, verb, className }: LiveStatusProps) {
   return (
     <span className={classNames(`fresh fresh-${state}`, className)}>
       <span>
-        {FRESHNESS[state].word} · {verb && `${verb} `}
+        {texts.freshness[state].word} · {verb && `${verb} `}
         <Age at={at} />
       </span>
     </span>
@@ -44,10 +45,10 @@ export function FreshnessLimits() {
     <span className="grid gap-1.5">
       {STATES.map((state) => (
         <span key={state} className={`fresh fresh-${state}`}>
-          {FRESHNESS[state].word} · {FRESHNESS[state].limit}
+          {texts.freshness[state].word} · {texts.freshness[state].limit}
         </span>
       ))}
-      <span>Synced automatically every few hours, quiet servers every day.</span>
+      <span>{texts.syncRhythm}</span>
     </span>
   );
 }

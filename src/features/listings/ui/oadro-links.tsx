@@ -2,6 +2,7 @@ import { Crown, ExternalLink, Radio } from 'lucide-react';
 import { classNames } from '#web/kit/class-names.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { useSite } from '#web/site.tsx';
+import { texts } from './server/texts.ts';
 
 /** The one community with links of its own beside Join Server; the configuration holds where they lead. */
 export function OadroLinks({ slug, className }: { slug: string; className?: string }) {
@@ -19,16 +20,16 @@ export function OadroLinks({ slug, className }: { slug: string; className?: stri
         >
           <Crown size={16} aria-hidden="true" />
           VIP
-          <ExternalLink size={14} aria-hidden="true" />
-          <span className="sr-only">(opens in a new tab)</span>
+          <ExternalLink size={14} aria-hidden="true" className="rtl:-scale-x-100" />
+          <span className="sr-only">{texts.newTab}</span>
         </ButtonLink>
       )}
       {radioUrl && (
         <ButtonLink size="lg" href={radioUrl} target="_blank" rel="noopener noreferrer" className={className}>
           <Radio size={16} aria-hidden="true" />
-          Radio
-          <ExternalLink size={14} aria-hidden="true" />
-          <span className="sr-only">(opens in a new tab)</span>
+          {texts.radio}
+          <ExternalLink size={14} aria-hidden="true" className="rtl:-scale-x-100" />
+          <span className="sr-only">{texts.newTab}</span>
         </ButtonLink>
       )}
     </>

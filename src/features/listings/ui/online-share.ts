@@ -2,7 +2,7 @@
 
 /** Windows of the lights meter. One lit window stands for 3 % of the members. */
 export const WINDOWS = 10;
-const PERCENT_PER_WINDOW = 3;
+export const PERCENT_PER_WINDOW = 3;
 
 /** Percent of members online, or null when the meter says nothing: a count is unknown or there are no members. */
 export function onlinePercent(members: number | null, online: number | null): number | null {

@@ -1,9 +1,8 @@
 // The page and order of a list without filters of its own: the servers of a tag or a language.
 import type { Sort } from '#contract/vocabulary.ts';
 import { type ListFilters, readFilters } from './list-filters.ts';
-import { sortOptions } from './sort-options.ts';
 
-export const PAGE_SORTS = sortOptions('members', 'online', 'activity', 'newest', 'rating', 'name');
+export const PAGE_SORTS: readonly Sort[] = ['members', 'online', 'activity', 'newest', 'rating', 'name'];
 
 export interface PageList {
   page: number;
@@ -12,7 +11,7 @@ export interface PageList {
 
 /** What the filters of an address ask for; another order than those above is taken as the default. */
 export function pageListOf({ page, sort }: Pick<ListFilters, 'page' | 'sort'>): PageList {
-  return { page, sort: PAGE_SORTS.find(({ value }) => value === sort)?.value ?? 'members' };
+  return { page, sort: PAGE_SORTS.find((offered) => offered === sort) ?? 'members' };
 }
 
 /** The same from the query of an address. */

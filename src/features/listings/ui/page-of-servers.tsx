@@ -1,10 +1,11 @@
+import type { Sort } from '#contract/vocabulary.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
 import { SortSelect, ViewToggle } from './list-tools.tsx';
 import { ServerCollection } from './server-collection.tsx';
-import type { SortOption } from './sort-options.ts';
+import { texts } from './texts.ts';
 import { useListFilters } from './use-list-filters.ts';
 
 interface PageOfServersProps {
@@ -17,15 +18,13 @@ interface PageOfServersProps {
 export function PageOfServers({ servers, totalPages, isBusy }: PageOfServersProps) {
   const { filters, hrefFor } = useListFilters();
   if (servers.length === 0) {
-    const action = <ButtonLink href={hrefFor({ page: 1 })}>First page</ButtonLink>;
-    return (
-      <EmptyState title={`There is no page ${filters.page}`} text="The list is shorter." level={2} action={action} />
-    );
+    const action = <ButtonLink href={hrefFor({ page: 1 })}>{texts.firstPage}</ButtonLink>;
+    return <EmptyState title={texts.noPage(filters.page)} text={texts.listShorter} level={2} action={action} />;
   }
   return (
     <section aria-labelledby="listed-servers">
       <h2 id="listed-servers" className="sr-only">
-        Servers
+        {texts.servers}
       </h2>
       <ServerCollection servers={servers} view={filters.view} isBusy={isBusy} />
       <NumberedPagination page={filters.page} totalPages={totalPages} hrefOf={(page) => hrefFor({ page })} />
@@ -34,10 +33,10 @@ export function PageOfServers({ servers, totalPages, isBusy }: PageOfServersProp
 }
 
 /** Order and view of such a list. */
-export function PageTools({ options }: { options: readonly SortOption[] }) {
+export function PageTools({ sorts }: { sorts: readonly Sort[] }) {
   return (
     <div className="flex items-center justify-between gap-2">
-      <SortSelect options={options} defaultSort="members" />
+      <SortSelect sorts={sorts} defaultSort="members" />
       <ViewToggle />
     </div>
   );

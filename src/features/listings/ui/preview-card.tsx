@@ -6,8 +6,9 @@ import { Banner } from './banner.tsx';
 import { ArchIcon } from './arch-icon.tsx';
 import { featureLabel, shownFeatures } from './feature-labels.ts';
 import { LightsMeter } from './lights-meter.tsx';
-import { Count } from './server-counts.tsx';
+import { Members, Online } from './server-counts.tsx';
 import { CategoryWord } from './server-marks.tsx';
+import { texts } from './texts.ts';
 
 const WIDTH = 320;
 const GAP = 8;
@@ -42,12 +43,18 @@ export function PreviewCard({ server, anchor }: PreviewCardProps) {
       </div>
       <div className="grid gap-3 px-4 pb-4">
         <ArchIcon server={server} size={48} className="-mt-6 shadow-[0_0_0_3px_var(--overlay)]" />
-        <p className="text-md font-[650]">{server.name}</p>
-        {server.description && <p className="line-clamp-4 text-xs text-ink-2">{server.description}</p>}
+        <p dir="auto" className="text-md font-[650] rtl:text-right">
+          {server.name}
+        </p>
+        {server.description && (
+          <p dir="auto" className="line-clamp-4 text-xs text-ink-2 rtl:text-right">
+            {server.description}
+          </p>
+        )}
         <LightsMeter members={server.memberCount} online={server.onlineCount} size="preview" />
         <p className="flex gap-3 text-xs text-ink-3">
-          <Count value={server.memberCount} noun="members" />
-          <Count value={server.onlineCount} noun="online" />
+          <Members count={server.memberCount} />
+          <Online count={server.onlineCount} />
         </p>
         <p className="flex flex-wrap gap-x-3 gap-y-1 text-2xs text-ink-2">
           {server.categories.slice(0, SHOWN_CATEGORIES).map((category) => (
@@ -62,12 +69,14 @@ export function PreviewCard({ server, anchor }: PreviewCardProps) {
                 {featureLabel(feature)}
               </span>
             ))}
-            {hiddenFeatures > 0 && <span className="px-1 py-0.5">+{hiddenFeatures} more</span>}
+            {hiddenFeatures > 0 && <span className="px-1 py-0.5">{texts.moreFeatures(hiddenFeatures)}</span>}
           </p>
         )}
         {server.lastSyncedAt && (
           <p className="text-2xs text-ink-3">
-            Approximate, from the invite, <Age at={server.lastSyncedAt} format="long" />
+            {texts.source[0]}
+            <Age at={server.lastSyncedAt} format="long" />
+            {texts.source[1]}
           </p>
         )}
       </div>

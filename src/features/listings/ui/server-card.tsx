@@ -11,7 +11,7 @@ import { useHoverPreview } from './hover-preview.tsx';
 import { LightsMeter } from './lights-meter.tsx';
 import type { View } from './list-filters.ts';
 import { LiveStatus } from './live-status.tsx';
-import { Count } from './server-counts.tsx';
+import { Members, Online } from './server-counts.tsx';
 import { BoostBadge, CategoryWord, RatingMark, TrustIcons } from './server-marks.tsx';
 import { ServerRow, ServerRowSkeleton } from './server-row.tsx';
 
@@ -40,19 +40,19 @@ function GridCard({ server, isEager }: { server: Server; isEager: boolean }) {
       <div className="h-13 overflow-hidden rounded-t-[13px] bg-surface-2 md:h-17">
         <Banner server={server} width={512} height={128} isEager={isEager} />
       </div>
-      <div className="absolute top-1.5 right-1.5 z-2 flex gap-1 md:top-2 md:right-2">
+      <div className="absolute top-1.5 end-1.5 z-2 flex gap-1 md:top-2 md:end-2">
         <MoreButton server={server} look="banner" />
         <HeartButton server={server} look="banner" />
       </div>
       <div className="-mt-6 flex items-end gap-2.5 px-3.5">
         <ArchIcon server={server} size={54} isEager={isEager} className="z-1 shadow-[0_0_0_3px_var(--surface)]" />
-        <div className="ml-auto flex gap-1 pb-0.5">
+        <div className="ms-auto flex gap-1 pb-0.5">
           <ActivityBadge level={server.activityLevel} />
           <BoostBadge tier={server.premiumTier} />
         </div>
       </div>
       <CardBody server={server} />
-      <div className="flex h-11 items-center gap-3 border-t border-line pr-2 pl-3.5">
+      <div className="flex h-11 items-center gap-3 border-t border-line pe-2 ps-3.5">
         <RatingMark server={server} />
         <LiveStatus at={server.lastSyncedAt} className="min-w-0 overflow-hidden" />
         {server.discordServerId && <SyncButton server={server} look="card" />}
@@ -66,16 +66,18 @@ function CardBody({ server }: { server: Server }) {
   return (
     <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-2 px-3.5 pt-2 pb-3">
       <h3 className="flex min-w-0 items-center gap-1.5">
-        <Link href={`/server/${server.slug}`} className="title-link truncate">
+        <Link href={`/server/${server.slug}`} className="title-link truncate" dir="auto">
           {server.name}
         </Link>
         <TrustIcons server={server} />
       </h3>
-      <p className="line-clamp-2 min-h-[2.9em] text-xs text-ink-2">{server.description}</p>
+      <p dir="auto" className="line-clamp-2 min-h-[2.9em] text-xs text-ink-2 rtl:text-right">
+        {server.description}
+      </p>
       <div className="flex items-center gap-2 text-xs whitespace-nowrap text-ink-3">
-        <Count value={server.memberCount} noun="members" />
-        <Count value={server.onlineCount} noun="online" />
-        <span className="ml-auto flex">
+        <Members count={server.memberCount} />
+        <Online count={server.onlineCount} />
+        <span className="ms-auto flex">
           <LightsMeter members={server.memberCount} online={server.onlineCount} size="card" />
         </span>
       </div>

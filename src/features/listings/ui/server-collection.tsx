@@ -5,6 +5,7 @@ import { classNames } from '#web/kit/class-names.ts';
 import { withTexts } from '#web/kit/translate.ts';
 import type { View } from './list-filters.ts';
 import { ServerCard, ServerCardSkeleton } from './server-card.tsx';
+import { texts } from './texts.ts';
 
 const HiddenHere = lazy(() => withTexts(import('#features/hidden/ui/hidden-here.tsx')));
 
@@ -54,7 +55,7 @@ export function ServerCollection({ servers, view, isBusy = false, isBelowFold = 
 export function ServerCollectionSkeleton({ count, view }: { count: number; view: View }) {
   return (
     <>
-      <output className="sr-only">Loading servers</output>
+      <output className="sr-only">{texts.loading}</output>
       <div className={BOXES[view]}>
         {Array.from({ length: count }, (_, index) => (
           <ServerCardSkeleton key={index} view={view} />

@@ -1,21 +1,32 @@
 import type { Server } from '#features/listings/contract.ts';
+import { MarkedText } from '#web/kit/marked-text.tsx';
 import { compact } from '#web/kit/number.ts';
+import { texts } from './texts.ts';
 
 /** A count in short, or 'unknown': a number that nobody has told us is not zero. */
 export function shortCount(count: number | null): string {
-  return count === null ? 'unknown' : compact(count);
+  return count === null ? texts.unknown : compact(count);
 }
 
 /** '48.2K members', with the number in bold. */
-export function Count({ value, noun }: { value: number | null; noun: string }) {
+export function Members({ count }: { count: number | null }) {
+  return <Bold text={texts.members(count)} />;
+}
+
+/** '1.4K online', with the number in bold. */
+export function Online({ count }: { count: number | null }) {
+  return <Bold text={texts.online(count)} />;
+}
+
+function Bold({ text }: { text: string }) {
   return (
-    <span>
-      <b className="font-[650] text-ink">{shortCount(value)}</b> {noun}
+    <span className="[&_b]:font-[650] [&_b]:text-ink">
+      <MarkedText text={text} />
     </span>
   );
 }
 
 /** One line for tight places: '7.7K members · 1.4K online'. */
 export function countsLine(server: Pick<Server, 'memberCount' | 'onlineCount'>): string {
-  return `${shortCount(server.memberCount)} members · ${shortCount(server.onlineCount)} online`;
+  return texts.counts(server.memberCount, server.onlineCount);
 }

@@ -2,10 +2,11 @@
 import { ApiFailure } from '#contract/client.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { sharedHead } from '#features/sharing/ui/alternates.ts';
-import { whole } from '#web/kit/number.ts';
 import type { Head, PageContext } from '#web/page.ts';
+import { categoryName } from '#features/categories/ui/category-words.ts';
 import { serverQuery } from './list-queries.ts';
 import { countsLine } from './server-counts.tsx';
+import { texts } from './server/texts.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -36,15 +37,12 @@ export function serverHead(context: PageContext): Head {
 
 function missingHead(status: number): Head {
   return status === 404
-    ? { title: 'Server not found', description: 'This server doesn’t exist or has been removed.', robots: 'noindex' }
-    : { title: 'Discord server', description: 'This server cannot be shown just now.', robots: 'noindex' };
+    ? { title: texts.notFound, description: texts.headMissing, robots: 'noindex' }
+    : { title: texts.headTitle, description: texts.headFailed, robots: 'noindex' };
 }
 
 function descriptionOf(server: Server): string {
-  const counts =
-    server.memberCount === null
-      ? `${server.name} on Discord.`
-      : `${server.name} on Discord: about ${whole(server.memberCount)} members.`;
+  const counts = texts.headCounts(server.name, server.memberCount);
   const text = server.description ? `${server.description} ${counts}` : counts;
   const letters = [...text];
   return letters.length <= DESCRIPTION_LENGTH
@@ -59,9 +57,9 @@ function structuredData(server: Server, publicUrl: string): Record<string, unkno
   const url = `${publicUrl}/server/${server.slug}`;
   const [category] = server.categories;
   const crumbs = [
-    { name: 'Discover', item: `${publicUrl}/` },
+    { name: texts.discover, item: `${publicUrl}/` },
     ...(category
-      ? [{ name: category, item: `${publicUrl}/category/${encodeURIComponent(category.toLowerCase())}` }]
+      ? [{ name: categoryName(category), item: `${publicUrl}/category/${encodeURIComponent(category.toLowerCase())}` }]
       : []),
     { name: server.name, item: url },
   ];

@@ -1,6 +1,7 @@
 import { BadgeCheck, ChevronRight, Handshake, ShieldCheck, Users } from 'lucide-react';
-import { VERIFICATION_LEVELS } from '#contract/vocabulary.ts';
+import { categoryName } from '#features/categories/ui/category-words.ts';
 import type { Server } from '#features/listings/contract.ts';
+import { texts as previewTexts } from '#features/previews/ui/texts.ts';
 import { ShareButton } from '#features/sharing/ui/share-button.tsx';
 import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import { Badge } from '#web/kit/badge.tsx';
@@ -15,6 +16,8 @@ import { JoinServer } from './join-server.tsx';
 import { FreshnessLimits, LiveStatus } from './live-status.tsx';
 import { OadroLinks } from './oadro-links.tsx';
 import { BoostBadge, CategoryDot } from './server-marks.tsx';
+import { texts } from './server/texts.ts';
+import { texts as listTexts } from './texts.ts';
 
 interface ServerHeaderProps {
   server: Server;
@@ -31,11 +34,18 @@ export function ServerHeader({ server, noticeId }: ServerHeaderProps) {
       <div className="server-head">
         <ArchIcon server={server} size={120} isEager className="server-head-icon" />
         <div className="server-head-text grid grid-cols-[minmax(0,1fr)] content-start gap-2.5">
-          <h1 tabIndex={-1} className="text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] [overflow-wrap:anywhere]">
+          <h1
+            tabIndex={-1}
+            dir="auto"
+            className="rtl:text-right text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] [overflow-wrap:anywhere]"
+          >
             {server.name}
           </h1>
           {server.description && (
-            <p className="max-w-[68ch] text-md leading-normal [overflow-wrap:anywhere] text-ink-2">
+            <p
+              dir="auto"
+              className="max-w-[68ch] text-md leading-normal [overflow-wrap:anywhere] text-ink-2 rtl:text-right"
+            >
               {server.description}
             </p>
           )}
@@ -60,24 +70,24 @@ export function ServerHeader({ server, noticeId }: ServerHeaderProps) {
 function Breadcrumb({ server }: { server: Server }) {
   const [category] = server.categories;
   return (
-    <nav aria-label="Breadcrumb" className="pt-3.5 text-xs text-ink-3 max-lg:hidden">
+    <nav aria-label={texts.breadcrumb} className="pt-3.5 text-xs text-ink-3 max-lg:hidden">
       <ol className="flex items-center gap-2">
         <li>
           <Link href="/" className="hover:text-ink hover:underline">
-            Discover
+            {texts.discover}
           </Link>
         </li>
         {category && (
           <li className="flex items-center gap-2">
-            <ChevronRight size={14} aria-hidden="true" />
+            <ChevronRight size={14} aria-hidden="true" className="rtl:-scale-x-100" />
             <Link href={categoryHref(category)} className="hover:text-ink hover:underline">
-              {category}
+              {categoryName(category)}
             </Link>
           </li>
         )}
         <li className="flex min-w-0 items-center gap-2">
-          <ChevronRight size={14} aria-hidden="true" />
-          <span aria-current="page" className="truncate">
+          <ChevronRight size={14} aria-hidden="true" className="rtl:-scale-x-100" />
+          <span aria-current="page" dir="auto" className="truncate">
             {server.name}
           </span>
         </li>
@@ -87,7 +97,7 @@ function Breadcrumb({ server }: { server: Server }) {
 }
 
 function ServerBadges({ server }: { server: Server }) {
-  const level = server.verificationLevel === null ? undefined : VERIFICATION_LEVELS[server.verificationLevel];
+  const level = server.verificationLevel === null ? undefined : previewTexts.levels[server.verificationLevel];
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Tooltip content={<FreshnessLimits />} opensOnTap>
@@ -97,26 +107,26 @@ function ServerBadges({ server }: { server: Server }) {
       </Tooltip>
       {server.verified && (
         <Badge tone="sky" icon={<BadgeCheck aria-hidden="true" />}>
-          Verified
+          {listTexts.verified}
         </Badge>
       )}
       {server.partnered && (
         <Badge tone="sky" icon={<Handshake aria-hidden="true" />}>
-          Partnered
+          {listTexts.partnered}
         </Badge>
       )}
-      {server.community && <Badge icon={<Users aria-hidden="true" />}>Community</Badge>}
+      {server.community && <Badge icon={<Users aria-hidden="true" />}>{texts.community}</Badge>}
       <BoostBadge tier={server.premiumTier} />
       <ActivityBadge level={server.activityLevel} />
       {level && (
         <Badge tone="outline" icon={<ShieldCheck aria-hidden="true" />}>
-          Verification: {level}
+          {texts.verification(level)}
         </Badge>
       )}
       {server.categories.map((category) => (
         <Link key={category} href={categoryHref(category)} className="chip-link">
           <CategoryDot name={category} />
-          {category}
+          {categoryName(category)}
         </Link>
       ))}
     </div>

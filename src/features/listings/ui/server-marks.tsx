@@ -2,25 +2,27 @@
 import { BadgeCheck, Gem, Handshake, Star } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { categoryColor } from '#features/categories/ui/category-color.ts';
+import { categoryName } from '#features/categories/ui/category-words.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { classNames } from '#web/kit/class-names.ts';
-import { whole } from '#web/kit/number.ts';
+import { decimal, whole } from '#web/kit/number.ts';
+import { texts } from './texts.ts';
 
 /** Icons with hidden words, for the title line of a card. */
 export function TrustIcons({ server }: { server: Pick<Server, 'verified' | 'partnered'> }) {
   return (
     <>
       {server.verified && (
-        <span title="Verified" className="text-sky">
+        <span title={texts.verified} className="text-sky">
           <BadgeCheck aria-hidden="true" size={16} />
-          <span className="sr-only">Verified</span>
+          <span className="sr-only">{texts.verified}</span>
         </span>
       )}
       {server.partnered && (
-        <span title="Partnered" className="text-sky">
+        <span title={texts.partnered} className="text-sky">
           <Handshake aria-hidden="true" size={16} />
-          <span className="sr-only">Partnered</span>
+          <span className="sr-only">{texts.partnered}</span>
         </span>
       )}
     </>
@@ -32,7 +34,7 @@ export function BoostBadge({ tier }: { tier: number | null }) {
   if (!tier) return null;
   return (
     <Badge tone="outline" icon={<Gem aria-hidden="true" />}>
-      Level {tier}
+      {texts.boostLevel(tier)}
     </Badge>
   );
 }
@@ -42,7 +44,7 @@ export function CategoryWord({ name, className }: { name: string; className?: st
   return (
     <span className={classNames('inline-flex items-center gap-1.5 whitespace-nowrap', className)}>
       <CategoryDot name={name} />
-      {name}
+      {categoryName(name)}
     </span>
   );
 }
@@ -54,15 +56,16 @@ export function CategoryDot({ name }: { name: string }) {
 
 /** Star, number and count. */
 export function RatingMark({ server }: { server: Pick<Server, 'averageRating' | 'totalReviews'> }) {
-  if (server.totalReviews === 0) return <span className="text-2xs whitespace-nowrap text-ink-3">No reviews yet</span>;
+  if (server.totalReviews === 0)
+    return <span className="text-2xs whitespace-nowrap text-ink-3">{texts.noReviews}</span>;
   return (
     <span className="inline-flex items-center gap-[5px] text-xs font-[650] whitespace-nowrap">
       <Star aria-hidden="true" size={14} fill="var(--star)" strokeWidth={0} />
-      <span className="sr-only">Rated</span>
-      {server.averageRating.toFixed(1)}
+      <span className="sr-only">{texts.rated}</span>
+      {decimal(server.averageRating)}
       <span className="text-2xs font-normal text-ink-3">
         ({whole(server.totalReviews)}
-        <span className="sr-only"> reviews</span>)
+        <span className="sr-only"> {texts.reviewsAfter(server.totalReviews)}</span>)
       </span>
     </span>
   );

@@ -1,10 +1,11 @@
 import { Skeleton } from '#web/kit/skeleton.tsx';
+import { texts } from './server/texts.ts';
 
 /** The boxes of a server's page before the server is known. */
 export function ServerPageSkeleton() {
   return (
     <div className="wrap pb-10">
-      <output className="sr-only">Loading the server</output>
+      <output className="sr-only">{texts.loading}</output>
       <Skeleton className="-mx-4 h-37 rounded-none md:mx-0 md:mt-5 md:h-54 md:rounded-xl" />
       <div className="server-head">
         <Skeleton className="arch server-head-icon" />

@@ -31,6 +31,7 @@ import { serverHead, serverStatus } from './server-head.ts';
 import { ServerHeader } from './server-header.tsx';
 import { ServerPageSkeleton } from './server-page-skeleton.tsx';
 import { ServerTiles } from './server-tiles.tsx';
+import { texts } from './server/texts.ts';
 import { SimilarServers } from './similar-servers.tsx';
 import { UserDistribution } from './user-distribution.tsx';
 
@@ -76,7 +77,7 @@ function ServerDetail({ server }: { server: Server }) {
             <ReviewsBlock serverId={server.id} returnTo={`/server/${server.slug}`} />
           </div>
         </div>
-        <aside aria-label="Server facts" className="grid min-w-0 grid-cols-1 items-start gap-4 md:max-lg:grid-cols-2">
+        <aside aria-label={texts.facts} className="grid min-w-0 grid-cols-1 items-start gap-4 md:max-lg:grid-cols-2">
           {inviteCode && <AtAGlance server={server} />}
           <OwnersPanel server={server} />
           <UserDistribution serverId={server.id} />
@@ -85,7 +86,7 @@ function ServerDetail({ server }: { server: Server }) {
             <ReportButton
               subject={{ subjectType: 'server', subjectId: server.id }}
               name={server.name}
-              label="Report this server"
+              label={texts.report}
               returnTo={`/server/${server.slug}`}
             />
           )}
@@ -103,8 +104,8 @@ function ServerDetail({ server }: { server: Server }) {
 function BackLink() {
   return (
     <ButtonLink variant="ghost" href="/">
-      <ArrowLeft size={16} aria-hidden="true" />
-      Back
+      <ArrowLeft size={16} aria-hidden="true" className="rtl:-scale-x-100" />
+      {texts.back}
     </ButtonLink>
   );
 }
@@ -112,9 +113,9 @@ function BackLink() {
 /** Under 1024 px the tail's two actions stay within reach of the thumb. */
 function Dock({ server, noticeId }: { server: Server; noticeId: string }) {
   return (
-    <section data-dock aria-label="Server actions" className="dock lg:hidden">
-      <ButtonLink size="lg" href="/" aria-label="Back" className="w-14 px-0!">
-        <ArrowLeft size={20} aria-hidden="true" />
+    <section data-dock aria-label={texts.actions} className="dock lg:hidden">
+      <ButtonLink size="lg" href="/" aria-label={texts.back} className="w-14 px-0!">
+        <ArrowLeft size={20} aria-hidden="true" className="rtl:-scale-x-100" />
       </ButtonLink>
       <JoinServer server={server} noticeId={noticeId} className="flex-1" />
     </section>
@@ -125,16 +126,16 @@ function NotFound() {
   return (
     <EmptyState
       level={1}
-      title="Server not found"
-      text="The server you're looking for doesn't exist or has been removed."
-      action={<ButtonLink href="/">Back</ButtonLink>}
+      title={texts.notFound}
+      text={texts.notFoundText}
+      action={<ButtonLink href="/">{texts.back}</ButtonLink>}
     />
   );
 }
 
 /** Not 'not found': the server may well be there. */
 function Failed({ onRetry }: { onRetry: () => void }) {
-  return <ErrorState level={1} title="Failed to load server" text="Please try again later" onRetry={onRetry} />;
+  return <ErrorState level={1} title={texts.failed} text={texts.tryLater} onRetry={onRetry} />;
 }
 
 async function prefetch({ api, queries, params }: PageContext): Promise<void> {

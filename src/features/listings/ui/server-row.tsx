@@ -8,7 +8,7 @@ import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { MoreButton } from '#features/server-actions/ui/more-button.tsx';
 import { LightsMeter } from './lights-meter.tsx';
 import { LiveStatus } from './live-status.tsx';
-import { Count } from './server-counts.tsx';
+import { Members, Online } from './server-counts.tsx';
 import { RatingMark, TrustIcons } from './server-marks.tsx';
 
 interface ServerRowProps {
@@ -23,18 +23,20 @@ export function ServerRow({ server, isEager }: ServerRowProps) {
       <ArchIcon server={server} size={44} isEager={isEager} />
       <div className="min-w-0">
         <h3 className="flex items-center gap-1.5 text-sm">
-          <Link href={`/server/${server.slug}`} className="title-link truncate">
+          <Link href={`/server/${server.slug}`} className="title-link truncate" dir="auto">
             {server.name}
           </Link>
           <TrustIcons server={server} />
         </h3>
-        <p className="truncate text-xs text-ink-3">{server.description}</p>
+        <p dir="auto" className="truncate text-xs text-ink-3 rtl:text-right">
+          {server.description}
+        </p>
       </div>
       <div className="server-row-wide text-xs text-ink-3">
-        <Count value={server.memberCount} noun="members" />
+        <Members count={server.memberCount} />
       </div>
       <div className="server-row-online text-xs text-ink-3">
-        <Count value={server.onlineCount} noun="online" />
+        <Online count={server.onlineCount} />
         <LightsMeter members={server.memberCount} online={server.onlineCount} size="card" />
       </div>
       <div className="server-row-wide">

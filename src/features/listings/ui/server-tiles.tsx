@@ -1,41 +1,43 @@
 import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
-import { counted } from '#web/kit/number.ts';
+import { decimal } from '#web/kit/number.ts';
 import { CountSource } from './count-source.tsx';
 import { LightsMeter } from './lights-meter.tsx';
 import { shortCount } from './server-counts.tsx';
+import { texts } from './server/texts.ts';
+import { texts as listTexts } from './texts.ts';
 
 /** The four numbers of a server. */
 export function ServerTiles({ server }: { server: Server }) {
   const { memberCount, onlineCount, lastSyncedAt } = server;
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4">
-      <Tile name="Members">
-        <CountSource value={memberCount} noun="members" at={lastSyncedAt}>
+      <Tile name={texts.members}>
+        <CountSource value={memberCount} of="members" at={lastSyncedAt}>
           {shortCount(memberCount)}
         </CountSource>
       </Tile>
-      <Tile name="Online now">
-        <CountSource value={onlineCount} noun="online" at={lastSyncedAt}>
+      <Tile name={texts.online}>
+        <CountSource value={onlineCount} of="online" at={lastSyncedAt}>
           {shortCount(onlineCount)}
         </CountSource>
         <LightsMeter members={memberCount} online={onlineCount} />
       </Tile>
-      <Tile name="Rating">
+      <Tile name={texts.rating}>
         {server.totalReviews === 0 ? (
           <span className="font-sans text-sm font-normal tracking-normal text-ink-3 [font-stretch:normal]">
-            No reviews yet
+            {listTexts.noReviews}
           </span>
         ) : (
           <>
-            {server.averageRating.toFixed(1)}
+            {decimal(server.averageRating)}
             <span className="font-sans text-2xs font-normal tracking-normal text-ink-3 [font-stretch:normal]">
-              {counted(server.totalReviews, 'review')}
+              {texts.reviews(server.totalReviews)}
             </span>
           </>
         )}
       </Tile>
-      <Tile name="Boosts">{boostText(server.premiumTier)}</Tile>
+      <Tile name={texts.boosts}>{boostText(server.premiumTier)}</Tile>
     </dl>
   );
 }
@@ -50,6 +52,6 @@ function Tile({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function boostText(tier: number | null): string {
-  if (tier === null) return 'unknown';
-  return tier > 0 ? `Level ${tier}` : 'None';
+  if (tier === null) return listTexts.unknown;
+  return tier > 0 ? listTexts.boostLevel(tier) : texts.noBoosts;
 }

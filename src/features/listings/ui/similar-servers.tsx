@@ -8,6 +8,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { ArchIcon } from './arch-icon.tsx';
 import { similarQuery } from './list-queries.ts';
 import { countsLine } from './server-counts.tsx';
+import { texts } from './server/texts.ts';
 import { pickSimilar } from './similar.ts';
 
 /** Other servers of the same category. */
@@ -17,12 +18,12 @@ export function SimilarServers({ server }: { server: Server }) {
   const hidden = useHidden();
   const similar = data && pickSimilar(server.id, withoutHidden(data.servers, hidden));
   return (
-    <Panel title="Servers like this" bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={texts.similar} bodyClassName="grid gap-3 p-[18px]">
       {category !== undefined && isPending && <Skeleton className="h-10" />}
       {similar?.map((other) => (
         <SimilarLink key={other.id} server={other} />
       ))}
-      {(category === undefined || similar?.length === 0) && <p className="text-ink-3">None in this category yet.</p>}
+      {(category === undefined || similar?.length === 0) && <p className="text-ink-3">{texts.noSimilar}</p>}
     </Panel>
   );
 }
@@ -32,7 +33,9 @@ function SimilarLink({ server }: { server: Server }) {
     <Link href={`/server/${server.slug}`} className="group flex items-center gap-2 rounded-sm">
       <ArchIcon server={server} size={40} />
       <span className="min-w-0">
-        <span className="block truncate font-semibold group-hover:underline">{server.name}</span>
+        <span dir="auto" className="block truncate font-semibold group-hover:underline rtl:text-right">
+          {server.name}
+        </span>
         <span className="block truncate text-2xs text-ink-3">{countsLine(server)}</span>
       </span>
     </Link>

@@ -2,7 +2,10 @@ import { ChevronDown, FlaskConical, Info } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Badge } from '#web/kit/badge.tsx';
 import { Panel } from '#web/kit/panel.tsx';
+import { percent as percentText } from '#web/kit/number.ts';
+import { texts as countryTexts } from './countries/texts.ts';
 import { type CountryShare, simulatedDistribution } from './distribution.ts';
+import { texts } from './server/texts.ts';
 
 const SHOWN = 5;
 
@@ -13,20 +16,20 @@ export function UserDistribution({ serverId }: { serverId: string }) {
   const most = shares[0]?.percent ?? 100;
   return (
     <Panel
-      title="User distribution"
+      title={texts.spread}
       aside={
         <Badge tone="mid" icon={<FlaskConical aria-hidden="true" />}>
-          Simulated
+          {texts.simulated}
         </Badge>
       }
       bodyClassName="grid gap-4 p-[18px]"
     >
       <Shares shares={shares.slice(0, SHOWN)} most={most} />
       <details className="group">
-        <summary className="-ml-1 inline-flex min-h-8 list-none items-center gap-2 rounded-control px-1 text-xs font-[620] text-ink-2 hover:text-ink touch:min-h-11 [&::-webkit-details-marker]:hidden">
+        <summary className="-ms-1 inline-flex min-h-8 list-none items-center gap-2 rounded-control px-1 text-xs font-[620] text-ink-2 hover:text-ink touch:min-h-11 [&::-webkit-details-marker]:hidden">
           <ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" />
-          <span className="group-open:hidden">Show {others.length} others</span>
-          <span className="hidden group-open:inline">Hide {others.length} others</span>
+          <span className="group-open:hidden">{texts.showOthers(others.length)}</span>
+          <span className="hidden group-open:inline">{texts.hideOthers(others.length)}</span>
         </summary>
         <div className="pt-3">
           <Shares shares={others} most={most} />
@@ -34,7 +37,7 @@ export function UserDistribution({ serverId }: { serverId: string }) {
       </details>
       <p className="flex gap-2 rounded-md bg-sunken px-3 py-2.5 text-xs text-ink-2">
         <Info size={14} aria-hidden="true" className="mt-0.5" />
-        Randomly generated for illustration. Discord does not publish member locations.
+        {texts.simulatedText}
       </p>
     </Panel>
   );
@@ -45,8 +48,8 @@ function Shares({ shares, most }: { shares: CountryShare[]; most: number }) {
     <ul className="grid gap-2">
       {shares.map(({ country, percent }) => (
         <li key={country} className="grid grid-cols-[1fr_52px] gap-x-2.5 gap-y-0.5 text-xs">
-          <span>{country}</span>
-          <span className="text-right text-ink-3">{percent}%</span>
+          <span>{countryTexts.names[country]}</span>
+          <span className="text-end text-ink-3">{percentText(percent)}</span>
           <Bar share={percent / most} />
         </li>
       ))}

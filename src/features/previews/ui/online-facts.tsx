@@ -13,7 +13,7 @@ export function OnlineFacts({ preview: { members, online, at } }: { preview: Pan
       <h3 className="text-sm font-normal text-ink-3">{texts.onlineNow}</h3>
       <p className="flex flex-wrap items-baseline gap-2">
         <span className="type-value text-2xl leading-none [font-stretch:85%]">
-          <CountSource value={online} noun={texts.onlineNoun} at={at}>
+          <CountSource value={online} of="online" at={at}>
             {online === null ? texts.unknown : whole(online)}
           </CountSource>
         </span>

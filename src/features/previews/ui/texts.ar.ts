@@ -12,7 +12,6 @@ export default {
   none: 'لا تتوفر بيانات حية من Discord لهذا الخادم.',
   unknown: 'مجهول',
   onlineNow: 'المتصلون الآن',
-  onlineNoun: 'متصل',
   ofMembers: (count) => `من ${count}`,
   share: (share, window) => `${share} متصلون. كل نافذة مضاءة تمثل ${window} من الأعضاء.`,
   beforeJoining: 'قبل أن تنضم',

@@ -12,7 +12,6 @@ export default {
   none: 'Für diesen Server gibt es keine Live-Daten von Discord.',
   unknown: 'unbekannt',
   onlineNow: 'Gerade online',
-  onlineNoun: 'online',
   ofMembers: (count) => `von ${count}`,
   share: (share, window) => `${share} online. Jedes helle Fenster steht für ${window} der Mitglieder.`,
   beforeJoining: 'Bevor du beitrittst',

@@ -12,7 +12,6 @@ export default {
   none: 'No hay datos en directo de Discord para este servidor.',
   unknown: 'desconocido',
   onlineNow: 'En línea ahora',
-  onlineNoun: 'en línea',
   ofMembers: (count) => `de ${count}`,
   share: (share, window) => `${share} en línea. Cada ventana iluminada es el ${window} de los miembros.`,
   beforeJoining: 'Antes de unirte',

@@ -12,7 +12,6 @@ export default {
   none: 'Aucune donnée en direct de Discord pour ce serveur.',
   unknown: 'inconnu',
   onlineNow: 'En ligne maintenant',
-  onlineNoun: 'en ligne',
   ofMembers: (count) => `sur ${count}`,
   share: (share, window) => `${share} en ligne. Chaque fenêtre éclairée représente ${window} des membres.`,
   beforeJoining: 'Avant de rejoindre',

@@ -12,7 +12,6 @@ export default {
   none: 'このサーバーの Discord ライブデータはありません。',
   unknown: '不明',
   onlineNow: '現在オンライン',
-  onlineNoun: '人がオンライン',
   ofMembers: (count) => `/ ${count}`,
   share: (share, window) => `${share} がオンライン。明かりのついた窓 1 つがメンバーの ${window} です。`,
   beforeJoining: '参加する前に',

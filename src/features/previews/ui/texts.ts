@@ -12,8 +12,6 @@ export const english = {
   none: 'Live Discord data is not available for this server.',
   unknown: 'unknown',
   onlineNow: 'Online right now',
-  /** After a count, with its source. */
-  onlineNoun: 'online',
   ofMembers: (count: string) => `of ${count}`,
   share: (share: string, window: string) => `${share} online. Each lit window is ${window} of members.`,
   beforeJoining: 'Before you join',

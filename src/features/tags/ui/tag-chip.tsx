@@ -15,7 +15,7 @@ export function TagChip({ tag, count, label }: TagChipProps) {
   return (
     <Link href={`/tag/${encodeURIComponent(tag.slug)}`} className="chip-link touch:min-h-11">
       <bdi>{tag.name}</bdi>
-      <span aria-hidden="true" className="pl-1.5 text-ink-3 tabular-nums">
+      <span aria-hidden="true" className="ps-1.5 text-ink-3 tabular-nums">
         {whole(count)}
       </span>
       <span className="sr-only">{label}</span>

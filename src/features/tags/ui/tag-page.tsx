@@ -59,7 +59,7 @@ function TagHeader({ detail: { tag, similar, total } }: { detail: TagDetail }) {
         title={tag.name}
         text={texts.lead}
         badges={badges}
-        tools={<PageTools options={PAGE_SORTS} />}
+        tools={<PageTools sorts={PAGE_SORTS} />}
       />
       <SimilarTags similar={similar} />
     </>

@@ -1,0 +1,62 @@
+// What lists and cards say in another language than English.
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { speak } from '#web/kit/language.ts';
+import { loadTexts } from '#web/kit/translate.ts';
+import { appliedFilters } from './applied-filters.ts';
+import { dayText } from './day-text.ts';
+import { featureLabel, featureName, shownFeatures } from './feature-labels.ts';
+import { knownLanguages, languageName } from './language-names.ts';
+import { readFilters } from './list-filters.ts';
+import { countsLine } from './server-counts.tsx';
+
+beforeAll(async () => {
+  await loadTexts('de');
+  await loadTexts('ar');
+});
+beforeEach(() => speak('de'));
+afterEach(() => speak('en'));
+
+it('says filters by their keys', () => {
+  const filters = readFilters(
+    '?category=Art&size=huge&activityLevel=Very+Active&feature=news&language=pt-BR&minMembers=1',
+  );
+  expect(appliedFilters(filters).map(({ label }) => label)).toEqual([
+    'Kunst',
+    'Riesig (ab 10.000)',
+    'Sehr aktiv',
+    'Ankündigungskanäle',
+    'Portugiesisch (Brasilien)',
+    'Mindestens 1 Mitglied',
+  ]);
+});
+
+it('says an unknown count without a number', () => {
+  expect(countsLine({ memberCount: 48_231, onlineCount: null })).toBe('Mitglieder: 48.231 · Online: unbekannt');
+});
+
+it('writes days as the language does, in UTC', () => {
+  expect(dayText('2026-11-12T23:30:00.000Z')).toBe('12. Nov. 2026');
+  speak('en');
+  expect(dayText('2026-11-12T23:30:00.000Z')).toBe('12 Nov 2026');
+});
+
+it('names a feature in a sentence: in English as people type it', () => {
+  expect(featureName('welcome_screen_enabled')).toBe('Willkommensseite');
+  expect(featureLabel('brand_new')).toBe('Brand new');
+  speak('en');
+  expect(featureName('welcome_screen_enabled')).toBe('welcome screen enabled');
+});
+
+it('shows the same features in every language', () => {
+  const features = ['vip_regions', 'audio_bitrate_384_kbps', 'game_servers', 'official_game_guild', 'guild_tags'];
+  const shown = shownFeatures(features);
+  speak('ar');
+  expect(shownFeatures(features)).toEqual(shown);
+});
+
+it('orders languages by their names in the language that is spoken', () => {
+  const names = knownLanguages().map(({ name }) => name);
+  expect(names.indexOf('Dänisch')).toBeLessThan(names.indexOf('Deutsch'));
+  speak('ar');
+  expect(languageName('de-AT')).toBe('الألمانية');
+});
