@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react';
+import { texts } from './texts.ts';
 import { useFavorite } from './use-favorite.ts';
 
 interface HeartButtonProps {
@@ -20,7 +21,7 @@ export function HeartButton({ server, look }: HeartButtonProps) {
     <button
       type="button"
       aria-pressed={isFavorite}
-      aria-label={`Favorite ${server.name}`}
+      aria-label={texts.favorite(server.name)}
       onClick={toggle}
       className={`needs-script relative z-2 inline-grid shrink-0 place-items-center touch:min-h-11 touch:min-w-11 ${LOOKS[look]}`}
     >

@@ -2,10 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMark } from '#features/accounts/ui/use-mark.ts';
 import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
+import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useKept } from '#web/kit/kept.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { hearts } from './hearts.ts';
+import { texts } from './texts.ts';
 
 export interface Favorite {
   isFavorite: boolean;
@@ -28,8 +30,7 @@ export function useFavorite(server: { id: string; name: string }): Favorite {
     try {
       await mark(server, !isFavorite, save);
     } catch (error) {
-      const text = error instanceof Error ? error.message : 'Please try again later.';
-      toast({ title: `${server.name} was not saved`, text, tone: 'error' });
+      toast({ title: texts.notSaved(server.name), text: failureText(error, texts.tryLater), tone: 'error' });
     }
   };
   return { isFavorite, toggle: () => void toggle() };

@@ -1,0 +1,11 @@
+import { defineTexts } from '#web/kit/translate.ts';
+
+export const english = {
+  favorite: (name: string) => `Favorite ${name}`,
+  notSaved: (name: string) => `${name} was not saved`,
+  tryLater: 'Please try again later.',
+};
+
+export type Texts = typeof english;
+
+export const texts = defineTexts(english, import.meta.glob('./texts.*.ts'));
