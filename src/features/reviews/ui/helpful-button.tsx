@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useUser } from '#features/accounts/ui/use-user.ts';
 import type { Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
-import { whole } from '#web/kit/number.ts';
+import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery } from './review-queries.ts';
+import { texts } from './texts.ts';
 
 /** How many a review helped; for who is signed in, and did not write it, a button to say so. */
 export function Helpful({ review, serverId }: { review: Review; serverId: string }) {
@@ -32,8 +33,7 @@ export function Helpful({ review, serverId }: { review: Review; serverId: string
       await queries.invalidateQueries({ queryKey: myReviewQuery(api, serverId).queryKey });
     } catch (error) {
       setVotes({ helpful, isHelpful });
-      const text = error instanceof Error ? error.message : 'Please try again later.';
-      toast({ title: 'Your vote was not saved', text, tone: 'error' });
+      toast({ title: texts.voteNotSaved, text: failureText(error, texts.tryLaterSentence), tone: 'error' });
     }
   };
   return (
@@ -45,7 +45,7 @@ export function Helpful({ review, serverId }: { review: Review; serverId: string
       onClick={() => void toggle()}
     >
       <ThumbsUp size={14} aria-hidden="true" fill={isHelpful ? 'currentColor' : 'none'} />
-      Helpful{helpful > 0 && ` (${whole(helpful)})`}
+      {texts.helpful(helpful)}
     </Button>
   );
 }
@@ -54,7 +54,7 @@ function HelpfulText({ count }: { count: number }) {
   return (
     <p className="inline-flex items-center gap-2 text-xs text-ink-3">
       <ThumbsUp size={14} aria-hidden="true" />
-      Helpful to {whole(count)}
+      {texts.helpfulTo(count)}
     </p>
   );
 }

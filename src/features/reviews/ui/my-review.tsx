@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Link } from '#web/kit/link.tsx';
+import { MarkedText } from '#web/kit/marked-text.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery } from './review-queries.ts';
 import { ReviewForm } from './review-form.tsx';
 import { Stars } from './stars.tsx';
+import { texts } from './texts.ts';
 import { useReviewWriting } from './use-review-writing.ts';
 
 export default function MyReview({ serverId }: { serverId: string }) {
@@ -24,13 +25,12 @@ export default function MyReview({ serverId }: { serverId: string }) {
 function Removed({ reason }: { reason: string }) {
   return (
     <div className="grid gap-1 rounded-md border border-bad bg-surface-2 p-4">
-      <h3>A moderator removed your review</h3>
-      <p className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{reason}</p>
+      <h3>{texts.removed}</h3>
+      <p dir="auto" className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
+        {reason}
+      </p>
       <p className="text-xs text-ink-3">
-        <Link href="/decisions" className="underline">
-          Appeal once
-        </Link>{' '}
-        if you think that this is wrong.
+        <MarkedText text={texts.appeal} href="/decisions" />
       </p>
     </div>
   );
@@ -50,29 +50,33 @@ function OwnReview({ review, isHidden, onEdit }: OwnReviewProps) {
     send(async () => {
       await api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId: review.id } });
       return {};
-    }, 'Review deleted');
+    }, texts.deleted);
   return (
     <div className="grid gap-2 rounded-md bg-surface-2 p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3>Your review</h3>
+        <h3>{texts.yours}</h3>
         <Stars rating={review.rating} />
       </div>
-      {isHidden && (
-        <p className="text-xs text-mid">Several people reported it: nobody else sees it until a moderator looked.</p>
+      {isHidden && <p className="text-xs text-mid">{texts.hidden}</p>}
+      {review.title && (
+        <p dir="auto" className="font-semibold [overflow-wrap:anywhere] rtl:text-right">
+          {review.title}
+        </p>
       )}
-      {review.title && <p className="font-semibold [overflow-wrap:anywhere]">{review.title}</p>}
-      <p className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{review.content}</p>
+      <p dir="auto" className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
+        {review.content}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={onEdit}>
-          Edit Review
+          {texts.edit}
         </Button>
         {isSure ? (
           <Button size="sm" variant="destructive" disabled={isPending} onClick={() => void remove()}>
-            Delete it for good
+            {texts.deleteForGood}
           </Button>
         ) : (
           <Button size="sm" variant="ghost" onClick={() => setSure(true)}>
-            Delete
+            {texts.delete}
           </Button>
         )}
       </div>

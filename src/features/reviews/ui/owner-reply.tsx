@@ -7,6 +7,7 @@ import { Button } from '#web/kit/button.tsx';
 import { TextAreaField } from '#web/kit/field.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery } from './review-queries.ts';
+import { texts } from './texts.ts';
 import { useReviewWriting } from './use-review-writing.ts';
 
 /** The answer of somebody who manages the server, and for such a person the way to write it. */
@@ -18,17 +19,19 @@ export function OwnerReply({ review, serverId }: { review: Review; serverId: str
   return (
     <>
       {review.reply && (
-        <div className="grid gap-1 rounded-md border-l-2 border-lamp bg-surface-2 px-4 py-3">
+        <div className="grid gap-1 rounded-md border-s-2 border-lamp bg-surface-2 px-4 py-3">
           <p className="text-2xs text-ink-3">
-            <b className="text-ink-2">Answer of the server</b>{' '}
+            <b className="text-ink-2">{texts.ownerAnswer}</b>{' '}
             <time dateTime={review.reply.at}>{dayText(review.reply.at)}</time>
           </p>
-          <p className="max-w-[66ch] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">{review.reply.content}</p>
+          <p dir="auto" className="max-w-[66ch] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
+            {review.reply.content}
+          </p>
         </div>
       )}
       {mine?.mayReply && (
         <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => setWriting(true)}>
-          {review.reply ? 'Edit answer' : 'Answer'}
+          {review.reply ? texts.editAnswer : texts.answer}
         </Button>
       )}
     </>
@@ -45,23 +48,23 @@ function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
       await api('PUT /api/v1/reviews/:reviewId/reply', { params: { reviewId: review.id }, body: { content } });
       return {};
     };
-    if (await send(call, content.trim() ? 'Answer saved' : 'Answer removed')) onDone();
+    if (await send(call, content.trim() ? texts.answerSaved : texts.answerRemoved)) onDone();
   };
   return (
     <form className="grid gap-2.5" onSubmit={(event) => void submit(event)}>
       <TextAreaField
-        label="Answer of the server"
-        hint="Empty text removes the answer."
+        label={texts.ownerAnswer}
+        hint={texts.answerHint}
         maxLength={4000}
         value={content}
         onChange={(event) => setContent(event.target.value)}
       />
       <div className="flex gap-2">
         <Button type="submit" size="sm" disabled={isPending}>
-          Save
+          {texts.save}
         </Button>
         <Button size="sm" variant="ghost" onClick={onDone}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </form>

@@ -9,6 +9,7 @@ import { Image } from '#web/kit/image.tsx';
 import { Helpful } from './helpful-button.tsx';
 import { OwnerReply } from './owner-reply.tsx';
 import { Stars } from './stars.tsx';
+import { texts } from './texts.ts';
 
 export function ReviewCard({ review, serverId }: { review: Review; serverId: string }) {
   return (
@@ -17,30 +18,38 @@ export function ReviewCard({ review, serverId }: { review: Review; serverId: str
         <Avatar review={review} />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-1.5">
-            <b className="font-[650] [overflow-wrap:anywhere]">{review.username}</b>
+            <b dir="auto" className="font-[650] [overflow-wrap:anywhere]">
+              {review.username}
+            </b>
             {review.verified && (
               <Badge tone="sky" icon={<Check aria-hidden="true" />}>
-                Verified member
+                {texts.verified}
               </Badge>
             )}
           </div>
           <p className="flex flex-wrap gap-2 text-2xs text-ink-3">
             {review.membershipDuration && (
               <>
-                Member for {review.membershipDuration}
+                {texts.memberFor(review.membershipDuration)}
                 <span aria-hidden="true">·</span>
               </>
             )}
             <time dateTime={review.submittedAt}>{dayText(review.submittedAt)}</time>
-            {review.editedAt && <span>edited</span>}
+            {review.editedAt && <span>{texts.edited}</span>}
           </p>
         </div>
-        <span className="max-md:basis-full md:ml-auto">
+        <span className="max-md:basis-full md:ms-auto">
           <Stars rating={review.rating} />
         </span>
       </div>
-      {review.title && <h3 className="[overflow-wrap:anywhere]">{review.title}</h3>}
-      <p className="max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere] text-ink-2">{review.content}</p>
+      {review.title && (
+        <h3 dir="auto" className="[overflow-wrap:anywhere] rtl:text-right">
+          {review.title}
+        </h3>
+      )}
+      <p dir="auto" className="max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere] text-ink-2 rtl:text-right">
+        {review.content}
+      </p>
       <div className="flex flex-wrap items-center gap-1">
         <Helpful review={review} serverId={serverId} />
         <Report review={review} serverId={serverId} />
@@ -57,8 +66,8 @@ function Report({ review, serverId }: { review: Review; serverId: string }) {
   return (
     <ReportButton
       subject={{ subjectType: 'review', subjectId: review.id }}
-      name={`the review of ${review.username}`}
-      label="Report"
+      name={texts.reviewOf(review.username)}
+      label={texts.report}
       returnTo={`/server/${serverId}`}
     />
   );

@@ -5,6 +5,7 @@ import { Field, TextAreaField } from '#web/kit/field.tsx';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { StarPicker } from './star-picker.tsx';
+import { texts } from './texts.ts';
 import { useReviewWriting } from './use-review-writing.ts';
 
 interface ReviewFormProps {
@@ -27,41 +28,45 @@ export function ReviewForm({ serverId, review, onDone }: ReviewFormProps) {
   const submit = async () => {
     const body = { rating, title: title.trim(), content: content.trim() };
     if (rating === 0 || !body.title || !body.content) {
-      const text = 'All fields are required to submit a review.';
-      toast({ title: 'Please fill in all fields', text, tone: 'error' });
+      toast({ title: texts.fillIn, text: texts.fillInText, tone: 'error' });
       return;
     }
     const call = () =>
       review
         ? api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: review.id }, body })
         : api('POST /api/v1/servers/:id/reviews', { params: { id: serverId }, body });
-    if (await send(call, review ? 'Review updated' : 'Review submitted')) onDone?.();
+    if (await send(call, review ? texts.updated : texts.submitted)) onDone?.();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
   };
-  const label = review ? 'Update Review' : 'Submit Review';
+  const label = review ? texts.update : texts.submit;
   return (
     <form className="grid gap-3.5 rounded-md bg-surface-2 p-4" noValidate onSubmit={onSubmit}>
-      <h3>{review ? 'Edit your review' : 'Write a review'}</h3>
+      <h3>{review ? texts.editYours : texts.write}</h3>
       <StarPicker name={id} value={rating} onChange={setRating} />
-      <Field label="Title" value={title} maxLength={120} onChange={(event) => setTitle(event.target.value)} />
+      <Field
+        label={texts.reviewTitle}
+        value={title}
+        maxLength={120}
+        onChange={(event) => setTitle(event.target.value)}
+      />
       <TextAreaField
-        label="Review"
+        label={texts.review}
         rows={4}
         value={content}
         maxLength={4000}
-        placeholder="Share your experience with this server..."
+        placeholder={texts.placeholder}
         onChange={(event) => setContent(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="lamp" disabled={isPending}>
-          {isPending ? 'Submitting...' : label}
+          {isPending ? texts.submitting : label}
         </Button>
         {onDone && (
           <Button variant="ghost" onClick={onDone}>
-            Cancel
+            {texts.cancel}
           </Button>
         )}
       </div>

@@ -2,16 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
 
-export const SORTS = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'oldest', label: 'Oldest' },
-  { value: 'highest', label: 'Highest rating' },
-  { value: 'lowest', label: 'Lowest rating' },
-  { value: 'helpful', label: 'Most helpful' },
-] as const;
+export const SORTS = ['newest', 'oldest', 'highest', 'lowest', 'helpful'] as const;
 
 export interface ReviewsView {
-  sort: (typeof SORTS)[number]['value'];
+  sort: (typeof SORTS)[number];
   /** Only reviews with these stars. */
   rating: number | null;
   page: number;

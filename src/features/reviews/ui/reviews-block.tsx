@@ -6,7 +6,7 @@ import { useUser } from '#features/accounts/ui/use-user.ts';
 import type { ReviewList } from '#features/reviews/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { counted, whole } from '#web/kit/number.ts';
+import { decimal, whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -15,6 +15,7 @@ import { RatingHistogram } from './rating-histogram.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { FIRST_VIEW, reviewsQuery, type ReviewsView, SORTS } from './review-queries.ts';
 import { Stars } from './stars.tsx';
+import { texts } from './texts.ts';
 import { withTexts } from '#web/kit/translate.ts';
 
 const MyReview = lazy(() => withTexts(import('./my-review.tsx')));
@@ -31,14 +32,16 @@ export function ReviewsBlock({ serverId, returnTo }: ReviewsBlockProps) {
   const total = data?.rating.totalReviews ?? 0;
   return (
     <Panel
-      title={<>Reviews {total > 0 && <span className="ml-1 font-normal text-ink-3">{whole(total)}</span>}</>}
+      title={
+        <>
+          {texts.title} {total > 0 && <span className="ms-1 font-normal text-ink-3">{whole(total)}</span>}
+        </>
+      }
       bodyClassName="grid gap-[18px] p-[18px]"
     >
       {!data && !isError && <Loading />}
-      {!data && isError && (
-        <ErrorState title="Failed to load reviews" text="Please try again later" onRetry={() => void refetch()} />
-      )}
-      {data && total === 0 && <p className="text-ink-2">No reviews yet</p>}
+      {!data && isError && <ErrorState title={texts.failed} text={texts.tryLater} onRetry={() => void refetch()} />}
+      {data && total === 0 && <p className="text-ink-2">{texts.none}</p>}
       <OwnPart serverId={serverId} returnTo={returnTo} />
       {data && total > 0 && <Reviews list={data} serverId={serverId} view={view} onView={setView} />}
     </Panel>
@@ -69,9 +72,9 @@ function Reviews({ list, serverId, view, onView }: ReviewsProps) {
     <>
       <div className="grid items-center gap-[18px] sm:grid-cols-[172px_1fr]">
         <div className="grid justify-items-start gap-1.5">
-          <span className="type-hero text-[3.5rem] leading-none">{rating.averageRating.toFixed(1)}</span>
+          <span className="type-hero text-[3.5rem] leading-none">{decimal(rating.averageRating)}</span>
           <Stars rating={rating.averageRating} />
-          <p className="text-xs text-ink-3">{counted(rating.totalReviews, 'review')}</p>
+          <p className="text-xs text-ink-3">{texts.count(rating.totalReviews)}</p>
         </div>
         <RatingHistogram histogram={histogram} chosen={view.rating} onChoose={choose} />
       </div>
@@ -80,17 +83,17 @@ function Reviews({ list, serverId, view, onView }: ReviewsProps) {
           <p aria-live="polite" className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
             {view.rating !== null && (
               <>
-                {counted(total, 'review')} with {counted(view.rating, 'star')}
+                {texts.withStars(total, view.rating)}
                 <Button variant="ghost" size="sm" onClick={() => choose(null)}>
-                  Show all
+                  {texts.showAll}
                 </Button>
               </>
             )}
           </p>
           <Select
-            aria-label="Sort reviews"
+            aria-label={texts.sort}
             className="needs-script w-auto!"
-            options={SORTS}
+            options={SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
             value={view.sort}
             onChange={(event) => onView({ ...view, sort: event.target.value as ReviewsView['sort'], page: 1 })}
           />
@@ -101,15 +104,15 @@ function Reviews({ list, serverId, view, onView }: ReviewsProps) {
         {totalPages > 1 && (
           <div className="needs-script flex items-center justify-center gap-4 border-t border-line pt-4 text-xs text-ink-2">
             <Button size="sm" disabled={view.page <= 1} onClick={() => onView({ ...view, page: view.page - 1 })}>
-              Previous
+              {texts.previous}
             </Button>
-            Page {view.page} of {totalPages}
+            {texts.pageOf(view.page, totalPages)}
             <Button
               size="sm"
               disabled={view.page >= totalPages}
               onClick={() => onView({ ...view, page: view.page + 1 })}
             >
-              Next
+              {texts.next}
             </Button>
           </div>
         )}
@@ -123,12 +126,12 @@ function LoginNote({ returnTo }: { returnTo: string }) {
   return (
     <div className="visitor-only flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface-2 p-4">
       <div>
-        <h3>Login Required</h3>
-        <p className="text-xs text-ink-2">Log in with Discord to write a review of this server.</p>
+        <h3>{texts.loginRequired}</h3>
+        <p className="text-xs text-ink-2">{texts.loginText}</p>
       </div>
       <ButtonLink href={`/api/v1/auth/login?returnTo=${encodeURIComponent(returnTo)}`}>
         <LogIn size={16} aria-hidden="true" />
-        Login
+        {texts.login}
       </ButtonLink>
     </div>
   );
@@ -137,7 +140,7 @@ function LoginNote({ returnTo }: { returnTo: string }) {
 function Loading() {
   return (
     <>
-      <output className="sr-only">Loading reviews</output>
+      <output className="sr-only">{texts.loading}</output>
       <Skeleton className="h-14 w-32" />
       <Skeleton className="h-24" />
     </>

@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { texts } from './texts.ts';
 
 interface StarPickerProps {
   name: string;
@@ -10,7 +11,7 @@ interface StarPickerProps {
 export function StarPicker({ name, value, onChange }: StarPickerProps) {
   return (
     <fieldset className="flex">
-      <legend className="mb-1 text-xs font-semibold">Rating</legend>
+      <legend className="mb-1 text-xs font-semibold">{texts.rating}</legend>
       {[1, 2, 3, 4, 5].map((stars) => (
         <label
           key={stars}
@@ -31,7 +32,7 @@ export function StarPicker({ name, value, onChange }: StarPickerProps) {
             fill={stars <= value ? 'var(--star)' : 'none'}
             className="text-ink-3"
           />
-          <span className="sr-only">{stars === 1 ? '1 star' : `${stars} stars`}</span>
+          <span className="sr-only">{texts.stars(stars)}</span>
         </label>
       ))}
     </fieldset>

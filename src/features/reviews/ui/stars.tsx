@@ -1,11 +1,12 @@
 import { Star } from 'lucide-react';
+import { texts } from './texts.ts';
 
 /** Five stars, `rating` of them lit; the number is said to readers. */
 export function Stars({ rating }: { rating: number }) {
   const lit = Math.round(rating);
   return (
     <span className="inline-flex gap-px">
-      <span className="sr-only">{rating} out of 5 stars</span>
+      <span className="sr-only">{texts.outOf(rating)}</span>
       {[1, 2, 3, 4, 5].map((star) => (
         <Star
           key={star}
