@@ -31,10 +31,10 @@ const PlaywrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** From Playwright's `json` reporter. */
+/** From Playwright's `json` reporter. One that passed when it was repeated has passed; the list above names it. */
 export function countPlaywright(report: unknown): Counts {
   const { stats, errors } = PlaywrightReport.parse(report);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length };
 }
 
 /** What a step comes to: one whose command failed although no test did, or that ran no test, has failed once. */

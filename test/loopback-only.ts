@@ -6,7 +6,10 @@ import { afterEach } from 'vitest';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '0.0.0.0', '::']);
 const refused: string[] = [];
 
-const connect = Socket.prototype.connect;
+// Files of a worker share its sockets: what the file before has put there is replaced, not wrapped.
+const kept = globalThis as { connectAnywhere?: typeof Socket.prototype.connect };
+kept.connectAnywhere ??= Socket.prototype.connect;
+const connect = kept.connectAnywhere;
 Socket.prototype.connect = function connectLoopback(this: Socket, ...args: unknown[]): Socket {
   const host = hostOf(args);
   if (host === undefined || LOOPBACK.has(host)) return Reflect.apply(connect, this, args) as Socket;
