@@ -6,20 +6,11 @@ import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
+import { alertText } from './alert-text.ts';
 import { healthHref } from './health-address.ts';
 import { AlertBadge } from './health-marks.tsx';
 import { HEALTH_KEY } from './health-queries.ts';
-
-const TYPE_WORDS: Readonly<Record<string, string>> = {
-  invite_dead: 'Invite',
-  invite_expiring: 'Invite',
-  invite_moved: 'Invite',
-  counts_stale: 'Counts',
-  member_drop: 'Members',
-  member_spike: 'Members',
-  online_falling: 'Online',
-  rating_falling: 'Rating',
-};
+import { texts } from './texts.ts';
 
 const EDGES = {
   critical: 'before:bg-bad-fill',
@@ -45,7 +36,9 @@ export function AlertRows({ alerts, showsServer }: AlertRowsProps) {
 }
 
 function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boolean }) {
-  const { severity, message, isRead, serverName, slug, alertType, createdAt } = alert;
+  const { severity, isRead, serverName, slug, alertType, createdAt } = alert;
+  const message = alertText(alert.message);
+  const typeWords: Readonly<Record<string, string>> = texts.alertTypes;
   const markRead = useMarkRead();
   const row = useRef<HTMLLIElement>(null);
   // The button goes with the click: without this the focus would go with it.
@@ -55,8 +48,8 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
       ref={row}
       tabIndex={-1}
       className={
-        'relative flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3 pr-[18px] pl-[18px] first:border-t-0 ' +
-        `before:absolute before:inset-y-3 before:left-0 before:w-1 before:rounded-r-full ${isRead ? 'text-ink-3 before:bg-ink-3' : EDGES[severity]}`
+        'relative flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-[18px] py-3 first:border-t-0 ' +
+        `before:absolute before:inset-y-3 before:start-0 before:w-1 before:rounded-e-full ${isRead ? 'text-ink-3 before:bg-ink-3' : EDGES[severity]}`
       }
     >
       <div className="min-w-0 flex-1 basis-60">
@@ -64,20 +57,20 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-2xs text-ink-3">
           <AlertBadge level={severity} />
           {showsServer && (
-            <Link href={healthHref({ of: { slug } })} className="underline underline-offset-4">
+            <Link href={healthHref({ of: { slug } })} dir="auto" className="underline underline-offset-4">
               {serverName}
             </Link>
           )}
-          <span>{TYPE_WORDS[alertType] ?? alertType}</span>
+          <span>{typeWords[alertType] ?? alertType}</span>
           <Age at={createdAt} />
-          {isRead && <span>Read</span>}
+          {isRead && <span>{texts.read}</span>}
         </p>
       </div>
       {!isRead && (
         <Button variant="ghost" size="sm" disabled={markRead.isPending} onClick={onRead}>
           <Check size={16} aria-hidden="true" />
-          Mark Read
-          <span className="sr-only">: {message}</span>
+          {texts.markRead}
+          <span className="sr-only">{texts.markReadOf(message)}</span>
         </Button>
       )}
     </li>

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ServerHistory } from '#features/listings/contract.ts';
-import { counted, whole } from '#web/kit/number.ts';
+import { whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
+import { utcDate } from './days.ts';
+import { decimal } from './decimal.ts';
 import { countsHistoryQuery, ratingHistoryQuery } from './health-queries.ts';
 import { type ChartPoint, LineChart } from './line-chart.tsx';
 import { MeasureRow } from './measure-row.tsx';
 import { type Health, MEASURES } from './measures.ts';
+import { texts } from './texts.ts';
 
 const SHOWN = new Set([
   'memberGrowthRate',
@@ -25,16 +28,16 @@ export function CommunityTab({ health, slug }: { health: Health; slug: string | 
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         {slug === undefined ? (
-          <Panel title="Over time">
-            <p className="text-ink-2">Open a server to see its members, its online count and its rating over time.</p>
+          <Panel title={texts.overTime}>
+            <p className="text-ink-2">{texts.overTimeText}</p>
           </Panel>
         ) : (
           <Charts slug={slug} />
         )}
       </div>
       <Panel
-        title="Community"
-        aside={<span className="text-xs text-ink-2">{counted(health.totalReviews, 'review')}</span>}
+        title={texts.community}
+        aside={<span className="text-xs text-ink-2">{texts.reviews(health.totalReviews)}</span>}
         className="self-start"
       >
         <ul>
@@ -59,9 +62,15 @@ function Charts({ slug }: { slug: string }) {
   );
   return (
     <>
-      <ChartPanel title="Members" isFailed={counts.isError} points={members} sentenceOf={growthText('members')} />
-      <ChartPanel title="Online" isFailed={counts.isError} points={online} sentenceOf={growthText('online')} />
-      <ChartPanel title="Rating" isFailed={ratings.isError} points={rated} sentenceOf={ratingText} look={RATING_LOOK} />
+      <ChartPanel title={texts.members} isFailed={counts.isError} points={members} sentenceOf={membersText} />
+      <ChartPanel title={texts.online} isFailed={counts.isError} points={online} sentenceOf={onlineText} />
+      <ChartPanel
+        title={texts.rating}
+        isFailed={ratings.isError}
+        points={rated}
+        sentenceOf={ratingText}
+        look={RATING_LOOK}
+      />
     </>
   );
 }
@@ -78,7 +87,7 @@ interface ChartPanelProps {
   isFailed: boolean;
   /** Undefined while loading. */
   points: readonly ChartPoint[] | undefined;
-  sentenceOf: (known: readonly { at: string; value: number }[]) => string;
+  sentenceOf: (known: Known) => string;
   look?: typeof RATING_LOOK;
 }
 
@@ -86,7 +95,7 @@ function ChartPanel({ title, isFailed, points, sentenceOf, look }: ChartPanelPro
   const known = (points ?? []).flatMap(({ at, value }) => (value === null ? [] : [{ at, value }]));
   return (
     <Panel title={title}>
-      {!points && isFailed && <p role="alert">Failed to load the chart. Refresh tries again.</p>}
+      {!points && isFailed && <p role="alert">{texts.failedChart}</p>}
       {!points && !isFailed && <Skeleton className="h-[220px]" />}
       {points && <LineChart points={points} sentence={known.length < 2 ? '' : sentenceOf(known)} look={look} />}
     </Panel>
@@ -101,16 +110,14 @@ function onlineOf({ points }: ServerHistory): ChartPoint[] {
   return points.map(({ at, onlineCount }) => ({ at, value: onlineCount }));
 }
 
-const growthText = (noun: string) => (known: readonly { at: string; value: number }[]) => {
-  const [first, last] = [known[0]!, known.at(-1)!];
-  return `${whole(first.value)} ${noun} on ${dayOf(first.at)}, ${whole(last.value)} on ${dayOf(last.at)}.`;
-};
+type Known = readonly { at: string; value: number }[];
 
-function ratingText(known: readonly { at: string; value: number }[]): string {
+/** The first and the last value with their days, for a sentence. */
+function ends(known: Known, text: (value: number) => string): [string, string, string, string] {
   const [first, last] = [known[0]!, known.at(-1)!];
-  return `${first.value.toFixed(1)} stars on ${dayOf(first.at)}, ${last.value.toFixed(1)} on ${dayOf(last.at)}. The dashed line is at 4.`;
+  return [text(first.value), utcDate(first.at), text(last.value), utcDate(last.at)];
 }
 
-function dayOf(at: string): string {
-  return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-}
+const membersText = (known: Known): string => texts.membersOver(...ends(known, whole));
+const onlineText = (known: Known): string => texts.onlineOver(...ends(known, whole));
+const ratingText = (known: Known): string => texts.ratingOver(...ends(known, decimal));

@@ -19,6 +19,7 @@ import { MinuteText } from './minute-text.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { RefreshControls } from './refresh-controls.tsx';
 import { TechnicalTab } from './technical-tab.tsx';
+import { texts } from './texts.ts';
 import { type Alerts, useAlerts } from './use-alerts.ts';
 
 export function Dashboard({ of, tab }: { of: Whose['of']; tab: Tab }) {
@@ -28,31 +29,26 @@ export function Dashboard({ of, tab }: { of: Whose['of']; tab: Tab }) {
   const isMissing = error instanceof ApiFailure && error.status === 404;
   // A server that left while its dashboard was open.
   const data = isMissing ? undefined : known;
+  const old = isError ? texts.oldMetrics : texts.oldAlerts;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ButtonLink variant="ghost" size="sm" href={HEALTH_PATH} className="-ml-3 justify-self-start">
-        <ArrowLeft size={16} aria-hidden="true" />
-        Back to all servers
+      <ButtonLink variant="ghost" size="sm" href={HEALTH_PATH} className="-ms-3 justify-self-start">
+        <ArrowLeft size={16} aria-hidden="true" className="rtl:-scale-x-100" />
+        {texts.back}
       </ButtonLink>
       {data && <Head health={data} />}
       {data && (isError || (alerts.data && alerts.isError)) && (
         <p role="alert" className="rounded-lg border border-bad px-4 py-3">
-          {isError ? 'Failed to fetch health metrics' : 'Failed to fetch health alerts'}. What you see was fetched{' '}
-          <MinuteText at={new Date(isError ? dataUpdatedAt : alerts.fetchedAt).toISOString()} isWhole />.
+          {old[0]}
+          <MinuteText at={new Date(isError ? dataUpdatedAt : alerts.fetchedAt).toISOString()} isWhole />
+          {old[1]}
         </p>
       )}
       {data && <Body health={data} alerts={alerts} whose={{ of, slug }} tab={tab} />}
       {!data && !isError && <Skeleton className="h-96 rounded-lg" />}
-      {!data && isMissing && (
-        <EmptyState level={1} title="No Servers Found" text="You don't have access to any server health data." />
-      )}
+      {!data && isMissing && <EmptyState level={1} title={texts.none} text={texts.noAccess} />}
       {!data && isError && !isMissing && (
-        <ErrorState
-          level={1}
-          title="Failed to fetch health metrics"
-          text="Please try again later"
-          onRetry={() => void refetch()}
-        />
+        <ErrorState level={1} title={texts.failedMetrics} text={texts.tryLater} onRetry={() => void refetch()} />
       )}
     </div>
   );
@@ -71,8 +67,8 @@ function Head({ health }: { health: Health }) {
       ) : (
         <Globe size={28} aria-hidden="true" className="shrink-0 text-ink-2" />
       )}
-      <h1 tabIndex={-1} className="min-w-0 flex-1 text-2xl [overflow-wrap:anywhere]">
-        {isServer(health) ? health.serverName : 'All listed servers'}
+      <h1 tabIndex={-1} dir="auto" className="min-w-0 flex-1 text-2xl [overflow-wrap:anywhere] rtl:text-right">
+        {isServer(health) ? health.serverName : texts.allServers}
       </h1>
       <RefreshControls />
     </div>

@@ -1,6 +1,7 @@
 // Draws one line with uPlot in the colours of the theme, and again when the theme or the width changes.
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { whole } from '#web/kit/number.ts';
 import type { ChartPoint } from './line-chart.tsx';
 
 export interface ChartLook {
@@ -14,7 +15,7 @@ export interface ChartLook {
   text: (value: number) => string;
 }
 
-const DEFAULT_LOOK: ChartLook = { color: '--sky', text: (value) => value.toLocaleString('en-US') };
+const DEFAULT_LOOK: ChartLook = { color: '--sky', text: whole };
 export const CHART_HEIGHT = 200;
 const FONT = '12px "Schibsted Grotesk Variable", sans-serif';
 

@@ -1,13 +1,8 @@
 // What the address says about /health: whose dashboard is open, and which of its tabs.
 export const HEALTH_PATH = '/health';
 
-export const TABS = [
-  { tab: 'overview', name: 'Overview' },
-  { tab: 'community', name: 'Community' },
-  { tab: 'technical', name: 'Technical' },
-  { tab: 'alerts', name: 'Alerts' },
-] as const;
-export type Tab = (typeof TABS)[number]['tab'];
+export const TABS = ['overview', 'community', 'technical', 'alerts'] as const;
+export type Tab = (typeof TABS)[number];
 
 /** Stands in place of a slug: slugs hold no capital letters. */
 const ALL = 'ALL';
@@ -20,7 +15,7 @@ export interface HealthAddress {
 
 export function readHealthAddress(search: URLSearchParams): HealthAddress {
   const server = search.get('server');
-  const tab = TABS.find((one) => one.tab === search.get('tab'))?.tab ?? 'overview';
+  const tab = TABS.find((one) => one === search.get('tab')) ?? 'overview';
   return { of: server === ALL ? 'all' : server ? { slug: server } : undefined, tab };
 }
 

@@ -2,38 +2,39 @@
 import { Check, CircleAlert, Info, Minus, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
 import type { HealthOverviewItem, Trend } from '#features/health/contract.ts';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
+import { texts } from './texts.ts';
 
 const TRENDS = {
-  improving: { Icon: TrendingUp, word: 'Improving', color: 'text-good' },
-  declining: { Icon: TrendingDown, word: 'Declining', color: 'text-bad' },
-  stable: { Icon: Minus, word: 'Stable', color: 'text-ink-2' },
+  improving: { Icon: TrendingUp, color: 'text-good' },
+  declining: { Icon: TrendingDown, color: 'text-bad' },
+  stable: { Icon: Minus, color: 'text-ink-2' },
 } as const;
 
 export function TrendMark({ trend }: { trend: Trend }) {
-  const { Icon, word, color } = TRENDS[trend];
+  const { Icon, color } = TRENDS[trend];
   return (
     <span className={`inline-flex items-center gap-1 text-xs font-semibold ${color}`}>
       <Icon size={14} aria-hidden="true" />
-      {word}
+      {texts.trends[trend]}
     </span>
   );
 }
 
 export type AlertLevel = HealthOverviewItem['alertLevel'];
 
-const LEVELS: Record<AlertLevel, { tone: BadgeTone; word: string; Icon: typeof Check }> = {
-  critical: { tone: 'bad', word: 'Critical', Icon: CircleAlert },
-  high: { tone: 'low', word: 'High', Icon: TriangleAlert },
-  medium: { tone: 'mid', word: 'Medium', Icon: CircleAlert },
-  low: { tone: 'sky', word: 'Low', Icon: Info },
-  none: { tone: 'good', word: 'All clear', Icon: Check },
+const LEVELS: Record<AlertLevel, { tone: BadgeTone; Icon: typeof Check }> = {
+  critical: { tone: 'bad', Icon: CircleAlert },
+  high: { tone: 'low', Icon: TriangleAlert },
+  medium: { tone: 'mid', Icon: CircleAlert },
+  low: { tone: 'sky', Icon: Info },
+  none: { tone: 'good', Icon: Check },
 };
 
 export function AlertBadge({ level }: { level: AlertLevel }) {
-  const { tone, word, Icon } = LEVELS[level];
+  const { tone, Icon } = LEVELS[level];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
-      {word}
+      {texts.severities[level]}
     </Badge>
   );
 }

@@ -5,19 +5,13 @@ import { definePage } from '#web/page.ts';
 import { Dashboard } from './dashboard.tsx';
 import { healthHref, readHealthAddress } from './health-address.ts';
 import { OverviewList } from './overview-list.tsx';
-
-const LEAD = 'Scores, trends and alerts of the servers that you submitted, manage or favorited.';
+import { texts } from './texts.ts';
 
 function HealthPage() {
   const { of, tab } = readHealthAddress(useSearchParams());
   return (
     <div className="wrap pt-7 pb-12">
-      <LoginWall
-        title="Community health"
-        text={LEAD}
-        label="Login with Discord to Access Dashboard"
-        returnTo={healthHref({ of, tab })}
-      >
+      <LoginWall title={texts.title} text={texts.lead} label={texts.login} returnTo={healthHref({ of, tab })}>
         {() => (of ? <Dashboard of={of} tab={tab} /> : <OverviewList />)}
       </LoginWall>
     </div>
@@ -26,5 +20,5 @@ function HealthPage() {
 
 export default definePage({
   component: HealthPage,
-  head: () => ({ title: 'Community health', description: LEAD, canonical: '/health', robots: 'noindex' }),
+  head: () => ({ title: texts.title, description: texts.lead, canonical: '/health', robots: 'noindex' }),
 });

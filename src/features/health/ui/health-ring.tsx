@@ -1,4 +1,5 @@
 import { levelOf } from './measures.ts';
+import { texts } from './texts.ts';
 
 interface HealthRingProps {
   /** Null in the first moments of a listing. */
@@ -15,7 +16,7 @@ export function HealthRing({ score, size }: HealthRingProps) {
   const lit = (around * (score ?? 0)) / 100;
   return (
     <span className="relative grid shrink-0 place-items-center" style={{ width: size, height: size }}>
-      <span className="sr-only">{score === null ? 'Health not worked out yet' : `Health ${score} of 100`}</span>
+      <span className="sr-only">{score === null ? texts.notYet : texts.score(score)}</span>
       <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false" className="absolute inset-0 -rotate-90">
         <g fill="none" strokeWidth={stroke} transform={`translate(${size / 2} ${size / 2})`}>
           <circle r={radius} className="stroke-track" />
@@ -26,7 +27,7 @@ export function HealthRing({ score, size }: HealthRingProps) {
       </svg>
       <span aria-hidden="true" className="grid justify-items-center leading-none">
         <b className={size === 56 ? 'text-md font-[650]' : 'type-title text-[36px]'}>{score ?? '–'}</b>
-        {size === 132 && <span className="mt-1 text-2xs text-ink-2">of 100</span>}
+        {size === 132 && <span className="mt-1 text-2xs text-ink-2">{texts.ofHundred}</span>}
       </span>
     </span>
   );

@@ -1,7 +1,9 @@
 // A line over time. What draws it is fetched with the first chart; the sentence says the same and is there at once.
 import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '#web/kit/skeleton.tsx';
+import { utcDay } from './days.ts';
 import type { ChartLook } from './draw-chart.ts';
+import { texts } from './texts.ts';
 
 export interface ChartPoint {
   /** ISO 8601. */
@@ -19,13 +21,13 @@ interface LineChartProps {
 
 export function LineChart({ points, sentence, look }: LineChartProps) {
   const known = points.filter(({ value }) => value !== null);
-  if (known.length < 2) return <p className="text-ink-2">not enough data</p>;
+  if (known.length < 2) return <p className="text-ink-2">{texts.notEnough}</p>;
   return (
     <figure>
       <Drawing points={points} look={look} />
-      <p aria-hidden="true" className="mt-1 flex justify-between pl-14 text-2xs text-ink-2">
-        <span>{dayMonth(points[0]!.at)}</span>
-        <span>{dayMonth(points.at(-1)!.at)}</span>
+      <p aria-hidden="true" dir="ltr" className="mt-1 flex justify-between pl-14 text-2xs text-ink-2">
+        <span dir="auto">{utcDay(points[0]!.at)}</span>
+        <span dir="auto">{utcDay(points.at(-1)!.at)}</span>
       </p>
       <figcaption className="mt-2 text-2xs text-ink-3">{sentence}</figcaption>
     </figure>
@@ -52,13 +54,10 @@ function Drawing({ points, look }: Omit<LineChartProps, 'sentence'>) {
     };
   }, [points, look]);
   return (
-    <div aria-hidden="true" className="relative h-[200px]">
+    // Time goes to the right whatever the direction of the page.
+    <div aria-hidden="true" dir="ltr" className="relative h-[200px]">
       {!isDrawn && <Skeleton className="absolute inset-0" />}
       <div ref={box} className="absolute inset-0" />
     </div>
   );
-}
-
-function dayMonth(at: string): string {
-  return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
 import { type Health, type Measure, missingText, valueOf } from './measures.ts';
+import { texts } from './texts.ts';
 
 /** A measure with its value beside its mark: whether it is met is said by the icon's name, the bar only shows it. */
 export function MeasureRow({ health, measure }: { health: Health; measure: Measure }) {
@@ -8,14 +9,14 @@ export function MeasureRow({ health, measure }: { health: Health; measure: Measu
   const isGood = value !== null && measure.isGood(value);
   const tone = value === null ? 'text-ink-3' : isGood ? 'text-good' : 'text-low';
   const Icon = value === null ? CircleDashed : isGood ? CircleCheck : CircleAlert;
-  const word = value === null ? 'Unknown: ' : isGood ? 'Met: ' : 'Not met: ';
+  const word = value === null ? texts.unknown : isGood ? texts.met : texts.notMet;
   return (
     <li className="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
       <p className="flex items-center gap-1.5">
         <Icon size={14} aria-hidden="true" className={`shrink-0 ${tone}`} />
         <span className="sr-only">{word}</span>
-        <span>{measure.name}</span>
-        <span className="ml-auto text-right font-semibold">
+        <span>{texts.measures[measure.metric].name}</span>
+        <span className="ms-auto text-end font-semibold">
           {value === null ? (
             <span className="font-normal text-ink-3">{missingText(measure.metric)}</span>
           ) : measure.metric === 'inviteValidityStatus' ? (
@@ -26,7 +27,7 @@ export function MeasureRow({ health, measure }: { health: Health; measure: Measu
         </span>
       </p>
       {value !== null && measure.bar && <Bar value={value} bar={measure.bar} isGood={isGood} metric={measure.metric} />}
-      <p className="mt-1 text-2xs text-ink-3">good when {measure.mark}</p>
+      <p className="mt-1 text-2xs text-ink-3">{texts.measures[measure.metric].good}</p>
     </li>
   );
 }
@@ -50,7 +51,10 @@ function Bar({ value, bar, isGood, metric }: BarProps) {
         className={`block h-full rounded-full ${isGood ? 'bg-good-fill' : 'bg-low-fill'}`}
         style={{ width: `${100 * share}%` }}
       />
-      <span className="absolute -top-0.5 h-3 w-0.5 bg-ink" style={{ left: `${(100 * bar.mark) / bar.end}%` }} />
+      <span
+        className="absolute -top-0.5 h-3 w-0.5 bg-ink"
+        style={{ insetInlineStart: `${(100 * bar.mark) / bar.end}%` }}
+      />
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import { utcMinute } from '#web/kit/age.ts';
-
-const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
-const MINUTE: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+import { ownDay, ownMinute } from './days.ts';
+import { texts } from './texts.ts';
 
 interface MinuteTextProps {
   at: string;
@@ -14,8 +13,8 @@ interface MinuteTextProps {
 export function MinuteText({ at, className, isWhole = false }: MinuteTextProps) {
   return (
     <time dateTime={at} title={utcMinute(at)} className={className}>
-      {new Date(at).toLocaleDateString('en-GB', DAY)}
-      <span className={isWhole ? '' : 'max-sm:hidden'}>, {new Date(at).toLocaleTimeString('en-GB', MINUTE)}</span>
+      {ownDay(at)}
+      <span className={isWhole ? '' : 'max-sm:hidden'}>{texts.atTime(ownMinute(at))}</span>
     </time>
   );
 }

@@ -17,6 +17,7 @@ import { AlertBadge, Sparkline, TrendMark } from './health-marks.tsx';
 import { communityStatsQuery, overviewQuery } from './health-queries.ts';
 import { HealthRing } from './health-ring.tsx';
 import { MinuteText } from './minute-text.tsx';
+import { texts } from './texts.ts';
 import { useEndOfSession } from './use-end-of-session.ts';
 
 export function OverviewList() {
@@ -29,20 +30,20 @@ export function OverviewList() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 tabIndex={-1} className="text-3xl">
-            Community health
+            {texts.title}
           </h1>
-          <p className="mt-1 text-ink-2">How the servers that you submitted, manage or favorited are doing.</p>
+          <p className="mt-1 text-ink-2">{texts.listLead}</p>
         </div>
         <ButtonLink href={healthHref({ of: 'all' })} className="max-md:w-full">
           <Globe size={16} aria-hidden="true" />
-          View Global Dashboard
+          {texts.viewGlobal}
         </ButtonLink>
       </div>
       {stats.data && <StatTiles stats={stats.data} />}
       {!stats.data && !stats.isError && <Skeleton className="h-[76px]" />}
       {!stats.data && stats.isError && (
         <p role="alert" className="rounded-lg border border-bad px-4 py-3">
-          Failed to fetch community stats
+          {texts.failedStats}
         </p>
       )}
       {overview.data && <Servers servers={overview.data} />}
@@ -56,8 +57,8 @@ export function OverviewList() {
       {!overview.data && overview.isError && (
         <ErrorState
           level={2}
-          title="Failed to fetch health overview"
-          text="Please try again later"
+          title={texts.failedOverview}
+          text={texts.tryLater}
           onRetry={() => void overview.refetch()}
         />
       )}
@@ -67,10 +68,10 @@ export function OverviewList() {
 
 function StatTiles({ stats }: { stats: CommunityStats }) {
   const tiles: [label: string, value: number, Icon: LucideIcon, color: string][] = [
-    ['Healthy Servers', stats.healthyServers, HeartPulse, ''],
-    ['Critical Alerts', stats.criticalAlerts, CircleAlert, stats.criticalAlerts > 0 ? 'text-bad' : ''],
-    ['High Alerts', stats.highAlerts, TriangleAlert, stats.highAlerts > 0 ? 'text-low' : ''],
-    ['Total Servers', stats.totalServers, Server, ''],
+    [texts.stats.healthy, stats.healthyServers, HeartPulse, ''],
+    [texts.stats.critical, stats.criticalAlerts, CircleAlert, stats.criticalAlerts > 0 ? 'text-bad' : ''],
+    [texts.stats.high, stats.highAlerts, TriangleAlert, stats.highAlerts > 0 ? 'text-low' : ''],
+    [texts.stats.total, stats.totalServers, Server, ''],
   ];
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4">
@@ -97,12 +98,12 @@ function Servers({ servers }: { servers: readonly HealthOverviewItem[] }) {
       {servers.length > 0 && (
         <search className="relative md:w-[360px]">
           <label htmlFor={id} className="sr-only">
-            Search servers
+            {texts.search}
           </label>
           <Search
             size={16}
             aria-hidden="true"
-            className="pointer-events-none absolute top-3 left-3 text-ink-3 max-md:top-3.5"
+            className="pointer-events-none absolute start-3 top-3 text-ink-3 max-md:top-3.5"
           />
           <input
             id={id}
@@ -110,25 +111,21 @@ function Servers({ servers }: { servers: readonly HealthOverviewItem[] }) {
             inputMode="search"
             autoComplete="off"
             maxLength={200}
-            placeholder="Search servers"
+            placeholder={texts.search}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => event.key === 'Escape' && setText('')}
-            className="control pl-9"
+            className="control ps-9"
           />
-          <output className="sr-only">{words !== '' && `${found.length} found`}</output>
+          <output className="sr-only">{words !== '' && texts.found(found.length)}</output>
         </search>
       )}
       {found.length === 0 && (
         <EmptyState
           level={2}
-          title="No Servers Found"
-          text={
-            servers.length > 0
-              ? 'No servers match your search criteria.'
-              : "You don't have access to any server health data."
-          }
-          action={servers.length === 0 && <ButtonLink href="/servers">Browse servers</ButtonLink>}
+          title={texts.none}
+          text={servers.length > 0 ? texts.noMatch : texts.noAccess}
+          action={servers.length === 0 && <ButtonLink href="/servers">{texts.browse}</ButtonLink>}
         />
       )}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">
@@ -153,7 +150,10 @@ function ServerCard({ server }: { server: HealthOverviewItem }) {
       <div className="flex items-center gap-3">
         <ArchIcon server={{ id: serverId, name: serverName, iconUrl }} size={44} />
         <div className="min-w-0 flex-1">
-          <h2 className="truncate font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal]">
+          <h2
+            dir="auto"
+            className="truncate font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal] rtl:text-right"
+          >
             <Link href={healthHref({ of: { slug } })} className="after:absolute after:inset-0 after:rounded-lg">
               {serverName}
             </Link>
@@ -166,7 +166,7 @@ function ServerCard({ server }: { server: HealthOverviewItem }) {
         <AlertBadge level={alertLevel} />
         <TrendMark trend={healthTrend} />
         {lastUpdated && <MinuteText at={lastUpdated} className="truncate text-xs text-ink-3" />}
-        <span className="ml-auto shrink-0">
+        <span className="ms-auto shrink-0">
           <Sparkline scores={scores} trend={healthTrend} />
         </span>
       </div>

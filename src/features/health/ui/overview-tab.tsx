@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { GlobalHealth } from '#features/health/contract.ts';
 import { Link } from '#web/kit/link.tsx';
-import { counted, whole } from '#web/kit/number.ts';
+import { whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { AlertsPanel } from './alerts-tab.tsx';
 import { healthHref, type Whose } from './health-address.ts';
@@ -11,6 +11,7 @@ import { LineChart } from './line-chart.tsx';
 import { MeasureRow } from './measure-row.tsx';
 import { belowTheMarks, type Health, headline, isServer, levelOf, MEASURES, signedPercent } from './measures.ts';
 import { MinuteText } from './minute-text.tsx';
+import { texts } from './texts.ts';
 import type { Alerts } from './use-alerts.ts';
 
 const SHOWN_ALERTS = 3;
@@ -24,7 +25,7 @@ interface OverviewTabProps {
 export function OverviewTab({ health, alerts, whose }: OverviewTabProps) {
   const more = (alerts.data?.length ?? 0) > SHOWN_ALERTS && (
     <Link href={healthHref({ of: whose.of, tab: 'alerts' })} className="text-sm underline underline-offset-4">
-      All {whole(alerts.data!.length)} alerts
+      {texts.allAlerts(alerts.data!.length)}
     </Link>
   );
   return (
@@ -34,7 +35,7 @@ export function OverviewTab({ health, alerts, whose }: OverviewTabProps) {
         {isServer(health) ? <ScoreChart scores={health.scores} /> : <Levels health={health} />}
         <AlertsPanel alerts={alerts} slug={whose.slug} most={SHOWN_ALERTS} aside={more} />
       </div>
-      <Panel title="Against the marks" className="content-start self-start">
+      <Panel title={texts.againstMarks} className="content-start self-start">
         <ul>
           {MEASURES.map((measure) => (
             <MeasureRow key={measure.metric} health={health} measure={measure} />
@@ -47,7 +48,7 @@ export function OverviewTab({ health, alerts, whose }: OverviewTabProps) {
 
 function Summary({ health }: { health: Health }) {
   const { overallHealthScore, healthTrend, memberGrowthRate, lastUpdated, measured, parts } = health;
-  const growth = memberGrowthRate === null ? 'not enough data' : signedPercent(memberGrowthRate);
+  const growth = memberGrowthRate === null ? texts.noGrowth : texts.growth(signedPercent(memberGrowthRate));
   return (
     <Panel bodyClassName="flex flex-wrap items-center gap-x-6 gap-y-4 p-[18px]">
       <HealthRing score={overallHealthScore} size={132} />
@@ -56,14 +57,14 @@ function Summary({ health }: { health: Health }) {
         <p className="mt-1 text-ink-2">{belowTheMarks(health)}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
           <TrendMark trend={healthTrend} />
-          <span>{growth} members in 24 h</span>
-          <span>
-            from {measured} of {parts.length}
-          </span>
-          {!isServer(health) && <span>mean of {counted(health.servers, 'server')}</span>}
+          <span>{growth}</span>
+          <span>{texts.measuredOf(measured, parts.length)}</span>
+          {!isServer(health) && <span>{texts.meanOf(health.servers)}</span>}
           {lastUpdated && (
             <span>
-              Updated <MinuteText at={lastUpdated} />
+              {texts.updated[0]}
+              <MinuteText at={lastUpdated} />
+              {texts.updated[1]}
             </span>
           )}
         </p>
@@ -85,35 +86,35 @@ function scoreLook(scores: readonly number[]) {
 function ScoreChart({ scores }: { scores: readonly { at: string; score: number }[] }) {
   const points = useMemo(() => scores.map(({ at, score }) => ({ at, value: score })), [scores]);
   const look = useMemo(() => scoreLook(scores.map(({ score }) => score)), [scores]);
-  const sentence = `Score from ${scores[0]?.score ?? 0} to ${scores.at(-1)?.score ?? 0} in ${counted(scores.length, 'day')}. The dashed line is at 80, where healthy begins.`;
+  const sentence = texts.scoreOverTime(scores[0]?.score ?? 0, scores.at(-1)?.score ?? 0, scores.length);
   return (
-    <Panel title="Health score" aside={<span className="text-xs text-ink-2">last 14 days</span>}>
+    <Panel title={texts.healthScore} aside={<span className="text-xs text-ink-2">{texts.lastDays}</span>}>
       <LineChart points={points} sentence={sentence} look={look} />
     </Panel>
   );
 }
 
 const LEVELS = [
-  { key: 'good', name: '80 and up', fill: 'bg-good-fill' },
-  { key: 'mid', name: '60 to 79', fill: 'bg-mid-fill' },
-  { key: 'low', name: '40 to 59', fill: 'bg-low-fill' },
-  { key: 'bad', name: 'below 40', fill: 'bg-bad-fill' },
+  { key: 'good', fill: 'bg-good-fill' },
+  { key: 'mid', fill: 'bg-mid-fill' },
+  { key: 'low', fill: 'bg-low-fill' },
+  { key: 'bad', fill: 'bg-bad-fill' },
 ] as const;
 
 function Levels({ health: { levels, servers } }: { health: GlobalHealth }) {
   return (
-    <Panel title="Servers by score">
+    <Panel title={texts.byScore}>
       <ul className="grid gap-3">
-        {LEVELS.map(({ key, name, fill }) => (
+        {LEVELS.map(({ key, fill }) => (
           <li key={key} className="grid grid-cols-[90px_minmax(0,1fr)_auto] items-center gap-3">
-            <span>{name}</span>
+            <span>{texts.ranges[key]}</span>
             <span aria-hidden="true" className="h-2.5 rounded-full bg-track [forced-color-adjust:none]">
               <span
                 className={`block h-full rounded-full ${fill}`}
                 style={{ width: `${(100 * levels[key]) / Math.max(1, servers)}%` }}
               />
             </span>
-            <b className="min-w-10 text-right font-semibold">{whole(levels[key])}</b>
+            <b className="min-w-10 text-end font-semibold">{whole(levels[key])}</b>
           </li>
         ))}
       </ul>

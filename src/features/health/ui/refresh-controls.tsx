@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { HEALTH_KEY } from './health-queries.ts';
+import { texts } from './texts.ts';
 
 const REFRESH_MS = 30_000;
 
@@ -25,17 +26,20 @@ export function RefreshControls() {
     await queries.invalidateQueries({ queryKey: [HEALTH_KEY] });
     setBusy(false);
   };
+  const [before, auto, after] = texts.autoRefresh;
   return (
     <div className="flex shrink-0 items-center gap-2">
-      <Checkbox checked={isAuto} onChange={(event) => setAuto(event.target.checked)} title="Every 30 seconds">
+      <Checkbox checked={isAuto} onChange={(event) => setAuto(event.target.checked)} title={texts.every}>
         <span>
-          Auto<span className="max-md:sr-only"> Refresh</span>
+          {before && <span className="max-md:sr-only">{before}</span>}
+          {auto}
+          {after && <span className="max-md:sr-only">{after}</span>}
         </span>
       </Checkbox>
       {/* Not disabled meanwhile: the focus would be lost. */}
       <Button onClick={() => void refresh()} aria-busy={isBusy} className="max-md:size-11 max-md:px-0">
         <RefreshCw size={16} aria-hidden="true" className={isBusy ? 'motion-safe:animate-spin' : ''} />
-        <span className="max-md:sr-only">Refresh</span>
+        <span className="max-md:sr-only">{texts.refresh}</span>
       </Button>
     </div>
   );
