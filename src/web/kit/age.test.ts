@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { longAge, shortAge, utcMinute } from './age.ts';
+import { speak } from './language.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const before = (ms: number) => new Date(now - ms).toISOString();
 
 describe('ages', () => {
+  afterEach(() => speak('en'));
+
   it.each([
     [-5000, 'just now', 'just now'],
     [59_999, 'just now', 'just now'],
@@ -16,6 +19,11 @@ describe('ages', () => {
   ])('%d ms', (ms, short, long) => {
     expect(shortAge(before(ms), now)).toBe(short);
     expect(longAge(before(ms), now)).toBe(long);
+  });
+
+  it('says them in words in French too, whose narrow form is a number below zero', () => {
+    speak('fr');
+    expect(shortAge(before(48 * 60_000), now)).toBe('il y a 48\u00a0min');
   });
 
   it('writes the UTC minute', () => expect(utcMinute('2026-11-20T10:03:59.123Z')).toBe('2026-11-20 10:03 UTC'));

@@ -43,6 +43,8 @@ function wholeAge(at: string, now: number): WholeAge | undefined {
   return { count: Math.floor(age / DAY), unit: 'day' };
 }
 
+/** French writes narrow ages as a number below zero: `-4 min`. */
 function relative({ count, unit }: WholeAge, style: 'narrow' | 'short'): string {
-  return new Intl.RelativeTimeFormat(locale(), { style }).format(-count, unit);
+  const shown = language() === 'fr' ? 'short' : style;
+  return new Intl.RelativeTimeFormat(locale(), { style: shown }).format(-count, unit);
 }

@@ -8,6 +8,7 @@ import { featureLabel, featureName, shownFeatures } from './feature-labels.ts';
 import { knownLanguages, languageName } from './language-names.ts';
 import { readFilters } from './list-filters.ts';
 import { countsLine } from './server-counts.tsx';
+import { texts } from './texts.ts';
 
 beforeAll(async () => {
   await loadTexts('de');
@@ -32,6 +33,16 @@ it('says filters by their keys', () => {
 
 it('says an unknown count without a number', () => {
   expect(countsLine({ memberCount: 48_231, onlineCount: null })).toBe('Mitglieder: 48.231 · Online: unbekannt');
+});
+
+it('counts members in Arabic by the form of the number that is written', () => {
+  speak('ar');
+  expect([5, 12, 103_003, null].map((count) => texts.members(count))).toEqual([
+    '*5* أعضاء',
+    '*12* عضوًا',
+    '*103\u00a0ألف* عضو',
+    'الأعضاء: *غير معروف*',
+  ]);
 });
 
 it('writes days as the language does, in UTC', () => {

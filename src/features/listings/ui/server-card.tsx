@@ -77,7 +77,7 @@ function CardBody({ server }: { server: Server }) {
       <div className="flex items-center gap-2 text-xs whitespace-nowrap text-ink-3">
         <Members count={server.memberCount} />
         <Online count={server.onlineCount} />
-        <span className="ms-auto flex">
+        <span className="ms-auto flex min-w-0 overflow-hidden">
           <LightsMeter members={server.memberCount} online={server.onlineCount} size="card" />
         </span>
       </div>

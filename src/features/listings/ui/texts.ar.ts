@@ -4,10 +4,14 @@ import type { Texts } from './texts.ts';
 
 const short = (count: number | null) => (count === null ? 'غير معروف' : compact(count));
 
+/** After thousands and millions, which are words themselves, the singular stands. */
+const memberWord = (count: number) =>
+  count >= 1000 ? 'عضو' : plural(count, { few: 'أعضاء', many: 'عضوًا', other: 'عضو' });
+
 export default {
   unknown: 'غير معروف',
-  members: (count) => `الأعضاء: *${short(count)}*`,
-  online: (count) => `المتصلون: *${short(count)}*`,
+  members: (count) => (count === null ? 'الأعضاء: *غير معروف*' : `*${compact(count)}* ${memberWord(count)}`),
+  online: (count) => (count === null ? 'المتصلون: *غير معروف*' : `*${compact(count)}* متصل`),
   counts: (members, online) => `الأعضاء: ${short(members)} · المتصلون: ${short(online)}`,
   membersSource: (count) => [`عدد الأعضاء ${whole(count)}: تقريبي، من الدعوة، `, ''],
   onlineSource: (count) => [`عدد المتصلين ${whole(count)}: تقريبي، من الدعوة، `, ''],

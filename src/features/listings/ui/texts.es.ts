@@ -40,7 +40,7 @@ export default {
     memberCount: 'Más miembros',
     online: 'Más gente en línea',
     activity: 'Más activos',
-    newest: 'Más recientes',
+    newest: 'Recientes',
     name: 'Nombre',
     rating: 'Mejor valorados',
   },

@@ -3,7 +3,7 @@ import { plural } from '#web/kit/translate.ts';
 import type { Texts } from './texts.ts';
 
 export default {
-  filters: 'عوامل التصفية',
+  filters: 'التصفية',
   search: 'بحث',
   searchHint: 'اسم أو موضوع أو وسم',
   categories: 'الفئات',
