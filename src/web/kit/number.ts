@@ -25,11 +25,6 @@ export function decimal(value: number): string {
   return language() === 'en' ? value.toFixed(1) : format('decimal', 1).format(value);
 }
 
-/** `1 server`, `2 servers`. */
-export function counted(value: number, noun: string): string {
-  return `${whole(value)} ${noun}${value === 1 ? '' : 's'}`;
-}
-
 const OPTIONS = {
   compact: { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'floor' },
   whole: {},
