@@ -23,7 +23,7 @@ export default {
   verified: 'Verifiziert',
   partnered: 'Partner',
   boostLevel: (tier) => `Stufe ${tier}`,
-  noReviews: 'Noch keine Bewertungen',
+  noReviews: 'Unbewertet',
   rated: 'Bewertet mit',
   reviewsAfter: (count) => plural(count, { one: 'Bewertung', other: 'Bewertungen' }),
   moreFeatures: (count) => `+${count} weitere`,

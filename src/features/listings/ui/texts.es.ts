@@ -23,7 +23,7 @@ export default {
   verified: 'Verificado',
   partnered: 'Socio',
   boostLevel: (tier) => `Nivel ${tier}`,
-  noReviews: 'Aún sin reseñas',
+  noReviews: 'Sin reseñas',
   rated: 'Valoración:',
   reviewsAfter: (count) => plural(count, { one: 'reseña', other: 'reseñas' }),
   moreFeatures: (count) => `+${count} más`,

@@ -32,7 +32,7 @@ export default {
   verified: 'Vérifié',
   partnered: 'Partenaire',
   boostLevel: (tier) => `Niveau ${tier}`,
-  noReviews: 'Pas encore d’avis',
+  noReviews: 'Sans avis',
   rated: 'Note :',
   reviewsAfter: (count) => plural(count, { other: 'avis' }),
   moreFeatures: (count) => `+${count} autres`,
