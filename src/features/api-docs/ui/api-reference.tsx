@@ -4,7 +4,9 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { apiDescriptionQuery, sampleServerQuery } from './api-queries.ts';
 import { CallRow, MethodBadge } from './call-row.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '#web/kit/copying/copy-button.tsx';
+import { InEnglish } from './in-english.tsx';
+import { texts } from './texts.ts';
 import './api-docs.css';
 
 /** The base address and every call with its fields and examples. */
@@ -14,15 +16,13 @@ export default function ApiReference() {
   const { data: server = 'oadro' } = useQuery(sampleServerQuery(api));
   if (description.isError) {
     const retry = () => void description.refetch();
-    return (
-      <ErrorState title="Failed to load the documentation" text="Please try again later" level={2} onRetry={retry} />
-    );
+    return <ErrorState title={texts.failed} text={texts.tryLater} level={2} onRetry={retry} />;
   }
   if (!description.data) return <Skeleton className="h-96" />;
   const { baseUrl, calls } = description.data;
   return (
     <div className="grid gap-6 lg:grid-cols-[220px_minmax(0,1fr)]">
-      <nav aria-label="Calls" className="hidden lg:block">
+      <nav aria-label={texts.calls} className="hidden lg:block">
         <ul className="sticky grid-cols-[minmax(0,1fr)] top-[calc(var(--nav-height)+16px)] grid max-h-[calc(100dvh-var(--nav-height)-32px)] gap-0.5 overflow-y-auto">
           {calls.map((call) => (
             <li key={call.name}>
@@ -31,7 +31,9 @@ export default function ApiReference() {
                 className="flex items-center gap-2 rounded-md px-2 py-1.5 text-xs text-ink-2 hover:bg-surface-2 hover:text-ink"
               >
                 <MethodBadge method={call.method} />
-                <span className="truncate">{call.summary}</span>
+                <span className="truncate">
+                  <InEnglish>{call.summary}</InEnglish>
+                </span>
               </a>
             </li>
           ))}
@@ -39,13 +41,15 @@ export default function ApiReference() {
       </nav>
       <div className="grid min-w-0 content-start gap-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-surface px-4 py-3">
-          <h2 className="font-sans text-md font-[650] [font-stretch:normal]">Base URL</h2>
-          <code className="font-mono text-sm break-all">{baseUrl}/api/v1</code>
-          <span className="ml-auto">
-            <CopyButton text={`${baseUrl}/api/v1`} what="base URL" />
+          <h2 className="font-sans text-md font-[650] [font-stretch:normal]">{texts.baseUrl}</h2>
+          <code dir="ltr" className="font-mono text-sm break-all">
+            {baseUrl}/api/v1
+          </code>
+          <span className="ms-auto">
+            <CopyButton text={`${baseUrl}/api/v1`} what={texts.theBaseUrl} />
           </span>
         </div>
-        <h2 className="mt-2 text-2xl">Endpoints</h2>
+        <h2 className="mt-2 text-2xl">{texts.endpoints}</h2>
         {calls.map((call, index) => (
           <CallRow key={call.name} {...{ call, baseUrl, server }} isOpen={index === 0} />
         ))}

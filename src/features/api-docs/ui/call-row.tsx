@@ -4,6 +4,8 @@ import { Badge } from '#web/kit/badge.tsx';
 import { CodeExample } from './code-example.tsx';
 import { sampleOf } from './examples.ts';
 import { FieldList } from './field-list.tsx';
+import { InEnglish } from './in-english.tsx';
+import { texts } from './texts.ts';
 import { TryIt } from './try-it.tsx';
 
 interface CallRowProps {
@@ -19,23 +21,29 @@ export function CallRow({ call, baseUrl, server, isOpen }: CallRowProps) {
   return (
     <details className="api-call rounded-lg border border-line bg-surface" open={isOpen}>
       <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-lg px-3.5 py-3">
-        <ChevronRight className="api-chevron flex-none text-ink-3" size={16} aria-hidden="true" />
+        <ChevronRight className="api-chevron flex-none text-ink-3 rtl:-scale-x-100" size={16} aria-hidden="true" />
         <MethodBadge method={call.method} />
-        <h3 className="min-w-0 font-mono text-sm font-medium tracking-normal break-all [font-stretch:normal]">
+        <h3 dir="ltr" className="min-w-0 font-mono text-sm font-medium tracking-normal break-all [font-stretch:normal]">
           {call.path}
         </h3>
-        <span className="w-full pl-7 text-xs text-ink-2 sm:w-auto sm:pl-0">{call.summary}</span>
+        <span className="w-full ps-7 text-xs text-ink-2 sm:w-auto sm:ps-0">
+          <InEnglish>{call.summary}</InEnglish>
+        </span>
       </summary>
       <div
         id={call.name}
         className="grid scroll-mt-40 gap-4 border-t border-line p-3.5 xl:grid-cols-[minmax(0,1fr)_400px]"
       >
         <div className="grid min-w-0 content-start gap-4">
-          {call.description && <p className="text-sm text-ink-2">{call.description}</p>}
-          <FieldList title="In the path" fields={call.pathFields} />
-          <FieldList title="In the query" fields={call.queryFields} />
-          <FieldList title="In the body (JSON)" fields={call.bodyFields} />
-          <FieldList title="In the answer" fields={call.answerFields} />
+          {call.description && (
+            <p className="text-sm text-ink-2">
+              <InEnglish>{call.description}</InEnglish>
+            </p>
+          )}
+          <FieldList title={texts.inPath} fields={call.pathFields} />
+          <FieldList title={texts.inQuery} fields={call.queryFields} />
+          <FieldList title={texts.inBody} fields={call.bodyFields} />
+          <FieldList title={texts.inAnswer} fields={call.answerFields} />
           <Refusals statuses={call.refusals} />
         </div>
         <div className="grid min-w-0 content-start gap-4">
@@ -53,10 +61,14 @@ export function MethodBadge({ method }: { method: string }) {
 
 function Refusals({ statuses }: { statuses: readonly number[] }) {
   if (statuses.length === 0) return null;
+  const [before, between, after] = texts.refusals(statuses);
   return (
     <p className="text-xs text-ink-3">
-      May refuse with {statuses.join(', ')}. The body then holds <code className="font-mono">message</code> and{' '}
-      <code className="font-mono">code</code>.
+      {before}
+      <code className="font-mono">message</code>
+      {between}
+      <code className="font-mono">code</code>
+      {after}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ApiCall } from '#features/api-docs/contract.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '#web/kit/copying/copy-button.tsx';
+import { texts } from './texts.ts';
 import { exampleIn, LANGUAGES, type Language, type Sample } from './examples.ts';
 
 /** The call in three languages. Radio buttons and CSS choose one, so that it works without scripts. */
@@ -10,7 +11,7 @@ export function CodeExample({ call, sample }: { call: ApiCall; sample: Sample })
     <div className="api-code min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
       <div className="flex flex-wrap items-center gap-1 border-b border-line p-1.5">
         <fieldset className="flex gap-1">
-          <legend className="sr-only">Language of the example</legend>
+          <legend className="sr-only">{texts.languageOfExample}</legend>
           {LANGUAGES.map((name) => (
             <label key={name} className="api-tab">
               <input
@@ -25,8 +26,8 @@ export function CodeExample({ call, sample }: { call: ApiCall; sample: Sample })
             </label>
           ))}
         </fieldset>
-        <span className="ml-auto">
-          <CopyButton text={exampleIn(language, call.method, sample)} what={`${call.summary}, ${language}`} />
+        <span className="ms-auto">
+          <CopyButton text={exampleIn(language, call.method, sample)} what={texts.callIn(call.summary, language)} />
         </span>
       </div>
       {LANGUAGES.map((name) => (
@@ -36,7 +37,8 @@ export function CodeExample({ call, sample }: { call: ApiCall; sample: Sample })
           data-language={name}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          aria-label={`${call.summary}: ${name} example`}
+          aria-label={texts.exampleOf(call.summary, name)}
+          dir="ltr"
           className="overflow-x-auto p-4"
         >
           <pre className="m-0 font-mono text-xs leading-[1.65]">

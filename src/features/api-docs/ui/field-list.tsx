@@ -1,4 +1,6 @@
 import type { ApiField } from '#features/api-docs/contract.ts';
+import { InEnglish } from './in-english.tsx';
+import { texts } from './texts.ts';
 
 export function FieldList({ title, fields }: { title: string; fields: readonly ApiField[] }) {
   if (fields.length === 0) return null;
@@ -17,12 +19,16 @@ export function Fields({ fields }: { fields: readonly ApiField[] }) {
       {fields.map((field) => (
         <div key={field.name} className="grid gap-x-4 gap-y-0.5 px-3 py-2 sm:grid-cols-[minmax(130px,1fr)_2fr]">
           <dt className="font-mono text-xs font-medium break-words">
-            {field.name}
-            {field.isRequired && <span className="ml-2 font-sans text-2xs text-lamp-ink">required</span>}
+            <bdi>{field.name}</bdi>
+            {field.isRequired && <span className="ms-2 font-sans text-2xs text-lamp-ink">{texts.required}</span>}
           </dt>
           <dd className="text-xs text-ink-2">
-            {field.type}
-            {field.description && <span className="block text-ink-3">{field.description}</span>}
+            <InEnglish>{field.type}</InEnglish>
+            {field.description && (
+              <span className="block text-ink-3">
+                <InEnglish>{field.description}</InEnglish>
+              </span>
+            )}
           </dd>
         </div>
       ))}

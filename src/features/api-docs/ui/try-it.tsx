@@ -2,8 +2,10 @@ import { Play } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { ApiCall, ApiField } from '#features/api-docs/contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Field } from '#web/kit/field.tsx';
 import type { Sample } from './examples.ts';
+import { texts } from './texts.ts';
 
 interface Outcome {
   status: string;
@@ -30,13 +32,15 @@ export function TryIt({ call, sample }: { call: ApiCall; sample: Sample }) {
       className="needs-script grid gap-3 rounded-lg border border-line p-3.5"
       onSubmit={(event) => void send(event)}
     >
-      <h4 className="text-xs font-semibold text-ink-2">Try it</h4>
+      <h4 className="text-xs font-semibold text-ink-2">{texts.tryIt}</h4>
       <div className="grid gap-3 sm:grid-cols-2">
         {[...call.pathFields, ...call.queryFields].map((field) => (
           <Field
             key={field.name}
             name={field.name}
             label={field.name}
+            dir="auto"
+            inputClassName="rtl:text-right"
             defaultValue={given.get(field.name) ?? ''}
             required={isPathField(call, field)}
             autoComplete="off"
@@ -45,16 +49,19 @@ export function TryIt({ call, sample }: { call: ApiCall; sample: Sample }) {
       </div>
       <Button type="submit" className="justify-self-start" disabled={isPending}>
         <Play size={16} aria-hidden="true" />
-        {isPending ? 'Sending...' : 'Send'}
+        {isPending ? texts.sending : texts.send}
       </Button>
       <output className="grid gap-1.5">
         {outcome && (
           <>
-            <span className="text-xs text-ink-2">
-              {outcome.status}, {outcome.ms} ms
-            </span>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <section tabIndex={0} aria-label="Answer" className="max-h-80 overflow-auto rounded-md bg-sunken p-3">
+            <span className="text-xs text-ink-2">{texts.outcome(outcome.status, outcome.ms)}</span>
+            <section
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+              aria-label={texts.answer}
+              dir="ltr"
+              className="max-h-80 overflow-auto rounded-md bg-sunken p-3"
+            >
               <pre className="m-0 font-mono text-xs leading-[1.6]">{outcome.body}</pre>
             </section>
           </>
@@ -94,17 +101,15 @@ async function ask(url: string): Promise<Outcome> {
     const ms = Math.round(performance.now() - began);
     return { status: `${answer.status} ${answer.statusText}`.trim(), ms, body };
   } catch (error) {
-    const body = error instanceof Error ? error.message : String(error);
-    return { status: 'No answer', ms: Math.round(performance.now() - began), body };
+    const ms = Math.round(performance.now() - began);
+    return { status: texts.noAnswer, ms, body: failureText(error, texts.tryLater) };
   }
 }
 
 function readable(text: string): string {
   try {
     const pretty = JSON.stringify(JSON.parse(text), null, 2);
-    return pretty.length > MAX_SHOWN
-      ? `${pretty.slice(0, MAX_SHOWN)}\n… cut here, ${pretty.length} characters`
-      : pretty;
+    return pretty.length > MAX_SHOWN ? `${pretty.slice(0, MAX_SHOWN)}\n${texts.cutHere(pretty.length)}` : pretty;
   } catch {
     return text; // not JSON: shown as it came
   }

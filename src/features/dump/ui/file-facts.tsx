@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DumpInfo } from '#features/dump/contract.ts';
-import { CopyButton } from '#features/api-docs/ui/copy-button.tsx';
+import { CopyButton } from '#web/kit/copying/copy-button.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';

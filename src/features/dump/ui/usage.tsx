@@ -1,4 +1,4 @@
-import { CopyButton } from '#features/api-docs/ui/copy-button.tsx';
+import { CopyButton } from '#web/kit/copying/copy-button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { texts } from './texts.ts';
 

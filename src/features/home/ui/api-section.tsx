@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { CopyButton } from '#features/api-docs/ui/copy-button.tsx';
+import { CopyButton } from '#web/kit/copying/copy-button.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { useSite } from '#web/site.tsx';

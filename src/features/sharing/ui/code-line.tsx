@@ -1,4 +1,4 @@
-import { CopyButton } from '#features/api-docs/ui/copy-button.tsx';
+import { CopyButton } from '#web/kit/copying/copy-button.tsx';
 import { Field } from '#web/kit/field.tsx';
 
 /** A text to take along: it can be copied by the button, and selected as a whole without scripts. */

@@ -1,0 +1,28 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../button.tsx';
+import { texts } from './texts.ts';
+import { useCopy } from './use-copy.ts';
+
+const COPIED_MS = 2000;
+
+/**
+ * Copies a text; its own label and a toast say whether that worked.
+ * @param what tells readers which of several texts
+ */
+export function CopyButton({ text, what }: { text: string; what?: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = useCopy();
+  const onClick = async (): Promise<void> => {
+    if (!(await copy(text))) return;
+    setCopied(true);
+    setTimeout(() => setCopied(false), COPIED_MS);
+  };
+  return (
+    <Button variant="ghost" size="sm" className="needs-script" onClick={() => void onClick()}>
+      {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
+      {isCopied ? texts.isCopied : texts.copy}
+      {what && <span className="sr-only">{what}</span>}
+    </Button>
+  );
+}

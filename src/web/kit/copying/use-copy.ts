@@ -1,0 +1,27 @@
+import type { ToastMessage } from '../toast-store.ts';
+import { useToast } from '../toast.tsx';
+import { texts } from './texts.ts';
+
+/** What a toast says. */
+type Words = Pick<ToastMessage, 'title' | 'text'>;
+
+export interface CopyWords {
+  copied: Words;
+  failed: Words;
+}
+
+/** Puts a text on the clipboard, says whether that went well, and answers it. */
+export function useCopy(): (text: string, words?: CopyWords) => Promise<boolean> {
+  const toast = useToast();
+  return async (text, { copied, failed } = texts) => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Not on a safe origin, or refused: it can still be read and copied by hand.
+      toast({ ...failed, tone: 'error' });
+      return false;
+    }
+    toast({ ...copied, tone: 'success' });
+    return true;
+  };
+}
