@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { REGIONS } from '#contract/vocabulary.ts';
 import { knownLanguages, languageName } from '#features/listings/ui/language-names.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
+import { regionName } from '#features/serververse/ui/regions/region-name.ts';
 import { CategoryPicker } from '#features/submissions/ui/category-picker.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Field, FieldError, TextAreaField } from '#web/kit/field.tsx';
@@ -103,7 +104,7 @@ function Places({ editing: { draft, change } }: { editing: Editing }) {
           id={`${id}-region`}
           value={draft.region}
           onChange={(event) => change({ region: event.currentTarget.value })}
-          options={REGIONS.map((region) => ({ value: region, label: region }))}
+          options={REGIONS.map((region) => ({ value: region, label: regionName(region) }))}
         />
       </div>
     </div>
