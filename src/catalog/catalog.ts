@@ -115,8 +115,7 @@ class MemoryCatalog implements Catalog {
     try {
       for (const entry of entries) this.put(entry);
     } finally {
-      this.isLoading = false;
-      this.orders.rebuild();
+      this.endLoading();
     }
   }
 
@@ -125,9 +124,15 @@ class MemoryCatalog implements Catalog {
     try {
       for await (const entries of batches) for (const entry of entries) this.put(entry);
     } finally {
-      this.isLoading = false;
-      this.orders.rebuild();
+      this.endLoading();
     }
+  }
+
+  /** From here on reads find what was put: another revision than the one without. */
+  private endLoading(): void {
+    this.isLoading = false;
+    this.orders.rebuild();
+    this.revision++;
   }
 
   remove(id: string): void {

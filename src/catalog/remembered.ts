@@ -14,6 +14,11 @@ export class Remembered<T> {
     return this.entries.values();
   }
 
+  clear(): void {
+    for (const value of this.entries.values()) this.onDrop(value);
+    this.entries.clear();
+  }
+
   get(key: string): T | undefined {
     const value = this.entries.get(key);
     if (value === undefined) return undefined;

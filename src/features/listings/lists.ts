@@ -11,28 +11,41 @@ type Query = z.output<typeof ListServersQuery>;
 
 const DEFAULT_LIMIT = 20;
 
-/** Throws 400 when minMembers exceeds maxMembers, or a cursor comes with what it cannot go with. */
-export function listPage(catalog: Catalog, query: Query): Encoded {
-  const { page = 1, limit = DEFAULT_LIMIT } = query;
-  const asked = catalogQuery(query, page, limit);
-  if (query.cursor !== undefined) return walkPage(catalog, query, asked);
-  const found = catalog.find(asked);
-  const totalPages = Math.ceil(found.total / limit);
-  const totals = `],"total":${found.total},"page":${page},"totalPages":${totalPages}`;
-  const tag = `${found.stamp.toString(36)}-${page}-${limit}`;
-  if (!query.facets) return { body: catalog.cardsBetween('{"servers":[', found, `${totals}}`), tag };
-  const facets = catalog.facets(asked);
-  const tail = `${totals},"facets":${encodeFacets(facets)}}`;
-  return { body: catalog.cardsBetween('{"servers":[', found, tail), tag: `${tag}-${facets.stamp.toString(36)}` };
+/** A page of a list before its cards are put together. */
+export interface FoundList {
+  found: Found;
+  /** JSON that follows the cards, up to what ends the answer. */
+  tail: string;
+  facets?: Facets;
+  tag: string;
 }
 
-function walkPage(catalog: Catalog, query: Query, asked: CatalogQuery): Encoded {
+/** Valid until the catalog's next write. Throws 400 when minMembers exceeds maxMembers, or a cursor comes with what it cannot go with. */
+export function findList(catalog: Catalog, query: Query): FoundList {
+  const { page = 1, limit = DEFAULT_LIMIT } = query;
+  const asked = catalogQuery(query, page, limit);
+  if (query.cursor !== undefined) return walkList(catalog, query, asked);
+  const found = catalog.find(asked);
+  const totalPages = Math.ceil(found.total / limit);
+  const tail = `],"total":${found.total},"page":${page},"totalPages":${totalPages}`;
+  const tag = `${found.stamp.toString(36)}-${page}-${limit}`;
+  if (!query.facets) return { found, tail, tag };
+  const facets = catalog.facets(asked);
+  return { found, tail, facets, tag: `${tag}-${facets.stamp.toString(36)}` };
+}
+
+function walkList(catalog: Catalog, query: Query, asked: CatalogQuery): FoundList {
   const { cursor = 'first' } = query;
   const found = catalog.walk(asked, readCursor(cursor, query));
   const next = nextCursor(catalog, found, asked.limit);
   const totalPages = Math.ceil(found.total / asked.limit);
-  const tail = `],"total":${found.total},"page":1,"totalPages":${totalPages},"nextCursor":${JSON.stringify(next)}}`;
-  return { body: catalog.cardsBetween('{"servers":[', found, tail), tag: `${found.stamp.toString(36)}-${asked.limit}` };
+  const tail = `],"total":${found.total},"page":1,"totalPages":${totalPages},"nextCursor":${JSON.stringify(next)}`;
+  return { found, tail, tag: `${found.stamp.toString(36)}-${asked.limit}` };
+}
+
+export function encodeList(catalog: Catalog, { found, tail, facets, tag }: FoundList): Encoded {
+  const end = facets ? `,"facets":${encodeFacets(facets)}}` : '}';
+  return { body: catalog.cardsBetween('{"servers":[', found, tail + end), tag };
 }
 
 function nextCursor(catalog: Catalog, found: Found, limit: number): string | null {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hiddenIds } from '#features/hidden/hidden.ts';
 import type { App } from '#src/app.ts';
 import { type Encoded, hashed, sendEncoded } from '#http/encoded.ts';
@@ -12,9 +12,10 @@ import {
   listServers,
   listSuggestions,
 } from './contract.ts';
-import { directoryTotals, listPage, serverAnswer, suggestions } from './lists.ts';
+import { directoryTotals, findList, serverAnswer, suggestions } from './lists.ts';
 import { findListing, isPublic, listingHistory } from './listings.ts';
 import { randomServers } from './random.ts';
+import { createRememberedLists } from './remembered-lists.ts';
 import { serverView } from './view.ts';
 
 export function listingRoutes(kit: App): void {
@@ -23,9 +24,17 @@ export function listingRoutes(kit: App): void {
 }
 
 function listRoutes({ app, db, catalog, sessions }: App): void {
+  const lists = createRememberedLists(catalog);
+
   app.route({
     ...listServers,
-    handler: (request, reply) => sendEncoded(request, reply, listPage(catalog, request.query)),
+    // Before the query is read.
+    onRequest: (request, reply, done) => {
+      const known = lists.at(request.url);
+      if (known) sendEncoded(request as FastifyRequest, reply as FastifyReply, known);
+      else done();
+    },
+    handler: (request, reply) => sendEncoded(request, reply, lists.keep(request.url, findList(catalog, request.query))),
   });
 
   app.route({

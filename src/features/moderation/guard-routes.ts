@@ -44,14 +44,19 @@ export function guardRoutes({ app, db, sessions, switches, config, pageKey }: Ap
     done();
   });
 
-  fastify.addHook('preHandler', async (request) => {
-    if (isRead(request)) return;
+  // With a callback too, as long as it only reads.
+  fastify.addHook('preHandler', (request, _reply, done) => {
+    if (isRead(request)) done();
+    else void refuseSuspended(request).then(() => done(), done);
+  });
+
+  async function refuseSuspended(request: FastifyRequest): Promise<void> {
     const path = routeOf(request);
     const mayAlways = SUSPENDED_MAY.test(path) && !(path.startsWith('/api/v1/profile') && request.method !== 'DELETE');
     const session = mayAlways ? undefined : await sessions.of(request);
     const reason = session && (await suspensionReason(db.kysely, session.userId));
     if (reason !== undefined) throw accountSuspended(reason);
-  });
+  }
 }
 
 function isRead({ method }: FastifyRequest): boolean {
