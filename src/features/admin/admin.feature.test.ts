@@ -67,7 +67,10 @@ describe('status and connection', () => {
 
   it('test one look-up without a bot, and say when nobody answers', async () => {
     const test = () => admin.call('/api/v1/discord/connection-test', 'POST');
-    expect((await test()).json().message).toBe('Invite look-ups work; no bot is configured');
+    expect((await test()).json()).toMatchObject({
+      message: 'Invite look-ups work; no bot is configured',
+      hasBot: false,
+    });
     app.standIn.state.scenario('*', 'server-error');
     app.clock.advance(120_000);
     const answer = await test();

@@ -56,8 +56,13 @@ export function runCounts(run: SyncRun) {
   return { status, synced, total, message };
 }
 
+interface ConnectionTest {
+  message: string;
+  hasBot: boolean;
+}
+
 /** Throws 502 or 503 when the platform does not answer. */
-export async function connectionTest({ db, discord, now }: AdminDeps, adminId: string): Promise<string> {
+export async function connectionTest({ db, discord, now }: AdminDeps, adminId: string): Promise<ConnectionTest> {
   await db.write(({ tx }) =>
     addAction(tx, { admin_id: adminId, action: 'connection-test', subject: 'platform', created_at: now() }),
   );
@@ -68,9 +73,11 @@ export async function connectionTest({ db, discord, now }: AdminDeps, adminId: s
     if (isDiscordError(error, 'unauthorized')) throw new AppError(502, 'bot_refused', 'The bot token is not accepted.');
     if (!isDiscordError(error, 'gone', 'not-found')) throw error;
   }
-  return discord.hasBot
-    ? 'Bot is connected and ready to sync server data'
-    : 'Invite look-ups work; no bot is configured';
+  const { hasBot } = discord;
+  return {
+    hasBot,
+    message: hasBot ? 'Bot is connected and ready to sync server data' : 'Invite look-ups work; no bot is configured',
+  };
 }
 
 const SHOWN_ACTIONS = 100;

@@ -81,7 +81,11 @@ export const testConnection = endpoint({
     tags,
     hide: true,
     response: {
-      200: z.object({ success: z.literal(true), message: z.string() }),
+      200: z.object({
+        success: z.literal(true),
+        message: z.string(),
+        hasBot: z.boolean().describe('What was asked: as a bot, or by an invite without one.'),
+      }),
       ...refusals,
       502: ApiError,
       503: ApiError,

@@ -42,7 +42,7 @@ export function adminRoutes(kit: App): void {
 
   app.route({
     ...testConnection,
-    handler: async (request) => ({ ...done, message: await connectionTest(deps, await admin(request)) }),
+    handler: async (request) => ({ ...done, ...(await connectionTest(deps, await admin(request))) }),
   });
 
   app.route({

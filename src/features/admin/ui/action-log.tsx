@@ -10,25 +10,23 @@ import { useApi } from '#web/kit/use-api.ts';
 import { actionLogQuery } from './admin-queries.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { LongText } from './queue-layout.tsx';
+import { type Texts, texts } from './texts.ts';
 import { useAct } from './use-act.ts';
 
-interface Undo {
-  label: string;
-  run: (api: Api, id: string) => Promise<unknown>;
-}
+type Undo = (api: Api, id: string) => Promise<unknown>;
 
-const UNDO: Readonly<Record<string, Undo>> = {
-  'remove-review': {
-    label: 'Restore review',
-    run: (api, id) => api('POST /api/v1/admin/reviews/:id/restore', { params: { id } }),
-  },
-  block: { label: 'Unblock', run: (api, id) => api('POST /api/v1/admin/servers/:id/unblock', { params: { id } }) },
-  reject: {
-    label: 'Approve after all',
-    run: (api, id) => api('POST /api/v1/admin/servers/:id/unblock', { params: { id } }),
-  },
-  suspend: { label: 'Reinstate', run: (api, id) => api('POST /api/v1/admin/users/:id/reinstate', { params: { id } }) },
+const unblock: Undo = (api, id) => api('POST /api/v1/admin/servers/:id/unblock', { params: { id } });
+
+const UNDO: Record<keyof Texts['undo'], Undo> = {
+  'remove-review': (api, id) => api('POST /api/v1/admin/reviews/:id/restore', { params: { id } }),
+  block: unblock,
+  reject: unblock,
+  suspend: (api, id) => api('POST /api/v1/admin/users/:id/reinstate', { params: { id } }),
 };
+
+function isUndoable(action: string): action is keyof typeof UNDO {
+  return Object.hasOwn(UNDO, action);
+}
 
 export function ActionLog() {
   const api = useApi();
@@ -36,32 +34,39 @@ export function ActionLog() {
   const { isPending, act } = useAct();
   const undoable = data ? latestOfEach(data) : new Set<string>();
   return (
-    <Panel title="What admins did">
-      {!data && isError && <LoadFailed what="the log" onRetry={refetch} />}
+    <Panel title={texts.log}>
+      {!data && isError && <LoadFailed text={texts.failedLog} onRetry={refetch} />}
       {!data && !isError && <Skeleton className="h-24" />}
-      {data?.length === 0 && <p className="text-ink-2">Nothing yet.</p>}
+      {data?.length === 0 && <p className="text-ink-2">{texts.noLog}</p>}
       <ul className="grid divide-y divide-line">
         {data?.map((entry) => {
-          const undo = undoable.has(entry.id) ? UNDO[entry.action] : undefined;
+          const { action } = entry;
+          const undo = undoable.has(entry.id) && isUndoable(action) ? action : undefined;
           return (
             <li key={entry.id} className="grid gap-1 py-2 text-xs">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
-                <b>{entry.admin}</b>
-                <span>{entry.action}</span>
-                <code className="font-mono text-ink-3 [overflow-wrap:anywhere]">{entry.subject}</code>
-                <Age at={entry.at} className="ml-auto text-ink-3" />
+                <b dir="auto">{entry.admin}</b>
+                <span>{actionName(action)}</span>
+                <code dir="auto" className="font-mono text-ink-3 [overflow-wrap:anywhere]">
+                  {entry.subject}
+                </code>
+                <Age at={entry.at} className="ms-auto text-ink-3" />
                 {undo && (
                   <Button
                     size="sm"
                     variant="ghost"
                     disabled={isPending}
-                    onClick={() => void act('Undone', () => undo.run(api, entry.subject))}
+                    onClick={() => void act(texts.undone, () => UNDO[undo](api, entry.subject))}
                   >
-                    {undo.label}
+                    {texts.undo[undo]}
                   </Button>
                 )}
               </p>
-              {entry.reason && <p className="text-ink-2 [overflow-wrap:anywhere]">{entry.reason}</p>}
+              {entry.reason && (
+                <p dir="auto" className="text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
+                  {entry.reason}
+                </p>
+              )}
               <Change {...entry} />
             </li>
           );
@@ -71,10 +76,15 @@ export function ActionLog() {
   );
 }
 
+function actionName(action: string): string {
+  const names: Readonly<Record<string, string>> = texts.actions;
+  return Object.hasOwn(names, action) ? (names[action] ?? action) : action;
+}
+
 function Change({ before, after }: Pick<AdminAction, 'before' | 'after'>) {
   if (before === null && after === null) return null;
   return (
-    <div className="font-mono text-2xs text-ink-3 [overflow-wrap:anywhere]">
+    <div dir="ltr" className="font-mono text-2xs text-ink-3 [overflow-wrap:anywhere]">
       <LongText text={`${before ?? '–'} → ${after ?? '–'}`} />
     </div>
   );

@@ -14,12 +14,13 @@ import { syncStatusQuery } from './admin-queries.ts';
 import { Integration } from './integration.tsx';
 import { Queue } from './queue.tsx';
 import { BlockedTerms, Switches } from './switches.tsx';
+import { texts } from './texts.ts';
 import { Tiles } from './tiles.tsx';
 
 function AdminPage() {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
-      <LoginWall title="Admin Panel" text="Please log in as an admin." returnTo="/admin">
+      <LoginWall title={texts.title} text={texts.loginText} returnTo="/admin">
         {(user) => (user.isAdmin ? <AdminPanel /> : <NotAllowed />)}
       </LoginWall>
     </div>
@@ -27,7 +28,7 @@ function AdminPage() {
 }
 
 function NotAllowed() {
-  return <EmptyState level={1} title="Not allowed" text="This page is for the admins of the site." />;
+  return <EmptyState level={1} title={texts.notAllowed} text={texts.notAllowedText} />;
 }
 
 function AdminPanel() {
@@ -36,32 +37,29 @@ function AdminPanel() {
     <>
       <div className="flex flex-wrap items-center gap-3">
         <h1 tabIndex={-1} className="text-3xl">
-          Admin Panel
+          {texts.title}
         </h1>
         <Badge tone="lamp" icon={<ShieldCheck aria-hidden="true" />}>
-          Admin Access
+          {texts.access}
         </Badge>
       </div>
       {isError && !status && (
-        <ErrorState
-          level={2}
-          title="Failed to fetch sync status"
-          text="Please try again later"
-          onRetry={() => void refetch()}
-        />
+        <ErrorState level={2} title={texts.failedStatus} text={texts.tryLater} onRetry={() => void refetch()} />
       )}
       {isError && status && (
         <p role="alert" className="rounded-lg border border-bad px-4 py-3">
-          Failed to fetch sync status. What you see is older.
+          {texts.oldStatus}
         </p>
       )}
       {!status && !isError && <Skeleton className="h-24" />}
       {status && (
         <Tiles
           items={[
-            ['Total Servers', whole(status.totalServers)],
-            ['Discord Connected', whole(status.discordConnected)],
-            status.isOnline ? ['System Status', 'Online', 'text-good'] : ['System Status', 'Paused', 'text-low'],
+            [texts.totalServers, whole(status.totalServers)],
+            [texts.connected, whole(status.discordConnected)],
+            status.isOnline
+              ? [texts.systemStatus, texts.online, 'text-good']
+              : [texts.systemStatus, texts.paused, 'text-low'],
           ]}
         />
       )}
@@ -76,5 +74,5 @@ function AdminPanel() {
 
 export default definePage({
   component: AdminPage,
-  head: () => ({ title: 'Admin Panel', description: 'For the admins of the site.', robots: 'noindex' }),
+  head: () => ({ title: texts.title, description: texts.description, robots: 'noindex' }),
 });

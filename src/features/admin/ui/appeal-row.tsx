@@ -6,27 +6,27 @@ import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ItemActions, ItemText, ItemTitle, LongText, Quote } from './queue-layout.tsx';
 import type { RowProps } from './queue.tsx';
-
-const ABOUT = { server: 'Refused server', review: 'Removed review', account: 'Suspended account' } as const;
+import { texts } from './texts.ts';
 
 export function AppealRow({ item, isPending, act, ask }: RowProps<AppealItem>) {
   const api = useApi();
   const params = { id: item.id };
-  const accept = () => act('Undone', () => api('POST /api/v1/admin/appeals/:id/accept', { params }));
+  const accept = () => act(texts.undone, () => api('POST /api/v1/admin/appeals/:id/accept', { params }));
   const reject = () =>
     ask({
-      title: 'Leave it as it is',
-      description: 'Who appealed is told the reason.',
+      title: texts.rejectTitle,
+      description: texts.rejectText,
       choices: [
         {
-          label: 'Reject appeal',
+          label: texts.rejectAppeal,
           run: (reason) =>
-            void act('Appeal rejected', () =>
+            void act(texts.appealRejected, () =>
               api('POST /api/v1/admin/appeals/:id/reject', { params, body: { reason } }),
             ),
         },
       ],
     });
+  const [before, after] = texts.ageBy(item.by ?? texts.visitor);
   return (
     <>
       <span className="grid size-11 place-items-center rounded-md bg-surface-2 text-ink-2">
@@ -34,26 +34,28 @@ export function AppealRow({ item, isPending, act, ask }: RowProps<AppealItem>) {
       </span>
       <ItemText>
         <ItemTitle>
-          {ABOUT[item.about]}
-          <Badge tone="lamp">Appeal</Badge>
+          {texts.appealAbout[item.about]}
+          <Badge tone="lamp">{texts.appeal}</Badge>
         </ItemTitle>
-        <div className="text-xs text-ink-2 [overflow-wrap:anywhere]">
+        <div dir="auto" className="text-xs text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
           <LongText text={item.subject} />
         </div>
-        <p className="text-xs text-ink-2 [overflow-wrap:anywhere]">Because: {item.reason}</p>
+        <p className="text-xs text-ink-2 [overflow-wrap:anywhere]">{texts.because(item.reason)}</p>
         <Quote>
           <LongText text={item.text} />
         </Quote>
         <p className="text-xs text-ink-3">
-          <Age at={item.since} /> by {item.by ?? 'a visitor'}
+          {before}
+          <Age at={item.since} />
+          {after}
         </p>
       </ItemText>
       <ItemActions>
         <Button size="sm" disabled={isPending} onClick={() => void accept()}>
-          Accept and undo
+          {texts.accept}
         </Button>
         <Button size="sm" variant="ghost" disabled={isPending} onClick={reject}>
-          Reject appeal
+          {texts.rejectAppeal}
         </Button>
       </ItemActions>
     </>

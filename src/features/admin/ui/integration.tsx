@@ -3,13 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { PlugZap, RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
+import { failureText } from '#web/kit/failures/failure-text.ts';
 import type { SyncStatus } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { utcMinute } from '#web/kit/age.ts';
-import { whole } from '#web/kit/number.ts';
+import { percent, whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
+import { texts } from './texts.ts';
 import { Tiles } from './tiles.tsx';
 
 export function Integration({ status }: { status: SyncStatus }) {
@@ -19,21 +21,21 @@ export function Integration({ status }: { status: SyncStatus }) {
   const isRunning = run?.status === 'running';
   return (
     <Panel
-      title="Discord Integration"
+      title={texts.integration}
       aside={
         <>
           <Button size="sm" disabled={isPending} onClick={() => void test()}>
             <PlugZap size={16} aria-hidden="true" />
-            Test Connection
+            {texts.testConnection}
           </Button>
           {isRunning ? (
             <Button size="sm" disabled={isPending} onClick={() => void cancel()}>
-              Cancel
+              {texts.cancel}
             </Button>
           ) : (
             <Button size="sm" variant="lamp" disabled={isPending} onClick={() => void sync()}>
               <RefreshCw size={16} aria-hidden="true" />
-              Sync All
+              {texts.syncAll}
             </Button>
           )}
         </>
@@ -46,25 +48,23 @@ export function Integration({ status }: { status: SyncStatus }) {
             className="achievement-progress"
             max={Math.max(1, run.total)}
             value={run.synced}
-            aria-label="Progress of Sync All"
+            aria-label={texts.progress}
           />
           <p aria-live="polite" className="text-xs text-ink-2">
-            {whole(run.synced)} / {whole(run.total)} · {run.message}
+            {whole(run.synced)} / {whole(run.total)} · {runText(run)}
           </p>
         </div>
       )}
       <Tiles
         items={[
-          ['Total Servers', whole(status.totalServers)],
-          ['Discord Connected', whole(status.discordConnected)],
-          ['Recently Synced', whole(status.recentlysynced)],
-          ['Need Sync', whole(status.serversNeedingSync)],
+          [texts.totalServers, whole(status.totalServers)],
+          [texts.connected, whole(status.discordConnected)],
+          [texts.recentlySynced, whole(status.recentlysynced)],
+          [texts.needSync, whole(status.serversNeedingSync)],
         ]}
       />
       <Freshness status={status} />
-      <p className="text-xs text-ink-3">
-        {whole(budget.used)} of {whole(budget.limit)} look-ups used in ten minutes. Asked every 30 seconds.
-      </p>
+      <p className="text-xs text-ink-3">{texts.budget(whole(budget.used), whole(budget.limit))}</p>
     </Panel>
   );
 }
@@ -75,26 +75,21 @@ function Freshness({ status }: { status: SyncStatus }) {
   return (
     <div className="grid gap-1 text-xs text-ink-2">
       <p>
-        {late === 0
-          ? 'Every server was synced within 24 hours, as promised.'
-          : `${whole(late)} of ${whole(totalServers)} servers ${late === 1 ? 'was' : 'were'} not synced within the promised 24 hours.`}
-        {totalServers > budget.syncsPerDay &&
-          ` The ${whole(budget.syncsPerDay)} look-ups of a day do not reach for all of them.`}
+        {late === 0 ? texts.allInTime : texts.late(late, whole(totalServers))}
+        {totalServers > budget.syncsPerDay && texts.tooMany(whole(budget.syncsPerDay))}
       </p>
-      {promises && promises.of > 0 && (
-        <p>
-          {whole(promises.kept)} of {whole(promises.of)} servers ({Math.floor((100 * promises.kept) / promises.of)}%)
-          are within the shorter promise that their size and views give them.
-        </p>
-      )}
-      {!isOnline && (
-        <p>
-          Look-ups are paused after refusals of Discord
-          {pausedUntil && ` until ${utcMinute(pausedUntil)}`}.
-        </p>
-      )}
+      {promises && promises.of > 0 && <p>{promisesText(promises)}</p>}
+      {!isOnline && <p>{pausedUntil ? texts.lookupsPausedUntil(utcMinute(pausedUntil)) : texts.lookupsPaused}</p>}
     </div>
   );
+}
+
+function promisesText({ kept, of }: NonNullable<SyncStatus['promises']>): string {
+  return texts.promises(whole(kept), whole(of), percent(Math.floor((100 * kept) / of)));
+}
+
+function runText({ status, synced, total, failed }: NonNullable<SyncStatus['run']>): string {
+  return texts.runs[status](synced, total, failed);
 }
 
 interface Failure {
@@ -105,21 +100,21 @@ interface Failure {
   unanswered: string;
 }
 
-const SYNC_FAILED: Failure = {
-  title: 'Bulk sync failed',
-  refused: 'Bulk sync failed',
-  unanswered: 'Failed to sync servers with Discord',
-};
-const TEST_FAILED: Failure = {
-  title: 'Discord connection failed',
-  refused: 'Connection test failed',
-  unanswered: 'Unable to connect to Discord API',
-};
+const syncFailed = (): Failure => ({
+  title: texts.syncFailed,
+  refused: texts.syncFailed,
+  unanswered: texts.syncUnanswered,
+});
+const testFailed = (): Failure => ({
+  title: texts.testFailed,
+  refused: texts.testRefused,
+  unanswered: texts.testUnanswered,
+});
 
 function reasonOf(error: unknown, { refused, unanswered }: Failure): string {
   if (!(error instanceof ApiFailure)) return unanswered;
   // A failure without a code is a proxy's, and its text says nothing.
-  return error.code ? error.message : refused;
+  return error.code ? failureText(error, refused) : refused;
 }
 
 function useIntegration(awaitEnd: () => void) {
@@ -140,15 +135,15 @@ function useIntegration(awaitEnd: () => void) {
   };
   const test = () =>
     attempt(async () => {
-      const { message } = await api('POST /api/v1/discord/connection-test');
-      toast({ title: 'Discord connection successful', text: message, tone: 'success' });
-    }, TEST_FAILED);
+      const { hasBot } = await api('POST /api/v1/discord/connection-test');
+      toast({ title: texts.testDone, text: hasBot ? texts.withBot : texts.withoutBot, tone: 'success' });
+    }, testFailed());
   const sync = () =>
     attempt(async () => {
       await api('POST /api/v1/discord/sync-all');
       awaitEnd();
-    }, SYNC_FAILED);
-  const cancel = () => attempt(() => api('DELETE /api/v1/discord/sync-all'), SYNC_FAILED);
+    }, syncFailed());
+  const cancel = () => attempt(() => api('DELETE /api/v1/discord/sync-all'), syncFailed());
   return { isPending, test, sync, cancel };
 }
 
@@ -161,8 +156,8 @@ function useEndToast(run: SyncStatus['run']): () => void {
     isAwaited.current = run?.status === 'running';
     if (!wasAwaited || run?.status !== 'done') return;
     if (run.synced === 0 && run.failed > 0) {
-      toast({ title: SYNC_FAILED.title, text: SYNC_FAILED.unanswered, tone: 'error' });
-    } else toast({ title: 'Bulk sync completed', text: run.message, tone: 'success' });
+      toast({ title: texts.syncFailed, text: texts.syncUnanswered, tone: 'error' });
+    } else toast({ title: texts.syncDone, text: runText(run), tone: 'success' });
   }, [run, toast]);
   return useCallback(() => void (isAwaited.current = true), []);
 }

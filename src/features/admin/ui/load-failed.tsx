@@ -1,12 +1,13 @@
 import { Button } from '#web/kit/button.tsx';
+import { texts } from './texts.ts';
 
 /** In place of what a panel would show. */
-export function LoadFailed({ what, onRetry }: { what: string; onRetry: () => unknown }) {
+export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => unknown }) {
   return (
     <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-2">
-      Failed to fetch {what}
+      {text}
       <Button size="sm" onClick={() => void onRetry()}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </p>
   );

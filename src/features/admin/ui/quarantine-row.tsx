@@ -7,21 +7,22 @@ import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ItemActions, ItemText, ItemTitle } from './queue-layout.tsx';
 import type { RowProps } from './queue.tsx';
+import { texts } from './texts.ts';
 
 export function QuarantineRow({ item: { id, server, since }, isPending, act, ask }: RowProps<QuarantinedItem>) {
   const api = useApi();
   const params = { id };
-  const dismiss = () => act('Dismissed', () => api('POST /api/v1/admin/quarantines/:id/dismiss', { params }));
+  const dismiss = () => act(texts.dismissed, () => api('POST /api/v1/admin/quarantines/:id/dismiss', { params }));
   const block = () =>
     ask({
-      title: `Block ${server.name}`,
-      description: 'It leaves every list and cannot be submitted again. Its submitter is told the reason.',
+      title: texts.blockName(server.name),
+      description: texts.blockText,
       choices: [
         {
-          label: 'Block server',
+          label: texts.block,
           variant: 'destructive',
           run: (reason) =>
-            void act('Server blocked', () => api('POST /api/v1/admin/servers/:id/block', { params, body: { reason } })),
+            void act(texts.blocked, () => api('POST /api/v1/admin/servers/:id/block', { params, body: { reason } })),
         },
       ],
     });
@@ -30,24 +31,24 @@ export function QuarantineRow({ item: { id, server, since }, isPending, act, ask
       <ArchIcon server={server} size={44} />
       <ItemText>
         <ItemTitle>
-          <Link href={`/server/${server.slug}`} className="hover:underline">
+          <Link href={`/server/${server.slug}`} dir="auto" className="hover:underline">
             {server.name}
           </Link>
-          <Badge tone="low">Quarantined</Badge>
+          <Badge tone="low">{texts.quarantined}</Badge>
         </ItemTitle>
-        <p className="text-xs text-ink-2">
-          Its invite leads to another server. It is on no list until an invite leads to it again.
-        </p>
+        <p className="text-xs text-ink-2">{texts.quarantineText}</p>
         <p className="text-xs text-ink-3">
-          Since <Age at={since} />
+          {texts.since[0]}
+          <Age at={since} />
+          {texts.since[1]}
         </p>
       </ItemText>
       <ItemActions>
         <Button size="sm" disabled={isPending} onClick={() => void dismiss()}>
-          Seen
+          {texts.seen}
         </Button>
         <Button size="sm" variant="ghost" disabled={isPending} onClick={block}>
-          Block server
+          {texts.block}
         </Button>
       </ItemActions>
     </>

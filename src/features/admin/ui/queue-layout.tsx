@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { texts } from './texts.ts';
 
 /** What it is, beside its picture. */
 export function ItemText({ children }: { children: ReactNode }) {
@@ -12,7 +13,10 @@ export function ItemTitle({ children }: { children: ReactNode }) {
 /** Words of people: as typed, never as markup. */
 export function Quote({ children }: { children: ReactNode }) {
   return (
-    <blockquote className="max-w-[66ch] border-l-2 border-line-strong pl-3 text-xs whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
+    <blockquote
+      dir="auto"
+      className="max-w-[66ch] border-s-2 border-line-strong ps-3 text-xs whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]"
+    >
       {children}
     </blockquote>
   );
@@ -29,7 +33,7 @@ export function LongText({ text }: { text: string }) {
       <summary className="cursor-pointer list-none">
         {letters.slice(0, SHOWN).join('')}
         <span className="group-open:hidden">
-          … <span className="underline">Show all</span>
+          … <span className="underline">{texts.showAll}</span>
         </span>
       </summary>
       {letters.slice(SHOWN).join('')}

@@ -13,17 +13,12 @@ import { QuarantineRow } from './quarantine-row.tsx';
 import { ReasonDialog, type Reasoned } from './reason-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
 import { SubmissionRow } from './submission-row.tsx';
+import { texts } from './texts.ts';
 import { type Act, useAct } from './use-act.ts';
 
 type Kind = QueueItem['kind'];
 
-const KINDS: readonly { value: Kind | ''; label: string }[] = [
-  { value: '', label: 'Everything' },
-  { value: 'submission', label: 'Submissions' },
-  { value: 'report', label: 'Reports' },
-  { value: 'quarantine', label: 'Quarantined' },
-  { value: 'appeal', label: 'Appeals' },
-];
+const KINDS = ['', 'submission', 'report', 'quarantine', 'appeal'] as const satisfies (Kind | '')[];
 
 export interface RowProps<Item extends QueueItem = QueueItem> {
   item: Item;
@@ -41,20 +36,24 @@ export function Queue() {
   const items = data?.filter((item) => kind === '' || item.kind === kind);
   return (
     <Panel
-      title={<>Waiting for a moderator {data && <span className="ml-1 font-normal text-ink-3">{data.length}</span>}</>}
+      title={
+        <>
+          {texts.waiting} {data && <span className="ms-1 font-normal text-ink-3">{data.length}</span>}
+        </>
+      }
       aside={
         <Select
-          aria-label="What to show"
+          aria-label={texts.show}
           className="w-auto!"
-          options={KINDS}
+          options={KINDS.map((value) => ({ value, label: texts.kinds[value || 'all'] }))}
           value={kind}
           onChange={(event) => setKind(event.target.value as Kind | '')}
         />
       }
     >
-      {!items && isError && <LoadFailed what="what waits" onRetry={refetch} />}
+      {!items && isError && <LoadFailed text={texts.failedQueue} onRetry={refetch} />}
       {!items && !isError && <Skeleton className="h-24" />}
-      {items?.length === 0 && <p className="text-ink-2">Nothing waits.</p>}
+      {items?.length === 0 && <p className="text-ink-2">{texts.nothingWaits}</p>}
       <ul className="grid divide-y divide-line">
         {items?.map((item) => (
           <li key={`${item.kind} ${item.id}`} className="flex flex-wrap items-start gap-3 py-3 first:pt-0">

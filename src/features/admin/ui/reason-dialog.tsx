@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, type ButtonVariant } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { TextAreaField } from '#web/kit/field.tsx';
+import { texts } from './texts.ts';
 
 export interface Reasoned {
   title: string;
@@ -16,7 +17,7 @@ export function ReasonDialog({ title, description, choices, onClose }: Reasoned 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title} description={description}>
       <TextAreaField
-        label="Reason"
+        label={texts.reason}
         maxLength={500}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
@@ -36,7 +37,7 @@ export function ReasonDialog({ title, description, choices, onClose }: Reasoned 
           </Button>
         ))}
         <Button variant="ghost" onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </Dialog>

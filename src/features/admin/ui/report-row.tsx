@@ -1,29 +1,31 @@
-import { REPORT_REASONS } from '#contract/vocabulary.ts';
+import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
 import type { ReportedItem } from '#features/admin/contract.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { reportReason } from '#features/moderation/ui/report-reason.ts';
 import { Stars } from '#features/reviews/ui/stars.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { whole } from '#web/kit/number.ts';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ItemActions, ItemText, ItemTitle, LongText, Quote } from './queue-layout.tsx';
 import type { RowProps } from './queue.tsx';
+import { texts } from './texts.ts';
 
 export function ReportRow(props: RowProps<ReportedItem>) {
   const { item } = props;
   const { server, review } = item;
+  const [before, after] = texts.reportedBy(item.people);
   return (
     <>
       <ArchIcon server={server} size={44} />
       <ItemText>
         <ItemTitle>
-          <Link href={`/server/${server.slug}`} className="hover:underline">
-            {review ? `Review of ${server.name} by ${review.author}` : server.name}
+          <Link href={`/server/${server.slug}`} dir="auto" className="hover:underline">
+            {review ? texts.reviewOf(server.name, review.author) : server.name}
           </Link>
-          <Badge tone="mid">Report</Badge>
-          {review?.isHidden && <Badge tone="bad">Hidden</Badge>}
+          <Badge tone="mid">{texts.report}</Badge>
+          {review?.isHidden && <Badge tone="bad">{texts.hidden}</Badge>}
         </ItemTitle>
         {review && (
           <>
@@ -38,12 +40,18 @@ export function ReportRow(props: RowProps<ReportedItem>) {
           {item.reports.map(({ reason, text, at }) => (
             <li key={`${at} ${reason} ${text}`} className="[overflow-wrap:anywhere]">
               <b>{reasonText(reason)}</b>
-              {text && <LongText text={text} />}
+              {text && (
+                <div dir="auto" className="rtl:text-right">
+                  <LongText text={text} />
+                </div>
+              )}
             </li>
           ))}
         </ul>
         <p className="text-xs text-ink-3">
-          Reported by {item.people === 1 ? '1 person' : `${whole(item.people)} people`}, first <Age at={item.since} />
+          {before}
+          <Age at={item.since} />
+          {after}
         </p>
       </ItemText>
       <Actions {...props} />
@@ -52,25 +60,25 @@ export function ReportRow(props: RowProps<ReportedItem>) {
 }
 
 function reasonText(reason: string): string {
-  return reason in REPORT_REASONS ? REPORT_REASONS[reason as keyof typeof REPORT_REASONS] : reason;
+  return Object.hasOwn(REPORT_REASONS, reason) ? reportReason(reason as ReportReason) : reason;
 }
 
 function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
   const api = useApi();
   const { review, server } = item;
   const subject = { subjectType: item.subjectType, subjectId: item.id };
-  const dismiss = () => act('Dismissed', () => api('POST /api/v1/admin/reports/dismiss', { body: subject }));
+  const dismiss = () => act(texts.dismissed, () => api('POST /api/v1/admin/reports/dismiss', { body: subject }));
   const params = { id: item.id };
   const remove = () =>
     ask({
-      title: `Remove the review of ${review?.author}`,
-      description: 'Its author is told the reason and can appeal once.',
+      title: texts.removeReviewOf(review?.author ?? ''),
+      description: texts.removeText,
       choices: [
         {
-          label: 'Remove review',
+          label: texts.removeReview,
           variant: 'destructive',
           run: (reason) =>
-            void act('Review removed', () =>
+            void act(texts.reviewRemoved, () =>
               api('POST /api/v1/admin/reviews/:id/remove', { params, body: { reason } }),
             ),
         },
@@ -78,14 +86,14 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
     });
   const suspend = (id: string) =>
     ask({
-      title: `Suspend ${review?.author}`,
-      description: 'The account is signed out everywhere and can write nothing. It is told the reason.',
+      title: texts.suspendName(review?.author ?? ''),
+      description: texts.suspendText,
       choices: [
         {
-          label: 'Suspend account',
+          label: texts.suspendAccount,
           variant: 'destructive',
           run: (reason) =>
-            void act('Account suspended', () =>
+            void act(texts.accountSuspended, () =>
               api('POST /api/v1/admin/users/:id/suspend', { params: { id }, body: { reason } }),
             ),
         },
@@ -93,34 +101,34 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
     });
   const block = () =>
     ask({
-      title: `Block ${server.name}`,
-      description: 'It leaves every list and cannot be submitted again. Its submitter is told the reason.',
+      title: texts.blockName(server.name),
+      description: texts.blockText,
       choices: [
         {
-          label: 'Block server',
+          label: texts.block,
           variant: 'destructive',
           run: (reason) =>
-            void act('Server blocked', () => api('POST /api/v1/admin/servers/:id/block', { params, body: { reason } })),
+            void act(texts.blocked, () => api('POST /api/v1/admin/servers/:id/block', { params, body: { reason } })),
         },
       ],
     });
   return (
     <ItemActions>
       <Button size="sm" disabled={isPending} onClick={() => void dismiss()}>
-        {review?.isHidden ? 'Restore' : 'Dismiss'}
+        {review?.isHidden ? texts.restore : texts.dismiss}
       </Button>
       {review ? (
         <>
           <Button size="sm" variant="ghost" disabled={isPending} onClick={remove}>
-            Remove review
+            {texts.removeReview}
           </Button>
           <Button size="sm" variant="ghost" disabled={isPending} onClick={() => suspend(review.authorId)}>
-            Suspend author
+            {texts.suspendAuthor}
           </Button>
         </>
       ) : (
         <Button size="sm" variant="ghost" disabled={isPending} onClick={block}>
-          Block server
+          {texts.block}
         </Button>
       )}
     </ItemActions>

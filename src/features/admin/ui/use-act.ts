@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
+import { texts } from './texts.ts';
 
 export type Act = (done: string, call: () => Promise<unknown>) => Promise<boolean>;
 
@@ -16,8 +18,8 @@ export function useAct(): { isPending: boolean; act: Act } {
       toast({ title: done, tone: 'success' });
       return true;
     } catch (error) {
-      const text = error instanceof Error ? error.message : 'Please try again later.';
-      toast({ title: 'Nothing was changed', text, tone: 'error' });
+      const text = failureText(error, texts.tryLaterSentence);
+      toast({ title: texts.nothingChanged, text, tone: 'error' });
       return false;
     } finally {
       await queries.invalidateQueries({ queryKey: ['admin'] });
