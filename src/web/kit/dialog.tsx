@@ -101,7 +101,7 @@ export function Sheet({ open, onOpenChange, title, aside, isFull = false, childr
         isFull ? 'h-dvh max-h-none' : 'max-h-[86dvh] rounded-t-xl',
       )}
     >
-      <header className="flex items-center gap-1 border-b border-line py-2.5 ps-4 pe-2">
+      <div className="flex items-center gap-1 border-b border-line py-2.5 ps-4 pe-2">
         <h2 id={id} className="text-lg font-[650]">
           {title}
         </h2>
@@ -110,7 +110,7 @@ export function Sheet({ open, onOpenChange, title, aside, isFull = false, childr
         <Button variant="ghost" size="icon" aria-label={texts.close(title)} onClick={() => onOpenChange(false)}>
           <X size={20} aria-hidden="true" />
         </Button>
-      </header>
+      </div>
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">{children}</div>
     </Modal>
   );

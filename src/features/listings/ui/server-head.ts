@@ -87,7 +87,7 @@ function organization(server: Server, url: string): Record<string, unknown> {
         ? undefined
         : {
             '@type': 'InteractionCounter',
-            interactionType: 'https://schema.org/JoinAction',
+            interactionType: { '@type': 'JoinAction' },
             userInteractionCount: server.memberCount,
           },
     aggregateRating: hasReviews

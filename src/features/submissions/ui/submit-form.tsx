@@ -81,7 +81,6 @@ function InviteField({ isLarge, error, onType }: InviteFieldProps) {
       maxLength={500}
       placeholder="https://discord.gg/your-invite"
       autoComplete="off"
-      autoCapitalize="none"
       spellCheck={false}
       error={error}
       onInput={(event) => onType(event.currentTarget.value)}

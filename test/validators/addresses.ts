@@ -1,0 +1,31 @@
+// Addresses that together show what the page of each path can show: lists with filters and without, a second page, nothing found.
+import type { ValidatedSite } from './site.ts';
+
+/** Paths that are not here are asked for as they are. The names in capitals stand for slugs. */
+const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  '/': ['/', '/?category=Gaming&page=2'],
+  '/servers': ['/servers', '/servers?category=Art&sort=name&page=2', '/servers?search=nothing%20of%20that%20name'],
+  '/server/:identifier': ['/server/SERVER', '/server/HOSTILE', '/server/BARE', '/server/GONE', '/server/nobody'],
+  '/server/:identifier/manage': ['/server/SERVER/manage'],
+  '/server/:identifier/share': ['/server/SERVER/share', '/server/HOSTILE/share'],
+  '/category/:categoryName': ['/category/gaming', '/category/gaming?page=2', '/category/sports', '/category/knitting'],
+  '/compare': ['/compare', '/compare?s=SERVER&s=HOSTILE&s=BARE&s=nobody', '/compare?s=SERVER&add=a'],
+  '/tag/:tag': ['/tag/pixel-art', '/tag/nothing'],
+  '/language/:code': ['/language/de', '/language/xx'],
+};
+/** Pages beside the table of routes. */
+const OTHERS = ['/nowhere', '/embed/SERVER', '/embed/HOSTILE', '/embed/BARE?theme=dark', '/embed/nobody'];
+
+/** A path that needs a word of its own fails until it has one above. */
+export function pageAddresses({ routes, slugs }: ValidatedSite): string[] {
+  return [...routes.flatMap((path) => ADDRESSES[path] ?? [path]), ...OTHERS].map((address) => filled(address, slugs));
+}
+
+/** The first of each path. */
+export function plainPageAddresses({ routes, slugs }: ValidatedSite): string[] {
+  return routes.map((path) => filled(ADDRESSES[path]?.[0] ?? path, slugs));
+}
+
+function filled(address: string, slugs: ValidatedSite['slugs']): string {
+  return address.replace(/\b[A-Z]{4,}\b/g, (name) => slugs[name as keyof typeof slugs]);
+}
