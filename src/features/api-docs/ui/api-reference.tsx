@@ -31,7 +31,7 @@ export default function ApiReference() {
                 className="flex items-center gap-2 rounded-md px-2 py-1.5 text-xs text-ink-2 hover:bg-surface-2 hover:text-ink"
               >
                 <MethodBadge method={call.method} />
-                <span className="truncate">
+                <span dir="ltr" className="truncate rtl:text-right">
                   <InEnglish>{call.summary}</InEnglish>
                 </span>
               </a>

@@ -17,11 +17,11 @@ export function DayTable({ days, words }: ServerAnalytics) {
   return (
     <details>
       <summary className="cursor-pointer text-sm underline underline-offset-4">{texts.dayByDay}</summary>
-      <table className="mt-3 w-full text-start text-xs">
+      <table className="mt-3 w-full text-xs">
         <thead className="text-ink-3">
           <tr>
             {[texts.day, texts.views, texts.joins, texts.searchWords].map((name) => (
-              <th key={name} scope="col" className="py-2 pe-4 font-normal">
+              <th key={name} scope="col" className="py-2 pe-4 text-start font-normal">
                 {name}
               </th>
             ))}
@@ -30,7 +30,7 @@ export function DayTable({ days, words }: ServerAnalytics) {
         <tbody>
           {rows.map(({ day, views, joins }) => (
             <tr key={day} className="border-t border-line">
-              <th scope="row" className="py-2 pe-4 font-normal whitespace-nowrap">
+              <th scope="row" className="py-2 pe-4 text-start font-normal whitespace-nowrap">
                 {dayText(day)}
               </th>
               <td className="py-2 pe-4">{views}</td>
