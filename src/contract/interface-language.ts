@@ -5,7 +5,7 @@ export const INTERFACE_LANGUAGES = ['en', 'de', 'es', 'fr', 'ja', 'ar'] as const
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 
 /** Those that visitors get and may choose: a language is offered once all of its texts are there. */
-export const OFFERED_LANGUAGES: readonly InterfaceLanguage[] = ['en'];
+export const OFFERED_LANGUAGES: readonly InterfaceLanguage[] = INTERFACE_LANGUAGES;
 
 /** Keeps what a visitor chose; readable by scripts, it is no secret. */
 export const LANGUAGE_COOKIE = 'language';

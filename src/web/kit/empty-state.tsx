@@ -11,7 +11,9 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-export const stateBox = 'grid justify-items-center gap-2.5 rounded-lg border px-5 py-10 text-center';
+// Long words of a button go on in another line where nothing else stands beside it.
+export const stateBox =
+  'grid grid-cols-1 justify-items-center gap-2.5 rounded-lg border px-5 py-10 text-center *:whitespace-normal';
 
 /** Nothing to show: the row with its lights off, one line, one way out. */
 export function EmptyState({ title, text, action, level = 3, className }: EmptyStateProps) {

@@ -1,0 +1,102 @@
+// The interface in other languages: chosen by the browser or by hand, whole on every page, in both directions.
+import axe from 'axe-core';
+import { expect, type Page, test } from './fixtures.ts';
+
+const PAGES = [
+  '/',
+  '/servers?category=Gaming&view=list',
+  '/server/tidewatch-cartographers',
+  '/server/oadro/share',
+  '/submit',
+  '/categories',
+  '/category/gaming',
+  '/tags',
+  '/tag/photography',
+  '/languages',
+  '/language/de',
+  '/compare?s=tidewatch-cartographers&s=oadro',
+  '/recommendations',
+  '/leaderboard',
+  '/serververse',
+  '/health',
+  '/profile',
+  '/reviews',
+  '/achievements',
+  '/api',
+  '/data',
+  '/ranking',
+  '/privacy',
+  '/terms',
+];
+
+const sideways = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+
+for (const { locale, dir, word } of [
+  { locale: 'ar', dir: 'rtl', word: /[\u0600-\u06ff]/ },
+  { locale: 'de-AT', dir: 'ltr', word: /Nicht mit Discord Inc. verbunden/ },
+]) {
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 320, height: 700 } });
+
+    test('every page speaks it and fits a narrow screen', async ({ page, console }) => {
+      test.setTimeout(240_000);
+      console.expectStatus(401);
+      for (const path of PAGES) {
+        await page.goto(path);
+        const html = page.locator('html');
+        await expect(html, path).toHaveAttribute('lang', locale.slice(0, 2));
+        await expect(html, path).toHaveAttribute('dir', dir);
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+        await expect(page.getByRole('contentinfo'), path).toContainText(word);
+        await expect.poll(() => sideways(page), { message: path }).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
+
+for (const { locale, title } of [
+  { locale: 'es', title: /servidor/i },
+  { locale: 'fr-CA', title: /serveur/i },
+  { locale: 'ja', title: /サーバー/ },
+]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('the home page and a server speak it, also after a navigation', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+      await expect(page).toHaveTitle(title);
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/server\//);
+      await expect(page.getByRole('contentinfo')).toContainText(title);
+    });
+  });
+}
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar', viewport: { width: 1280, height: 844 } });
+
+  for (const path of ['/', '/server/tidewatch-cartographers', '/compare?s=tidewatch-cartographers&s=oadro']) {
+    test(`${path} has no barriers`, async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate<axe.AxeResults>(`axe.run(document, { resultTypes: ['violations'] })`);
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link of the footer changes the language for good, and back', async ({ page }) => {
+    await page.goto('/categories');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL('/categories');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.goto('/servers');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
