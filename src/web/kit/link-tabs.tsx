@@ -1,6 +1,8 @@
 // Tabs that are links: they can be shared and work without scripts; keys move between them as between tabs.
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { directionOf } from '#contract/interface-language.ts';
 import { useNavigate } from '#web/address.ts';
+import { language } from './language.ts';
 import { Link } from './link.tsx';
 
 export interface LinkTab<T extends string> {
@@ -25,7 +27,8 @@ export function LinkTabs<T extends string>({ prefix, label, tabs, selected }: Li
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const place = tabs.findIndex(({ tab }) => tab === selected);
-    const next = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: -1 }[event.key];
+    const onward = directionOf(language()) === 'rtl' ? -1 : 1;
+    const next = { ArrowRight: place + onward, ArrowLeft: place - onward, Home: 0, End: -1 }[event.key];
     const wanted = next === undefined ? undefined : tabs.at(next % tabs.length);
     if (!wanted) return;
     event.preventDefault();

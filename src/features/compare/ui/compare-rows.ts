@@ -1,5 +1,5 @@
 // The rows of a comparison: what each server says, whether they differ in it, and who has the most.
-import { ACTIVITY_LEVELS, VERIFICATION_LEVELS } from '#contract/vocabulary.ts';
+import { ACTIVITY_LEVELS } from '#contract/vocabulary.ts';
 import { categoryName } from '#features/categories/ui/category-words.ts';
 import type { ServerHealth } from '#features/health/contract.ts';
 import type { Server } from '#features/listings/contract.ts';
@@ -7,6 +7,8 @@ import { dayText } from '#features/listings/ui/day-text.ts';
 import { featureLabel, shownFeatures } from '#features/listings/ui/feature-labels.ts';
 import { languageName } from '#features/listings/ui/language-names.ts';
 import { onlinePercent } from '#features/listings/ui/online-share.ts';
+import { texts as listTexts } from '#features/listings/ui/texts.ts';
+import { texts as previewTexts } from '#features/previews/ui/texts.ts';
 import { percent, whole } from '#web/kit/number.ts';
 import { createdAtOf } from './created-at.ts';
 import { type RowName, texts } from './texts.ts';
@@ -45,7 +47,7 @@ const SAYS: Record<Exclude<RowName, 'categories' | 'features'>, (of: Compared) =
     return { text: share === null ? null : percent(share, 1), amount: share };
   },
   activity: ({ server }) => ({
-    text: server.activityLevel,
+    text: listTexts.levels[server.activityLevel],
     amount: ACTIVITY_LEVELS.length - ACTIVITY_LEVELS.indexOf(server.activityLevel),
   }),
   rating: ({ server: { averageRating, totalReviews } }) =>
@@ -57,7 +59,7 @@ const SAYS: Record<Exclude<RowName, 'categories' | 'features'>, (of: Compared) =
       ? { text: texts.score(health.overallHealthScore), amount: health.overallHealthScore }
       : { text: texts.notEnough, amount: null },
   verification: ({ server: { verificationLevel } }) => ({
-    text: verificationLevel === null ? null : (VERIFICATION_LEVELS[verificationLevel] ?? null),
+    text: verificationLevel === null ? null : (previewTexts.levels[verificationLevel] ?? null),
   }),
   boosts: ({ server: { premiumTier } }) => ({
     text: premiumTier === null ? null : premiumTier > 0 ? texts.level(premiumTier) : texts.none,

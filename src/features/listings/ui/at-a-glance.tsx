@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { LanguageFact } from '#features/languages/ui/language-fact.tsx';
+import { regionName } from '#features/serververse/ui/regions/region-name.ts';
 import { tagHref } from '#features/tags/ui/tag-href.ts';
 import { Link } from '#web/kit/link.tsx';
 import { whole } from '#web/kit/number.ts';
@@ -63,12 +64,6 @@ function Tags({ tags }: { tags: string[] }) {
       </ul>
     </div>
   );
-}
-
-/** A region that is not in the table stays as it is. */
-function regionName(region: string): string {
-  const names: Readonly<Record<string, string>> = texts.regions;
-  return (Object.hasOwn(names, region) ? names[region] : undefined) ?? region;
 }
 
 /** The `total` of a count's JSON text; null when the platform has not told. */

@@ -15,7 +15,7 @@ export function AddressPanel() {
       <dl className="grid gap-3 text-sm">
         {addresses.map(([address, lead]) => (
           <div key={address} className="grid gap-0.5">
-            <dt dir="ltr" className="font-mono text-xs [overflow-wrap:anywhere]">
+            <dt dir="ltr" className="font-mono text-xs [overflow-wrap:anywhere] rtl:text-right">
               {address}
             </dt>
             <dd className="text-ink-2">{lead}</dd>

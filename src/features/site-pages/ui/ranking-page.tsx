@@ -56,7 +56,7 @@ function Examples({ examples }: Pick<RankingRules, 'examples'>) {
     // It scrolls by itself on narrow screens, so the keyboard must reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="overflow-x-auto rounded-lg border border-line" tabIndex={0} aria-label={ranking.examples}>
-      <table className="w-full text-start text-sm [overflow-wrap:normal] [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2">
+      <table className="w-full text-sm [overflow-wrap:normal] [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2 [&_th]:text-start">
         <caption className="sr-only">{ranking.examplesCaption}</caption>
         <thead className="border-b border-line text-xs text-ink-3">
           <tr>

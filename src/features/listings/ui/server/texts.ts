@@ -1,4 +1,3 @@
-import type { Region } from '#contract/vocabulary.ts';
 import { whole } from '#web/kit/number.ts';
 import { defineTexts, plural } from '#web/kit/translate.ts';
 
@@ -39,15 +38,6 @@ export const english = {
   channels: 'Channels',
   roles: 'Roles',
   region: 'Region',
-  regions: {
-    Global: 'Global',
-    Africa: 'Africa',
-    Asia: 'Asia',
-    Europe: 'Europe',
-    'North America': 'North America',
-    Oceania: 'Oceania',
-    'South America': 'South America',
-  } satisfies Record<Region, string>,
   language: 'Language',
   slug: 'Slug',
   listedSince: 'Listed since',
