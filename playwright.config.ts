@@ -63,6 +63,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: addressesOf(ownWorker()).baseURL,
     trace: 'off',
+    // It would stand between a test and the answers that the test makes up; the test of the worker allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
   projects: [

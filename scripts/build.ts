@@ -1,5 +1,5 @@
-// `npm run build`: the pages for the browser (dist/client), the same for the server (dist/server), and a compressed
-// copy beside every text that browsers fetch.
+// `npm run build`: the pages for the browser (dist/client), the same for the server (dist/server), the service worker,
+// and a compressed copy beside every text that browsers fetch.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
@@ -18,6 +18,19 @@ rmSync(dist, { recursive: true, force: true });
 // The server's pages name the files that the browser's build made, so that one comes first. vite.config.ts says where.
 await build({ root, logLevel: 'warn' });
 await build({ root, logLevel: 'warn', build: { ssr: true } });
+// Alone, under an address that stays, and without imports: browsers take it for a plain script.
+await build({
+  configFile: false,
+  root,
+  publicDir: false,
+  logLevel: 'warn',
+  define: { BUILD: JSON.stringify(fingerprint.slice(0, 16)) },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    rolldownOptions: { input: 'src/web/service-worker.ts', output: { entryFileNames: 'service-worker.js' } },
+  },
+});
 const { files, bytes, brotliBytes } = await compressFolder(path.join(dist, 'client'));
 stampBuild(root, fingerprint);
 const kB = (size: number): string => `${Math.round(size / 1000)} kB`;

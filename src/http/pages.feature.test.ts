@@ -17,6 +17,8 @@ const renderer: Renderer = {
     const query = Object.fromEntries(new URLSearchParams(search));
     if (path === '/gone') return { status: 404, head: '', body: 'gone', state: '{}', isCacheable: true };
     if (path === '/old') return { status: 301, head: '', body: '', state: '{}', redirect: '/new', isCacheable: false };
+    if (path === '/offline')
+      return { status: 200, head: '', body: 'off', state: '', isCacheable: true, isOffline: true };
     const { total } = await api('GET /api/v1/servers', { query: { search: query['search'], limit: 1 } });
     // The state holds `$&`, which a careless replacement would expand.
     return {
@@ -39,6 +41,22 @@ afterAll(async () => await app.close());
 beforeEach(() => void (rendered = 0));
 
 const get = (url: string, headers: Record<string, string> = {}) => app.app.inject({ url, headers });
+
+describe('the page for when there is no connection', () => {
+  it('goes out without scripts that would take it over, its files marked for the service worker', async () => {
+    const other = await startTestApp();
+    const files =
+      '<script src="/theme.js"></script><script type="module" crossorigin src="/assets/index-1.js"></script>' +
+      '<link rel="stylesheet" crossorigin href="/assets/style-1.css">';
+    addPages(other, async () => ({ ...renderer, template: `<html lang="en" dir="ltr">${files}<!--body-->` }));
+    const { payload } = await other.app.inject({ url: '/offline' });
+    await other.close();
+    expect(payload).toBe(
+      '<html data-offline lang="en" dir="ltr"><script src="/theme.js?offline"></script>' +
+        '<link rel="stylesheet" crossorigin href="/assets/style-1.css?offline">off',
+    );
+  });
+});
 
 describe('pages', () => {
   it('are rendered through the API and filled into the template', async () => {

@@ -12,6 +12,9 @@ import { createPageCache, type StoredPage } from './page-cache.ts';
 import { PAGE_KEY_HEADER } from './own-page.ts';
 import type { LoadRenderer, RenderedPage, SiteInfo, SiteNotice } from './renderer.ts';
 
+/** Read by web/service-worker.ts. */
+const OFFLINE_MARK = '?offline';
+
 interface Rendering extends RenderedPage {
   html: string;
   sources: Map<string, string>;
@@ -38,7 +41,7 @@ export function addPages(
     const { path, search } = splitUrl(request.url);
     const language = interfaceLanguage(request.headers, offered);
     const page = await renderPage({ path, search, api, site, language });
-    return { ...page, html: fill(template, page, language), sources };
+    return { ...page, html: fill(page.isOffline ? withoutScripts(template) : template, page, language), sources };
   };
 
   const renderAndKeep = async (request: FastifyRequest, key: string): Promise<StoredPage | Rendering> => {
@@ -121,10 +124,21 @@ function cacheKey(url: string): string {
 
 function fill(template: string, { head, body, state }: RenderedPage, language: InterfaceLanguage): string {
   return template
-    .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${directionOf(language)}">`)
+    .replace('lang="en" dir="ltr">', `lang="${language}" dir="${directionOf(language)}">`)
     .replace('<!--head-->', () => head)
     .replace('<!--body-->', () => body)
     .replace('<!--state-->', () => state);
+}
+
+/**
+ * For the page that the service worker keeps: it is shown under any address, so nothing may take it over, and its
+ * files have a mark by which the worker knows them.
+ */
+function withoutScripts(template: string): string {
+  return template
+    .replace(/<script type="module"[^>]*><\/script>/g, '')
+    .replace('<html ', '<html data-offline ')
+    .replace(/ (src="\/theme\.js|href="[^"]+\.css)"/g, ` $1${OFFLINE_MARK}"`);
 }
 
 function sendRendered(reply: FastifyReply, page: Rendering): FastifyReply {

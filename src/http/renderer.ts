@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import type { Api } from '#contract/client.ts';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
+import { CACHE_CONTROL } from './reads.ts';
 
 export interface SiteInfo {
   publicUrl: string;
@@ -28,6 +29,8 @@ export interface RenderedPage {
   state: string;
   redirect?: string;
   isCacheable: boolean;
+  /** Goes out without scripts, with files that are asked for by names of their own (see web/service-worker.ts). */
+  isOffline?: boolean;
 }
 
 export interface Renderer {
@@ -52,18 +55,27 @@ export async function builtRenderer(app: FastifyInstance): Promise<LoadRenderer>
   const template = await readFile(path.join(CLIENT, 'index.html'), 'utf8');
   const entry = path.join(ROOT, 'dist/server/entry-server.js');
   const { renderPage } = (await import(entry)) as Pick<Renderer, 'renderPage'>;
+  await serveFiles(app, CLIENT);
+  return async () => ({ template, renderPage });
+}
+
+/** The files of a built folder under the names they have there. */
+export async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(staticFiles, {
-    root: CLIENT,
+    root: folder,
     index: false,
     wildcard: false,
     preCompressed: true,
     globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz'],
-    setHeaders(reply, file) {
-      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    },
+    setHeaders: (reply, file) => reply.header('cache-control', keptFor(file)),
   });
-  return async () => ({ template, renderPage });
+}
+
+function keptFor(file: string): string {
+  if (file.includes(`${path.sep}assets${path.sep}`)) return 'public, max-age=31536000, immutable';
+  // Or an old one would outlive the pages it belongs to.
+  if (path.basename(file) === 'service-worker.js') return CACHE_CONTROL.public;
+  return 'public, max-age=3600';
 }
 
 /** Vite as middleware, started by the first page: pages are built as they are asked for and reload when they change. */

@@ -5,6 +5,7 @@ import { isInterfaceLanguage } from '#contract/interface-language.ts';
 import { announce } from './announcer.ts';
 import { App } from './app.tsx';
 import { browserApi } from './browser-api.ts';
+import { onFirstInteraction } from './kit/first-interaction.ts';
 import { speak } from './kit/language.ts';
 import { createNavigator } from './navigator.ts';
 import { createPageStore } from './page-store.ts';
@@ -32,6 +33,16 @@ async function start(): Promise<void> {
       <App pages={pages} address={address} navigator={navigator} />
     </StrictMode>,
   );
+  // Not while developing, when files come from elsewhere.
+  if (import.meta.env.PROD) onFirstInteraction(keepOfflinePage);
 }
+
+/** In a while: whoever has just touched the page waits for other things. */
+function keepOfflinePage(): void {
+  setTimeout(() => void import('./offline.ts').then((module) => module.keepOfflinePage(), ignore), 3000);
+}
+
+/** It is tried again at the next visit. */
+function ignore(): void {}
 
 void start();

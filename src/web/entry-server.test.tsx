@@ -56,6 +56,15 @@ function apiWith(broken: string[] = []) {
 const render = (path: string, search = '', api = apiWith()) => renderPage({ path, search, api, site, language: 'en' });
 
 describe('renderPage', () => {
+  it('leaves out of the offline page what is switched off today', async () => {
+    const closed = { ...site, notices: ['submissions-closed' as const] };
+    const request = { search: '', api: apiWith(), site: closed, language: 'en' as const };
+    const notice = 'Submissions are closed';
+    const [offline, other] = await Promise.all(['/offline', '/terms'].map((path) => renderPage({ ...request, path })));
+    expect([offline?.isOffline, offline?.body.includes(notice)]).toEqual([true, false]);
+    expect([other?.isOffline, other?.body.includes(notice)]).toEqual([false, true]);
+  });
+
   it('renders the home page whole: islands, data and head', async () => {
     const page = await render('/');
     expect(page).toMatchObject({ status: 200, isCacheable: true });

@@ -37,15 +37,20 @@ export interface RenderedPage {
   state: string;
   redirect?: string;
   isCacheable: boolean;
+  /** Goes out without scripts. */
+  isOffline?: boolean;
 }
 
 /**
  * Renders any path; an unknown one is the 404 page. Refused calls show on the page; what is not a refused call is a
  * mistake in the code and is thrown.
  */
-export async function renderPage({ path, search, api, site, language }: RenderRequest): Promise<RenderedPage> {
+export async function renderPage({ path, search, api, site: here, language }: RenderRequest): Promise<RenderedPage> {
   const { route, params } = findRoute(path);
   if ('redirect' in route) return redirectTo(route.redirect(params), route.status);
+  const { isOffline = false } = route;
+  // It is kept for months: what is switched off today has no place in it.
+  const site = isOffline ? { ...here, notices: [] } : here;
   const queries = renderingQueries();
   const pages = createPageStore({ api, queries, site });
   const context: PageContext = { api, queries, site, params, search: new URLSearchParams(search) };
@@ -66,10 +71,11 @@ export async function renderPage({ path, search, api, site, language }: RenderRe
   const robots = head.robots ?? (route.isIndexable === false ? 'noindex' : undefined);
   return {
     status: page.status?.(context) ?? (route === notFound ? 404 : failure && failure.status >= 500 ? 503 : 200),
-    head: writeHead({ ...head, robots }, { path, site, preloads: pageAssets[source] }),
+    head: writeHead({ ...head, robots }, { path, site, preloads: isOffline ? [] : pageAssets[source] }),
     body,
     state: writeState(site, queries),
     isCacheable: route.isCacheable !== false && !failure,
+    isOffline,
   };
 }
 

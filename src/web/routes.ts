@@ -16,6 +16,8 @@ export interface PageRoute {
   isCacheable?: boolean;
   /** False keeps the page out of search engines. */
   isIndexable?: boolean;
+  /** True for the page that the service worker keeps for when there is no connection. */
+  isOffline?: boolean;
 }
 
 export interface RedirectRoute {
@@ -73,6 +75,12 @@ export const routes: Route[] = [
   { path: '/api', load: () => import('#features/api-docs/ui/api-page.tsx') },
   // Its file comes and goes without a change of the directory.
   { path: '/data', load: () => import('#features/dump/ui/data-page.tsx'), isCacheable: false },
+  {
+    path: '/offline',
+    load: () => import('#features/site-pages/ui/offline-page.tsx'),
+    isIndexable: false,
+    isOffline: true,
+  },
   { path: '/oadro', redirect: () => '/server/oadro', status: 302 },
   { path: '/servers/:id', redirect: ({ id = '' }) => `/server/${encodeURIComponent(id)}`, status: 301 },
 ];

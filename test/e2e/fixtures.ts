@@ -75,6 +75,7 @@ function watch(page: Page, expected: Set<number>): string[] {
     const text = message.text();
     // What Chromium says of itself when it puts a page with WebGL together without a graphics card.
     if (/GL Driver Message .*Performance/.test(text)) return;
+    if (/Service Worker registration blocked by Playwright/.test(text)) return;
     const status = Number(/status of (\d{3})/.exec(text)?.[1]);
     if (!expected.has(status)) complaints.push(`${message.type()}: ${text} ${message.location().url}`);
   });

@@ -12,7 +12,7 @@ export default {
       '*Deine Adresse* wird benutzt, solange eine Anfrage beantwortet wird, und im Arbeitsspeicher gezählt, um Missbrauch zu begrenzen. Sie wird nicht gespeichert. Ein Hash von ihr mit geheimem Schlüssel steht neben dem, was du ohne Konto einträgst, damit Tagesgrenzen gelten.',
       '*Aufrufe* einer Serverseite und Klicks auf ihre Einladung werden pro Tag gezählt. Damit ein Besuch nur einmal zählt, bleibt eine Zufallszahl deines Besuchs oder ein Hash deiner Adresse mit geheimem Schlüssel etwa einen Tag lang erhalten.',
       '*Wörter, nach denen du gesucht* und so einen Server gefunden hast, werden für dessen Besitzer nach Tag und Wort gezählt, ohne dich.',
-      '*In deinem Browser* bleiben das Farbschema, das du gewählt hast, die Server, die du dir gemerkt, ausgeblendet oder zum Vergleich gewählt hast, die letzten zwölf, die du angesehen hast, sofern du das nicht ausschaltest, und bis du ihn schließt, wie weit du gescrollt hattest und dass du dein Alter bestätigt hast. Ein Cookie wird nur gesetzt, wenn etwas, das du eingetragen hast, auf die Moderation wartet: Damit kann dein Browser es 90 Tage lang sehen.',
+      '*In deinem Browser* bleiben das Farbschema, das du gewählt hast, eine Seite für den Fall, dass du offline bist, die Server, die du dir gemerkt, ausgeblendet oder zum Vergleich gewählt hast, die letzten zwölf, die du angesehen hast, sofern du das nicht ausschaltest, und bis du ihn schließt, wie weit du gescrollt hattest und dass du dein Alter bestätigt hast. Ein Cookie wird nur gesetzt, wenn etwas, das du eingetragen hast, auf die Moderation wartet: Damit kann dein Browser es 90 Tage lang sehen.',
     ],
     people: 'Wenn du dich anmeldest',
     peopleList: [
@@ -99,5 +99,10 @@ export default {
     othersText:
       'Eine Suche stellt die Server voran, deren Namen, Tags und Beschreibungen am besten zu den Wörtern passen, und von denen, die gleich gut passen, die mit dem höheren Rang. Mitglieder, Online, Neueste und Name sind, was sie sagen. Unbekannte Zahlen kommen ans Ende. Gleiche Server stehen in der Reihenfolge ihrer IDs, damit Seiten nie einen wiederholen oder auslassen.',
     badges: 'Verifizierte Server und Partner-Server haben ein Abzeichen, aber keine Punkte dafür.',
+  },
+  offline: {
+    title: 'Du bist offline',
+    text: 'Duskrow ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.',
+    retry: 'Erneut versuchen',
   },
 } satisfies Texts;

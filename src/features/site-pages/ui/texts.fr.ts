@@ -12,7 +12,7 @@ export default {
       '*Votre adresse* sert le temps de répondre à une requête et est comptée en mémoire pour limiter les abus. Elle n’est pas conservée. Un hachage à clé de celle-ci accompagne ce que vous proposez sans compte, pour que les limites par jour tiennent.',
       '*Les vues* de la page d’un serveur et les clics sur son invitation sont comptés par jour. Pour ne compter une visite qu’une fois, un nombre aléatoire de votre visite ou un hachage à clé de votre adresse est gardé environ un jour.',
       '*Les mots que vous avez cherchés* et qui vous ont mené à un serveur sont comptés pour ses propriétaires, par jour et par mot, sans vous.',
-      '*Dans votre navigateur* restent le thème choisi, les serveurs que vous avez marqués, masqués ou choisis pour comparer, les douze derniers que vous avez regardés sauf si vous désactivez cela et, jusqu’à sa fermeture, l’endroit où vous aviez défilé et le fait que vous avez confirmé votre âge. Un cookie n’est posé que lorsqu’une de vos propositions attend un modérateur : il permet à votre navigateur de la voir pendant 90 jours.',
+      '*Dans votre navigateur* restent le thème choisi, une page pour quand vous êtes hors ligne, les serveurs que vous avez marqués, masqués ou choisis pour comparer, les douze derniers que vous avez regardés sauf si vous désactivez cela et, jusqu’à sa fermeture, l’endroit où vous aviez défilé et le fait que vous avez confirmé votre âge. Un cookie n’est posé que lorsqu’une de vos propositions attend un modérateur : il permet à votre navigateur de la voir pendant 90 jours.',
     ],
     people: 'Si vous vous connectez',
     peopleList: [
@@ -101,5 +101,10 @@ export default {
     othersText:
       'Une recherche met en premier les serveurs dont le nom, les tags et la description correspondent le mieux aux mots et, parmi ceux qui correspondent autant, le rang le plus haut. Membres, en ligne, plus récents et nom sont ce qu’ils disent. Les chiffres inconnus viennent en dernier. Les serveurs à égalité suivent l’ordre de leurs identifiants, pour que les pages n’en répètent ni n’en sautent aucun.',
     badges: 'Les serveurs vérifiés et partenaires ont un badge, et aucun point pour cela.',
+  },
+  offline: {
+    title: 'Vous êtes hors ligne',
+    text: 'Duskrow est injoignable. Vérifiez votre connexion et réessayez.',
+    retry: 'Réessayer',
   },
 } satisfies Texts;

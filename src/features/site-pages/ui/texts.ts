@@ -13,7 +13,7 @@ export const english = {
       '*Your address* is used while a request is answered, and counted in memory to limit abuse. It is not stored. A keyed hash of it stands beside what you submit without an account, so that limits per day hold.',
       '*Views* of a server’s page and clicks on its invite are counted by day. To count a visit once, a random number of your visit, or a keyed hash of your address, is kept for about a day.',
       '*Words you searched for* and found a server by are counted for its owners, by day and word, without you.',
-      '*In your browser* stay the theme you chose, the servers you marked, hid or chose to compare, the last twelve you looked at unless you switch that off, and until you close it where you had scrolled to and that you confirmed your age. A cookie is set only when something you submitted waits for a moderator: it lets your browser see it, for 90 days.',
+      '*In your browser* stay the theme you chose, a page that says when you are offline, the servers you marked, hid or chose to compare, the last twelve you looked at unless you switch that off, and until you close it where you had scrolled to and that you confirmed your age. A cookie is set only when something you submitted waits for a moderator: it lets your browser see it, for 90 days.',
     ],
     people: 'If you log in',
     peopleList: [
@@ -101,6 +101,11 @@ export const english = {
     othersText:
       'A search puts the servers first whose names, tags and descriptions fit the words best, and of those that fit as well the higher rank. Members, online, newest and name are what they say. Unknown counts come last. Equal servers stand in the order of their ids, so that pages never repeat or skip one.',
     badges: 'Verified and partnered servers have a badge, and no points for it.',
+  },
+  offline: {
+    title: 'You are offline',
+    text: 'Duskrow could not be reached. Check your connection and try again.',
+    retry: 'Try again',
   },
 };
 

@@ -1,0 +1,74 @@
+// What installing the site needs, as it is served: types, how long it is kept, and that every picture is there.
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveFiles } from '#http/renderer.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { root } from '#test/sources.ts';
+
+interface Manifest {
+  icons: { src: string; type: string; sizes: string; purpose: string }[];
+  start_url: string;
+  scope: string;
+  display: string;
+  background_color: string;
+  theme_color: string;
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-files-'));
+const source = (name: string): string => readFileSync(path.join(root, name), 'utf8');
+let app: TestApp;
+
+beforeAll(async () => {
+  cpSync(path.join(root, 'public'), folder, { recursive: true });
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'assets/page-1a2b.js'), 'export {};');
+  writeFileSync(path.join(folder, 'service-worker.js'), '// as built');
+  app = await startTestApp();
+  await serveFiles(app.app as never, folder);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string) => app.app.inject({ url });
+
+describe('built files', () => {
+  it.each([
+    ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
+    ['/service-worker.js', 'application/javascript; charset=utf-8', 'public, no-cache'],
+    ['/icons/apple-touch-icon.png', 'image/png', 'public, max-age=3600'],
+    ['/assets/page-1a2b.js', 'application/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ])('%s has its type and its time', async (url, type, kept) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, type, kept]);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it('let the site be installed: every icon is there in the size it is said to have', async () => {
+    const manifest = (await get('/site.webmanifest')).json<Manifest>();
+    expect(manifest).toMatchObject({ name: 'Duskrow', start_url: '/', scope: '/', display: 'standalone' });
+    const answers = await Promise.all(manifest.icons.map(({ src }) => get(src)));
+    const found = answers.map(({ statusCode, headers, rawPayload }) => {
+      const isPng = headers['content-type'] === 'image/png';
+      const [width, height] = [16, 20].map((offset) => (isPng ? rawPayload.readUInt32BE(offset) : 0));
+      return { statusCode, type: headers['content-type'], sizes: isPng ? `${width}x${height}` : 'any' };
+    });
+    expect(found).toEqual(manifest.icons.map(({ type, sizes }) => ({ statusCode: 200, type, sizes })));
+    const sizes = manifest.icons.map((icon) => `${icon.purpose} ${icon.sizes}`);
+    expect(sizes).toEqual(expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512', 'any any']));
+  });
+
+  it('have the colours of the night in the design', async () => {
+    const { background_color, theme_color } = (await get('/site.webmanifest')).json<Manifest>();
+    const night = /--bg: light-dark\([^,]+, (#\w+)\)/.exec(source('src/web/styles/tokens.css'))?.[1];
+    expect([background_color, theme_color]).toEqual([night, night]);
+  });
+
+  it('are named by every page', () => {
+    expect(source('index.html')).toContain('<link rel="manifest" href="/site.webmanifest" />');
+    expect(source('index.html')).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />');
+  });
+});

@@ -1,0 +1,87 @@
+// What is shown when a page cannot be fetched, and nothing else: of all that the site sends only the offline page and
+// its files are kept. Answers, pages and files that do come are neither kept nor looked at.
+//
+// A build of its own (scripts/build.ts): a plain script under an address that stays. BUILD makes each build's another,
+// so the browser installs it, and it fetches the page anew.
+
+declare const BUILD: string;
+
+interface LaterEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Fetch extends LaterEvent {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** The part of the worker's global that is used here; the compiler knows that of windows only. */
+interface WorkerScope {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listen: (event: LaterEvent) => void): void;
+  addEventListener(type: 'fetch', listen: (event: Fetch) => void): void;
+}
+
+const worker = self as unknown as WorkerScope;
+/** The interface's language when the worker was registered. */
+const language = new URLSearchParams(worker.location.search).get('language') ?? 'en';
+const CACHE = `offline ${language} ${BUILD}`;
+const PAGE = '/offline';
+/** Ends the addresses of the page's files: the same files elsewhere are left alone. */
+const MARK = '?offline';
+
+worker.addEventListener('install', (event) => event.waitUntil(keepPage().then(() => worker.skipWaiting())));
+
+worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  // Calls that are navigations, such as a download or a sign-in, are none of ours.
+  const isPage = request.mode === 'navigate' && request.destination === 'document' && !pathname.startsWith('/api/');
+  if (isPage) event.respondWith(pageOrOffline(event));
+  else if (search === MARK) event.respondWith(keptOrFetched(request));
+});
+
+/** Asks as nobody: what is kept has nothing of the visitor in it. */
+async function keepPage(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const page = await fetched(PAGE);
+  const html = await page.clone().text();
+  const files = [...html.matchAll(/"(\/[^"]+)\?offline"/g)].map((match) => match[1]!);
+  await Promise.all(files.map(async (file) => await cache.put(file + MARK, await fetched(file))));
+  await cache.put(PAGE, page);
+}
+
+async function fetched(address: string): Promise<Response> {
+  const answer = await fetch(address, { credentials: 'omit', headers: { 'accept-language': language } });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer;
+}
+
+async function takeOver(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  // The page is asked for while the worker starts, so that the worker costs a visit nothing.
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+}
+
+async function pageOrOffline({ request, preloadResponse }: Fetch): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch (error) {
+    const page = await caches.match(PAGE);
+    if (!page) throw error;
+    return page;
+  }
+}
+
+async function keptOrFetched(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? (await fetch(request));
+}
