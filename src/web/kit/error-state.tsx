@@ -7,6 +7,7 @@ import { texts } from './texts.ts';
 
 export interface ErrorStateProps {
   title: string;
+  /** Default: to try again later. */
   text?: ReactNode;
   /** Shows a Try again button. */
   onRetry?: () => void;
@@ -15,13 +16,13 @@ export interface ErrorStateProps {
 }
 
 /** Something failed to load: what, and a button to try again. Announced when it appears. */
-export function ErrorState({ title, text, onRetry, level = 3, className }: ErrorStateProps) {
+export function ErrorState({ title, text = texts.tryLater, onRetry, level = 3, className }: ErrorStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div role="alert" className={classNames(stateBox, 'border-bad', className)}>
       <CloudOff size={20} aria-hidden="true" />
       <Heading className="type-title text-xl">{title}</Heading>
-      {text !== undefined && <p className="max-w-[42ch] text-ink-2">{text}</p>}
+      <p className="max-w-[42ch] text-ink-2">{text}</p>
       {onRetry && (
         <Button size="sm" onClick={onRetry}>
           <RefreshCw size={16} aria-hidden="true" />

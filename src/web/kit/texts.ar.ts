@@ -11,6 +11,7 @@ export default {
   dismiss: 'إغلاق',
   notification: 'إشعار',
   tryAgain: 'حاول مرة أخرى',
+  tryLater: 'حاول مرة أخرى لاحقًا',
   notifications: 'الإشعارات ({hotkey})',
   close: (title) => `إغلاق ${title}`,
   justNow: 'الآن',

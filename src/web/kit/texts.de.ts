@@ -11,6 +11,7 @@ export default {
   dismiss: 'Schließen',
   notification: 'Meldung',
   tryAgain: 'Erneut versuchen',
+  tryLater: 'Bitte versuche es später noch einmal',
   notifications: 'Meldungen ({hotkey})',
   close: (title) => `${title} schließen`,
   justNow: 'gerade eben',

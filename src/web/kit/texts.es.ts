@@ -11,6 +11,7 @@ export default {
   dismiss: 'Descartar',
   notification: 'Notificación',
   tryAgain: 'Reintentar',
+  tryLater: 'Inténtalo de nuevo más tarde',
   notifications: 'Notificaciones ({hotkey})',
   close: (title) => `Cerrar ${title.toLowerCase()}`,
   justNow: 'ahora mismo',

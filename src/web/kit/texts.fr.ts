@@ -11,6 +11,7 @@ export default {
   dismiss: 'Ignorer',
   notification: 'Notification',
   tryAgain: 'Réessayer',
+  tryLater: 'Veuillez réessayer plus tard',
   notifications: 'Notifications ({hotkey})',
   close: (title) => `Fermer ${title.toLowerCase()}`,
   justNow: 'à l’instant',

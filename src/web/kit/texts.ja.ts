@@ -11,6 +11,7 @@ export default {
   dismiss: '閉じる',
   notification: '通知',
   tryAgain: 'もう一度試す',
+  tryLater: '後でもう一度お試しください',
   notifications: '通知 ({hotkey})',
   close: (title) => `${title}を閉じる`,
   justNow: 'たった今',

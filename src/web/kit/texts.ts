@@ -11,6 +11,7 @@ export const english = {
   dismiss: 'Dismiss',
   notification: 'Notification',
   tryAgain: 'Try again',
+  tryLater: 'Please try again later',
   /** Radix puts the key into the braces. */
   notifications: 'Notifications ({hotkey})',
   close: (title: string) => `Close ${title.toLowerCase()}`,

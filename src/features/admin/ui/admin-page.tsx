@@ -43,9 +43,7 @@ function AdminPanel() {
           {texts.access}
         </Badge>
       </div>
-      {isError && !status && (
-        <ErrorState level={2} title={texts.failedStatus} text={texts.tryLater} onRetry={() => void refetch()} />
-      )}
+      {isError && !status && <ErrorState level={2} title={texts.failedStatus} onRetry={() => void refetch()} />}
       {isError && status && (
         <p role="alert" className="rounded-lg border border-bad px-4 py-3">
           {texts.oldStatus}

@@ -9,7 +9,6 @@ export default {
   notAllowed: 'غير مسموح',
   notAllowedText: 'هذه الصفحة لمشرفي الموقع.',
   access: 'صلاحية المشرف',
-  tryLater: 'يرجى المحاولة لاحقًا',
   tryLaterSentence: 'يرجى المحاولة لاحقًا.',
   tryAgain: 'حاول مرة أخرى',
   cancel: 'إلغاء',

@@ -9,7 +9,6 @@ export default {
   notAllowed: 'Kein Zugang',
   notAllowedText: 'Diese Seite ist für die Admins der Website.',
   access: 'Admin-Zugang',
-  tryLater: 'Bitte versuche es später noch einmal',
   tryLaterSentence: 'Bitte versuche es später noch einmal.',
   tryAgain: 'Erneut versuchen',
   cancel: 'Abbrechen',

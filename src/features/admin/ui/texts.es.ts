@@ -9,7 +9,6 @@ export default {
   notAllowed: 'Sin acceso',
   notAllowedText: 'Esta página es para quienes administran el sitio.',
   access: 'Acceso de admin',
-  tryLater: 'Inténtalo más tarde',
   tryLaterSentence: 'Inténtalo más tarde.',
   tryAgain: 'Reintentar',
   cancel: 'Cancelar',

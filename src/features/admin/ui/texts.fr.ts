@@ -9,7 +9,6 @@ export default {
   notAllowed: 'Accès refusé',
   notAllowedText: 'Cette page est réservée aux admins du site.',
   access: 'Accès admin',
-  tryLater: 'Veuillez réessayer plus tard',
   tryLaterSentence: 'Veuillez réessayer plus tard.',
   tryAgain: 'Réessayer',
   cancel: 'Annuler',

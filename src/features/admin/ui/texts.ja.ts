@@ -8,7 +8,6 @@ export default {
   notAllowed: '権限がありません',
   notAllowedText: 'このページはサイトの管理者のためのものです。',
   access: '管理者アクセス',
-  tryLater: '後でもう一度お試しください',
   tryLaterSentence: '後でもう一度お試しください。',
   tryAgain: 'もう一度試す',
   cancel: 'キャンセル',

@@ -31,7 +31,6 @@ export const english = {
   notAllowed: 'Not allowed',
   notAllowedText: 'This page is for the admins of the site.',
   access: 'Admin Access',
-  tryLater: 'Please try again later',
   tryLaterSentence: 'Please try again later.',
   tryAgain: 'Try again',
   cancel: 'Cancel',

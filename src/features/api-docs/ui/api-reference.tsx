@@ -16,7 +16,7 @@ export default function ApiReference() {
   const { data: server = 'oadro' } = useQuery(sampleServerQuery(api));
   if (description.isError) {
     const retry = () => void description.refetch();
-    return <ErrorState title={texts.failed} text={texts.tryLater} level={2} onRetry={retry} />;
+    return <ErrorState title={texts.failed} level={2} onRetry={retry} />;
   }
   if (!description.data) return <Skeleton className="h-96" />;
   const { baseUrl, calls } = description.data;

@@ -31,7 +31,7 @@ function CategoryList() {
   const stats = useQuery(categoryStatsQuery(api));
   if (categories.isError || stats.isError) {
     const retry = () => void Promise.all([categories.refetch(), stats.refetch()]);
-    return <ErrorState title={texts.failed} text={texts.tryLater} level={2} onRetry={retry} />;
+    return <ErrorState title={texts.failed} level={2} onRetry={retry} />;
   }
   if (!categories.data || !stats.data) return <Skeletons />;
   const rows = categoryRows(categories.data, stats.data);

@@ -2,7 +2,6 @@ import { Server, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CategoryDetail } from '#features/categories/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Rating } from './category-card.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { categoryDescription, categoryName } from './category-words.ts';
@@ -49,18 +48,5 @@ export function CategoryHeader({ detail: { category, total, stats }, tools }: Ca
       </div>
       {tools && <div className="col-span-2 self-end md:col-span-1">{tools}</div>}
     </header>
-  );
-}
-
-export function CategoryHeaderSkeleton() {
-  return (
-    <div aria-hidden="true" className={FRAME}>
-      <Skeleton className="size-18 rounded-arch" />
-      <div className="grid gap-2">
-        <Skeleton className="h-[39px] w-48" />
-        <Skeleton className="h-[21px] w-64" />
-        <Skeleton className="h-[22px] w-40" />
-      </div>
-    </div>
   );
 }

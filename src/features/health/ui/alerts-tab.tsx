@@ -23,7 +23,7 @@ export function AlertsTab(props: Pick<AlertsPanelProps, 'alerts' | 'slug'>) {
 export function AlertsPanel({ alerts: { data, isError, refetch }, slug, most, aside }: AlertsPanelProps) {
   const title = slug === undefined ? texts.alertsOfYours : texts.alerts;
   if (data === undefined && isError) {
-    return <ErrorState level={2} title={texts.failedAlerts} text={texts.tryLater} onRetry={() => void refetch()} />;
+    return <ErrorState level={2} title={texts.failedAlerts} onRetry={() => void refetch()} />;
   }
   return (
     <Panel title={title} aside={aside} bodyClassName={data && data.length > 0 ? 'overflow-hidden' : undefined}>

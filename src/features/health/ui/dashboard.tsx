@@ -48,7 +48,7 @@ export function Dashboard({ of, tab }: { of: Whose['of']; tab: Tab }) {
       {!data && !isError && <Skeleton className="h-96 rounded-lg" />}
       {!data && isMissing && <EmptyState level={1} title={texts.none} text={texts.noAccess} />}
       {!data && isError && !isMissing && (
-        <ErrorState level={1} title={texts.failedMetrics} text={texts.tryLater} onRetry={() => void refetch()} />
+        <ErrorState level={1} title={texts.failedMetrics} onRetry={() => void refetch()} />
       )}
     </div>
   );

@@ -55,12 +55,7 @@ export function OverviewList() {
         </div>
       )}
       {!overview.data && overview.isError && (
-        <ErrorState
-          level={2}
-          title={texts.failedOverview}
-          text={texts.tryLater}
-          onRetry={() => void overview.refetch()}
-        />
+        <ErrorState level={2} title={texts.failedOverview} onRetry={() => void overview.refetch()} />
       )}
     </div>
   );

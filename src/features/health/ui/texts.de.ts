@@ -22,7 +22,6 @@ export default {
   failedMetrics: 'Die Zustandswerte konnten nicht geladen werden',
   failedAlerts: 'Die Warnungen konnten nicht geladen werden',
   failedChart: 'Das Diagramm konnte nicht geladen werden. „Aktualisieren“ versucht es erneut.',
-  tryLater: 'Bitte versuche es später noch einmal',
   oldMetrics: ['Die Zustandswerte konnten nicht geladen werden. Was du siehst, ist vom ', '.'],
   oldAlerts: ['Die Warnungen konnten nicht geladen werden. Was du siehst, ist vom ', '.'],
   search: 'Server suchen',

@@ -22,7 +22,6 @@ export default {
   failedMetrics: 'No se han podido cargar los datos de salud',
   failedAlerts: 'No se han podido cargar las alertas',
   failedChart: 'No se ha podido cargar el gráfico. Actualizar lo intenta de nuevo.',
-  tryLater: 'Inténtalo más tarde',
   oldMetrics: ['No se han podido cargar los datos de salud. Lo que ves es del ', '.'],
   oldAlerts: ['No se han podido cargar las alertas. Lo que ves es del ', '.'],
   search: 'Buscar servidores',

@@ -22,7 +22,6 @@ export default {
   failedMetrics: 'Impossible de charger les données de santé',
   failedAlerts: 'Impossible de charger les alertes',
   failedChart: 'Impossible de charger le graphique. Le bouton Actualiser réessaie.',
-  tryLater: 'Veuillez réessayer plus tard',
   oldMetrics: ['Impossible de charger les données de santé. Ce que vous voyez date du ', '.'],
   oldAlerts: ['Impossible de charger les alertes. Ce que vous voyez date du ', '.'],
   search: 'Rechercher des serveurs',

@@ -21,7 +21,6 @@ export default {
   failedMetrics: '健全性のデータを取得できませんでした',
   failedAlerts: 'アラートを取得できませんでした',
   failedChart: 'グラフを読み込めませんでした。「更新」でもう一度試せます。',
-  tryLater: '後でもう一度お試しください',
   oldMetrics: ['健全性のデータを取得できませんでした。表示は ', ' のものです。'],
   oldAlerts: ['アラートを取得できませんでした。表示は ', ' のものです。'],
   search: 'サーバーを検索',

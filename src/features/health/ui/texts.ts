@@ -24,7 +24,6 @@ export const english = {
   failedMetrics: 'Failed to fetch health metrics',
   failedAlerts: 'Failed to fetch health alerts',
   failedChart: 'Failed to load the chart. Refresh tries again.',
-  tryLater: 'Please try again later',
   /** Around a time. */
   oldMetrics: ['Failed to fetch health metrics. What you see was fetched ', '.'] as readonly [string, string],
   oldAlerts: ['Failed to fetch health alerts. What you see was fetched ', '.'] as readonly [string, string],

@@ -30,7 +30,7 @@ function LanguagesPage() {
 function LanguageList() {
   const { data, isError, refetch } = useQuery(languagesQuery(useApi()));
   if (isError) {
-    return <ErrorState title={texts.failed} text={texts.tryLater} level={2} onRetry={() => void refetch()} />;
+    return <ErrorState title={texts.failed} level={2} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeletons />;
   if (data.length === 0) {

@@ -11,7 +11,6 @@ export default {
   submit: 'أضف خادمًا',
   loading: 'يجري تحميل اللغات',
   failed: 'تعذر تحميل اللغات',
-  tryLater: 'حاول مرة أخرى لاحقًا',
   serversIn: (language) => `خوادم Discord باللغة: ${language}`,
   onPage: (title, page) => `${title}، صفحة ${page}`,
   lead: (language) => `مجتمعات يتحدث الناس فيها: ${language}.`,
@@ -35,7 +34,6 @@ export default {
   notFoundText: 'لا يُعرف خادم مدرج بهذه اللغة.',
   browseAll: 'تصفح كل اللغات',
   filter: 'تصفية هذه الخوادم',
-  failedServers: 'تعذر تحميل الخوادم',
   sources: {
     owner: 'حسب مالكيه',
     platform: 'محددة في Discord',

@@ -11,7 +11,6 @@ export default {
   submit: 'Server eintragen',
   loading: 'Sprachen werden geladen',
   failed: 'Sprachen konnten nicht geladen werden',
-  tryLater: 'Bitte versuche es später noch einmal',
   serversIn: (language) => `Discord-Server auf ${language}`,
   onPage: (title, page) => `${title}, Seite ${page}`,
   lead: (language) => `Communitys, in denen ${language} gesprochen wird.`,
@@ -25,7 +24,6 @@ export default {
   notFoundText: 'Von keinem eingetragenen Server ist diese Sprache bekannt.',
   browseAll: 'Alle Sprachen',
   filter: 'Diese Server filtern',
-  failedServers: 'Server konnten nicht geladen werden',
   sources: {
     owner: 'laut Inhabern',
     platform: 'auf Discord eingestellt',

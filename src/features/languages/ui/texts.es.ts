@@ -11,7 +11,6 @@ export default {
   submit: 'Enviar un servidor',
   loading: 'Cargando idiomas',
   failed: 'No se pudieron cargar los idiomas',
-  tryLater: 'Inténtalo de nuevo más tarde',
   serversIn: (language) => `Servidores de Discord: ${language}`,
   onPage: (title, page) => `${title}, página ${page}`,
   lead: (language) => `Comunidades donde se habla este idioma: ${language}.`,
@@ -25,7 +24,6 @@ export default {
   notFoundText: 'No se conoce ningún servidor de la lista en este idioma.',
   browseAll: 'Ver todos los idiomas',
   filter: 'Filtrar estos servidores',
-  failedServers: 'No se pudieron cargar los servidores',
   sources: {
     owner: 'según sus propietarios',
     platform: 'configurado en Discord',

@@ -11,7 +11,6 @@ export default {
   submit: 'Proposer un serveur',
   loading: 'Chargement des langues',
   failed: 'Impossible de charger les langues',
-  tryLater: 'Veuillez réessayer plus tard',
   serversIn: (language) => `Serveurs Discord : ${language}`,
   onPage: (title, page) => `${title}, page ${page}`,
   lead: (language) => `Communautés où l’on parle cette langue : ${language}.`,
@@ -25,7 +24,6 @@ export default {
   notFoundText: 'Aucun serveur de la liste n’est connu dans cette langue.',
   browseAll: 'Parcourir toutes les langues',
   filter: 'Filtrer ces serveurs',
-  failedServers: 'Impossible de charger les serveurs',
   sources: {
     owner: 'selon ses propriétaires',
     platform: 'réglée sur Discord',

@@ -11,7 +11,6 @@ export default {
   submit: 'サーバーを登録',
   loading: '言語を読み込んでいます',
   failed: '言語を読み込めませんでした',
-  tryLater: '後でもう一度お試しください',
   serversIn: (language) => `${language}のDiscordサーバー`,
   onPage: (title, page) => `${title}（${page}ページ）`,
   lead: (language) => `${language}が話されているコミュニティ。`,
@@ -22,7 +21,6 @@ export default {
   notFoundText: 'この言語とわかっているサーバーはありません。',
   browseAll: 'すべての言語を見る',
   filter: 'このサーバーを絞り込む',
-  failedServers: 'サーバーを読み込めませんでした',
   sources: {
     owner: 'オーナーによる指定',
     platform: 'Discordの設定',

@@ -10,7 +10,6 @@ export const english = {
   submit: 'Submit a Server',
   loading: 'Loading languages',
   failed: 'Failed to load languages',
-  tryLater: 'Please try again later',
   /** For titles. The name is in English. */
   serversIn: (language: string) => `Discord Servers in ${language}`,
   onPage: (title: string, page: number) => `${title}, page ${page}`,
@@ -25,7 +24,6 @@ export const english = {
   notFoundText: 'No listed server is known to be in this language.',
   browseAll: 'Browse All Languages',
   filter: 'Filter these servers',
-  failedServers: 'Failed to load servers',
   /** How the language of a server is known, below its name. */
   sources: {
     owner: 'said by its owners',

@@ -48,7 +48,7 @@ function Results() {
   const { list, isBusy, isLoading, isError, retry } = useServerList(toListQuery(filters, BROWSE_SORT));
   const hrefTo = (page: number) => `${hrefFor({ page })}#results`;
   if (isError && !list) {
-    return <ErrorState title={texts.failed} text={texts.tryLater} level={2} onRetry={retry} className="mt-6" />;
+    return <ErrorState title={texts.failed} level={2} onRetry={retry} className="mt-6" />;
   }
   return (
     <section aria-labelledby="results" className="mt-6">

@@ -135,7 +135,7 @@ function NotFound() {
 
 /** Not 'not found': the server may well be there. */
 function Failed({ onRetry }: { onRetry: () => void }) {
-  return <ErrorState level={1} title={texts.failed} text={texts.tryLater} onRetry={onRetry} />;
+  return <ErrorState level={1} title={texts.failed} onRetry={onRetry} />;
 }
 
 async function prefetch({ api, queries, params }: PageContext): Promise<void> {

@@ -51,5 +51,6 @@ export default {
   },
   firstPage: 'الصفحة الأولى',
   noPage: (page) => `لا توجد صفحة ${page}`,
+  failedServers: 'تعذر تحميل الخوادم',
   listShorter: 'القائمة أقصر من ذلك.',
 } satisfies Texts;

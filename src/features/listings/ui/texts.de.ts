@@ -46,5 +46,6 @@ export default {
   },
   firstPage: 'Erste Seite',
   noPage: (page) => `Es gibt keine Seite ${page}`,
+  failedServers: 'Server konnten nicht geladen werden',
   listShorter: 'Die Liste ist kürzer.',
 } satisfies Texts;

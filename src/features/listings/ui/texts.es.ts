@@ -46,5 +46,6 @@ export default {
   },
   firstPage: 'Primera página',
   noPage: (page) => `No hay página ${page}`,
+  failedServers: 'No se pudieron cargar los servidores',
   listShorter: 'La lista es más corta.',
 } satisfies Texts;

@@ -55,5 +55,6 @@ export default {
   },
   firstPage: 'Première page',
   noPage: (page) => `Il n’y a pas de page ${page}`,
+  failedServers: 'Impossible de charger les serveurs',
   listShorter: 'La liste est plus courte.',
 } satisfies Texts;

@@ -46,5 +46,6 @@ export default {
   },
   firstPage: '最初のページ',
   noPage: (page) => `${page} ページはありません`,
+  failedServers: 'サーバーを読み込めませんでした',
   listShorter: 'リストはそこまで長くありません。',
 } satisfies Texts;

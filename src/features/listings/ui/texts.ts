@@ -56,6 +56,7 @@ export const english = {
   } satisfies Record<Sort, string> as Record<Sort, string>,
   firstPage: 'First page',
   noPage: (page: number) => `There is no page ${page}`,
+  failedServers: 'Failed to load servers',
   listShorter: 'The list is shorter.',
 };
 

@@ -21,9 +21,7 @@ function DecisionsPage() {
         </h1>
         <p className="mt-2 max-w-[72ch] text-md leading-normal text-ink-2">{texts.decisionsLead}</p>
       </div>
-      {isError && !data && (
-        <ErrorState level={2} title={texts.decisionsFailed} text={texts.tryLater} onRetry={() => void refetch()} />
-      )}
+      {isError && !data && <ErrorState level={2} title={texts.decisionsFailed} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-40" />}
       {data?.length === 0 && <EmptyState level={2} title={texts.noDecisions} text={texts.noDecisionsText} />}
       {data?.map((decision) => (

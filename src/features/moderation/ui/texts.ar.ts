@@ -1,7 +1,6 @@
 import type { Texts } from './texts.ts';
 
 export default {
-  tryLater: 'يرجى المحاولة لاحقًا',
   tryLaterText: 'يرجى المحاولة لاحقًا.',
   cancel: 'إلغاء',
   sending: 'جارٍ الإرسال...',

@@ -1,7 +1,6 @@
 import type { Texts } from './texts.ts';
 
 export default {
-  tryLater: 'Bitte versuche es später noch einmal',
   tryLaterText: 'Bitte versuche es später noch einmal.',
   cancel: 'Abbrechen',
   sending: 'Wird gesendet...',

@@ -1,7 +1,6 @@
 import type { Texts } from './texts.ts';
 
 export default {
-  tryLater: 'Inténtalo más tarde',
   tryLaterText: 'Inténtalo más tarde.',
   cancel: 'Cancelar',
   sending: 'Enviando...',

@@ -1,7 +1,6 @@
 import type { Texts } from './texts.ts';
 
 export default {
-  tryLater: 'Veuillez réessayer plus tard',
   tryLaterText: 'Veuillez réessayer plus tard.',
   cancel: 'Annuler',
   sending: 'Envoi en cours...',

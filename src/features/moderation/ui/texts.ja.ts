@@ -1,7 +1,6 @@
 import type { Texts } from './texts.ts';
 
 export default {
-  tryLater: '後でもう一度お試しください',
   tryLaterText: '後でもう一度お試しください。',
   cancel: 'キャンセル',
   sending: '送信中...',

@@ -2,7 +2,6 @@ import type { ReportReason } from '#contract/vocabulary.ts';
 import { defineTexts } from '#web/kit/translate.ts';
 
 export const english = {
-  tryLater: 'Please try again later',
   tryLaterText: 'Please try again later.',
   cancel: 'Cancel',
   sending: 'Sending...',

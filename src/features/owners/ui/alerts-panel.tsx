@@ -13,9 +13,7 @@ export function AlertsPanel({ serverId }: { serverId: string }) {
   return (
     <Panel title={texts.alerts} bodyClassName="">
       {!data && !isError && <Skeleton className="m-[18px] h-16" />}
-      {!data && isError && (
-        <ErrorState title={texts.alertsFailed} text={texts.tryLater} onRetry={() => void refetch()} />
-      )}
+      {!data && isError && <ErrorState title={texts.alertsFailed} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p className="p-[18px] text-ink-2">{texts.noAlerts}</p>}
       {data && data.length > 0 && <AlertRows alerts={data} showsServer={false} />}
     </Panel>

@@ -16,9 +16,7 @@ export function AnalyticsPanel({ serverId }: { serverId: string }) {
   return (
     <Panel title={texts.visits} aside={<span className="text-xs text-ink-3">{texts.lastDays}</span>}>
       {!data && !isError && <Skeleton className="h-64" />}
-      {!data && isError && (
-        <ErrorState title={texts.visitsFailed} text={texts.tryLater} onRetry={() => void refetch()} />
-      )}
+      {!data && isError && <ErrorState title={texts.visitsFailed} onRetry={() => void refetch()} />}
       {data && <Numbers analytics={data} />}
     </Panel>
   );

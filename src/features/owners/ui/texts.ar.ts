@@ -26,7 +26,6 @@ const days = (count: number) =>
   plural(count, { one: 'يوم واحد', two: 'يومين', few: `${count} أيام`, many: `${count} يومًا`, other: `${count} يوم` });
 
 export default {
-  tryLater: 'يرجى المحاولة لاحقًا',
   tryLaterText: 'يرجى المحاولة لاحقًا.',
   about: 'نبذة',
   owners: 'المالكون',

@@ -3,7 +3,6 @@ import { plural } from '#web/kit/translate.ts';
 import type { Texts } from './texts.ts';
 
 export default {
-  tryLater: 'Bitte versuche es später noch einmal',
   tryLaterText: 'Bitte versuche es später noch einmal.',
   about: 'Über diesen Server',
   owners: 'Verwaltung',

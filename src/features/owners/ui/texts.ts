@@ -14,7 +14,6 @@ interface Sums {
 }
 
 export const english = {
-  tryLater: 'Please try again later',
   tryLaterText: 'Please try again later.',
   about: 'About',
   owners: 'Owners',

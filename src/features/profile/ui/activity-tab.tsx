@@ -20,7 +20,7 @@ export function ActivityTab() {
   const { data, isError, refetch } = useQuery(activityQuery(useApi()));
   if (isError) {
     const retry = () => void refetch();
-    return <ErrorState level={2} title={texts.activityFailed} text={texts.tryLater} onRetry={retry} />;
+    return <ErrorState level={2} title={texts.activityFailed} onRetry={retry} />;
   }
   if (!data) return <Skeleton className="h-40" />;
   if (data.length === 0) return <EmptyState level={2} title={texts.noActivity} />;

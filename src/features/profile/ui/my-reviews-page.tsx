@@ -36,9 +36,7 @@ function ConnectedServers() {
         </h1>
         <p className="mt-2 text-ink-2">{texts.myReviewsLead}</p>
       </div>
-      {isError && (
-        <ErrorState level={2} title={texts.connectedFailed} text={texts.tryLater} onRetry={() => void refetch()} />
-      )}
+      {isError && <ErrorState level={2} title={texts.connectedFailed} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-64" />}
       {data?.length === 0 && (
         <EmptyState

@@ -14,7 +14,7 @@ export function ReviewsTab() {
   const { data, isError, refetch } = useQuery(ownReviewsQuery(useApi()));
   if (isError) {
     const retry = () => void refetch();
-    return <ErrorState level={2} title={texts.reviewsFailed} text={texts.tryLater} onRetry={retry} />;
+    return <ErrorState level={2} title={texts.reviewsFailed} onRetry={retry} />;
   }
   if (!data) return <Skeleton className="h-40" />;
   if (data.reviews.length === 0) {

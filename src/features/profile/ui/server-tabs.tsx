@@ -90,7 +90,7 @@ interface TabProps {
 function Tab({ list, empty, children }: TabProps) {
   if (list.isError) {
     const retry = () => void list.refetch();
-    return <ErrorState level={2} title={texts.serversFailed} text={texts.tryLater} onRetry={retry} />;
+    return <ErrorState level={2} title={texts.serversFailed} onRetry={retry} />;
   }
   if (!list.data) return <Skeleton className="h-40" />;
   if (list.data.servers.length === 0) return empty;

@@ -3,7 +3,6 @@ import { plural } from '#web/kit/translate.ts';
 import type { Texts } from './texts.ts';
 
 export default {
-  tryLater: 'يرجى المحاولة لاحقًا',
   tryLaterText: 'يرجى المحاولة لاحقًا.',
   cancel: 'إلغاء',
   profile: 'الملف الشخصي',

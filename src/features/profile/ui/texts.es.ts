@@ -3,7 +3,6 @@ import { plural } from '#web/kit/translate.ts';
 import type { Texts } from './texts.ts';
 
 export default {
-  tryLater: 'Inténtalo más tarde',
   tryLaterText: 'Inténtalo más tarde.',
   cancel: 'Cancelar',
   profile: 'Perfil',

@@ -3,7 +3,6 @@ import { plural } from '#web/kit/translate.ts';
 import type { Texts } from './texts.ts';
 
 export default {
-  tryLater: 'Veuillez réessayer plus tard',
   tryLaterText: 'Veuillez réessayer plus tard.',
   cancel: 'Annuler',
   profile: 'Profil',

@@ -2,7 +2,6 @@ import { whole } from '#web/kit/number.ts';
 import type { Texts } from './texts.ts';
 
 export default {
-  tryLater: '後でもう一度お試しください',
   tryLaterText: '後でもう一度お試しください。',
   cancel: 'キャンセル',
   profile: 'プロフィール',

@@ -2,7 +2,6 @@ import { whole } from '#web/kit/number.ts';
 import { defineTexts, plural } from '#web/kit/translate.ts';
 
 export const english = {
-  tryLater: 'Please try again later',
   tryLaterText: 'Please try again later.',
   cancel: 'Cancel',
   profile: 'Profile',

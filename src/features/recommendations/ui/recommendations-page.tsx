@@ -62,9 +62,7 @@ function ForYou({ userId }: { userId: string }) {
         <Filters wanted={wanted} />
       </div>
       {userId === ANONYMOUS && <p className="visitor-only text-xs text-ink-3">{texts.visitor}</p>}
-      {!data && isError && (
-        <ErrorState level={3} title={texts.failed} text={texts.tryLater} onRetry={() => void refetch()} />
-      )}
+      {!data && isError && <ErrorState level={3} title={texts.failed} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-40" />}
       {data?.recommendations.length === 0 && (
         <EmptyState

@@ -12,7 +12,6 @@ export default {
   visitor:
     'Du bist nicht angemeldet: Hier steht, was aktiv und gut bewertet ist und wächst. Mit Favoriten wird es deins.',
   failed: 'Die Empfehlungen konnten nicht geladen werden',
-  tryLater: 'Bitte versuche es später noch einmal',
   none: 'Keine Empfehlungen gefunden',
   noneText: 'Ändere die Filter oder befasse dich mit mehr Servern, dann werden die Empfehlungen besser.',
   browse: 'Server durchstöbern',

@@ -12,7 +12,6 @@ export default {
   visitor:
     'No has iniciado sesión: esto es lo que está activo, bien valorado y en crecimiento. Con tus favoritos será a tu medida.',
   failed: 'No se han podido cargar las recomendaciones',
-  tryLater: 'Inténtalo más tarde',
   none: 'No hay recomendaciones',
   noneText: 'Cambia los filtros o interactúa con más servidores para mejorar las recomendaciones.',
   browse: 'Explorar servidores',

@@ -12,7 +12,6 @@ export default {
   visitor:
     'Vous n’êtes pas connecté : voici ce qui est actif, bien noté et en croissance. Vos favoris en feront votre sélection.',
   failed: 'Impossible de charger les recommandations',
-  tryLater: 'Veuillez réessayer plus tard',
   none: 'Aucune recommandation trouvée',
   noneText: 'Modifiez vos filtres ou découvrez plus de serveurs pour améliorer les recommandations.',
   browse: 'Parcourir les serveurs',

@@ -22,7 +22,6 @@ export const english = {
   count: (count: number) => plural(count, { one: '1 recommendation', other: `${whole(count)} recommendations` }),
   visitor: 'You are not signed in: this is what is active, well rated and growing. Favorites make it yours.',
   failed: 'Failed to load recommendations',
-  tryLater: 'Please try again later',
   none: 'No recommendations found',
   noneText: 'Try adjusting your filters or interact with more servers to improve recommendations.',
   browse: 'Browse servers',

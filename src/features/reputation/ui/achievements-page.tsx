@@ -42,9 +42,7 @@ function Progress() {
           {texts.leaderboard}
         </ButtonLink>
       </div>
-      {isError && (
-        <ErrorState level={2} title={texts.achievementsFailed} text={texts.tryLater} onRetry={() => void refetch()} />
-      )}
+      {isError && <ErrorState level={2} title={texts.achievementsFailed} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-96" />}
       {data?.achievements.length === 0 && <EmptyState level={2} title={texts.comingSoon} />}
       {data && data.achievements.length > 0 && <Achieved data={data} />}

@@ -36,9 +36,7 @@ function LeaderboardPage() {
           </Link>
         ))}
       </nav>
-      {!data && isError && (
-        <ErrorState level={2} title={texts.leaderboardFailed} text={texts.tryLater} onRetry={() => void refetch()} />
-      )}
+      {!data && isError && <ErrorState level={2} title={texts.leaderboardFailed} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-96" />}
       {data?.entries.length === 0 && <EmptyState level={2} title={texts.nobody} text={texts.nobodyText} />}
       {data && data.entries.length > 0 && <Entries entries={data.entries} by={by} />}

@@ -23,7 +23,6 @@ const days = (count: number) =>
   });
 
 export default {
-  tryLater: 'يرجى المحاولة لاحقًا',
   level: 'المستوى',
   levelOf: (level) => `المستوى ${level}`,
   max: 'الأقصى',

@@ -3,7 +3,6 @@ import { plural } from '#web/kit/translate.ts';
 import type { Texts } from './texts.ts';
 
 export default {
-  tryLater: 'Inténtalo más tarde',
   level: 'Nivel',
   levelOf: (level) => `Nivel ${level}`,
   max: 'MÁX.',

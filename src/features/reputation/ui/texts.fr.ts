@@ -3,7 +3,6 @@ import { plural } from '#web/kit/translate.ts';
 import type { Texts } from './texts.ts';
 
 export default {
-  tryLater: 'Veuillez réessayer plus tard',
   level: 'Niveau',
   levelOf: (level) => `Niveau ${level}`,
   max: 'MAX',

@@ -3,7 +3,6 @@ import { plural } from '#web/kit/translate.ts';
 import type { Texts } from './texts.ts';
 
 export default {
-  tryLater: '後でもう一度お試しください',
   level: 'レベル',
   levelOf: (level) => `レベル ${level}`,
   max: '最大',

@@ -40,7 +40,7 @@ export function ReviewsBlock({ serverId, returnTo }: ReviewsBlockProps) {
       bodyClassName="grid gap-[18px] p-[18px]"
     >
       {!data && !isError && <Loading />}
-      {!data && isError && <ErrorState title={texts.failed} text={texts.tryLater} onRetry={() => void refetch()} />}
+      {!data && isError && <ErrorState title={texts.failed} onRetry={() => void refetch()} />}
       {data && total === 0 && <p className="text-ink-2">{texts.none}</p>}
       <OwnPart serverId={serverId} returnTo={returnTo} />
       {data && total > 0 && <Reviews list={data} serverId={serverId} view={view} onView={setView} />}

@@ -25,7 +25,6 @@ export default {
   title: 'المراجعات',
   loading: 'جارٍ تحميل المراجعات',
   failed: 'تعذر تحميل المراجعات',
-  tryLater: 'حاول مرة أخرى لاحقًا',
   none: 'لا مراجعات بعد',
   count: counted,
   withStars: (count, stars) => `${counted(count)} بتقييم: ${starred(stars)}`,

@@ -8,7 +8,6 @@ export default {
   title: 'Bewertungen',
   loading: 'Bewertungen werden geladen',
   failed: 'Bewertungen konnten nicht geladen werden',
-  tryLater: 'Bitte versuche es später noch einmal',
   none: 'Noch keine Bewertungen',
   count: counted,
   withStars: (count, stars) => `${counted(count)} mit ${plural(stars, { one: '1 Stern', other: `${stars} Sternen` })}`,

@@ -8,7 +8,6 @@ export default {
   title: 'Reseñas',
   loading: 'Cargando reseñas',
   failed: 'No se pudieron cargar las reseñas',
-  tryLater: 'Inténtalo de nuevo más tarde',
   none: 'Aún sin reseñas',
   count: counted,
   withStars: (count, stars) =>

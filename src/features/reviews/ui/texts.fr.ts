@@ -8,7 +8,6 @@ export default {
   title: 'Avis',
   loading: 'Chargement des avis',
   failed: 'Impossible de charger les avis',
-  tryLater: 'Veuillez réessayer plus tard',
   none: 'Pas encore d’avis',
   count: counted,
   withStars: (count, stars) =>

@@ -8,7 +8,6 @@ export default {
   title: 'レビュー',
   loading: 'レビューを読み込んでいます',
   failed: 'レビューを読み込めませんでした',
-  tryLater: '後でもう一度お試しください',
   none: 'レビューはまだありません',
   count: counted,
   withStars: (count, stars) => `星 ${stars} つの${counted(count)}`,

@@ -8,7 +8,6 @@ export const english = {
   title: 'Reviews',
   loading: 'Loading reviews',
   failed: 'Failed to load reviews',
-  tryLater: 'Please try again later',
   none: 'No reviews yet',
   count: counted,
   withStars: (count: number, stars: number) =>

@@ -18,7 +18,7 @@ export function HealthTab({ servers }: { servers: readonly MapServer[] }) {
   const { data, isError, refetch } = useQuery(mapHealthQuery(useApi()));
   if (!data) {
     return isError ? (
-      <ErrorState level={2} title={texts.failedHealth} text={texts.tryLater} onRetry={() => void refetch()} />
+      <ErrorState level={2} title={texts.failedHealth} onRetry={() => void refetch()} />
     ) : (
       <Skeleton className="h-96 rounded-lg" />
     );

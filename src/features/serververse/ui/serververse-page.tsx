@@ -26,9 +26,7 @@ function SerververseMapPage() {
   return (
     <div className="wrap pt-7 pb-12">
       {data && data.servers.length > 0 ? <Verse map={data} /> : <Title />}
-      {isError && !data && (
-        <ErrorState title={texts.failedServers} text={texts.tryLater} level={2} onRetry={() => void refetch()} />
-      )}
+      {isError && !data && <ErrorState title={texts.failedServers} level={2} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="mt-6 h-[60vh] rounded-xl" />}
       {data?.servers.length === 0 && <Empty />}
     </div>

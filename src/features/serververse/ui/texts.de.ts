@@ -10,7 +10,6 @@ export default {
     `Discord-Communitys als Lichter auf einem nächtlichen Globus; Linien verbinden die, die sich ähneln. ${whole(total)} sind eingetragen.`,
   failedServers: 'Die Server konnten nicht geladen werden',
   failedHealth: 'Die Zustandswerte konnten nicht geladen werden',
-  tryLater: 'Bitte versuche es später noch einmal',
   tryAgain: 'Erneut versuchen',
   loadingAll: 'Alle Server werden geladen',
   none: 'Noch keine Server',

@@ -13,7 +13,6 @@ export default {
     }),
   failedServers: 'No se han podido cargar los servidores',
   failedHealth: 'No se han podido cargar los datos de salud',
-  tryLater: 'Inténtalo más tarde',
   tryAgain: 'Reintentar',
   loadingAll: 'Cargando todos los servidores',
   none: 'Aún no hay servidores',

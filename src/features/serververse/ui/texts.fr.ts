@@ -11,7 +11,6 @@ export default {
     `Des communautés Discord comme lumières sur un globe nocturne ; les lignes relient celles qui se ressemblent. Il y en a ${whole(total)} dans la liste.`,
   failedServers: 'Impossible de charger les serveurs',
   failedHealth: 'Impossible de charger les données de santé',
-  tryLater: 'Veuillez réessayer plus tard',
   tryAgain: 'Réessayer',
   loadingAll: 'Chargement de tous les serveurs',
   none: 'Pas encore de serveur',

@@ -9,7 +9,6 @@ export default {
     `Discord コミュニティを夜の地球儀の光として見るマップです。線は似ているもの同士を結びます。${whole(total)} 件が掲載されています。`,
   failedServers: 'サーバーを読み込めませんでした',
   failedHealth: '健全性のデータを取得できませんでした',
-  tryLater: '後でもう一度お試しください',
   tryAgain: 'もう一度試す',
   loadingAll: 'すべてのサーバーを読み込んでいます',
   none: 'まだサーバーがありません',

@@ -9,7 +9,6 @@ export const english = {
     `Discord communities as lights on a night globe; lines join the ones that resemble each other. ${whole(total)} are listed.`,
   failedServers: 'Failed to load servers',
   failedHealth: 'Failed to fetch health metrics',
-  tryLater: 'Please try again later',
   tryAgain: 'Try again',
   loadingAll: 'Loading all servers',
   none: 'No Servers Yet',

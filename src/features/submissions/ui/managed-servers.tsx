@@ -25,7 +25,7 @@ export function ManagedServers() {
   });
   const { isPending, submit, asked, close } = useManagedSubmit();
   if (isError) {
-    return <ErrorState title={texts.managedFailed} text={texts.tryLater} onRetry={() => void refetch()} />;
+    return <ErrorState title={texts.managedFailed} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton className="h-32" />;
   if (data.length === 0) return <p className="text-ink-2">{texts.noManaged}</p>;

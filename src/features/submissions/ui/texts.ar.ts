@@ -49,7 +49,6 @@ export default {
   logout: 'تسجيل الخروج',
   loggedInAs: ['سجّلت الدخول باسم ', ''],
   managedFailed: 'تعذّر تحميل خوادمك',
-  tryLater: 'يرجى المحاولة لاحقًا',
   noManaged: 'تحتاج إلى صلاحية MANAGE_GUILD لإضافة الخوادم',
   members: (count) =>
     plural(count, {

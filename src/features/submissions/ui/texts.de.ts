@@ -62,7 +62,6 @@ export default {
   logout: 'Abmelden',
   loggedInAs: ['Angemeldet als ', ''],
   managedFailed: 'Deine Server konnten nicht geladen werden',
-  tryLater: 'Bitte versuche es später noch einmal',
   noManaged: 'Zum Eintragen brauchst du auf dem Server das Recht MANAGE_GUILD',
   members: (count) => plural(count, { one: '1 Mitglied', other: `${whole(count)} Mitglieder` }),
   membersUnknown: 'Mitgliederzahl unbekannt',

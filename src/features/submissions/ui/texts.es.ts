@@ -55,7 +55,6 @@ export default {
   logout: 'Cerrar sesión',
   loggedInAs: ['Sesión iniciada como ', ''],
   managedFailed: 'No se han podido cargar tus servidores',
-  tryLater: 'Inténtalo más tarde',
   noManaged: 'Necesitas el permiso MANAGE_GUILD para añadir servidores',
   members: (count) => plural(count, { one: '1 miembro', other: `${whole(count)} miembros` }),
   membersUnknown: 'Miembros desconocidos',

@@ -61,7 +61,6 @@ export default {
   logout: 'Se déconnecter',
   loggedInAs: ['Connecté en tant que ', ''],
   managedFailed: 'Impossible de charger vos serveurs',
-  tryLater: 'Veuillez réessayer plus tard',
   noManaged: 'Il vous faut le droit MANAGE_GUILD pour proposer des serveurs',
   members: (count) => plural(count, { one: `${count} membre`, other: `${whole(count)} membres` }),
   membersUnknown: 'Nombre de membres inconnu',

@@ -49,7 +49,6 @@ export default {
   logout: 'ログアウト',
   loggedInAs: ['', ' としてログイン中'],
   managedFailed: 'サーバーを読み込めませんでした',
-  tryLater: '後でもう一度お試しください',
   noManaged: 'サーバーの登録には MANAGE_GUILD 権限が必要です',
   members: (count) => plural(count, { other: `メンバー ${whole(count)} 人` }),
   membersUnknown: 'メンバー数不明',

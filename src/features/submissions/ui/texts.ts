@@ -50,7 +50,6 @@ export const english = {
   /** The sentence around the name. */
   loggedInAs: ['Logged in as ', ''] as readonly [string, string],
   managedFailed: 'Failed to load your servers',
-  tryLater: 'Please try again later',
   noManaged: 'You need MANAGE_GUILD permissions to submit servers',
   members: (count: number) => plural(count, { one: '1 member', other: `${whole(count)} members` }),
   membersUnknown: 'Members unknown',

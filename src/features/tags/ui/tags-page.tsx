@@ -29,7 +29,7 @@ function TagsPage() {
 function TagList() {
   const { data, isError, refetch } = useQuery(tagsQuery(useApi()));
   if (isError) {
-    return <ErrorState title={texts.failed} text={texts.tryLater} level={2} onRetry={() => void refetch()} />;
+    return <ErrorState title={texts.failed} level={2} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeletons />;
   if (data.length === 0) {

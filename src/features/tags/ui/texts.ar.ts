@@ -11,7 +11,6 @@ export default {
   submit: 'أضف خادمًا',
   loading: 'يجري تحميل الوسوم',
   failed: 'تعذر تحميل الوسوم',
-  tryLater: 'حاول مرة أخرى لاحقًا',
   serversWith: (tag) => `خوادم Discord: ${tag}`,
   onPage: (title, page) => `${title}، صفحة ${page}`,
   lead: 'مجتمعات تحمل هذا الوسم.',
@@ -44,5 +43,4 @@ export default {
   notFoundText: 'لا يوجد خادم مدرج يحمل هذا الوسم.',
   browseAll: 'تصفح كل الوسوم',
   filter: 'تصفية هذه الخوادم',
-  failedServers: 'تعذر تحميل الخوادم',
 } satisfies Texts;

@@ -12,7 +12,6 @@ export default {
   submit: 'Server eintragen',
   loading: 'Tags werden geladen',
   failed: 'Tags konnten nicht geladen werden',
-  tryLater: 'Bitte versuche es später noch einmal',
   serversWith: (tag) => `Discord-Server: ${tag}`,
   onPage: (title, page) => `${title}, Seite ${page}`,
   lead: 'Communitys mit diesem Tag.',
@@ -28,5 +27,4 @@ export default {
   notFoundText: 'Kein eingetragener Server hat diesen Tag.',
   browseAll: 'Alle Tags',
   filter: 'Diese Server filtern',
-  failedServers: 'Server konnten nicht geladen werden',
 } satisfies Texts;

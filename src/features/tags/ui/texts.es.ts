@@ -12,7 +12,6 @@ export default {
   submit: 'Enviar un servidor',
   loading: 'Cargando etiquetas',
   failed: 'No se pudieron cargar las etiquetas',
-  tryLater: 'Inténtalo de nuevo más tarde',
   serversWith: (tag) => `Servidores de Discord: ${tag}`,
   onPage: (title, page) => `${title}, página ${page}`,
   lead: 'Comunidades con esta etiqueta.',
@@ -29,5 +28,4 @@ export default {
   notFoundText: 'Ningún servidor de la lista tiene esta etiqueta.',
   browseAll: 'Ver todas las etiquetas',
   filter: 'Filtrar estos servidores',
-  failedServers: 'No se pudieron cargar los servidores',
 } satisfies Texts;

@@ -11,7 +11,6 @@ export default {
   submit: 'Proposer un serveur',
   loading: 'Chargement des tags',
   failed: 'Impossible de charger les tags',
-  tryLater: 'Veuillez réessayer plus tard',
   serversWith: (tag) => `Serveurs Discord : ${tag}`,
   onPage: (title, page) => `${title}, page ${page}`,
   lead: 'Communautés avec ce tag.',
@@ -28,5 +27,4 @@ export default {
   notFoundText: 'Aucun serveur de la liste n’a ce tag.',
   browseAll: 'Parcourir tous les tags',
   filter: 'Filtrer ces serveurs',
-  failedServers: 'Impossible de charger les serveurs',
 } satisfies Texts;

@@ -11,7 +11,6 @@ export default {
   submit: 'サーバーを登録',
   loading: 'タグを読み込んでいます',
   failed: 'タグを読み込めませんでした',
-  tryLater: '後でもう一度お試しください',
   serversWith: (tag) => `Discordサーバー：${tag}`,
   onPage: (title, page) => `${title}（${page}ページ）`,
   lead: 'このタグが付いたコミュニティ。',
@@ -24,5 +23,4 @@ export default {
   notFoundText: 'このタグが付いたサーバーはありません。',
   browseAll: 'すべてのタグを見る',
   filter: 'このサーバーを絞り込む',
-  failedServers: 'サーバーを読み込めませんでした',
 } satisfies Texts;

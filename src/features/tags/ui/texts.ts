@@ -10,7 +10,6 @@ export const english = {
   submit: 'Submit a Server',
   loading: 'Loading tags',
   failed: 'Failed to load tags',
-  tryLater: 'Please try again later',
   /** For titles. */
   serversWith: (tag: string) => `Discord Servers: ${tag}`,
   onPage: (title: string, page: number) => `${title}, page ${page}`,
@@ -27,7 +26,6 @@ export const english = {
   notFoundText: 'No listed server has this tag.',
   browseAll: 'Browse All Tags',
   filter: 'Filter these servers',
-  failedServers: 'Failed to load servers',
 };
 
 export type Texts = typeof english;

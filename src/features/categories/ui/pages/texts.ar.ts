@@ -11,8 +11,6 @@ export default {
   submit: 'أضف خادمًا',
   loading: 'جارٍ تحميل الفئات',
   failed: 'تعذر تحميل الفئات',
-  failedServers: 'تعذر تحميل الخوادم',
-  tryLater: 'حاول مرة أخرى لاحقًا',
   popular: 'رائجة',
   servers: (count) =>
     plural(count, {

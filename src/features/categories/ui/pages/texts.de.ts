@@ -11,8 +11,6 @@ export default {
   submit: 'Server eintragen',
   loading: 'Kategorien werden geladen',
   failed: 'Kategorien konnten nicht geladen werden',
-  failedServers: 'Server konnten nicht geladen werden',
-  tryLater: 'Bitte versuche es später noch einmal',
   popular: 'Beliebt',
   servers: (count) => plural(count, { one: '1 Server', other: `${whole(count)} Server` }),
   members: (count) => plural(count, { one: '1 Mitglied', other: `${compact(count)} Mitglieder` }),

@@ -11,8 +11,6 @@ export default {
   submit: 'Enviar un servidor',
   loading: 'Cargando categorías',
   failed: 'No se pudieron cargar las categorías',
-  failedServers: 'No se pudieron cargar los servidores',
-  tryLater: 'Inténtalo de nuevo más tarde',
   popular: 'Popular',
   servers: (count) => plural(count, { one: '1 servidor', other: `${whole(count)} servidores` }),
   members: (count) =>

@@ -11,8 +11,6 @@ export default {
   submit: 'Proposer un serveur',
   loading: 'Chargement des catégories',
   failed: 'Impossible de charger les catégories',
-  failedServers: 'Impossible de charger les serveurs',
-  tryLater: 'Veuillez réessayer plus tard',
   popular: 'Populaire',
   servers: (count) => plural(count, { one: `${whole(count)} serveur`, other: `${whole(count)} serveurs` }),
   members: (count) => plural(count, { one: `${compact(count)} membre`, other: `${compact(count)} membres` }),

@@ -11,8 +11,6 @@ export default {
   submit: 'サーバーを登録',
   loading: 'カテゴリーを読み込んでいます',
   failed: 'カテゴリーを読み込めませんでした',
-  failedServers: 'サーバーを読み込めませんでした',
-  tryLater: '後でもう一度お試しください',
   popular: '人気',
   servers: (count) => plural(count, { other: `${whole(count)} サーバー` }),
   members: (count) => plural(count, { other: `メンバー ${compact(count)} 人` }),

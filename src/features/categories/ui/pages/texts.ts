@@ -12,8 +12,6 @@ export const english = {
   submit: 'Submit a Server',
   loading: 'Loading categories',
   failed: 'Failed to load categories',
-  failedServers: 'Failed to load servers',
-  tryLater: 'Please try again later',
   popular: 'Popular',
   servers: (count: number) => plural(count, { one: '1 server', other: `${whole(count)} servers` }),
   members: (count: number) => plural(count, { other: `${compact(count)} members` }),

@@ -13,7 +13,6 @@ export default {
   search: 'Suchen',
   found: (count) => plural(count, { one: '1 Server gefunden', other: `${whole(count)} Server gefunden` }),
   failed: 'Server konnten nicht geladen werden',
-  tryLater: 'Bitte versuche es später noch einmal',
   listShorter: 'So lang ist die Liste nicht.',
   none: 'Keine Server gefunden',
   noneWith: (feature) => `Keine Server mit der Funktion „${feature}“ gefunden`,

@@ -8,7 +8,6 @@ export default {
   notFoundText: 'Den Server, den du suchst, gibt es nicht oder er wurde entfernt.',
   back: 'Zurück',
   failed: 'Der Server konnte nicht geladen werden',
-  tryLater: 'Bitte versuche es später noch einmal',
   facts: 'Angaben zum Server',
   actions: 'Aktionen für den Server',
   report: 'Diesen Server melden',

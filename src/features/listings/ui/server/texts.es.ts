@@ -8,7 +8,6 @@ export default {
   notFoundText: 'El servidor que buscas no existe o se ha quitado.',
   back: 'Volver',
   failed: 'No se pudo cargar el servidor',
-  tryLater: 'Inténtalo de nuevo más tarde',
   facts: 'Datos del servidor',
   actions: 'Acciones del servidor',
   report: 'Denunciar este servidor',

@@ -8,7 +8,6 @@ export default {
   notFoundText: 'Le serveur que vous cherchez n’existe pas ou a été retiré.',
   back: 'Retour',
   failed: 'Impossible de charger le serveur',
-  tryLater: 'Veuillez réessayer plus tard',
   facts: 'Informations sur le serveur',
   actions: 'Actions sur le serveur',
   report: 'Signaler ce serveur',

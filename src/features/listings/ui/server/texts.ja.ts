@@ -8,7 +8,6 @@ export default {
   notFoundText: 'お探しのサーバーは存在しないか、削除されました。',
   back: '戻る',
   failed: 'サーバーを読み込めませんでした',
-  tryLater: '後でもう一度お試しください',
   facts: 'サーバーの情報',
   actions: 'サーバーの操作',
   report: 'このサーバーを報告',

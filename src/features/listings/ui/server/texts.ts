@@ -8,7 +8,6 @@ export const english = {
   notFoundText: "The server you're looking for doesn't exist or has been removed.",
   back: 'Back',
   failed: 'Failed to load server',
-  tryLater: 'Please try again later',
   facts: 'Server facts',
   actions: 'Server actions',
   report: 'Report this server',
