@@ -43,7 +43,7 @@ test('an unknown tag and an unknown language say so', async ({ page, console }) 
 
 test('languages are named in themselves, and the server page says how its own is known', async ({ page }) => {
   await page.goto('/languages');
-  await page.getByRole('link', { name: 'Deutsch', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Deutsch', exact: true }).click();
   await expect(page).toHaveURL('/language/de');
   await expect(page.getByRole('heading', { level: 1, name: 'Deutsch' })).toBeVisible();
   await expect(page.getByText('Communities where people speak German.')).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'film' })).toBeVisible();
     await expect(cards(page)).not.toHaveCount(0);
     await page.goto('/languages');
-    await page.getByRole('link', { name: 'Français', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Français', exact: true }).click();
     await expect(cards(page)).not.toHaveCount(0);
   });
 });
