@@ -8,7 +8,7 @@ const AND_TRENDS = { improving: 'وفي تحسن', declining: 'وفي تراجع
 export default {
   title: 'حالة المجتمعات',
   lead: 'نتائج واتجاهات وتنبيهات الخوادم التي أضفتها أو تديرها أو هي في مفضلتك.',
-  login: 'سجّل الدخول عبر Discord لعرض اللوحة',
+  login: 'تسجيل الدخول عبر Discord',
   listLead: 'كيف حال الخوادم التي أضفتها أو تديرها أو هي في مفضلتك.',
   viewGlobal: 'عرض اللوحة العامة',
   stats: {
@@ -54,7 +54,7 @@ export default {
   every: 'كل 30 ثانية',
   refresh: 'تحديث',
   trends: { improving: 'في تحسن', declining: 'في تراجع', stable: 'مستقر' },
-  severities: { critical: 'حرج', high: 'مرتفع', medium: 'متوسط', low: 'منخفض', none: 'كل شيء على ما يرام' },
+  severities: { critical: 'حرج', high: 'مرتفع', medium: 'متوسط', low: 'منخفض', none: 'لا تنبيهات' },
   notYet: 'لم تُحسب الحالة بعد',
   score: (score) => `الحالة ${score} من 100`,
   ofHundred: 'من 100',

@@ -8,7 +8,7 @@ const AND_TRENDS = { improving: 'auf dem Weg nach oben', declining: 'auf dem Weg
 export default {
   title: 'Zustand der Communitys',
   lead: 'Werte, Trends und Warnungen der Server, die du eingetragen oder als Favorit markiert hast oder verwaltest.',
-  login: 'Für das Dashboard mit Discord anmelden',
+  login: 'Mit Discord anmelden',
   listLead: 'Wie es den Servern geht, die du eingetragen oder als Favorit markiert hast oder verwaltest.',
   viewGlobal: 'Dashboard aller Server ansehen',
   stats: {
@@ -101,43 +101,43 @@ export default {
   measures: {
     memberGrowthRate: {
       name: 'Mitgliederwachstum',
-      good: 'gut über 0 %',
+      good: 'gut, wenn über 0 %',
       formula: 'Änderung der Mitglieder in 24 Stunden, zwischen zwei Zählungen im Abstand von 12 bis 48 Stunden.',
     },
     onlineRatio: {
       name: 'Online-Anteil',
-      good: 'gut über 25 %',
+      good: 'gut, wenn über 25 %',
       formula: 'Anteil der Mitglieder, die online sind, nach den letzten Zahlen.',
     },
     engagementRate: {
       name: 'Interesse',
-      good: 'gut über 15',
+      good: 'gut, wenn über 15',
       formula: 'Aufrufe, Klicks auf die Einladung, Bewertungen und Favoriten hier in 7 Tagen, je 100 Mitglieder.',
     },
-    averageRating: { name: 'Bewertung', good: 'gut über 4,0', formula: 'Mittel aller Bewertungen.' },
+    averageRating: { name: 'Bewertung', good: 'gut, wenn über 4,0', formula: 'Mittel aller Bewertungen.' },
     activityScore: {
       name: 'Aktivität',
-      good: 'gut über 60',
+      good: 'gut, wenn über 60',
       formula: 'Bis zu 60 Punkte dafür, wie viele online sind, bis zu 40 für ihren Anteil an den Mitgliedern.',
     },
     positiveReviewRatio: {
       name: 'Positive Bewertungen',
-      good: 'gut über 80 %',
+      good: 'gut, wenn über 80 %',
       formula: 'Anteil der Bewertungen mit 4 und 5 Sternen, ab 3 Bewertungen.',
     },
     channelActivity: {
       name: 'Kanalaktivität',
-      good: 'gut über 40',
+      good: 'gut, wenn über 40',
       formula: 'Zehn Punkte für jede Person, die je Kanal online ist. Braucht einen Bot auf dem Server.',
     },
     apiResponseTime: {
       name: 'API-Antwort',
-      good: 'gut unter 1.000 ms',
+      good: 'gut, wenn unter 1.000 ms',
       formula: 'Wie lange Discord für die letzte Antwort gebraucht hat.',
     },
     moderationHealth: {
       name: 'Moderation',
-      good: 'gut über 75',
+      good: 'gut, wenn über 75',
       formula: '15 Punkte je Stufe der Verifizierung, je 20 für AutoMod und die Mitgliederprüfung.',
     },
     inviteValidityStatus: {

@@ -8,7 +8,7 @@ const AND_TRENDS = { improving: 'y mejorando', declining: 'y empeorando', stable
 export default {
   title: 'Salud de las comunidades',
   lead: 'Puntuaciones, tendencias y alertas de los servidores que has añadido, gestionas o tienes en favoritos.',
-  login: 'Inicia sesión con Discord para ver el panel',
+  login: 'Iniciar sesión con Discord',
   listLead: 'Cómo están los servidores que has añadido, gestionas o tienes en favoritos.',
   viewGlobal: 'Ver el panel global',
   stats: {
@@ -100,48 +100,48 @@ export default {
   measures: {
     memberGrowthRate: {
       name: 'Crecimiento de miembros',
-      good: 'bien por encima del 0 %',
+      good: 'bueno si supera el 0 %',
       formula: 'Cambio de los miembros en 24 horas, entre dos recuentos separados de 12 a 48 horas.',
     },
     onlineRatio: {
       name: 'Porcentaje en línea',
-      good: 'bien por encima del 25 %',
+      good: 'bueno si supera el 25 %',
       formula: 'Miembros en línea respecto a todos, según las últimas cifras.',
     },
     engagementRate: {
       name: 'Interés',
-      good: 'bien por encima de 15',
+      good: 'bueno si supera 15',
       formula: 'Visitas, clics en la invitación, reseñas y favoritos aquí en 7 días, por cada 100 miembros.',
     },
-    averageRating: { name: 'Valoración', good: 'bien por encima de 4,0', formula: 'Media de todas las reseñas.' },
+    averageRating: { name: 'Valoración', good: 'bueno si supera 4,0', formula: 'Media de todas las reseñas.' },
     activityScore: {
       name: 'Actividad',
-      good: 'bien por encima de 60',
+      good: 'bueno si supera 60',
       formula: 'Hasta 60 puntos por cuántos están en línea y hasta 40 por su parte de los miembros.',
     },
     positiveReviewRatio: {
       name: 'Reseñas positivas',
-      good: 'bien por encima del 80 %',
+      good: 'bueno si supera el 80 %',
       formula: 'Reseñas de 4 y 5 estrellas respecto a todas, a partir de 3 reseñas.',
     },
     channelActivity: {
       name: 'Actividad de los canales',
-      good: 'bien por encima de 40',
+      good: 'bueno si supera 40',
       formula: 'Diez puntos por cada persona en línea por canal. Necesita un bot en el servidor.',
     },
     apiResponseTime: {
       name: 'Respuesta de la API',
-      good: 'bien por debajo de 1000 ms',
+      good: 'bueno si es menos de 1000 ms',
       formula: 'Cuánto tardó Discord en responder a la última consulta.',
     },
     moderationHealth: {
       name: 'Moderación',
-      good: 'bien por encima de 75',
+      good: 'bueno si supera 75',
       formula: '15 puntos por nivel de verificación y 20 por AutoMod y por la revisión de miembros.',
     },
     inviteValidityStatus: {
       name: 'Invitación',
-      good: 'bien si es válida',
+      good: 'buena si es válida',
       formula: 'Si la invitación respondió en la última consulta.',
     },
   },

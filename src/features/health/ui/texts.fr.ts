@@ -8,7 +8,7 @@ const AND_TRENDS = { improving: 'et en progrès', declining: 'et en recul', stab
 export default {
   title: 'Santé des communautés',
   lead: 'Scores, tendances et alertes des serveurs que vous avez proposés, gérez ou avez en favoris.',
-  login: 'Se connecter avec Discord pour voir le tableau de bord',
+  login: 'Se connecter avec Discord',
   listLead: 'Comment vont les serveurs que vous avez proposés, gérez ou avez en favoris.',
   viewGlobal: 'Voir le tableau de bord global',
   stats: {
@@ -100,48 +100,48 @@ export default {
   measures: {
     memberGrowthRate: {
       name: 'Croissance des membres',
-      good: 'bien au-dessus de 0 %',
+      good: 'bon si plus de 0 %',
       formula: 'Évolution des membres en 24 heures, entre deux relevés distants de 12 à 48 heures.',
     },
     onlineRatio: {
       name: 'Part en ligne',
-      good: 'bien au-dessus de 25 %',
+      good: 'bon si plus de 25 %',
       formula: 'Membres en ligne parmi tous les membres, d’après les derniers chiffres.',
     },
     engagementRate: {
       name: 'Intérêt',
-      good: 'bien au-dessus de 15',
+      good: 'bon si plus de 15',
       formula: 'Vues, clics sur l’invitation, avis et favoris ici en 7 jours, pour 100 membres.',
     },
-    averageRating: { name: 'Note', good: 'bien au-dessus de 4,0', formula: 'Moyenne de tous les avis.' },
+    averageRating: { name: 'Note', good: 'bon si plus de 4,0', formula: 'Moyenne de tous les avis.' },
     activityScore: {
       name: 'Activité',
-      good: 'bien au-dessus de 60',
+      good: 'bon si plus de 60',
       formula: 'Jusqu’à 60 points pour le nombre de personnes en ligne, jusqu’à 40 pour leur part des membres.',
     },
     positiveReviewRatio: {
       name: 'Avis positifs',
-      good: 'bien au-dessus de 80 %',
+      good: 'bon si plus de 80 %',
       formula: 'Part des avis à 4 et 5 étoiles, à partir de 3 avis.',
     },
     channelActivity: {
       name: 'Activité des salons',
-      good: 'bien au-dessus de 40',
+      good: 'bon si plus de 40',
       formula: 'Dix points par personne en ligne par salon. Demande un bot sur le serveur.',
     },
     apiResponseTime: {
       name: 'Réponse de l’API',
-      good: 'bien sous 1 000 ms',
+      good: 'bon si moins de 1 000 ms',
       formula: 'Le temps que Discord a mis à répondre à la dernière demande.',
     },
     moderationHealth: {
       name: 'Modération',
-      good: 'bien au-dessus de 75',
+      good: 'bon si plus de 75',
       formula: '15 points par niveau de vérification, 20 chacun pour AutoMod et le filtrage des membres.',
     },
     inviteValidityStatus: {
       name: 'Invitation',
-      good: 'bien si elle est valide',
+      good: 'bonne si valide',
       formula: 'Si l’invitation a répondu à la dernière demande.',
     },
   },

@@ -7,7 +7,7 @@ const AND_TRENDS = { improving: '改善中', declining: '悪化中', stable: '�
 export default {
   title: 'コミュニティの健全性',
   lead: '登録、管理、またはお気に入りに追加したサーバーのスコア、傾向、アラートです。',
-  login: 'Discord でログインしてダッシュボードを見る',
+  login: 'Discord でログイン',
   listLead: '登録、管理、またはお気に入りに追加したサーバーの様子です。',
   viewGlobal: '全体のダッシュボードを見る',
   stats: {

@@ -58,7 +58,7 @@ export function ClusterPanel({ clusters, servers, chosenId, onChoose }: ClusterP
   return (
     <Panel title={texts.clusters}>
       {clusters.length === 0 && <p className="text-ink-2">{texts.noClusters}</p>}
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {clusters.map((cluster) => (
           <li key={cluster.id}>
             {onChoose ? (
