@@ -12,7 +12,7 @@ interface Look {
 }
 
 const base =
-  'inline-flex items-center justify-center gap-2 border font-[620] whitespace-nowrap select-none ' +
+  'button inline-flex items-center justify-center gap-2 border font-[620] whitespace-nowrap select-none ' +
   'transition-[background-color,border-color,transform,color] duration-[var(--fast)] active:translate-y-px ' +
   'disabled:opacity-55 aria-disabled:opacity-55 disabled:active:translate-y-0';
 
