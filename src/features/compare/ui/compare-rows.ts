@@ -9,7 +9,7 @@ import { languageName } from '#features/listings/ui/language-names.ts';
 import { onlinePercent } from '#features/listings/ui/online-share.ts';
 import { texts as listTexts } from '#features/listings/ui/texts.ts';
 import { texts as previewTexts } from '#features/previews/ui/texts.ts';
-import { percent, whole } from '#web/kit/number.ts';
+import { decimal, percent, whole } from '#web/kit/number.ts';
 import { createdAtOf } from './created-at.ts';
 import { type RowName, texts } from './texts.ts';
 
@@ -53,7 +53,7 @@ const SAYS: Record<Exclude<RowName, 'categories' | 'features'>, (of: Compared) =
   rating: ({ server: { averageRating, totalReviews } }) =>
     totalReviews === 0
       ? { text: texts.noReviews, amount: null }
-      : { text: texts.stars(averageRating.toFixed(1), totalReviews), amount: averageRating },
+      : { text: texts.stars(decimal(averageRating), totalReviews), amount: averageRating },
   health: ({ health }) =>
     health && health.measured > 0
       ? { text: texts.score(health.overallHealthScore), amount: health.overallHealthScore }
