@@ -42,6 +42,9 @@ const answers: Record<string, unknown> = {
   '/api/v1/categories/stats': [{ name: 'Community', serverCount: 1, totalMembers: 1200, averageRating: 0 }],
 };
 
+/** Longer than anything is called. */
+const LONG = 'a'.repeat(201);
+
 /** Answers what is known, refuses the rest; `broken` paths answer 500. */
 function apiWith(broken: string[] = []) {
   return createApi(async ({ url }) => {
@@ -49,6 +52,7 @@ function apiWith(broken: string[] = []) {
     if (broken.includes(path)) throw new ApiFailure(500, 'Internal Server Error');
     const answer = answers[path];
     const refusal = { message: 'There is no such thing', code: 'not_found' };
+    if (path.endsWith(LONG)) return { status: 400, statusText: '', text: '{}' };
     return { status: answer ? 200 : 404, statusText: '', text: JSON.stringify(answer ?? refusal) };
   });
 }
@@ -103,6 +107,24 @@ describe('renderPage', () => {
     expect(page.status).toBe(404);
     expect(page.body).toContain('Server not found');
   });
+
+  it.each(['/server/', '/tag/', '/category/', '/language/'])(
+    '%s and more than a name is nothing either',
+    async (path) => {
+      const page = await render(path + LONG);
+      expect(page).toMatchObject({ status: 404, isCacheable: false });
+      expect(page.body).toMatch(/not found/i);
+    },
+  );
+
+  it.each(['server', 'tag', 'category', 'language'])(
+    'a %s that cannot be asked for now is no page to keep',
+    async (kind) => {
+      const call = { server: 'servers', tag: 'tags', category: 'categories', language: 'languages' }[kind];
+      const page = await render(`/${kind}/x`, '', apiWith([`/api/v1/${call}/x`]));
+      expect(page).toMatchObject({ status: 503, isCacheable: false });
+    },
+  );
 
   it('sends /oadro and /servers/{id} on', async () => {
     expect(await render('/oadro')).toMatchObject({ status: 302, redirect: '/server/oadro' });

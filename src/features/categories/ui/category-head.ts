@@ -1,5 +1,5 @@
 // What a category page says about itself to browsers, search engines and link previews.
-import { ApiFailure } from '#contract/client.ts';
+import { pageStatus } from '#web/kit/failures/missing.ts';
 import type { Head, PageContext } from '#web/page.ts';
 import { filtersToSearch, NO_FILTERS } from '#features/listings/ui/list-filters.ts';
 import { categorySubject } from '#contract/share-addresses.ts';
@@ -14,8 +14,7 @@ function stateOf({ api, queries, params, search }: PageContext) {
 }
 
 export function categoryStatus(context: PageContext): number {
-  const { error } = stateOf(context) ?? {};
-  return error instanceof ApiFailure && error.status === 404 ? 404 : 200;
+  return pageStatus(stateOf(context)?.error);
 }
 
 export function categoryHead(context: PageContext): Head {

@@ -1,9 +1,9 @@
 // What a language page says about itself to browsers, search engines and link previews.
-import { ApiFailure } from '#contract/client.ts';
 import { filtersToSearch, NO_FILTERS } from '#features/listings/ui/list-filters.ts';
 import { languageName } from '#features/listings/ui/language-names.ts';
 import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
 import { readPageList } from '#features/listings/ui/page-list.ts';
+import { pageStatus } from '#web/kit/failures/missing.ts';
 import type { Head, PageContext } from '#web/page.ts';
 import { languageHref, languageQuery } from './language-queries.ts';
 import { texts } from './texts.ts';
@@ -13,8 +13,7 @@ function stateOf({ api, queries, params, search }: PageContext) {
 }
 
 export function languageStatus(context: PageContext): number {
-  const { error } = stateOf(context) ?? {};
-  return error instanceof ApiFailure && error.status === 404 ? 404 : 200;
+  return pageStatus(stateOf(context)?.error);
 }
 
 export function languageHead(context: PageContext): Head {

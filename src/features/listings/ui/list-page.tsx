@@ -1,11 +1,11 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiFailure } from '#contract/client.ts';
 import { PAGE_SIZE } from '#contract/vocabulary.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
+import { isMissing } from '#web/kit/failures/missing.ts';
 import { ListHeaderSkeleton } from './list-header.tsx';
 import { PageOfServers } from './page-of-servers.tsx';
 import { ServerCollectionSkeleton } from './server-collection.tsx';
@@ -51,7 +51,7 @@ export function ListPage<Detail extends ListDetail, Key extends readonly unknown
     placeholderData: (previous, last) => (last?.queryKey[2] === query.queryKey[2] ? previous : undefined),
   });
   const isSlow = useSlow(isPlaceholderData);
-  if (!data && error instanceof ApiFailure && error.status === 404) return <NotFound {...notFound} />;
+  if (!data && isMissing(error)) return <NotFound {...notFound} />;
   if (!data && error) {
     return (
       <div className="wrap py-12">

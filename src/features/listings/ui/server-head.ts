@@ -1,7 +1,7 @@
 // What a server's page says about itself to browsers, search engines and link previews.
-import { ApiFailure } from '#contract/client.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { sharedHead } from '#features/sharing/ui/alternates.ts';
+import { pageStatus } from '#web/kit/failures/missing.ts';
 import type { Head, PageContext } from '#web/page.ts';
 import { categoryName } from '#features/categories/ui/category-words.ts';
 import { serverQuery } from './list-queries.ts';
@@ -15,9 +15,7 @@ function stateOf({ api, queries, params }: PageContext) {
 }
 
 export function serverStatus(context: PageContext): number {
-  const state = stateOf(context);
-  if (!(state?.error instanceof ApiFailure)) return 200;
-  return state.error.status === 404 ? 404 : 503;
+  return pageStatus(stateOf(context)?.error);
 }
 
 export function serverHead(context: PageContext): Head {

@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useId } from 'react';
-import { ApiFailure } from '#contract/client.ts';
 import { useRecordView } from '#features/activity/ui/use-record-view.ts';
 import { HiddenNotice } from '#features/hidden/ui/hidden-notice.tsx';
 import type { Server } from '#features/listings/contract.ts';
@@ -18,6 +17,7 @@ import { PendingNote } from '#features/submissions/ui/pending-note.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
+import { isMissing } from '#web/kit/failures/missing.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage, type PageContext, type PageProps } from '#web/page.ts';
 import { AgeGate } from './age-gate.tsx';
@@ -48,9 +48,7 @@ function ServerPage({ params }: PageProps) {
   }
   if (!error) return <ServerPageSkeleton />;
   return (
-    <div className="wrap py-10">
-      {error instanceof ApiFailure && error.status === 404 ? <NotFound /> : <Failed onRetry={() => void refetch()} />}
-    </div>
+    <div className="wrap py-10">{isMissing(error) ? <NotFound /> : <Failed onRetry={() => void refetch()} />}</div>
   );
 }
 
