@@ -26,26 +26,34 @@ export function keep<T>(key: string, { empty, parse, format }: KeptForm<T>): Kep
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const fromOtherTab = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return;
+  const forget = () => {
     known = undefined;
     tell();
   };
+  let isListening = false;
+  /** From the first use on, whether or not anything shows the value: what is written is made of what was read. */
+  const listen = () => {
+    if (isListening) return;
+    isListening = true;
+    window.addEventListener('storage', (event) => (event.key === key || event.key === null) && forget());
+    // A page that comes back by the Back button was told nothing while it was away.
+    window.addEventListener('pageshow', (event) => event.persisted && forget());
+  };
   return {
-    read: () => (known ??= { value: parseText(readText(key), parse, empty) }).value,
+    read() {
+      listen();
+      return (known ??= { value: parseText(readText(key), parse, empty) }).value;
+    },
     empty: () => empty,
     write(next) {
+      listen();
       known = { value: next };
       writeText(key, format(next));
       tell();
     },
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', fromOtherTab);
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', fromOtherTab);
-      };
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -75,6 +75,7 @@ describe('kept marks', () => {
   });
 
   it('hold for the page where storage is switched off', () => {
+    browser();
     const refuse = () => {
       throw new Error('denied');
     };

@@ -7,6 +7,7 @@ const api = (() => Promise.reject(new Error('not called'))) as unknown as Api;
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
+  vi.stubGlobal('window', new EventTarget());
 });
 afterEach(() => vi.unstubAllGlobals());
 
