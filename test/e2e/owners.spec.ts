@@ -92,7 +92,7 @@ test('an owner claims and edits; the page shows it, and hostile text stays text'
 
   await page.getByLabel('Tags').fill('Lanterns, quiet evenings, <b>bold</b>');
   await page.getByLabel('Region').selectOption('Europe');
-  await page.getByLabel('Language').selectOption('de');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
   const text =
     '# Welcome\n\nWe light **lamps**.\n\n- [site](https://lamps.example)\n\n<script>window.hacked = 1</script>';
   await page.getByLabel('Long description').fill(text);
