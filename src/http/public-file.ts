@@ -15,34 +15,23 @@ export interface PublicFile {
   tag?: string;
   /** How long it may be shown without asking again; without it, it is asked for again each time. */
   maxAgeSeconds?: number;
-  /** Epoch ms of the last change, for readers that know no ETags. */
-  modifiedAt?: number;
   /** A page's own content security policy. It may then stand in a frame. */
   framePolicy?: string;
 }
 
 /** Sends a file, or 304 when the caller has it. HEAD gets the headers alone. */
 export function sendPublicFile(request: FastifyRequest, reply: FastifyReply, file: PublicFile): void {
-  const { status = 200, type, body, maxAgeSeconds, framePolicy, modifiedAt } = file;
+  const { status = 200, type, body, maxAgeSeconds, framePolicy } = file;
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const tag = file.tag ?? bodyTag(bytes);
   const kept = maxAgeSeconds === undefined ? CACHE_CONTROL.public : `public, max-age=${maxAgeSeconds}`;
   const headers = [...openFileHeaders, 'cache-control', kept, 'etag', `W/"${tag}"`];
-  if (modifiedAt !== undefined) headers.push('last-modified', new Date(modifiedAt).toUTCString());
   if (framePolicy === undefined) headers.push('x-frame-options', 'DENY');
   else headers.push('content-security-policy', framePolicy);
   reply.hijack();
-  if (status === 200 && isFresh(request.headers, tag, modifiedAt)) {
+  if (status === 200 && hasTag(request.headers['if-none-match'], tag)) {
     reply.raw.writeHead(304, headers).end();
     return;
   }
   reply.raw.writeHead(status, [...headers, 'content-type', type, 'content-length', String(bytes.length)]).end(bytes);
-}
-
-/** The tag counts where there is one (RFC 9110, 13.2.2); dates have whole seconds. */
-function isFresh(asked: FastifyRequest['headers'], tag: string, modifiedAt: number | undefined): boolean {
-  const { 'if-none-match': known, 'if-modified-since': since } = asked;
-  if (known !== undefined) return hasTag(known, tag);
-  if (since === undefined || modifiedAt === undefined) return false;
-  return Math.floor(modifiedAt / 1000) * 1000 <= Date.parse(since);
 }

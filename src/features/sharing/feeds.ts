@@ -15,12 +15,6 @@ import type { Server } from '#features/listings/contract.ts';
 import { escapeMarkup as escape } from './markup.ts';
 import { serverOf } from './sharing.ts';
 
-export interface Feed {
-  xml: string;
-  /** Epoch ms. */
-  updatedAt: number;
-}
-
 /** A feed by another value of listings is another filter. */
 export interface FeedFilter {
   subject?: FeedSubject;
@@ -57,10 +51,9 @@ export function tagFilter(catalog: Catalog, spelled: string): FeedFilter {
   return { subject: { kind: 'tag', name: tag.name, slug: tag.slug }, among: { tags: [tag.slug] } };
 }
 
-export function feedOf(deps: FeedDeps, feed: FeedName, filter: FeedFilter): Feed {
-  const servers = serversOf(deps, feed, filter);
-  const updatedAt = Math.max(0, ...servers.map(({ createdAt }) => Date.parse(createdAt)));
-  return { xml: atom(deps.publicUrl, feed, filter, servers, updatedAt), updatedAt };
+/** XML. */
+export function feedOf(deps: FeedDeps, feed: FeedName, filter: FeedFilter): string {
+  return atom(deps.publicUrl, feed, filter, serversOf(deps, feed, filter));
 }
 
 function serversOf({ catalog, trending }: FeedDeps, feed: FeedName, { among }: FeedFilter): Server[] {
@@ -71,7 +64,8 @@ function serversOf({ catalog, trending }: FeedDeps, feed: FeedName, { among }: F
   return ids.map((id) => serverOf(catalog, id)).filter((server) => server !== undefined);
 }
 
-function atom(site: string, feed: FeedName, { subject }: FeedFilter, servers: Server[], updatedAt: number): string {
+function atom(site: string, feed: FeedName, { subject }: FeedFilter, servers: Server[]): string {
+  const updatedAt = Math.max(0, ...servers.map(({ createdAt }) => Date.parse(createdAt)));
   const self = feedAddress(site, feed, subject);
   const id = tagUri(site, `feed${new URL(self).pathname.slice('/feeds'.length, -'.atom'.length)}`);
   const page = subject ? `${site}/${subject.kind}/${encodeURIComponent(subject.slug)}` : `${site}/servers`;

@@ -103,9 +103,9 @@ function embedRoutes({ app, catalog, config }: App): void {
 function feedRoutes({ app, catalog, config, recommender }: App): void {
   const deps: FeedDeps = { catalog, trending: recommender.trending, publicUrl: config.http.publicUrl };
   const send = (request: FastifyRequest, reply: FastifyReply, feed: FeedName, filter: FeedFilter): void => {
-    const { xml: body, updatedAt: modifiedAt } = feedOf(deps, feed, filter);
+    const body = feedOf(deps, feed, filter);
     const type = 'application/atom+xml; charset=utf-8';
-    sendPublicFile(request, reply, { type, body, modifiedAt, maxAgeSeconds: FEED_AGE_SECONDS });
+    sendPublicFile(request, reply, { type, body, maxAgeSeconds: FEED_AGE_SECONDS });
   };
 
   app.route({
