@@ -39,6 +39,7 @@ it.each([
   ['/servers?search=a%26b&lang=fr&page=2', { language: 'fr', address: '/servers?search=a%26b&page=2' }],
   ['//elsewhere.example/?lang=de', { language: 'de', address: '/elsewhere.example/' }],
   ['/\\elsewhere.example?lang=de', { language: 'de', address: '/elsewhere.example' }],
+  ['http://elsewhere.example/?lang=de', { language: 'de', address: '/http://elsewhere.example/' }],
   ['/servers?lang=xx', undefined],
   ['/servers?language=de', undefined],
   ['/lang=de', undefined],

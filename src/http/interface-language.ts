@@ -57,8 +57,8 @@ export function languageChange(url: string, offered: Languages = OFFERED_LANGUAG
   const language = offered.find((one) => one === query.get(LANGUAGE_PARAMETER));
   if (start < 0 || !language) return undefined;
   query.delete(LANGUAGE_PARAMETER);
-  // One slash: two, of either kind, would lead to another site.
-  const path = url.slice(0, start).replace(/^[/\\]+/, '/');
+  // One slash: two, of either kind, would lead to another site, and so would none before a whole address.
+  const path = `/${url.slice(0, start).replace(/^[/\\]+/, '')}`;
   return { language, address: query.size > 0 ? `${path}?${query}` : path };
 }
 
