@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -25,6 +25,12 @@ it('is one file of lines, and knows what is in it', async () => {
   expect(edition.count).toBe(3);
   const marks = await readMarks(folder, edition);
   expect(['s_1', 's_3', 's_4'].map((id) => marks?.has(id))).toEqual([true, true, false]);
+});
+
+it.each([0, 8, 13])('does not know what is in it by %i bytes of its marks', async (bytes) => {
+  const edition = await write(blocksOf(['s_1', 's_2']));
+  truncateSync(path.join(folder, edition.marksFile), bytes);
+  expect(await readMarks(folder, edition)).toBeUndefined();
 });
 
 it('may be empty', async () => {

@@ -8,7 +8,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { IdMarks } from './id-marks.ts';
+import { IdMarks, MARK_BYTES } from './id-marks.ts';
 
 const Stored = z.object({
   /** File name in the folder. */
@@ -41,10 +41,10 @@ export async function readEdition(folder: string): Promise<Edition | undefined> 
   return found?.size === edition?.bytes ? edition : undefined;
 }
 
-/** Which listings are in the edition; undefined when that is lost. */
-export async function readMarks(folder: string, { marksFile }: Edition): Promise<IdMarks | undefined> {
+/** Which listings are in the edition; undefined when that is lost, or not whole. */
+export async function readMarks(folder: string, { marksFile, count }: Edition): Promise<IdMarks | undefined> {
   const stored = await readFile(path.join(folder, marksFile)).catch(unlessMissing);
-  return stored && new IdMarks(stored);
+  return stored?.length === count * MARK_BYTES ? new IdMarks(stored) : undefined;
 }
 
 /**

@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto';
 
 const FEWEST = 1024;
+/** In a file. */
+export const MARK_BYTES = Float64Array.BYTES_PER_ELEMENT;
 /** Two ids share a mark about once in 2^48 pairs; then a file is made anew for nothing. */
-const MARK_BYTES = 6;
+const HASH_BYTES = 6;
 
 export class IdMarks {
   #marks: Float64Array<ArrayBuffer>;
@@ -42,7 +44,7 @@ export class IdMarks {
 
   toBytes(): Uint8Array {
     this.#sort();
-    return new Uint8Array(this.#marks.buffer, 0, this.#size * Float64Array.BYTES_PER_ELEMENT);
+    return new Uint8Array(this.#marks.buffer, 0, this.#size * MARK_BYTES);
   }
 
   #sort(): void {
@@ -52,5 +54,5 @@ export class IdMarks {
 }
 
 function markOf(id: string): number {
-  return createHash('sha1').update(id).digest().readUIntBE(0, MARK_BYTES);
+  return createHash('sha1').update(id).digest().readUIntBE(0, HASH_BYTES);
 }
