@@ -80,10 +80,12 @@ function fillPath(pattern: string, input: object): { path: string; rest: Record<
   const rest: Record<string, unknown> = { ...input };
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest[name];
-    // An empty part would make it another call.
     if (value === undefined || value === '') throw new TypeError(`${name} is missing`);
+    const part = encodeURIComponent(String(value));
+    // An empty part, and one that stands for this folder or the one above, would make it another call.
+    if (/^\.{1,2}$/.test(part)) throw new TypeError(`${name} cannot be ${part}`);
     delete rest[name];
-    return encodeURIComponent(String(value));
+    return part;
   });
   return { path, rest };
 }

@@ -66,6 +66,9 @@ describe('calls', () => {
     const failure = await failureOf(client.getServer({ identifier: '../totals?x=#' }));
     expect([failure.status, failure.code]).toEqual([404, 'not_found']);
     await expect(client.getServer({ identifier: '' })).rejects.toThrow(TypeError);
+    // `..` is the folder above, however it is written.
+    await expect(client.listReviews({ id: '..' })).rejects.toThrow(TypeError);
+    await expect(client.getServer({ identifier: '.' })).rejects.toThrow(TypeError);
   });
 
   it('are all there', async () => {
