@@ -53,7 +53,9 @@ function answerTo(request: FastifyRequest, file: SentFile): Answer {
   const lastModified = new Date(modifiedAt).toUTCString();
   const headers = [...publicHeaders, 'etag', `"${tag}"`, 'last-modified', lastModified, 'accept-ranges', 'bytes'];
   if (isKnown(request, file)) return { status: 304, headers };
-  const range = isSameFile(request, tag, lastModified) ? byteRange(request.headers.range, bytes) : undefined;
+  // Ranges are for GET alone (RFC 9110, 14.2): HEAD tells of the whole.
+  const isPart = request.method === 'GET' && isSameFile(request, tag, lastModified);
+  const range = isPart ? byteRange(request.headers.range, bytes) : undefined;
   if (range === 'unsatisfiable') {
     return { status: 416, headers: [...headers, 'content-range', `bytes */${bytes}`, 'content-length', '0'] };
   }

@@ -137,7 +137,8 @@ describe('GET /api/v1/dump', () => {
       'content-length': '100',
     });
     expect(Buffer.concat([first.rawPayload, rest.rawPayload]).equals(rawPayload)).toBe(true);
-    expect((await ask({ range: 'bytes=0-9' }, 'HEAD')).headers['content-length']).toBe('10');
+    const { statusCode, headers: told } = await ask({ range: 'bytes=0-9' }, 'HEAD');
+    expect([statusCode, told['content-length']]).toEqual([200, String(rawPayload.length)]);
     for (const other of ['"other"', `W/${etag}`, new Date(0).toUTCString()]) {
       expect([other, (await ask({ range: 'bytes=5-', 'if-range': other })).statusCode]).toEqual([other, 200]);
     }
