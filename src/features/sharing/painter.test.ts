@@ -50,6 +50,17 @@ it('replaces a process that ends or hangs, and what waits behind is drawn', asyn
   expect((after as PromiseFulfilledResult<string[]>).value[0]).toBe('after');
 });
 
+it('gives nobody the picture that comes after its deadline', async () => {
+  start({ deadlineMs: 2500 });
+  await draw('a');
+  const pictures = Promise.allSettled(['late', 'next'].map(draw));
+  // While nothing is heard the answer arrives and the deadline passes: the clock is looked at first.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2600);
+  const [late, next] = await pictures;
+  expect(late!.status).toBe('rejected');
+  expect((next as PromiseFulfilledResult<string[]>).value[0]).toBe('next');
+});
+
 it('refuses with 503 what would wait too long', async () => {
   start({ maxWaiting: 2 });
   const answers = await Promise.allSettled(['a', 'b', 'c', 'd'].map(draw));

@@ -54,7 +54,11 @@ export function createPainter(options: PainterOptions = {}): Painter {
       timer = setTimeout(end, idleMs).unref();
       return;
     }
-    child ??= start(program, finish, (ended) => {
+    // What one that was given up says after all is the picture of another task.
+    const onDrawn = (from: ChildProcess, drawn: DrawnPicture): void => {
+      if (from === child) finish(drawn);
+    };
+    child ??= start(program, onDrawn, (ended) => {
       if (ended !== child) return;
       child = undefined;
       if (current) finish({ error: 'the process ended' });
@@ -83,14 +87,18 @@ export function createPainter(options: PainterOptions = {}): Painter {
 }
 
 /** It needs nothing of the environment, so it is told nothing of it. */
-function start(program: string, onDrawn: (drawn: DrawnPicture) => void, onEnd: (ended: ChildProcess) => void) {
+function start(
+  program: string,
+  onDrawn: (from: ChildProcess, drawn: DrawnPicture) => void,
+  onEnd: (ended: ChildProcess) => void,
+) {
   const child = fork(program, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: ['--max-semi-space-size=4'],
     env: {},
   });
-  child.on('message', (drawn) => onDrawn(drawn as DrawnPicture));
+  child.on('message', (drawn) => onDrawn(child, drawn as DrawnPicture));
   child.on('exit', () => onEnd(child));
   // A program that cannot be started tells so, and then it has ended.
   child.on('error', () => onEnd(child));
