@@ -1,6 +1,7 @@
 // The first start of a sandbox: every community that the stand-in knows is submitted through the real pipeline and read
 // for tags and language, then come people, thirty days of counts, and troubles. One that was killed half way goes on at
 // the next start.
+import { createHash } from 'node:crypto';
 import type { Database } from '#db/open.ts';
 import { DiscordError, isDiscordError } from '#discord/errors.ts';
 import { parseInvite } from '#discord/invite-link.ts';
@@ -76,6 +77,7 @@ async function submitOne(deps: SubmissionDeps, { code, guildId }: Community): Pr
       submitterKey: 'seed',
       countedKey: null,
       priority: 'background',
+      listingId: `s_${createHash('sha256').update(guildId).digest('hex').slice(0, 20)}`,
     });
     return true;
   } catch (error) {

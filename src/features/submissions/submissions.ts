@@ -44,6 +44,8 @@ export interface SubmissionDeps extends SyncDeps {
 }
 
 export interface Submission {
+  /** Of the listing, should it be a new one; for the sandbox, which is to be the same wherever it is made. */
+  listingId?: string;
   /** As pasted. */
   inviteUrl: string;
   categories?: readonly CategoryName[];
@@ -220,7 +222,7 @@ function givenWords({ tags = [], language = null }: Submission) {
 
 function newListing(facts: GuildFacts, submission: Submission, heldReason: string | null, at: number) {
   return {
-    id: newId('s'),
+    id: submission.listingId ?? newId('s'),
     guild_id: facts.guildId,
     ...factColumns(facts),
     categories: JSON.stringify(submission.categories ?? proposeCategories(facts)),

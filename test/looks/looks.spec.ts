@@ -1,0 +1,50 @@
+// Every route beside its reference: both themes, three widths, what is seen without scrolling. `npm run looks`.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Cookie, expect, type Page, test } from '@playwright/test';
+import { STILL } from '../../playwright.looks.config.ts';
+import { looks } from './pages.ts';
+
+const SIZES = [
+  { width: 390, height: 760 },
+  { width: 768, height: 800 },
+  { width: 1280, height: 720 },
+];
+const THEMES = ['dark', 'light'] as const;
+
+test('no route is left out', () => {
+  const source = readFileSync(path.join(import.meta.dirname, '../../src/web/routes.ts'), 'utf8');
+  const paths = [...source.matchAll(/path: '([^']+)',\s+load:/g)].map((match) => match[1]);
+  expect(Object.keys(looks).toSorted()).toEqual(paths.toSorted());
+});
+
+for (const { name, path: address, isSignedIn = false } of Object.values(looks)) {
+  test(name, async ({ page, context, baseURL }) => {
+    await page.clock.setFixedTime(STILL);
+    if (isSignedIn) await signIn(page);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await context.setExtraHTTPHeaders({ 'x-forwarded-for': `2001:db8::${size.width}` });
+      await page.goto(`${baseURL}${address}`, { waitUntil: 'networkidle' });
+      for (const theme of THEMES) {
+        await page.emulateMedia({ colorScheme: theme });
+        await expect.soft(page).toHaveScreenshot([theme, `${name}-${size.width}.png`], {
+          mask: [page.locator('canvas')],
+          maskColor: '#808080',
+        });
+      }
+    }
+  });
+}
+
+let cookies: Cookie[] | undefined;
+
+/** Once for all: each sign-in is a session more on the profile. */
+async function signIn(page: Page): Promise<void> {
+  if (cookies) return await page.context().addCookies(cookies);
+  await page.goto('/api/v1/auth/discord?returnTo=%2Fterms');
+  await page.getByRole('radio', { name: /lamplighter/ }).check();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await page.waitForURL(/\/terms/);
+  cookies = await page.context().cookies();
+}
