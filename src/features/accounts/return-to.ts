@@ -1,7 +1,8 @@
 // Where a person goes after signing in: a path of this site, whatever the address said.
 
 const HOME = '/';
-// What a browser could read as another host, or as nothing that we wrote. Control characters are dropped by browsers.
+// What a browser could read as another host, or as nothing that we wrote. Control characters stand here on purpose:
+// browsers drop them.
 // oxlint-disable-next-line no-control-regex
 const ODD = /[\\\u0000-\u001f\u007f]/;
 

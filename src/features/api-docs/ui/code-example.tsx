@@ -35,6 +35,7 @@ export function CodeExample({ call, sample }: { call: ApiCall; sample: Sample })
         <section
           key={name}
           data-language={name}
+          // It scrolls by itself, so the keyboard must reach it.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label={texts.exampleOf(call.summary, name)}

@@ -56,6 +56,7 @@ export function TryIt({ call, sample }: { call: ApiCall; sample: Sample }) {
           <>
             <span className="text-xs text-ink-2">{texts.outcome(outcome.status, outcome.ms)}</span>
             <section
+              // It scrolls by itself, so the keyboard must reach it.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
               aria-label={texts.answer}
