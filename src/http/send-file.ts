@@ -24,14 +24,13 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   reply.hijack();
   const { status, headers, start, end } = answerTo(request, file);
   reply.raw.writeHead(status, headers);
-  if (request.method === 'HEAD' || start === undefined) {
+  // Nothing is read of an empty file: a stream has no end before its start.
+  if (request.method === 'HEAD' || start === undefined || bytes === 0) {
     reply.raw.end();
     return await handle.close();
   }
   try {
-    // Nothing is read of an empty file: a stream has no end before its start.
-    if (bytes === 0) reply.raw.end();
-    else await pipeline(handle.createReadStream({ start, end }), reply.raw);
+    await pipeline(handle.createReadStream({ start, end }), reply.raw);
   } catch (error) {
     // Who asked went away, which is no trouble; anything else is.
     if (!request.raw.destroyed) request.log.error({ err: error, url: request.url }, 'a file could not be sent whole');

@@ -2,6 +2,7 @@
 import { pageStatus } from '#web/kit/failures/missing.ts';
 import type { Head, PageContext } from '#web/page.ts';
 import { filtersToSearch, NO_FILTERS } from '#features/listings/ui/list-filters.ts';
+import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
 import { categorySubject } from '#contract/share-addresses.ts';
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { categoryHref, categoryQuery } from './category-queries.ts';
@@ -19,13 +20,7 @@ export function categoryStatus(context: PageContext): number {
 
 export function categoryHead(context: PageContext): Head {
   const detail = stateOf(context)?.data;
-  if (!detail) {
-    return {
-      title: texts.notFound,
-      description: texts.notFoundText,
-      robots: 'noindex',
-    };
-  }
+  if (!detail) return { title: texts.notFound, description: texts.notFoundText, robots: 'noindex' };
   const { category, total, stats, servers } = detail;
   const { page } = readCategoryList(context.search);
   const canonical = categoryHref(category.name) + filtersToSearch({ ...NO_FILTERS, page });
@@ -37,22 +32,6 @@ export function categoryHead(context: PageContext): Head {
     canonical,
     robots: servers.length === 0 ? 'noindex' : undefined,
     alternates: feedAlternates(context.site.publicUrl, categorySubject(category.name)),
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'CollectionPage',
-      name,
-      description,
-      url: context.site.publicUrl + canonical,
-      mainEntity: {
-        '@type': 'ItemList',
-        numberOfItems: total,
-        itemListElement: servers.map((server, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: server.name,
-          url: `${context.site.publicUrl}/server/${server.slug}`,
-        })),
-      },
-    },
+    jsonLd: listJsonLd(context, { name, description, canonical, total, servers }),
   };
 }
