@@ -1,6 +1,8 @@
 // Texts that were written to do harm, in every field, looked at on every page: nothing runs, nothing breaks the page, and
 // words that never end do not make it wider than a small telephone.
 import axe from 'axe-core';
+import { SIMILAR_CANDIDATES } from '#features/listings/ui/list-queries.ts';
+import { pickSimilar } from '#features/listings/ui/similar.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { leave, signIn } from './sign-in.ts';
 import { teach } from './stand-in.ts';
@@ -49,6 +51,21 @@ async function listed(page: Page, name: string, description: string): Promise<Li
   return (await write<{ server: Listed }>(page, 'POST', '/api/v1/servers', submission)).server;
 }
 
+/** The page of another server that lists this one as similar. */
+async function pageBeside(page: Page, { id }: Listed): Promise<string> {
+  const { categories } = (await call(page, 'GET', `/api/v1/servers/${id}`)).body as { categories: string[] };
+  const query = new URLSearchParams({ category: categories[0]!, limit: String(SIMILAR_CANDIDATES), sort: 'activity' });
+  const { servers } = (await call(page, 'GET', `/api/v1/servers?${query}`)).body as { servers: Listed[] };
+  const neighbour = servers.find((other) => pickSimilar(other.id, servers).some((similar) => similar.id === id));
+  expect(neighbour, `somebody is like ${id}`).toBeDefined();
+  return `/server/${neighbour!.slug}`;
+}
+
+/** What makes the page wider than its window, by name; nothing where it is not. */
+const STICKING_OUT = `document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')]
+  .filter((element) => element.getBoundingClientRect().right > innerWidth)
+  .map((element) => element.tagName + '.' + element.className + ': ' + element.textContent.slice(0, 30))`;
+
 async function expectInert(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
@@ -61,8 +78,7 @@ async function expectInert(page: Page, path: string): Promise<void> {
   const data = expect.arrayContaining([]);
   expect(found, path).toEqual({ ran: false, pictures: 0, links: 0, data });
   // Where it comes to rest: parts of the page are still arriving.
-  const isSideways = () => page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
-  await expect.poll(isSideways, { message: path }).toBe(false);
+  await expect.poll(() => page.evaluate<string[]>(STICKING_OUT), { message: path }).toEqual([]);
   await page.evaluate(axe.source);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
   const run = `axe.run(document, ${JSON.stringify({ runOnly: tags, resultTypes: ['violations'] })})`;
@@ -106,8 +122,9 @@ test('hostile texts in every field are inert on every page', async ({ page, requ
   await write(page, 'PUT', `/api/v1/reviews/${written.id}/reply`, { content: ALL });
   await write(page, 'POST', '/api/v1/admin/terms', { term: LONG.slice(0, 100) });
   await page.setViewportSize({ width: 320, height: 700 });
+  const beside = await pageBeside(page, servers[1]!);
   const searches = [`/servers?search=${encodeURIComponent(TAG)}`, '/servers?view=list&search=wordthat'];
-  for (const path of ['/', ...searches, ...pages, `/server/${OWNED}`, `/server/${OWNED}/manage`, '/admin']) {
+  for (const path of ['/', ...searches, ...pages, beside, `/server/${OWNED}`, `/server/${OWNED}/manage`, '/admin']) {
     await expectInert(page, path);
   }
   const decision = { reason: ALL.slice(0, 500) };

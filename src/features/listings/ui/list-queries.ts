@@ -29,7 +29,7 @@ export function historyQuery(api: Api, id: string) {
   });
 }
 
-const SIMILAR_CANDIDATES = 13;
+export const SIMILAR_CANDIDATES = 13;
 
 /** The most active servers of a category: what a server's page picks its neighbours from. */
 export function similarQuery(api: Api, category: string) {
