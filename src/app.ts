@@ -42,6 +42,7 @@ import { syncRoutes } from '#features/sync/routes.ts';
 import { tagRoutes } from '#features/tags/routes.ts';
 import { addErrorAnswers, answerFrameworkError } from '#http/answer-errors.ts';
 import { addHeaders, contentSecurityPolicy } from '#http/headers.ts';
+import { createKnownAnswers } from '#http/known-answers.ts';
 import { createLimiters } from '#http/limits.ts';
 import { addOpenApi } from '#http/openapi.ts';
 import { addMetrics } from '#http/metrics.ts';
@@ -74,7 +75,9 @@ const BODY_LIMIT = 64 * 1024;
 
 async function createKit({ log, limitScale, lagWatch, ...deps }: AppDeps) {
   const { config } = deps;
+  const knownAnswers = createKnownAnswers();
   const fastify: FastifyInstance = Fastify({
+    serverFactory: knownAnswers.serverFactory,
     loggerInstance: log,
     // A log line per request halves the throughput: unexpected errors are logged instead.
     logController: new LogController({ disableRequestLogging: true }),
@@ -116,6 +119,7 @@ async function createKit({ log, limitScale, lagWatch, ...deps }: AppDeps) {
   return {
     ...deps,
     app,
+    knownAnswers,
     healthTotals,
     keptPromises: createKeptPromises(deps),
     submitters,

@@ -1,5 +1,6 @@
 // The fast way out for public reads: bytes that are already JSON, with an ETag made from revisions instead of a hash
 // of the body. Nothing is encoded, copied or validated again on the way.
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bestEncoding, type Compressed, compressed } from './compressed.ts';
 import { hasTag } from './conditional.ts';
@@ -19,21 +20,26 @@ export interface Encoded {
 
 /** Sends the body, or 304 when the caller has it. The schema of the endpoint is not applied: tests parse these answers. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, encoded: Encoded): void {
+  reply.hijack();
+  writeEncoded(request.headers, reply.raw, encoded);
+}
+
+/** The same where Fastify has not seen the request. */
+export function writeEncoded(asked: IncomingHttpHeaders, response: ServerResponse, encoded: Encoded): void {
   const { body, tag, encodings, isPrivate } = encoded;
   const headers = [...(isPrivate ? privateHeaders : publicHeaders), 'etag', `W/"${tag}"`];
   if (encodings) headers.push('vary', 'accept-encoding');
-  reply.hijack();
-  if (hasTag(request.headers['if-none-match'], tag)) {
-    reply.raw.writeHead(304, headers).end();
+  if (hasTag(asked['if-none-match'], tag)) {
+    response.writeHead(304, headers).end();
     return;
   }
   headers.push('content-type', 'application/json; charset=utf-8');
   if (!encodings) {
-    reply.raw.writeHead(200, [...headers, 'content-length', String(body.length)]).end(body);
+    response.writeHead(200, [...headers, 'content-length', String(body.length)]).end(body);
     return;
   }
-  const [encoding, bytes] = bestEncoding(encodings, String(request.headers['accept-encoding'] ?? ''));
-  reply.raw.writeHead(200, [...headers, ...encoding, 'content-length', String(bytes.length)]).end(bytes);
+  const [encoding, bytes] = bestEncoding(encodings, String(asked['accept-encoding'] ?? ''));
+  response.writeHead(200, [...headers, ...encoding, 'content-length', String(bytes.length)]).end(bytes);
 }
 
 /** For answers that have no revision and are asked for rarely: the ETag is a hash of the body. */

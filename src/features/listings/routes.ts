@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { hiddenIds } from '#features/hidden/hidden.ts';
 import type { App } from '#src/app.ts';
 import { type Encoded, hashed, sendEncoded } from '#http/encoded.ts';
@@ -23,18 +23,17 @@ export function listingRoutes(kit: App): void {
   serverRoutes(kit);
 }
 
-function listRoutes({ app, db, catalog, sessions }: App): void {
+function listRoutes({ app, db, catalog, sessions, knownAnswers, switches }: App): void {
   const lists = createRememberedLists(catalog);
+  // What guards the API stands behind it.
+  knownAnswers.add((address) => (switches.isOn('keyless-api') ? lists.at(address) : undefined));
 
   app.route({
     ...listServers,
-    // Before the query is read.
-    onRequest: (request, reply, done) => {
-      const known = lists.at(request.url);
-      if (known) sendEncoded(request as FastifyRequest, reply as FastifyReply, known);
-      else done();
+    handler: (request, reply) => {
+      const { url, query } = request;
+      return sendEncoded(request, reply, lists.at(url) ?? lists.keep(url, findList(catalog, query)));
     },
-    handler: (request, reply) => sendEncoded(request, reply, lists.keep(request.url, findList(catalog, request.query))),
   });
 
   app.route({

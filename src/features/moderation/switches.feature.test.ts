@@ -132,6 +132,7 @@ it('hold however the address is spelled', async () => {
   const answers = async (method: 'GET' | 'POST') =>
     new Set(await Promise.all(spellings.map((path) => ask(method, path))));
   expect(await answers('POST')).toEqual(new Set([200]));
+  expect(await answers('GET')).toEqual(new Set([200]));
   await turn('submissions', false);
   expect(await answers('POST')).toEqual(new Set([503]));
   await turn('submissions', true);

@@ -1,0 +1,52 @@
+// What is known goes out before it is routed, which only a socket shows: injected requests begin at the router.
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { submitServer } from '#test/factories.ts';
+
+const LIST = '/api/v1/servers?facets=true&limit=5';
+
+let app: TestApp;
+let origin: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await submitServer(app, 'hollowlantern');
+  origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => await app.close());
+
+async function read(method = 'GET', headers: Record<string, string> = {}) {
+  const answer = await fetch(origin + LIST, { method, headers });
+  const { date, connection, 'keep-alive': alive, ...known } = Object.fromEntries(answer.headers);
+  expect([date, connection ?? alive]).not.toContain(undefined);
+  return { status: answer.status, headers: known, text: await answer.text() };
+}
+
+it('a list is the same for the first who asks, for the second and for the third', async () => {
+  const first = await read();
+  expect(first.status).toBe(200);
+  expect(first.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'public, no-cache' });
+  expect([await read(), await read()]).toEqual([first, first]);
+});
+
+it('who has it gets 304, who asks for the head gets that', async () => {
+  const { headers } = await read();
+  expect(await read('GET', { 'if-none-match': headers.etag! })).toMatchObject({ status: 304, text: '' });
+  expect(await read('HEAD')).toEqual({ status: 200, headers, text: '' });
+});
+
+it('a write is seen by whoever asks next', async () => {
+  const before = await read();
+  await submitServer(app, 'pixelorchard');
+  const after = await read();
+  expect(JSON.parse(after.text)).toMatchObject({ total: 2 });
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+});
+
+it('the server is as Fastify makes it', async () => {
+  const own = app.app.server;
+  const bare = createServer();
+  expect([own.keepAliveTimeout, own.requestTimeout, own.timeout]).toEqual([72_000, 0, 0]);
+  expect([own.headersTimeout, own.maxRequestsPerSocket]).toEqual([bare.headersTimeout, bare.maxRequestsPerSocket]);
+});

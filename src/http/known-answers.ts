@@ -1,0 +1,39 @@
+// Answers that hang on the address alone, sent before the request is routed: hooks, the router and the objects they take
+// cost as much as everything else of a list that is known already.
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { FastifyServerOptions } from 'fastify';
+import { type Encoded, writeEncoded } from './encoded.ts';
+
+/** The answer to an address as the caller wrote it, undefined where it has to be worked out. It is anybody's. */
+export type KnowAnswer = (address: string) => Encoded | undefined;
+
+export interface KnownAnswers {
+  /** The factory of Fastify's server. */
+  serverFactory(handler: RequestListener, options: FastifyServerOptions): Server;
+  /** Asked for each GET, before anything else sees it. */
+  add(know: KnowAnswer): void;
+}
+
+export function createKnownAnswers(): KnownAnswers {
+  const all: KnowAnswer[] = [];
+  const isSent = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.method !== 'GET') return false;
+    for (const know of all) {
+      const known = know(request.url ?? '');
+      if (known === undefined) continue;
+      writeEncoded(request.headers, response, known);
+      return true;
+    }
+    return false;
+  };
+  return {
+    serverFactory(handler, { keepAliveTimeout = 0, requestTimeout = 0, connectionTimeout }) {
+      const server = createServer((request, response) => {
+        if (!isSent(request, response)) handler(request, response);
+      });
+      // As the server that Fastify makes itself. Among the options they would switch off the limit for headers.
+      return Object.assign(server, { keepAliveTimeout, requestTimeout }).setTimeout(connectionTimeout);
+    },
+    add: (know) => void all.push(know),
+  };
+}
