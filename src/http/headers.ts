@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { foreignOrigin } from './errors.ts';
 import { CACHE_CONTROL, CORS_ANSWER_HEADERS, isCall } from './reads.ts';
+import { themeScriptHash } from './theme-script.ts';
 
 const security = {
   'x-content-type-options': 'nosniff',
@@ -75,10 +76,10 @@ function isForeign(request: FastifyRequest, ownOrigin: string): boolean {
   return origin !== undefined && origin !== ownOrigin && origin !== `${request.protocol}://${host}`;
 }
 
-/** Scripts only from here; pictures also from the platform's configured CDN. */
+/** Scripts only from here, and the one in every page; pictures also from the platform's configured CDN. */
 export function contentSecurityPolicy(cdnUrl: string, isDevelopment: boolean): string {
-  // Vite's development client is an inline module that talks over a socket.
-  const script = isDevelopment ? "'self' 'unsafe-inline'" : "'self'";
+  // Vite's development client is an inline module that talks over a socket; a hash would forbid it.
+  const script = isDevelopment ? "'self' 'unsafe-inline'" : `'self' ${themeScriptHash}`;
   const connect = isDevelopment ? "'self' ws:" : "'self'";
   return [
     "default-src 'self'",

@@ -2,18 +2,16 @@
 // cookie of ours, and kept compressed. Everything personal is fetched by the browser.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure, createApi } from '#contract/client.ts';
-import { directionOf, type InterfaceLanguage, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
+import { type InterfaceLanguage, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
 import type { App } from '#src/app.ts';
 import { answerNotFound } from './answer-errors.ts';
 import { bestEncoding, compressed } from './compressed.ts';
 import { contentSecurityPolicy, pageHeaders } from './headers.ts';
 import { interfaceLanguage, languageChange, rememberLanguage } from './interface-language.ts';
 import { createPageCache, type StoredPage } from './page-cache.ts';
+import { fill } from './page-template.ts';
 import { PAGE_KEY_HEADER } from './own-page.ts';
 import type { LoadRenderer, RenderedPage, SiteInfo, SiteNotice } from './renderer.ts';
-
-/** Read by web/service-worker.ts. */
-const OFFLINE_MARK = '?offline';
 
 interface Rendering extends RenderedPage {
   html: string;
@@ -41,7 +39,7 @@ export function addPages(
     const { path, search } = splitUrl(request.url);
     const language = interfaceLanguage(request.headers, offered);
     const page = await renderPage({ path, search, api, site, language });
-    return { ...page, html: fill(page.isOffline ? withoutScripts(template) : template, page, language), sources };
+    return { ...page, html: fill(template, page, language), sources };
   };
 
   const renderAndKeep = async (request: FastifyRequest, key: string): Promise<StoredPage | Rendering> => {
@@ -120,25 +118,6 @@ function cacheKey(url: string): string {
   const query = new URLSearchParams(url.slice(start));
   query.sort();
   return `${url.slice(0, start)}?${query.toString()}`;
-}
-
-function fill(template: string, { head, body, state }: RenderedPage, language: InterfaceLanguage): string {
-  return template
-    .replace('lang="en" dir="ltr">', `lang="${language}" dir="${directionOf(language)}">`)
-    .replace('<!--head-->', () => head)
-    .replace('<!--body-->', () => body)
-    .replace('<!--state-->', () => state);
-}
-
-/**
- * For the page that the service worker keeps: it is shown under any address, so nothing may take it over, and its
- * files have a mark by which the worker knows them.
- */
-function withoutScripts(template: string): string {
-  return template
-    .replace(/<script type="module"[^>]*><\/script>/g, '')
-    .replace('<html ', '<html data-offline ')
-    .replace(/ (src="\/theme\.js|href="[^"]+\.css)"/g, ` $1${OFFLINE_MARK}"`);
 }
 
 function sendRendered(reply: FastifyReply, page: Rendering): FastifyReply {

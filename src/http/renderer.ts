@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import type { Api } from '#contract/client.ts';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
+import { builtTemplate } from './page-template.ts';
 import { CACHE_CONTROL } from './reads.ts';
 
 export interface SiteInfo {
@@ -29,12 +30,12 @@ export interface RenderedPage {
   state: string;
   redirect?: string;
   isCacheable: boolean;
-  /** Goes out without scripts, with files that are asked for by names of their own (see web/service-worker.ts). */
+  /** Goes out without scripts: the service worker keeps it (see web/service-worker.ts). */
   isOffline?: boolean;
 }
 
 export interface Renderer {
-  /** HTML with the places <!--head-->, <!--body--> and <!--state-->. */
+  /** HTML with the places <!--theme-->, <!--head-->, <!--body--> and <!--state-->. */
   template: string;
   renderPage(request: {
     path: string;
@@ -52,7 +53,7 @@ const CLIENT = path.join(ROOT, 'dist/client');
 
 /** The build in dist/, with its files served compressed as they lie. Throws when it is missing. */
 export async function builtRenderer(app: FastifyInstance): Promise<LoadRenderer> {
-  const template = await readFile(path.join(CLIENT, 'index.html'), 'utf8');
+  const template = await builtTemplate(CLIENT);
   const entry = path.join(ROOT, 'dist/server/entry-server.js');
   const { renderPage } = (await import(entry)) as Pick<Renderer, 'renderPage'>;
   await serveFiles(app, CLIENT);

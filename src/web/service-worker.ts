@@ -1,5 +1,5 @@
-// What is shown when a page cannot be fetched, and nothing else: of all that the site sends only the offline page and
-// its files are kept. Answers, pages and files that do come are neither kept nor looked at.
+// What is shown when a page cannot be fetched, and nothing else: of all that the site sends only the offline page is
+// kept, which has its styles in it. Answers, pages and files that do come are neither kept nor looked at.
 //
 // A build of its own (scripts/build.ts): a plain script under an address that stays. BUILD makes each build's another,
 // so the browser installs it, and it fetches the page anew.
@@ -31,8 +31,6 @@ const worker = self as unknown as WorkerScope;
 const language = new URLSearchParams(worker.location.search).get('language') ?? 'en';
 const CACHE = `offline ${language} ${BUILD}`;
 const PAGE = '/offline';
-/** Ends the addresses of the page's files: the same files elsewhere are left alone. */
-const MARK = '?offline';
 
 worker.addEventListener('install', (event) => event.waitUntil(keepPage().then(() => worker.skipWaiting())));
 
@@ -40,28 +38,19 @@ worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname, search } = new URL(request.url);
+  const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   // Calls that are navigations, such as a download or a sign-in, are none of ours.
   const isPage = request.mode === 'navigate' && request.destination === 'document' && !pathname.startsWith('/api/');
   if (isPage) event.respondWith(pageOrOffline(event));
-  else if (search === MARK) event.respondWith(keptOrFetched(request));
 });
 
 /** Asks as nobody: what is kept has nothing of the visitor in it. */
 async function keepPage(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const page = await fetched(PAGE);
-  const html = await page.clone().text();
-  const files = [...html.matchAll(/"(\/[^"]+)\?offline"/g)].map((match) => match[1]!);
-  await Promise.all(files.map(async (file) => await cache.put(file + MARK, await fetched(file))));
+  const page = await fetch(PAGE, { credentials: 'omit', headers: { 'accept-language': language } });
+  if (!page.ok) throw new Error(`${PAGE}: ${page.status}`);
   await cache.put(PAGE, page);
-}
-
-async function fetched(address: string): Promise<Response> {
-  const answer = await fetch(address, { credentials: 'omit', headers: { 'accept-language': language } });
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer;
 }
 
 async function takeOver(): Promise<void> {
@@ -80,8 +69,4 @@ async function pageOrOffline({ request, preloadResponse }: Fetch): Promise<Respo
     if (!page) throw error;
     return page;
   }
-}
-
-async function keptOrFetched(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? (await fetch(request));
 }

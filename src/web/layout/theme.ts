@@ -1,5 +1,5 @@
-// The chosen theme: dark, light, or what the system says. Kept in the browser; `public/theme.js` applies it before the
-// first paint of the next visit.
+// The chosen theme: dark, light, or what the system says. Kept in the browser; `web/theme-script.js` applies it before
+// the first paint of the next visit.
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];

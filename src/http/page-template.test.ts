@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from './headers.ts';
+import { builtTemplate, fill } from './page-template.ts';
+import type { RenderedPage } from './renderer.ts';
+import { themeScript } from './theme-script.ts';
+
+const STYLES = 'a{content:"$&"}';
+const BUILT =
+  '<html lang="en" dir="ltr"><script><!--theme--></script><!--head-->' +
+  '<script type="module" crossorigin src="/assets/index-1.js"></script>' +
+  '<link rel="stylesheet" crossorigin href="/assets/style-1.css"><body><!--body--><i><!--state--></i></body>';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-template-'));
+mkdirSync(path.join(folder, 'assets'));
+writeFileSync(path.join(folder, 'assets/style-1.css'), `${STYLES}\n`);
+writeFileSync(path.join(folder, 'index.html'), BUILT);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const page: RenderedPage = { status: 200, head: '<title>$&</title>', body: 'here', state: '{}', isCacheable: true };
+
+describe('the built template', () => {
+  it('has the stylesheet in it, and scripts that give way to what is seen', async () => {
+    const html = fill(await builtTemplate(folder), page, 'ar');
+    expect(html).toBe(
+      `<html lang="ar" dir="rtl"><script>${themeScript}</script><title>$&</title>` +
+        '<script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js"></script>' +
+        `<style>${STYLES}</style><body>here<i>{}</i></body>`,
+    );
+  });
+
+  it('is refused when its parts are not where they were', async () => {
+    writeFileSync(path.join(folder, 'index.html'), BUILT.replace('stylesheet', 'preload'));
+    await expect(builtTemplate(folder)).rejects.toThrow('names no stylesheet');
+    writeFileSync(path.join(folder, 'index.html'), BUILT);
+  });
+
+  it('goes out without the scripts that would take it over as the page for when there is no connection', async () => {
+    const html = fill(await builtTemplate(folder), { ...page, isOffline: true }, 'en');
+    expect(html).toContain('<html data-offline lang="en"');
+    expect(html).toContain(`<script>${themeScript}</script>`);
+    expect(html).not.toContain('type="module"');
+  });
+});
+
+describe('the script in every page', () => {
+  it('is short, and the one that the policy lets through', () => {
+    expect(themeScript.length).toBeLessThan(300);
+    const hash = createHash('sha256').update(themeScript).digest('base64');
+    expect(contentSecurityPolicy('https://cdn.example', false)).toContain(`script-src 'self' 'sha256-${hash}';`);
+    // A hash would switch it off.
+    expect(contentSecurityPolicy('https://cdn.example', true)).toContain("script-src 'self' 'unsafe-inline';");
+  });
+});

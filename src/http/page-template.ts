@@ -1,0 +1,37 @@
+// The document around every page: the built one is made ready once, and each page fills its places.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { directionOf, type InterfaceLanguage } from '#contract/interface-language.ts';
+import type { RenderedPage } from './renderer.ts';
+import { themeScript } from './theme-script.ts';
+
+const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/;
+const ENTRY = '<script type="module"';
+
+/**
+ * The template as it was built, with the stylesheet in it: nothing is painted without it, and a file of its own would
+ * cost a round trip. The scripts take over what is painted already, so they come after what is seen.
+ */
+export async function builtTemplate(folder: string): Promise<string> {
+  const template = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const [link, file] = STYLESHEET.exec(template) ?? [];
+  if (!link || !file || !template.includes(ENTRY)) throw new Error('The built page names no stylesheet or no script');
+  const styles = await readFile(path.join(folder, file), 'utf8');
+  return template.replace(link, () => `<style>${styles.trim()}</style>`).replace(ENTRY, `${ENTRY} fetchpriority="low"`);
+}
+
+/** One page's document. */
+export function fill(template: string, page: RenderedPage, language: InterfaceLanguage): string {
+  const { head, body, state, isOffline } = page;
+  return (isOffline ? withoutScripts(template) : template)
+    .replace('lang="en" dir="ltr">', `lang="${language}" dir="${directionOf(language)}">`)
+    .replace('<!--theme-->', () => themeScript)
+    .replace('<!--head-->', () => head)
+    .replace('<!--body-->', () => body)
+    .replace('<!--state-->', () => state);
+}
+
+/** For the page that the service worker keeps: it is shown under any address, so nothing may take it over. */
+function withoutScripts(template: string): string {
+  return template.replace(/<script type="module"[^>]*><\/script>/g, '').replace('<html ', '<html data-offline ');
+}
