@@ -4,6 +4,8 @@ import { ByteLru } from './byte-lru.ts';
 import type { Compressed } from './compressed.ts';
 
 export interface StoredPage extends Compressed {
+  /** Of the HTML, for callers that have it. */
+  tag: string;
   /** The API calls that the page was made of, with the ETags of their answers. */
   sources: ReadonlyMap<string, string>;
   /** Revision of the database's changes at which the sources were last compared. */

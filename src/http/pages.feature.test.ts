@@ -104,6 +104,18 @@ describe('pages', () => {
     expect(kept['vary']).toBe('accept-encoding, accept-language, cookie');
   });
 
+  it('are not sent again to who has them, and are once they changed', async () => {
+    const { headers: first } = await get('/tagged?search=hollow');
+    const again = { 'if-none-match': String(first.etag) };
+    const known = await get('/tagged?search=hollow', again);
+    expect([known.statusCode, known.payload]).toEqual([304, '']);
+    const { etag, vary, 'cache-control': kept, 'content-security-policy': policy } = first;
+    expect(known.headers).toMatchObject({ etag, vary, 'cache-control': kept, 'content-security-policy': policy });
+    expect((await get('/tagged', again)).statusCode).toBe(200);
+    expect((await get('/tagged?search=hollow', { ...again, 'accept-language': 'de' })).statusCode).toBe(200);
+    expect(rendered).toBe(3);
+  });
+
   it('go out compressed when asked', async () => {
     const answer = await get('/packed', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');

@@ -6,11 +6,13 @@ import { type InterfaceLanguage, OFFERED_LANGUAGES } from '#contract/interface-l
 import type { App } from '#src/app.ts';
 import { answerNotFound } from './answer-errors.ts';
 import { bestEncoding, compressed } from './compressed.ts';
+import { hasTag } from './conditional.ts';
 import { contentSecurityPolicy, pageHeaders } from './headers.ts';
 import { interfaceLanguage, languageChange, rememberLanguage } from './interface-language.ts';
 import { createPageCache, type StoredPage } from './page-cache.ts';
 import { fill } from './page-template.ts';
 import { PAGE_KEY_HEADER } from './own-page.ts';
+import { bodyTag } from './reads.ts';
 import type { LoadRenderer, RenderedPage, SiteInfo, SiteNotice } from './renderer.ts';
 
 interface Rendering extends RenderedPage {
@@ -46,7 +48,8 @@ export function addPages(
     const revision = shown();
     const page = await render(request);
     if (page.status !== 200 || !page.isCacheable || page.redirect) return page;
-    const stored = { ...(await compressed(Buffer.from(page.html))), sources: page.sources, revision };
+    const html = Buffer.from(page.html);
+    const stored = { ...(await compressed(html)), tag: bodyTag(html), sources: page.sources, revision };
     cache.set(key, stored);
     return stored;
   };
@@ -129,16 +132,20 @@ function sendRendered(reply: FastifyReply, page: Rendering): FastifyReply {
   return reply.status(page.status).send(page.html);
 }
 
-/** Headers and body go out as they lie, past the hooks that other answers take. */
+/** Headers and body go out as they lie, past the hooks that other answers take; 304 to who has the page already. */
 function storedPageSender(fixed: readonly string[]) {
   const html = ['content-type', 'text/html; charset=utf-8'];
   const cached = ['cache-control', 'public, no-cache', 'vary', 'accept-encoding, accept-language, cookie'];
-  const headers = [...fixed, ...html, ...cached];
+  const headers = [...fixed, ...cached];
   return (request: FastifyRequest, reply: FastifyReply, page: StoredPage): void => {
-    const [encoding, body] = bestEncoding(page, String(request.headers['accept-encoding'] ?? ''));
-    const length = ['content-length', String(body.length)];
+    const tagged = [...headers, 'etag', `W/"${page.tag}"`];
     reply.hijack();
-    reply.raw.writeHead(200, [...headers, ...encoding, ...length]).end(body);
+    if (hasTag(request.headers['if-none-match'], page.tag)) {
+      reply.raw.writeHead(304, tagged).end();
+      return;
+    }
+    const [encoding, body] = bestEncoding(page, String(request.headers['accept-encoding'] ?? ''));
+    reply.raw.writeHead(200, [...tagged, ...html, ...encoding, 'content-length', String(body.length)]).end(body);
   };
 }
 
