@@ -11,11 +11,13 @@ export interface ImageProps {
   fallback: ReactNode;
   /** True for the first few pictures of a page; the others load as they come near. */
   isEager?: boolean;
+  /** The largest of what is seen first: asked for before anything else. One or two of a page. */
+  isMain?: boolean;
   className?: string;
 }
 
 /** A picture that gives way to its fallback. An error before the scripts ran is noticed too. */
-export function Image({ src, alt, width, height, fallback, isEager = false, className }: ImageProps) {
+export function Image({ src, alt, width, height, fallback, isEager = false, isMain = false, className }: ImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const ref = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -30,9 +32,9 @@ export function Image({ src, alt, width, height, fallback, isEager = false, clas
       alt={alt}
       width={width}
       height={height}
-      loading={isEager ? 'eager' : 'lazy'}
-      // Without it React would ask for the picture before the stylesheet.
-      fetchPriority={isEager ? 'low' : undefined}
+      loading={isEager || isMain ? 'eager' : 'lazy'}
+      // Without it React would ask for every eager picture at the top of the document.
+      fetchPriority={isMain ? 'high' : isEager ? 'low' : undefined}
       decoding="async"
       onError={() => setFailed(src)}
       className={className}

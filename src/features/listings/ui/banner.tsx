@@ -8,10 +8,11 @@ interface BannerProps {
   width: number;
   height: number;
   isEager?: boolean;
+  isMain?: boolean;
 }
 
 /** The community's own banner, or a pattern drawn from its id. Fills the box that it stands in; decoration. */
-export function Banner({ server, width, height, isEager = false }: BannerProps) {
+export function Banner({ server, width, height, isEager = false, isMain = false }: BannerProps) {
   const art = <BannerPattern id={server.id} />;
   if (!server.bannerUrl) return art;
   return (
@@ -21,6 +22,7 @@ export function Banner({ server, width, height, isEager = false }: BannerProps) 
       width={width}
       height={height}
       isEager={isEager}
+      isMain={isMain}
       fallback={art}
       className="size-full object-cover"
     />

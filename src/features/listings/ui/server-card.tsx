@@ -21,24 +21,26 @@ interface ServerCardProps {
   server: Server;
   view: View;
   /** True for the first few of a page: their pictures load at once. */
-  priority?: boolean;
+  isEager?: boolean;
+  /** True for those that every screen shows first. */
+  isMain?: boolean;
 }
 
 /** A server in a list. The whole card is the link of its title; heart and sync lie above it. */
-export function ServerCard({ server, view, priority = false }: ServerCardProps) {
+export function ServerCard({ server, view, isEager = false, isMain = false }: ServerCardProps) {
   return view === 'list' ? (
-    <ServerRow server={server} isEager={priority} />
+    <ServerRow server={server} isEager={isEager} />
   ) : (
-    <GridCard server={server} isEager={priority} />
+    <GridCard server={server} isEager={isEager} isMain={isMain} />
   );
 }
 
-function GridCard({ server, isEager }: { server: Server; isEager: boolean }) {
+function GridCard({ server, isEager, isMain }: Required<Omit<ServerCardProps, 'view'>>) {
   const { handlers, preview } = useHoverPreview(server);
   return (
     <article className="server-card h-full" {...handlers}>
       <div className="h-13 overflow-hidden rounded-t-[13px] bg-surface-2 md:h-17">
-        <Banner server={server} width={512} height={128} isEager={isEager} />
+        <Banner server={server} width={512} height={128} isEager={isEager} isMain={isMain} />
       </div>
       <div className="absolute top-1.5 end-1.5 z-2 flex gap-1 md:top-2 md:end-2">
         <MoreButton server={server} look="banner" />

@@ -11,6 +11,8 @@ const HiddenHere = lazy(() => withTexts(import('#features/hidden/ui/hidden-here.
 
 /** Pictures of the first six cards load at once: they are what a visitor sees first. */
 const EAGER_CARDS = 6;
+/** Those that the screen of a phone shows. */
+const MAIN_CARDS = 2;
 
 const BOXES: Record<View, string> = {
   grid: 'server-grid',
@@ -37,8 +39,13 @@ export function ServerCollection({ servers, view, isBusy = false, isBelowFold = 
         className={classNames(BOXES[view], isBusy && 'opacity-60', shown.length === 0 && 'hidden')}
       >
         {shown.map((server, index) => (
-          <li key={server.id} className="min-w-0">
-            <ServerCard server={server} view={view} priority={!isBelowFold && index < EAGER_CARDS} />
+          <li key={server.id} className={classNames('min-w-0', view === 'grid' && 'late')}>
+            <ServerCard
+              server={server}
+              view={view}
+              isEager={!isBelowFold && index < EAGER_CARDS}
+              isMain={!isBelowFold && index < MAIN_CARDS}
+            />
           </li>
         ))}
       </ul>

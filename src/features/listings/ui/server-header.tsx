@@ -29,7 +29,7 @@ export function ServerHeader({ server, noticeId }: ServerHeaderProps) {
     <>
       <Breadcrumb server={server} />
       <div className="-mx-4 h-37 overflow-hidden bg-surface-2 md:mx-0 md:mt-5 md:h-54 md:rounded-xl">
-        <Banner server={server} width={1024} height={216} isEager />
+        <Banner server={server} width={1024} height={216} isMain />
       </div>
       <div className="server-head">
         <ArchIcon server={server} size={120} isEager className="server-head-icon" />
