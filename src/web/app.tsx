@@ -17,6 +17,7 @@ import { PrepareContext } from './navigation.tsx';
 import type { Navigator } from './navigator.ts';
 import type { Page } from './page.ts';
 import type { PageStore } from './page-store.ts';
+import { settle } from './settle.ts';
 import { type Found, type PageRoute, resolvePage } from './routes.ts';
 import { SiteContext } from './site.tsx';
 
@@ -94,10 +95,7 @@ function ShownPage({ page: { component: Component }, found }: { page: Page; foun
   // The page is taken over after the bars around it.
   useEffect(() => {
     hydration.isOver = true;
-    // What the styles leave for later comes now, when nothing else is to do.
-    const settle = () => document.documentElement.setAttribute('data-settled', '');
-    if ('requestIdleCallback' in window) requestIdleCallback(settle, { timeout: 3000 });
-    else setTimeout(settle, 1000);
+    settle();
   }, []);
   return (
     <div className="page-entry">

@@ -32,7 +32,7 @@ export function CallRow({ call, baseUrl, server, isOpen }: CallRowProps) {
       </summary>
       <div
         id={call.name}
-        className="grid scroll-mt-40 gap-4 border-t border-line p-3.5 xl:grid-cols-[minmax(0,1fr)_400px]"
+        className="api-details grid scroll-mt-40 gap-4 border-t border-line p-3.5 xl:grid-cols-[minmax(0,1fr)_400px]"
       >
         <div className="grid min-w-0 content-start gap-4">
           {call.description && (

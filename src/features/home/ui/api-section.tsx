@@ -10,7 +10,7 @@ export default function ApiSection() {
   const { publicUrl } = useSite();
   const command = `curl "${publicUrl}/api/v1/servers?category=Music&limit=20"`;
   return (
-    <section id="api" aria-labelledby="api-title" className="home-section">
+    <section id="api" aria-labelledby="api-title" className="home-section late">
       <div className="wrap grid grid-cols-1 items-center gap-6 lg:grid-cols-[5fr_7fr]">
         <div className="grid justify-items-start gap-2.5">
           <h2 id="api-title">{texts.api}</h2>

@@ -8,7 +8,7 @@ import { texts } from './sections/texts.ts';
 export default function CategoriesSection() {
   const { filters, hrefFor } = useListFilters();
   return (
-    <section id="categories" aria-labelledby="categories-title" className="home-section">
+    <section id="categories" aria-labelledby="categories-title" className="home-section late">
       <div className="wrap">
         <div className="mb-4.5 flex flex-wrap items-end gap-4">
           <h2 id="categories-title">{texts.categories}</h2>

@@ -6,7 +6,7 @@ import { texts } from './sections/texts.ts';
 /** The two ways to add a community: one's own after signing in, any by its invite. */
 export default function SubmitSection() {
   return (
-    <section id="submit" aria-labelledby="submit-title" className="home-section">
+    <section id="submit" aria-labelledby="submit-title" className="home-section late">
       <div className="wrap">
         <div className="mb-4.5">
           <h2 id="submit-title">{texts.submit}</h2>

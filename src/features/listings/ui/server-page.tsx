@@ -71,11 +71,14 @@ function ServerDetail({ server }: { server: Server }) {
         <div className="grid min-w-0 grid-cols-1 gap-5">
           <AboutPanel serverId={server.id} />
           {inviteCode ? <PreviewPanel server={server} inviteCode={inviteCode} /> : <NoPreviewPanel server={server} />}
-          <div id="reviews" className="min-w-0 scroll-mt-20">
+          <div id="reviews" className="late min-w-0 scroll-mt-20">
             <ReviewsBlock serverId={server.id} returnTo={`/server/${server.slug}`} />
           </div>
         </div>
-        <aside aria-label={texts.facts} className="grid min-w-0 grid-cols-1 items-start gap-4 md:max-lg:grid-cols-2">
+        <aside
+          aria-label={texts.facts}
+          className="late grid min-w-0 grid-cols-1 items-start gap-4 md:max-lg:grid-cols-2"
+        >
           {inviteCode && <AtAGlance server={server} />}
           <OwnersPanel server={server} />
           <UserDistribution serverId={server.id} />

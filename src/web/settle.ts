@@ -1,0 +1,31 @@
+// What the styles leave for later (`late` in styles/base.css) comes when nothing else is to do, a piece at a time: all at
+// once would keep a slow phone from answering a touch for half a second.
+
+/** What an idle moment must have left for another piece. */
+const ENOUGH_MS = 15;
+/** On some machines something is always going on: then the rest comes at once. */
+const LONGEST_WAIT_MS = 1000;
+
+/** Once a visit, after the page was taken over. */
+export function settle(): void {
+  const root = document.documentElement;
+  const finish = () => root.setAttribute('data-settled', '');
+  if (root.hasAttribute('data-settled')) return;
+  if (!('requestIdleCallback' in window)) {
+    setTimeout(finish, 1000);
+    return;
+  }
+  // While developing, React would complain of the marks.
+  const pieces = import.meta.env.PROD ? [...document.querySelectorAll<HTMLElement>('.late')] : [];
+  const next = (deadline: IdleDeadline) => {
+    if (deadline.didTimeout) return finish();
+    do {
+      const piece = pieces.shift();
+      if (!piece) return finish();
+      piece.dataset.shown = '';
+      void piece.offsetHeight; // laid out now, so that the time it takes is seen
+    } while (deadline.timeRemaining() > ENOUGH_MS);
+    return requestIdleCallback(next, { timeout: LONGEST_WAIT_MS });
+  };
+  requestIdleCallback(next, { timeout: 3 * LONGEST_WAIT_MS });
+}

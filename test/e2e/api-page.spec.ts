@@ -1,0 +1,19 @@
+// /api: a long page of which little is in view. What is left for later must be there for whoever looks for it.
+import { expect, test } from './fixtures.ts';
+
+test('an address that names a call opens it', async ({ page }) => {
+  await page.goto('/api');
+  const details = page.locator('.api-details').last();
+  await expect(details).toBeHidden();
+  const name = await details.getAttribute('id');
+  await page.goto('/');
+  await page.goto(`/api#${name}`);
+  await expect(details).toBeVisible();
+  await expect(details).toBeInViewport();
+});
+
+test('what is folded in can be found by searching the page once it has settled', async ({ page }) => {
+  await page.goto('/api');
+  // `display: none` is never found; what is only folded in is, and opens.
+  await expect(page.locator('.api-details').last()).toHaveCSS('display', 'grid');
+});
