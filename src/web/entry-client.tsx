@@ -1,5 +1,5 @@
 // Starts the site in the browser: the state that came with the page, the page's code, then hydration.
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isInterfaceLanguage } from '#contract/interface-language.ts';
 import { announce } from './announcer.ts';
@@ -27,12 +27,15 @@ async function start(): Promise<void> {
   const address = { path: location.pathname, search: location.search };
   const navigator = createNavigator(pages, announce);
   navigator.start();
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <App pages={pages} address={address} navigator={navigator} />
-    </StrictMode>,
-  );
+  // As a transition React lets touches and keys in between while it takes the page over.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <App pages={pages} address={address} navigator={navigator} />
+      </StrictMode>,
+    );
+  });
   // Not while developing, when files come from elsewhere.
   if (import.meta.env.PROD) onFirstInteraction(keepOfflinePage);
 }
