@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // `unit` needs nothing; `sqlite` and `postgres` run the same feature suite on each engine.
@@ -8,9 +9,11 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    setupFiles: ['test/loopback-only.ts'],
+    setupFiles: ['test/loopback-only.ts', 'test/english.ts'],
     // Files of a worker share the modules they load: a quarter of the time went into loading them for each file anew.
     isolate: false,
+    // Vitest leaves a core to itself, which on a machine with two is half of it, and does next to nothing there.
+    maxWorkers: availableParallelism(),
     // Several times what the slowest takes, because a busy machine must not fail a test.
     testTimeout: 20_000,
     hookTimeout: 30_000,

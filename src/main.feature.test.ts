@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { type Api, ApiFailure, type Output } from '#contract/client.ts';
 import { allCommunities } from '#standins/discord/communities/all-communities.ts';
 import { type AppProcess, createInstallation, type Installation, startProcess } from '#test/process.ts';
@@ -13,6 +13,14 @@ const start = async (): Promise<AppProcess> => {
 };
 afterEach(async () => {
   await Promise.all(running.splice(0).map((app) => app.kill()));
+  await installation.remove();
+});
+
+// A process that is killed keeps nothing of the sources that it read and compiled; one that ends in order does, for
+// all after it.
+beforeAll(async () => {
+  installation = await createInstallation();
+  await (await start()).stop();
   await installation.remove();
 });
 
