@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './test/chromium.ts';
-import { addressesOf, ownWorker } from './test/e2e/installation.ts';
+import { addressesOf, environmentOf } from './test/e2e/installation.ts';
 import { freePort } from './test/free-port.ts';
 
 const WORKERS = 2;
@@ -22,26 +22,14 @@ if (!process.env.E2E_DATA_DIR) {
   }
 }
 
-// Whatever the shell says: the sandbox, on SQLite. An empty variable counts as unset.
-const REAL = [
-  'DATABASE_URL',
-  'DISCORD',
-  'DISCORD_API_URL',
-  'DISCORD_CLIENT_ID',
-  'DISCORD_CLIENT_SECRET',
-  'DISCORD_BOT_TOKEN',
-];
-
 function installation(worker: number) {
-  const { port, standInPort, baseURL } = addressesOf(worker);
-  const places = { PORT: port, STANDIN_PORT: standInPort, DATA_DIR: `${process.env.E2E_DATA_DIR}/${worker}` };
-  const sandbox = Object.fromEntries(REAL.map((name) => [name, '']));
+  const site = addressesOf(worker);
   return {
     command: 'node scripts/start.ts',
-    url: baseURL,
+    url: site.baseURL,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } as const,
-    env: { ...sandbox, ...places, PUBLIC_URL: baseURL, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' },
+    env: environmentOf(site, String(worker)),
     stdout: 'pipe' as const,
   };
 }
@@ -53,7 +41,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results/browser',
   workers: WORKERS,
-  // A browser on a machine that does other things may miss a moment; such a test is named at the end.
+  // A browser on a machine that does other things may miss a moment; such a test is named at the end. It starts with an
+  // installation of its own (test/e2e/fixtures.ts).
   retries: process.env.CI ? 1 : 0,
   // Many times what a quiet machine takes: a busy one must not fail a test.
   timeout: 90_000,
@@ -61,7 +50,6 @@ export default defineConfig({
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: addressesOf(ownWorker()).baseURL,
     trace: 'off',
     // It would stand between a test and the answers that the test makes up; the test of the worker allows it.
     serviceWorkers: 'block',

@@ -1,6 +1,7 @@
 // Every page and every state with its own look, held against WCAG 2.0 to 2.2 A and AA and best practice: both themes,
 // the small and the large screen, and no sideways scroll.
-import axe from 'axe-core';
+import type axe from 'axe-core';
+import { barriers, isSideways, TAGS } from './barriers.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 interface Subject {
@@ -15,7 +16,7 @@ interface Subject {
 }
 
 const WIDTHS = [390, 1280] as const;
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+const HEIGHT = 844;
 /** The themes differ in nothing but their colours: the second is asked only what colours can break. */
 const THEMES = [
   ['dark', { type: 'tag', values: TAGS }],
@@ -172,51 +173,47 @@ const subjects: Subject[] = [
   { name: '404', path: '/no/such/page', status: 404 },
 ];
 
+// A page as it comes is one page at every width; a state that was brought about is brought about at each.
+const pages = subjects.filter(({ prepare }) => prepare === undefined || prepare === waitForPreview);
+const states = subjects.filter((subject) => !pages.includes(subject));
+
+for (const { name, path, status = 200, prepare } of pages) {
+  test(name, async ({ page, console }) => {
+    if (status !== 200) console.expectStatus(status);
+    await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
+    await page.goto(path);
+    await prepare?.(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await expectNothingInTheWay(page);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await isSideways(page)).toBe(false);
+  });
+}
+
 for (const width of WIDTHS) {
   test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
-    for (const { name, path, status = 200, prepare, widths = WIDTHS } of subjects) {
+    test.use({ viewport: { width, height: HEIGHT } });
+    for (const { name, path, status = 200, prepare, widths = WIDTHS } of states) {
       if (!widths.includes(width)) continue;
       test(name, async ({ page, console }) => {
         if (status !== 200) console.expectStatus(status);
         await page.goto(path);
         await prepare?.(page);
-        for (const [colorScheme, rules] of THEMES) {
-          await page.emulateMedia({ colorScheme });
-          expect(await violations(page, rules), colorScheme).toEqual([]);
-        }
-        expect(await isSideways(page)).toBe(false);
+        await expectNothingInTheWay(page);
       });
     }
   });
 }
 
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of new Set(subjects.filter(({ status }) => status === undefined).map((subject) => subject.path))) {
-    await page.goto(path);
-    expect(await isSideways(page), path).toBe(false);
+async function expectNothingInTheWay(page: Page): Promise<void> {
+  for (const [colorScheme, rules] of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    // The one frame there is, a card, has a test of its own.
+    expect(await barriers(page, { runOnly: rules, iframes: false }), colorScheme).toEqual([]);
   }
-});
-
-/** One line for each rule that is broken, with the first places. */
-async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  // As an evaluated text, because the pages' policy takes no script that is not the site's own.
-  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source);
-  // The one frame there is, a card, has a test of its own.
-  const options = JSON.stringify({ runOnly, resultTypes: ['violations'], iframes: false });
-  const { violations: found } = await page.evaluate<axe.AxeResults>(`axe.run(document, ${options})`);
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map(({ html }) => html.slice(0, 160))
-        .join(' | ')}`,
-  );
-}
-
-async function isSideways(page: Page): Promise<boolean> {
-  return await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+  expect(await isSideways(page)).toBe(false);
 }
 
 async function waitForPreview(page: Page): Promise<void> {

@@ -1,18 +1,30 @@
 // What every browser test starts from: a page that must keep its console clean and call nobody but the site and the
 // pictures of the stand-in.
 import { test as base, type Page } from '@playwright/test';
-import { addressesOf, ownWorker } from './installation.ts';
+import { addresses, addressesOf, moveTo, ownWorker, startAnother, type Started } from './installation.ts';
 
 interface Console {
   /** Answers with this status are part of the test: Chromium logs every 4xx and 5xx as an error. */
   expectStatus(status: number): void;
 }
 
-const { port, standInPort } = addressesOf(ownWorker());
-const OWN_HOSTS = [`localhost:${port}`, `127.0.0.1:${standInPort}`, `localhost:${standInPort}`];
 const MOVING = 'no-preference';
 
-export const test = base.extend<{ console: Console }>({
+export const test = base.extend<{ console: Console }, { another: () => Promise<Started> }>({
+  another: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      let running: Promise<Started> | undefined;
+      await use(async () => await (running ??= startAnother()));
+      await (await running)?.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // A worker ends with a test that failed: what the next one tries again, it tries where nothing was written.
+  baseURL: async ({ another }, use, { retry }) => {
+    moveTo(retry > 0 ? await another() : addressesOf(ownWorker()));
+    await use(addresses().baseURL);
+  },
   // Without the page's entry everything is where it will stay; tests of motion ask for it.
   contextOptions: { reducedMotion: 'reduce' },
   // Each test is somebody else: limits by address are one person's, not those of the whole run.
@@ -68,6 +80,8 @@ function addressOf(testId: string): string {
 }
 
 function watch(page: Page, expected: Set<number>): string[] {
+  const { port, standInPort } = addresses();
+  const ownHosts = [`localhost:${port}`, `127.0.0.1:${standInPort}`, `localhost:${standInPort}`];
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
@@ -81,7 +95,7 @@ function watch(page: Page, expected: Set<number>): string[] {
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && !OWN_HOSTS.includes(url.host)) complaints.push(`calls ${url.host}`);
+    if (url.protocol.startsWith('http') && !ownHosts.includes(url.host)) complaints.push(`calls ${url.host}`);
   });
   return complaints;
 }

@@ -1,11 +1,10 @@
 // Health: the list of one's own servers, the dashboards, and the alerts. Lamplighter manages five servers, each of which
 // the seed gave a trouble of its own.
-import axe from 'axe-core';
+import { expectNoBarriers, isSideways } from './barriers.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 test('a visitor is asked to log in, and comes back to the dashboard', async ({ page }) => {
   await page.goto('/health?server=oadro&tab=technical');
@@ -163,15 +162,8 @@ for (const width of [320, 390, 768, 1280]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await page.evaluate(axe.source);
-      for (const colorScheme of ['dark', 'light'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const options = JSON.stringify({ runOnly: TAGS, resultTypes: ['violations'] });
-        const { violations } = await page.evaluate<axe.AxeResults>(`axe.run(document, ${options})`);
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)}`);
-        expect(found, `${path} ${colorScheme}`).toEqual([]);
-      }
-      expect(await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth'), path).toBe(false);
+      await expectNoBarriers(page, path);
+      expect(await isSideways(page), path).toBe(false);
     }
   });
 }

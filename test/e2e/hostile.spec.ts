@@ -1,8 +1,8 @@
 // Texts that were written to do harm, in every field, looked at on every page: nothing runs, nothing breaks the page, and
 // words that never end do not make it wider than a small telephone.
-import axe from 'axe-core';
 import { SIMILAR_CANDIDATES } from '#features/listings/ui/list-queries.ts';
 import { pickSimilar } from '#features/listings/ui/similar.ts';
+import { barriers } from './barriers.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { leave, signIn } from './sign-in.ts';
 import { teach } from './stand-in.ts';
@@ -51,14 +51,13 @@ async function listed(page: Page, name: string, description: string): Promise<Li
   return (await write<{ server: Listed }>(page, 'POST', '/api/v1/servers', submission)).server;
 }
 
-/** The page of another server that lists this one as similar. */
-async function pageBeside(page: Page, { id }: Listed): Promise<string> {
+/** The page of another server that lists this one as similar; which ones do is drawn from the ids, and may be none. */
+async function pageBeside(page: Page, { id }: Listed): Promise<string | undefined> {
   const { categories } = (await call(page, 'GET', `/api/v1/servers/${id}`)).body as { categories: string[] };
   const query = new URLSearchParams({ category: categories[0]!, limit: String(SIMILAR_CANDIDATES), sort: 'activity' });
   const { servers } = (await call(page, 'GET', `/api/v1/servers?${query}`)).body as { servers: Listed[] };
   const neighbour = servers.find((other) => pickSimilar(other.id, servers).some((similar) => similar.id === id));
-  expect(neighbour, `somebody is like ${id}`).toBeDefined();
-  return `/server/${neighbour!.slug}`;
+  return neighbour && `/server/${neighbour.slug}`;
 }
 
 /** What makes the page wider than its window, by name; nothing where it is not. */
@@ -79,14 +78,7 @@ async function expectInert(page: Page, path: string): Promise<void> {
   expect(found, path).toEqual({ ran: false, pictures: 0, links: 0, data });
   // Where it comes to rest: parts of the page are still arriving.
   await expect.poll(() => page.evaluate<string[]>(STICKING_OUT), { message: path }).toEqual([]);
-  await page.evaluate(axe.source);
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-  const run = `axe.run(document, ${JSON.stringify({ runOnly: tags, resultTypes: ['violations'] })})`;
-  const { violations } = await page.evaluate<axe.AxeResults>(run);
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
-    path,
-  ).toEqual([]);
+  expect(await barriers(page), path).toEqual([]);
 }
 
 test('hostile texts in every field are inert on every page', async ({ page, request, console }) => {
@@ -96,10 +88,16 @@ test('hostile texts in every field are inert on every page', async ({ page, requ
   await signIn(page, WRITER, '/servers');
   const servers = [
     await listed(page, TAG, `${TAG} ${RIGHT_TO_LEFT}`),
-    await listed(page, LONG.slice(0, 100), LONG.slice(0, 120)),
     await listed(page, '😀'.repeat(50), TOWERS),
+    await listed(page, LONG.slice(0, 100), LONG.slice(0, 120)),
   ];
   const pages = servers.map(({ slug }) => `/server/${slug}`);
+  let beside = await pageBeside(page, servers.at(-1)!);
+  for (let more = 0; !beside && more < 5; more += 1) {
+    servers.push(await listed(page, LONG.slice(0, 100), LONG.slice(0, 120)));
+    beside = await pageBeside(page, servers.at(-1)!);
+  }
+  expect(beside, 'somebody is like one of them').toBeDefined();
   const profile = { bio: ALL.slice(0, 1000), website: `https://a.example/${LONG.slice(0, 60)}`, location: TAG };
   await write(page, 'PUT', '/api/v1/profile', { ...profile, discordTag: LONG.slice(0, 100) });
   const review = {
@@ -122,9 +120,8 @@ test('hostile texts in every field are inert on every page', async ({ page, requ
   await write(page, 'PUT', `/api/v1/reviews/${written.id}/reply`, { content: ALL });
   await write(page, 'POST', '/api/v1/admin/terms', { term: LONG.slice(0, 100) });
   await page.setViewportSize({ width: 320, height: 700 });
-  const beside = await pageBeside(page, servers[1]!);
   const searches = [`/servers?search=${encodeURIComponent(TAG)}`, '/servers?view=list&search=wordthat'];
-  for (const path of ['/', ...searches, ...pages, beside, `/server/${OWNED}`, `/server/${OWNED}/manage`, '/admin']) {
+  for (const path of ['/', ...searches, ...pages, beside!, `/server/${OWNED}`, `/server/${OWNED}/manage`, '/admin']) {
     await expectInert(page, path);
   }
   const decision = { reason: ALL.slice(0, 500) };

@@ -1,5 +1,5 @@
 // Reports, the queue, appeals and switches, as the people concerned and a moderator see them.
-import axe from 'axe-core';
+import { barriers, expectNoBarriers, isSideways } from './barriers.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { leave, signIn } from './sign-in.ts';
 import { teach } from './stand-in.ts';
@@ -47,7 +47,7 @@ test('a review that three people report is hidden, then restored; then removed, 
   await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled();
   await dialog.getByRole('radio', { name: 'Spam or advertising' }).check();
   await dialog.getByLabel('Details').fill('Sells <b>things</b>.');
-  expect(await violations(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Report sent').first()).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -169,7 +169,7 @@ test('read-only: every page says so, writes are told, and the switch ends it', a
   try {
     await visitor.goto(SERVER);
     await expect(visitor.getByRole('region', { name: 'Notice' })).toContainText('The site is read-only for a while');
-    expect(await violations(visitor)).toEqual([]);
+    expect(await barriers(visitor)).toEqual([]);
     expect(await call(page, 'PUT', '/api/v1/profile', { bio: 'Me.' })).toBe(503);
   } finally {
     await readOnly.click();
@@ -193,20 +193,8 @@ test('the pages of moderation and of the site itself are accessible at every wid
     await page.waitForLoadState('networkidle');
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      for (const colorScheme of ['dark', 'light'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await violations(page), `${path} ${width} ${colorScheme}`).toEqual([]);
-      }
-      const isSideways = await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
-      expect(isSideways, `${path} ${width}`).toBe(false);
+      await expectNoBarriers(page, `${path} ${width}`);
+      expect(await isSideways(page), `${path} ${width}`).toBe(false);
     }
   }
 });
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-  const run = `axe.run(document, ${JSON.stringify({ runOnly: tags, resultTypes: ['violations'] })})`;
-  const { violations: found } = await page.evaluate<axe.AxeResults>(run);
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-}

@@ -1,5 +1,5 @@
 // What owners of a listing do: claim it, edit it, answer, look at its numbers, take it down and put it back.
-import axe from 'axe-core';
+import { expectNoBarriers, isSideways } from './barriers.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
@@ -41,27 +41,16 @@ async function call(page: Page, method: 'GET' | 'PATCH' | 'POST', url: string, b
   );
 }
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-  const run = `axe.run(document, ${JSON.stringify({ runOnly: tags, resultTypes: ['violations'] })})`;
-  const { violations: found } = await page.evaluate<axe.AxeResults>(run);
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-}
-
 /** Both themes at three widths, and no sideways scroll down to 320 px. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     // Where nothing lies half under the bar.
     await page.evaluate('scrollTo(0, 0)');
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await violations(page), `${what} ${width} ${colorScheme}`).toEqual([]);
-    }
+    await expectNoBarriers(page, `${what} ${width}`);
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth'), what).toBe(false);
+  expect(await isSideways(page), what).toBe(false);
   await page.setViewportSize({ width: 1280, height: 844 });
 }
 
@@ -187,11 +176,7 @@ test('alerts go to an address of the open internet, with a secret that is told o
 test('an owner answers a review', async ({ page, browser }) => {
   const context = await browser.newContext();
   const other = await context.newPage();
-  await other.goto('/servers');
-  await other.evaluate<void>(`location.assign('/api/v1/auth/discord?returnTo=%2Fservers')`);
-  await other.getByRole('radio', { name: /moss\.keeper/ }).check();
-  await other.getByRole('button', { name: 'Allow' }).click();
-  await other.waitForURL(/\/servers/);
+  await signIn(other, 'moss.keeper', '/servers');
   const review = { rating: 5, title: 'Warm light', content: 'Kind people.' };
   expect([201, 409]).toContain((await call(other, 'POST', `/api/v1/servers/${slug}/reviews`, review)).status);
   await context.close();

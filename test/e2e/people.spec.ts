@@ -1,6 +1,6 @@
 // What a signed-in person does, from the first consent to the end of the account.
-import axe from 'axe-core';
-import { expect, type Page, test } from './fixtures.ts';
+import { barriers, expectNoBarriers, isSideways } from './barriers.ts';
+import { expect, test } from './fixtures.ts';
 import { consent, leave, signIn } from './sign-in.ts';
 
 const SERVER = '/server/tidewatch-cartographers';
@@ -147,28 +147,13 @@ test('pages of a signed-in person are accessible', async ({ page }) => {
     await page.waitForLoadState('networkidle');
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      for (const colorScheme of ['dark', 'light'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await violations(page), `${path} ${width} ${colorScheme}`).toEqual([]);
-      }
+      await expectNoBarriers(page, `${path} ${width}`);
       expect(await isSideways(page), `${path} ${width}`).toBe(false);
     }
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await isSideways(page), `${path} 320`).toBe(false);
   }
 });
-
-async function isSideways(page: Page): Promise<boolean> {
-  return await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-  const run = `axe.run(document, ${JSON.stringify({ runOnly: tags, resultTypes: ['violations'] })})`;
-  const { violations: found } = await page.evaluate<axe.AxeResults>(run);
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-}
 
 test('an admin syncs everything and tests the connection; others are not allowed', async ({ page, console }) => {
   // A proxy that refuses without a reason.
@@ -188,7 +173,7 @@ test('an admin syncs everything and tests the connection; others are not allowed
   await page.unroute('**/api/v1/discord/*');
   await page.getByRole('button', { name: 'Sync All' }).click();
   await expect(page.getByText(/servers synced|Successfully synced/).first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   const cancel = page.getByRole('button', { name: 'Cancel' });
   if (await cancel.isVisible()) await cancel.click();
   await leave(page);

@@ -1,5 +1,5 @@
 // The map: what is said in words, what the globe does, and that it stands back for who asks for less.
-import axe from 'axe-core';
+import { expectNoBarriers, isSideways } from './barriers.ts';
 import { expect, type Page, phone, test, withMotion } from './fixtures.ts';
 
 const globe = (page: Page) => page.getByRole('application', { name: /^Globe/ });
@@ -225,8 +225,6 @@ test.describe('without scripts', () => {
   });
 });
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-
 for (const width of [320, 390, 768, 1280]) {
   test(`nothing is in anybody's way at ${width} px`, async ({ page }) => {
     test.slow();
@@ -241,15 +239,8 @@ for (const width of [320, 390, 768, 1280]) {
           .click();
         await expect(cards(page)).toHaveCount(1);
       }
-      await page.evaluate(axe.source);
-      for (const colorScheme of ['dark', 'light'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const options = JSON.stringify({ runOnly: TAGS, resultTypes: ['violations'] });
-        const { violations } = await page.evaluate<axe.AxeResults>(`axe.run(document, ${options})`);
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 200)}`);
-        expect(found, `${path} ${colorScheme}`).toEqual([]);
-      }
-      expect(await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth'), path).toBe(false);
+      await expectNoBarriers(page, path);
+      expect(await isSideways(page), path).toBe(false);
     }
   });
 }

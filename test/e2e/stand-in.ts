@@ -1,8 +1,5 @@
 // The controls of the stand-in that the tests' server runs against.
-
-import { addressesOf, ownWorker } from './installation.ts';
-
-const control = `${addressesOf(ownWorker()).standIn}/__standin`;
+import { addresses } from './installation.ts';
 
 interface Guild {
   code: string;
@@ -14,7 +11,10 @@ interface Guild {
 }
 
 async function call(method: string, path: string, body?: unknown): Promise<void> {
-  const answer = await fetch(control + path, { method, body: body === undefined ? undefined : JSON.stringify(body) });
+  const answer = await fetch(`${addresses().standIn}/__standin${path}`, {
+    method,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
 }
 

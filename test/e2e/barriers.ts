@@ -1,0 +1,38 @@
+// What keeps people with disabilities out of a page, found by axe: WCAG 2.0 to 2.2 A and AA, and best practice.
+import axe from 'axe-core';
+import { expect, type Page } from './fixtures.ts';
+
+/** What pages are held against. */
+export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+export interface Search {
+  /** Rules to ask (default those of TAGS); null asks all that axe has switched on. */
+  runOnly?: axe.RunOnly | null;
+  /** Whether frames are looked into. */
+  iframes?: boolean;
+}
+
+/** One line for each rule that is broken, with the first places. */
+export async function barriers(page: Page, { runOnly, iframes = true }: Search = {}): Promise<string[]> {
+  // As an evaluated text, because the pages' policy takes no script that is not the site's own. A page that is still the
+  // same keeps it.
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source);
+  const rules = runOnly === null ? {} : { runOnly: runOnly ?? { type: 'tag', values: TAGS } };
+  const options = JSON.stringify({ ...rules, iframes, resultTypes: ['violations'] });
+  return await page.evaluate<string[]>(
+    `axe.run(document, ${options}).then(({ violations }) => violations.map(({ id, nodes }) =>` +
+      ` id + ': ' + nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')))`,
+  );
+}
+
+/** The page as it stands, in both themes. @param what names it where it fails */
+export async function expectNoBarriers(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await barriers(page), `${what} ${colorScheme}`).toEqual([]);
+  }
+}
+
+export async function isSideways(page: Page): Promise<boolean> {
+  return await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+}
