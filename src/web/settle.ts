@@ -2,7 +2,7 @@
 // once would keep a slow phone from answering a touch for half a second.
 
 /** What an idle moment must have left for another piece. */
-const ENOUGH_MS = 15;
+const ENOUGH_MS = 25;
 /** On some machines something is always going on: then the rest comes at once. */
 const LONGEST_WAIT_MS = 1000;
 
