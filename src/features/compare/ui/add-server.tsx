@@ -78,7 +78,7 @@ function Result({ server, slugs, isIn }: { server: Server; slugs: string[]; isIn
     <>
       <ArchIcon server={server} size={32} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold" dir="auto">
+        <span className="block truncate font-semibold rtl:text-right" dir="auto">
           {server.name}
         </span>
         <span className="block truncate text-2xs text-ink-3">{isIn ? texts.isIn : countsLine(server)}</span>

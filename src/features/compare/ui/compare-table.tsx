@@ -69,7 +69,7 @@ function ColumnHead({ column: { slug, server, problem }, withoutHref }: { column
         </Link>
       </div>
       {server ? (
-        <Link href={`/server/${server.slug}`} className="mt-2 line-clamp-3 hover:underline" dir="auto">
+        <Link href={`/server/${server.slug}`} className="mt-2 line-clamp-3 hover:underline rtl:text-right" dir="auto">
           {name}
         </Link>
       ) : (
