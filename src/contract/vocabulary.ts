@@ -42,6 +42,8 @@ export type Region = (typeof REGIONS)[number];
 
 /** Servers on a page of the home and the browse list. */
 export const PAGE_SIZE = 18;
+/** Actions of admins that are shown at a time. */
+export const ADMIN_LOG_PAGE = 100;
 /** A server is live if it was synced within this time. */
 export const LIVE_WINDOW_MS = 30 * 60_000;
 /** A server is stale after this time. */

@@ -165,6 +165,36 @@ test('panels of the admin that cannot be loaded say so', async ({ page, console 
   await expect(page.getByRole('term').filter({ hasText: 'System Status' })).toBeVisible();
 });
 
+test('what admins did is shown page by page, and a page that does not come can be asked for again', async ({
+  page,
+  console,
+}) => {
+  console.expectStatus(500);
+  await signIn(page, 'lamplighter', '/servers');
+  const action = (i: number) => ({
+    id: `aa_${i}`,
+    ...{ admin: 'lamplighter', action: 'switch', subject: `subject-${i}`, reason: null, before: null, after: null },
+    at: new Date(Date.now() - i * 60_000).toISOString(),
+  });
+  const all = Array.from({ length: 103 }, (_, i) => action(i));
+  let isBroken = true;
+  await page.route('**/api/v1/admin/log*', async (route) => {
+    const before = new URL(route.request().url()).searchParams.get('before');
+    if (before === null) return await route.fulfill({ json: all.slice(0, 100) });
+    expect(before).toBe('aa_99');
+    return await route.fulfill(isBroken ? { status: 500, body: '{}' } : { json: all.slice(100) });
+  });
+  await page.goto('/admin');
+  const entries = page.getByRole('region', { name: 'What admins did' }).getByRole('listitem');
+  await expect(entries).toHaveCount(100);
+  await page.getByRole('button', { name: 'Show older' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch the log' })).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(entries).toHaveCount(103);
+  await expect(page.getByRole('button', { name: 'Show older' })).toHaveCount(0);
+});
+
 test('a bulk sync that nobody answered has failed', async ({ page }) => {
   const run = { synced: 0, total: 9, message: 'Successfully synced 0 out of 9 servers' };
   const runs = [{ ...run, status: 'running', failed: 0 }];

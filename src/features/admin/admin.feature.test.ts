@@ -164,4 +164,32 @@ describe('the queue', () => {
     for (const action of ['reject', 'sync-all', 'cancel-sync-all', 'connection-test'])
       expect(actions).toContain(action);
   });
+
+  it('is told page by page, each action once, also of those at the same time', async () => {
+    const at = app.clock.now();
+    const old = {
+      admin_id: 'u_none',
+      action: 'switch',
+      subject: 'dump',
+      reason: null,
+      before: null,
+      after: null,
+    } as const;
+    const actions = Array.from({ length: 230 }, (_, i) => {
+      return { ...old, id: `aa_old${String(i).padStart(3, '0')}`, created_at: at - 1_000_000 - Math.floor(i / 90) };
+    });
+    await app.db.write(async ({ tx }) => void (await tx.insertInto('admin_actions').values(actions).execute()));
+    const pageOf = async (query: string) => (await admin.call(`/api/v1/admin/log${query}`)).json<{ id: string }[]>();
+    const told: string[] = [];
+    let query = '';
+    for (let page = await pageOf(''); page.length > 0; page = await pageOf(query)) {
+      expect(page.length).toBeLessThanOrEqual(100);
+      told.push(...page.map(({ id }) => id));
+      query = `?before=${told.at(-1)}`;
+    }
+    expect(new Set(told).size).toBe(told.length);
+    expect(told.filter((id) => id.startsWith('aa_old'))).toEqual(actions.map(({ id }) => id));
+    const unknown = await admin.call('/api/v1/admin/log?before=aa_none');
+    expect([unknown.statusCode, unknown.json()]).toMatchObject([400, { code: 'validation' }]);
+  });
 });

@@ -3,9 +3,10 @@ import type { Database } from '#db/open.ts';
 import type { Discord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import type { KeptPromises } from '#features/sync/sync.ts';
-import { AppError, notAllowed } from '#http/errors.ts';
+import { ADMIN_LOG_PAGE } from '#contract/vocabulary.ts';
+import { AppError, invalidInput, notAllowed } from '#http/errors.ts';
 import type { AdminAction, SyncStatus } from './contract.ts';
-import { addAction, discordIdOf, latestActions, latestRun, syncCounts, type SyncRun } from './store.ts';
+import { actionsBefore, addAction, discordIdOf, findAction, latestRun, syncCounts, type SyncRun } from './store.ts';
 
 const DAY_MS = 86_400_000;
 /** Any code: the answer that there is no such invite is an answer. */
@@ -80,10 +81,11 @@ export async function connectionTest({ db, discord, now }: AdminDeps, adminId: s
   };
 }
 
-const SHOWN_ACTIONS = 100;
-
-export async function actionLog(db: Database): Promise<AdminAction[]> {
-  return (await latestActions(db.kysely, SHOWN_ACTIONS)).map((row) => ({
+/** @param before id of an action, which nobody removes. Throws 400 when there is none. */
+export async function actionLog(db: Database, before?: string): Promise<AdminAction[]> {
+  const last = before === undefined ? undefined : await findAction(db.kysely, before);
+  if (before !== undefined && !last) throw invalidInput([{ path: 'before', message: 'names no action' }]);
+  return (await actionsBefore(db.kysely, last, ADMIN_LOG_PAGE)).map((row) => ({
     id: row.id,
     admin: row.username ?? 'deleted user',
     action: row.action,

@@ -1,6 +1,7 @@
 // What the admin panel calls. Everybody but an admin gets 403.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
+import { ADMIN_LOG_PAGE } from '#contract/vocabulary.ts';
 import { textOf } from '#contract/plain-text.ts';
 import { HeldBecause } from '#features/submissions/contract.ts';
 
@@ -227,9 +228,12 @@ export const listAdminActions = endpoint({
   method: 'GET',
   url: '/api/v1/admin/log',
   schema: {
-    summary: 'What admins did, the latest 100',
+    summary: `What admins did, the latest first, ${ADMIN_LOG_PAGE} at a time`,
     tags,
     hide: true,
-    response: { 200: z.array(AdminAction), ...refusals },
+    querystring: z.object({
+      before: z.string().max(40).optional().describe('Id of the last action known: those before it.'),
+    }),
+    response: { 200: z.array(AdminAction), 400: ApiError, ...refusals },
   },
 });

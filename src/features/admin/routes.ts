@@ -83,7 +83,7 @@ export function adminRoutes(kit: App): void {
     ...listAdminActions,
     handler: async (request) => {
       await admin(request);
-      return await actionLog(db);
+      return await actionLog(db, request.query.before);
     },
   });
 }

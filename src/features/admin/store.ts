@@ -99,10 +99,25 @@ export function newActionId(): string {
   return `aa_${randomBytes(10).toString('hex')}`;
 }
 
-export async function latestActions(db: Queries, limit: number) {
-  return await db
-    .selectFrom('admin_actions')
-    .leftJoin('users', 'users.id', 'admin_actions.admin_id')
+type ActionPlace = Pick<Selectable<AdminActionsTable>, 'id' | 'created_at'>;
+
+export async function findAction(db: Queries, id: string): Promise<ActionPlace | undefined> {
+  return await db.selectFrom('admin_actions').select(['id', 'created_at']).where('id', '=', id).executeTakeFirst();
+}
+
+/** The latest first; from the latest of all where no place is given. */
+export async function actionsBefore(db: Queries, place: ActionPlace | undefined, limit: number) {
+  let actions = db.selectFrom('admin_actions').leftJoin('users', 'users.id', 'admin_actions.admin_id');
+  if (place) {
+    const { id, created_at: at } = place;
+    actions = actions.where(({ or, and, eb }) =>
+      or([
+        eb('admin_actions.created_at', '<', at),
+        and([eb('admin_actions.created_at', '=', at), eb('admin_actions.id', '>', id)]),
+      ]),
+    );
+  }
+  return await actions
     .select([
       'admin_actions.id',
       'users.username',

@@ -1,5 +1,5 @@
 // Who did what, with what was before and after; what can be undone is undone from here.
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { AdminAction } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -30,7 +30,8 @@ function isUndoable(action: string): action is keyof typeof UNDO {
 
 export function ActionLog() {
   const api = useApi();
-  const { data, isError, refetch } = useQuery(actionLogQuery(api));
+  const log = useInfiniteQuery(actionLogQuery(api));
+  const { data, isError, refetch } = log;
   const { isPending, act } = useAct();
   const undoable = data ? latestOfEach(data) : new Set<string>();
   return (
@@ -72,6 +73,12 @@ export function ActionLog() {
           );
         })}
       </ul>
+      {log.isFetchNextPageError && <LoadFailed text={texts.failedLog} onRetry={log.fetchNextPage} />}
+      {log.hasNextPage && !log.isFetchNextPageError && (
+        <Button size="sm" className="mt-3" disabled={log.isFetching} onClick={() => void log.fetchNextPage()}>
+          {texts.older}
+        </Button>
+      )}
     </Panel>
   );
 }

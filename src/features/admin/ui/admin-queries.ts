@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
+import { ADMIN_LOG_PAGE } from '#contract/vocabulary.ts';
 
 const REFRESH_MS = 30_000;
 /** While a run goes on its bar moves. */
@@ -22,9 +23,12 @@ export function queueQuery(api: Api) {
 }
 
 export function actionLogQuery(api: Api) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: ['admin', 'log'],
-    queryFn: ({ signal }) => api('GET /api/v1/admin/log', { signal }),
+    queryFn: ({ signal, pageParam: before }) => api('GET /api/v1/admin/log', { query: { before }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.length < ADMIN_LOG_PAGE ? undefined : page.at(-1)?.id),
+    select: ({ pages }) => pages.flat(),
   });
 }
 

@@ -161,6 +161,7 @@ export default {
   termAllowed: 'تم السماح بالكلمة',
   log: 'ما فعله المشرفون',
   noLog: 'لا شيء بعد.',
+  older: 'عرض الأقدم',
   actions: {
     approve: 'قبول',
     reject: 'رفض',

@@ -156,6 +156,7 @@ export default {
   termAllowed: 'Begriff erlaubt',
   log: 'Was Admins getan haben',
   noLog: 'Noch nichts.',
+  older: 'Ältere zeigen',
   actions: {
     approve: 'hat freigegeben',
     reject: 'hat abgelehnt',

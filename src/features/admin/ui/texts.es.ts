@@ -158,6 +158,7 @@ export default {
   termAllowed: 'Término permitido',
   log: 'Lo que han hecho los admins',
   noLog: 'Nada todavía.',
+  older: 'Mostrar anteriores',
   actions: {
     approve: 'aprobó',
     reject: 'rechazó',

@@ -158,6 +158,7 @@ export default {
   termAllowed: 'Terme autorisé',
   log: 'Ce que les admins ont fait',
   noLog: 'Rien pour l’instant.',
+  older: 'Afficher les plus anciennes',
   actions: {
     approve: 'a approuvé',
     reject: 'a refusé',
