@@ -173,7 +173,12 @@ test('what admins did is shown page by page, and a page that does not come can b
   await signIn(page, 'lamplighter', '/servers');
   const action = (i: number) => ({
     id: `aa_${i}`,
-    ...{ admin: 'lamplighter', action: 'switch', subject: `subject-${i}`, reason: null, before: null, after: null },
+    admin: 'lamplighter',
+    action: 'switch',
+    subject: `subject-${i}`,
+    reason: null,
+    before: null,
+    after: null,
     at: new Date(Date.now() - i * 60_000).toISOString(),
   });
   const all = Array.from({ length: 103 }, (_, i) => action(i));

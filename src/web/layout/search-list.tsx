@@ -30,6 +30,7 @@ export default function SearchList({ id, box, isFloating }: SearchListProps) {
     <div
       id={`${id}-list`}
       role="listbox"
+      aria-busy={box.isBusy}
       aria-label={texts.suggestions}
       className={classNames(
         'text-sm text-ink',

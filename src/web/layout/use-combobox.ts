@@ -8,6 +8,8 @@ export interface Combobox {
   text: string;
   setText: (text: string) => void;
   rows: SearchRow[];
+  /** The rows answer an earlier text: Enter does not take the first yet. */
+  isBusy: boolean;
   isOpen: boolean;
   close: () => void;
   selected: number;
@@ -62,6 +64,7 @@ export function useCombobox(onDone?: () => void): Combobox {
     text,
     setText: (next) => reset(next, true),
     rows,
+    isBusy: !isFor,
     isOpen: isOpen && rows.length > 0,
     close: () => setOpen(false),
     selected: current,
