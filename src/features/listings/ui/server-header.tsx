@@ -100,7 +100,8 @@ function ServerBadges({ server }: { server: Server }) {
   const level = server.verificationLevel === null ? undefined : previewTexts.levels[server.verificationLevel];
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Tooltip content={<FreshnessLimits />} opensOnTap>
+      {/* In a line of its own where there is little room: its text changes with the reader's clock, and would push the rest. */}
+      <Tooltip content={<FreshnessLimits />} opensOnTap className="max-md:basis-full">
         <button type="button" className="rounded-sm">
           <LiveStatus at={server.lastSyncedAt} />
         </button>
