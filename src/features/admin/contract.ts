@@ -232,7 +232,11 @@ export const listAdminActions = endpoint({
     tags,
     hide: true,
     querystring: z.object({
-      before: z.string().max(40).optional().describe('Id of the last action known: those before it.'),
+      before: z
+        .string()
+        .regex(/^aa_\w{1,40}$/)
+        .optional()
+        .describe('Id of the last action known: those before it.'),
     }),
     response: { 200: z.array(AdminAction), 400: ApiError, ...refusals },
   },
