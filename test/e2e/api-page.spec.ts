@@ -17,3 +17,9 @@ test('what is folded in can be found by searching the page once it has settled',
   // `display: none` is never found; what is only folded in is, and opens.
   await expect(page.locator('.api-details').last()).toHaveCSS('display', 'grid');
 });
+
+test('what descriptions quote of the code is set as code', async ({ page }) => {
+  await page.goto('/api');
+  await expect(page.locator('code', { hasText: /^machine-learning$/ })).toHaveCount(1);
+  await expect(page.getByRole('main')).not.toContainText('`');
+});

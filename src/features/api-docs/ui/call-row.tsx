@@ -56,7 +56,11 @@ export function CallRow({ call, baseUrl, server, isOpen }: CallRowProps) {
 }
 
 export function MethodBadge({ method }: { method: string }) {
-  return <Badge tone={method === 'GET' ? 'good' : 'lamp'}>{method}</Badge>;
+  return (
+    <Badge tone={method === 'GET' ? 'good' : 'lamp'} className="min-w-[49px] justify-center">
+      {method}
+    </Badge>
+  );
 }
 
 function Refusals({ statuses }: { statuses: readonly number[] }) {
