@@ -20,6 +20,6 @@ test('what is folded in can be found by searching the page once it has settled',
 
 test('what descriptions quote of the code is set as code', async ({ page }) => {
   await page.goto('/api');
-  await expect(page.locator('code', { hasText: /^machine-learning$/ })).toHaveCount(1);
+  await expect(page.locator('code', { hasText: /^machine-learning$/ }).first()).toBeAttached();
   await expect(page.getByRole('main')).not.toContainText('`');
 });
