@@ -230,8 +230,10 @@ test('a server without an invite', async ({ page }) => {
 });
 
 test('a sign-in that is not configured says so', async ({ page }) => {
-  await page.goto('/?auth=error&reason=unconfigured');
-  await expect(toast(page, 'Login failed', "Sign-in isn't configured on this site")).toBeVisible();
+  // What is announced is gone after a second, which may be before the last picture has come; what is seen stays for five.
+  await page.goto('/?auth=error&reason=unconfigured', { waitUntil: 'commit' });
+  const seen = page.locator('.toast', { hasText: /Login failed.*Sign-in isn't configured on this site/ });
+  await expect(seen).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });
 
