@@ -10,7 +10,7 @@ export interface PanelProps {
   level?: 2 | 3;
   children: ReactNode;
   className?: string;
-  /** Classes of the body; padding 18 unless they say otherwise. */
+  /** Classes of the body; padding 18 unless they say otherwise. A grid has one column, which nothing in it makes wider. */
   bodyClassName?: string;
 }
 
@@ -18,11 +18,12 @@ export interface PanelProps {
 export function Panel({ title, aside, level = 2, children, className, bodyClassName = 'p-[18px]' }: PanelProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
+  const body = classNames('grid-cols-1', bodyClassName);
   const box = classNames('rounded-lg border border-line bg-surface', className);
   if (title === undefined) {
     return (
       <div className={box}>
-        <div className={bodyClassName}>{children}</div>
+        <div className={body}>{children}</div>
       </div>
     );
   }
@@ -34,7 +35,7 @@ export function Panel({ title, aside, level = 2, children, className, bodyClassN
         </Heading>
         {aside !== undefined && <div className="ms-auto flex flex-wrap items-center gap-2">{aside}</div>}
       </header>
-      <div className={bodyClassName}>{children}</div>
+      <div className={body}>{children}</div>
     </section>
   );
 }

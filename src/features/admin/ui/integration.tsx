@@ -40,7 +40,7 @@ export function Integration({ status }: { status: SyncStatus }) {
           )}
         </>
       }
-      bodyClassName="grid grid-cols-1 gap-4 p-[18px]"
+      bodyClassName="grid gap-4 p-[18px]"
     >
       {run && (
         <div className="grid gap-1.5">

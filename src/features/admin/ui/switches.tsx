@@ -59,7 +59,7 @@ export function BlockedTerms() {
   const remove = (one: string) =>
     act(texts.termAllowed, () => api('DELETE /api/v1/admin/terms/:term', { params: { term: one } }));
   return (
-    <Panel title={texts.terms} bodyClassName="grid grid-cols-1 gap-3 p-[18px]">
+    <Panel title={texts.terms} bodyClassName="grid gap-3 p-[18px]">
       <form className="flex flex-wrap items-end gap-2" onSubmit={(event) => void add(event)}>
         <Field
           label={texts.term}

@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 /** Programs that run as they stand, with this site's address. */
 export function Usage({ siteUrl }: { siteUrl: string }) {
   return (
-    <Panel title={texts.use} bodyClassName="grid grid-cols-1 gap-5 p-[18px]">
+    <Panel title={texts.use} bodyClassName="grid gap-5 p-[18px]">
       <Example title={texts.fetchTitle} code={shellExample(siteUrl)} />
       <Example title={texts.clientTitle} code={clientExample(siteUrl)} />
     </Panel>

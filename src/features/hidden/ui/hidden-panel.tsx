@@ -10,7 +10,7 @@ export function HiddenPanel() {
   const hidden = useHidden();
   const newest = [...hidden].toReversed();
   return (
-    <Panel title={texts.title} className="scroll-mt-24" bodyClassName="grid grid-cols-1 gap-3 p-[18px]">
+    <Panel title={texts.title} className="scroll-mt-24" bodyClassName="grid gap-3 p-[18px]">
       <p className="text-ink-2">{newest.length === 0 ? texts.none : user ? texts.inAccount : texts.inBrowser}</p>
       {newest.length > 0 && (
         <ul className="grid max-h-[420px] gap-2 overflow-y-auto">

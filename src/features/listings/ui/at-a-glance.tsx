@@ -16,7 +16,7 @@ export function AtAGlance({ server }: { server: Server }) {
   const channels = totalOf(server.channelCounts);
   const roles = totalOf(server.roleCounts);
   return (
-    <Panel title={texts.glance} className="row-span-2" bodyClassName="grid grid-cols-1 gap-3 p-[18px]">
+    <Panel title={texts.glance} className="row-span-2" bodyClassName="grid gap-3 p-[18px]">
       <dl className="grid">
         <Fact name={texts.lastSynced}>
           <LiveStatus at={server.lastSyncedAt} />

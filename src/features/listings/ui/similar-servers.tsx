@@ -18,7 +18,7 @@ export function SimilarServers({ server }: { server: Server }) {
   const hidden = useHidden();
   const similar = data && pickSimilar(server.id, withoutHidden(data.servers, hidden));
   return (
-    <Panel title={texts.similar} bodyClassName="grid grid-cols-1 gap-3 p-[18px]">
+    <Panel title={texts.similar} bodyClassName="grid gap-3 p-[18px]">
       {category !== undefined && isPending && <Skeleton className="h-10" />}
       {similar?.map((other) => (
         <SimilarLink key={other.id} server={other} />

@@ -22,7 +22,7 @@ export function UserDistribution({ serverId }: { serverId: string }) {
           {texts.simulated}
         </Badge>
       }
-      bodyClassName="grid grid-cols-1 gap-4 p-[18px]"
+      bodyClassName="grid gap-4 p-[18px]"
     >
       <Shares shares={shares.slice(0, SHOWN)} most={most} />
       <details className="group">

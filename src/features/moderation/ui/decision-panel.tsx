@@ -20,7 +20,7 @@ function titleOf({ kind, title }: Decision): string {
 export function DecisionPanel({ decision }: { decision: Decision }) {
   const { excerpt, reason, at, appeal } = decision;
   return (
-    <Panel title={titleOf(decision)} bodyClassName="grid grid-cols-1 gap-3 p-[18px]">
+    <Panel title={titleOf(decision)} bodyClassName="grid gap-3 p-[18px]">
       <p className="text-xs text-ink-3">
         <Age at={at} format="long" />
       </p>

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 export function RecentSwitch() {
   const { isOff, servers } = useKept(recent);
   return (
-    <Panel title={texts.title} bodyClassName="grid grid-cols-1 justify-items-start gap-3 p-[18px]">
+    <Panel title={texts.title} bodyClassName="grid justify-items-start gap-3 p-[18px]">
       <p className="text-ink-2">{texts.explained}</p>
       <Checkbox checked={!isOff} onChange={(event) => switchRecent(!event.target.checked)}>
         {texts.keepThem}

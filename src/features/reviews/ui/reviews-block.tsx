@@ -37,7 +37,7 @@ export function ReviewsBlock({ serverId, returnTo }: ReviewsBlockProps) {
           {texts.title} {total > 0 && <span className="ms-1 font-normal text-ink-3">{whole(total)}</span>}
         </>
       }
-      bodyClassName="grid grid-cols-1 gap-[18px] p-[18px]"
+      bodyClassName="grid gap-[18px] p-[18px]"
     >
       {!data && !isError && <Loading />}
       {!data && isError && <ErrorState title={texts.failed} onRetry={() => void refetch()} />}
