@@ -40,3 +40,9 @@ it('fills page after page', () => {
   for (let ordinal = 0; ordinal < 9; ordinal++) expect(cards.textOf(ordinal)).toBe(card + String(ordinal));
   expect(() => cards.set(0, 'id', 'x'.repeat(5_000_000))).toThrow(RangeError);
 });
+
+it('holds as many as come', () => {
+  const cards = new Cards();
+  for (let ordinal = 0; ordinal < 1000; ordinal++) cards.set(ordinal, 'id', `card ${ordinal}`);
+  for (let ordinal = 0; ordinal < 1000; ordinal++) expect(cards.textOf(ordinal)).toBe(`card ${ordinal}`);
+});

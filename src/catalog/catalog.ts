@@ -57,7 +57,7 @@ export interface Catalog {
   /** The next `limit` of the listings that match, newest first; sort, text and offset do not matter. */
   walk(query: CatalogQuery, after: WalkPosition | undefined): Found;
   /** The cards of a page, joined with ',', between two texts: UTF-8 bytes, to be sent as they are. */
-  cardsBetween(head: string, found: Found, tail: string): Buffer;
+  cardsBetween(head: string, found: Found, tail: string, take?: (least: number) => Buffer): Buffer;
   ids(found: Found): string[];
   /** Counts for the sidebar; sort, offset and limit do not matter. The same object while nothing in it changed. */
   facets(query: CatalogQuery): Facets;
@@ -183,8 +183,8 @@ class MemoryCatalog implements Catalog {
     return walk(this.sources, query, after);
   }
 
-  cardsBetween(head: string, found: Found, tail: string): Buffer {
-    return this.rows.cards.joined(found.ordinals, head, tail);
+  cardsBetween(head: string, found: Found, tail: string, take = Buffer.allocUnsafe): Buffer {
+    return this.rows.cards.joined(found.ordinals, head, tail, take);
   }
 
   ids(found: Found): string[] {

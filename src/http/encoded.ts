@@ -35,7 +35,8 @@ export function writeEncoded(asked: IncomingHttpHeaders, response: ServerRespons
   }
   headers.push('content-type', 'application/json; charset=utf-8');
   if (!encodings) {
-    response.writeHead(200, [...headers, 'content-length', String(body.length)]).end(body);
+    headers.push('content-length', String(body.length));
+    response.writeHead(200, headers).end(body);
     return;
   }
   const [encoding, bytes] = bestEncoding(encodings, String(asked['accept-encoding'] ?? ''));

@@ -18,7 +18,6 @@ it.each([
   expect(statusCode).toBe(status);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
     'access-control-allow-origin': '*',
     'cache-control': cacheControl,
   });

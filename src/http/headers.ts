@@ -4,8 +4,11 @@ import { foreignOrigin } from './errors.ts';
 import { CACHE_CONTROL, CORS_ANSWER_HEADERS, isCall } from './reads.ts';
 import { themeScriptHash } from './theme-script.ts';
 
-const security = {
-  'x-content-type-options': 'nosniff',
+const security = { 'x-content-type-options': 'nosniff' } as const;
+
+/** For what a browser shows by itself; the answers of calls are data. */
+const documentSecurity = {
+  ...security,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
@@ -32,8 +35,8 @@ function readHeaders(kept: Record<string, string>): string[] {
 /** For files that pages of other sites may show; each says itself how long it is kept and whether in a frame. */
 export const openFileHeaders: readonly string[] = Object.entries({
   'x-content-type-options': security['x-content-type-options'],
-  'referrer-policy': security['referrer-policy'],
-  'permissions-policy': security['permissions-policy'],
+  'referrer-policy': documentSecurity['referrer-policy'],
+  'permissions-policy': documentSecurity['permissions-policy'],
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
   'access-control-expose-headers': open['access-control-expose-headers'],
@@ -41,7 +44,7 @@ export const openFileHeaders: readonly string[] = Object.entries({
 
 /** For kept pages, which bypass the hook too. */
 export function pageHeaders(pagePolicy: string): readonly string[] {
-  return [...Object.entries(security).flat(), 'content-security-policy', pagePolicy];
+  return [...Object.entries(documentSecurity).flat(), 'content-security-policy', pagePolicy];
 }
 
 /** @param pagePolicy content security policy of pages; @param ownOrigin the site's own, as browsers send it */
@@ -53,13 +56,13 @@ export function addHeaders(app: FastifyInstance, pagePolicy: string, ownOrigin: 
   });
   // When the answer goes out, so that those that bypass it don't pay for it.
   app.addHook('onSend', (request, reply, _payload, done) => {
-    reply.headers(security);
     if (isCall(request.url)) {
+      reply.headers(security);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       const isOpen = request.routeOptions.config.reading !== undefined || request.is404;
       if (isOpen && isSafe(request.method)) reply.headers(open);
     } else {
-      reply.header('content-security-policy', pagePolicy);
+      reply.headers({ ...documentSecurity, 'content-security-policy': pagePolicy });
     }
     done();
   });

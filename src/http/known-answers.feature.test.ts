@@ -1,5 +1,6 @@
 // What is known goes out before it is routed, which only a socket shows: injected requests begin at the router.
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
@@ -50,3 +51,21 @@ it('the server is as Fastify makes it', async () => {
   expect([own.keepAliveTimeout, own.requestTimeout, own.timeout]).toEqual([72_000, 0, 0]);
   expect([own.headersTimeout, own.maxRequestsPerSocket]).toEqual([bare.headersTimeout, bare.maxRequestsPerSocket]);
 });
+
+it('who reads slowly gets his own answers, whatever others ask for meanwhile', async () => {
+  const others = origin + '/api/v1/servers?limit=1';
+  const [mine, theirs] = [await (await fetch(origin + LIST)).text(), await (await fetch(others)).text()];
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname).pause();
+  const request = `GET ${LIST} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`;
+  const times = 3000;
+  socket.write(request.repeat(times));
+  // More than the kernel holds for a reader who does not read.
+  for (let i = 0; i < 200; i++) expect(await (await fetch(others)).text()).toBe(theirs);
+  let answers = '';
+  for await (const piece of socket) {
+    answers += String(piece);
+    if (answers.split('HTTP/1.1 200').length > times && answers.endsWith(mine)) break;
+  }
+  expect(answers.split(mine)).toHaveLength(times + 1);
+}, 20_000);

@@ -3,9 +3,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import { type Encoded, writeEncoded } from './encoded.ts';
+import { SendBuffer, type TakeBytes } from './send-buffer.ts';
 
-/** The answer to an address as the caller wrote it, undefined where it has to be worked out. It is anybody's. */
-export type KnowAnswer = (address: string) => Encoded | undefined;
+/**
+ * The answer to an address as the caller wrote it, undefined where it has to be worked out. It is anybody's.
+ * @param take gives the bytes of the body; they are sent before the next are taken
+ */
+export type KnowAnswer = (address: string, take: TakeBytes) => Encoded | undefined;
 
 export interface KnownAnswers {
   /** The factory of Fastify's server. */
@@ -16,19 +20,22 @@ export interface KnownAnswers {
 
 export function createKnownAnswers(): KnownAnswers {
   const all: KnowAnswer[] = [];
+  const buffer = new SendBuffer();
   const isSent = (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET') return false;
     for (const know of all) {
-      const known = know(request.url ?? '');
+      const known = know(request.url ?? '', buffer.take);
       if (known === undefined) continue;
       writeEncoded(request.headers, response, known);
+      buffer.sent(response);
       return true;
     }
     return false;
   };
   return {
     serverFactory(handler, { keepAliveTimeout = 0, requestTimeout = 0, connectionTimeout }) {
-      const server = createServer((request, response) => {
+      // Requests without a body, nearly all, need no stream that ends at once.
+      const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
         if (!isSent(request, response)) handler(request, response);
       });
       // As the server that Fastify makes itself. Among the options they would switch off the limit for headers.

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Catalog, CatalogQuery, Facets, Found } from '#catalog/catalog.ts';
 import { type Encoded, encodeJson, hashedBody } from '#http/encoded.ts';
 import { invalidInput } from '#http/errors.ts';
+import type { TakeBytes } from '#http/send-buffer.ts';
 import type { DirectoryTotals, ListServersQuery } from './contract.ts';
 import { isListingId } from './listings.ts';
 import { cursorText, readCursor } from './walk.ts';
@@ -43,9 +44,10 @@ function walkList(catalog: Catalog, query: Query, asked: CatalogQuery): FoundLis
   return { found, tail, tag: `${found.stamp.toString(36)}-${asked.limit}` };
 }
 
-export function encodeList(catalog: Catalog, { found, tail, facets, tag }: FoundList): Encoded {
+/** @param take gives the bytes of the body */
+export function encodeList(catalog: Catalog, { found, tail, facets, tag }: FoundList, take?: TakeBytes): Encoded {
   const end = facets ? `,"facets":${encodeFacets(facets)}}` : '}';
-  return { body: catalog.cardsBetween('{"servers":[', found, tail + end), tag };
+  return { body: catalog.cardsBetween('{"servers":[', found, tail + end, take), tag };
 }
 
 function nextCursor(catalog: Catalog, found: Found, limit: number): string | null {

@@ -3,6 +3,7 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import { Remembered } from '#catalog/remembered.ts';
 import type { Encoded } from '#http/encoded.ts';
+import type { TakeBytes } from '#http/send-buffer.ts';
 import { encodeList, type FoundList } from './lists.ts';
 
 /** About half a kilobyte each. */
@@ -10,8 +11,11 @@ const MOST = 4096;
 const LONGEST_ADDRESS = 400;
 
 export interface RememberedLists {
-  /** The answer to an address; undefined when it is not known, or no longer true. */
-  at(address: string): Encoded | undefined;
+  /**
+   * The answer to an address; undefined when it is not known, or no longer true.
+   * @param take gives the bytes of the body
+   */
+  at(address: string, take?: TakeBytes): Encoded | undefined;
   /** @param list found just now */
   keep(address: string, list: FoundList): Encoded;
 }
@@ -25,10 +29,10 @@ export function createRememberedLists(catalog: Catalog): RememberedLists {
     revision = catalog.revision;
   };
   return {
-    at(address) {
+    at(address, take) {
       forgetOld();
       const known = lists.get(address);
-      return known && encodeList(catalog, known);
+      return known && encodeList(catalog, known, take);
     },
     keep(address, list) {
       forgetOld();

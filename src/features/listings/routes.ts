@@ -26,7 +26,7 @@ export function listingRoutes(kit: App): void {
 function listRoutes({ app, db, catalog, sessions, knownAnswers, switches }: App): void {
   const lists = createRememberedLists(catalog);
   // What guards the API stands behind it.
-  knownAnswers.add((address) => (switches.isOn('keyless-api') ? lists.at(address) : undefined));
+  knownAnswers.add((address, take) => (switches.isOn('keyless-api') ? lists.at(address, take) : undefined));
 
   app.route({
     ...listServers,
