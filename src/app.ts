@@ -47,7 +47,7 @@ import { createLimiters } from '#http/limits.ts';
 import { addOpenApi } from '#http/openapi.ts';
 import { addMetrics } from '#http/metrics.ts';
 import { addReads } from '#http/reads.ts';
-import { type LagWatch, shedLoad } from '#http/overload.ts';
+import { createLagWatch, type LagWatch, shedLoad } from '#http/overload.ts';
 import { createSessions } from '#http/session.ts';
 import { createSubmitters } from '#http/submitter.ts';
 import type { Config } from './env.ts';
@@ -73,9 +73,9 @@ export type App = Awaited<ReturnType<typeof createKit>>;
 
 const BODY_LIMIT = 64 * 1024;
 
-async function createKit({ log, limitScale, lagWatch, ...deps }: AppDeps) {
+async function createKit({ log, limitScale, lagWatch = createLagWatch(), ...deps }: AppDeps) {
   const { config } = deps;
-  const knownAnswers = createKnownAnswers();
+  const knownAnswers = createKnownAnswers(lagWatch);
   const fastify: FastifyInstance = Fastify({
     serverFactory: knownAnswers.serverFactory,
     loggerInstance: log,

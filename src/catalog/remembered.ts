@@ -2,6 +2,8 @@
 
 export class Remembered<T> {
   private readonly entries = new Map<string, T>();
+  /** Goes on where it stood: a new one each time would go over all the places that were left, thousands of them. */
+  private oldest = this.entries.keys();
   private readonly most: number;
   private readonly onDrop: (value: T) => void;
 
@@ -28,13 +30,23 @@ export class Remembered<T> {
   }
 
   set(key: string, value: T): void {
-    this.entries.delete(key);
+    this.drop(key);
     this.entries.set(key, value);
-    if (this.entries.size <= this.most) return;
-    for (const [oldest, dropped] of this.entries) {
-      this.entries.delete(oldest);
-      this.onDrop(dropped);
-      return;
-    }
+    if (this.entries.size > this.most) this.dropOldest();
+  }
+
+  /** What was asked for longest ago; nothing when nothing is kept. */
+  dropOldest(): void {
+    if (this.entries.size === 0) return;
+    const { value } = this.oldest.next();
+    if (value !== undefined) return this.drop(value);
+    // It had come to the end, and sees nothing that came later.
+    this.oldest = this.entries.keys();
+    this.dropOldest();
+  }
+
+  private drop(key: string): void {
+    const value = this.entries.get(key);
+    if (value !== undefined && this.entries.delete(key)) this.onDrop(value);
   }
 }

@@ -20,6 +20,9 @@ export const ANYWHERE = 4;
 /** Slips are forgiven only when fewer listings than this have the words as they were typed. */
 export const FORGIVE_BELOW = 10;
 
+/** Of hits and what is beside them, their listings apart. */
+const HITS_BYTES = 300;
+
 /** What a match reads. */
 export interface TextSources {
   rows: Rows;
@@ -38,6 +41,8 @@ export class TextMatch {
   private realHits: Hits | undefined;
   private slippedHits: Hits | undefined;
   private readonly classes: Hits[] = [];
+  /** Told the bytes of what is kept from now on. */
+  onKeep: (bytes: number) => void = () => undefined;
 
   constructor(sources: TextSources, question: Question) {
     this.sources = sources;
@@ -52,18 +57,25 @@ export class TextMatch {
 
   /** Listings that have every word, anywhere. */
   get real(): Hits {
-    return (this.realHits ??= this.havingAll(this.words, DESCRIPTION));
+    return (this.realHits ??= this.keep(this.havingAll(this.words, DESCRIPTION)));
   }
 
   /** Listings that have every word only when slips are forgiven. */
   get slipped(): Hits {
-    return (this.slippedHits ??= this.findSlipped(this.real, DESCRIPTION));
+    return (this.slippedHits ??= this.keep(this.findSlipped(this.real, DESCRIPTION)));
   }
 
   /** The real ones of a class, WHOLE_NAME to ANYWHERE; together they are all of `real`, each once. */
   inClass(matchClass: number): Hits {
-    while (this.classes.length <= matchClass) this.classes.push(...this.nextClasses());
+    while (this.classes.length <= matchClass) {
+      this.classes.push(...this.nextClasses().map((hits) => this.keep(hits)));
+    }
     return this.classes[matchClass]!;
+  }
+
+  private keep(hits: Hits): Hits {
+    this.onKeep(HITS_BYTES + ((hits.bits ?? hits.list)?.byteLength ?? 0));
+    return hits;
   }
 
   private nextClasses(): Hits[] {

@@ -1,5 +1,4 @@
 // Text matches: the match of each text that was asked for lately, while no words changed.
-import { wordsFor } from './bits.ts';
 import type { TextFilter } from './facet-counts.ts';
 import type { Order } from './order.ts';
 import { questionOf } from './question.ts';
@@ -8,19 +7,27 @@ import type { Rows } from './rows.ts';
 import type { TextIndex } from './text-index.ts';
 import { TextMatch } from './text-match.ts';
 
-const REMEMBERED_BYTES = 24 << 20;
-/** A match can hold a bitmap for each class. */
-const BITMAPS_PER_MATCH = 4;
-const MOST_REMEMBERED = 512;
+/** Of bitmaps and lists; few matches are of many listings. */
+const MOST_BYTES = 24 << 20;
+const MOST_REMEMBERED = 8192;
+
+interface Kept {
+  match: TextMatch;
+  bytes: number;
+  isDropped: boolean;
+}
 
 export class TextMatches {
-  private remembered = new Remembered<TextMatch>(MOST_REMEMBERED);
+  private readonly remembered = new Remembered<Kept>(MOST_REMEMBERED, (kept) => this.drop(kept));
   private universe = 0;
+  private bytes = 0;
   private readonly rows: Rows;
   private readonly text: TextIndex;
   private readonly byName: Order;
+  private readonly mostBytes: number;
 
-  constructor(rows: Rows, text: TextIndex, byName: Order) {
+  constructor(rows: Rows, text: TextIndex, byName: Order, mostBytes = MOST_BYTES) {
+    this.mostBytes = mostBytes;
     this.rows = rows;
     this.text = text;
     this.byName = byName;
@@ -28,19 +35,34 @@ export class TextMatches {
 
   setUniverse(universe: number): void {
     this.universe = universe;
-    const bytes = wordsFor(universe) * 4 * BITMAPS_PER_MATCH;
-    this.remembered = new Remembered(Math.max(16, Math.min(MOST_REMEMBERED, Math.floor(REMEMBERED_BYTES / bytes))));
+    this.remembered.clear();
   }
 
   /** The match of a text; undefined when there is nothing in it to look for. */
   of(text: string): TextFilter | undefined {
     const question = questionOf(text);
     if (question === undefined) return undefined;
-    const known = this.remembered.get(question.key);
-    if (known?.isValid()) return { key: question.key, match: known };
+    const { key } = question;
+    const known = this.remembered.get(key)?.match;
+    if (known?.isValid()) return { key, match: known };
     const { rows, byName, universe } = this;
     const match = new TextMatch({ rows, text: this.text, byName, universe }, question);
-    this.remembered.set(question.key, match);
-    return { key: question.key, match };
+    const kept = { match, bytes: 0, isDropped: false };
+    match.onKeep = (bytes) => this.weigh(kept, bytes);
+    this.remembered.set(key, kept);
+    return { key, match };
+  }
+
+  /** A match finds what it is asked for, so its bytes come bit by bit. */
+  private weigh(kept: Kept, bytes: number): void {
+    if (kept.isDropped) return;
+    kept.bytes += bytes;
+    this.bytes += bytes;
+    while (this.bytes > this.mostBytes) this.remembered.dropOldest();
+  }
+
+  private drop(kept: Kept): void {
+    kept.isDropped = true;
+    this.bytes -= kept.bytes;
   }
 }

@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import { type Encoded, writeEncoded } from './encoded.ts';
+import type { LagWatch } from './overload.ts';
 import { SendBuffer, type TakeBytes } from './send-buffer.ts';
 
 /**
@@ -18,11 +19,12 @@ export interface KnownAnswers {
   add(know: KnowAnswer): void;
 }
 
-export function createKnownAnswers(): KnownAnswers {
+/** @param watch while it sheds load, what is known is refused like everything else */
+export function createKnownAnswers(watch: LagWatch): KnownAnswers {
   const all: KnowAnswer[] = [];
   const buffer = new SendBuffer();
   const isSent = (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (request.method !== 'GET') return false;
+    if (request.method !== 'GET' || watch.isShedding) return false;
     for (const know of all) {
       const known = know(request.url ?? '', buffer.take);
       if (known === undefined) continue;

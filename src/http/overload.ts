@@ -30,7 +30,7 @@ export function createLagWatch(): LagWatch {
 }
 
 /** Answers 503 with Retry-After while the event loop lags. */
-export function shedLoad(app: FastifyInstance, watch: LagWatch = createLagWatch()): void {
+export function shedLoad(app: FastifyInstance, watch: LagWatch): void {
   const timer = setInterval(() => watch.tick(performance.now()), TICK_MS);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));

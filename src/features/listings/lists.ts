@@ -8,7 +8,8 @@ import type { DirectoryTotals, ListServersQuery } from './contract.ts';
 import { isListingId } from './listings.ts';
 import { cursorText, readCursor } from './walk.ts';
 
-type Query = z.output<typeof ListServersQuery>;
+/** What a list is asked for, read and checked. */
+export type ListQuery = z.output<typeof ListServersQuery>;
 
 const DEFAULT_LIMIT = 20;
 
@@ -22,7 +23,7 @@ export interface FoundList {
 }
 
 /** Valid until the catalog's next write. Throws 400 when minMembers exceeds maxMembers, or a cursor comes with what it cannot go with. */
-export function findList(catalog: Catalog, query: Query): FoundList {
+export function findList(catalog: Catalog, query: ListQuery): FoundList {
   const { page = 1, limit = DEFAULT_LIMIT } = query;
   const asked = catalogQuery(query, page, limit);
   if (query.cursor !== undefined) return walkList(catalog, query, asked);
@@ -35,7 +36,7 @@ export function findList(catalog: Catalog, query: Query): FoundList {
   return { found, tail, facets, tag: `${tag}-${facets.stamp.toString(36)}` };
 }
 
-function walkList(catalog: Catalog, query: Query, asked: CatalogQuery): FoundList {
+function walkList(catalog: Catalog, query: ListQuery, asked: CatalogQuery): FoundList {
   const { cursor = 'first' } = query;
   const found = catalog.walk(asked, readCursor(cursor, query));
   const next = nextCursor(catalog, found, asked.limit);
@@ -68,7 +69,7 @@ function encodeFacets(facets: Facets): string {
   return encoded;
 }
 
-export function catalogQuery(query: Query, page: number, limit: number): CatalogQuery {
+export function catalogQuery(query: ListQuery, page: number, limit: number): CatalogQuery {
   const { minMembers, maxMembers } = query;
   if (minMembers !== undefined && maxMembers !== undefined && minMembers > maxMembers) {
     throw invalidInput([{ path: 'minMembers', message: 'must not exceed maxMembers' }]);
@@ -93,7 +94,7 @@ export function catalogQuery(query: Query, page: number, limit: number): Catalog
   };
 }
 
-function indexSort(sort: NonNullable<Query['sort']>): CatalogQuery['sort'] {
+function indexSort(sort: NonNullable<ListQuery['sort']>): CatalogQuery['sort'] {
   return sort === 'memberCount' ? 'members' : sort;
 }
 
@@ -106,7 +107,7 @@ export function featureName(text: string): string {
 }
 
 /** The browse page sends a feature as search text too: then only the filter counts. */
-function searchText({ search, feature }: Query): string | undefined {
+function searchText({ search, feature }: ListQuery): string | undefined {
   const text = search?.trim();
   if (!text) return undefined;
   return feature?.some((one) => featureName(one) === featureName(text)) ? undefined : text;

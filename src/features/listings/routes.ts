@@ -12,7 +12,7 @@ import {
   listServers,
   listSuggestions,
 } from './contract.ts';
-import { directoryTotals, findList, serverAnswer, suggestions } from './lists.ts';
+import { directoryTotals, serverAnswer, suggestions } from './lists.ts';
 import { findListing, isPublic, listingHistory } from './listings.ts';
 import { randomServers } from './random.ts';
 import { createRememberedLists } from './remembered-lists.ts';
@@ -30,10 +30,7 @@ function listRoutes({ app, db, catalog, sessions, knownAnswers, switches }: App)
 
   app.route({
     ...listServers,
-    handler: (request, reply) => {
-      const { url, query } = request;
-      return sendEncoded(request, reply, lists.at(url) ?? lists.keep(url, findList(catalog, query)));
-    },
+    handler: (request, reply) => sendEncoded(request, reply, lists.answer(request.url, request.query)),
   });
 
   app.route({

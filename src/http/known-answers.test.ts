@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { createKnownAnswers } from './known-answers.ts';
+
+it('while load is shed, what is known goes where everything else is refused', async () => {
+  const watch = { isShedding: false, tick: () => undefined };
+  const known = createKnownAnswers(watch);
+  known.add((address) => (address === '/known' ? { body: Buffer.from('[]'), tag: 'one' } : undefined));
+  const server = known.serverFactory((_request, response) => void response.writeHead(503).end(), {});
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const status = async (path: string): Promise<number> => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+  expect([await status('/known'), await status('/other')]).toEqual([200, 503]);
+  watch.isShedding = true;
+  expect(await status('/known')).toBe(503);
+  server.close();
+});
