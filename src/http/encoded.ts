@@ -2,7 +2,7 @@
 // of the body. Nothing is encoded, copied or validated again on the way.
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bestEncoding, type Compressed, compressed } from './compressed.ts';
+import { bestEncoding, type Compressed, compressed, encodingHeader } from './compressed.ts';
 import { hasTag } from './conditional.ts';
 import { privateHeaders, publicHeaders } from './headers.ts';
 import { bodyTag } from './reads.ts';
@@ -39,8 +39,10 @@ export function writeEncoded(asked: IncomingHttpHeaders, response: ServerRespons
     response.writeHead(200, headers).end(body);
     return;
   }
-  const [encoding, bytes] = bestEncoding(encodings, String(asked['accept-encoding'] ?? ''));
-  response.writeHead(200, [...headers, ...encoding, 'content-length', String(bytes.length)]).end(bytes);
+  const encoding = bestEncoding(asked['accept-encoding']);
+  const bytes = encodings[encoding];
+  headers.push(...encodingHeader(encoding), 'content-length', String(bytes.length));
+  response.writeHead(200, headers).end(bytes);
 }
 
 /** For answers that have no revision and are asked for rarely: the ETag is a hash of the body. */

@@ -1,9 +1,12 @@
-// Rendered pages of anonymous visitors, kept compressed. A page is made of answers of our own API; it is valid while
-// each of them still has the ETag that it had when the page was rendered, so a write elsewhere costs only that check.
+// Rendered pages of anonymous visitors, each in the encodings in which it was asked for. A page is made of answers of
+// our own API; it is valid while each of them still has the ETag that it had when the page was rendered, so a write
+// elsewhere costs only that check.
 import { ByteLru } from './byte-lru.ts';
-import type { Compressed } from './compressed.ts';
+import type { Encoding } from './compressed.ts';
 
-export interface StoredPage extends Compressed {
+export interface StoredPage {
+  body: Buffer;
+  encoding: Encoding;
   /** Of the HTML, for callers that have it. */
   tag: string;
   /** The API calls that the page was made of, with the ETags of their answers. */
@@ -12,8 +15,11 @@ export interface StoredPage extends Compressed {
   revision: number;
 }
 
+/** Some 1,700 pages as browsers ask for them, 250 for programs that read nothing compressed. */
 const MAX_BYTES = 64 * 1024 * 1024;
+/** Of what is kept beside the body. */
+const PAGE_BYTES = 1000;
 
 export function createPageCache(): ByteLru<StoredPage> {
-  return new ByteLru(MAX_BYTES, ({ identity, brotli, gzip }) => identity.length + brotli.length + gzip.length + 1000);
+  return new ByteLru(MAX_BYTES, ({ body }) => body.length + PAGE_BYTES);
 }

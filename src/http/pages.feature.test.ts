@@ -124,6 +124,13 @@ describe('pages', () => {
     expect((await get('/packed', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
   });
 
+  it('are the same page in every encoding', async () => {
+    const { headers: packed } = await get('/packed', { 'accept-encoding': 'br' });
+    const { headers: plain } = await get('/packed');
+    expect([plain.etag, plain['content-encoding']]).toEqual([packed.etag, undefined]);
+    expect((await get('/packed', { 'if-none-match': String(packed.etag) })).statusCode).toBe(304);
+  });
+
   it('are given as they are kept to who has a cookie of ours too: they are everybody’s', async () => {
     await get('/everybody');
     await get('/everybody', { cookie: 'duskrow_session=x' });

@@ -1,11 +1,11 @@
 // Pages for people: rendered on the server through our own API in-process, the same for every visitor without a
-// cookie of ours, and kept compressed. Everything personal is fetched by the browser.
+// cookie of ours, and kept as it is sent. Everything personal is fetched by the browser.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure, createApi } from '#contract/client.ts';
 import { type InterfaceLanguage, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
 import type { App } from '#src/app.ts';
 import { answerNotFound } from './answer-errors.ts';
-import { bestEncoding, compressed } from './compressed.ts';
+import { bestEncoding, encodeBody, encodingHeader } from './compressed.ts';
 import { hasTag } from './conditional.ts';
 import { contentSecurityPolicy, pageHeaders } from './headers.ts';
 import { interfaceLanguage, languageChange, rememberLanguage } from './interface-language.ts';
@@ -49,7 +49,9 @@ export function addPages(
     const page = await render(request);
     if (page.status !== 200 || !page.isCacheable || page.redirect) return page;
     const html = Buffer.from(page.html);
-    const stored = { ...(await compressed(html)), tag: bodyTag(html), sources: page.sources, revision };
+    const encoding = bestEncoding(request.headers['accept-encoding']);
+    const body = await encodeBody(html, encoding);
+    const stored = { body, encoding, tag: bodyTag(html), sources: page.sources, revision };
     cache.set(key, stored);
     return stored;
   };
@@ -65,14 +67,19 @@ export function addPages(
     return true;
   };
 
+  /** The language, and what the switches make every page say, are a part of a page. */
+  const keyOf = ({ headers, url }: FastifyRequest): string => {
+    const encoding = bestEncoding(headers['accept-encoding']);
+    return [encoding, interfaceLanguage(headers, offered), ...noticesOf(switches), cacheKey(url)].join(' ');
+  };
+
   fastify.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || request.url.startsWith('/api/')) return answerNotFound(reply);
     const change = languageChange(request.url, offered);
     if (change) return rememberLanguage(reply, change, isSecure);
     if (!config.isBuilt) return sendRendered(reply, await render(request));
-    // The language, and what the switches make every page say, are a part of it.
-    const key = [interfaceLanguage(request.headers, offered), ...noticesOf(switches), cacheKey(request.url)].join(' ');
+    const key = keyOf(request);
     const known = cache.get(key);
     if (known && (await isCurrent(known))) return sendStored(request, reply, known);
     // A kept page is everybody's. Who has a cookie of ours may see one that others must not: it is not kept.
@@ -144,8 +151,9 @@ function storedPageSender(fixed: readonly string[]) {
       reply.raw.writeHead(304, tagged).end();
       return;
     }
-    const [encoding, body] = bestEncoding(page, String(request.headers['accept-encoding'] ?? ''));
-    reply.raw.writeHead(200, [...tagged, ...html, ...encoding, 'content-length', String(body.length)]).end(body);
+    const { body, encoding } = page;
+    tagged.push(...html, ...encodingHeader(encoding), 'content-length', String(body.length));
+    reply.raw.writeHead(200, tagged).end(body);
   };
 }
 

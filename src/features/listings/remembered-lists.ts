@@ -38,8 +38,10 @@ export function createRememberedLists(catalog: Catalog): RememberedLists {
   };
   return {
     at(address, take) {
+      const known = listAt(address);
+      if (known) return encodeList(catalog, known, take);
       const query = queries.get(address);
-      return query && encodeList(catalog, listAt(address) ?? found(address, query), take);
+      return query && encodeList(catalog, found(address, query), take);
     },
     answer(address, query) {
       if (address.length > LONGEST_ADDRESS) return encodeList(catalog, findList(catalog, query));
