@@ -1,0 +1,70 @@
+import type { FileHandle } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
+import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { createKnownAnswers } from './known-answers.ts';
+import { sendFile } from './send-file.ts';
+
+const told: string[] = [];
+const { serverFactory } = createKnownAnswers({ isShedding: false, tick: () => undefined });
+let close = async (): Promise<unknown> => undefined;
+
+afterEach(async () => {
+  told.length = 0;
+  await close();
+});
+
+/** A server of one file, which `read` gives piece by piece. */
+async function serve(read: () => AsyncGenerator<Buffer>): Promise<number> {
+  const app = Fastify({
+    serverFactory,
+    forceCloseConnections: true,
+    logger: { level: 'error', stream: { write: (line) => void told.push((JSON.parse(line) as { msg: string }).msg) } },
+  });
+  const handle = {
+    createReadStream: () => Readable.from(read()),
+    close: async () => undefined,
+  } as unknown as FileHandle;
+  const file = { handle, bytes: 1 << 20, tag: 'one', modifiedAt: 0, headers: { 'content-type': 'text/plain' } };
+  app.get('/file', async (request, reply) => await sendFile(request, reply, file));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  close = async () => await app.close();
+  return (app.server.address() as AddressInfo).port;
+}
+
+it('a file that breaks off is told, once to the reader by the connection, once to the log', async () => {
+  const port = await serve(async function* () {
+    yield Buffer.from('a');
+    await delay(20);
+    throw new Error('the disk is gone');
+  });
+  await expect(fetch(`http://127.0.0.1:${port}/file`).then(async (answer) => await answer.text())).rejects.toThrow(
+    'terminated',
+  );
+  expect(told).toEqual(['a file could not be sent whole']);
+});
+
+it('a reader who goes away is no trouble', async () => {
+  let left: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => (left = resolve));
+  const port = await serve(async function* () {
+    yield Buffer.from('a');
+    try {
+      for (;;) {
+        await delay(5);
+        yield Buffer.alloc(10_000);
+      }
+    } finally {
+      left();
+    }
+  });
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /file HTTP/1.1\r\nhost: a\r\n\r\n');
+  await new Promise((resolve) => socket.once('data', resolve));
+  socket.destroy();
+  await gone;
+  await delay(20);
+  expect(told).toEqual([]);
+});
