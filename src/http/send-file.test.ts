@@ -12,8 +12,8 @@ const { serverFactory } = createKnownAnswers({ isShedding: false, tick: () => un
 let close = async (): Promise<unknown> => undefined;
 
 afterEach(async () => {
-  told.length = 0;
   await close();
+  told.length = 0;
 });
 
 /** A server of one file, which `read` gives piece by piece. */
@@ -43,7 +43,7 @@ it('a file that breaks off is told, once to the reader by the connection, once t
   await expect(fetch(`http://127.0.0.1:${port}/file`).then(async (answer) => await answer.text())).rejects.toThrow(
     'terminated',
   );
-  expect(told).toEqual(['a file could not be sent whole']);
+  await expect.poll(() => told).toEqual(['a file could not be sent whole']);
 });
 
 it('a reader who goes away is no trouble', async () => {

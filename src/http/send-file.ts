@@ -33,8 +33,8 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
     await pipeline(handle.createReadStream({ start, end }), reply.raw);
   } catch (error) {
     // Who asked went away, which is no trouble; anything else is.
-    if (!request.socket.destroyed)
-      request.log.error({ err: error, url: request.url }, 'a file could not be sent whole');
+    const hasLeft = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!hasLeft) request.log.error({ err: error, url: request.url }, 'a file could not be sent whole');
     reply.raw.destroy();
   }
 }
