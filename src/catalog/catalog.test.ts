@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CatalogEntry, createCatalog } from './catalog.ts';
+import { type Catalog, type CatalogEntry, createCatalog } from './catalog.ts';
 import { Comparison } from './testing/compare.ts';
 import { madeUpEntry } from './testing/made-up.ts';
 import { Random } from './testing/random.ts';
@@ -46,6 +46,40 @@ it('loads many as it would put each', async () => {
   }
   for (let i = 0; i < 30; i++) comparison.check();
 });
+
+it('loads into an empty catalog what comes, comes again otherwise, and goes meanwhile', async () => {
+  const random = new Random(8);
+  const catalog = createCatalog();
+  const comparison = new Comparison(catalog, random);
+  const entries = Array.from({ length: 600 }, () => comparison.newEntry());
+  const again = entries.slice(0, 50).map(({ id }) => madeUpEntry(random, id));
+  const gone = entries.slice(40, 80).map(({ id }) => id);
+  for (const entry of [...entries, ...again]) comparison.model.put(entry);
+  for (const id of gone) comparison.model.remove(id);
+  const asked = { sort: 'members', offset: 0, limit: 5, categories: entries[0]!.categories, text: 'a' } as const;
+  await catalog.load(
+    (async function* () {
+      yield entries.slice(0, 400);
+      // Whoever asks meanwhile is told nothing that is remembered.
+      catalog.facets(asked);
+      catalog.find({ ...asked, isVerified: true });
+      yield [...entries.slice(400), ...again];
+      for (const id of gone) catalog.remove(id);
+    })(),
+  );
+  expect(catalog.facets(asked)).toEqual(catalogOf(entries, again, gone).facets(asked));
+  expect(() => {
+    for (let i = 0; i < 30; i++) comparison.check();
+    comparison.live(10, 20, 0.3, 0.3);
+  }).not.toThrow();
+});
+
+function catalogOf(entries: CatalogEntry[], again: CatalogEntry[], gone: string[]): Catalog {
+  const catalog = createCatalog();
+  for (const entry of [...entries, ...again]) catalog.put(entry);
+  for (const id of gone) catalog.remove(id);
+  return catalog;
+}
 
 describe('what is remembered', () => {
   const plain = { ...madeUpEntry(new Random(6), 'a'), description: null, tags: [], name: 'Chess', memberCount: 55 };

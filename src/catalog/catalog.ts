@@ -90,10 +90,13 @@ class MemoryCatalog implements Catalog {
   private readonly categories = new CategorySuggestions(this.values);
   private readonly tagLists = new TagLists(this.tagged);
   private readonly running = new RunningTotals(this.rows, this.values);
+  private readonly filled = [this.values, this.tagged, this.text];
   private readonly sources: QuerySources;
   private universe = 0;
   /** While many are put: the orders are made at the end. */
   private isLoading = false;
+  /** While many are put into an empty catalog: who has a word or a value is told at the end. */
+  private isFilling = false;
 
   constructor() {
     const { rows, filters, orders, matches } = this;
@@ -111,7 +114,7 @@ class MemoryCatalog implements Catalog {
   }
 
   putAll(entries: Iterable<CatalogEntry>): void {
-    this.isLoading = true;
+    this.beginLoading();
     try {
       for (const entry of entries) this.put(entry);
     } finally {
@@ -120,7 +123,7 @@ class MemoryCatalog implements Catalog {
   }
 
   async load(batches: AsyncIterable<Iterable<CatalogEntry>>): Promise<void> {
-    this.isLoading = true;
+    this.beginLoading();
     try {
       for await (const entries of batches) for (const entry of entries) this.put(entry);
     } finally {
@@ -128,11 +131,25 @@ class MemoryCatalog implements Catalog {
     }
   }
 
+  private beginLoading(): void {
+    this.isLoading = true;
+    this.isFilling = this.rows.used === 0;
+    if (this.isFilling) for (const part of this.filled) part.beginFilling();
+  }
+
   /** From here on reads find what was put: another revision than the one without. */
   private endLoading(): void {
     this.isLoading = false;
+    if (this.isFilling) this.endFilling();
     this.orders.rebuild();
     this.revision++;
+  }
+
+  private endFilling(): void {
+    this.isFilling = false;
+    for (const part of this.filled) part.endFilling();
+    // What was remembered meanwhile was counted in sets that were not there yet.
+    this.setUniverse(this.universe);
   }
 
   remove(id: string): void {

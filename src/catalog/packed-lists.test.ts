@@ -14,7 +14,7 @@ it('packed lists are read as they were set', () => {
     const list = [...new Set(Array.from({ length: random.below(60) }, () => random.below(scale)))].sort(
       (a, b) => a - b,
     );
-    lists.set(ordinal, list);
+    lists.set(ordinal, Uint32Array.from(list));
     model.set(ordinal, list);
   }
   for (let ordinal = 0; ordinal < 301; ordinal++) {
@@ -24,7 +24,7 @@ it('packed lists are read as they were set', () => {
   expect(() =>
     lists.set(
       1,
-      Array.from({ length: 70_000 }, (_, i) => i),
+      Uint32Array.from({ length: 70_000 }, (_, i) => i),
     ),
   ).toThrow(RangeError);
 });

@@ -16,7 +16,7 @@ export class PackedLists {
   private bytes = new Uint8Array(this.units.buffer);
 
   /** Replaces the list of an ordinal. Throws a RangeError for more than 65,535 numbers. */
-  set(ordinal: number, ascending: readonly number[]): void {
+  set(ordinal: number, ascending: Uint32Array): void {
     if (ascending.length > 0xffff)
       throw new RangeError(`a listing has ${ascending.length} words; at most 65,535 are kept`);
     this.places = grown(this.places, ordinal + 1);
@@ -54,23 +54,33 @@ export class PackedLists {
     }
   }
 
+  /** Every number of every list, with the ordinal that it stands at; ordinals ascending. */
+  visitAll(visit: (number: number, ordinal: number) => void): void {
+    const list: number[] = [];
+    for (let ordinal = 0; ordinal < this.lengths.length; ordinal++) {
+      this.read(ordinal, list);
+      for (let i = 0; i < list.length; i++) visit(list[i]!, ordinal);
+    }
+  }
+
   /** Fills `bytes`; answers how many. Every byte but the last of a number has its high bit clear. */
-  private pack(ascending: readonly number[]): number {
+  private pack(ascending: Uint32Array): number {
     const most = ascending.length * MOST_BYTES_PER_NUMBER;
     if (most > this.bytes.length) {
       this.units = new Uint32Array(most);
       this.bytes = new Uint8Array(this.units.buffer);
     }
+    const { bytes } = this;
     let at = 0;
     let before = 0;
-    for (const number of ascending) {
-      let step = number - before;
-      before = number;
+    for (let i = 0; i < ascending.length; i++) {
+      let step = ascending[i]! - before;
+      before = ascending[i]!;
       while (step > 0x7f) {
-        this.bytes[at++] = step & 0x7f;
+        bytes[at++] = step & 0x7f;
         step >>>= 7;
       }
-      this.bytes[at++] = step | LAST;
+      bytes[at++] = step | LAST;
     }
     return at;
   }

@@ -56,3 +56,29 @@ it('holds what was added and not removed, however it is kept', () => {
   expect(postings.count(999)).toBe(0);
   expect(postings.has(999, 1)).toBe(false);
 });
+
+it('holds the same when it is filled at once, and goes on from there', () => {
+  const random = new Random(2);
+  const one = new Postings();
+  const filled = new Postings();
+  const universe = 3_000;
+  const pairs: [slot: number, ordinal: number][] = [];
+  for (let ordinal = 0; ordinal < universe; ordinal++) {
+    for (let slot = 0; slot < SLOTS; slot++) if (random.chance(2 ** -slot)) pairs.push([slot, ordinal]);
+  }
+  for (const postings of [one, filled]) postings.setUniverse(universe);
+  for (const [slot, ordinal] of pairs) one.add(slot, ordinal);
+  filled.fill((visit) => pairs.forEach(([slot, ordinal]) => visit(slot, ordinal)));
+  const expectSame = (): void => {
+    for (let slot = 0; slot < SLOTS; slot++) {
+      expect(filled.count(slot)).toBe(one.count(slot));
+      expect(filled.bitmap(slot)).toEqual(one.bitmap(slot));
+      expect(listed(filled, slot, universe)).toEqual(listed(one, slot, universe));
+    }
+  };
+  expectSame();
+  for (const [slot, ordinal] of pairs.filter(() => random.chance(0.7))) {
+    for (const postings of [one, filled]) postings.remove(slot, ordinal);
+  }
+  expectSame();
+});

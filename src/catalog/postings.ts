@@ -97,6 +97,36 @@ export class Postings {
     this.lengths[slot] = length + 1;
   }
 
+  /**
+   * Fills it while it is empty, faster than by adding one after the other and without room to spare.
+   * @param walk hands over every slot and ordinal, the ordinals of a slot ascending; it is called twice
+   */
+  fill(walk: (visit: (slot: number, ordinal: number) => void) => void): void {
+    walk((slot) => {
+      this.reach(slot);
+      this.lengths[slot]!++;
+    });
+    const next = new Uint32Array(this.lengths.length);
+    for (let slot = 0; slot < next.length; slot++) next[slot] = this.makeRoom(slot);
+    walk((slot, ordinal) => {
+      if (this.classes[slot] === BITMAP) setBit(this.bitmaps[this.places[slot]!]!, ordinal);
+      else if (this.lengths[slot] === 1) this.places[slot] = ordinal;
+      else {
+        const address = next[slot]!++;
+        this.arena.pageOf(address)[this.arena.offsetOf(address)] = ordinal;
+      }
+    });
+  }
+
+  /** Where the list of a slot with so many ordinals begins, if it is one. */
+  private makeRoom(slot: number): number {
+    const length = this.lengths[slot]!;
+    if (length <= 1) return 0;
+    if (length > this.listLimit) return this.useBitmap(slot, new Uint32Array(this.words));
+    this.classes[slot] = classFor(length);
+    return (this.places[slot] = this.arena.take(this.classes[slot]!));
+  }
+
   /** Removes an ordinal that the slot holds. */
   remove(slot: number, ordinal: number): void {
     const length = this.lengths[slot]! - 1;
@@ -162,9 +192,13 @@ export class Postings {
     this.addTo(bits, slot);
     setBit(bits, added);
     this.arena.give(this.places[slot]!, this.classes[slot]!);
+    this.useBitmap(slot, bits);
+  }
+
+  private useBitmap(slot: number, bits: Uint32Array): number {
     this.classes[slot] = BITMAP;
-    this.places[slot] = this.bitmaps.push(bits) - 1;
     this.slotsWithBitmap.push(slot);
+    return (this.places[slot] = this.bitmaps.push(bits) - 1);
   }
 
   private toList(slot: number): void {

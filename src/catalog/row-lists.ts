@@ -39,4 +39,15 @@ export class RowLists {
   startOf(ordinal: number): number {
     return this.arena.offsetOf(this.places[ordinal]!);
   }
+
+  /** Every item of every list, with the ordinal that it stands at; ordinals ascending. */
+  visitAll(visit: (item: number, ordinal: number) => void): void {
+    for (let ordinal = 0; ordinal < this.lengths.length; ordinal++) {
+      const length = this.lengths[ordinal]!;
+      if (length === 0) continue;
+      const page = this.pageOf(ordinal);
+      const start = this.startOf(ordinal);
+      for (let i = start; i < start + length; i++) visit(page[i]!, ordinal);
+    }
+  }
 }

@@ -33,6 +33,8 @@ export class TextIndex {
   private wordMet = new Uint32Array(0);
   private slotMet = new Uint32Array(0);
   private round = 0;
+  /** While it is filled each listing knows its words, but no word its listings. */
+  private isFilling = false;
 
   setUniverse(universe: number): void {
     this.postings.setUniverse(universe);
@@ -51,6 +53,17 @@ export class TextIndex {
   remove(ordinal: number): void {
     this.begin();
     this.replace(ordinal);
+  }
+
+  /** Call while it is empty: what is put until `endFilling` is found only after that. */
+  beginFilling(): void {
+    this.isFilling = true;
+  }
+
+  endFilling(): void {
+    this.isFilling = false;
+    this.postings.fill((visit) => this.slotsOf.visitAll(visit));
+    this.version++;
   }
 
   slotOf(word: number, place: Place): number {
@@ -93,6 +106,11 @@ export class TextIndex {
   }
 
   private replace(ordinal: number): void {
+    if (this.isFilling || this.enter(ordinal)) this.slotsOf.set(ordinal, new Uint32Array(this.found).sort());
+  }
+
+  /** Tells the words that the listing came or went; true when any did. */
+  private enter(ordinal: number): boolean {
     const kept = this.round + 1;
     const { found, postings, slotsOf } = this;
     for (const slot of found) {
@@ -113,12 +131,7 @@ export class TextIndex {
       postings.add(slot, ordinal);
       changed = true;
     }
-    if (!changed) return;
-    this.version++;
-    slotsOf.set(ordinal, found.sort(ascending));
+    if (changed) this.version++;
+    return changed;
   }
-}
-
-function ascending(a: number, b: number): number {
-  return a - b;
 }

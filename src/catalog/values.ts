@@ -73,6 +73,9 @@ export class Values {
   /** Per value that was asked for: how many of its listings have each value. Kept exact from then on. */
   private readonly beside = new Map<number, Uint32Array>();
 
+  /** While it is filled each listing knows its values, but no value its listings. */
+  private isFilling = false;
+
   private readonly valuesOf: ValuesOf;
   private readonly wantOne = (group: Group, value: string): void => this.want(group, value);
 
@@ -146,6 +149,22 @@ export class Values {
     this.replace(ordinal, () => undefined);
   }
 
+  /** Call while no listing is in: what is put until `endFilling` is found only after that. */
+  beginFilling(): void {
+    this.isFilling = true;
+  }
+
+  endFilling(): void {
+    this.isFilling = false;
+    this.postings.fill((visit) => this.rows.visitAll(visit));
+    this.version++;
+    this.beside.clear();
+    for (let value = 0; value < this.names.length; value++) {
+      this.entered[value]! += this.postings.count(value);
+      this.touched[value]! += this.postings.count(value);
+    }
+  }
+
   private want(group: Group, value: string): void {
     const spellings = this.spellings.get(group)!;
     let number = spellings.get(value);
@@ -172,6 +191,10 @@ export class Values {
   }
 
   private replace(ordinal: number, onChange: OnChange): boolean {
+    if (this.isFilling) {
+      this.rows.set(ordinal, this.next, this.next.length);
+      return true;
+    }
     const before = this.listOf(ordinal);
     const { next } = this;
     let changed = false;
