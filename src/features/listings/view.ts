@@ -2,6 +2,7 @@ import type { Server } from './contract.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { inviteUrl } from '#discord/invite-link.ts';
 import { activityLevel } from './activity-level.ts';
+import { isoTime } from './iso-time.ts';
 import type { ShownRow } from './store.ts';
 
 /** nsfw_level 1 (explicit) and 3 (age-restricted) are for adults. */
@@ -16,7 +17,7 @@ export function serverView(row: ShownRow, cdn: Cdn): Server {
   const inviteCode = row.invite_state === 'quarantined' ? null : row.invite_code;
   const counts = { memberCount: row.member_count, onlineCount: row.online_count, onlineTrend: row.online_trend };
   const iconUrl = cdn.icon(row.guild_id, row.icon_hash);
-  const lastSyncedAt = row.counts_at === null ? null : new Date(row.counts_at).toISOString();
+  const lastSyncedAt = row.counts_at === null ? null : isoTime(row.counts_at);
   return {
     id: row.id,
     slug: row.slug,
@@ -25,7 +26,7 @@ export function serverView(row: ShownRow, cdn: Cdn): Server {
     inviteUrl: inviteCode && inviteUrl(inviteCode),
     inviteCode,
     inviteState: row.invite_state,
-    inviteCheckedAt: row.invite_checked_at === null ? null : new Date(row.invite_checked_at).toISOString(),
+    inviteCheckedAt: row.invite_checked_at === null ? null : isoTime(row.invite_checked_at),
     memberCount: row.member_count,
     onlineCount: row.online_count,
     iconUrl,
@@ -43,7 +44,7 @@ export function serverView(row: ShownRow, cdn: Cdn): Server {
     activityLevel: activityLevel(counts),
     approved: row.approval === 'approved',
     discordServerId: row.guild_id,
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: isoTime(row.created_at),
     lastSyncedAt,
     synced: row.counts_at !== null,
     channelCounts: totalText(row.channel_count),
@@ -86,5 +87,5 @@ interface StoredJump {
 function unusualGrowth({ jump }: Pick<ShownRow, 'jump'>): Server['unusualGrowth'] {
   if (jump === null) return null;
   const { at, before, after, onlineBefore, onlineNow } = JSON.parse(jump) as StoredJump;
-  return { at: new Date(at).toISOString(), membersBefore: before, membersAfter: after, onlineBefore, onlineNow };
+  return { at: isoTime(at), membersBefore: before, membersAfter: after, onlineBefore, onlineNow };
 }
