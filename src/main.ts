@@ -45,7 +45,7 @@ async function main(config: Config): Promise<void> {
   const feed = createFeed({ db, catalog, log, ...listingEntries(db, cdn) });
   // What reading the listings leaves behind is collected at once: a heap that has grown keeps its room for good.
   setFlagsFromString('--heap-growing-percent=50');
-  const [standIn] = await Promise.all([standInStarts, feed.start()]);
+  const [standIn] = await Promise.all([standInStarts, db.readMost(() => feed.start())]);
   setFlagsFromString('--heap-growing-percent=0'); // as V8 sees fit again
   say(`Catalog ready: ${catalog.size} servers`);
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Kysely, PostgresDialect, type Transaction, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
-import { openSqliteFile, sqliteDialect } from './sqlite.ts';
+import { openSqliteFile, readInPlace, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 import { watchPostgres, watchSqlite, type Watch } from './watch.ts';
 
@@ -29,6 +29,8 @@ export interface Database {
   write<T>(work: (write: Write) => Promise<T>): Promise<T>;
   /** Called after each commit of this process that changed listings, with the newest revision. */
   onCommit(listener: (revision: number) => Promise<void>): void;
+  /** Runs `work`, which reads most of the database: an engine in a file reads it in place meanwhile. One at a time. */
+  readMost<T>(work: () => Promise<T>): Promise<T>;
   /** Calls `listener` when another process may have committed. */
   watch(listener: () => void): Watch;
   close(): Promise<void>;
@@ -56,6 +58,7 @@ export async function openDatabase({ url, file, now }: DatabaseOptions): Promise
     kysely: engine.kysely,
     onCommit: (listener) => void listeners.push(listener),
     watch: engine.watch,
+    readMost: engine.readMost,
     async write(work) {
       const { result, revision } = await engine.kysely
         .transaction()
@@ -103,6 +106,7 @@ interface Engine {
   name: Database['engine'];
   kysely: Kysely<Tables>;
   watch: Database['watch'];
+  readMost: Database['readMost'];
 }
 
 function openSqlite(file: string): Engine {
@@ -113,6 +117,7 @@ function openSqlite(file: string): Engine {
     name: 'sqlite',
     kysely: new Kysely<Tables>({ dialect: sqliteDialect(sqlite) }),
     watch: (listener) => watchSqlite(sqlite, listener),
+    readMost: (work) => readInPlace(sqlite, work),
   };
 }
 
@@ -125,5 +130,6 @@ async function openPostgres(url: string): Promise<Engine> {
     name: 'postgres',
     kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     watch: (listener) => watchPostgres(url, listener),
+    readMost: (work) => work(),
   };
 }

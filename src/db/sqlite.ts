@@ -26,6 +26,22 @@ export function openSqliteFile(file: string): DatabaseSync {
   return sqlite;
 }
 
+/** A file beyond that is read in place up to here. */
+const MOST_MAPPED_BYTES = 1 << 30;
+
+/**
+ * For what reads most of the file: its pages are used where they lie in the system's cache, where else each would be
+ * copied, many of them several times. Afterwards they are let go, since they count as memory of this process.
+ */
+export async function readInPlace<T>(sqlite: DatabaseSync, work: () => Promise<T>): Promise<T> {
+  sqlite.exec(`pragma mmap_size = ${MOST_MAPPED_BYTES}`);
+  try {
+    return await work();
+  } finally {
+    sqlite.exec('pragma mmap_size = 0');
+  }
+}
+
 export function sqliteDialect(sqlite: DatabaseSync): Dialect {
   return {
     createAdapter: () => new OwnMutexAdapter(),
@@ -104,10 +120,11 @@ const MAX_STATEMENTS = 500;
 
 interface Prepared {
   statement: StatementSync;
-  /** Names of the answer's columns; none when the statement only writes. */
-  columns: readonly string[];
-  empty: Readonly<Record<string, unknown>>;
+  /** Makes a row of the values of its columns; missing when the statement only writes. */
+  rowOf?: RowOf;
 }
+
+type RowOf = (values: unknown[]) => Record<string, unknown>;
 
 class SqliteConnection implements DatabaseConnection {
   readonly #sqlite: DatabaseSync;
@@ -124,17 +141,17 @@ class SqliteConnection implements DatabaseConnection {
     const statement = this.#sqlite.prepare(sql);
     const columns = statement.columns().map(({ name }) => name);
     if (columns.length > 0) statement.setReturnArrays(true);
-    const prepared = { statement, columns, empty: Object.fromEntries(columns.map((name) => [name, null])) };
+    const prepared = { statement, rowOf: columns.length > 0 ? rowMaker(columns) : undefined };
     this.#prepared.set(sql, prepared);
     return prepared;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { statement, columns, empty } = this.#prepare(query.sql);
+    const { statement, rowOf } = this.#prepare(query.sql);
     const parameters = query.parameters as SQLInputValue[];
-    if (columns.length > 0) {
+    if (rowOf !== undefined) {
       const rows = statement.all(...parameters) as unknown as unknown[][];
-      return { rows: rows.map((values) => rowOf(empty, columns, values) as R) };
+      return { rows: rows.map((values) => rowOf(values) as R) };
     }
     const { changes, lastInsertRowid } = statement.run(...parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
@@ -147,9 +164,11 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** The driver's own rows are hash tables, slow to read; copies of one object share its shape. */
-function rowOf(empty: Prepared['empty'], columns: readonly string[], values: readonly unknown[]) {
-  const row = { ...empty };
-  for (let i = 0; i < columns.length; i++) row[columns[i]!] = values[i];
-  return row;
+/**
+ * The driver's own rows are hash tables, slow to read, and filling in one property after the other by its name is slow
+ * to write. So each statement gets a function that is `{"id": values[0], ...}`; the names are those of our own queries.
+ */
+function rowMaker(columns: readonly string[]): RowOf {
+  const properties = columns.map((name, i) => `${JSON.stringify(name)}: values[${i}]`);
+  return new Function('values', `return { ${properties.join(', ')} };`) as RowOf;
 }
