@@ -33,6 +33,16 @@ export async function expectNoBarriers(page: Page, what: string): Promise<void> 
   }
 }
 
-export async function isSideways(page: Page): Promise<boolean> {
-  return await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+const STICKING_OUT = `(() => {
+  if (document.documentElement.scrollWidth <= innerWidth) return [];
+  const isRightToLeft = document.documentElement.dir === 'rtl';
+  const isOut = ({ left, right }) => (isRightToLeft ? left < 0 : right > innerWidth);
+  return ['the page', ...[...document.querySelectorAll('body *')]
+    .filter((element) => isOut(element.getBoundingClientRect()))
+    .map((element) => element.tagName + '.' + element.className + ': ' + element.textContent.slice(0, 30))];
+})()`;
+
+/** What makes the page wider than its window, by name; nothing where it is not. */
+export async function stickingOut(page: Page): Promise<string[]> {
+  return await page.evaluate<string[]>(STICKING_OUT);
 }

@@ -2,7 +2,7 @@
 // words that never end do not make it wider than a small telephone.
 import { SIMILAR_CANDIDATES } from '#features/listings/ui/list-queries.ts';
 import { pickSimilar } from '#features/listings/ui/similar.ts';
-import { barriers } from './barriers.ts';
+import { barriers, stickingOut } from './barriers.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { leave, signIn } from './sign-in.ts';
 import { teach } from './stand-in.ts';
@@ -60,11 +60,6 @@ async function pageBeside(page: Page, { id }: Listed): Promise<string | undefine
   return neighbour && `/server/${neighbour.slug}`;
 }
 
-/** What makes the page wider than its window, by name; nothing where it is not. */
-const STICKING_OUT = `document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')]
-  .filter((element) => element.getBoundingClientRect().right > innerWidth)
-  .map((element) => element.tagName + '.' + element.className + ': ' + element.textContent.slice(0, 30))`;
-
 async function expectInert(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
@@ -77,7 +72,7 @@ async function expectInert(page: Page, path: string): Promise<void> {
   const data = expect.arrayContaining([]);
   expect(found, path).toEqual({ ran: false, pictures: 0, links: 0, data });
   // Where it comes to rest: parts of the page are still arriving.
-  await expect.poll(() => page.evaluate<string[]>(STICKING_OUT), { message: path }).toEqual([]);
+  await expect.poll(() => stickingOut(page), { message: path }).toEqual([]);
   expect(await barriers(page), path).toEqual([]);
 }
 

@@ -1,5 +1,5 @@
 // Reports, the queue, appeals and switches, as the people concerned and a moderator see them.
-import { barriers, expectNoBarriers, isSideways } from './barriers.ts';
+import { barriers, expectNoBarriers, stickingOut } from './barriers.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { leave, signIn } from './sign-in.ts';
 import { teach } from './stand-in.ts';
@@ -194,7 +194,7 @@ test('the pages of moderation and of the site itself are accessible at every wid
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await expectNoBarriers(page, `${path} ${width}`);
-      expect(await isSideways(page), `${path} ${width}`).toBe(false);
+      expect(await stickingOut(page), `${path} ${width}`).toEqual([]);
     }
   }
 });

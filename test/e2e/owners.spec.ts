@@ -1,5 +1,5 @@
 // What owners of a listing do: claim it, edit it, answer, look at its numbers, take it down and put it back.
-import { expectNoBarriers, isSideways } from './barriers.ts';
+import { expectNoBarriers, stickingOut } from './barriers.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
@@ -50,7 +50,7 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
     await expectNoBarriers(page, `${what} ${width}`);
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await isSideways(page), what).toBe(false);
+  expect(await stickingOut(page), what).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 844 });
 }
 

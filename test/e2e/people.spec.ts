@@ -1,5 +1,5 @@
 // What a signed-in person does, from the first consent to the end of the account.
-import { barriers, expectNoBarriers, isSideways } from './barriers.ts';
+import { barriers, expectNoBarriers, stickingOut } from './barriers.ts';
 import { expect, test } from './fixtures.ts';
 import { consent, leave, signIn } from './sign-in.ts';
 
@@ -148,10 +148,10 @@ test('pages of a signed-in person are accessible', async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await expectNoBarriers(page, `${path} ${width}`);
-      expect(await isSideways(page), `${path} ${width}`).toBe(false);
+      expect(await stickingOut(page), `${path} ${width}`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await isSideways(page), `${path} 320`).toBe(false);
+    expect(await stickingOut(page), `${path} 320`).toEqual([]);
   }
 });
 
