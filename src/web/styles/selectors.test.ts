@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../..');
+const sheets = globSync('**/*.css', { cwd: root });
+
+/** `tr:last-child > *`: whatever gets a sibling anywhere has the styles of all that is in it worked out again. */
+const ANYTHING_IN_A_PLACE = /:(?:first|last|only|nth)-[^\s>+~,{]*(?:\s*[>+~]\s*|\s+)\*/;
+
+it('no rule makes a page that is still arriving work out its styles again', () => {
+  expect(sheets.length).toBeGreaterThan(10);
+  const found = sheets.filter((file) => ANYTHING_IN_A_PLACE.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(found).toEqual([]);
+});
