@@ -20,9 +20,11 @@ export interface ScrollMemory {
 }
 
 export function createScrollMemory(): ScrollMemory {
-  const positions = new Map<string, number>(Object.entries(stored()));
+  let read: Map<string, number> | undefined;
+  // Read when somebody first leaves a page: on a slow phone the answer takes a while, and the first page waits for none.
+  const positions = () => (read ??= new Map(Object.entries(stored())));
   let current = entryOf(history.state);
-  let count = positions.size;
+  let count = 0;
   const nextEntry = () => {
     count += 1;
     return `${performance.timeOrigin.toString(36)}-${count}`;
@@ -36,7 +38,7 @@ export function createScrollMemory(): ScrollMemory {
 
   return {
     leave: () => {
-      positions.set(current, scrollY);
+      positions().set(current, scrollY);
     },
     enter: (isReplacing = false) => {
       if (!isReplacing) current = nextEntry();
@@ -45,7 +47,7 @@ export function createScrollMemory(): ScrollMemory {
     adopt,
     return: () => {
       current = entryOf(history.state);
-      const top = positions.get(current) ?? 0;
+      const top = positions().get(current) ?? 0;
       return () => scrollTo(0, top);
     },
     start: () => {
@@ -54,9 +56,9 @@ export function createScrollMemory(): ScrollMemory {
       adopt();
       // A reload or a visit from another site is the browser's own to restore.
       addEventListener('pagehide', () => {
-        positions.set(current, scrollY);
+        positions().set(current, scrollY);
         history.scrollRestoration = 'auto';
-        store(Object.fromEntries(positions));
+        store(Object.fromEntries(positions()));
       });
       addEventListener('pageshow', () => {
         history.scrollRestoration = 'manual';

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createScrollMemory } from './scroll-memory.ts';
+
+const kept = JSON.stringify({ first: 40, 'old-1': 700 });
+const getItem = vi.fn<() => string>(() => kept);
+const setItem = vi.fn<(key: string, value: string) => void>();
+const scrollTo = vi.fn<(left: number, top: number) => void>();
+const listeners = new Map<string, () => void>();
+const tab = {
+  state: null as { entry?: string } | null,
+  scrollRestoration: 'auto',
+  replaceState(state: { entry?: string }) {
+    tab.state = state;
+  },
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  tab.state = null;
+  vi.stubGlobal('sessionStorage', { getItem, setItem });
+  vi.stubGlobal('history', tab);
+  vi.stubGlobal('scrollY', 120);
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('addEventListener', (name: string, run: () => void) => listeners.set(name, run));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('does not wait for the storage while the first page is taken over', () => {
+  const memory = createScrollMemory();
+  memory.start();
+  expect(tab.state?.entry).toEqual(expect.any(String));
+  expect(getItem).not.toHaveBeenCalled();
+});
+
+it('goes to where an earlier document of this tab left a page', () => {
+  const memory = createScrollMemory();
+  memory.start();
+  memory.leave();
+  tab.state = { entry: 'old-1' };
+  memory.return()();
+  expect(scrollTo).toHaveBeenCalledWith(0, 700);
+});
+
+it('keeps what it knew and what it learned', () => {
+  const memory = createScrollMemory();
+  memory.start();
+  const first = tab.state?.entry ?? '';
+  listeners.get('pagehide')?.();
+  expect(JSON.parse(setItem.mock.calls[0]?.[1] ?? '')).toEqual({ first: 40, 'old-1': 700, [first]: 120 });
+});
+
+it('names every entry anew', () => {
+  const memory = createScrollMemory();
+  memory.start();
+  const names = [tab.state?.entry, memory.enter().entry, memory.enter().entry];
+  expect(new Set(names).size).toBe(3);
+  expect(memory.enter(true).entry).toBe(names[2]);
+});
