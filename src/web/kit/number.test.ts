@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compact, decimal, whole } from './number.ts';
 import { speak } from './language.ts';
 
@@ -18,7 +18,22 @@ describe('compact', () => {
   });
 });
 
-it('whole separates thousands', () => expect(whole(1_284_000)).toBe('1,284,000'));
+describe('whole', () => {
+  it.each([0, -1, 7, 812, 999, 1000, -1000, 48_231, 999_999, 1_284_000, -1_284_000, 9_007_199_254_740_991, 1234.5])(
+    'separates thousands of %d as Intl does',
+    (value) => {
+      expect(whole(value)).toBe(new Intl.NumberFormat('en-US').format(value));
+    },
+  );
+
+  it('of English needs no Intl, whose first format is slow', async () => {
+    vi.resetModules(); // the formats made so far are kept
+    const fresh = await import('./number.ts');
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    expect(fresh.whole(1_284_000)).toBe('1,284,000');
+    expect(made).not.toHaveBeenCalled();
+  });
+});
 
 describe('decimal', () => {
   afterEach(() => speak('en'));

@@ -42,7 +42,14 @@ export async function withTexts<T>(code: Promise<T>): Promise<T> {
   return module;
 }
 
+const rules = new Map<InterfaceLanguage, Intl.PluralRules>();
+
 /** The form of a text for a count, in the language that is spoken (CLDR's names: one, few, many ...). */
 export function plural(count: number, forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }): string {
-  return forms[new Intl.PluralRules(language()).select(count)] ?? forms.other;
+  const spoken = language();
+  // The rules of the others take the browser a while to make.
+  if (spoken === 'en') return (Math.abs(count) === 1 ? forms.one : undefined) ?? forms.other;
+  const rule = rules.get(spoken) ?? new Intl.PluralRules(spoken);
+  rules.set(spoken, rule);
+  return forms[rule.select(count)] ?? forms.other;
 }
