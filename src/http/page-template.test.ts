@@ -8,7 +8,8 @@ import { builtTemplate, fill } from './page-template.ts';
 import type { RenderedPage } from './renderer.ts';
 import { themeScript } from './theme-script.ts';
 
-const STYLES = 'a{content:"$&"}';
+const FACES = ['/assets/schibsted-grotesk-1.woff2', '/assets/bricolage-grotesque-1.woff2'];
+const STYLES = `a{content:"$&"}${FACES.map((file) => `@font-face{src:url(${file})format("woff2")}`).join('')}`;
 const BUILT =
   '<html lang="en" dir="ltr"><script><!--theme--></script><!--head-->' +
   '<script type="module" crossorigin src="/assets/index-1.js"></script>' +
@@ -23,11 +24,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const page: RenderedPage = { status: 200, head: '<title>$&</title>', body: 'here', state: '{}', isCacheable: true };
 
 describe('the built template', () => {
-  it('has the stylesheet in it, and scripts that give way to what is seen', async () => {
+  it('has the stylesheet in it, asks for its faces at once, and scripts give way to what is seen', async () => {
+    const faces = FACES.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`);
     const html = fill(await builtTemplate(folder), page, 'ar');
     expect(html).toBe(
       `<html lang="ar" dir="rtl"><script>${themeScript}</script><title>$&</title>` +
-        '<script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js"></script>' +
+        `${faces.join('')}<script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js"></script>` +
         `<style>${STYLES}</style><body>here<i>{}</i></body>`,
     );
   });
@@ -36,6 +38,9 @@ describe('the built template', () => {
     writeFileSync(path.join(folder, 'index.html'), BUILT.replace('stylesheet', 'preload'));
     await expect(builtTemplate(folder)).rejects.toThrow('names no stylesheet');
     writeFileSync(path.join(folder, 'index.html'), BUILT);
+    writeFileSync(path.join(folder, 'assets/style-1.css'), STYLES.replace('bricolage', 'other'));
+    await expect(builtTemplate(folder)).rejects.toThrow('names no file of bricolage-grotesque');
+    writeFileSync(path.join(folder, 'assets/style-1.css'), STYLES);
   });
 
   it('goes out without the scripts that would take it over as the page for when there is no connection', async () => {
@@ -43,6 +48,7 @@ describe('the built template', () => {
     expect(html).toContain('<html data-offline lang="en"');
     expect(html).toContain(`<script>${themeScript}</script>`);
     expect(html).not.toContain('type="module"');
+    expect(html).not.toContain('preload');
   });
 });
 

@@ -7,17 +7,32 @@ import { themeScript } from './theme-script.ts';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/;
 const ENTRY = '<script type="module"';
+/** The two faces that every page begins with; the mono face is rarely in view at first. */
+const FACES = ['schibsted-grotesk', 'bricolage-grotesque'];
 
 /**
  * The template as it was built, with the stylesheet in it: nothing is painted without it, and a file of its own would
- * cost a round trip. The scripts take over what is painted already, so they come after what is seen.
+ * cost a round trip. The faces are asked for before the browser has found out that it needs them: those that are there
+ * when it lays the page out save it doing so twice. The scripts take over what is painted already, so they come after
+ * what is seen.
  */
 export async function builtTemplate(folder: string): Promise<string> {
   const template = await readFile(path.join(folder, 'index.html'), 'utf8');
   const [link, file] = STYLESHEET.exec(template) ?? [];
   if (!link || !file || !template.includes(ENTRY)) throw new Error('The built page names no stylesheet or no script');
   const styles = await readFile(path.join(folder, file), 'utf8');
-  return template.replace(link, () => `<style>${styles.trim()}</style>`).replace(ENTRY, `${ENTRY} fetchpriority="low"`);
+  return template
+    .replace(link, () => `<style>${styles.trim()}</style>`)
+    .replace(ENTRY, `${facePreloads(styles)}${ENTRY} fetchpriority="low"`);
+}
+
+function facePreloads(styles: string): string {
+  const links = FACES.map((face) => {
+    const file = new RegExp(`url\\((/assets/${face}[^)]+\\.woff2)\\)`).exec(styles)?.[1];
+    if (!file) throw new Error(`The stylesheet names no file of ${face}`);
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`;
+  });
+  return links.join('');
 }
 
 /** One page's document. */
@@ -31,7 +46,9 @@ export function fill(template: string, page: RenderedPage, language: InterfaceLa
     .replace('<!--state-->', () => state);
 }
 
-/** For the page that the service worker keeps: it is shown under any address, so nothing may take it over. */
+/** For the page that the service worker keeps: shown under any address, without a line, so nothing may take it over. */
 function withoutScripts(template: string): string {
-  return template.replace(/<script type="module"[^>]*><\/script>/g, '').replace('<html ', '<html data-offline ');
+  return template
+    .replace(/<script type="module"[^>]*><\/script>|<link rel="preload"[^>]*>/g, '')
+    .replace('<html ', '<html data-offline ');
 }
