@@ -71,13 +71,23 @@ function staticImports(start: string, context: ChunkingContext): Set<string> {
   return found;
 }
 
-const homePage = resolve(import.meta.dirname, 'src/features/home/ui/home-page.tsx');
+const page = (name: string) => resolve(import.meta.dirname, `src/features/${name}-page.tsx`);
+const homePage = page('home/ui/home');
+const serverPage = page('listings/ui/server');
+/** Often the first that somebody sees, and with little of their own: they fetch nothing for a server's sake. */
+const lightPages = [page('categories/ui/categories'), page('api-docs/ui/api')];
+
+/** What a server's page shares with few others. */
+function isOfServers(id: string, context: ChunkingContext): boolean {
+  if (id === serverPage || !staticImports(serverPage, context).has(id)) return false;
+  return !lightPages.some((light) => staticImports(light, context).has(id));
+}
 
 /**
  * A few chunks instead of dozens: each request costs a round trip on a slow line, and small files compress badly. What
  * the entry needs is one file; of what several pages share, the home page's part is kept apart, so that a first visit
- * fetches nothing else. What only two or three pages share stays apart; merging such pieces by size made chunks that
- * wait for each other.
+ * fetches nothing else. What only two or three pages share stays apart, but for a server's page, which many visits
+ * begin with and which had a dozen of such pieces; merging them by size made chunks that wait for each other.
  */
 const chunks = [
   { name: 'main', tags: ['$initial' as const], priority: 5 },
@@ -85,11 +95,17 @@ const chunks = [
     name: (id: string, context: ChunkingContext) =>
       id !== homePage && staticImports(homePage, context).has(id) ? 'home' : null,
     debugName: 'home',
-    priority: 2,
+    priority: 3,
   },
   // All texts of a language are one file, fetched by those who read it; last, or it would take along what it imports.
   { name: (id: string) => /\/texts\.(\w\w)\.ts$/.exec(id)?.[1] ?? null, debugName: 'texts', priority: 0 },
-  { name: 'shared', minShareCount: 4, priority: 1 },
+  { name: 'shared', minShareCount: 4, priority: 2 },
+  {
+    name: (id: string, context: ChunkingContext) => (isOfServers(id, context) ? 'server' : null),
+    debugName: 'server',
+    minShareCount: 2,
+    priority: 1,
+  },
 ];
 
 function chunkFileNames({ name }: { name: string }): string {
