@@ -27,8 +27,10 @@ export class Cards {
   /** True when the card differs from the one stored. Throws a RangeError when it is longer than 4 MB. */
   set(ordinal: number, id: string, card: string): boolean {
     const length = this.write(card);
-    const words = this.scratchWords.subarray(0, Math.ceil(length / 4));
-    const mark = new ContentMark().text(id).words(words).number(length);
+    const mark = new ContentMark()
+      .text(id)
+      .words(this.scratchWords, Math.ceil(length / 4))
+      .number(length);
     this.reach(ordinal);
     const isKnown = this.low[ordinal] === mark.low >>> 0 && this.high[ordinal] === mark.high >>> 0;
     if (isKnown && this.rooms[2 * ordinal + 1] === length) return false;
@@ -75,14 +77,14 @@ export class Cards {
 
   /** The bytes into `scratch`, with zeros up to a whole word; how many there are. */
   private write(card: string): number {
-    const length = Buffer.byteLength(card);
-    if (length > PAGE_BYTES) throw new RangeError(`a card of ${length} bytes does not fit one page`);
-    if (length + 4 > this.scratch.length) {
-      this.scratch = Buffer.alloc(length + 4 + (-length & 3));
+    const most = MOST_BYTES_A_LETTER * card.length + 4;
+    if (most > this.scratch.length) {
+      this.scratch = Buffer.alloc(most + (-most & 3));
       this.scratchWords = new Uint32Array(this.scratch.buffer);
     }
-    this.scratch.write(card);
-    this.scratch.fill(0, length, length + (-length & 3));
+    const length = this.scratch.write(card);
+    if (length > PAGE_BYTES) throw new RangeError(`a card of ${length} bytes does not fit one page`);
+    for (let i = length; i % 4 !== 0; i++) this.scratch[i] = 0;
     return length;
   }
 

@@ -22,10 +22,10 @@ export class ContentMark {
     return this.number(text.length);
   }
 
-  /** Not the same as the text of those bytes. */
-  words(words: Uint32Array): this {
+  /** The first `count` of `words`. Not the same as the text of those bytes. */
+  words(words: Uint32Array, count: number): this {
     let { low, high } = this;
-    for (let i = 0; i < words.length; i++) {
+    for (let i = 0; i < count; i++) {
       low = Math.imul(low ^ words[i]!, 0x9e3779b1);
       high = Math.imul(high ^ words[i]! ^ (low >>> 16), 0x5f356495);
     }

@@ -96,7 +96,10 @@ export class Orders {
   rebuild(): void {
     const { rows } = this;
     const ordinals = Uint32Array.from({ length: rows.used }, (_, ordinal) => ordinal).filter((o) => rows.isUsed(o));
-    const byId = ordinals.sort((a, b) => compareTexts(rows.ids[a]!, rows.ids[b]!));
+    const isBefore = (a: number, b: number): boolean => rows.ids[a]! < rows.ids[b]!;
+    // Whoever reads all listings reads them by id.
+    const areById = ordinals.every((ordinal, i) => i === 0 || isBefore(ordinals[i - 1]!, ordinal));
+    const byId = areById ? ordinals : ordinals.sort((a, b) => compareTexts(rows.ids[a]!, rows.ids[b]!));
     for (const sort of NUMBER_SORTS) this.bySort[sort].build(sortedByNumber(byId, rows[COLUMN_OF[sort]]));
     this.bySort.name.build(byId.slice().sort(this.bySort.name.compare));
   }

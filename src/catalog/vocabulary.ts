@@ -2,6 +2,7 @@
 // found by walking it; nothing is kept per word but its nodes. Pairs and symbols, asked for whole, are in a plain map.
 import { grown } from './grow.ts';
 import { NearSearch } from './near-search.ts';
+import { WordTable } from './word-table.ts';
 
 const ROOT = 0;
 
@@ -13,10 +14,15 @@ export class Vocabulary {
   private ends = new Uint32Array(1);
   private nodes = 1;
   private words = 0;
+  private readonly known = new WordTable();
   private readonly exact = new Map<string, number>();
 
   /** The number of the word in `text` from `start` to before `end`; a new word gets the next one. */
   intern(text: string, start = 0, end = text.length): number {
+    return this.known.numberOf(text, start, end, () => this.enterWord(text, start, end));
+  }
+
+  private enterWord(text: string, start: number, end: number): number {
     let node = ROOT;
     for (let i = start; i < end; i++) node = this.enter(node, text.charCodeAt(i));
     if (this.ends[node] === 0) this.ends[node] = ++this.words;

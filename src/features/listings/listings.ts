@@ -71,7 +71,8 @@ export async function listingHistory(db: Database, id: string) {
   };
 }
 
-const WALK_SIZE = 1000;
+/** Few enough that most of what a block is made into is gone at the next collection. */
+const WALK_SIZE = 250;
 
 /** All listings in blocks, for loading the catalog. */
 export async function* allListings(db: Database): AsyncGenerator<ShownRow[]> {
