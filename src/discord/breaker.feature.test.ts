@@ -1,58 +1,10 @@
 // The shared breaker, seen through the client against the stand-in.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#db/open.ts';
-import { type StandIn, startStandIn } from '#standins/discord/server.ts';
+import { describe, expect, it } from 'vitest';
 import type { ScenarioName, ScenarioOptions } from '#standins/discord/scenarios.ts';
-import { createTestDatabase } from '#test/postgres.ts';
-import type { BudgetLimits } from './budget.ts';
-import type { DiscordOptions } from './client.ts';
-import {
-  HOUR,
-  MINUTE,
-  TIMEOUT_MS,
-  type TestPlace,
-  type TestTime,
-  createPlace,
-  createTestTime,
-  discordOn,
-  failure,
-  openPlace,
-} from './client-fixture.ts';
+import { HOUR, MINUTE, TIMEOUT_MS, failure } from './client-fixture.ts';
+import { CODE, testUpstream } from '#test/upstream.ts';
 
-const CODE = 'fenwick-night';
-
-let test: TestPlace;
-let db: Database;
-let standIn: StandIn;
-let time: TestTime = createTestTime();
-
-beforeAll(async () => {
-  test = await createPlace(process.env.TEST_ENGINE === 'postgres' ? createTestDatabase : undefined);
-  db = await openPlace(test.place, () => time.now());
-  standIn = await startStandIn({ port: 0, clock: { now: () => time.now() } });
-  standIn.state.teach([{ code: CODE, name: 'Fenwick Night Walks', guildId: '846213907755302912', memberCount: 5000 }]);
-});
-beforeEach(async () => {
-  time = createTestTime();
-  standIn.state.reset();
-  await db.kysely.deleteFrom('upstream_usage').execute();
-  await db.kysely.updateTable('upstream_breaker').set({ open_until: 0, failures: 0, reason: null }).execute();
-});
-afterAll(async () => {
-  await standIn.close();
-  await db.close();
-  await test.remove();
-});
-
-function setUp(change: Partial<DiscordOptions> = {}, budget?: BudgetLimits) {
-  return discordOn({ db, clock: time, url: standIn.url, budget, change });
-}
-
-const play = (name: ScenarioName, options?: ScenarioOptions) => standIn.state.scenario('*', name, options);
-const calls = (): number => standIn.state.calls.counts().routes['getInvite'] ?? 0;
-/** A code that nobody asked for yet, so that neither the minute nor an earlier call answers. */
-let asked = 0;
-const newCode = (): string => `nobody-${asked++}`;
+const upstream = testUpstream();
 
 describe('the breaker', () => {
   it.each<[string, ScenarioName, ScenarioOptions | undefined, number]>([
@@ -63,22 +15,22 @@ describe('the breaker', () => {
     ['for the time of an announced limit', 'rate-limited', { retryAfterSeconds: 2.5 }, 2500],
   ])('opens %s, for everybody', async (_, scenario, options, openMs) => {
     const opened: unknown[] = [];
-    const discord = setUp({ onBreakerOpen: (event) => void opened.push(event) });
-    play(scenario, options);
-    await failure(discord.lookUpInvite(newCode(), 'background'));
-    standIn.state.clearScenarios();
+    const discord = upstream.client({ onBreakerOpen: (event) => void opened.push(event) });
+    upstream.play(scenario, options);
+    await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
+    upstream.standIn.state.clearScenarios();
     for (const priority of ['person', 'background'] as const) {
-      const refused = await failure(setUp().lookUpInvite(CODE, priority));
+      const refused = await failure(upstream.client().lookUpInvite(CODE, priority));
       expect(refused).toMatchObject({ kind: 'breaker-open', retryAfterMs: openMs });
     }
-    expect(calls()).toBe(1);
-    expect(opened).toMatchObject([{ family: 'invites', openUntil: time.now() + openMs }]);
+    expect(upstream.calls()).toBe(1);
+    expect(opened).toMatchObject([{ family: 'invites', openUntil: upstream.time.now() + openMs }]);
     const state = await discord.state();
-    expect(state.breakers.invites).toMatchObject({ isOpen: true, openUntil: time.now() + openMs });
+    expect(state.breakers.invites).toMatchObject({ isOpen: true, openUntil: upstream.time.now() + openMs });
     expect(state.breakers.guilds.isOpen).toBe(false);
     expect(state.budget.used).toBe(1);
 
-    time.pass(openMs);
+    upstream.time.pass(openMs);
     await discord.lookUpInvite(CODE, 'background');
     expect((await discord.state()).breakers.invites).toEqual({
       isOpen: false,
@@ -89,72 +41,77 @@ describe('the breaker', () => {
   });
 
   it('sends one probe when its time is over, whoever asks in how many processes', async () => {
-    play('cloudflare', { retryAfterSeconds: 60 });
-    await failure(setUp().lookUpInvite(newCode(), 'background'));
-    standIn.state.clearScenarios();
-    play('slow', { delayMs: 100 });
-    time.pass(MINUTE);
-    const asks = [setUp(), setUp()].flatMap((discord) =>
-      (['person', 'background'] as const).map((priority) => failure(discord.lookUpInvite(newCode(), priority))),
+    upstream.play('cloudflare', { retryAfterSeconds: 60 });
+    await failure(upstream.client().lookUpInvite(upstream.newCode(), 'background'));
+    upstream.standIn.state.clearScenarios();
+    upstream.play('slow', { delayMs: 100 });
+    upstream.time.pass(MINUTE);
+    const asks = [upstream.client(), upstream.client()].flatMap((discord) =>
+      (['person', 'background'] as const).map((priority) =>
+        failure(discord.lookUpInvite(upstream.newCode(), priority)),
+      ),
     );
     const kinds = (await Promise.all(asks)).map(({ kind }) => kind).sort();
     expect(kinds).toEqual(['breaker-open', 'breaker-open', 'breaker-open', 'gone']);
-    expect(calls()).toBe(2);
+    expect(upstream.calls()).toBe(2);
   });
 
   it('opens again, for longer, when the probe is blocked', async () => {
-    play('cloudflare', { retryAfterSeconds: null });
-    const discord = setUp();
-    await failure(discord.lookUpInvite(newCode(), 'person'));
-    time.pass(HOUR);
-    expect(await failure(discord.lookUpInvite(newCode(), 'person'))).toMatchObject({ kind: 'blocked' });
-    expect((await discord.state()).breakers.invites).toMatchObject({ openUntil: time.now() + 2 * HOUR, failures: 2 });
+    upstream.play('cloudflare', { retryAfterSeconds: null });
+    const discord = upstream.client();
+    await failure(discord.lookUpInvite(upstream.newCode(), 'person'));
+    upstream.time.pass(HOUR);
+    expect(await failure(discord.lookUpInvite(upstream.newCode(), 'person'))).toMatchObject({ kind: 'blocked' });
+    expect((await discord.state()).breakers.invites).toMatchObject({
+      openUntil: upstream.time.now() + 2 * HOUR,
+      failures: 2,
+    });
   });
 
   it('lets another probe go when the first was never heard of again', async () => {
-    play('cloudflare', { retryAfterSeconds: 60 });
-    await failure(setUp().lookUpInvite(newCode(), 'person'));
-    time.pass(MINUTE);
+    upstream.play('cloudflare', { retryAfterSeconds: 60 });
+    await failure(upstream.client().lookUpInvite(upstream.newCode(), 'person'));
+    upstream.time.pass(MINUTE);
     let isAsked = false;
-    const lost = setUp({ fetch: () => ((isAsked = true), new Promise(() => {})) });
-    void lost.lookUpInvite(newCode(), 'person');
+    const lost = upstream.client({ fetch: () => ((isAsked = true), new Promise(() => {})) });
+    void lost.lookUpInvite(upstream.newCode(), 'person');
     await expect.poll(() => isAsked).toBe(true);
-    standIn.state.clearScenarios();
-    expect(await failure(setUp().lookUpInvite(CODE, 'person'))).toMatchObject({ kind: 'breaker-open' });
-    time.pass(TIMEOUT_MS + 2000);
-    await setUp().lookUpInvite(CODE, 'background');
+    upstream.standIn.state.clearScenarios();
+    expect(await failure(upstream.client().lookUpInvite(CODE, 'person'))).toMatchObject({ kind: 'breaker-open' });
+    upstream.time.pass(TIMEOUT_MS + 2000);
+    await upstream.client().lookUpInvite(CODE, 'background');
   });
 
   it('stops background work after five failures in a row, and lets people try', async () => {
-    const discord = setUp();
-    play('server-error');
-    for (let i = 0; i < 4; i++) await failure(discord.lookUpInvite(newCode(), 'background'));
+    const discord = upstream.client();
+    upstream.play('server-error');
+    for (let i = 0; i < 4; i++) await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
     expect((await discord.state()).breakers.invites).toMatchObject({ isOpen: false, failures: 4 });
-    await failure(discord.lookUpInvite(newCode(), 'person'));
-    const refused = await failure(discord.lookUpInvite(newCode(), 'background'));
+    await failure(discord.lookUpInvite(upstream.newCode(), 'person'));
+    const refused = await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
     expect(refused).toMatchObject({ kind: 'breaker-open', retryAfterMs: 24_000 });
-    expect(await failure(discord.lookUpInvite(newCode(), 'person'))).toMatchObject({ kind: 'unavailable' });
-    expect((await discord.state()).breakers.invites.openUntil).toBe(time.now() + 24_000);
+    expect(await failure(discord.lookUpInvite(upstream.newCode(), 'person'))).toMatchObject({ kind: 'unavailable' });
+    expect((await discord.state()).breakers.invites.openUntil).toBe(upstream.time.now() + 24_000);
 
-    standIn.state.clearScenarios();
+    upstream.standIn.state.clearScenarios();
     await discord.lookUpInvite(CODE, 'person');
     expect((await discord.state()).breakers.invites).toMatchObject({ isOpen: false, failures: 0 });
-    await setUp().lookUpInvite(CODE, 'background');
+    await upstream.client().lookUpInvite(CODE, 'background');
   });
 
   it('takes a dead invite for a sign of life', async () => {
-    const discord = setUp();
-    play('server-error', { times: 4 });
-    for (let i = 0; i < 4; i++) await failure(discord.lookUpInvite(newCode(), 'background'));
-    expect(await failure(discord.lookUpInvite(newCode(), 'background'))).toMatchObject({ kind: 'gone' });
+    const discord = upstream.client();
+    upstream.play('server-error', { times: 4 });
+    for (let i = 0; i < 4; i++) await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
+    expect(await failure(discord.lookUpInvite(upstream.newCode(), 'background'))).toMatchObject({ kind: 'gone' });
     expect((await discord.state()).breakers.invites.failures).toBe(0);
   });
 
   it('is not held as a probe by a call that the budget refused', async () => {
-    const discord = setUp({}, { total: 2, background: 1 });
-    play('cloudflare', { retryAfterSeconds: 5, times: 1 });
-    await failure(discord.lookUpInvite(newCode(), 'background'));
-    time.pass(5000);
+    const discord = upstream.client({}, { total: 2, background: 1 });
+    upstream.play('cloudflare', { retryAfterSeconds: 5, times: 1 });
+    await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
+    upstream.time.pass(5000);
     expect(await failure(discord.lookUpInvite(CODE, 'background'))).toMatchObject({ kind: 'budget-spent' });
     await discord.lookUpInvite(CODE, 'person');
   });

@@ -1,0 +1,76 @@
+// What tests of the client against the stand-in share: one database and one stand-in per file, fresh for each test.
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Database } from '#db/open.ts';
+import { type StandIn, startStandIn } from '#standins/discord/server.ts';
+import type { ScenarioName, ScenarioOptions } from '#standins/discord/scenarios.ts';
+import { createTestDatabase } from './postgres.ts';
+import type { BudgetLimits } from '#discord/budget.ts';
+import {
+  createPlace,
+  createTestTime,
+  discordOn,
+  openPlace,
+  type TestPlace,
+  type TestTime,
+} from '#discord/client-fixture.ts';
+import type { Discord, DiscordOptions } from '#discord/client.ts';
+
+/** An invite that the stand-in knows. */
+export const CODE = 'fenwick-night';
+
+export class TestUpstream {
+  time: TestTime = createTestTime();
+  standIn!: StandIn;
+  #place!: TestPlace;
+  #db!: Database;
+  #asked = 0;
+
+  async start(): Promise<void> {
+    const clock = { now: () => this.time.now() };
+    this.#place = await createPlace(process.env.TEST_ENGINE === 'postgres' ? createTestDatabase : undefined);
+    this.#db = await openPlace(this.#place.place, clock.now);
+    this.standIn = await startStandIn({ port: 0, clock });
+    const fenwick = { name: 'Fenwick Night Walks', guildId: '846213907755302912', memberCount: 5000 };
+    this.standIn.state.teach([{ code: CODE, ...fenwick }]);
+  }
+
+  async reset(): Promise<void> {
+    this.time = createTestTime();
+    this.standIn.state.reset();
+    await this.#db.kysely.deleteFrom('upstream_usage').execute();
+    await this.#db.kysely.updateTable('upstream_breaker').set({ open_until: 0, failures: 0, reason: null }).execute();
+  }
+
+  async stop(): Promise<void> {
+    await this.standIn.close();
+    await this.#db.close();
+    await this.#place.remove();
+  }
+
+  client(change: Partial<DiscordOptions> = {}, budget?: BudgetLimits): Discord {
+    return discordOn({ db: this.#db, clock: this.time, url: this.standIn.url, budget, change });
+  }
+
+  /** Every invite is answered so from now on. */
+  play(name: ScenarioName, options?: ScenarioOptions): void {
+    this.standIn.state.scenario('*', name, options);
+  }
+
+  /** How many look-ups of invites reached the stand-in. */
+  calls(): number {
+    return this.standIn.state.calls.counts().routes['getInvite'] ?? 0;
+  }
+
+  /** A code that nobody asked for yet, so that neither the minute nor an earlier call answers. */
+  newCode(): string {
+    return `nobody-${this.#asked++}`;
+  }
+}
+
+export function testUpstream(): TestUpstream {
+  const upstream = new TestUpstream();
+  beforeAll(async () => await upstream.start());
+  beforeEach(async () => await upstream.reset());
+  afterAll(async () => await upstream.stop());
+  return upstream;
+}
