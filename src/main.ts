@@ -95,6 +95,7 @@ async function main(config: Config): Promise<void> {
       });
     });
   }
+  await catalog.readWords();
 }
 
 /** To the open internet only; unencrypted only where all data is made up. */

@@ -81,6 +81,32 @@ function catalogOf(entries: CatalogEntry[], again: CatalogEntry[], gone: string[
   return catalog;
 }
 
+it.each([true, false])(
+  'reads words later, of what changed and went in between as it is then (searched at once: %s)',
+  async (isSearchedAtOnce) => {
+    const catalog = createCatalog();
+    const comparison = new Comparison(catalog, new Random(19));
+    const entries = Array.from({ length: 900 }, () => comparison.newEntry());
+    for (const entry of entries) comparison.model.put(entry);
+    catalog.putAll(entries);
+    // Listings whose words are read, and others whose turn is still to come.
+    const reading = catalog.readWords();
+    const random = new Random(10);
+    for (const { id } of entries.filter(() => random.chance(0.3))) {
+      if (random.chance(0.7)) comparison.put(madeUpEntry(random, id));
+      else for (const each of [catalog, comparison.model]) each.remove(id);
+    }
+    for (let i = 0; i < 100; i++) comparison.put(comparison.newEntry());
+    if (!isSearchedAtOnce) await reading;
+    expect(() => {
+      for (let i = 0; i < 30; i++) comparison.check();
+      comparison.live(10, 20, 0.3, 0.3);
+    }).not.toThrow();
+    await reading;
+    expect(() => comparison.live(5, 20, 0.3, 0.3)).not.toThrow();
+  },
+);
+
 describe('what is remembered', () => {
   const plain = { ...madeUpEntry(new Random(6), 'a'), description: null, tags: [], name: 'Chess', memberCount: 55 };
   const page = { sort: 'members', offset: 0, limit: 5 } as const;

@@ -1,8 +1,9 @@
 // The catalog: an index in memory over all public listings. It answers lists, searches, facets and suggestions, with
 // exact totals, without the database. It is made from entries and forgets them: words, values and sort keys stay.
 // Here: the interface, and the order in which the parts hear of a change. feed.ts keeps it in step with the database.
-import type { CatalogEntry } from './entry.ts';
-import { FacetCounts } from './facet-counts.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { CatalogEntry, StoredEntry } from './entry.ts';
+import { FacetCounts, type TextFilter } from './facet-counts.ts';
 import type { Facets } from './facets.ts';
 import { FacetLists } from './facets.ts';
 import { Filters } from './filters.ts';
@@ -19,21 +20,12 @@ import { TextMatches } from './text-matches.ts';
 import { RunningTotals, type Totals } from './totals.ts';
 import { type OnChange, Values } from './values.ts';
 
-export type { CatalogEntry, Size } from './entry.ts';
+export type { CatalogEntry, Size, StoredEntry } from './entry.ts';
 export type { CatalogQuery, Found, Sort, WalkPosition } from './query.ts';
 export type { FacetCount, Facets } from './facets.ts';
 export type { Suggestions } from './suggest.ts';
 export type { SimilarTag, TagCount } from './tag-lists.ts';
 export type { Totals } from './totals.ts';
-
-/** What is kept of an entry and can be read back. */
-export type StoredEntry = Pick<
-  CatalogEntry,
-  'id' | 'slug' | 'card' | 'memberCount' | 'onlineCount' | 'activityScore' | 'ratingScore' | 'rank' | 'createdAt'
-> & {
-  /** Changes whenever the card does; letters and digits, the same in every process. */
-  cardMark: string;
-};
 
 export interface Catalog {
   /** How many listings there are. */
@@ -46,6 +38,11 @@ export interface Catalog {
   putAll(entries: Iterable<CatalogEntry>): void;
   /** `putAll` for what comes in batches. Until it resolves, reads tell totals but find no listings. */
   load(batches: AsyncIterable<Iterable<CatalogEntry>>): Promise<void>;
+  /**
+   * Reads the words of what was put or loaded into an empty catalog, a little at a time between other work. Lists and
+   * facets do without; a search that comes before reads all that are left.
+   */
+  readWords(): Promise<void>;
   /** Takes a listing out; unknown ids are ignored. */
   remove(id: string): void;
   get(id: string): StoredEntry | undefined;
@@ -73,6 +70,9 @@ export interface Catalog {
   similarTags(tag: string, limit: number): SimilarTag[];
 }
 
+/** Listings whose words are read without a pause: some two milliseconds. */
+const READ_AT_ONCE = 200;
+
 export function createCatalog(): Catalog {
   return new MemoryCatalog();
 }
@@ -90,17 +90,16 @@ class MemoryCatalog implements Catalog {
   private readonly categories = new CategorySuggestions(this.values);
   private readonly tagLists = new TagLists(this.tagged);
   private readonly running = new RunningTotals(this.rows, this.values);
-  private readonly filled = [this.values, this.tagged, this.text];
   private readonly sources: QuerySources;
   private universe = 0;
   /** While many are put: the orders are made at the end. */
   private isLoading = false;
-  /** While many are put into an empty catalog: who has a word or a value is told at the end. */
+  /** While many are put into an empty catalog: who has a value is told at the end, and words are read later. */
   private isFilling = false;
 
   constructor() {
-    const { rows, filters, orders, matches } = this;
-    this.sources = { rows, filters, orders: orders.bySort, matchOf: (text) => matches.of(text)?.match };
+    const { rows, filters, orders } = this;
+    this.sources = { rows, filters, orders: orders.bySort, matchOf: (text) => this.matchOf(text)?.match };
   }
 
   get size(): number {
@@ -134,7 +133,7 @@ class MemoryCatalog implements Catalog {
   private beginLoading(): void {
     this.isLoading = true;
     this.isFilling = this.rows.used === 0;
-    if (this.isFilling) for (const part of this.filled) part.beginFilling();
+    if (this.isFilling) for (const part of [this.values, this.tagged, this.text]) part.beginFilling();
   }
 
   /** From here on reads find what was put: another revision than the one without. */
@@ -147,9 +146,18 @@ class MemoryCatalog implements Catalog {
 
   private endFilling(): void {
     this.isFilling = false;
-    for (const part of this.filled) part.endFilling();
+    for (const part of [this.values, this.tagged]) part.endFilling();
     // What was remembered meanwhile was counted in sets that were not there yet.
     this.setUniverse(this.universe);
+  }
+
+  async readWords(): Promise<void> {
+    while (this.text.readSome(READ_AT_ONCE)) await setImmediate();
+  }
+
+  private matchOf(text: string): TextFilter | undefined {
+    if (!this.isLoading) this.text.settle();
+    return this.matches.of(text);
   }
 
   remove(id: string): void {
@@ -209,13 +217,13 @@ class MemoryCatalog implements Catalog {
   }
 
   facets(query: CatalogQuery): Facets {
-    const text = query.text === undefined ? undefined : this.matches.of(query.text);
+    const text = query.text === undefined ? undefined : this.matchOf(query.text);
     return this.facetLists.facetsOf(this.filters.conditionsOf(query), text);
   }
 
   suggest(text: string, limit: number): Suggestions {
     const question = questionOf(text);
-    const found = this.matches.of(text);
+    const found = this.matchOf(text);
     if (question === undefined || found === undefined) return { ids: [], categories: [] };
     const ordinals = suggestListings(found.match, this.orders.bySort.members, limit);
     return { ids: ordinals.map((ordinal) => this.rows.ids[ordinal]!), categories: this.categories.suggest(question) };

@@ -33,6 +33,15 @@ export interface CatalogEntry {
   card: string;
 }
 
+/** What is kept of an entry and can be read back. */
+export type StoredEntry = Pick<
+  CatalogEntry,
+  'id' | 'slug' | 'card' | 'memberCount' | 'onlineCount' | 'activityScore' | 'ratingScore' | 'rank' | 'createdAt'
+> & {
+  /** Changes whenever the card does; letters and digits, the same in every process. */
+  cardMark: string;
+};
+
 export type Size = 'small' | 'medium' | 'large' | 'huge';
 
 /** Sizes, smallest first, each with the fewest members that belong to it. */
