@@ -34,6 +34,8 @@ const RECOMMENDATIONS_EVERY_MS = 5 * 60_000;
 const TROUBLE_REST_MS = 5000;
 
 export interface JobDeps extends SyncDeps {
+  /** What the first turns wait for: who asks right after the start goes before them. */
+  after: Promise<void>;
   log: Logger;
   catalog: Catalog;
   languages: LanguageDetector;
@@ -48,7 +50,7 @@ export interface JobDeps extends SyncDeps {
 }
 
 export function startJobs(deps: JobDeps): Jobs {
-  const { db, now, log, recommender, healthTotals, keptPromises, switches, account } = deps;
+  const { db, now, recommender, healthTotals, keptPromises, switches, account } = deps;
   const syncLease = createLease(db, 'sync', now);
   const housekeepingLease = createLease(db, 'housekeeping', now, 2 * HOUR_MS);
   const runLease = createLease(db, 'sync-all', now);
@@ -86,18 +88,19 @@ export function startJobs(deps: JobDeps): Jobs {
     return SWITCHES_EVERY_MS;
   };
 
+  const repeat = (name: string, turn: () => Promise<number>): Jobs => repeated(name, turn, deps);
   const jobs = [
-    repeat('sync', () => sync.turn(), log),
-    repeat('sync-all', () => runLoop.turn(), log),
-    repeat('housekeeping', housekeeping, log),
-    repeat('recommendations', recommendations, log),
-    repeat('webhooks', () => webhookLoop.turn(), log),
-    repeat('health', () => health.refreshTurn(), log),
-    repeat('describe', () => describeLoop.turn(), log),
-    repeat('switches', followSwitches, log),
-    repeat('dump', () => deps.dumps.turn(), log),
-    repeat('health-totals', () => health.totalsTurn(), log),
-    repeat('kept-promises', () => keptPromises.turn(), log),
+    repeat('sync', () => sync.turn()),
+    repeat('sync-all', () => runLoop.turn()),
+    repeat('housekeeping', housekeeping),
+    repeat('recommendations', recommendations),
+    repeat('webhooks', () => webhookLoop.turn()),
+    repeat('health', () => health.refreshTurn()),
+    repeat('describe', () => describeLoop.turn()),
+    repeat('switches', followSwitches),
+    repeat('dump', () => deps.dumps.turn()),
+    repeat('health-totals', () => health.totalsTurn()),
+    repeat('kept-promises', () => keptPromises.turn()),
   ];
   return {
     async stop() {
@@ -113,7 +116,7 @@ export function startJobs(deps: JobDeps): Jobs {
 }
 
 /** Runs `turn` again and again; each turn says how long to rest after it, in ms. */
-function repeat(name: string, turn: () => Promise<number>, log: Logger): Jobs {
+function repeated(name: string, turn: () => Promise<number>, { after, log }: Pick<JobDeps, 'after' | 'log'>): Jobs {
   let isStopped = false;
   let wake = (): void => undefined;
   const rest = (ms: number): Promise<void> =>
@@ -125,6 +128,7 @@ function repeat(name: string, turn: () => Promise<number>, log: Logger): Jobs {
       };
     });
   const run = async (): Promise<void> => {
+    await after;
     while (!isStopped) {
       const restMs = await turn().catch((error: unknown) => {
         log.error({ err: error, job: name }, 'a job failed and will be tried again');
