@@ -1,8 +1,8 @@
 // What the styles leave for later (`late` in styles/base.css) comes when nothing else is to do, a piece at a time: all at
 // once would keep a slow phone from answering a touch for half a second.
 
-/** What an idle moment must have left for another piece. */
-const ENOUGH_MS = 25;
+/** What an idle moment, 50 ms at most, must have left for another piece: no stint is longer than a frame and a piece. */
+const ENOUGH_MS = 38;
 /** On some machines something is always going on: then the rest comes at once. */
 const LONGEST_WAIT_MS = 1000;
 
