@@ -26,7 +26,13 @@ async function compressFile(file: string): Promise<{ bytes: number; brotliBytes:
   const bytes = text.length;
   if (bytes < MIN_BYTES) return { bytes, brotliBytes: bytes };
   const [br, gz] = await Promise.all([
-    brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } }),
+    brotli(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+        [constants.BROTLI_PARAM_LGBLOCK]: 20,
+      },
+    }),
     gzipped(text, { level: 9 }),
   ]);
   if (br.length < bytes) await writeFile(`${file}.br`, br);
