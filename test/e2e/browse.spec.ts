@@ -111,6 +111,18 @@ test.describe('home', () => {
     await expect(page).toHaveURL(/sort=members/);
   });
 
+  test('links lead on when a new version has taken the place of the code that is open', async ({ page, console }) => {
+    console.expectStatus(404);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+    const link = cards(page).nth(3).getByRole('link').first();
+    const href = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(href ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   test('a login that failed says so once and leaves the address clean', async ({ page }) => {
     await page.addInitScript(KEEP_ANNOUNCED);
     await page.goto('/?auth=error');

@@ -53,7 +53,6 @@ export function island(load: () => Promise<{ default: ComponentType }>, time: Is
     );
     return loading;
   };
-  const tryBegin = () => void begin().catch(ignore);
   known.add(begin);
 
   function Awaited({ isHydrating, onReady }: ContentProps) {
@@ -73,6 +72,8 @@ export function island(load: () => Promise<{ default: ComponentType }>, time: Is
     const [onReady] = useState(() => () => replay.current?.finish());
     useEffect(() => {
       if (Loaded || !isHydrating || !box.current) return undefined;
+      // The browser's console names the request that failed; the HTML stays as it is until the next try.
+      const tryBegin = () => void begin().catch(() => replay.current?.release());
       replay.current = createReplay(box.current, tryBegin);
       const stop = watch(box.current, time, tryBegin);
       return () => {
@@ -110,6 +111,3 @@ function watch(box: Element, time: IslandTime, run: () => void): () => void {
     observer.disconnect();
   };
 }
-
-/** The browser's console names the request that failed; the HTML stays as it is until the next try. */
-function ignore(): void {}

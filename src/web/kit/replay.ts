@@ -3,24 +3,31 @@
 export interface Replay {
   /** The code is there: does again what was held back, in its order. */
   finish: () => void;
+  /** The code does not arrive: links and forms that were held back go their way as they do without scripts. */
+  release: () => void;
   cancel: () => void;
 }
 
-type Again = () => void;
+interface Held {
+  again: () => void;
+  isStopped: boolean;
+}
 
 /** `onHold` is called each time something is held back. */
 export function createReplay(box: HTMLElement, onHold: () => void): Replay {
-  const held: Again[] = [];
+  let held: Held[] = [];
+  let isReleasing = false;
 
   // Heard on the document: React, on the root below it, lets nothing through to a part that it has not taken over.
-  const inBox = (target: EventTarget | null): target is Element => target instanceof Element && box.contains(target);
+  const inBox = (target: EventTarget | null): target is Element =>
+    !isReleasing && target instanceof Element && box.contains(target);
 
-  const hold = (event: Event, again: Again, isStopped: boolean) => {
+  const hold = (event: Event, again: () => void, isStopped: boolean) => {
     if (isStopped) {
       event.preventDefault();
       event.stopPropagation();
     }
-    held.push(again);
+    held.push({ again, isStopped });
     onHold();
   };
   const onClick = (event: MouseEvent) => {
@@ -50,7 +57,15 @@ export function createReplay(box: HTMLElement, onHold: () => void): Replay {
     cancel,
     finish: () => {
       cancel();
-      for (const again of held.splice(0)) again();
+      for (const { again } of held.splice(0)) again();
+    },
+    release: () => {
+      const stopped = held.filter(({ isStopped }) => isStopped);
+      // What was typed waits for the next try.
+      held = held.filter(({ isStopped }) => !isStopped);
+      isReleasing = true;
+      for (const { again } of stopped) again();
+      isReleasing = false;
     },
   };
 }
