@@ -9,23 +9,31 @@ const LAST_WITHOUT_SIGN = 0xff;
 /** Sorts stably: equal numbers stay in the order of `ordinals`. The column holds no NaN. */
 export function sortedByNumber(ordinals: Uint32Array, column: Float64Array): Uint32Array {
   const halves = new Uint32Array(column.buffer, column.byteOffset, column.length * 2);
+  const counts = countDigits(ordinals, halves);
   let from = ordinals.slice();
   let to = new Uint32Array(ordinals.length);
-  const counts = new Uint32Array(RADIX);
   for (let digit = 0; digit < DIGITS; digit++) {
-    counts.fill(0);
-    for (let i = 0; i < from.length; i++) counts[digitOf(halves, from[i]!, digit)]!++;
-    if (counts.includes(from.length)) continue;
+    const places = counts.subarray(digit * RADIX, (digit + 1) * RADIX);
+    if (places.includes(from.length)) continue;
     let start = 0;
     for (let value = 0; value < RADIX; value++) {
-      const count = counts[value]!;
-      counts[value] = start;
+      const count = places[value]!;
+      places[value] = start;
       start += count;
     }
-    for (let i = 0; i < from.length; i++) to[counts[digitOf(halves, from[i]!, digit)]!++] = from[i]!;
+    for (let i = 0; i < from.length; i++) to[places[digitOf(halves, from[i]!, digit)]!++] = from[i]!;
     [from, to] = [to, from];
   }
   return from;
+}
+
+/** How often each value of each digit comes. All digits in one pass: the numbers lie anywhere. */
+function countDigits(ordinals: Uint32Array, halves: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(DIGITS * RADIX);
+  for (const ordinal of ordinals) {
+    for (let digit = 0; digit < DIGITS; digit++) counts[digit * RADIX + digitOf(halves, ordinal, digit)]!++;
+  }
+  return counts;
 }
 
 /** Eleven bits of the number, lowest digit first, turned so that a higher number has lower digits. */
