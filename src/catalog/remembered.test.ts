@@ -1,6 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Remembered } from './remembered.ts';
+import { LEFT, Remembered } from './remembered.ts';
 
 const MOST = 4;
 
@@ -18,7 +21,7 @@ class Model {
   set(key: string, value: number): void {
     this.drop(key);
     this.entries.push([key, value]);
-    if (this.entries.length > MOST) this.dropOldest();
+    if (this.entries.length > MOST) while (this.entries.length > MOST * LEFT) this.dropOldest();
   }
 
   dropOldest(): void {
@@ -35,6 +38,12 @@ class Model {
   }
 }
 
+function dropOne(from: Model | Remembered<number>): void {
+  if (from instanceof Model) return from.dropOldest();
+  let isFirst = true;
+  from.dropUntil(() => !isFirst || (isFirst = false));
+}
+
 it('keeps what was asked for last, whatever was done before, and tells what it drops', () => {
   const step = fc.record({
     kind: fc.constantFrom('get', 'get', 'set', 'set', 'dropOldest', 'clear'),
@@ -48,7 +57,7 @@ it('keeps what was asked for last, whatever was done before, and tells what it d
   ): number | undefined | void => {
     if (kind === 'get') return from.get(key);
     if (kind === 'set') return from.set(key, value);
-    return kind === 'clear' ? from.clear() : from.dropOldest();
+    return kind === 'clear' ? from.clear() : dropOne(from);
   };
   fc.assert(
     fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
@@ -63,4 +72,18 @@ it('keeps what was asked for last, whatever was done before, and tells what it d
     }),
     { numRuns: 300 },
   );
+});
+
+it('holds nothing that something else took the place of', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const remembered = new Remembered<object>(100);
+  const kept = Array.from({ length: 2000 }, (_, i) => {
+    const value = { i };
+    remembered.set(`key ${i % 50}`, value);
+    return new WeakRef(value);
+  });
+  await setImmediate(); // until then a weak reference holds on
+  collect();
+  expect(kept.filter((value) => value.deref() !== undefined).length).toBeLessThanOrEqual(50);
 });

@@ -1,9 +1,10 @@
 // Remembered: answers kept by key, the least recently asked for going first.
 
+/** How much is left when there was too much: going over the places that are empty, thousands of them, once for many. */
+export const LEFT = 15 / 16;
+
 export class Remembered<T> {
   private readonly entries = new Map<string, T>();
-  /** Goes on where it stood: a new one each time would go over all the places that were left, thousands of them. */
-  private oldest = this.entries.keys();
   private readonly most: number;
   private readonly onDrop: (value: T) => void;
 
@@ -32,17 +33,16 @@ export class Remembered<T> {
   set(key: string, value: T): void {
     this.drop(key);
     this.entries.set(key, value);
-    if (this.entries.size > this.most) this.dropOldest();
+    if (this.entries.size > this.most) this.dropUntil(() => this.entries.size <= this.most * LEFT);
   }
 
-  /** What was asked for longest ago; nothing when nothing is kept. */
-  dropOldest(): void {
-    if (this.entries.size === 0) return;
-    const { value } = this.oldest.next();
-    if (value !== undefined) return this.drop(value);
-    // It had come to the end, and sees nothing that came later.
-    this.oldest = this.entries.keys();
-    this.dropOldest();
+  /** What was asked for longest ago goes, until it is enough or nothing is left. */
+  dropUntil(isEnough: () => boolean): void {
+    // No iterator is kept for the next time: it would hold every table that the map has outgrown, with all in it.
+    for (const key of this.entries.keys()) {
+      if (isEnough()) return;
+      this.drop(key);
+    }
   }
 
   private drop(key: string): void {

@@ -2,7 +2,7 @@
 import type { TextFilter } from './facet-counts.ts';
 import type { Order } from './order.ts';
 import { questionOf } from './question.ts';
-import { Remembered } from './remembered.ts';
+import { LEFT, Remembered } from './remembered.ts';
 import type { Rows } from './rows.ts';
 import type { TextIndex } from './text-index.ts';
 import { TextMatch } from './text-match.ts';
@@ -58,7 +58,7 @@ export class TextMatches {
     if (kept.isDropped) return;
     kept.bytes += bytes;
     this.bytes += bytes;
-    while (this.bytes > this.mostBytes) this.remembered.dropOldest();
+    if (this.bytes > this.mostBytes) this.remembered.dropUntil(() => this.bytes <= this.mostBytes * LEFT);
   }
 
   private drop(kept: Kept): void {

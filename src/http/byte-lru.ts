@@ -1,5 +1,5 @@
 // What is kept as long as there is room: the least recently used go first once the bytes are over the bound.
-import { Remembered } from '#catalog/remembered.ts';
+import { LEFT, Remembered } from '#catalog/remembered.ts';
 
 export class ByteLru<V> {
   readonly #values: Remembered<V>;
@@ -20,6 +20,6 @@ export class ByteLru<V> {
   set(key: string, value: V): void {
     this.#values.set(key, value);
     this.#bytes += this.#sizeOf(value);
-    while (this.#bytes > this.#maxBytes) this.#values.dropOldest();
+    if (this.#bytes > this.#maxBytes) this.#values.dropUntil(() => this.#bytes <= this.#maxBytes * LEFT);
   }
 }

@@ -8,8 +8,8 @@ import { privateHeaders, publicHeaders } from './headers.ts';
 import { bodyTag } from './reads.ts';
 
 export interface Encoded {
-  /** A JSON text. */
-  body: Buffer;
+  /** A JSON text; read only when it is sent, so it may be put together then. */
+  readonly body: Buffer;
   /** Changes whenever the body changes; letters, digits and dashes. */
   tag: string;
   /** The body compressed, for large ones that many ask for. */
@@ -26,7 +26,7 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, encode
 
 /** The same where Fastify has not seen the request. */
 export function writeEncoded(asked: IncomingHttpHeaders, response: ServerResponse, encoded: Encoded): void {
-  const { body, tag, encodings, isPrivate } = encoded;
+  const { tag, encodings, isPrivate } = encoded;
   const headers = [...(isPrivate ? privateHeaders : publicHeaders), 'etag', `W/"${tag}"`];
   if (encodings) headers.push('vary', 'accept-encoding');
   if (hasTag(asked['if-none-match'], tag)) {
@@ -35,6 +35,7 @@ export function writeEncoded(asked: IncomingHttpHeaders, response: ServerRespons
   }
   headers.push('content-type', 'application/json; charset=utf-8');
   if (!encodings) {
+    const { body } = encoded;
     headers.push('content-length', String(body.length));
     response.writeHead(200, headers).end(body);
     return;

@@ -17,3 +17,23 @@ it('while load is shed, what is known goes where everything else is refused', as
   expect(await status('/known')).toBe(503);
   server.close();
 });
+
+it('a body is put together only for who does not have it', async () => {
+  const known = createKnownAnswers({ isShedding: false, tick: () => undefined });
+  let made = 0;
+  const body = (): Buffer => Buffer.from(String(++made));
+  known.add(() => ({
+    get body() {
+      return body();
+    },
+    tag: 'one',
+  }));
+  const server = known.serverFactory(() => undefined, {}).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const read = async (headers = {}) => await fetch(`http://127.0.0.1:${port}/`, { headers });
+  expect(await (await read()).text()).toBe('1');
+  expect((await read({ 'if-none-match': 'W/"one"' })).status).toBe(304);
+  expect(made).toBe(1);
+  server.close();
+});

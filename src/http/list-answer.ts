@@ -27,5 +27,10 @@ export function listAnswer(
   const totalPages = Math.ceil(found.total / limit);
   const rest = JSON.stringify({ total: found.total, page, totalPages, ...beside }).slice(1);
   const tag = `${found.stamp.toString(36)}-${new ContentMark().text(rest).value().toString(36)}`;
-  return { body: catalog.cardsBetween('{"servers":[', found, `],${rest}`), tag };
+  return {
+    get body() {
+      return catalog.cardsBetween('{"servers":[', found, `],${rest}`);
+    },
+    tag,
+  };
 }

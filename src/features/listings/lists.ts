@@ -45,10 +45,15 @@ function walkList(catalog: Catalog, query: ListQuery, asked: CatalogQuery): Foun
   return { found, tail, tag: `${found.stamp.toString(36)}-${asked.limit}` };
 }
 
-/** @param take gives the bytes of the body */
+/** To be sent before the catalog's next write. @param take gives the bytes of the body */
 export function encodeList(catalog: Catalog, { found, tail, facets, tag }: FoundList, take?: TakeBytes): Encoded {
   const end = facets ? `,"facets":${encodeFacets(facets)}}` : '}';
-  return { body: catalog.cardsBetween('{"servers":[', found, tail + end, take), tag };
+  return {
+    get body() {
+      return catalog.cardsBetween('{"servers":[', found, tail + end, take);
+    },
+    tag,
+  };
 }
 
 function nextCursor(catalog: Catalog, found: Found, limit: number): string | null {
