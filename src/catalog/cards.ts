@@ -33,7 +33,7 @@ export class Cards {
       .number(length);
     this.reach(ordinal);
     const isKnown = this.low[ordinal] === mark.low >>> 0 && this.high[ordinal] === mark.high >>> 0;
-    if (isKnown && this.rooms[2 * ordinal + 1] === length) return false;
+    if (isKnown && this.lengthOf(ordinal) === length) return false;
     this.low[ordinal] = mark.low;
     this.high[ordinal] = mark.high;
     this.store(ordinal, length);
@@ -47,7 +47,7 @@ export class Cards {
 
   textOf(ordinal: number): string {
     const start = this.startOf(ordinal);
-    return this.pageOf(ordinal).toString('utf8', start, start + this.rooms[2 * ordinal + 1]!);
+    return this.pageOf(ordinal).toString('utf8', start, start + this.lengthOf(ordinal));
   }
 
   /**
@@ -59,7 +59,7 @@ export class Cards {
     let first = 0;
     // Cards lie anywhere: reading the first byte of each now lets the processor fetch all of them at once.
     for (const ordinal of ordinals) {
-      most += this.rooms[2 * ordinal + 1]!;
+      most += this.lengthOf(ordinal);
       first ^= this.pageOf(ordinal)[this.startOf(ordinal)]!;
     }
     const bytes = take(most);
@@ -69,7 +69,7 @@ export class Cards {
       if (i > 0) bytes[at++] = COMMA;
       const ordinal = ordinals[i]!;
       const start = this.startOf(ordinal);
-      at += this.pageOf(ordinal).copy(bytes, at, start, start + this.rooms[2 * ordinal + 1]!);
+      at += this.pageOf(ordinal).copy(bytes, at, start, start + this.lengthOf(ordinal));
     }
     at += bytes.write(tail, at);
     return bytes.subarray(0, at);
@@ -90,7 +90,7 @@ export class Cards {
 
   private store(ordinal: number, length: number): void {
     const units = unitsFor(length);
-    if (this.rooms[2 * ordinal + 1] === 0 || unitsFor(this.rooms[2 * ordinal + 1]!) !== units) {
+    if (this.lengthOf(ordinal) === 0 || unitsFor(this.lengthOf(ordinal)) !== units) {
       this.giveRoom(ordinal);
       this.rooms[2 * ordinal] = this.takeRoom(units);
     }
@@ -113,8 +113,13 @@ export class Cards {
   }
 
   private giveRoom(ordinal: number): void {
-    const length = this.rooms[2 * ordinal + 1] ?? 0;
+    const length = this.lengthOf(ordinal);
     if (length > 0) (this.freed[unitsFor(length)] ??= []).push(this.rooms[2 * ordinal]!);
+  }
+
+  /** 0 also where no card ever was. */
+  private lengthOf(ordinal: number): number {
+    return this.rooms[2 * ordinal + 1] ?? 0;
   }
 
   private pageOf(ordinal: number): Buffer {

@@ -41,10 +41,11 @@ export class TextMatch {
   private realHits: Hits | undefined;
   private slippedHits: Hits | undefined;
   private readonly classes: Hits[] = [];
-  /** Told the bytes of what is kept from now on. */
-  onKeep: (bytes: number) => void = () => undefined;
+  private readonly onKeep: (bytes: number) => void;
 
-  constructor(sources: TextSources, question: Question) {
+  /** @param onKeep told the bytes of what it keeps, each time that it has found something */
+  constructor(sources: TextSources, question: Question, onKeep: (bytes: number) => void) {
+    this.onKeep = onKeep;
     this.sources = sources;
     this.question = question;
     this.words = question.terms.map((term) => wordsOf(sources.text, term));

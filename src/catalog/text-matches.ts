@@ -46,9 +46,9 @@ export class TextMatches {
     const known = this.remembered.get(key)?.match;
     if (known?.isValid()) return { key, match: known };
     const { rows, byName, universe } = this;
-    const match = new TextMatch({ rows, text: this.text, byName, universe }, question);
-    const kept = { match, bytes: 0, isDropped: false };
-    match.onKeep = (bytes) => this.weigh(kept, bytes);
+    const sources = { rows, text: this.text, byName, universe };
+    const match = new TextMatch(sources, question, (bytes) => this.weigh(kept, bytes));
+    const kept: Kept = { match, bytes: 0, isDropped: false };
     this.remembered.set(key, kept);
     return { key, match };
   }
