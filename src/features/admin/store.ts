@@ -110,12 +110,10 @@ export async function actionsBefore(db: Queries, place: ActionPlace | undefined,
   let actions = db.selectFrom('admin_actions').leftJoin('users', 'users.id', 'admin_actions.admin_id');
   if (place) {
     const { id, created_at: at } = place;
-    actions = actions.where(({ or, and, eb }) =>
-      or([
-        eb('admin_actions.created_at', '<', at),
-        and([eb('admin_actions.created_at', '=', at), eb('admin_actions.id', '>', id)]),
-      ]),
-    );
+    // The first condition is what an index can be entered at.
+    actions = actions
+      .where('admin_actions.created_at', '<=', at)
+      .where(({ or, eb }) => or([eb('admin_actions.created_at', '<', at), eb('admin_actions.id', '>', id)]));
   }
   return await actions
     .select([

@@ -6,11 +6,9 @@ export async function favoritesAfter(db: Queries, last: FavoriteRow, limit: numb
   return await db
     .selectFrom('favorites')
     .select(['user_id', 'listing_id'])
-    .where(({ eb, and, or }) =>
-      or([
-        eb('user_id', '>', last.user_id),
-        and([eb('user_id', '=', last.user_id), eb('listing_id', '>', last.listing_id)]),
-      ]),
+    // Compared as a pair: with `or` SQLite would begin every block at the first row.
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('user_id', 'listing_id'), '>', tuple(last.user_id, last.listing_id)),
     )
     .orderBy('user_id')
     .orderBy('listing_id')
