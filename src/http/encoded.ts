@@ -1,10 +1,11 @@
 // The fast way out for public reads: bytes that are already JSON, with an ETag made from revisions instead of a hash
 // of the body. Nothing is encoded, copied or validated again on the way.
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bestEncoding, type Compressed, compressed, encodingHeader } from './compressed.ts';
 import { hasTag } from './conditional.ts';
 import { privateHeaders, publicHeaders } from './headers.ts';
+import { rawHeader } from './raw-header.ts';
 import { bodyTag } from './reads.ts';
 
 export interface Encoded {
@@ -21,30 +22,27 @@ export interface Encoded {
 /** Sends the body, or 304 when the caller has it. The schema of the endpoint is not applied: tests parse these answers. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, encoded: Encoded): void {
   reply.hijack();
-  writeEncoded(request.headers, reply.raw, encoded);
+  writeEncoded(request.raw, reply.raw, encoded);
 }
 
 /** The same where Fastify has not seen the request. */
-export function writeEncoded(asked: IncomingHttpHeaders, response: ServerResponse, encoded: Encoded): void {
+export function writeEncoded(request: IncomingMessage, response: ServerResponse, encoded: Encoded): void {
   const { tag, encodings, isPrivate } = encoded;
-  const headers = [...(isPrivate ? privateHeaders : publicHeaders), 'etag', `W/"${tag}"`];
-  if (encodings) headers.push('vary', 'accept-encoding');
-  if (hasTag(asked['if-none-match'], tag)) {
-    response.writeHead(304, headers).end();
+  const kept = isPrivate ? privateHeaders : publicHeaders;
+  const vary = encodings ? VARY_ENCODING : NONE;
+  if (hasTag(rawHeader(request, 'if-none-match'), tag)) {
+    response.writeHead(304, [...kept, ...vary, 'etag', `W/"${tag}"`]).end();
     return;
   }
-  headers.push('content-type', 'application/json; charset=utf-8');
-  if (!encodings) {
-    const { body } = encoded;
-    headers.push('content-length', String(body.length));
-    response.writeHead(200, headers).end(body);
-    return;
-  }
-  const encoding = bestEncoding(asked['accept-encoding']);
-  const bytes = encodings[encoding];
-  headers.push(...encodingHeader(encoding), 'content-length', String(bytes.length));
-  response.writeHead(200, headers).end(bytes);
+  const encoding = encodings ? bestEncoding(rawHeader(request, 'accept-encoding')) : 'identity';
+  const body = encodings ? encodings[encoding] : encoded.body;
+  const own = ['etag', `W/"${tag}"`, 'content-type', JSON_TYPE, 'content-length', String(body.length)];
+  response.writeHead(200, [...kept, ...vary, ...encodingHeader(encoding), ...own]).end(body);
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const VARY_ENCODING = ['vary', 'accept-encoding'] as const;
+const NONE: readonly string[] = [];
 
 /** For answers that have no revision and are asked for rarely: the ETag is a hash of the body. */
 export function hashed(value: unknown): Encoded {

@@ -28,7 +28,7 @@ export function createKnownAnswers(watch: LagWatch): KnownAnswers {
     for (const know of all) {
       const known = know(request.url ?? '', buffer.take);
       if (known === undefined) continue;
-      writeEncoded(request.headers, response, known);
+      writeEncoded(request, response, known);
       buffer.sent(response);
       return true;
     }

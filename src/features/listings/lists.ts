@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Catalog, CatalogQuery, Facets, Found } from '#catalog/catalog.ts';
 import { type Encoded, encodeJson, hashedBody } from '#http/encoded.ts';
 import { invalidInput } from '#http/errors.ts';
+import { CardList } from '#http/list-answer.ts';
 import type { TakeBytes } from '#http/send-buffer.ts';
 import type { DirectoryTotals, ListServersQuery } from './contract.ts';
 import { isListingId } from './listings.ts';
@@ -48,12 +49,7 @@ function walkList(catalog: Catalog, query: ListQuery, asked: CatalogQuery): Foun
 /** To be sent before the catalog's next write. @param take gives the bytes of the body */
 export function encodeList(catalog: Catalog, { found, tail, facets, tag }: FoundList, take?: TakeBytes): Encoded {
   const end = facets ? `,"facets":${encodeFacets(facets)}}` : '}';
-  return {
-    get body() {
-      return catalog.cardsBetween('{"servers":[', found, tail + end, take);
-    },
-    tag,
-  };
+  return new CardList(catalog, found, tail + end, tag, take);
 }
 
 function nextCursor(catalog: Catalog, found: Found, limit: number): string | null {
