@@ -58,10 +58,10 @@ async function main(config: Config): Promise<void> {
 
   if (config.seed) await seedSandbox({ ...deps, catalog, config }, say);
   await app.listen({ port: config.http.port, host: config.http.host });
-  const words = catalog.readWords();
+  const texts = catalog.readTexts();
   const jobs = startJobs({
     ...deps,
-    after: words,
+    after: texts,
     log,
     catalog,
     recommender: kit.recommender,
@@ -97,7 +97,7 @@ async function main(config: Config): Promise<void> {
       });
     });
   }
-  await words;
+  await texts;
 }
 
 /** To the open internet only; unencrypted only where all data is made up. */

@@ -82,15 +82,15 @@ function catalogOf(entries: CatalogEntry[], again: CatalogEntry[], gone: string[
 }
 
 it.each([true, false])(
-  'reads words later, of what changed and went in between as it is then (searched at once: %s)',
+  'reads texts later, of what changed and went in between as it is then (searched at once: %s)',
   async (isSearchedAtOnce) => {
     const catalog = createCatalog();
     const comparison = new Comparison(catalog, new Random(19));
     const entries = Array.from({ length: 900 }, () => comparison.newEntry());
     for (const entry of entries) comparison.model.put(entry);
     catalog.putAll(entries);
-    // Listings whose words are read, and others whose turn is still to come.
-    const reading = catalog.readWords();
+    // Listings whose texts are read, and others whose turn is still to come.
+    const reading = catalog.readTexts();
     const random = new Random(10);
     for (const { id } of entries.filter(() => random.chance(0.3))) {
       if (random.chance(0.7)) comparison.put(madeUpEntry(random, id));
@@ -106,6 +106,27 @@ it.each([true, false])(
     expect(() => comparison.live(5, 20, 0.3, 0.3)).not.toThrow();
   },
 );
+
+it.each<[string, (catalog: Catalog) => unknown]>([
+  ['a text', (catalog) => catalog.find({ sort: 'members', offset: 0, limit: 9, text: 'a' })],
+  ['a tag', (catalog) => catalog.find({ sort: 'members', offset: 0, limit: 9, tags: ['minecraft'] })],
+  ['the order by name', (catalog) => catalog.find({ sort: 'name', offset: 0, limit: 9 })],
+  ['the counts beside a tag', (catalog) => catalog.facets({ sort: 'members', offset: 0, limit: 9, tags: ['anime'] })],
+  ['a walk over a tag', (catalog) => catalog.walk({ sort: 'newest', offset: 0, limit: 9, tags: ['anime'] }, undefined)],
+  ['suggestions', (catalog) => catalog.suggest('mine', 5)],
+  ['all tags', (catalog) => catalog.tags(5, 1)],
+  ['one tag', (catalog) => catalog.tag('minecraft')],
+  ['tags near one', (catalog) => catalog.similarTags('minecraft', 5)],
+])('tells what hangs on texts before it was its turn to read them: %s', (_, ask) => {
+  const random = new Random(11);
+  const entries = Array.from({ length: 500 }, (_each, i) => madeUpEntry(random, `s${i}`));
+  const [later, atOnce] = [createCatalog(), createCatalog()];
+  later.putAll(entries);
+  for (const entry of entries) atOnce.put(entry);
+  const told = ask(later);
+  expect(told).toEqual(ask(atOnce));
+  expect(JSON.stringify(told).length).toBeGreaterThan(20);
+});
 
 describe('what is remembered', () => {
   const plain = { ...madeUpEntry(new Random(6), 'a'), description: null, tags: [], name: 'Chess', memberCount: 55 };

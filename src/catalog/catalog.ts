@@ -3,7 +3,7 @@
 // Here: the interface, and the order in which the parts hear of a change. feed.ts keeps it in step with the database.
 import { setImmediate } from 'node:timers/promises';
 import type { CatalogEntry, StoredEntry } from './entry.ts';
-import { FacetCounts, type TextFilter } from './facet-counts.ts';
+import { FacetCounts } from './facet-counts.ts';
 import type { Facets } from './facets.ts';
 import { FacetLists } from './facets.ts';
 import { Filters } from './filters.ts';
@@ -15,8 +15,8 @@ import { Rows, UNKNOWN } from './rows.ts';
 import type { Suggestions } from './suggest.ts';
 import { CategorySuggestions, suggestListings } from './suggest.ts';
 import { type SimilarTag, type TagCount, TagLists } from './tag-lists.ts';
-import { TextIndex } from './text-index.ts';
 import { TextMatches } from './text-matches.ts';
+import { Texts } from './texts.ts';
 import { RunningTotals, type Totals } from './totals.ts';
 import { type OnChange, Values } from './values.ts';
 
@@ -34,15 +34,15 @@ export interface Catalog {
   readonly revision: number;
   /** Inserts a listing or replaces it. A change of counts alone takes microseconds. */
   put(entry: CatalogEntry): void;
-  /** The same as `put` for each, faster for many: everything is sorted once, at the end. */
+  /** The same as `put` for each, faster for many: everything is sorted once, at the end, or by `readTexts`. */
   putAll(entries: Iterable<CatalogEntry>): void;
   /** `putAll` for what comes in batches. Until it resolves, reads tell totals but find no listings. */
   load(batches: AsyncIterable<Iterable<CatalogEntry>>): Promise<void>;
   /**
-   * Reads the words of what was put or loaded into an empty catalog, a little at a time between other work. Lists and
-   * facets do without; a search that comes before reads all that are left.
+   * Reads the texts of what was put or loaded into an empty catalog, a little at a time between other work. Most lists
+   * and facets do without; who comes before with a text, a tag or the order by name waits while all that are left are read.
    */
-  readWords(): Promise<void>;
+  readTexts(): Promise<void>;
   /** Takes a listing out; unknown ids are ignored. */
   remove(id: string): void;
   get(id: string): StoredEntry | undefined;
@@ -70,8 +70,8 @@ export interface Catalog {
   similarTags(tag: string, limit: number): SimilarTag[];
 }
 
-/** Listings whose words are read without a pause: some two milliseconds. */
-const READ_AT_ONCE = 200;
+/** Listings whose texts are read without a pause: some two milliseconds. */
+const READ_AT_ONCE = 100;
 
 export function createCatalog(): Catalog {
   return new MemoryCatalog();
@@ -81,25 +81,24 @@ class MemoryCatalog implements Catalog {
   revision = 0;
   private readonly rows = new Rows();
   private readonly values = Values.ofFilters();
-  private readonly tagged = Values.ofTags();
-  private readonly text = new TextIndex();
   private readonly orders = new Orders(this.rows);
-  private readonly filters = new Filters(this.rows, this.values, this.tagged, this.orders);
-  private readonly matches = new TextMatches(this.rows, this.text, this.orders.bySort.name);
+  private readonly texts = new Texts(this.rows, this.orders);
+  private readonly filters = new Filters(this.rows, this.values, this.texts.tagged, this.orders);
+  private readonly matches = new TextMatches(this.rows, this.texts.words, this.orders.bySort.name);
   private readonly facetLists = new FacetLists(this.values, new FacetCounts(this.values, this.filters));
   private readonly categories = new CategorySuggestions(this.values);
-  private readonly tagLists = new TagLists(this.tagged);
+  private readonly tagLists = new TagLists(this.texts.tagged);
   private readonly running = new RunningTotals(this.rows, this.values);
   private readonly sources: QuerySources;
   private universe = 0;
   /** While many are put: the orders are made at the end. */
   private isLoading = false;
-  /** While many are put into an empty catalog: who has a value is told at the end, and words are read later. */
+  /** While many are put into an empty catalog: who has a value is told at the end, and texts are read later. */
   private isFilling = false;
 
   constructor() {
     const { rows, filters, orders } = this;
-    this.sources = { rows, filters, orders: orders.bySort, matchOf: (text) => this.matchOf(text)?.match };
+    this.sources = { rows, filters, orders: orders.bySort, matchOf: (text) => this.matches.of(text)?.match };
   }
 
   get size(): number {
@@ -133,31 +132,35 @@ class MemoryCatalog implements Catalog {
   private beginLoading(): void {
     this.isLoading = true;
     this.isFilling = this.rows.used === 0;
-    if (this.isFilling) for (const part of [this.values, this.tagged, this.text]) part.beginFilling();
+    if (this.isFilling) for (const part of [this.values, this.texts]) part.beginFilling();
   }
 
   /** From here on reads find what was put: another revision than the one without. */
   private endLoading(): void {
     this.isLoading = false;
     if (this.isFilling) this.endFilling();
-    this.orders.rebuild();
+    else this.orders.buildByName();
+    this.orders.buildByNumber();
     this.revision++;
   }
 
   private endFilling(): void {
     this.isFilling = false;
-    for (const part of [this.values, this.tagged]) part.endFilling();
+    this.values.endFilling();
     // What was remembered meanwhile was counted in sets that were not there yet.
     this.setUniverse(this.universe);
   }
 
-  async readWords(): Promise<void> {
-    while (this.text.readSome(READ_AT_ONCE)) await setImmediate();
+  async readTexts(): Promise<void> {
+    while (this.texts.readSome(READ_AT_ONCE)) await setImmediate();
   }
 
-  private matchOf(text: string): TextFilter | undefined {
-    if (!this.isLoading) this.text.settle();
-    return this.matches.of(text);
+  private settle(): void {
+    if (!this.isLoading) this.texts.settle();
+  }
+
+  private settleFor({ text, tags, sort }: CatalogQuery): void {
+    if (text !== undefined || tags !== undefined || sort === 'name') this.settle();
   }
 
   remove(id: string): void {
@@ -166,9 +169,8 @@ class MemoryCatalog implements Catalog {
     if (!this.isLoading) this.orders.remove(ordinal);
     this.running.leave(ordinal);
     this.values.remove(ordinal);
-    this.tagged.remove(ordinal);
+    this.texts.remove(ordinal);
     this.filters.recheck(ordinal);
-    this.text.remove(ordinal);
     this.rows.give(ordinal);
     this.revision++;
   }
@@ -201,10 +203,12 @@ class MemoryCatalog implements Catalog {
   }
 
   find(query: CatalogQuery): Found {
+    this.settleFor(query);
     return find(this.sources, query);
   }
 
   walk(query: CatalogQuery, after: WalkPosition | undefined): Found {
+    this.settleFor(query);
     return walk(this.sources, query, after);
   }
 
@@ -217,13 +221,15 @@ class MemoryCatalog implements Catalog {
   }
 
   facets(query: CatalogQuery): Facets {
-    const text = query.text === undefined ? undefined : this.matchOf(query.text);
+    this.settleFor(query);
+    const text = query.text === undefined ? undefined : this.matches.of(query.text);
     return this.facetLists.facetsOf(this.filters.conditionsOf(query), text);
   }
 
   suggest(text: string, limit: number): Suggestions {
     const question = questionOf(text);
-    const found = this.matchOf(text);
+    this.settle();
+    const found = this.matches.of(text);
     if (question === undefined || found === undefined) return { ids: [], categories: [] };
     const ordinals = suggestListings(found.match, this.orders.bySort.members, limit);
     return { ids: ordinals.map((ordinal) => this.rows.ids[ordinal]!), categories: this.categories.suggest(question) };
@@ -234,14 +240,17 @@ class MemoryCatalog implements Catalog {
   }
 
   tags(limit: number, fewest: number): TagCount[] {
+    this.settle();
     return this.tagLists.top(limit, fewest);
   }
 
   tag(tag: string): TagCount | undefined {
+    this.settle();
     return this.tagLists.one(tag);
   }
 
   similarTags(tag: string, limit: number): SimilarTag[] {
+    this.settle();
     return this.tagLists.similar(tag, limit);
   }
 
@@ -249,49 +258,36 @@ class MemoryCatalog implements Catalog {
     const ordinal = this.rows.take(entry.id);
     if (this.rows.capacity !== this.universe) this.setUniverse(this.rows.capacity);
     this.values.put(ordinal, entry, () => undefined);
-    this.tagged.put(ordinal, entry, () => undefined);
+    if (this.texts.areNew(ordinal, entry)) this.texts.put(ordinal, entry);
     this.filters.recheck(ordinal);
     this.orders.store(ordinal, entry);
     this.rows.setCard(ordinal, entry);
-    this.rows.setText(ordinal, entry);
-    this.putText(ordinal, entry);
     this.running.enter(ordinal, entry);
     this.revision++;
     if (!this.isLoading) this.orders.insert(ordinal);
   }
 
   private update(ordinal: number, entry: CatalogEntry): boolean {
-    const { orders, rows, running, values } = this;
+    const { orders, rows, running, texts, values } = this;
     running.leave(ordinal);
-    const isTextNew = rows.setText(ordinal, entry);
+    const isTextNew = texts.areNew(ordinal, entry);
     const isCardNew = rows.setCard(ordinal, entry);
     const onChange: OnChange = (set, changed, change) => orders.countChange(set, changed, change);
     const areValuesNew = values.put(ordinal, entry, onChange);
     // Whether the tags changed the mark of the text says: most updates are of counts alone.
-    const areTagsNew = isTextNew && this.tagged.put(ordinal, entry, onChange);
+    const areTagsNew = isTextNew && texts.putTags(ordinal, entry, onChange);
     if (areValuesNew || areTagsNew) this.filters.recheck(ordinal);
     const moved = orders.store(ordinal, entry);
     running.enter(ordinal, entry);
-    if (isTextNew && this.putText(ordinal, entry)) moved.push(orders.bySort.name);
+    if (isTextNew && texts.putWords(ordinal, entry)) moved.push(orders.bySort.name);
     if (!this.isLoading) for (const order of moved) order.move(ordinal);
     return isTextNew || isCardNew || areValuesNew || areTagsNew || moved.length > 0;
-  }
-
-  /** True when the name is compared otherwise than before. */
-  private putText(ordinal: number, entry: CatalogEntry): boolean {
-    this.text.put(ordinal, {
-      name: entry.name,
-      labels: [...entry.categories, ...entry.tags],
-      description: entry.description,
-    });
-    return this.rows.setNameKey(ordinal, entry.name);
   }
 
   private setUniverse(universe: number): void {
     this.universe = universe;
     this.values.postings.setUniverse(universe);
-    this.tagged.postings.setUniverse(universe);
-    this.text.setUniverse(universe);
+    this.texts.setUniverse(universe);
     this.filters.setUniverse(universe);
     this.matches.setUniverse(universe);
     this.orders.setUniverse(universe);

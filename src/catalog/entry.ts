@@ -29,9 +29,12 @@ export interface CatalogEntry {
   isCommunity: boolean;
   /** Epoch milliseconds. */
   createdAt: number;
-  /** The card as JSON. */
+  /** The card as JSON. Name, description, categories and tags stand in it as they do here. */
   card: string;
 }
+
+/** What is searched as text, and the tags. */
+export type EntryTexts = Pick<CatalogEntry, 'name' | 'description' | 'categories' | 'tags'>;
 
 /** What is kept of an entry and can be read back. */
 export type StoredEntry = Pick<

@@ -75,9 +75,10 @@ export class Order {
     this.countAll(ordinal, block, 1);
   }
 
-  /** Takes out an ordinal that is still in its sets. Its keys may have changed. */
+  /** Takes out an ordinal that is still in its sets, if it is in. Its keys may have changed. */
   remove(ordinal: number): void {
     const block = this.blockOf[ordinal]!;
+    if (block === NOWHERE) return;
     const rows = this.blocks[block]!;
     const at = rows.indexOf(ordinal);
     const length = this.lengths[block]! - 1;
@@ -88,9 +89,10 @@ export class Order {
     if (length < MERGE_BELOW) this.merge(this.places[block]!);
   }
 
-  /** Puts an ordinal whose keys changed where it belongs. */
+  /** Puts an ordinal whose keys changed where it belongs, if it is in. */
   move(ordinal: number): void {
     const block = this.blockOf[ordinal]!;
+    if (block === NOWHERE) return;
     const rows = this.blocks[block]!;
     const at = rows.indexOf(ordinal);
     const isAfterLeft = at > 0 && this.compare(rows[at - 1]!, ordinal) < 0;

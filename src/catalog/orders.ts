@@ -92,16 +92,25 @@ export class Orders {
     this.sets.release(set);
   }
 
-  /** Sorts everything anew: cheaper than putting in one by one when most listings are new. */
-  rebuild(): void {
+  /** Sorts everything by numbers anew: cheaper than putting in one by one when most listings are new. */
+  buildByNumber(): void {
+    const { rows } = this;
+    const byId = this.ordinalsById();
+    for (const sort of NUMBER_SORTS) this.bySort[sort].build(sortedByNumber(byId, rows[COLUMN_OF[sort]]));
+  }
+
+  /** The same by names. Until then no listing is in that order, or only some. */
+  buildByName(): void {
+    this.bySort.name.build(this.ordinalsById().sort(this.bySort.name.compare));
+  }
+
+  private ordinalsById(): Uint32Array {
     const { rows } = this;
     const ordinals = Uint32Array.from({ length: rows.used }, (_, ordinal) => ordinal).filter((o) => rows.isUsed(o));
     const isBefore = (a: number, b: number): boolean => rows.ids[a]! < rows.ids[b]!;
     // Whoever reads all listings reads them by id.
     const areById = ordinals.every((ordinal, i) => i === 0 || isBefore(ordinals[i - 1]!, ordinal));
-    const byId = areById ? ordinals : ordinals.sort((a, b) => compareTexts(rows.ids[a]!, rows.ids[b]!));
-    for (const sort of NUMBER_SORTS) this.bySort[sort].build(sortedByNumber(byId, rows[COLUMN_OF[sort]]));
-    this.bySort.name.build(byId.slice().sort(this.bySort.name.compare));
+    return areById ? ordinals : ordinals.sort((a, b) => compareTexts(rows.ids[a]!, rows.ids[b]!));
   }
 }
 

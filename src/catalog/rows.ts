@@ -2,7 +2,7 @@
 // Ordinals of removed listings are used again.
 import { Cards } from './cards.ts';
 import { ContentMark } from './content-mark.ts';
-import type { CatalogEntry } from './entry.ts';
+import type { CatalogEntry, EntryTexts } from './entry.ts';
 import { grown } from './grow.ts';
 import { nameKeyOf } from './terms.ts';
 import { TextKeys } from './text-keys.ts';
@@ -92,7 +92,7 @@ export class Rows {
   }
 
   /** Stores the mark of everything that is searched as text; true when it differs from the one stored. */
-  setText(ordinal: number, entry: CatalogEntry): boolean {
+  setText(ordinal: number, entry: EntryTexts): boolean {
     const mark = new ContentMark().text(entry.name).text(entry.description ?? '');
     for (const category of entry.categories) mark.text(category);
     mark.number(entry.categories.length);

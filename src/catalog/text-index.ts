@@ -5,7 +5,6 @@ import { grown } from './grow.ts';
 import { PackedLists } from './packed-lists.ts';
 import { Postings } from './postings.ts';
 import { pairsOfRun, scanTerms, wordsInCompound } from './terms.ts';
-import { TextBacklog } from './text-backlog.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Places, best first. */
@@ -34,8 +33,8 @@ export class TextIndex {
   private wordMet = new Uint32Array(0);
   private slotMet = new Uint32Array(0);
   private round = 0;
-  /** While there is one each listing that was read knows its words, but no word its listings. */
-  private backlog: TextBacklog | undefined;
+  /** While it is filled each listing knows its words, but no word its listings. */
+  private isFilling = false;
 
   setUniverse(universe: number): void {
     this.postings.setUniverse(universe);
@@ -44,10 +43,6 @@ export class TextIndex {
 
   /** Makes the words of `ordinal` those of `text`. */
   put(ordinal: number, text: Text): void {
-    if (!this.backlog?.keep(ordinal, text)) this.read(ordinal, text);
-  }
-
-  private read(ordinal: number, text: Text): void {
     this.begin();
     this.gather(text.name, NAME);
     for (const label of text.labels) this.gather(label, LABELS);
@@ -56,29 +51,19 @@ export class TextIndex {
   }
 
   remove(ordinal: number): void {
-    if (this.backlog?.keep(ordinal, undefined)) return;
     this.begin();
     this.replace(ordinal);
   }
 
-  /** Call while it is empty: the words of what is put from then on are read by `readSome` or `settle`. */
+  /** Call while it is empty: what is put until `endFilling` is found only after that. */
   beginFilling(): void {
-    this.backlog = new TextBacklog();
+    this.isFilling = true;
   }
 
-  /** Reads the words of so many more listings; false when all were read, which can be found from then on. */
-  readSome(count: number): boolean {
-    const { backlog } = this;
-    if (backlog === undefined) return false;
-    if (backlog.take(count, (ordinal, text) => this.read(ordinal, text))) return true;
-    this.backlog = undefined;
+  endFilling(): void {
+    this.isFilling = false;
     this.postings.fill((visit) => this.slotsOf.visitAll(visit));
     this.version++;
-    return false;
-  }
-
-  settle(): void {
-    this.readSome(Infinity);
   }
 
   slotOf(word: number, place: Place): number {
@@ -121,8 +106,7 @@ export class TextIndex {
   }
 
   private replace(ordinal: number): void {
-    if (this.backlog !== undefined || this.enter(ordinal))
-      this.slotsOf.set(ordinal, new Uint32Array(this.found).sort());
+    if (this.isFilling || this.enter(ordinal)) this.slotsOf.set(ordinal, new Uint32Array(this.found).sort());
   }
 
   /** Tells the words that the listing came or went; true when any did. */

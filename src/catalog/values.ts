@@ -1,6 +1,6 @@
 // Values: what listings can be filtered by. Each value of each group (a category, a size, 'verified') has a number, the
 // set of listings that have it, and each listing has the list of its values.
-import type { CatalogEntry } from './entry.ts';
+import type { CatalogEntry, EntryTexts } from './entry.ts';
 import type { CountedSet } from './counted-sets.ts';
 import { SIZES, sizeOf, valueKey } from './entry.ts';
 import { grown } from './grow.ts';
@@ -30,7 +30,7 @@ const KEPT_AS_KEY: ReadonlySet<Group> = new Set(['feature', 'language']);
 const NONE = -1;
 
 /** The values of a listing, each handed to `want`. */
-export type ValuesOf = (entry: CatalogEntry, want: (group: Group, value: string) => void) => void;
+export type ValuesOf<E = CatalogEntry> = (entry: E, want: (group: Group, value: string) => void) => void;
 
 /** What the sidebar counts. */
 export const filterValues: ValuesOf = (entry, want) => {
@@ -45,14 +45,14 @@ export const filterValues: ValuesOf = (entry, want) => {
   if (entry.isCommunity) want('community', 'community');
 };
 
-export const tagValues: ValuesOf = (entry, want) => {
+export const tagValues: ValuesOf<EntryTexts> = (entry, want) => {
   for (const tag of entry.tags) want('tag', tag);
 };
 
 /** Called for each value that a listing gains (1) or loses (-1). */
 export type OnChange = (set: CountedSet, ordinal: number, change: number) => void;
 
-export class Values {
+export class Values<E = CatalogEntry> {
   readonly postings: Postings;
   readonly rows = new RowLists();
   /** As first written. */
@@ -76,10 +76,10 @@ export class Values {
   /** While it is filled each listing knows its values, but no value its listings. */
   private isFilling = false;
 
-  private readonly valuesOf: ValuesOf;
+  private readonly valuesOf: ValuesOf<E>;
   private readonly wantOne = (group: Group, value: string): void => this.want(group, value);
 
-  constructor(groups: readonly Group[], valuesOf: ValuesOf, bitmapFrom: number) {
+  constructor(groups: readonly Group[], valuesOf: ValuesOf<E>, bitmapFrom: number) {
     this.postings = new Postings(bitmapFrom);
     this.valuesOf = valuesOf;
     this.ofGroup = new Map(groups.map((group) => [group, []]));
@@ -95,7 +95,7 @@ export class Values {
     return values;
   }
 
-  static ofTags(): Values {
+  static ofTags(): Values<EntryTexts> {
     // Many of them are had by one listing in a few hundred, where a bitmap would take three times the room of a list.
     return new Values(['tag'], tagValues, BITMAP_OF_TAG_FROM);
   }
@@ -136,7 +136,7 @@ export class Values {
   }
 
   /** Makes the values of `ordinal` those of `entry`; true when that changed any. */
-  put(ordinal: number, entry: CatalogEntry, onChange: OnChange): boolean {
+  put(ordinal: number, entry: E, onChange: OnChange): boolean {
     const { next } = this;
     next.length = 0;
     this.valuesOf(entry, this.wantOne);

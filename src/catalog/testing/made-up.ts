@@ -70,15 +70,8 @@ export function changedEntry(random: Random, before: CatalogEntry): CatalogEntry
 }
 
 function cardOf(entry: Omit<CatalogEntry, 'card'>): string {
-  return Buffer.from(
-    JSON.stringify({
-      id: entry.id,
-      name: entry.name,
-      members: entry.memberCount,
-      stars: [entry.ratingSum, entry.ratingCount],
-    }),
-    'utf8',
-  ).toString('latin1');
+  const { id, name, description, categories, tags, memberCount, ratingSum, ratingCount } = entry;
+  return JSON.stringify({ id, name, description, categories, tags, memberCount, stars: [ratingSum, ratingCount] });
 }
 
 export function madeUpText(random: Random): string {

@@ -1,0 +1,88 @@
+// Texts: what is read of a listing's texts: its words, its tags, and the name by which it is put in order. Of many that
+// are put into an empty catalog they are read later, from the cards: they are a third of a start, and only searches,
+// tags and the order by name need them.
+import type { CatalogEntry, EntryTexts } from './entry.ts';
+import type { Orders } from './orders.ts';
+import type { Rows } from './rows.ts';
+import { TextIndex } from './text-index.ts';
+import { type OnChange, Values } from './values.ts';
+
+export class Texts {
+  readonly words = new TextIndex();
+  readonly tagged = Values.ofTags();
+  private readonly rows: Rows;
+  private readonly orders: Orders;
+  /** Ordinals from here on are still to be read, and nothing is found by what was read; undefined when all were. */
+  private next: number | undefined;
+
+  constructor(rows: Rows, orders: Orders) {
+    this.rows = rows;
+    this.orders = orders;
+  }
+
+  setUniverse(universe: number): void {
+    this.tagged.postings.setUniverse(universe);
+    this.words.setUniverse(universe);
+  }
+
+  /** Call while it is empty: the texts of what is put from then on are read by `readSome` or `settle`. */
+  beginFilling(): void {
+    this.next = 0;
+    this.tagged.beginFilling();
+    this.words.beginFilling();
+  }
+
+  /** Whether the texts are to be put: they are others than before, and their turn to be read from the card is over. */
+  areNew(ordinal: number, entry: CatalogEntry): boolean {
+    const isLeftForLater = this.next !== undefined && ordinal >= this.next;
+    return !isLeftForLater && this.rows.setText(ordinal, entry);
+  }
+
+  /** Of a listing that stands in no order yet. */
+  put(ordinal: number, texts: EntryTexts): void {
+    this.putTags(ordinal, texts, () => undefined);
+    this.putWords(ordinal, texts);
+  }
+
+  putTags(ordinal: number, entry: EntryTexts, onChange: OnChange): boolean {
+    return this.tagged.put(ordinal, entry, onChange);
+  }
+
+  /** True when the name is compared otherwise than before. */
+  putWords(ordinal: number, { name, categories, tags, description }: EntryTexts): boolean {
+    this.words.put(ordinal, { name, labels: [...categories, ...tags], description });
+    return this.rows.setNameKey(ordinal, name);
+  }
+
+  remove(ordinal: number): void {
+    this.tagged.remove(ordinal);
+    this.words.remove(ordinal);
+  }
+
+  /** Reads the texts of so many more listings; false when all were read, which can be found from then on. */
+  readSome(count: number): boolean {
+    const { next, rows } = this;
+    if (next === undefined) return false;
+    const end = Math.min(next + count, rows.used);
+    for (let ordinal = next; ordinal < end; ordinal++) this.readCard(ordinal);
+    this.next = end;
+    if (end < rows.used) return true;
+    this.next = undefined;
+    this.tagged.endFilling();
+    this.words.endFilling();
+    this.orders.buildByName();
+    return false;
+  }
+
+  settle(): void {
+    this.readSome(Infinity);
+  }
+
+  private readCard(ordinal: number): void {
+    const card = this.rows.cards.textOf(ordinal);
+    if (card === '') return;
+    const texts = JSON.parse(card) as EntryTexts;
+    this.rows.setText(ordinal, texts);
+    this.put(ordinal, texts);
+  }
+}
