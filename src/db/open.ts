@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, type Transaction, sql } from 'kysely';
 import pg from 'pg';
+import { DiskSync, SyncedFile } from './disk-sync.ts';
 import { migrate } from './migrate.ts';
 import { openSqliteFile, readInPlace, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -23,8 +24,9 @@ export interface Database {
   readonly engine: 'sqlite' | 'postgres';
   readonly kysely: Kysely<Tables>;
   /**
-   * Runs one transaction. Resolves after the commit and after every `onCommit` listener has followed it, so what was
-   * written is visible in this process's catalog when the promise settles. Throws what `work` throws, rolled back.
+   * Runs one transaction. Resolves when the commit lies on the disk and every `onCommit` listener has followed it, so
+   * what was written is visible in this process's catalog when the promise settles. Throws what `work` throws, rolled
+   * back; or, committed, what keeps the disk from taking it.
    */
   write<T>(work: (write: Write) => Promise<T>): Promise<T>;
   /** Called after each commit of this process that changed listings, with the newest revision. */
@@ -63,10 +65,11 @@ export async function openDatabase({ url, file, now }: DatabaseOptions): Promise
       const { result, revision } = await engine.kysely
         .transaction()
         .execute((tx) => runWrite(tx, work, engine.name, now));
-      if (revision !== undefined) await Promise.all(listeners.map((listener) => listener(revision)));
+      const followed = revision === undefined ? [] : listeners.map((listener) => listener(revision));
+      await Promise.all([engine.onDisk(), ...followed]);
       return result;
     },
-    close: async () => await engine.kysely.destroy(),
+    close: engine.close,
   };
 }
 
@@ -107,15 +110,27 @@ interface Engine {
   kysely: Kysely<Tables>;
   watch: Database['watch'];
   readMost: Database['readMost'];
+  /** Resolves when everything committed so far lies on the disk. */
+  onDisk(): Promise<void>;
+  close(): Promise<void>;
 }
 
 function openSqlite(file: string): Engine {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
   const sqlite = openSqliteFile(file);
   migrate.sqlite(sqlite);
+  const kysely = new Kysely<Tables>({ dialect: sqliteDialect(sqlite) });
+  const log = new SyncedFile(`${file}-wal`);
+  const disk = new DiskSync(file === ':memory:' ? async () => undefined : log.sync);
   return {
     name: 'sqlite',
-    kysely: new Kysely<Tables>({ dialect: sqliteDialect(sqlite) }),
+    kysely,
+    onDisk: () => disk.wait(),
+    async close() {
+      await disk.wait();
+      await kysely.destroy();
+      log.close();
+    },
     watch: (listener) => watchSqlite(sqlite, listener),
     readMost: (work) => readInPlace(sqlite, work),
   };
@@ -126,9 +141,13 @@ async function openPostgres(url: string): Promise<Engine> {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => console.warn(`PostgreSQL: an idle connection broke (${error.message})`));
   await migrate.postgres(pool);
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     name: 'postgres',
-    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    kysely,
+    // It answers a commit when the disk has it.
+    onDisk: async () => undefined,
+    close: async () => await kysely.destroy(),
     watch: (listener) => watchPostgres(url, listener),
     readMost: (work) => work(),
   };

@@ -1,4 +1,5 @@
-// The embedded engine: node:sqlite under Kysely. One connection, WAL, every commit synced to disk.
+// The embedded engine: node:sqlite under Kysely. One connection, WAL. The engine syncs the file only where a checkpoint
+// needs it; `db.write` waits for the disk after each commit, without holding up the process (disk-sync.ts).
 // Transactions begin IMMEDIATE: a deferred read-then-write beside another process fails at once, whatever busy_timeout says.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
@@ -20,7 +21,7 @@ export function openSqliteFile(file: string): DatabaseSync {
   const sqlite = new DatabaseSync(file);
   sqlite.exec(`pragma busy_timeout = 10000;
     pragma journal_mode = wal;
-    pragma synchronous = full;
+    pragma synchronous = normal;
     pragma temp_store = memory;
     pragma cache_size = -8192;`);
   return sqlite;

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DiskSync, SyncedFile } from './disk-sync.ts';
+import { openDatabase } from './open.ts';
+
+/** A disk whose turns end when the test says so. */
+function slowDisk() {
+  const turns: PromiseWithResolvers<void>[] = [];
+  const write = async (): Promise<void> => {
+    const turn = Promise.withResolvers<void>();
+    turns.push(turn);
+    await turn.promise;
+  };
+  return { turns, sync: new DiskSync(write) };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+it('never takes a turn of the disk that began before the commit for one that holds it', async () => {
+  const { turns, sync } = slowDisk();
+  const settled: string[] = [];
+  const commit = (name: string) => sync.wait().then(() => settled.push(name));
+  const first = commit('first');
+  await setImmediate();
+  const others = [commit('second'), commit('third')];
+  await setImmediate();
+  expect(turns).toHaveLength(1);
+  turns[0]!.resolve();
+  await first;
+  await setImmediate();
+  expect(settled).toEqual(['first']);
+  expect(turns).toHaveLength(2);
+  turns[1]!.resolve();
+  await Promise.all(others);
+  expect(settled).toEqual(['first', 'second', 'third']);
+});
+
+it('tells those whose turn failed, and goes on', async () => {
+  const { turns, sync } = slowDisk();
+  const first = sync.wait();
+  await setImmediate();
+  const second = sync.wait();
+  turns[0]!.reject(new Error('the disk is full'));
+  await expect(first).rejects.toThrow('the disk is full');
+  await setImmediate();
+  turns[1]!.resolve();
+  await expect(second).resolves.toBeUndefined();
+});
+
+it('lets a write of the database settle only when the disk has it, and not hold up what reads meanwhile', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-disk-'));
+  const db = await openDatabase({ file: path.join(folder, 'duskrow.db'), now: () => 5 });
+  const turn = Promise.withResolvers<void>();
+  const wait = vi.spyOn(DiskSync.prototype, 'wait').mockReturnValue(turn.promise);
+  let isSettled = false;
+  const write = db.write(({ tx }) => tx.insertInto('counters').values({ name: 'test', value: 7 }).execute());
+  void write.then(() => (isSettled = true));
+  const counter = db.kysely.selectFrom('counters').select('value').where('name', '=', 'test');
+  await vi.waitFor(async () => expect(await counter.executeTakeFirst()).toEqual({ value: 7 }));
+  expect(isSettled).toBe(false);
+  turn.resolve();
+  await write;
+  wait.mockRestore();
+  await db.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('says so when the file cannot be synced', async () => {
+  const file = new SyncedFile(path.join(os.tmpdir(), 'duskrow-no-such-folder', 'log'));
+  await expect(file.sync()).rejects.toThrow('ENOENT');
+  file.close();
+});
