@@ -16,7 +16,7 @@ import type { Suggestions } from './suggest.ts';
 import { CategorySuggestions, suggestListings } from './suggest.ts';
 import { type SimilarTag, type TagCount, TagLists } from './tag-lists.ts';
 import { TextMatches } from './text-matches.ts';
-import { Texts } from './texts.ts';
+import { Texts } from './listing-texts.ts';
 import { RunningTotals, type Totals } from './totals.ts';
 import { type OnChange, Values } from './values.ts';
 
