@@ -104,7 +104,7 @@ async function createKit({ log, limitScale, lagWatch = createLagWatch(), ...deps
     new URL(config.http.publicUrl).origin,
   );
   await addOpenApi(fastify, config);
-  addMetrics(fastify, { ...deps, token: config.metricsToken });
+  await addMetrics(fastify, { ...deps, token: config.metricsToken });
   const isSecure = config.http.publicUrl.startsWith('https:');
   const submitters = createSubmitters(config.secret, isSecure);
   const sessions = createSessions(deps.db, isSecure, deps.now);

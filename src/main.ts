@@ -14,12 +14,10 @@ import { listingEntries } from '#features/listings/catalog-source.ts';
 import { createLanguageDetector } from '#features/languages/languages.ts';
 import { addPages } from '#http/pages.ts';
 import { builtRenderer, developmentRenderer } from '#http/renderer.ts';
-import { seedSandbox } from '#seed/sandbox.ts';
 import { createResolver, isPublicAddress } from '#features/owners/public-address.ts';
 import { createSender, type Send } from '#features/owners/webhook-sender.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './env.ts';
-import { startJobs } from './jobs.ts';
 import { startStandInProcess } from './stand-in-process.ts';
 
 // Answers of usual size are cut from one large buffer instead of each getting memory of its own.
@@ -56,9 +54,13 @@ async function main(config: Config): Promise<void> {
   const renderer = config.isBuilt ? await builtRenderer(kit.app) : await developmentRenderer(kit.app);
   addPages(kit, renderer);
 
-  if (config.seed) await seedSandbox({ ...deps, catalog, config }, say);
+  if (config.seed) {
+    const { seedSandbox } = await import('#seed/sandbox.ts');
+    await seedSandbox({ ...deps, catalog, config }, say);
+  }
   await app.listen({ port: config.http.port, host: config.http.host });
   const texts = catalog.readTexts();
+  const { startJobs } = await import('./jobs.ts');
   const jobs = startJobs({
     ...deps,
     after: texts,

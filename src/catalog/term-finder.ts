@@ -31,37 +31,46 @@ export class TermFinder<M> {
   private readonly capitals = new Map<string, M>();
   private readonly anywhere = new Map<string, M>();
   private parts: [string, M][] = [];
+  /** Until the first text comes: entering thousands of terms would hold up the start. */
+  private terms: (() => Iterable<readonly [Term, M]>) | undefined;
   private readonly merge: (before: M, added: M) => M;
   private readonly isDenied: (words: readonly string[], at: number) => boolean;
 
   /**
+   * @param terms with what they mean
    * @param merge what a term means that is entered twice
    * @param isDenied whether the term that begins at this word does not count: "no politics"
    */
-  constructor(merge: (before: M, added: M) => M, isDenied: TermFinder<M>['isDenied'] = () => false) {
+  constructor(
+    terms: () => Iterable<readonly [Term, M]>,
+    merge: (before: M, added: M) => M,
+    isDenied: TermFinder<M>['isDenied'] = () => false,
+  ) {
+    this.terms = terms;
     this.merge = merge;
     this.isDenied = isDenied;
   }
 
-  enter(term: Term, meaning: M): void {
-    const [table, key] = this.placeOf(term);
-    const before = table.get(key);
-    table.set(key, before === undefined ? meaning : this.merge(before, meaning));
-  }
-
-  /** Call after the last term. */
-  finish(): this {
+  private enterAll(terms: Iterable<readonly [Term, M]>): void {
+    for (const [term, meaning] of terms) this.enter(term, meaning);
     // One language's whole word may be another's stem; the word itself says both.
     for (const [key, meaning] of this.whole) {
       const stem = this.stems.get(key);
       if (stem !== undefined) this.whole.set(key, this.merge(stem, meaning));
     }
     this.parts = [...this.anywhere].sort(([a], [b]) => b.length - a.length);
-    return this;
+  }
+
+  private enter(term: Term, meaning: M): void {
+    const [table, key] = this.placeOf(term);
+    const before = table.get(key);
+    table.set(key, before === undefined ? meaning : this.merge(before, meaning));
   }
 
   /** The terms that stand in a text, each once, with what they mean. */
   find(text: string): Map<string, M> {
+    if (this.terms !== undefined) this.enterAll(this.terms());
+    this.terms = undefined;
     const found = new Map<string, M>();
     for (const [word] of text.matchAll(CAPITALS)) {
       const meaning = this.capitals.get(word);

@@ -4,12 +4,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, type Transaction, sql } from 'kysely';
-import pg from 'pg';
 import { DiskSync, SyncedFile } from './disk-sync.ts';
 import { migrate } from './migrate.ts';
 import { openSqliteFile, readInPlace, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
-import { watchPostgres, watchSqlite, type Watch } from './watch.ts';
+import { watchSqlite, type Watch } from './watch.ts';
 
 export type Queries = Kysely<Tables> | Transaction<Tables>;
 
@@ -46,10 +45,6 @@ export interface DatabaseOptions {
   /** Epoch ms. */
   now: () => number;
 }
-
-// PostgreSQL hands bigint and numeric over as text; every figure we store fits a double exactly.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 /** Opens the database and brings its schema up to date (under a lock, so that several processes may start at once). */
 export async function openDatabase({ url, file, now }: DatabaseOptions): Promise<Database> {
@@ -137,9 +132,8 @@ function openSqlite(file: string): Engine {
 }
 
 async function openPostgres(url: string): Promise<Engine> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => console.warn(`PostgreSQL: an idle connection broke (${error.message})`));
+  const { openPool, watchPostgres } = await import('./postgres.ts');
+  const pool = openPool(url);
   await migrate.postgres(pool);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {

@@ -2,7 +2,6 @@
 // Only for callers that bring METRICS_TOKEN; without that variable the address does not exist.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Discord } from '#discord/client.ts';
 import { answerNotFound } from './answer-errors.ts';
@@ -13,11 +12,12 @@ export interface MetricsDeps {
   token: string | undefined;
 }
 
-export function addMetrics(app: FastifyInstance, { catalog, discord, token }: MetricsDeps): void {
+export async function addMetrics(app: FastifyInstance, { catalog, discord, token }: MetricsDeps): Promise<void> {
   if (token === undefined) return;
+  const { collectDefaultMetrics, Gauge, Registry } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers: [registry] });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
   const listings = gauge('duskrow_listings', 'Servers on the public lists');
   const used = gauge('duskrow_lookups_used', 'Invite look-ups of the last ten minutes');
   const limit = gauge('duskrow_lookups_limit', 'Invite look-ups allowed in ten minutes');

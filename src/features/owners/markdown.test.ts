@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
 
-it('renders what descriptions need', () => {
-  expect(renderMarkdown('Hello **you** and *you*\n\n- one\n- two\n\n> said\n\n`code`')).toBe(
+it('renders what descriptions need', async () => {
+  expect(await renderMarkdown('Hello **you** and *you*\n\n- one\n- two\n\n> said\n\n`code`')).toBe(
     '<p>Hello <strong>you</strong> and <em>you</em></p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n' +
       '<blockquote>\n<p>said</p>\n</blockquote>\n<p><code>code</code></p>',
   );
 });
 
-it('gives headings one level below those of the page', () => {
-  expect(renderMarkdown('# One\n\n###### Six')).toBe('<h3>One</h3>\n<h3>Six</h3>');
+it('gives headings one level below those of the page', async () => {
+  expect(await renderMarkdown('# One\n\n###### Six')).toBe('<h3>One</h3>\n<h3>Six</h3>');
 });
 
-it('opens links elsewhere, and says that they are of users', () => {
-  expect(renderMarkdown('[site](https://example.test/a?b=1&c=2 "title")')).toBe(
+it('opens links elsewhere, and says that they are of users', async () => {
+  expect(await renderMarkdown('[site](https://example.test/a?b=1&c=2 "title")')).toBe(
     '<p><a href="https://example.test/a?b=1&amp;c=2" rel="nofollow ugc noopener noreferrer" target="_blank">site</a></p>',
   );
 });
@@ -41,8 +41,8 @@ it.each([
   '```"><script>alert(1)</script>\n```',
   '<p style="position:fixed">x</p>',
   '&lt;script&gt;alert(1)&lt;/script&gt;',
-])('leaves %j inert', (text) => {
-  expect(oddTags(renderMarkdown(text))).toEqual([]);
+])('leaves %j inert', async (text) => {
+  expect(oddTags(await renderMarkdown(text))).toEqual([]);
 });
 
 /** What stands after it on the page is outside of it: each tag is closed where it was opened. */
@@ -61,15 +61,15 @@ it.each([
   '[x](/a) ![y](https://a.test) <b>z</b>',
   '> [x](//a.test) [y](https://a.test)\n\n[z](https://a.test)',
   '# [x](mailto:a@a.test) [y](https://a.test)',
-])('closes what it opens in %j', (text) => {
-  const html = renderMarkdown(text);
+])('closes what it opens in %j', async (text) => {
+  const html = await renderMarkdown(text);
   expect([html, isBalanced(html)]).toEqual([html, true]);
 });
 
 it.each(['[](https://a.test)', '[ ](https://a.test)', '[**\u200b**](https://a.test)', '#', '# \u2060'])(
   'leaves no link and no heading of %j that nobody can see',
-  (text) => {
-    expect(renderMarkdown(text)).not.toMatch(/<a|<h3/);
+  async (text) => {
+    expect(await renderMarkdown(text)).not.toMatch(/<a|<h3/);
   },
 );
 
@@ -81,27 +81,27 @@ function oddTags(html: string): string[] {
   return tags.filter((tag) => !allowed.test(tag));
 }
 
-it('leaves whatever is made of the pieces inert', () => {
+it('leaves whatever is made of the pieces inert', async () => {
   const pieces =
     '< > " \' ` [ ] ( ) ! * _ # & ; [x](/y) [x](https://a.test) : / \\ = - <script> javascript: https://a.test onerror= <img &#x3c; data: <a'
       .split(' ')
       .concat(' ', '\n', '\u0000');
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }), (parts) => {
-      const html = renderMarkdown(parts.join(''));
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }), async (parts) => {
+      const html = await renderMarkdown(parts.join(''));
       expect([oddTags(html), isBalanced(html)]).toEqual([[], true]);
     }),
     { numRuns: 2000 },
   );
 });
 
-it('takes no text for long, and fails for none', () => {
+it('takes no text for long, and fails for none', async () => {
   const hostile = ['[', '> ', '- ', '[a](', '_a**', '*a_', '**a*', '`', '<', '![', '[]('].map((piece) =>
     piece.repeat(Math.ceil(4000 / piece.length)).slice(0, 4000),
   );
   for (const text of hostile) {
     const startedAt = performance.now();
-    expect(oddTags(renderMarkdown(text))).toEqual([]);
+    expect(oddTags(await renderMarkdown(text))).toEqual([]);
     expect(performance.now() - startedAt).toBeLessThan(3000);
   }
 });

@@ -1,7 +1,7 @@
 // Markdown of owners as HTML. It is safe twice: micromark lets no HTML and no odd address of the text through, and what
 // it makes passes a closed list of tags. Pictures are left out, because they would tell their host who reads the page.
-import { micromark } from 'micromark';
-import sanitize from 'sanitize-html';
+// Both are loaded for the first text: they are over a hundred modules, and few servers have one.
+import type { IOptions, Tag } from 'sanitize-html';
 import { cleanText } from '#contract/plain-text.ts';
 
 /** Texts whose HTML is kept: a text may be made to cost a fifth of a second, and should cost it once. */
@@ -10,7 +10,7 @@ const kept = new Map<string, string>();
 
 const NO_PICTURES = { disable: { null: ['labelStartImage'] } };
 
-const ALLOWED: sanitize.IOptions = {
+const ALLOWED: IOptions = {
   allowedTags: ['p', 'br', 'h3', 'strong', 'em', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'hr', 'a'],
   allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'] },
   allowedSchemes: ['http', 'https'],
@@ -25,15 +25,16 @@ const ALLOWED: sanitize.IOptions = {
 };
 
 /** An address of this site, or of no site, is no link. The tag stays: one that is not on the list would be left unclosed. */
-function linkTo(href: string): sanitize.Tag {
+function linkTo(href: string): Tag {
   if (!/^https?:\/\//i.test(href)) return { tagName: 'a', attribs: {} };
   return { tagName: 'a', attribs: { href, rel: 'nofollow ugc noopener noreferrer', target: '_blank' } };
 }
 
 /** @param text CommonMark, at most a few thousand characters */
-export function renderMarkdown(text: string): string {
+export async function renderMarkdown(text: string): Promise<string> {
   let html = kept.get(text);
   if (html !== undefined) return html;
+  const [{ micromark }, { default: sanitize }] = await Promise.all([import('micromark'), import('sanitize-html')]);
   html = sanitize(micromark(text, { extensions: [NO_PICTURES] }), ALLOWED).trim();
   if (kept.size >= KEPT) kept.delete(kept.keys().next().value!);
   kept.set(text, html);

@@ -14,7 +14,7 @@ export async function serverAbout(db: Database, listing: ListingRow): Promise<Se
     countOwners(db.kysely, listing.id),
     longDescriptionOf(db.kysely, listing.id),
   ]);
-  const longDescription = text === null ? null : renderMarkdown(text);
+  const longDescription = text === null ? null : await renderMarkdown(text);
   return { isClaimed: owners > 0, longDescription, languageSource: listing.language_from };
 }
 

@@ -17,19 +17,20 @@ function strongest(before: Meaning, added: Meaning): Meaning {
   return merged;
 }
 
-const finder = new TermFinder<Meaning>(strongest);
-
-for (const { name } of CATEGORIES) {
-  if (name === 'Other') continue;
-  enter(CATEGORY_WORDS[name].hints, new Map([[name, HINT]]));
-  enter(CATEGORY_WORDS[name].sure, new Map([[name, SURE]]));
+function* allTerms(): Iterable<[string, Meaning]> {
+  for (const { name } of CATEGORIES) {
+    if (name === 'Other') continue;
+    yield* meaning(CATEGORY_WORDS[name].hints, new Map([[name, HINT]]));
+    yield* meaning(CATEGORY_WORDS[name].sure, new Map([[name, SURE]]));
+  }
+  yield* meaning(neutral, new Map());
 }
-enter(neutral, new Map());
-finder.finish();
 
-function enter(terms: Terms, meaning: Meaning): void {
-  for (const term of termsOf(terms)) finder.enter(term, meaning);
+function meaning(terms: Terms, what: Meaning): [string, Meaning][] {
+  return termsOf(terms).map((term) => [term, what]);
 }
+
+const finder = new TermFinder<Meaning>(allTerms, strongest);
 
 /** The terms of the vocabulary that stand in a text, each once, with what they say. */
 export function findTerms(text: string): Map<string, Meaning> {

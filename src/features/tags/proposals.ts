@@ -42,8 +42,12 @@ const SAYS_NOTHING = new Set(
   ).split(' '),
 );
 
+let byCompact: ReadonlyMap<string, string> | undefined;
+
 /** Curated tags by the compact form of their slugs, for vanity codes, which are written in one word. */
-const BY_COMPACT = new Map(Object.keys(TAG_TERMS).map((tag) => [compact(tag), tag]));
+function curatedByCompact(): ReadonlyMap<string, string> {
+  return (byCompact ??= new Map(Object.keys(TAG_TERMS).map((tag) => [compact(tag), tag])));
+}
 
 /**
  * At most eight tags, those that most is said of first, equal ones in the order of the texts.
@@ -87,7 +91,7 @@ export function eachOnce(tags: readonly string[]): string[] {
 
 function tagsOfVanity(code: string | null, corpus: Corpus): string[] {
   if (code === null) return [];
-  const known = BY_COMPACT.get(compact(code));
+  const known = curatedByCompact().get(compact(code));
   const found = known === undefined ? [] : [known];
   return [...found, ...tagsInText(code.replaceAll('-', ' ')), ...corpusTags(code.replaceAll('-', ' '), corpus, true)];
 }

@@ -41,9 +41,10 @@ export function isDenied(words: readonly string[], at: number): boolean {
   return DENIALS.has(words[at - 1] ?? '') || (isBehindArticle && DENIALS.has(words[at - 2] ?? ''));
 }
 
-const finder = new TermFinder<Tags>(both, isDenied);
-for (const tag of Object.keys(TAG_TERMS)) for (const term of termsOf(tag)) finder.enter(term, [tag]);
-finder.finish();
+const allTerms = (): [string, Tags][] =>
+  Object.keys(TAG_TERMS).flatMap((tag) => termsOf(tag).map((term): [string, Tags] => [term, [tag]]));
+
+const finder = new TermFinder<Tags>(allTerms, both, isDenied);
 
 /** The curated tags that a text speaks of, each once, in the order of the text. */
 export function tagsInText(text: string): string[] {
