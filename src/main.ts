@@ -41,12 +41,10 @@ async function main(config: Config): Promise<void> {
   const discord = createDiscord({ db, clock: { now }, config: config.discord, onBreakerOpen: warnOfBreaker });
   const catalog = createCatalog();
   const feed = createFeed({ db, catalog, log, ...listingEntries(db, cdn) });
-  // What reading the listings leaves behind is collected at once: a heap that has grown keeps its room for good. And V8
-  // may take what is read at first for what stays: then each row is put among the old objects, and all that it holds.
-  setFlagsFromString('--heap-growing-percent=50');
+  // V8 may take what is read at first for what stays: then each row is put among the old objects, with all that it holds,
+  // and the heap grows by half for good.
   setFlagsFromString('--no-allocation-site-pretenuring');
   const [standIn] = await Promise.all([standInStarts, db.readMost(() => feed.start())]);
-  setFlagsFromString('--heap-growing-percent=0'); // as V8 sees fit again
   setFlagsFromString('--allocation-site-pretenuring');
   say(`Catalog ready: ${catalog.size} servers`);
 

@@ -7,6 +7,8 @@ const EMPTY = 0xffff_ffff;
 export class TextKeys {
   private readonly column: readonly string[];
   private table = new Uint32Array(FIRST_CAPACITY).fill(EMPTY);
+  /** Of the text at each place: the texts lie anywhere, and reading them takes longer than all else. */
+  private hashes = new Uint32Array(FIRST_CAPACITY);
   private count = 0;
 
   /** @param column the text of each ordinal; it must not change while the ordinal is in the table */
@@ -15,46 +17,60 @@ export class TextKeys {
   }
 
   get(text: string): number | undefined {
-    const ordinal = this.table[this.slotOf(text)]!;
+    const ordinal = this.table[this.slotOf(text, hashOf(text))]!;
     return ordinal === EMPTY ? undefined : ordinal;
   }
 
   /** Puts in an ordinal by its text; another ordinal with that text is replaced. */
   add(ordinal: number): void {
-    const slot = this.slotOf(this.column[ordinal]!);
+    const text = this.column[ordinal]!;
+    const hash = hashOf(text);
+    const slot = this.slotOf(text, hash);
     const isNew = this.table[slot] === EMPTY;
     this.table[slot] = ordinal;
+    this.hashes[slot] = hash;
     if (isNew && ++this.count * 2 > this.table.length) this.grow();
   }
 
   /** Takes out an ordinal; nothing happens when its text belongs to another one or to none. */
   remove(ordinal: number): void {
-    let hole = this.slotOf(this.column[ordinal]!);
+    const text = this.column[ordinal]!;
+    let hole = this.slotOf(text, hashOf(text));
     if (this.table[hole] !== ordinal) return;
     this.count--;
     const mask = this.table.length - 1;
     // What was pushed on by the removed one moves up, so that no search ends early.
     for (let slot = (hole + 1) & mask; this.table[slot] !== EMPTY; slot = (slot + 1) & mask) {
-      const home = hashOf(this.column[this.table[slot]!]!) & mask;
+      const home = this.hashes[slot]! & mask;
       if (((slot - home) & mask) < ((slot - hole) & mask)) continue;
       this.table[hole] = this.table[slot]!;
+      this.hashes[hole] = this.hashes[slot]!;
       hole = slot;
     }
     this.table[hole] = EMPTY;
   }
 
   /** Where the text is, or where it would be put. */
-  private slotOf(text: string): number {
-    const mask = this.table.length - 1;
-    let slot = hashOf(text) & mask;
-    while (this.table[slot] !== EMPTY && this.column[this.table[slot]!] !== text) slot = (slot + 1) & mask;
+  private slotOf(text: string, hash: number): number {
+    const { column, hashes, table } = this;
+    const mask = table.length - 1;
+    let slot = hash & mask;
+    while (table[slot] !== EMPTY && (hashes[slot] !== hash || column[table[slot]!] !== text)) slot = (slot + 1) & mask;
     return slot;
   }
 
   private grow(): void {
-    const before = this.table;
-    this.table = new Uint32Array(before.length * 2).fill(EMPTY);
-    for (const ordinal of before) if (ordinal !== EMPTY) this.table[this.slotOf(this.column[ordinal]!)] = ordinal;
+    const { hashes, table } = this;
+    const mask = table.length * 2 - 1;
+    this.table = new Uint32Array(table.length * 2).fill(EMPTY);
+    this.hashes = new Uint32Array(table.length * 2);
+    for (let i = 0; i < table.length; i++) {
+      if (table[i] === EMPTY) continue;
+      let slot = hashes[i]! & mask;
+      while (this.table[slot] !== EMPTY) slot = (slot + 1) & mask;
+      this.table[slot] = table[i]!;
+      this.hashes[slot] = hashes[i]!;
+    }
   }
 }
 

@@ -76,8 +76,9 @@ const WALK_SIZE = 250;
 
 /** All listings in blocks, for loading the catalog. */
 export async function* allListings(db: Database): AsyncGenerator<ShownRow[]> {
+  const pageAfter = shownAfter(db.kysely, WALK_SIZE);
   for (let last = ''; ;) {
-    const rows = await shownAfter(db.kysely, last, WALK_SIZE);
+    const rows = await pageAfter(last);
     if (rows.length > 0) yield rows;
     if (rows.length < WALK_SIZE) return;
     last = rows.at(-1)!.id;
