@@ -50,7 +50,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS, '--font-render-hinting=none'] },
   },
   webServer: {
-    command: 'node scripts/start.ts',
+    command: 'node scripts/start.mjs',
     url: baseURL,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

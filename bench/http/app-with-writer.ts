@@ -79,4 +79,4 @@ process.once('disconnect', () => {
     process.kill(process.pid, 'SIGTERM');
   });
 });
-await import('../../scripts/start.ts');
+await import('../../scripts/start.mjs');

@@ -85,7 +85,10 @@ const startFlags = packageJson.scripts.start.split(' ').filter((word) => word.st
 
 function start(file: string, env: Record<string, string>): ChildProcess {
   const [program, ...args] = onServerCore([process.execPath, ...startFlags, path.join(import.meta.dirname, file)]);
-  return spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  // With the cache from the first file on nothing strips types, as in `npm start`, whose first file has none.
+  const cache = path.join(import.meta.dirname, '../../node_modules/.cache/node');
+  const all = { ...process.env, NODE_COMPILE_CACHE: cache, ...env };
+  return spawn(program, args, { env: all, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 }
 
 async function answering(child: ChildProcess, url: string, startedAt: number): Promise<void> {
