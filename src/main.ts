@@ -61,26 +61,27 @@ async function main(config: Config): Promise<void> {
   }
   await app.listen({ port: config.http.port, host: config.http.host });
   const texts = catalog.readTexts();
-  const { startJobs } = await import('./jobs.ts');
-  const jobs = startJobs({
-    ...deps,
-    after: texts,
-    log,
-    catalog,
-    recommender: kit.recommender,
-    healthTotals: kit.healthTotals,
-    keptPromises: kit.keptPromises,
-    switches: kit.switches,
-    dumps: kit.dumps,
-    account: accountDeps(kit),
-    webhooks: { publicUrl: config.http.publicUrl, send: webhookSender(config) },
-    paceMs: evenPaceMs(config.discord.budget.background),
-  });
+  const jobs = import('./jobs.ts').then(({ startJobs }) =>
+    startJobs({
+      ...deps,
+      after: texts,
+      log,
+      catalog,
+      recommender: kit.recommender,
+      healthTotals: kit.healthTotals,
+      keptPromises: kit.keptPromises,
+      switches: kit.switches,
+      dumps: kit.dumps,
+      account: accountDeps(kit),
+      webhooks: { publicUrl: config.http.publicUrl, send: webhookSender(config) },
+      paceMs: evenPaceMs(config.discord.budget.background),
+    }),
+  );
   say(`Duskrow is at ${config.http.publicUrl}`);
 
   const stop = async (): Promise<void> => {
     await app.close();
-    await jobs.stop();
+    await (await jobs).stop();
     languages.stop();
     await feed.close();
     await db.close();
@@ -100,7 +101,7 @@ async function main(config: Config): Promise<void> {
       });
     });
   }
-  await texts;
+  await Promise.all([jobs, texts]);
 }
 
 /** To the open internet only; unencrypted only where all data is made up. */
