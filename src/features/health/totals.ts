@@ -8,7 +8,8 @@ import { metricsOfRow } from './refresh.ts';
 import { scoreOf } from './score.ts';
 import { type ListedHealth, listedHealthAfter, openAlertCounts } from './store.ts';
 
-const BLOCK = 1000;
+/** Read without a pause: a few milliseconds. */
+const BLOCK = 200;
 /** Points from which a server is healthy; see the colours of the score. */
 export const HEALTHY = 80;
 const MID = 60;
