@@ -1,7 +1,6 @@
 // The catalog: an index in memory over all public listings. It answers lists, searches, facets and suggestions, with
 // exact totals, without the database. It is made from entries and forgets them: words, values and sort keys stay.
 // Here: the interface, and the order in which the parts hear of a change. feed.ts keeps it in step with the database.
-import { setImmediate } from 'node:timers/promises';
 import type { CatalogEntry, StoredEntry } from './entry.ts';
 import { FacetCounts } from './facet-counts.ts';
 import type { Facets } from './facets.ts';
@@ -43,6 +42,8 @@ export interface Catalog {
    * and facets do without; who comes before with a text, a tag or the order by name waits while all that are left are read.
    */
   readTexts(): Promise<void>;
+  /** False while texts are still to be read. */
+  readonly hasTexts: boolean;
   /** Takes a listing out; unknown ids are ignored. */
   remove(id: string): void;
   get(id: string): StoredEntry | undefined;
@@ -69,9 +70,6 @@ export interface Catalog {
   /** Tags that stand beside this one more often than by chance, the nearest first. */
   similarTags(tag: string, limit: number): SimilarTag[];
 }
-
-/** Listings whose texts are read without a pause: some two milliseconds. */
-const READ_AT_ONCE = 100;
 
 export function createCatalog(): Catalog {
   return new MemoryCatalog();
@@ -151,8 +149,12 @@ class MemoryCatalog implements Catalog {
     this.setUniverse(this.universe);
   }
 
-  async readTexts(): Promise<void> {
-    while (this.texts.readSome(READ_AT_ONCE)) await setImmediate();
+  get hasTexts(): boolean {
+    return this.texts.areRead;
+  }
+
+  readTexts(): Promise<void> {
+    return this.texts.read();
   }
 
   private settle(): void {

@@ -1,11 +1,15 @@
 // Texts: what is read of a listing's texts: its words, its tags, and the name by which it is put in order. Of many that
 // are put into an empty catalog they are read later, from the cards: they are a third of a start, and only searches,
 // tags and the order by name need them.
+import { setImmediate } from 'node:timers/promises';
 import type { CatalogEntry, EntryTexts } from './entry.ts';
 import type { Orders } from './orders.ts';
 import type { Rows } from './rows.ts';
 import { TextIndex } from './text-index.ts';
 import { type OnChange, Values } from './values.ts';
+
+/** Listings whose texts are read without a pause: some two milliseconds. */
+const READ_AT_ONCE = 100;
 
 export class Texts {
   readonly words = new TextIndex();
@@ -14,6 +18,7 @@ export class Texts {
   private readonly orders: Orders;
   /** Ordinals from here on are still to be read, and nothing is found by what was read; undefined when all were. */
   private next: number | undefined;
+  private reading: Promise<void> | undefined;
 
   constructor(rows: Rows, orders: Orders) {
     this.rows = rows;
@@ -25,7 +30,7 @@ export class Texts {
     this.words.setUniverse(universe);
   }
 
-  /** Call while it is empty: the texts of what is put from then on are read by `readSome` or `settle`. */
+  /** Call while it is empty: the texts of what is put from then on are read by `read` or `settle`. */
   beginFilling(): void {
     this.next = 0;
     this.tagged.beginFilling();
@@ -59,8 +64,21 @@ export class Texts {
     this.words.remove(ordinal);
   }
 
+  get areRead(): boolean {
+    return this.next === undefined;
+  }
+
+  /** Reads all that are left, a little at a time between other work. */
+  read(): Promise<void> {
+    return (this.reading ??= this.readByTurns().finally(() => (this.reading = undefined)));
+  }
+
+  private async readByTurns(): Promise<void> {
+    while (this.readSome(READ_AT_ONCE)) await setImmediate();
+  }
+
   /** Reads the texts of so many more listings; false when all were read, which can be found from then on. */
-  readSome(count: number): boolean {
+  private readSome(count: number): boolean {
     const { next, rows } = this;
     if (next === undefined) return false;
     const end = Math.min(next + count, rows.used);
