@@ -23,7 +23,7 @@ export function openSqliteFile(file: string): DatabaseSync {
     pragma journal_mode = wal;
     pragma synchronous = normal;
     pragma temp_store = memory;
-    pragma cache_size = -8192;`);
+    pragma cache_size = -4096;`);
   return sqlite;
 }
 
