@@ -1,10 +1,13 @@
-// Answers that hang on the address alone, sent before the request is routed: hooks, the router and the objects they take
-// cost as much as everything else of a list that is known already.
+// Answers that are known already, sent before the request is routed: hooks, the router and the objects they take cost as
+// much as everything else of such an answer.
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import { type Encoded, writeEncoded } from './encoded.ts';
 import type { LagWatch } from './overload.ts';
 import { SendBuffer, type TakeBytes } from './send-buffer.ts';
+
+/** True when it has answered. */
+export type SendKnown = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * The answer to an address as the caller wrote it, undefined where it has to be worked out. It is anybody's.
@@ -17,23 +20,16 @@ export interface KnownAnswers {
   serverFactory(handler: RequestListener, options: FastifyServerOptions): Server;
   /** Asked for each GET, before anything else sees it. */
   add(know: KnowAnswer): void;
+  /** The same for answers that hang on more than the address. */
+  addSender(send: SendKnown): void;
 }
 
 /** @param watch while it sheds load, what is known is refused like everything else */
 export function createKnownAnswers(watch: LagWatch): KnownAnswers {
-  const all: KnowAnswer[] = [];
+  const senders: SendKnown[] = [];
   const buffer = new SendBuffer();
-  const isSent = (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (request.method !== 'GET' || watch.isShedding) return false;
-    for (const know of all) {
-      const known = know(request.url ?? '', buffer.take);
-      if (known === undefined) continue;
-      writeEncoded(request, response, known);
-      buffer.sent(response);
-      return true;
-    }
-    return false;
-  };
+  const isSent: SendKnown = (request, response) =>
+    request.method === 'GET' && !watch.isShedding && senders.some((send) => send(request, response));
   return {
     serverFactory(handler, { keepAliveTimeout = 0, requestTimeout = 0, connectionTimeout }) {
       // Requests without a body, nearly all, need no stream that ends at once.
@@ -43,6 +39,15 @@ export function createKnownAnswers(watch: LagWatch): KnownAnswers {
       // As the server that Fastify makes itself. Among the options they would switch off the limit for headers.
       return Object.assign(server, { keepAliveTimeout, requestTimeout }).setTimeout(connectionTimeout);
     },
-    add: (know) => void all.push(know),
+    add(know) {
+      senders.push((request, response) => {
+        const known = know(request.url ?? '', buffer.take);
+        if (known === undefined) return false;
+        writeEncoded(request, response, known);
+        buffer.sent(response);
+        return true;
+      });
+    },
+    addSender: (send) => void senders.push(send),
   };
 }

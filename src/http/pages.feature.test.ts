@@ -9,6 +9,8 @@ import { submitServer } from '#test/factories.ts';
 
 let app: TestApp;
 let rendered = 0;
+/** Addresses that the router saw. */
+const routed: string[] = [];
 
 /** A page that says how many servers match its query. */
 const renderer: Renderer = {
@@ -32,6 +34,7 @@ const renderer: Renderer = {
 
 beforeAll(async () => {
   app = await startTestApp();
+  app.app.addHook('onRequest', async ({ url }) => void routed.push(url));
   addPages(app, async () => renderer, INTERFACE_LANGUAGES);
   await submitServer(app, 'hollowlantern');
   await submitServer(app, 'pixelorchard');
@@ -114,6 +117,26 @@ describe('pages', () => {
     expect((await get('/tagged', again)).statusCode).toBe(200);
     expect((await get('/tagged?search=hollow', { ...again, 'accept-language': 'de' })).statusCode).toBe(200);
     expect(rendered).toBe(3);
+  });
+
+  it('go out as they are kept before they are routed, until something that they show changes', async () => {
+    const origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
+    const read = async (headers: Record<string, string> = {}) => {
+      const answer = await fetch(`${origin}/wire?search=orchard`, { headers });
+      const { date: _date, ...kept } = Object.fromEntries(answer.headers);
+      return { status: answer.status, headers: kept, text: await answer.text() };
+    };
+    const first = await read();
+    routed.length = 0;
+    expect(await read()).toEqual(first);
+    expect(await read({ 'if-none-match': first.headers['etag']! })).toMatchObject({ status: 304, text: '' });
+    expect(routed).toEqual([]);
+    expect((await read({ 'accept-language': 'de' })).text).toContain('in de');
+    app.clock.advance(3_600_000);
+    await submitServer(app, 'mycelium');
+    expect(await read()).toEqual(first);
+    expect(routed).toContain('/wire?search=orchard');
+    expect(rendered).toBe(2);
   });
 
   it('go out compressed when asked', async () => {

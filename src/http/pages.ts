@@ -1,5 +1,6 @@
 // Pages for people: rendered on the server through our own API in-process, the same for every visitor without a
 // cookie of ours, and kept as it is sent. Everything personal is fetched by the browser.
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure, createApi } from '#contract/client.ts';
 import { type InterfaceLanguage, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
@@ -22,7 +23,7 @@ interface Rendering extends RenderedPage {
 
 /** Answers every path that no route took. Add it after all routes. */
 export function addPages(
-  { app, shown, config, switches, pageKey }: App,
+  { app, shown, config, switches, pageKey, knownAnswers }: App,
   loadRenderer: LoadRenderer,
   offered: readonly InterfaceLanguage[] = OFFERED_LANGUAGES,
 ): void {
@@ -68,9 +69,22 @@ export function addPages(
   };
 
   /** The language, and what the switches make every page say, are a part of a page. */
-  const keyOf = ({ headers, url }: FastifyRequest): string => {
+  const keyOf = ({ headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>): string => {
     const encoding = bestEncoding(headers['accept-encoding']);
     return [encoding, interfaceLanguage(headers, offered), ...noticesOf(switches), cacheKey(url)].join(' ');
+  };
+
+  knownAnswers.addSender((request, response) => {
+    if (request.url?.startsWith('/api/')) return false;
+    const known = cache.get(keyOf(request));
+    if (known?.revision !== shown()) return false;
+    sendStored(request, response, known);
+    return true;
+  });
+
+  const hijacked = (request: FastifyRequest, reply: FastifyReply, page: StoredPage): void => {
+    reply.hijack();
+    sendStored(request.raw, reply.raw, page);
   };
 
   fastify.setNotFoundHandler(async (request, reply) => {
@@ -81,7 +95,7 @@ export function addPages(
     if (!config.isBuilt) return sendRendered(reply, await render(request));
     const key = keyOf(request);
     const known = cache.get(key);
-    if (known && (await isCurrent(known))) return sendStored(request, reply, known);
+    if (known && (await isCurrent(known))) return hijacked(request, reply, known);
     // A kept page is everybody's. Who has a cookie of ours may see one that others must not: it is not kept.
     if (request.headers.cookie?.includes('duskrow_')) return sendRendered(reply, await render(request));
     let rendering = inFlight.get(key);
@@ -90,7 +104,7 @@ export function addPages(
       inFlight.set(key, rendering);
     }
     const page = await rendering;
-    return 'html' in page ? sendRendered(reply, page) : sendStored(request, reply, page);
+    return 'html' in page ? sendRendered(reply, page) : hijacked(request, reply, page);
   });
 }
 
@@ -144,16 +158,14 @@ function storedPageSender(fixed: readonly string[]) {
   const html = ['content-type', 'text/html; charset=utf-8'];
   const cached = ['cache-control', 'public, no-cache', 'vary', 'accept-encoding, accept-language, cookie'];
   const headers = [...fixed, ...cached];
-  return (request: FastifyRequest, reply: FastifyReply, page: StoredPage): void => {
-    const tagged = [...headers, 'etag', `W/"${page.tag}"`];
-    reply.hijack();
-    if (hasTag(request.headers['if-none-match'], page.tag)) {
-      reply.raw.writeHead(304, tagged).end();
+  return (request: IncomingMessage, response: ServerResponse, { body, encoding, tag }: StoredPage): void => {
+    const tagged = [...headers, 'etag', `W/"${tag}"`];
+    if (hasTag(request.headers['if-none-match'], tag)) {
+      response.writeHead(304, tagged).end();
       return;
     }
-    const { body, encoding } = page;
     tagged.push(...html, ...encodingHeader(encoding), 'content-length', String(body.length));
-    reply.raw.writeHead(200, tagged).end(body);
+    response.writeHead(200, tagged).end(body);
   };
 }
 
