@@ -68,6 +68,15 @@ it('lets a write of the database settle only when the disk has it, and not hold 
   rmSync(folder, { recursive: true });
 });
 
+it('lets go of the database also when the disk does not take the last of it', async () => {
+  const db = await openDatabase({ file: ':memory:', now: () => 5 });
+  const read = db.kysely.selectFrom('counters').select('value');
+  await read.execute();
+  vi.spyOn(DiskSync.prototype, 'wait').mockRejectedValue(new Error('the disk is full'));
+  await expect(db.close()).rejects.toThrow('the disk is full');
+  await expect(read.execute()).rejects.toThrow('driver has already been destroyed');
+});
+
 it('says so when the file cannot be synced', async () => {
   const file = new SyncedFile(path.join(os.tmpdir(), 'duskrow-no-such-folder', 'log'));
   await expect(file.sync()).rejects.toThrow('ENOENT');

@@ -122,9 +122,12 @@ function openSqlite(file: string): Engine {
     kysely,
     onDisk: () => disk.wait(),
     async close() {
-      await disk.wait();
-      await kysely.destroy();
-      log.close();
+      try {
+        await disk.wait();
+      } finally {
+        await kysely.destroy();
+        log.close();
+      }
     },
     watch: (listener) => watchSqlite(sqlite, listener),
     readMost: (work) => readInPlace(sqlite, work),
