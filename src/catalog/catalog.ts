@@ -15,7 +15,7 @@ import type { Suggestions } from './suggest.ts';
 import { CategorySuggestions, suggestListings } from './suggest.ts';
 import { type SimilarTag, type TagCount, TagLists } from './tag-lists.ts';
 import { TextMatches } from './text-matches.ts';
-import { Texts } from './listing-texts.ts';
+import { ListingTexts } from './listing-texts.ts';
 import { RunningTotals, type Totals } from './totals.ts';
 import { type OnChange, Values } from './values.ts';
 
@@ -80,7 +80,7 @@ class MemoryCatalog implements Catalog {
   private readonly rows = new Rows();
   private readonly values = Values.ofFilters();
   private readonly orders = new Orders(this.rows);
-  private readonly texts = new Texts(this.rows, this.orders);
+  private readonly texts = new ListingTexts(this.rows, this.orders);
   private readonly filters = new Filters(this.rows, this.values, this.texts.tagged, this.orders);
   private readonly matches = new TextMatches(this.rows, this.texts.words, this.orders.bySort.name);
   private readonly facetLists = new FacetLists(this.values, new FacetCounts(this.values, this.filters));

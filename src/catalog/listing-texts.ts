@@ -11,7 +11,7 @@ import { type OnChange, Values } from './values.ts';
 /** Listings whose texts are read without a pause: some two milliseconds. */
 const READ_AT_ONCE = 100;
 
-export class Texts {
+export class ListingTexts {
   readonly words = new TextIndex();
   readonly tagged = Values.ofTags();
   private readonly rows: Rows;

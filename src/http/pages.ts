@@ -82,7 +82,7 @@ export function addPages(
     return true;
   });
 
-  const hijacked = (request: FastifyRequest, reply: FastifyReply, page: StoredPage): void => {
+  const sendKept = (request: FastifyRequest, reply: FastifyReply, page: StoredPage): void => {
     reply.hijack();
     sendStored(request.raw, reply.raw, page);
   };
@@ -95,7 +95,7 @@ export function addPages(
     if (!config.isBuilt) return sendRendered(reply, await render(request));
     const key = keyOf(request);
     const known = cache.get(key);
-    if (known && (await isCurrent(known))) return hijacked(request, reply, known);
+    if (known && (await isCurrent(known))) return sendKept(request, reply, known);
     // A kept page is everybody's. Who has a cookie of ours may see one that others must not: it is not kept.
     if (request.headers.cookie?.includes('duskrow_')) return sendRendered(reply, await render(request));
     let rendering = inFlight.get(key);
@@ -104,7 +104,7 @@ export function addPages(
       inFlight.set(key, rendering);
     }
     const page = await rendering;
-    return 'html' in page ? sendRendered(reply, page) : hijacked(request, reply, page);
+    return 'html' in page ? sendRendered(reply, page) : sendKept(request, reply, page);
   });
 }
 
