@@ -13,7 +13,7 @@ const STYLES = `a{content:"$&"}${FACES.map((file) => `@font-face{src:url(${file}
 const BUILT =
   '<html lang="en" dir="ltr"><script><!--theme--></script><!--head-->' +
   '<script type="module" crossorigin src="/assets/index-1.js"></script>' +
-  '<link rel="stylesheet" crossorigin href="/assets/style-1.css"><body><!--body--><i><!--state--></i></body>';
+  '<link rel="stylesheet" crossorigin href="/assets/style-1.css"><body><!--body--><!--missing-code--><i><!--state--></i></body>';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-template-'));
 mkdirSync(path.join(folder, 'assets'));
@@ -21,7 +21,14 @@ writeFileSync(path.join(folder, 'assets/style-1.css'), `${STYLES}\n`);
 writeFileSync(path.join(folder, 'index.html'), BUILT);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const page: RenderedPage = { status: 200, head: '<title>$&</title>', body: 'here', state: '{}', isCacheable: true };
+const page: RenderedPage = {
+  status: 200,
+  head: '<title>$&</title>',
+  body: 'here',
+  missingCode: '<dialog>',
+  state: '{}',
+  isCacheable: true,
+};
 
 describe('the built template', () => {
   it('has the stylesheet in it, asks for its faces at once, and scripts give way to what is seen', async () => {
@@ -30,7 +37,7 @@ describe('the built template', () => {
     expect(html).toBe(
       `<html lang="ar" dir="rtl"><script>${themeScript}</script><title>$&</title>` +
         `${faces.join('')}<script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js"></script>` +
-        `<style>${STYLES}</style><body>here<i>{}</i></body>`,
+        `<style>${STYLES}</style><body>here<dialog><i>{}</i></body>`,
     );
   });
 

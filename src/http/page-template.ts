@@ -37,12 +37,13 @@ function facePreloads(styles: string): string {
 
 /** One page's document. */
 export function fill(template: string, page: RenderedPage, language: InterfaceLanguage): string {
-  const { head, body, state, isOffline } = page;
+  const { head, body, missingCode, state, isOffline } = page;
   return (isOffline ? withoutScripts(template) : template)
     .replace('lang="en" dir="ltr">', `lang="${language}" dir="${directionOf(language)}">`)
     .replace('<!--theme-->', () => themeScript)
     .replace('<!--head-->', () => head)
     .replace('<!--body-->', () => body)
+    .replace('<!--missing-code-->', () => missingCode)
     .replace('<!--state-->', () => state);
 }
 

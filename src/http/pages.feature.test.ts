@@ -18,8 +18,10 @@ const renderer: Renderer = {
   async renderPage({ path, search, api, language }) {
     rendered++;
     const query = Object.fromEntries(new URLSearchParams(search));
-    if (path === '/gone') return { status: 404, head: '', body: 'gone', state: '{}', isCacheable: true };
-    if (path === '/old') return { status: 301, head: '', body: '', state: '{}', redirect: '/new', isCacheable: false };
+    if (path === '/gone')
+      return { status: 404, head: '', body: 'gone', state: '{}', missingCode: '', isCacheable: true };
+    if (path === '/old')
+      return { status: 301, head: '', body: '', state: '{}', missingCode: '', redirect: '/new', isCacheable: false };
     const { total } = await api('GET /api/v1/servers', { query: { search: query['search'], limit: 1 } });
     // The state holds `$&`, which a careless replacement would expand.
     return {
@@ -27,6 +29,7 @@ const renderer: Renderer = {
       head: `<title>${path}</title>`,
       body: `${total} servers${language === 'en' ? '' : ` in ${language}`}`,
       state: '{"a":"$&"}',
+      missingCode: '',
       isCacheable: true,
     };
   },

@@ -28,6 +28,8 @@ export interface RenderedPage {
   body: string;
   /** JSON with `<` escaped. */
   state: string;
+  /** The dialog for when a part's code does not arrive; empty on a page without scripts. */
+  missingCode: string;
   redirect?: string;
   isCacheable: boolean;
   /** Goes out without scripts: the service worker keeps it (see web/service-worker.ts). */
@@ -35,7 +37,7 @@ export interface RenderedPage {
 }
 
 export interface Renderer {
-  /** HTML with the places <!--theme-->, <!--head-->, <!--body--> and <!--state-->. */
+  /** HTML with the places <!--theme-->, <!--head-->, <!--body-->, <!--missing-code--> and <!--state-->. */
   template: string;
   renderPage(request: {
     path: string;

@@ -1,13 +1,14 @@
 // A page rendered on the server: its data through our own API in-process, then one pass to a string. The same for
 // every visitor; what belongs to one person is fetched by the browser.
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type Api, ApiFailure } from '#contract/client.ts';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
 import { App } from './app.tsx';
 import { writeHead } from './head.ts';
 import { loadIslands } from './kit/island.tsx';
 import { speak } from './kit/language.ts';
+import { MissingCode } from './kit/missing-code/missing-code.tsx';
 import { loadTexts } from './kit/translate.ts';
 import { pageAssets } from './page-assets.ts';
 import type { Page, PageContext } from './page.ts';
@@ -35,6 +36,8 @@ export interface RenderedPage {
   body: string;
   /** JSON with `<` escaped. */
   state: string;
+  /** The dialog for when a part's code does not arrive; empty on a page without scripts. */
+  missingCode: string;
   redirect?: string;
   isCacheable: boolean;
   /** Goes out without scripts. */
@@ -74,6 +77,7 @@ export async function renderPage({ path, search, api, site: here, language }: Re
     head: writeHead({ ...head, robots }, { path, site, preloads: isOffline ? [] : pageAssets[source] }),
     body,
     state: writeState(site, queries),
+    missingCode: isOffline ? '' : renderToStaticMarkup(<MissingCode />),
     isCacheable: route.isCacheable !== false && !failure,
     isOffline,
   };
@@ -98,5 +102,5 @@ function worstFailure({ queries }: PageContext): ApiFailure | undefined {
 }
 
 function redirectTo(redirect: string, status: number): RenderedPage {
-  return { status, redirect, head: '', body: '', state: '{}', isCacheable: false };
+  return { status, redirect, head: '', body: '', state: '{}', missingCode: '', isCacheable: false };
 }

@@ -1,0 +1,76 @@
+// A part of a page whose code does not arrive: its links lead on as they do without scripts, its buttons say what is wrong.
+import { barriers } from './barriers.ts';
+import { expect, type Page, test } from './fixtures.ts';
+
+const CODE = '**/assets/nav-controls-*.js';
+
+/** As when the connection goes right after the page came. Returns how often the code was asked for. */
+async function withoutItsCode(page: Page): Promise<() => number> {
+  let asked = 0;
+  await page.route(CODE, async (route) => {
+    asked += 1;
+    await route.fulfill({ status: 503 });
+  });
+  return () => asked;
+}
+
+const themeButton = (page: Page) => page.getByRole('button', { name: /^Theme: / });
+const message = (page: Page) => page.getByRole('alertdialog', { name: 'Part of this page is missing' });
+
+test('a button says so, and a reload brings what was wanted', async ({ page, console }) => {
+  console.expectStatus(503);
+  const asked = await withoutItsCode(page);
+  await page.goto('/servers?category=Gaming');
+  await page.mouse.move(300, 300);
+  await expect.poll(asked).toBe(1);
+  await expect(message(page)).toBeHidden();
+  await themeButton(page).click();
+  await expect(message(page)).toBeVisible();
+  expect(asked(), 'the press tried again').toBe(2);
+  await expect(message(page).getByRole('link', { name: 'Reload' })).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+
+  await page.unroute(CODE);
+  await message(page).getByRole('link', { name: 'Reload' }).click();
+  await expect(page).toHaveURL('/servers?category=Gaming');
+  await expect(page.locator('html[data-settled]')).toBeAttached();
+  await themeButton(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
+});
+
+test('it works without a reload once the code arrives', async ({ page, console }) => {
+  console.expectStatus(503);
+  await withoutItsCode(page);
+  await page.goto('/categories');
+  await themeButton(page).click();
+  await expect(message(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(message(page)).toBeHidden();
+  await expect(themeButton(page)).toBeFocused();
+  await page.unroute(CODE);
+  await themeButton(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
+  await expect(message(page)).toBeHidden();
+});
+
+test('a link leads on without a word', async ({ page, console }) => {
+  console.expectStatus(503);
+  await page.route('**/assets/footer-*.js', async (route) => await route.fulfill({ status: 503 }));
+  await page.goto('/categories');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(message(page)).toBeHidden();
+});
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar', viewport: { width: 320, height: 700 } });
+
+  test('a choice that does nothing says so too', async ({ page, console }) => {
+    console.expectStatus(503);
+    await page.route('**/assets/discover-*.js', async (route) => await route.fulfill({ status: 503 }));
+    await page.goto('/');
+    await page.locator('[data-dock] select').selectOption({ index: 1 });
+    await expect(page.getByRole('alertdialog')).toContainText(/[\u0600-\u06ff]/);
+    expect(await barriers(page)).toEqual([]);
+  });
+});
