@@ -20,6 +20,8 @@ export type ListReviewsAnswer = {
     userId: string;
     /** 'deleted user' once the account was deleted. */
     username: string;
+    /** The account of the author was deleted. */
+    isAuthorDeleted: boolean;
     userAvatar: string | null;
     rating: number;
     title: string | null;
@@ -32,6 +34,8 @@ export type ListReviewsAnswer = {
     verified: boolean;
     /** How long at least, when it was written; null when unknown. */
     membershipDuration: string | null;
+    /** The same in whole months; 0 is less than one. */
+    membershipMonths: number | null;
     /** Number of people who found it helpful. */
     helpful: number;
     /** Of somebody who manages the server. */

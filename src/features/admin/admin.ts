@@ -87,7 +87,7 @@ export async function actionLog(db: Database, before?: string): Promise<AdminAct
   if (before !== undefined && !last) throw invalidInput([{ path: 'before', message: 'names no action' }]);
   return (await actionsBefore(db.kysely, last, ADMIN_LOG_PAGE)).map((row) => ({
     id: row.id,
-    admin: row.username ?? 'deleted user',
+    admin: row.username,
     action: row.action,
     subject: row.subject,
     reason: row.reason,

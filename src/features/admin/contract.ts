@@ -124,7 +124,7 @@ export const ReportedItem = z.object({
       title: z.string().nullable(),
       content: z.string(),
       authorId: z.string(),
-      author: z.string(),
+      author: z.string().nullable().describe('Null once the account was deleted.'),
       isHidden: z.boolean(),
     })
     .nullable(),
@@ -214,7 +214,7 @@ export const blockSubmission = endpoint({
 
 export const AdminAction = z.object({
   id: z.string(),
-  admin: z.string(),
+  admin: z.string().nullable().describe('Null once the account was deleted.'),
   action: z.string(),
   subject: z.string(),
   reason: z.string().nullable(),

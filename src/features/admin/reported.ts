@@ -53,7 +53,7 @@ async function reviewsAmong(
 }
 
 function reviewPart({ rating, title, content, user_id, username }: ReviewRow, isHidden: boolean) {
-  return { rating, title, content, authorId: user_id, author: username ?? 'deleted user', isHidden };
+  return { rating, title, content, authorId: user_id, author: username, isHidden };
 }
 
 function iso(time: number): string {

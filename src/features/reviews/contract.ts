@@ -17,6 +17,7 @@ export const Review = z.object({
   id: z.string(),
   userId: z.string().describe('Leads nowhere once the account was deleted.'),
   username: z.string().describe("'deleted user' once the account was deleted."),
+  isAuthorDeleted: z.boolean().describe('The account of the author was deleted.'),
   userAvatar: z.string().nullable(),
   rating: Stars,
   title: z.string().nullable(),
@@ -25,6 +26,7 @@ export const Review = z.object({
   editedAt: IsoTime.nullable(),
   verified: z.boolean().describe('The server was in the list of servers of the person when it was written.'),
   membershipDuration: z.string().nullable().describe('How long at least, when it was written; null when unknown.'),
+  membershipMonths: z.number().int().nullable().describe('The same in whole months; 0 is less than one.'),
   helpful: z.number().int().describe('Number of people who found it helpful.'),
   reply: OwnerReply.nullable().describe('Of somebody who manages the server.'),
 });

@@ -46,8 +46,8 @@ it('keeps the reviews of a deleted account under names that lead nowhere, and ta
   const after = await reviewsOf(ids[0]!);
   expect(after.rating).toEqual(before.rating);
   expect(after.reviews).toMatchObject([
-    { content: '5 stars', username: 'deleted user', userAvatar: null, helpful: 1 },
-    { content: '2 stars', username: 'staying', helpful: 0 },
+    { content: '5 stars', username: 'deleted user', isAuthorDeleted: true, userAvatar: null, helpful: 1 },
+    { content: '2 stars', username: 'staying', isAuthorDeleted: false, helpful: 0 },
   ]);
   const authors = [after.reviews[0]!.userId, (await reviewsOf(ids[1]!)).reviews[0]!.userId];
   expect(new Set([...authors, leaving.userId]).size).toBe(3);

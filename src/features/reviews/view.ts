@@ -4,10 +4,12 @@ import type { ReviewRow } from './store.ts';
 const MONTH_MS = 30 * 86_400_000;
 
 export function reviewView(row: ReviewRow): Review {
+  const months = row.member_since === null ? null : wholeMonths(row.created_at - row.member_since);
   return {
     id: row.id,
     userId: row.user_id,
     username: row.username ?? 'deleted user',
+    isAuthorDeleted: row.username === null,
     userAvatar: row.avatar_url,
     rating: row.rating,
     title: row.title,
@@ -15,7 +17,8 @@ export function reviewView(row: ReviewRow): Review {
     submittedAt: new Date(row.created_at).toISOString(),
     editedAt: row.updated_at === row.created_at ? null : new Date(row.updated_at).toISOString(),
     verified: row.is_verified === 1,
-    membershipDuration: row.member_since === null ? null : duration(row.created_at - row.member_since),
+    membershipDuration: months === null ? null : duration(months),
+    membershipMonths: months,
     helpful: row.helpful_count,
     reply: replyView(row),
   };
@@ -25,9 +28,12 @@ export function replyView({ reply, replied_at }: Pick<ReviewRow, 'reply' | 'repl
   return reply === null || replied_at === null ? null : { content: reply, at: new Date(replied_at).toISOString() };
 }
 
+function wholeMonths(ms: number): number {
+  return Math.max(0, Math.floor(ms / MONTH_MS));
+}
+
 /** At least the time since the person was first seen in the server: 'less than a month', '1 month', '14 months'. */
-function duration(ms: number): string {
-  const months = Math.floor(ms / MONTH_MS);
+function duration(months: number): string {
   if (months < 1) return 'less than a month';
   return months === 1 ? '1 month' : `${months} months`;
 }

@@ -49,6 +49,7 @@ describe('createReview', () => {
       editedAt: null,
       verified: false,
       membershipDuration: null,
+      membershipMonths: null,
       helpful: 0,
       reply: null,
     });
@@ -120,7 +121,7 @@ describe('createReview', () => {
   it('marks who is in the server by her own list, and keeps the mark through edits and leaving', async () => {
     await joinGuild(app, person.userId, server.id, { firstSeenAt: app.clock.now() - 65 * DAY_MS });
     const { review } = await create();
-    const mark = { verified: true, membershipDuration: '2 months' };
+    const mark = { verified: true, membershipDuration: '2 months', membershipMonths: 2 };
     expect(review).toMatchObject(mark);
     await app.db.write(({ tx }) => tx.deleteFrom('user_guilds').where('user_id', '=', person.userId).execute());
     app.clock.advance(DAY_MS);

@@ -2,6 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { AdminAction } from '#features/admin/contract.ts';
+import { texts as reviewTexts } from '#features/reviews/ui/texts.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -46,7 +47,7 @@ export function ActionLog() {
           return (
             <li key={entry.id} className="grid gap-1 py-2 text-xs">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
-                <b dir="auto">{entry.admin}</b>
+                <b dir="auto">{entry.admin ?? reviewTexts.deletedUser}</b>
                 <span>{actionName(action)}</span>
                 <code dir="auto" className="font-mono text-ink-3 [overflow-wrap:anywhere]">
                   {entry.subject}

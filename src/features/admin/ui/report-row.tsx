@@ -3,6 +3,7 @@ import type { ReportedItem } from '#features/admin/contract.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { reportReason } from '#features/moderation/ui/report-reason.ts';
 import { Stars } from '#features/reviews/ui/stars.tsx';
+import { texts as reviewTexts } from '#features/reviews/ui/texts.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
@@ -22,7 +23,7 @@ export function ReportRow(props: RowProps<ReportedItem>) {
       <ItemText>
         <ItemTitle>
           <Link href={`/server/${server.slug}`} dir="auto" className="hover:underline">
-            {review ? texts.reviewOf(server.name, review.author) : server.name}
+            {review ? texts.reviewOf(server.name, authorOf(review)) : server.name}
           </Link>
           <Badge tone="mid">{texts.report}</Badge>
           {review?.isHidden && <Badge tone="bad">{texts.hidden}</Badge>}
@@ -59,6 +60,10 @@ export function ReportRow(props: RowProps<ReportedItem>) {
   );
 }
 
+function authorOf({ author }: NonNullable<ReportedItem['review']>): string {
+  return author ?? reviewTexts.deletedUser;
+}
+
 function reasonText(reason: string): string {
   return Object.hasOwn(REPORT_REASONS, reason) ? reportReason(reason as ReportReason) : reason;
 }
@@ -71,7 +76,7 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
   const params = { id: item.id };
   const remove = () =>
     ask({
-      title: texts.removeReviewOf(review?.author ?? ''),
+      title: texts.removeReviewOf(review ? authorOf(review) : ''),
       description: texts.removeText,
       choices: [
         {
@@ -86,7 +91,7 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
     });
   const suspend = (id: string) =>
     ask({
-      title: texts.suspendName(review?.author ?? ''),
+      title: texts.suspendName(review ? authorOf(review) : ''),
       description: texts.suspendText,
       choices: [
         {

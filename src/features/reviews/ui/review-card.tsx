@@ -6,6 +6,7 @@ import { dayText } from '#features/listings/ui/day-text.ts';
 import { hueOf } from '#features/listings/ui/seed.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Image } from '#web/kit/image.tsx';
+import { authorName } from './author-name.ts';
 import { Helpful } from './helpful-button.tsx';
 import { OwnerReply } from './owner-reply.tsx';
 import { Stars } from './stars.tsx';
@@ -19,7 +20,7 @@ export function ReviewCard({ review, serverId }: { review: Review; serverId: str
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-1.5">
             <b dir="auto" className="font-[650] [overflow-wrap:anywhere]">
-              {review.username}
+              {authorName(review)}
             </b>
             {review.verified && (
               <Badge tone="sky" icon={<Check aria-hidden="true" />}>
@@ -28,9 +29,9 @@ export function ReviewCard({ review, serverId }: { review: Review; serverId: str
             )}
           </div>
           <p className="flex flex-wrap gap-2 text-2xs text-ink-3">
-            {review.membershipDuration && (
+            {review.membershipMonths !== null && (
               <>
-                {texts.memberFor(review.membershipDuration)}
+                {texts.memberFor(review.membershipMonths)}
                 <span aria-hidden="true">·</span>
               </>
             )}
@@ -66,7 +67,7 @@ function Report({ review, serverId }: { review: Review; serverId: string }) {
   return (
     <ReportButton
       subject={{ subjectType: 'review', subjectId: review.id }}
-      name={texts.reviewOf(review.username)}
+      name={texts.reviewOf(authorName(review))}
       label={texts.report}
       returnTo={`/server/${serverId}`}
     />
@@ -74,7 +75,8 @@ function Report({ review, serverId }: { review: Review; serverId: string }) {
 }
 
 /** People are circles: their picture, else one letter. */
-function Avatar({ review: { userId, username, userAvatar } }: { review: Review }) {
+function Avatar({ review }: { review: Review }) {
+  const { userId, userAvatar } = review;
   return (
     <span aria-hidden="true" className="block size-9 shrink-0 overflow-hidden rounded-full">
       <Image
@@ -88,7 +90,7 @@ function Avatar({ review: { userId, username, userAvatar } }: { review: Review }
             className="grid size-full place-items-center font-[650] text-white"
             style={{ background: `hsl(${hueOf(userId)} 42% 32%)` }}
           >
-            {[...username][0]?.toUpperCase() ?? 'U'}
+            {[...authorName(review)][0]?.toUpperCase() ?? 'U'}
           </span>
         }
       />

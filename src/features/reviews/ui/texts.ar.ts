@@ -49,17 +49,16 @@ export default {
     plural(count, { zero: 'مراجعة', one: 'مراجعة', two: 'مراجعة', few: 'مراجعات', many: 'مراجعة', other: 'مراجعة' }),
   outOf: (rating) => `${whole(rating)} من 5 نجوم`,
   verified: 'عضو موثّق',
-  memberFor: (duration) => {
-    const months = Number.parseInt(duration, 10) || 0;
-    return plural(months, {
+  memberFor: (months) =>
+    plural(months, {
       zero: 'عضو منذ أقل من شهر',
       one: 'عضو منذ شهر',
       two: 'عضو منذ شهرين',
       few: `عضو منذ ${months} أشهر`,
       many: `عضو منذ ${months} شهرًا`,
       other: `عضو منذ ${months} شهر`,
-    });
-  },
+    }),
+  deletedUser: 'مستخدم محذوف',
   edited: 'معدّلة',
   report: 'إبلاغ',
   reviewOf: (name) => `مراجعة ${name}`,

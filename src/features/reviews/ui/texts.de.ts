@@ -31,13 +31,11 @@ export default {
   reviewsAfter: (count) => plural(count, { one: 'Bewertung', other: 'Bewertungen' }),
   outOf: (rating) => `${whole(rating)} von 5 Sternen`,
   verified: 'Mitglied bestätigt',
-  memberFor: (duration) =>
-    plural(Number.parseInt(duration, 10) || 0, {
-      one: 'Mitglied seit 1 Monat',
-      other: /^\d/.test(duration)
-        ? `Mitglied seit ${Number.parseInt(duration, 10)} Monaten`
-        : 'Mitglied seit weniger als einem Monat',
-    }),
+  memberFor: (months) =>
+    months < 1
+      ? 'Mitglied seit weniger als einem Monat'
+      : plural(months, { one: 'Mitglied seit 1 Monat', other: `Mitglied seit ${months} Monaten` }),
+  deletedUser: 'gelöschter Benutzer',
   edited: 'bearbeitet',
   report: 'Melden',
   reviewOf: (name) => `die Bewertung von ${name}`,

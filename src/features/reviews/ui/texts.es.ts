@@ -32,13 +32,11 @@ export default {
   reviewsAfter: (count) => plural(count, { one: 'reseña', other: 'reseñas' }),
   outOf: (rating) => `${whole(rating)} de 5 estrellas`,
   verified: 'Miembro verificado',
-  memberFor: (duration) =>
-    plural(Number.parseInt(duration, 10) || 0, {
-      one: 'Miembro desde hace 1 mes',
-      other: /^\d/.test(duration)
-        ? `Miembro desde hace ${Number.parseInt(duration, 10)} meses`
-        : 'Miembro desde hace menos de un mes',
-    }),
+  memberFor: (months) =>
+    months < 1
+      ? 'Miembro desde hace menos de un mes'
+      : plural(months, { one: 'Miembro desde hace 1 mes', other: `Miembro desde hace ${months} meses` }),
+  deletedUser: 'usuario eliminado',
   edited: 'editada',
   report: 'Denunciar',
   reviewOf: (name) => `la reseña de ${name}`,

@@ -32,10 +32,8 @@ export default {
   reviewsAfter: (count) => plural(count, { other: 'avis' }),
   outOf: (rating) => `${whole(rating)} étoiles sur 5`,
   verified: 'Membre vérifié',
-  memberFor: (duration) =>
-    /^\d/.test(duration)
-      ? plural(Number.parseInt(duration, 10), { other: `Membre depuis ${Number.parseInt(duration, 10)} mois` })
-      : 'Membre depuis moins d’un mois',
+  memberFor: (months) => (months < 1 ? 'Membre depuis moins d’un mois' : `Membre depuis ${months} mois`),
+  deletedUser: 'utilisateur supprimé',
   edited: 'modifié',
   report: 'Signaler',
   reviewOf: (name) => `l’avis de ${name}`,

@@ -31,10 +31,8 @@ export default {
   reviewsAfter: (count) => plural(count, { other: '件のレビュー' }),
   outOf: (rating) => `星 5 つ中 ${whole(rating)}`,
   verified: '確認済みのメンバー',
-  memberFor: (duration) =>
-    /^\d/.test(duration)
-      ? plural(Number.parseInt(duration, 10), { other: `メンバー歴 ${Number.parseInt(duration, 10)} か月` })
-      : 'メンバー歴 1 か月未満',
+  memberFor: (months) => (months < 1 ? 'メンバー歴 1 か月未満' : `メンバー歴 ${months} か月`),
+  deletedUser: '削除されたユーザー',
   edited: '編集済み',
   report: '報告',
   reviewOf: (name) => `${name}さんのレビュー`,

@@ -1,0 +1,7 @@
+import type { Review } from '#features/reviews/contract.ts';
+import { texts } from './texts.ts';
+
+/** The API says in English that an account is gone. */
+export function authorName({ username, isAuthorDeleted }: Pick<Review, 'username' | 'isAuthorDeleted'>): string {
+  return isAuthorDeleted ? texts.deletedUser : username;
+}
