@@ -24,7 +24,7 @@ import { startStandInProcess } from './stand-in-process.ts';
 Buffer.poolSize = 1 << 20;
 
 const now = (): number => Date.now();
-/** A stop that takes longer than this is cut short; every write is on the disk by then. */
+/** A stop that takes longer than this is cut short; every write that was acknowledged is on the disk. */
 const STOP_MS = 10_000;
 
 async function main(config: Config): Promise<void> {

@@ -13,13 +13,17 @@ export class DiskSync {
     this.write = write;
   }
 
-  /** Resolves when everything committed before the call lies on the disk. What is under way now may have begun too early. */
+  /**
+   * Resolves when everything committed before the call lies on the disk. What is under way now may have begun too early.
+   * Rejects for good once the disk has failed: what it did not take it may take for written afterwards, and without it
+   * nothing that was committed later is found after a power cut.
+   */
   wait(): Promise<void> {
     return (this.next ??= this.begin(this.running));
   }
 
   private async begin(before: Promise<void>): Promise<void> {
-    await Promise.allSettled([before]);
+    await before;
     this.running = this.next!;
     this.next = undefined;
     await this.write();

@@ -115,8 +115,10 @@ function openSqlite(file: string): Engine {
   const sqlite = openSqliteFile(file);
   migrate.sqlite(sqlite);
   const kysely = new Kysely<Tables>({ dialect: sqliteDialect(sqlite) });
-  const log = new SyncedFile(`${file}-wal`);
-  const disk = new DiskSync(file === ':memory:' ? async () => undefined : log.sync);
+  // Where the engine has it, which is elsewhere when the file is a link; null in memory.
+  const location = sqlite.location();
+  const log = new SyncedFile(`${location}-wal`);
+  const disk = new DiskSync(location === null ? async () => undefined : log.sync);
   return {
     name: 'sqlite',
     kysely,
