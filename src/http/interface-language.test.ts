@@ -37,6 +37,7 @@ it('only what is offered is given', () => {
 it.each([
   ['/servers?lang=de', { language: 'de', address: '/servers' }],
   ['/servers?search=a%26b&lang=fr&page=2', { language: 'fr', address: '/servers?search=a%26b&page=2' }],
+  ['/servers?page=2&l%61ng=fr', { language: 'fr', address: '/servers?page=2' }],
   ['//elsewhere.example/?lang=de', { language: 'de', address: '/elsewhere.example/' }],
   ['/\\elsewhere.example?lang=de', { language: 'de', address: '/elsewhere.example' }],
   ['http://elsewhere.example/?lang=de', { language: 'de', address: '/http://elsewhere.example/' }],

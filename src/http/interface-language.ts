@@ -51,11 +51,11 @@ export interface LanguageChange {
 
 /** What an address with `?lang=` asks for; undefined without one, or when it names no language of ours. */
 export function languageChange(url: string, offered: Languages = OFFERED_LANGUAGES): LanguageChange | undefined {
-  if (!url.includes(`${LANGUAGE_PARAMETER}=`)) return undefined;
   const start = url.indexOf('?');
+  if (start < 0) return undefined;
   const query = new URLSearchParams(url.slice(start + 1));
   const language = offered.find((one) => one === query.get(LANGUAGE_PARAMETER));
-  if (start < 0 || !language) return undefined;
+  if (!language) return undefined;
   query.delete(LANGUAGE_PARAMETER);
   // One slash: two, of either kind, would lead to another site, and so would none before a whole address.
   const path = `/${url.slice(0, start).replace(/^[/\\]+/, '')}`;

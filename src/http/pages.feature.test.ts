@@ -142,6 +142,13 @@ describe('pages', () => {
     expect(rendered).toBe(2);
   });
 
+  it('are not kept for an address that changes the language, however it is written', async () => {
+    for (const wish of ['l%61ng=fr', 'lang=fr']) {
+      const answer = await fetch(`${app.app.listeningOrigin}/wish?page=1&${wish}`, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/wish?page=1']);
+    }
+  });
+
   it('go out compressed when asked', async () => {
     const answer = await get('/packed', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
