@@ -28,13 +28,21 @@ export interface KnownAnswers {
 export function createKnownAnswers(watch: LagWatch): KnownAnswers {
   const senders: SendKnown[] = [];
   const buffer = new SendBuffer();
-  const isSent: SendKnown = (request, response) =>
-    request.method === 'GET' && !watch.isShedding && senders.some((send) => send(request, response));
+  const isSent: SendKnown = (request, response) => {
+    if (request.method !== 'GET' || watch.isShedding) return false;
+    try {
+      return senders.some((send) => send(request, response));
+    } catch {
+      // Thrown here it would end the process; the usual way meets it too, and says so.
+      return false;
+    }
+  };
   return {
     serverFactory(handler, { keepAliveTimeout = 0, requestTimeout = 0, connectionTimeout }) {
       // Requests without a body, nearly all, need no stream that ends at once.
       const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
-        if (!isSent(request, response)) handler(request, response);
+        // Closing, the handler ends each connection; one that hears only from here would be kept alive.
+        if (!server.listening || !isSent(request, response)) handler(request, response);
       });
       // As the server that Fastify makes itself. Among the options they would switch off the limit for headers.
       return Object.assign(server, { keepAliveTimeout, requestTimeout }).setTimeout(connectionTimeout);
