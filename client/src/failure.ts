@@ -4,6 +4,8 @@ export interface Issue {
   /** Name of the field. */
   path: string;
   message: string;
+  /** For programs: `too_big`, `invalid_format`, … */
+  code: string;
 }
 
 export class DuskrowError extends Error {

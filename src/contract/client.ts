@@ -2,7 +2,7 @@
 // else, so zod never reaches the browser. The same calls run over fetch in the browser and in-process on the server.
 import type { z } from 'zod';
 import type { api } from './api.ts';
-import type { EndpointShape } from './endpoint.ts';
+import type { ApiError, EndpointShape } from './endpoint.ts';
 
 type Endpoints = (typeof api)[keyof typeof api];
 type ByCall = { [E in Endpoints as `${E['method']} ${E['url']}`]: E };
@@ -32,16 +32,19 @@ export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;
   readonly code: string | undefined;
+  /** What is wrong with the one field that was refused. */
+  readonly issue: string | undefined;
 
   /** By name, because the built pages carry a copy of this class of their own. */
   static override [Symbol.hasInstance](value: unknown): value is ApiFailure {
     return value instanceof Error && value.name === 'ApiFailure';
   }
 
-  constructor(status: number, message: string, code?: string) {
+  constructor(status: number, message: string, code?: string, issue?: string) {
     super(message);
     this.status = status;
     this.code = code;
+    this.issue = issue;
   }
 }
 
@@ -62,8 +65,9 @@ export function createApi(send: Send): Api {
     const { status, statusText, text } = await send(request);
     const parsed = parseJson(text);
     if (status >= 200 && status < 300) return parsed as Output<typeof call>;
-    const { message, code } = (parsed ?? {}) as { message?: string; code?: string };
-    throw new ApiFailure(status, message ?? `${status}: ${statusText || text}`, code);
+    const { message, code, issues } = (parsed ?? {}) as Partial<ApiError>;
+    const issue = issues?.length === 1 ? issues[0]?.code : undefined;
+    throw new ApiFailure(status, message ?? `${status}: ${statusText || text}`, code, issue);
   };
 }
 

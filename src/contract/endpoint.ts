@@ -46,7 +46,7 @@ export const ApiError = z
     message: z.string().describe('What went wrong, for people.'),
     code: z.string().describe('What went wrong, for programs.'),
     issues: z
-      .array(z.object({ path: z.string(), message: z.string() }))
+      .array(z.object({ path: z.string(), message: z.string(), code: z.string().describe('For programs.') }))
       .optional()
       .describe('With code `validation`: the fields that were refused.'),
   })

@@ -69,3 +69,18 @@ export type ReportReason = keyof typeof REPORT_REASONS;
 /** What admins switch, for the whole installation. */
 export const SWITCH_NAMES = ['read-only', 'submissions', 'sign-in', 'keyless-api', 'dump'] as const;
 export type SwitchName = (typeof SWITCH_NAMES)[number];
+
+/** Why a webhook was not delivered. Those of its address are what the setting of one is refused with, too. */
+export const WEBHOOK_FAILURES = [
+  'not_an_address',
+  'https_needed',
+  'credentials_in_address',
+  'port_in_address',
+  'private_address',
+  'unclaimed',
+  'secret_lost',
+  'refused',
+  'too_slow',
+  'unreachable',
+] as const;
+export type WebhookFailureCode = (typeof WEBHOOK_FAILURES)[number];

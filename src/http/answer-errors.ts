@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDiscordError } from '#discord/errors.ts';
-import { AppError, discordFetchFailed, invalidInput, routeNotFound, unknownInvite } from './errors.ts';
+import { AppError, discordFetchFailed, invalidInput, type Issue, routeNotFound, unknownInvite } from './errors.ts';
 
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => answer(toAppError(error, request), reply));
@@ -58,9 +58,10 @@ function fromDiscord(error: Parameters<typeof isDiscordError>[0], request: Fasti
   return discordFetchFailed(error.retryAfterMs);
 }
 
-function issuesOf(error: FastifyError): { path: string; message: string }[] {
-  return (error.validation ?? []).map(({ instancePath, message }) => ({
+function issuesOf(error: FastifyError): Issue[] {
+  return (error.validation ?? []).map(({ instancePath, message, keyword }) => ({
     path: instancePath.slice(1).replaceAll('/', '.') || 'body',
     message: message ?? 'is not valid',
+    code: keyword,
   }));
 }

@@ -3,6 +3,8 @@
 export interface Issue {
   path: string;
   message: string;
+  /** For programs, and for pages in other languages; that of the schema's rule where a schema refused. */
+  code: string;
 }
 
 export class AppError extends Error {
@@ -49,7 +51,7 @@ export const guildRefused = (reason: string): AppError =>
 // The four substrings that the specification's error catalogue looks for.
 export const invalidInvite = (path = 'inviteUrl'): AppError =>
   new AppError(400, 'invalid_invite', 'Invalid invite: this is not a Discord invite link.', {
-    issues: [{ path, message: 'is not a Discord invite link' }],
+    issues: [{ path, message: 'is not a Discord invite link', code: 'not_an_invite' }],
   });
 export const unknownInvite = (why = 'it is invalid or has expired'): AppError =>
   new AppError(404, 'unknown_invite', `Unknown Invite: ${why}.`);

@@ -62,7 +62,8 @@ async function checkLeadsTo(discord: Discord, inviteUrl: string, guildId: string
   if (!invite) throw invalidInvite();
   const { facts } = await discord.lookUpInvite(invite.code, 'person');
   if (!facts) throw unknownInvite();
-  if (facts.guildId !== guildId) throw invalidInput([{ path: 'inviteUrl', message: 'leads to another server' }]);
+  if (facts.guildId !== guildId)
+    throw invalidInput([{ path: 'inviteUrl', message: 'leads to another server', code: 'other_server' }]);
 }
 
 /** A guild that shows nothing is no error here: the next place is asked. */

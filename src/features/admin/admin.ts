@@ -84,7 +84,8 @@ export async function connectionTest({ db, discord, now }: AdminDeps, adminId: s
 /** @param before id of an action, which nobody removes. Throws 400 when there is none. */
 export async function actionLog(db: Database, before?: string): Promise<AdminAction[]> {
   const last = before === undefined ? undefined : await findAction(db.kysely, before);
-  if (before !== undefined && !last) throw invalidInput([{ path: 'before', message: 'names no action' }]);
+  if (before !== undefined && !last)
+    throw invalidInput([{ path: 'before', message: 'names no action', code: 'unknown_action' }]);
   return (await actionsBefore(db.kysely, last, ADMIN_LOG_PAGE)).map((row) => ({
     id: row.id,
     admin: row.username,

@@ -17,7 +17,9 @@ export async function blockedTerms(db: Database): Promise<{ term: string; at: st
 /** Throws 409 when it is blocked already, 400 for one without a letter or digit. */
 export async function blockTerm({ db, now }: AdminDeps, adminId: string, typed: string): Promise<void> {
   const term = fold(typed);
-  if (!/[\p{L}\p{N}]/u.test(term)) throw invalidInput([{ path: 'term', message: 'must hold a letter or a digit' }]);
+  if (!/[\p{L}\p{N}]/u.test(term)) {
+    throw invalidInput([{ path: 'term', message: 'must hold a letter or a digit', code: 'letter_or_digit_needed' }]);
+  }
   const at = now();
   await db.write(async ({ tx }) => {
     if (!(await addTerm(tx, term, at))) throw new AppError(409, 'already_blocked', 'This term is blocked already.');

@@ -73,7 +73,7 @@ function encodeFacets(facets: Facets): string {
 export function catalogQuery(query: ListQuery, page: number, limit: number): CatalogQuery {
   const { minMembers, maxMembers } = query;
   if (minMembers !== undefined && maxMembers !== undefined && minMembers > maxMembers) {
-    throw invalidInput([{ path: 'minMembers', message: 'must not exceed maxMembers' }]);
+    throw invalidInput([{ path: 'minMembers', message: 'must not exceed maxMembers', code: 'range' }]);
   }
   const text = searchText(query);
   return {

@@ -12,10 +12,14 @@ export function readCursor(
   query: Partial<Record<(typeof EXCLUDED)[number], unknown>>,
 ): WalkPosition | undefined {
   const beside = EXCLUDED.find((name) => query[name] !== undefined);
-  if (beside) throw invalidInput([{ path: beside, message: 'cannot be used together with cursor' }]);
+  if (beside)
+    throw invalidInput([{ path: beside, message: 'cannot be used together with cursor', code: 'not_with_cursor' }]);
   if (cursor === FIRST) return undefined;
   const [, time = '', id = ''] = /^([0-9a-z]{1,11})\.([\w-]{1,80})$/.exec(cursor) ?? [];
-  if (id === '') throw invalidInput([{ path: 'cursor', message: `must be "${FIRST}" or a nextCursor of an answer` }]);
+  if (id === '')
+    throw invalidInput([
+      { path: 'cursor', message: `must be "${FIRST}" or a nextCursor of an answer`, code: 'unknown_cursor' },
+    ]);
   return { createdAt: Number.parseInt(time, 36), id };
 }
 

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 import { clearableTextOf, lineOf } from '#contract/plain-text.ts';
-import { REGIONS } from '#contract/vocabulary.ts';
+import { REGIONS, WEBHOOK_FAILURES } from '#contract/vocabulary.ts';
 import { LanguageSource } from '#features/languages/contract.ts';
 import { InviteState } from '#features/listings/contract.ts';
 import { HeldBecause } from '#features/submissions/contract.ts';
@@ -227,6 +227,8 @@ export const Webhook = z.object({
   waiting: z.number().int().describe('Deliveries that are still to come.'),
   deliveredAt: IsoTime.nullable(),
   failure: z.string().nullable().describe('Why the last try failed.'),
+  failureCode: z.enum(WEBHOOK_FAILURES).nullable().describe('The same for programs.'),
+  failureDetail: z.string().nullable().describe('`refused`: the status; `unreachable`: the name of the error.'),
   failedAt: IsoTime.nullable(),
 });
 export type Webhook = z.infer<typeof Webhook>;

@@ -65,7 +65,7 @@ async function refuseBlockedTerms(db: Database, { tags, longDescription }: EditS
     ['longDescription', longDescription],
   ] as const) {
     if (text && (await holdsBlockedTerm(db.kysely, text)))
-      throw invalidInput([{ path, message: 'holds a blocked term' }]);
+      throw invalidInput([{ path, message: 'holds a blocked term', code: 'blocked_term' }]);
   }
 }
 
@@ -104,7 +104,8 @@ function inviteValues({ invite }: GuildFacts, at: number) {
 function knownCategories(names: readonly string[]): CategoryName[] {
   const known = names.map((name) => {
     const category = categoryNamed(name);
-    if (!category) throw invalidInput([{ path: 'categories', message: `"${name}" is not a category` }]);
+    if (!category)
+      throw invalidInput([{ path: 'categories', message: `"${name}" is not a category`, code: 'unknown_category' }]);
     return category;
   });
   return [...new Set(known)];
@@ -113,7 +114,9 @@ function knownCategories(names: readonly string[]): CategoryName[] {
 /** Of tags with one slug the first stays. Throws 400 for one that has none. */
 function eachOnce(tags: readonly string[]): string[] {
   if (tags.some((tag) => tagSlug(tag) === '')) {
-    throw invalidInput([{ path: 'tags', message: 'each must hold a letter or a digit' }]);
+    throw invalidInput([
+      { path: 'tags', message: 'each must hold a letter or a digit', code: 'letter_or_digit_needed' },
+    ]);
   }
   return [...new Map(tags.toReversed().map((tag) => [tagSlug(tag), tag])).values()].toReversed();
 }
@@ -123,7 +126,9 @@ function canonical(language: string): string {
     return Intl.getCanonicalLocales(language)[0] ?? '';
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw invalidInput([{ path: 'language', message: `"${language}" is not a BCP 47 language tag` }]);
+    throw invalidInput([
+      { path: 'language', message: `"${language}" is not a BCP 47 language tag`, code: 'unknown_language' },
+    ]);
   }
 }
 
@@ -133,6 +138,7 @@ async function factsBehind({ discord }: SyncDeps, row: ListingRow, inviteUrl: st
   if (!invite) throw invalidInvite();
   const { verdict, facts } = await discord.lookUpInvite(invite.code, 'person');
   if (verdict !== 'ok') throw refusal(verdict);
-  if (facts.guildId !== row.guild_id) throw invalidInput([{ path: 'inviteUrl', message: 'leads to another server' }]);
+  if (facts.guildId !== row.guild_id)
+    throw invalidInput([{ path: 'inviteUrl', message: 'leads to another server', code: 'other_server' }]);
   return facts;
 }

@@ -16,18 +16,18 @@ it.each(['1.1.1.1', '8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700:4700::111
   },
 );
 
-const inside = (host: string) => [`https://${host}/`, false, 'does not lead to the open internet'] as const;
+const inside = (host: string) => [`https://${host}/`, false, 'private_address'] as const;
 
 it.each<readonly [string, boolean, string | null]>([
   ['https://hooks.test/a', false, null],
-  ['http://hooks.test/a', false, 'has to begin with https://'],
+  ['http://hooks.test/a', false, 'https_needed'],
   ['http://hooks.test/a', true, null],
-  ['ftp://hooks.test/a', true, 'has to begin with https://'],
-  ['file:///etc/passwd', true, 'has to begin with https://'],
-  ['https://me:secret@hooks.test/', false, 'must not hold a name or a password'],
-  ['hooks.test', false, 'is not an address'],
+  ['ftp://hooks.test/a', true, 'https_needed'],
+  ['file:///etc/passwd', true, 'https_needed'],
+  ['https://me:secret@hooks.test/', false, 'credentials_in_address'],
+  ['hooks.test', false, 'not_an_address'],
   ['https://hooks.test:443/', false, null],
-  ['https://hooks.test:22/', false, 'must not name a port: only the usual one is called'],
+  ['https://hooks.test:22/', false, 'port_in_address'],
   ['http://hooks.test:3999/', true, null],
   ['https://1.1.1.1/', false, null],
   ...['127.0.0.1', '[::1]', '2130706433', '0x7f.1', '0177.0.0.1', '[::ffff:10.0.0.1]', '169.254.169.254'].map(inside),

@@ -81,21 +81,31 @@ export interface AddressRules {
 /** Names that no name server of the internet knows. */
 const INSIDE = new Set(['localhost', 'local', 'internal']);
 
+/** What is wrong with an address, after its name. */
+export const ADDRESS_PROBLEMS = {
+  not_an_address: 'is not an address',
+  https_needed: 'has to begin with https://',
+  credentials_in_address: 'must not hold a name or a password',
+  port_in_address: 'must not name a port: only the usual one is called',
+  private_address: 'does not lead to the open internet',
+} as const;
+export type AddressProblem = keyof typeof ADDRESS_PROBLEMS;
+
 /** What is wrong with an address as it is written, or null. */
-export function addressProblem(text: string, { allowsHttp }: Pick<AddressRules, 'allowsHttp'>): string | null {
-  if (!URL.canParse(text)) return 'is not an address';
+export function addressProblem(text: string, { allowsHttp }: Pick<AddressRules, 'allowsHttp'>): AddressProblem | null {
+  if (!URL.canParse(text)) return 'not_an_address';
   const { protocol, username, password, port } = new URL(text);
-  if (protocol !== 'https:' && !(allowsHttp && protocol === 'http:')) return 'has to begin with https://';
-  if (username || password) return 'must not hold a name or a password';
+  if (protocol !== 'https:' && !(allowsHttp && protocol === 'http:')) return 'https_needed';
+  if (username || password) return 'credentials_in_address';
   // Else the answers would tell an owner which ports of any machine are open to this one.
-  return port !== '' && !allowsHttp ? 'must not name a port: only the usual one is called' : null;
+  return port !== '' && !allowsHttp ? 'port_in_address' : null;
 }
 
 /** The same, and whether it says by itself that it leads nowhere: so its owner learns it at once. */
-export function newAddressProblem(text: string, rules: Pick<AddressRules, 'allowsHttp'>): string | null {
+export function newAddressProblem(text: string, rules: Pick<AddressRules, 'allowsHttp'>): AddressProblem | null {
   const problem = addressProblem(text, rules);
   if (problem) return problem;
-  return isInside(bare(new URL(text).hostname)) ? 'does not lead to the open internet' : null;
+  return isInside(bare(new URL(text).hostname)) ? 'private_address' : null;
 }
 
 function isInside(host: string): boolean {

@@ -7,6 +7,7 @@ import type { Lease } from '#db/lease.ts';
 import type { TokenDeps } from '#features/accounts/accounts.ts';
 import { countOwners } from './store.ts';
 import { ALERT_MARGIN_MS, deliveryId, testSubject } from './webhooks.ts';
+import { type WebhookFailure, writtenFailure } from './webhook-failure.ts';
 import type { Send } from './webhook-sender.ts';
 import {
   addDelivery,
@@ -114,7 +115,12 @@ async function deliver({ db, now, log, cipher, send }: WebhookLoopDeps, due: Due
   if (failure !== null) log.warn({ listing: due.listing_id, delivery: due.id, attempts }, 'a webhook did not arrive');
   await db.write(async ({ tx }) => {
     if (failure !== null) await putOff(tx, due.listing_id, at + MINUTE_MS);
-    await noteTry(tx, due, { attempts, dueAt: isOver ? null : at + backOffMs(attempts), failure, at });
+    await noteTry(tx, due, {
+      attempts,
+      dueAt: isOver ? null : at + backOffMs(attempts),
+      failure: failure && writtenFailure(failure),
+      at,
+    });
     // Alerts are remembered, so that none is sent anew; tests need not be.
     if (isOver && due.subject === testSubject(due.listing_id)) await dropDelivery(tx, due.id);
   });
@@ -123,10 +129,10 @@ async function deliver({ db, now, log, cipher, send }: WebhookLoopDeps, due: Due
 async function attempt(
   { db, now, cipher, send }: Pick<WebhookLoopDeps, 'db' | 'now' | 'cipher' | 'send'>,
   { id, listing_id, url, secret: sealed, body }: Due,
-): Promise<string | null> {
+): Promise<WebhookFailure | null> {
   // Alerts are for owners: without one nothing is sent.
-  if ((await countOwners(db.kysely, listing_id)) === 0) return 'Nobody who manages the server has claimed it.';
+  if ((await countOwners(db.kysely, listing_id)) === 0) return { code: 'unclaimed' };
   const secret = cipher.open(listing_id, sealed);
-  if (secret === null) return 'The secret cannot be read any more: set the address anew.';
+  if (secret === null) return { code: 'secret_lost' };
   return await send({ url, secret, body, at: now(), id });
 }

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import { addressProblem, type AddressRules, publicAddressOf, type ResolvedAddress } from './public-address.ts';
+import type { WebhookFailure } from './webhook-failure.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -16,8 +17,8 @@ export interface Delivery {
   id: string;
 }
 
-/** Null when it arrived (a 2xx), else why it did not, for the owner to read. */
-export type Send = (delivery: Delivery) => Promise<string | null>;
+/** Null when it arrived (a 2xx), else why it did not. */
+export type Send = (delivery: Delivery) => Promise<WebhookFailure | null>;
 
 /** `t=<seconds>,v1=<hex>`: the receiver makes the same of the body and compares, and refuses what is old. */
 export function signatureOf({ secret, body, at }: Pick<Delivery, 'secret' | 'body' | 'at'>): string {
@@ -29,24 +30,24 @@ export function signatureOf({ secret, body, at }: Pick<Delivery, 'secret' | 'bod
 export function createSender(rules: AddressRules, userAgent: string): Send {
   return async (delivery) => {
     const problem = addressProblem(delivery.url, rules);
-    if (problem) return `The address ${problem}.`;
+    if (problem) return { code: problem };
     const url = new URL(delivery.url);
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const address = await publicAddressOf(url, rules);
-      if (!address) return 'The address does not lead to the open internet.';
+      if (!address) return { code: 'private_address' };
       const status = await post(url, address, delivery, userAgent, signal);
-      return status >= 200 && status < 300 ? null : `It answered with status ${status}.`;
+      return status >= 200 && status < 300 ? null : { code: 'refused', detail: String(status) };
     } catch (error) {
-      return error instanceof Error && error.name === 'AbortError' ? 'It took too long.' : failureText(error);
+      return error instanceof Error && error.name === 'AbortError' ? { code: 'too_slow' } : unreachable(error);
     }
   };
 }
 
 /** Codes say enough, and nothing of this machine. */
-function failureText(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  return `It could not be reached (${code}).`;
+function unreachable(error: unknown): WebhookFailure {
+  const detail = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  return { code: 'unreachable', detail };
 }
 
 /** The answer's body is not read; a redirect is an answer like any other. */

@@ -31,6 +31,8 @@ describe('a webhook', () => {
       waiting: 0,
       deliveredAt: null,
       failure: null,
+      failureCode: null,
+      failureDetail: null,
       failedAt: null,
     });
     expect(await refusalOf(test())).toEqual([409, 'no_webhook']);
@@ -42,6 +44,10 @@ describe('a webhook', () => {
     expect(JSON.stringify(stored)).not.toContain('whsec_');
     expect((await test()).waiting).toBe(1);
     expect(await remove()).toMatchObject({ url: null, waiting: 0 });
+  });
+
+  it('tells what is wrong with an address', async () => {
+    await expect(set('http://hooks.example/')).rejects.toMatchObject({ issue: 'https_needed' });
   });
 
   it.each([

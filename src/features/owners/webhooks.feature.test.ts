@@ -179,7 +179,12 @@ describe('an alert', () => {
     expect(received).toHaveLength(7);
     expect(new Set(received.map(({ headers }) => headers['x-duskrow-delivery'])).size).toBe(1);
     await listRead(app, owner.userId);
-    expect(await get()).toMatchObject({ waiting: 0, failure: 'It answered with status 500.' });
+    expect(await get()).toMatchObject({
+      waiting: 0,
+      failure: 'It answered with status 500.',
+      failureCode: 'refused',
+      failureDetail: '500',
+    });
     app.clock.advance(DAY);
     await turn();
     expect(received).toHaveLength(7);
@@ -197,7 +202,7 @@ describe('an alert', () => {
     app.clock.advance(MINUTE);
     await turn();
     expect(received).toHaveLength(2);
-    expect(await get()).toMatchObject({ waiting: 0, failure: null });
+    expect(await get()).toMatchObject({ waiting: 0, failure: null, failureCode: null });
   });
 
   it('is sent to no address of a private network, whatever the name says, and not unencrypted', async () => {
@@ -248,7 +253,7 @@ describe('an alert', () => {
     const sent: string[] = [];
     const failing: Send = async ({ url: to }) => {
       sent.push(new URL(to).pathname);
-      return to.endsWith('/b') ? null : 'It took too long.';
+      return to.endsWith('/b') ? null : { code: 'too_slow' };
     };
     const { turn } = loop(anywhere, lease, failing);
     for (let i = 0; i < 5; i++) await turn();

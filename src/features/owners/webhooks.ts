@@ -6,7 +6,8 @@ import type { TokenDeps } from '#features/accounts/accounts.ts';
 import type { ListingRow } from '#features/listings/listings.ts';
 import { AppError, invalidInput, notAuthenticated } from '#http/errors.ts';
 import type { Webhook } from './contract.ts';
-import { newAddressProblem } from './public-address.ts';
+import { ADDRESS_PROBLEMS, newAddressProblem } from './public-address.ts';
+import { failureParts } from './webhook-failure.ts';
 import {
   addDelivery,
   addWebhook,
@@ -35,7 +36,7 @@ export async function webhookView(db: Database, listingId: string): Promise<Webh
     secret: null,
     waiting,
     deliveredAt: isoTime(row?.delivered_at ?? null),
-    failure: row?.failure ?? null,
+    ...failureParts(row?.failure ?? null),
     failedAt: isoTime(row?.failed_at ?? null),
   };
 }
@@ -47,7 +48,7 @@ export async function setWebhook(
   { url, allowsHttp }: { url: string; allowsHttp: boolean },
 ): Promise<Webhook> {
   const problem = newAddressProblem(url, { allowsHttp });
-  if (problem) throw invalidInput([{ path: 'url', message: problem }]);
+  if (problem) throw invalidInput([{ path: 'url', message: ADDRESS_PROBLEMS[problem], code: problem }]);
   const secret = `whsec_${randomBytes(32).toString('base64url')}`;
   await db.write(async ({ tx }) => {
     if (!(await holdUser(tx, userId))) throw notAuthenticated();

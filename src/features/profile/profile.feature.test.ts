@@ -78,8 +78,18 @@ describe('getProfile and updateProfile', () => {
       headers: { cookie: person.cookie },
     });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json<{ issues: { path: string }[] }>().issues).toMatchObject([{ path: field }]);
+    expect(answer.json<{ issues: { path: string }[] }>().issues).toMatchObject([
+      { path: field, code: expect.stringMatching(/^[a-z_]+$/) },
+    ]);
     expect((await person.api('GET /api/v1/profile')).bio).toBeNull();
+  });
+
+  it('tell a program, and a page in another language, what is wrong with the field', async () => {
+    const put = (body: { website?: string; location?: string }) => person.api('PUT /api/v1/profile', { body });
+    await expect(put({ website: 'ftp://x' })).rejects.toMatchObject({ issue: 'web_address_needed' });
+    await expect(put({ location: 'x'.repeat(101) })).rejects.toMatchObject({ issue: 'too_big' });
+    const both = put({ website: 'x'.repeat(1000), location: 'x'.repeat(101) });
+    await expect(both).rejects.toMatchObject({ code: 'validation', issue: undefined });
   });
 
   it('are for nobody else', async () => {

@@ -33,7 +33,13 @@ export async function profileOf(db: Database, userId: string): Promise<Profile> 
 export async function changeProfile(db: Database, userId: string, changes: ProfileChanges): Promise<Profile> {
   const { bio, discordTag, website, location } = changes;
   if (website && !isWebAddress(website)) {
-    throw invalidInput([{ path: 'website', message: 'must be a web address that begins with http:// or https://' }]);
+    throw invalidInput([
+      {
+        path: 'website',
+        message: 'must be a web address that begins with http:// or https://',
+        code: 'web_address_needed',
+      },
+    ]);
   }
   await db.write(async ({ tx }) => {
     if (!(await holdUser(tx, userId))) throw notAuthenticated();

@@ -70,7 +70,8 @@ export interface Edit {
 export async function editReview(db: Database, edit: Edit, at: number): Promise<WrittenReview> {
   const { reviewId, userId, serverId, changes } = edit;
   const asked = Object.entries(changes).filter(([, value]) => value !== undefined);
-  if (asked.length === 0) throw invalidInput([{ path: 'body', message: 'names nothing to change' }]);
+  if (asked.length === 0)
+    throw invalidInput([{ path: 'body', message: 'names nothing to change', code: 'nothing_to_change' }]);
   await db.write(async ({ tx, changed }) => {
     await holdAuthor(tx, userId);
     const review = await lockReview(tx, reviewId);

@@ -34,7 +34,8 @@ export function submissionRoutes({ app, db, discord, now, config, sessions, subm
 function knownCategories(names: readonly string[]) {
   const known = names.map((name) => {
     const category = categoryNamed(name);
-    if (!category) throw invalidInput([{ path: 'categories', message: `"${name}" is not a category` }]);
+    if (!category)
+      throw invalidInput([{ path: 'categories', message: `"${name}" is not a category`, code: 'unknown_category' }]);
     return category;
   });
   return [...new Set(known)];

@@ -173,6 +173,13 @@ export default {
   lastDelivery: ['آخر تسليم: ', '.'],
   noDelivery: 'لم يُسلَّم شيء بعد.',
   onTheWay: (count) => `${whole(count)} في الطريق.`,
+  webhookFailures: {
+    unclaimed: () => 'لم يطالب بالخادم أحد ممن يديرونه.',
+    secret_lost: () => 'لم يعد السرّ قابلًا للقراءة: عيّن العنوان من جديد.',
+    refused: (status) => `كان الرد بالحالة ${status}.`,
+    too_slow: () => 'استغرق الأمر وقتًا أطول من اللازم.',
+    unreachable: (error) => `تعذّر الوصول إليه (${error}).`,
+  },
   triedAgain: 'تُعاد المحاولة على فترات متباعدة.',
   secret: 'السر، يظهر هذه المرة فقط',
   signature: ['تحقق من ', ': v1 هو HMAC-SHA256 للنص «t.body» بهذا السر، بالنظام الست عشري.'],

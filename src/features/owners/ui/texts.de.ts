@@ -138,6 +138,13 @@ export default {
   lastDelivery: ['Zuletzt zugestellt ', '.'],
   noDelivery: 'Noch wurde nichts zugestellt.',
   onTheWay: (count) => `${whole(count)} unterwegs.`,
+  webhookFailures: {
+    unclaimed: () => 'Niemand, der den Server verwaltet, hat ihn beansprucht.',
+    secret_lost: () => 'Das Geheimnis ist nicht mehr lesbar: Setze die Adresse neu.',
+    refused: (status) => `Die Antwort hatte den Status ${status}.`,
+    too_slow: () => 'Es hat zu lange gedauert.',
+    unreachable: (error) => `Sie war nicht erreichbar (${error}).`,
+  },
   triedAgain: 'Es wird wieder versucht, in immer größeren Abständen.',
   secret: 'Das Geheimnis, nur dieses eine Mal zu sehen',
   signature: ['Prüfe ', ': v1 ist das HMAC-SHA256 von „t.body“ damit, hexadezimal.'],

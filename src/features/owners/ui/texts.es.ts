@@ -138,6 +138,13 @@ export default {
   lastDelivery: ['Última entrega: ', '.'],
   noDelivery: 'Todavía no se ha entregado nada.',
   onTheWay: (count) => `${whole(count)} en camino.`,
+  webhookFailures: {
+    unclaimed: () => 'Nadie que gestione el servidor lo ha reclamado.',
+    secret_lost: () => 'El secreto ya no se puede leer: vuelve a poner la dirección.',
+    refused: (status) => `Ha respondido con el estado ${status}.`,
+    too_slow: () => 'Ha tardado demasiado.',
+    unreachable: (error) => `No se ha podido contactar con ella (${error}).`,
+  },
   triedAgain: 'Se vuelve a intentar, cada vez más tarde.',
   secret: 'El secreto, que solo se muestra esta vez',
   signature: ['Comprueba ', ': v1 es el HMAC-SHA256 de «t.body» con él, en hexadecimal.'],

@@ -138,6 +138,13 @@ export default {
   lastDelivery: ['Dernier envoi : ', '.'],
   noDelivery: 'Rien n’a encore été envoyé.',
   onTheWay: (count) => `${whole(count)} en route.`,
+  webhookFailures: {
+    unclaimed: () => 'Personne qui gère le serveur ne l’a revendiqué.',
+    secret_lost: () => 'Le secret n’est plus lisible : indiquez de nouveau l’adresse.',
+    refused: (status) => `Elle a répondu avec le statut ${status}.`,
+    too_slow: () => 'Cela a pris trop de temps.',
+    unreachable: (error) => `Elle n’a pas pu être jointe (${error}).`,
+  },
   triedAgain: 'Un nouvel essai aura lieu, de plus en plus tard.',
   secret: 'Le secret, affiché cette seule fois',
   signature: ['Vérifiez ', ' : v1 est le HMAC-SHA256 de « t.body » avec lui, en hexadécimal.'],

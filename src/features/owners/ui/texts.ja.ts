@@ -135,6 +135,13 @@ export default {
   lastDelivery: ['最後の送信：', '。'],
   noDelivery: 'まだ何も送信されていません。',
   onTheWay: (count) => `送信待ち ${whole(count)} 件。`,
+  webhookFailures: {
+    unclaimed: () => 'このサーバーを管理する人が誰も申請していません。',
+    secret_lost: () => 'シークレットを読み取れなくなりました。アドレスを設定し直してください。',
+    refused: (status) => `ステータス ${status} が返されました。`,
+    too_slow: () => '時間がかかりすぎました。',
+    unreachable: (error) => `接続できませんでした（${error}）。`,
+  },
   triedAgain: '間隔を広げながら再試行します。',
   secret: 'シークレット（表示は今回だけです）',
   signature: ['', ' を確認してください。v1 は、このシークレットによる「t.body」の HMAC-SHA256（16 進数）です。'],

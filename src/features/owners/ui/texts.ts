@@ -1,4 +1,5 @@
 import { whole } from '#web/kit/number.ts';
+import type { WebhookFailureCode } from '#contract/vocabulary.ts';
 import { defineTexts, plural } from '#web/kit/translate.ts';
 
 const times = (count: number, one: string, many: string) =>
@@ -153,6 +154,8 @@ export const english = {
   lastDelivery: ['Last delivery ', '.'] as readonly [string, string],
   noDelivery: 'Nothing was delivered yet.',
   onTheWay: (count: number) => `${whole(count)} on the way.`,
+  /** None: the answer says it in English. */
+  webhookFailures: {} as Partial<Record<WebhookFailureCode, (detail: string) => string>>,
   triedAgain: 'It is tried again, later and later.',
   secret: 'The secret, shown this once',
   /** Around what the header looks like. */

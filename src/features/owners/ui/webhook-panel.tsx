@@ -11,6 +11,7 @@ import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { webhookQuery } from './owner-queries.ts';
 import { texts } from './texts.ts';
+import { webhookFailureText } from './webhook-failure-text.ts';
 
 export function WebhookPanel({ serverId }: { serverId: string }) {
   const { data, isError } = useQuery(webhookQuery(useApi(), serverId));
@@ -65,7 +66,9 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
   );
 }
 
-function Standing({ webhook: { url, waiting, deliveredAt, failure } }: { webhook: Webhook }) {
+function Standing({ webhook }: { webhook: Webhook }) {
+  const { url, waiting, deliveredAt } = webhook;
+  const failure = webhookFailureText(webhook);
   return (
     <div className="grid gap-1.5">
       <p dir="ltr" className="font-mono text-xs [overflow-wrap:anywhere] rtl:text-right">

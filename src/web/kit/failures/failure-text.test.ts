@@ -21,3 +21,12 @@ it('goes by the code in another language, and says the fallback where there is n
   expect(failureText(new ApiFailure(500, 'x', 'toString'), 'Später.')).toBe('Später.');
   expect(failureText(new TypeError('Failed to fetch'), 'Später.')).toBe('Später.');
 });
+
+it('names what is wrong with the one field that was refused', async () => {
+  speak('de');
+  await loadTexts('de');
+  const refusedField = (issue: string) => new ApiFailure(400, 'url: has to begin with https://', 'validation', issue);
+  expect(failureText(refusedField('https_needed'), 'Später.')).toBe('Die Adresse muss mit https:// beginnen.');
+  const general = failureText(new ApiFailure(400, 'x', 'validation'), 'Später.');
+  expect(failureText(refusedField('toString'), 'Später.')).toBe(general);
+});

@@ -1,4 +1,4 @@
-// What refused calls say, by their code.
+// What refused calls say, by their code; of one refused field, by what is wrong with it.
 import { defineTexts } from '../translate.ts';
 
 type FailureCode =
@@ -34,11 +34,29 @@ type FailureCode =
   | 'unknown_invite'
   | 'validation';
 
+export type IssueCode =
+  | 'blocked_term'
+  | 'credentials_in_address'
+  | 'https_needed'
+  | 'invalid_format'
+  | 'letter_or_digit_needed'
+  | 'not_an_address'
+  | 'nothing_to_change'
+  | 'other_server'
+  | 'port_in_address'
+  | 'private_address'
+  | 'too_big'
+  | 'too_small'
+  | 'unknown_category'
+  | 'unknown_language'
+  | 'web_address_needed';
+
 export interface Texts {
   byCode: Record<FailureCode, string>;
+  byIssue: Record<IssueCode, string>;
 }
 
 /** None: in English the answer's own sentence is shown, which says more than its code. */
-export const english: { byCode: Partial<Texts['byCode']> } = { byCode: {} };
+export const english: { [Group in keyof Texts]: Partial<Texts[Group]> } = { byCode: {}, byIssue: {} };
 
 export const texts = defineTexts(english, import.meta.glob('./texts.*.ts'));
