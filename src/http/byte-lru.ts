@@ -1,4 +1,4 @@
-// What is kept as long as there is room: the least recently used go first once the bytes are over the bound.
+// What is kept as long as there is room: about the least recently used go first once the bytes are over the bound.
 import { LEFT, Remembered } from '#catalog/remembered.ts';
 
 export class ByteLru<V> {
