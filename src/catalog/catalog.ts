@@ -50,8 +50,8 @@ export interface Catalog {
   idOfSlug(slug: string): string | undefined;
   /** All ids, in no order. */
   allIds(): Iterable<string>;
-  /** One page of the listings that match, and how many match in all. */
-  find(query: CatalogQuery): Found;
+  /** One page of the listings that match, and how many in all. @param known the same query's, itself if nothing changed */
+  find(query: CatalogQuery, known?: Found): Found;
   /** The next `limit` of the listings that match, newest first; sort, text and offset do not matter. */
   walk(query: CatalogQuery, after: WalkPosition | undefined): Found;
   /** The cards of a page, joined with ',', between two texts: UTF-8 bytes, to be sent as they are. */
@@ -204,9 +204,9 @@ class MemoryCatalog implements Catalog {
     return this.rows.allIds();
   }
 
-  find(query: CatalogQuery): Found {
+  find(query: CatalogQuery, known?: Found): Found {
     this.settleFor(query);
-    return find(this.sources, query);
+    return find(this.sources, query, known);
   }
 
   walk(query: CatalogQuery, after: WalkPosition | undefined): Found {
@@ -281,7 +281,7 @@ class MemoryCatalog implements Catalog {
     if (areValuesNew || areTagsNew) this.filters.recheck(ordinal);
     const moved = orders.store(ordinal, entry);
     running.enter(ordinal, entry);
-    if (isTextNew && texts.putWords(ordinal, entry)) moved.push(orders.bySort.name);
+    if (isTextNew && texts.putWords(ordinal, entry)) moved.push(orders.nameChanged(ordinal));
     if (!this.isLoading) for (const order of moved) order.move(ordinal);
     return isTextNew || isCardNew || areValuesNew || areTagsNew || moved.length > 0;
   }

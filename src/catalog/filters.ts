@@ -35,6 +35,8 @@ export class Filters {
   /** Member counts change all the time: what hangs on a range is remembered only until one does. */
   private ranges = new Remembered<RangeHits>(MOST_RANGES);
   private universe = 0;
+  /** Of what is made here; no two are equal, also when it is forgotten and made again. */
+  private versions = 0;
   private readonly rows: Rows;
   private readonly values: Values;
   private readonly tags: Values;
@@ -87,7 +89,7 @@ export class Filters {
 
   /** The listings that meet all conditions; exact. */
   hitsOf(conditions: readonly Condition[]): Hits {
-    if (conditions.length === 0) return { count: this.rows.size };
+    if (conditions.length === 0) return { count: this.rows.size, version: this.rows.membership };
     const value = conditions.length === 1 ? oneValueOf(conditions[0]!) : undefined;
     if (value !== undefined) return this.hitsOfValue(conditions[0]!, value);
     return conditions.some(({ range }) => range !== undefined)
@@ -125,9 +127,10 @@ export class Filters {
     const values = this.valuesOf(condition);
     const count = values.postings.count(value);
     const bits = values.postings.bitmap(value);
-    if (bits === undefined) return { count, list: values.postings.list(value) };
+    const version = values.enteredOf(value);
+    if (bits === undefined) return { count, list: values.postings.list(value), version };
     // What is counted beside a value is remembered for those of the sidebar only: tags are too many.
-    return { count, bits, value: values === this.values ? value : undefined, exact: values.setOf(value) };
+    return { count, bits, value: values === this.values ? value : undefined, exact: values.setOf(value), version };
   }
 
   private standingHits(conditions: readonly Condition[]): Hits {
@@ -136,7 +139,7 @@ export class Filters {
     if (filter === undefined) {
       const bits = this.intersect(conditions);
       const meets = (ordinal: number): boolean => conditions.every((condition) => this.meets(ordinal, condition));
-      filter = new StandingFilter(bits, countBits(bits), meets, this.setsAround(conditions));
+      filter = new StandingFilter(bits, countBits(bits), meets, this.setsAround(conditions), () => ++this.versions);
       this.standing.set(key, filter);
     }
     return filter.hits();
@@ -147,7 +150,8 @@ export class Filters {
     const version = this.versionOf(conditions);
     const known = this.ranges.get(key);
     if (known !== undefined && known.version === version) return known.hits;
-    const hits = { ...hitsOfBits(this.intersect(conditions)), within: this.setsAround(conditions) };
+    const within = this.setsAround(conditions);
+    const hits = { ...hitsOfBits(this.intersect(conditions)), within, version: ++this.versions };
     this.ranges.set(key, { version, hits });
     return hits;
   }

@@ -14,6 +14,8 @@ export interface Hits {
   within?: readonly CountedSet[];
   /** The one value that these have, and nobody else. */
   value?: number;
+  /** Where they are what meets conditions: differs, for the same conditions, after a listing came in or left. */
+  version?: number;
 }
 
 /** One hit in so many ordinals or fewer is kept as a list: walking the order would meet them too seldom. */

@@ -3,6 +3,7 @@
 // block knows how many of its listings are in: deep pages and lopsided filters skip whole blocks.
 import type { CountedSet, CountedSets } from './counted-sets.ts';
 import { grown } from './grow.ts';
+import { Moves } from './moves.ts';
 
 export const BLOCK_BITS = 10;
 export const BLOCK_SIZE = 1 << BLOCK_BITS;
@@ -14,6 +15,8 @@ const NOWHERE = 0xffff;
 export type Compare = (a: number, b: number) => number;
 
 export class Order {
+  /** Told by whoever changes what this is sorted by. */
+  readonly moves = new Moves();
   /** Block numbers in order; a block keeps its number when others are split off or merged. */
   readonly line: number[] = [];
   readonly blocks: Uint32Array[] = [];
@@ -46,6 +49,7 @@ export class Order {
     this.line.length = this.blocks.length = this.unused.length = 0;
     this.counts.length = 0;
     this.blockOf.fill(NOWHERE);
+    this.moves.forget();
     for (let start = 0; start < sorted.length; start += FILLED_AT_BUILD) {
       const part = sorted.subarray(start, start + FILLED_AT_BUILD);
       const block = this.newBlock(this.line.length);

@@ -58,12 +58,20 @@ export class Orders {
       const column = COLUMN_OF[sort];
       // A score that is no number would be before and after everything; last is where it does no harm. And -0 is 0.
       const key = Number.isNaN(keys[column]) ? -Infinity : keys[column] + 0;
-      if (this.rows[column][ordinal] === key) continue;
+      const before = this.rows[column][ordinal]!;
+      if (before === key) continue;
       if (column === 'members') this.rows.membersVersion++;
       this.rows[column][ordinal] = key;
+      this.bySort[sort].moves.note(ordinal, Math.max(before, key));
       moved.push(this.bySort[sort]);
     }
     return moved;
+  }
+
+  /** After the name of a listing changed. */
+  nameChanged(ordinal: number): Order {
+    this.bySort.name.moves.note(ordinal, Infinity);
+    return this.bySort.name;
   }
 
   setUniverse(universe: number): void {
@@ -112,6 +120,11 @@ export class Orders {
     const areById = ordinals.every((ordinal, i) => i === 0 || isBefore(ordinals[i - 1]!, ordinal));
     return areById ? ordinals : ordinals.sort((a, b) => compareTexts(rows.ids[a]!, rows.ids[b]!));
   }
+}
+
+/** The number that a listing is sorted by; names have none, so there every key may be as far up. */
+export function sortKeyOf(rows: Rows, sort: Sort, ordinal: number): number {
+  return sort === 'name' ? -Infinity : rows[COLUMN_OF[sort]][ordinal]!;
 }
 
 /** Holds on to the column itself, which is compared by some twenty times a move; a grown column needs a new one. */

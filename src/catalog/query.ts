@@ -2,10 +2,14 @@
 import { ContentMark } from './content-mark.ts';
 import type { Size } from './entry.ts';
 import type { Filters } from './filters.ts';
+import { keyOf } from './filters.ts';
 import type { Hits } from './hits.ts';
 import { both, isHit } from './hits.ts';
 import { appendPage } from './page.ts';
 import type { Order } from './order.ts';
+import { sortKeyOf } from './orders.ts';
+import type { PageBasis } from './page-basis.ts';
+import { basisOf, holds } from './page-basis.ts';
 import type { Rows } from './rows.ts';
 import { ANYWHERE, type TextMatch, WHOLE_NAME } from './text-match.ts';
 
@@ -41,6 +45,8 @@ export interface Found {
   ordinals: readonly number[];
   /** Differs when the total, the rows or what their cards say differ; the same in every process that holds the same. */
   stamp: number;
+  /** For `find`, of the same query later. */
+  basis?: PageBasis;
 }
 
 /** Where a walk stands: the last listing that it met. Both never change, so a walk goes on although that one is gone. */
@@ -59,15 +65,28 @@ export interface QuerySources {
   matchOf(text: string): TextMatch | undefined;
 }
 
-export function find(sources: QuerySources, query: CatalogQuery): Found {
-  const { filters, orders } = sources;
-  const hits = filters.hitsOf(filters.conditionsOf(query));
+/** @param known what the same query found before: itself when nothing of it changed, its listings when they did not */
+export function find(sources: QuerySources, query: CatalogQuery, known?: Found): Found {
+  const { filters, orders, rows } = sources;
+  const conditions = filters.conditionsOf(query);
+  const hits = filters.hitsOf(conditions);
   const match = query.text === undefined ? undefined : sources.matchOf(query.text);
+  const question = { key: keyOf(conditions), hits, match, order: orders[query.sort] };
+  if (known?.basis !== undefined && holds(known.basis, question)) return withStamp(rows, known);
   const ordinals: number[] = [];
   let total = hits.count;
-  if (match === undefined) appendPage(orders[query.sort], hits, query.offset, query.limit, ordinals);
+  if (match === undefined) appendPage(question.order, hits, query.offset, query.limit, ordinals);
   else total = appendMatches(sources, query, match, hits, ordinals);
-  return { total, ordinals, stamp: stampOf(sources.rows, total, ordinals) };
+  const last = ordinals.at(-1);
+  const basis = basisOf(question, last === undefined ? Infinity : sortKeyOf(rows, query.sort, last));
+  // Thousands of pages are remembered: a copy has no room to grow.
+  return { total, ordinals: ordinals.slice(), stamp: stampOf(rows, total, ordinals), basis };
+}
+
+/** The listings are the same, what their cards say may not be. */
+function withStamp(rows: Rows, known: Found): Found {
+  const stamp = stampOf(rows, known.total, known.ordinals);
+  return stamp === known.stamp ? known : { ...known, stamp };
 }
 
 /** The next listings of a walk over all that match, newest first. What is listed meanwhile is not met, nothing twice. */

@@ -14,6 +14,8 @@ const FIRST_CAPACITY = 1024;
 
 export class Rows {
   size = 0;
+  /** Grows whenever a listing comes or goes. */
+  membership = 0;
   /** Grows whenever a listing gains, loses or changes its member count. */
   membersVersion = 0;
   capacity = 0;
@@ -66,6 +68,7 @@ export class Rows {
     this.forgetMembers(ordinal);
     this.byId.add(ordinal);
     this.size++;
+    this.membership++;
     return ordinal;
   }
 
@@ -77,6 +80,7 @@ export class Rows {
     this.forgetMembers(ordinal);
     this.freed.push(ordinal);
     this.size--;
+    this.membership++;
   }
 
   /** Stores slug and card; true when either differs from what was stored. */

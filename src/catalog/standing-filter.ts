@@ -15,23 +15,36 @@ export class StandingFilter implements CountedSet {
   private count: number;
   private list: Uint32Array | undefined;
   private uses = 0;
+  private version: number;
+  private readonly nextVersion: () => number;
 
   /**
    * @param bits who meets the conditions now; given away
    * @param within sets that hold all of these
+   * @param nextVersion gives a number that nothing else has
    */
-  constructor(bits: Uint32Array, count: number, meets: (ordinal: number) => boolean, within: readonly CountedSet[]) {
+  constructor(
+    bits: Uint32Array,
+    count: number,
+    meets: (ordinal: number) => boolean,
+    within: readonly CountedSet[],
+    nextVersion: () => number,
+  ) {
     this.bits = bits;
     this.count = count;
     this.meets = meets;
     this.within = within;
+    this.nextVersion = nextVersion;
+    this.version = nextVersion();
   }
 
   /** As they are now: valid until the next write. */
   hits(): Hits {
-    const { bits, count, within } = this;
-    if (isSparse(count, bits.length)) return { count, list: (this.list ??= this.ordinals()) };
-    return this.uses++ < USES_BEFORE_COUNTING ? { count, bits, within } : { count, bits, exact: this };
+    const { bits, count, version, within } = this;
+    if (isSparse(count, bits.length)) return { count, list: (this.list ??= this.ordinals()), version };
+    return this.uses++ < USES_BEFORE_COUNTING
+      ? { count, bits, within, version }
+      : { count, bits, exact: this, version };
   }
 
   /** Looks again at a listing whose values changed: 1 when it came in, -1 when it went, else 0. */
@@ -39,6 +52,7 @@ export class StandingFilter implements CountedSet {
     const was = hasBit(this.bits, ordinal);
     if (this.meets(ordinal) === was) return 0;
     this.list = undefined;
+    this.version = this.nextVersion();
     if (was) clearBit(this.bits, ordinal);
     else setBit(this.bits, ordinal);
     this.count += was ? -1 : 1;

@@ -37,7 +37,8 @@ export class TextMatch {
   private readonly question: Question;
   /** Words of each term, by the terms' numbers. */
   private readonly words: readonly number[][];
-  private readonly version: number;
+  /** Of the words of all listings. */
+  readonly version: number;
   private realHits: Hits | undefined;
   private slippedHits: Hits | undefined;
   private readonly classes: Hits[] = [];

@@ -23,12 +23,16 @@ export interface FoundList {
   tag: string;
 }
 
-/** Valid until the catalog's next write. Throws 400 when minMembers exceeds maxMembers, or a cursor comes with what it cannot go with. */
-export function findList(catalog: Catalog, query: ListQuery): FoundList {
+/**
+ * Valid until the catalog's next write. Throws 400 when minMembers exceeds maxMembers, or a cursor comes with what it cannot go with.
+ * @param known what was found for the same query before: itself when nothing of it changed
+ */
+export function findList(catalog: Catalog, query: ListQuery, known?: FoundList): FoundList {
   const { page = 1, limit = DEFAULT_LIMIT } = query;
   const asked = catalogQuery(query, page, limit);
   if (query.cursor !== undefined) return walkList(catalog, query, asked);
-  const found = catalog.find(asked);
+  const found = catalog.find(asked, known?.found);
+  if (known !== undefined && found === known.found && !query.facets) return known;
   const totalPages = Math.ceil(found.total / limit);
   const tail = `],"total":${found.total},"page":${page},"totalPages":${totalPages}`;
   const tag = `${found.stamp.toString(36)}-${page}-${limit}`;

@@ -1,14 +1,13 @@
-// What was asked for before, by the address as it came: what the address asks for never changes, and while the catalog
-// has not changed either, finding the page again would come to the same. The cards are not kept, they lie in the catalog.
+// What was asked for before, by the address as it came: what the address asks for never changes, and what was found for
+// it is found again only when a change of the catalog touches it. The cards are not kept, they lie in the catalog.
 import type { Catalog } from '#catalog/catalog.ts';
 import { Remembered } from '#catalog/remembered.ts';
 import type { Encoded } from '#http/encoded.ts';
 import type { TakeBytes } from '#http/send-buffer.ts';
 import { encodeList, findList, type FoundList, type ListQuery } from './lists.ts';
 
-/** About half a kilobyte each. */
-const MOST_QUERIES = 16_384;
-const MOST_LISTS = 4096;
+/** About a kilobyte each. */
+const MOST_LISTS = 12_288;
 const LONGEST_ADDRESS = 400;
 
 export interface RememberedLists {
@@ -21,33 +20,36 @@ export interface RememberedLists {
   answer(address: string, query: ListQuery): Encoded;
 }
 
+interface KeptList {
+  query: ListQuery;
+  list: FoundList;
+  /** Of the catalog when it was found. */
+  revision: number;
+}
+
 export function createRememberedLists(catalog: Catalog): RememberedLists {
-  const queries = new Remembered<ListQuery>(MOST_QUERIES);
-  const lists = new Remembered<FoundList>(MOST_LISTS);
-  let revision = catalog.revision;
+  const lists = new Remembered<KeptList>(MOST_LISTS);
   const listAt = (address: string): FoundList | undefined => {
-    if (catalog.revision === revision) return lists.get(address);
-    lists.clear();
-    revision = catalog.revision;
-    return undefined;
+    const kept = lists.get(address);
+    if (kept === undefined) return undefined;
+    const { revision } = catalog;
+    if (kept.revision !== revision) {
+      kept.list = findList(catalog, kept.query, kept.list);
+      kept.revision = revision;
+    }
+    return kept.list;
   };
   const found = (address: string, query: ListQuery): FoundList => {
+    const { revision } = catalog;
     const list = findList(catalog, query);
-    lists.set(address, list);
+    if (address.length <= LONGEST_ADDRESS) lists.set(address, { query, list, revision });
     return list;
   };
   return {
     at(address, take) {
-      const known = listAt(address);
-      if (known) return encodeList(catalog, known, take);
-      const query = queries.get(address);
-      return query && encodeList(catalog, found(address, query), take);
+      const list = listAt(address);
+      return list && encodeList(catalog, list, take);
     },
-    answer(address, query) {
-      if (address.length > LONGEST_ADDRESS) return encodeList(catalog, findList(catalog, query));
-      const answer = encodeList(catalog, listAt(address) ?? found(address, query));
-      queries.set(address, query);
-      return answer;
-    },
+    answer: (address, query) => encodeList(catalog, listAt(address) ?? found(address, query)),
   };
 }
