@@ -1,4 +1,4 @@
-// The process: configuration -> stand-in (sandbox) -> database -> upstream -> catalog -> app -> seed -> jobs -> listen,
+// The process: configuration -> stand-in (sandbox) -> database -> upstream -> catalog -> app -> seed -> listen -> jobs,
 // and an orderly stop. Says on the terminal what it is doing.
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalog } from '#catalog/catalog.ts';
 
-/** Searches, tags and the order by name. Where this is wrong, answers are right all the same, only one waits for another. */
+/** Searches, tags and the order by name. What this misses is answered right all the same, but holds up everybody. */
 const NEEDS_TEXTS = /[?&](search|tag)=|[?&]sort=name\b|\/tags?\b|suggestions|sitemap|\/random/;
 
 export function awaitTexts(app: FastifyInstance, catalog: Pick<Catalog, 'hasTexts' | 'readTexts'>): void {
