@@ -35,6 +35,8 @@ export interface HealthAlertsTable {
   type: string;
   severity: AlertSeverity;
   message: string;
+  /** JSON of what the message says; null in rows of former versions. */
+  facts: string | null;
   /** `listing:type` while open, null once closed: unique, so that a cause is raised once. */
   open_key: string | null;
   created_at: number;

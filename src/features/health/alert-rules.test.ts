@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { alertMessage } from './alert-message.ts';
 import { type AlertHistory, causesOf, nextTurn } from './alert-rules.ts';
 
 const HOUR = 3_600_000;
@@ -27,7 +28,7 @@ const CALM: AlertHistory = {
 };
 
 const messagesOf = (change: Partial<AlertHistory>) =>
-  causesOf({ ...CALM, ...change }).map(({ severity, message }) => `${severity}: ${message}`);
+  causesOf({ ...CALM, ...change }).map(({ severity, facts }) => `${severity}: ${alertMessage(facts)}`);
 
 describe('what an alert says stays true while it is open', () => {
   it('a change of the members: what the two counts say, in the hours between them', () => {

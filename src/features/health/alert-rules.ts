@@ -1,6 +1,7 @@
 // What raises an alert, and what it says. Each rule holds or does not hold at a time: an alert is open while it holds.
 import type { AlertSeverity } from '#db/health-tables.ts';
 import type { InviteState } from '#db/tables.ts';
+import type { AlertFacts } from './contract.ts';
 import { type Counted, DAY_MS, growthOf, type HealthHistory, onlineRatio, type Stars } from './metrics.ts';
 
 const HOUR_MS = 3_600_000;
@@ -23,7 +24,7 @@ export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const satisfi
 export interface Cause {
   type: AlertType;
   severity: AlertSeverity;
-  message: string;
+  facts: AlertFacts;
 }
 
 export interface AlertHistory extends HealthHistory {
@@ -42,14 +43,13 @@ export function causesOf(history: AlertHistory): Cause[] {
 
 function inviteCause({ inviteState }: AlertHistory): Cause | undefined {
   if (inviteState === 'failing') {
-    return { type: 'invite_dead', severity: 'high', message: 'The invite answers no more. A second check decides.' };
+    return { type: 'invite_dead', severity: 'high', facts: { kind: 'invite_failing' } };
   }
   if (inviteState === 'expired') {
-    return { type: 'invite_dead', severity: 'critical', message: 'The invite is gone. The server left the lists.' };
+    return { type: 'invite_dead', severity: 'critical', facts: { kind: 'invite_gone' } };
   }
   if (inviteState !== 'quarantined') return undefined;
-  const message = 'The invite leads to another server now. The server left the lists.';
-  return { type: 'invite_moved', severity: 'critical', message };
+  return { type: 'invite_moved', severity: 'critical', facts: { kind: 'invite_moved' } };
 }
 
 const EXPIRING_MS = 7 * DAY_MS;
@@ -58,8 +58,8 @@ function expiryCause({ at, inviteState, inviteExpiresAt }: AlertHistory): Cause 
   if (inviteState !== 'live' || inviteExpiresAt === null || inviteExpiresAt - at > EXPIRING_MS) return undefined;
   const isSoon = inviteExpiresAt - at <= DAY_MS;
   // Past it the next look-up decides.
-  const message = `The invite ${inviteExpiresAt > at ? 'expires' : 'expired'} at ${minuteOf(inviteExpiresAt)}.`;
-  return { type: 'invite_expiring', severity: isSoon ? 'high' : 'medium', message };
+  const kind = inviteExpiresAt > at ? 'invite_expires' : 'invite_expired';
+  return { type: 'invite_expiring', severity: isSoon ? 'high' : 'medium', facts: { kind, at: iso(inviteExpiresAt) } };
 }
 
 const STALE_MS = DAY_MS;
@@ -70,8 +70,8 @@ function staleCause({ at, inviteState, countsAt, listedAt }: AlertHistory): Caus
   const age = at - (countsAt ?? listedAt);
   if (inviteState !== 'live' || age <= STALE_MS) return undefined;
   // The time itself: an age would be old by the next reading.
-  const message = `The platform has answered no counts since ${minuteOf(countsAt ?? listedAt)}.`;
-  return { type: 'counts_stale', severity: age > VERY_STALE_MS ? 'medium' : 'low', message };
+  const facts = { kind: 'counts_stale', at: iso(countsAt ?? listedAt) } as const;
+  return { type: 'counts_stale', severity: age > VERY_STALE_MS ? 'medium' : 'low', facts };
 }
 
 /** From a tenth in a day: fewer than 20 people say nothing. */
@@ -83,15 +83,15 @@ function memberCause({ snapshots }: AlertHistory): Cause | undefined {
   if (!growth) return undefined;
   const { before, after, perDay, gap } = growth;
   // What the two counts say; the marks are about a day.
-  const percent = Math.abs((100 * (after - before)) / before).toFixed(1);
-  const figures = `${percent}% in ${Math.round(gap / HOUR_MS)} hours (${whole(before)} to ${whole(after)}).`;
+  const percent = tenths(Math.abs((100 * (after - before)) / before));
+  const figures = { percent, hours: Math.round(gap / HOUR_MS), before, after };
   if (perDay <= DROP.percent && after - before <= DROP.people) {
     const severity = perDay <= DROP.critical ? 'critical' : 'high';
-    return { type: 'member_drop', severity, message: `Members fell by ${figures}` };
+    return { type: 'member_drop', severity, facts: { kind: 'member_drop', ...figures } };
   }
   if (perDay < SPIKE.percent || after - before < SPIKE.people) return undefined;
   const severity = perDay >= SPIKE.high ? 'high' : 'medium';
-  return { type: 'member_spike', severity, message: `Members rose by ${figures}` };
+  return { type: 'member_spike', severity, facts: { kind: 'member_spike', ...figures } };
 }
 
 const RECENT_MS = 2 * DAY_MS;
@@ -114,8 +114,8 @@ function onlineCause({ snapshots }: AlertHistory): Cause | undefined {
   if (recent.length < LEAST_RECENT || before.length < LEAST_BEFORE) return undefined;
   const [now, then] = [mean(recent), mean(before)];
   if (then < LEAST_SHARE || now > then * FALLING) return undefined;
-  const message = `${now.toFixed(1)}% of the members are online, after ${then.toFixed(1)}% in the week before.`;
-  return { type: 'online_falling', severity: now <= then * HALVED ? 'high' : 'medium', message };
+  const facts = { kind: 'online_falling', now: tenths(now), before: tenths(then) } as const;
+  return { type: 'online_falling', severity: now <= then * HALVED ? 'high' : 'medium', facts };
 }
 
 function shares(snapshots: readonly Counted[]): number[] {
@@ -131,8 +131,8 @@ function ratingCause({ ratings: { recent, before } }: AlertHistory): Cause | und
   if (recent.count < LEAST_REVIEWS || before.count < LEAST_REVIEWS) return undefined;
   const [now, then] = [recent.sum / recent.count, before.sum / before.count];
   if (then - now < RATING_FALL) return undefined;
-  const message = `Reviews of the last 30 days give ${now.toFixed(1)} stars, those before ${then.toFixed(1)}.`;
-  return { type: 'rating_falling', severity: then - now >= STRONG_FALL ? 'medium' : 'low', message };
+  const facts = { kind: 'rating_falling', now: tenths(now), before: tenths(then) } as const;
+  return { type: 'rating_falling', severity: then - now >= STRONG_FALL ? 'medium' : 'low', facts };
 }
 
 /** The next time after `at` when time alone may change an alert; undefined when none is in sight. */
@@ -150,11 +150,11 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** `2026-11-20 10:03 UTC` */
-function minuteOf(time: number): string {
-  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+function iso(time: number): string {
+  return new Date(time).toISOString();
 }
 
-function whole(count: number): string {
-  return count.toLocaleString('en');
+/** With one decimal. */
+function tenths(value: number): number {
+  return Number(value.toFixed(1));
 }

@@ -163,6 +163,18 @@ it('tell of a falling rating', async () => {
   expect(await typesAndSeverities()).toEqual(['rating_falling medium']);
   const [alert] = await alerts();
   expect(alert!.message).toBe('Reviews of the last 30 days give 3.6 stars, those before 5.0.');
+  expect(alert!.facts).toEqual({ kind: 'rating_falling', now: 3.6, before: 5 });
+});
+
+it('of a former version get their facts with the next look, and are no news', async () => {
+  await setListing(app, id, { invite_state: 'failing' });
+  await refreshOne(app, id);
+  const [alert] = await alerts();
+  await person.api('POST /api/v1/health/alerts/:id/read', { params: { id: alert!.id } });
+  await app.db.write(({ tx }) => tx.updateTable('health_alerts').set({ facts: null }).execute());
+  expect(await alerts()).toMatchObject([{ id: alert!.id, message: alert!.message, facts: null }]);
+  await refreshOne(app, id);
+  expect(await alerts()).toEqual([{ ...alert, isRead: true }]);
 });
 
 it('come when time alone brings them', async () => {

@@ -85,6 +85,23 @@ export const GlobalHealth = z.object({
 });
 export type GlobalHealth = z.infer<typeof GlobalHealth>;
 
+const share = z.number().describe('One decimal.');
+
+export const AlertFacts = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['invite_failing', 'invite_gone', 'invite_moved']) }),
+  z.object({ kind: z.enum(['invite_expires', 'invite_expired', 'counts_stale']), at: IsoTime }),
+  z.object({
+    kind: z.enum(['member_drop', 'member_spike']),
+    percent: share,
+    hours: z.number().int(),
+    before: z.number().int().describe('Members.'),
+    after: z.number().int(),
+  }),
+  z.object({ kind: z.literal('online_falling'), now: share.describe('Percent.'), before: share }),
+  z.object({ kind: z.literal('rating_falling'), now: share.describe('Stars.'), before: share }),
+]);
+export type AlertFacts = z.infer<typeof AlertFacts>;
+
 export const HealthAlert = z.object({
   id: z.string(),
   serverId: z.string(),
@@ -93,6 +110,7 @@ export const HealthAlert = z.object({
   alertType: z.string(),
   severity: Severity,
   message: z.string(),
+  facts: AlertFacts.nullable().describe('What the message says; null for one of a former version.'),
   isRead: z.boolean(),
   createdAt: IsoTime,
 });

@@ -5,7 +5,14 @@ import type { Database, Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { findListing, type Viewer } from '#features/listings/listings.ts';
 import { alertNotFound, serverNotFound } from '#http/errors.ts';
-import type { CommunityStats, HealthAlert, HealthOverviewItem, RatingHistory, ServerHealth } from './contract.ts';
+import type {
+  AlertFacts,
+  CommunityStats,
+  HealthAlert,
+  HealthOverviewItem,
+  RatingHistory,
+  ServerHealth,
+} from './contract.ts';
 import { SEVERITIES } from './alert-rules.ts';
 import { historiesOf } from './history.ts';
 import { averageRating, DAY_MS } from './metrics.ts';
@@ -189,6 +196,7 @@ function alertViews(rows: readonly AlertRow[]): HealthAlert[] {
       alertType: row.type,
       severity: row.severity,
       message: row.message,
+      facts: row.facts === null ? null : (JSON.parse(row.facts) as AlertFacts),
       isRead: row.read_at !== null,
       createdAt: new Date(row.created_at).toISOString(),
     }));

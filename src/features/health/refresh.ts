@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { ListingHealthTable } from '#db/health-tables.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import { changesAfter } from '#db/changes.ts';
+import { alertMessage } from './alert-message.ts';
 import { type AlertHistory, type Cause, causesOf, nextTurn, SEVERITIES } from './alert-rules.ts';
 import { historiesOf } from './history.ts';
 import { DAY_MS, type Metrics, metricsOf } from './metrics.ts';
@@ -130,14 +131,16 @@ interface Settling {
 
 /** One open alert a cause: raised once, changed when it says something else, closed when the cause is gone. */
 async function settleAlerts(tx: Queries, { id, at, causes, open }: Settling): Promise<void> {
-  for (const { type, severity, message } of causes) {
+  for (const { type, severity, ...cause } of causes) {
+    const message = alertMessage(cause.facts);
+    const facts = JSON.stringify(cause.facts);
     const known = open.find((alert) => alert.type === type);
     if (!known) {
-      const values = { id: `a_${randomBytes(10).toString('hex')}`, listing_id: id, type, severity, message };
+      const values = { id: `a_${randomBytes(10).toString('hex')}`, listing_id: id, type, severity, message, facts };
       await addAlert(tx, { ...values, open_key: `${id}:${type}`, created_at: at, closed_at: null });
-    } else if (known.severity !== severity || known.message !== message) {
+    } else if (known.severity !== severity || known.facts !== facts) {
       const isWorse = SEVERITIES.indexOf(severity) > SEVERITIES.indexOf(known.severity);
-      await changeAlert(tx, known.id, { severity, message, isWorse });
+      await changeAlert(tx, known.id, { severity, message, facts, isWorse });
     }
   }
   for (const alert of open) {

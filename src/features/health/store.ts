@@ -76,7 +76,7 @@ export async function addAlert(tx: Queries, alert: HealthAlertsTable): Promise<v
 export async function changeAlert(
   tx: Queries,
   id: string,
-  { isWorse, ...values }: { severity: AlertSeverity; message: string; isWorse: boolean },
+  { isWorse, ...values }: { severity: AlertSeverity; message: string; facts: string; isWorse: boolean },
 ): Promise<void> {
   await tx.updateTable('health_alerts').set(values).where('id', '=', id).execute();
   if (isWorse) await tx.deleteFrom('alert_reads').where('alert_id', '=', id).execute();

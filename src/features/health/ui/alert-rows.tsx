@@ -37,7 +37,7 @@ export function AlertRows({ alerts, showsServer }: AlertRowsProps) {
 
 function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boolean }) {
   const { severity, isRead, serverName, slug, alertType, createdAt } = alert;
-  const message = alertText(alert.message);
+  const message = alertText(alert);
   const typeWords: Readonly<Record<string, string>> = texts.alertTypes;
   const markRead = useMarkRead();
   const row = useRef<HTMLLIElement>(null);

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { speak } from '#web/kit/language.ts';
 import { loadTexts } from '#web/kit/translate.ts';
+import { alertMessage } from '../alert-message.ts';
 import { type AlertHistory, causesOf } from '../alert-rules.ts';
 import { alertText } from './alert-text.ts';
 import type { Texts } from './texts.ts';
@@ -30,7 +31,7 @@ const CALM: AlertHistory = {
   ratings: { recent: NONE, before: NONE },
 };
 
-/** One for every sentence that the rules know. */
+/** One for every kind of facts. */
 const CAUSES: Record<keyof Texts['alertTexts'], Partial<AlertHistory>> = {
   inviteFailing: { inviteState: 'failing' },
   inviteGone: { inviteState: 'expired' },
@@ -48,23 +49,28 @@ afterEach(() => speak('en'));
 
 /** In no order: a language has its own. */
 const figuresOf = (text: string): string[] => (text.match(/\d+([.,:-]\d+)*/g) ?? []).toSorted();
-const messageOf = (change: Partial<AlertHistory>): string => causesOf({ ...CALM, ...change })[0]!.message;
 
-it.each(Object.entries(CAUSES))('%s is known, and reads in English as the API says it', (_, change) => {
-  const message = messageOf(change);
-  expect(alertText(message)).toBe(message);
+/** The alert as the API tells it. */
+const alertOf = (change: Partial<AlertHistory>) => {
+  const { facts } = causesOf({ ...CALM, ...change })[0]!;
+  return { facts, message: alertMessage(facts) };
+};
+
+it.each(Object.entries(CAUSES))('%s reads in English as the API says it', (_, change) => {
+  const alert = alertOf(change);
+  expect(alertText(alert)).toBe(alert.message);
 });
 
 it.each(Object.entries(CAUSES))('%s is said in another language, with its figures', async (_, change) => {
-  const message = messageOf(change);
+  const alert = alertOf(change);
   speak('ja');
   await loadTexts('ja');
-  const said = alertText(message);
-  expect(said).not.toBe(message);
-  const isFixed = !/\d/.test(message);
-  expect(isFixed ? [] : figuresOf(said)).toEqual(figuresOf(message));
+  const said = alertText(alert);
+  expect(said).not.toBe(alert.message);
+  const isFixed = !/\d/.test(alert.message);
+  expect(isFixed ? [] : figuresOf(said)).toEqual(figuresOf(alert.message));
 });
 
-it('what is not known is shown as it is', () => {
-  expect(alertText('The moon is full.')).toBe('The moon is full.');
+it('the sentence of a former version is shown as it is', () => {
+  expect(alertText({ message: 'The moon is full.', facts: null })).toBe('The moon is full.');
 });

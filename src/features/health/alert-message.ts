@@ -1,0 +1,40 @@
+import type { AlertFacts } from './contract.ts';
+
+/** What an alert says, in the English of the API; pages word its facts in their reader's language. */
+export function alertMessage(facts: AlertFacts): string {
+  switch (facts.kind) {
+    case 'invite_failing':
+      return 'The invite answers no more. A second check decides.';
+    case 'invite_gone':
+      return 'The invite is gone. The server left the lists.';
+    case 'invite_moved':
+      return 'The invite leads to another server now. The server left the lists.';
+    case 'invite_expires':
+      return `The invite expires at ${minuteOf(facts.at)}.`;
+    case 'invite_expired':
+      return `The invite expired at ${minuteOf(facts.at)}.`;
+    case 'counts_stale':
+      return `The platform has answered no counts since ${minuteOf(facts.at)}.`;
+    case 'member_drop':
+      return `Members fell by ${changeOf(facts)}`;
+    case 'member_spike':
+      return `Members rose by ${changeOf(facts)}`;
+    case 'online_falling':
+      return `${facts.now.toFixed(1)}% of the members are online, after ${facts.before.toFixed(1)}% in the week before.`;
+    case 'rating_falling':
+      return `Reviews of the last 30 days give ${facts.now.toFixed(1)} stars, those before ${facts.before.toFixed(1)}.`;
+  }
+}
+
+function changeOf({ percent, hours, before, after }: Extract<AlertFacts, { percent: number }>): string {
+  return `${percent.toFixed(1)}% in ${hours} hours (${whole(before)} to ${whole(after)}).`;
+}
+
+/** `2026-11-20 10:03 UTC` */
+function minuteOf(at: string): string {
+  return `${at.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+function whole(count: number): string {
+  return count.toLocaleString('en');
+}
