@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Cookie, expect, type Page, test } from '@playwright/test';
 import { STILL } from '../../playwright.looks.config.ts';
-import { looks } from './pages.ts';
+import { looks, looksAfterwards } from './pages.ts';
 
 const SIZES = [
   { width: 390, height: 760 },
@@ -18,10 +18,11 @@ test('no route is left out', () => {
   expect(Object.keys(looks).toSorted()).toEqual(paths.toSorted());
 });
 
-for (const { name, path: address, isSignedIn = false } of Object.values(looks)) {
+for (const { name, path: address, isSignedIn, isClaimed } of [...Object.values(looks), ...looksAfterwards]) {
   test(name, async ({ page, context, baseURL }) => {
     await page.clock.setFixedTime(STILL);
     if (isSignedIn) await signIn(page);
+    if (isClaimed) await claim(page, address);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await context.setExtraHTTPHeaders({ 'x-forwarded-for': `2001:db8::${size.width}` });
@@ -47,4 +48,10 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Allow' }).click();
   await page.waitForURL(/\/terms/);
   cookies = await page.context().cookies();
+}
+
+async function claim(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Claim this server' }).click();
+  await expect(page.getByRole('heading', { name: 'Alert webhook' })).toBeVisible();
 }

@@ -6,6 +6,8 @@ export interface Look {
   path: string;
   /** Looked at by the admin of the sandbox. */
   isSignedIn?: boolean;
+  /** The server of the page is claimed first. */
+  isClaimed?: boolean;
 }
 
 /** By the path of the route. */
@@ -41,3 +43,8 @@ export const looks: Record<string, Look> = {
   '/offline': { name: 'offline', path: '/offline' },
   '*': { name: 'not-found', path: '/there-is-no-such-page' },
 };
+
+/** What a route also looks like once something was done. They come last: what they do shows on other pages. */
+export const looksAfterwards: readonly Look[] = [
+  { name: 'manage-owner', path: '/server/voxel-harbor/manage', isSignedIn: true, isClaimed: true },
+];
