@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { type Api, ApiFailure, type Output } from '#contract/client.ts';
+import { openDatabase } from '#db/open.ts';
 import { allCommunities } from '#standins/discord/communities/all-communities.ts';
 import { type AppProcess, createInstallation, type Installation, startProcess } from '#test/process.ts';
 
@@ -107,4 +109,17 @@ it('starts a stand-in of its own when the process whose stand-in it used has gon
     await delay(300);
   }
   expect(name).toBe('Pixel Orchard');
+});
+
+it('ends at once when something keeps it from stopping in order, and says what', async () => {
+  installation = await createInstallation();
+  const { stop, output } = await start();
+  const { DATABASE_URL: url, DATA_DIR: folder } = installation.env;
+  const db = await openDatabase({ url, file: path.join(folder!, 'duskrow.db'), now: Date.now });
+  await db.kysely.schema.dropTable('leases').execute();
+  await db.close();
+  const since = performance.now();
+  expect(await stop()).toBe(1);
+  expect(performance.now() - since).toBeLessThan(5000);
+  expect(output()).toMatch(/leases.*the stop was not orderly/);
 });

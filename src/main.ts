@@ -97,7 +97,7 @@ async function main(config: Config): Promise<void> {
       setTimeout(() => process.exit(1), STOP_MS).unref();
       stop().catch((error: unknown) => {
         log.error({ err: error }, 'the stop was not orderly');
-        process.exitCode = 1;
+        process.exit(1);
       });
     });
   }
