@@ -38,6 +38,7 @@ const get = (url: string) => app.app.inject({ url });
 describe('built files', () => {
   it.each([
     ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
+    ['/site.ar.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
     ['/service-worker.js', 'application/javascript; charset=utf-8', 'public, no-cache'],
     ['/icons/apple-touch-icon.png', 'image/png', 'public, max-age=3600'],
     ['/assets/page-1a2b.js', 'application/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],

@@ -41,6 +41,14 @@ describe('the built template', () => {
     );
   });
 
+  it.each([
+    ['en', '/site.webmanifest'],
+    ['ar', '/site.ar.webmanifest'],
+  ] as const)('names the manifest in %s', (language, address) => {
+    const html = fill('<link rel="manifest" href="/site.webmanifest" />', page, language);
+    expect(html).toBe(`<link rel="manifest" href="${address}" />`);
+  });
+
   it('is refused when its parts are not where they were', async () => {
     writeFileSync(path.join(folder, 'index.html'), BUILT.replace('stylesheet', 'preload'));
     await expect(builtTemplate(folder)).rejects.toThrow('names no stylesheet');

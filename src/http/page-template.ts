@@ -1,7 +1,7 @@
 // The document around every page: the built one is made ready once, and each page fills its places.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { directionOf, type InterfaceLanguage } from '#contract/interface-language.ts';
+import { directionOf, INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts';
 import type { RenderedPage } from './renderer.ts';
 import { themeScript } from './theme-script.ts';
 
@@ -40,11 +40,17 @@ export function fill(template: string, page: RenderedPage, language: InterfaceLa
   const { head, body, missingCode, state, isOffline } = page;
   return (isOffline ? withoutScripts(template) : template)
     .replace('lang="en" dir="ltr">', `lang="${language}" dir="${directionOf(language)}">`)
+    .replace('href="/site.webmanifest"', `href="${manifestOf(language)}"`)
     .replace('<!--theme-->', () => themeScript)
     .replace('<!--head-->', () => head)
     .replace('<!--body-->', () => body)
     .replace('<!--missing-code-->', () => missingCode)
     .replace('<!--state-->', () => state);
+}
+
+/** A file a language, since browsers fetch it without the cookie of the visitor's choice; what is installed is the same. */
+function manifestOf(language: InterfaceLanguage): string {
+  return language === INTERFACE_LANGUAGES[0] ? '/site.webmanifest' : `/site.${language}.webmanifest`;
 }
 
 /** For the page that the service worker keeps: shown under any address, without a line, so nothing may take it over. */
