@@ -66,6 +66,11 @@ describe('files', () => {
     expect(elsewhere.map(({ file }) => file)).toEqual([]);
   });
 
+  it('show late parts by `late`, which a part that does not arrive leaves out, not by `lazy`', () => {
+    const lazy = production.filter(({ code }) => /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(code));
+    expect(lazy.map(({ file }) => file)).toEqual(['src/web/kit/late.tsx']);
+  });
+
   it('are no barrels', () => {
     expect(sources.filter(({ isBarrel }) => isBarrel).map(({ file }) => file)).toEqual([]);
   });

@@ -1,4 +1,5 @@
-// A part of a page whose code does not arrive: its links lead on as they do without scripts, its buttons say what is wrong.
+// Parts of a page whose code does not arrive: links lead on as they do without scripts, buttons say what is wrong, and the
+// rest of the page stays.
 import { barriers } from './barriers.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
@@ -59,6 +60,40 @@ test('a link leads on without a word', async ({ page, console }) => {
   await page.goto('/categories');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL('/privacy');
+  await expect(message(page)).toBeHidden();
+});
+
+test('the command menu says so each time, and keys go where they went before', async ({ page, console }) => {
+  console.expectStatus(503);
+  await page.route('**/assets/palette-*.js', async (route) => await route.fulfill({ status: 503 }));
+  await page.goto('/categories');
+  for (let press = 0; press < 2; press += 1) {
+    await page.keyboard.press('Control+k');
+    await expect(message(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(message(page)).toBeHidden();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const search = page.getByRole('combobox', { name: 'Search servers' });
+  await search.fill('tide');
+  await expect(search).toHaveValue('tide');
+});
+
+test('what nobody pressed is left out without a word', async ({ page, console }) => {
+  console.expectStatus(503);
+  for (const part of ['tooltip-bubble', 'search-list']) {
+    await page.route(`**/assets/${part}-*.js`, async (route) => await route.fulfill({ status: 503 }));
+  }
+  await page.goto('/categories');
+  const refused = page.waitForResponse(/tooltip-bubble/);
+  await page.getByRole('button', { name: 'Command menu (Ctrl K)' }).hover();
+  await refused;
+  const refusedList = page.waitForResponse(/search-list/);
+  await page.getByRole('combobox', { name: 'Search servers' }).fill('tidewatch');
+  await refusedList;
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/servers?search=tidewatch');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(message(page)).toBeHidden();
 });
 

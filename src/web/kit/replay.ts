@@ -1,5 +1,6 @@
 // What somebody does in a part of the page whose code is still on its way is held back and done again afterwards, or, when
 // the code does not arrive, told of in a dialog that came with the page (missing-code/missing-code.tsx).
+import { tellMissingCode } from './missing-code/tell-missing-code.ts';
 
 export interface Replay {
   /** The code is there: does again what was held back, in its order. */
@@ -77,7 +78,7 @@ export function createReplay(box: HTMLElement, onHold: () => void): Replay {
       isReleasing = true;
       for (const { again } of stopped) again();
       isReleasing = false;
-      if (isMissed) document.querySelector<HTMLDialogElement>('#missing-code')?.showModal();
+      if (isMissed) tellMissingCode();
       isMissed = false;
     },
   };

@@ -1,9 +1,9 @@
 // Toasts. What draws them is fetched with the first one: most visits never see any.
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { late } from './late.tsx';
 import { currentToast, showToast, subscribeToToast, type ToastMessage } from './toast-store.ts';
-import { withTexts } from './translate.ts';
 
-const ToastView = lazy(() => withTexts(import('./toast-view.tsx')));
+const ToastView = late(() => import('./toast-view.tsx'));
 
 /** `const toast = useToast(); toast({ title: 'Sync failed', text: reason, tone: 'error' })`. Stable between renders. */
 export function useToast(): (message: ToastMessage) => void {

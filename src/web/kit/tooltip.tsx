@@ -1,11 +1,11 @@
 // Tooltips: 700 ms after the pointer rests, at once on focus, on tap where the child is not a control. The bubble's
 // code is fetched on the first hover or focus; the child keeps its place in the tree all the time.
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { late } from './late.tsx';
 import { createTooltipDelay } from './tooltip-delay.ts';
 
-const loadBubble = () => import('./tooltip-bubble.tsx');
-const TooltipBubble = lazy(loadBubble);
+const TooltipBubble = late(() => import('./tooltip-bubble.tsx'), { isQuiet: true });
 const delay = createTooltipDelay();
 
 export interface TooltipProps {
@@ -53,7 +53,7 @@ export function Tooltip({ content, children, opensOnTap = false, className }: To
       ref={anchor}
       className={classNames('inline-flex', className)}
       onPointerEnter={(event) => {
-        void loadBubble();
+        void TooltipBubble.load();
         if (event.pointerType !== 'touch') open(delay.delayAt(performance.now()));
       }}
       onPointerLeave={(event) => event.pointerType !== 'touch' && close()}

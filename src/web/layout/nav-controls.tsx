@@ -1,11 +1,11 @@
 import { Command } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { chosenServers } from '#features/compare/ui/chosen.ts';
 import { useKept } from '../kit/kept.ts';
 import { Button } from '../kit/button.tsx';
+import { late } from '../kit/late.tsx';
 import { Tooltip } from '../kit/tooltip.tsx';
-import { withTexts } from '../kit/translate.ts';
 import { usePathname } from '../address.ts';
 import { AccountControl } from '#features/accounts/ui/account-control.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -14,7 +14,7 @@ import { SearchSheet } from './search-sheet.tsx';
 import { texts } from './texts.ts';
 import { ThemeButton } from './theme-button.tsx';
 
-const CompareTray = lazy(() => withTexts(import('#features/compare/ui/compare-tray.tsx')));
+const CompareTray = late(() => import('#features/compare/ui/compare-tray.tsx'), { isQuiet: true });
 
 /** The right end of the bar: everything that opens or changes something. */
 export default function NavControls() {

@@ -1,9 +1,9 @@
 // Listens for the keys of the command menu on every page; what they open is fetched with the first press.
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { late } from '../kit/late.tsx';
 import { isFreeKey } from '../kit/single-keys.ts';
-import { withTexts } from '../kit/translate.ts';
 
-const Palette = lazy(() => withTexts(import('#features/palette/ui/palette.tsx')));
+const Palette = late(() => import('#features/palette/ui/palette.tsx'), { giveUp: ({ onView }) => onView(null) });
 
 export type PaletteView = 'commands' | 'keys';
 

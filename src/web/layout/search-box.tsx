@@ -1,13 +1,12 @@
 // A search box that suggests while one types. Without scripts it is a form that leads to the results.
-import { lazy, Suspense, useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { classNames } from '../kit/class-names.ts';
-import { withTexts } from '../kit/translate.ts';
+import { late } from '../kit/late.tsx';
 import { texts } from './texts.ts';
 import { type Combobox, useCombobox } from './use-combobox.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
-const loadRows = () => withTexts(import('./search-list.tsx'));
-const SearchList = lazy(loadRows);
+const SearchList = late(() => import('./search-list.tsx'), { isQuiet: true });
 
 export interface SearchBoxProps {
   /** `hero` 52 px, `nav` 40 px, `sheet` with its rows below it instead of over the page. */
@@ -64,7 +63,7 @@ export function SearchBox({ look, placeholder = texts.searchServers, className, 
             aria-label={texts.searchServers}
             value={box.text}
             onChange={(event) => box.setText(event.target.value)}
-            onFocus={() => void loadRows()}
+            onFocus={() => void SearchList.load()}
             onBlur={box.close}
             onKeyDown={box.onKeyDown}
             {...comboboxRole(id, box)}

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LoginLink } from '#web/layout/login-link.tsx';
 import { SyncAccountMarks } from './sync-account-marks.tsx';
 import { useUser } from './use-user.ts';
-import { withTexts } from '#web/kit/translate.ts';
+import { late } from '#web/kit/late.tsx';
 
-const ProfileMenu = lazy(() => withTexts(import('./profile-menu.tsx')));
+const ProfileMenu = late(() => import('./profile-menu.tsx'));
 
 /** Login for visitors, the person's menu for who is signed in. */
 export function AccountControl() {

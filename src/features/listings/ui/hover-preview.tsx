@@ -1,13 +1,15 @@
 // The larger card that appears when a mouse rests on a card. Its code is fetched at the first rest, not with the page.
-import { lazy, type PointerEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Server } from '#features/listings/contract.ts';
-import { withTexts } from '#web/kit/translate.ts';
+import { late } from '#web/kit/late.tsx';
 
 const OPEN_AFTER_MS = 700;
 /** Time to cross the gap from the card to its preview. */
 const CLOSE_AFTER_MS = 150;
 
-const PreviewCard = lazy(async () => ({ default: (await withTexts(import('./preview-card.tsx'))).PreviewCard }));
+const PreviewCard = late(async () => ({ default: (await import('./preview-card.tsx')).PreviewCard }), {
+  isQuiet: true,
+});
 
 interface HoverPreview {
   /** Belong on the card. */

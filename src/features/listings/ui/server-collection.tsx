@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useHidden, withoutHidden } from '#features/hidden/ui/kept-hidden.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { classNames } from '#web/kit/class-names.ts';
-import { withTexts } from '#web/kit/translate.ts';
+import { late } from '#web/kit/late.tsx';
 import type { View } from './list-filters.ts';
 import { ServerCard, ServerCardSkeleton } from './server-card.tsx';
 import { texts } from './texts.ts';
 
-const HiddenHere = lazy(() => withTexts(import('#features/hidden/ui/hidden-here.tsx')));
+const HiddenHere = late(() => import('#features/hidden/ui/hidden-here.tsx'), { isQuiet: true });
 
 /** Pictures of the first six cards load at once: they are what a visitor sees first. */
 const EAGER_CARDS = 6;

@@ -1,13 +1,13 @@
 // Reports a server or a review. Who is not signed in is led to the login first.
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useUser } from '#features/accounts/ui/use-user.ts';
 import type { ReportBody } from '#features/moderation/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
-import { withTexts } from '#web/kit/translate.ts';
+import { late } from '#web/kit/late.tsx';
 import { texts } from './texts.ts';
 
-const ReportDialog = lazy(() => withTexts(import('./report-dialog.tsx')));
+const ReportDialog = late(() => import('./report-dialog.tsx'), { giveUp: ({ onClose }) => onClose() });
 
 export interface ReportButtonProps {
   subject: Pick<ReportBody, 'subjectType' | 'subjectId'>;

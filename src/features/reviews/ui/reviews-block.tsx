@@ -1,7 +1,7 @@
 // What members say about a server: the rating, its spread, and the newest reviews.
 import { useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useUser } from '#features/accounts/ui/use-user.ts';
 import type { ReviewList } from '#features/reviews/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
@@ -16,9 +16,9 @@ import { ReviewCard } from './review-card.tsx';
 import { FIRST_VIEW, reviewsQuery, type ReviewsView, SORTS } from './review-queries.ts';
 import { Stars } from './stars.tsx';
 import { texts } from './texts.ts';
-import { withTexts } from '#web/kit/translate.ts';
+import { late } from '#web/kit/late.tsx';
 
-const MyReview = lazy(() => withTexts(import('./my-review.tsx')));
+const MyReview = late(() => import('./my-review.tsx'));
 
 interface ReviewsBlockProps {
   serverId: string;

@@ -1,11 +1,10 @@
 // The three dots of a server: what is done with it less often. The menu is fetched when somebody comes near.
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { withTexts } from '#web/kit/translate.ts';
+import { Suspense, useState } from 'react';
+import { late } from '#web/kit/late.tsx';
 import { texts } from './texts.ts';
 
-const load = () => withTexts(import('./more-menu.tsx'));
-const MoreMenu = lazy(load);
+const MoreMenu = late(() => import('./more-menu.tsx'), { giveUp: ({ onClose }) => onClose() });
 
 export interface MoreButtonProps {
   server: { id: string; slug: string; name: string; iconUrl: string | null };
@@ -28,8 +27,8 @@ export function MoreButton({ server, look }: MoreButtonProps) {
         aria-label={texts.more(server.name)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => void MoreMenu.load()}
+        onFocus={() => void MoreMenu.load()}
         onClick={(event) => setAnchor(event.currentTarget)}
         className={`needs-script relative z-2 inline-grid shrink-0 place-items-center touch:min-h-11 touch:min-w-11 ${LOOKS[look]}`}
       >

@@ -1,14 +1,14 @@
 // Leads to the page of what can be shared; where scripts run, a dialog shows the same without leaving.
 import { Share2 } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { buttonClass } from '#web/kit/button.tsx';
-import { withTexts } from '#web/kit/translate.ts';
+import { late } from '#web/kit/late.tsx';
 import { isShared } from './is-shared.ts';
 import { shareHref } from './share-choice.ts';
 import { texts } from './texts.ts';
 
-const ShareDialog = lazy(() => withTexts(import('./share-dialog.tsx')));
+const ShareDialog = late(() => import('./share-dialog.tsx'), { giveUp: ({ onClose }) => onClose() });
 
 export function ShareButton({ server }: { server: Server }) {
   const [isOpen, setOpen] = useState(false);

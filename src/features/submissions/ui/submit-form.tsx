@@ -1,6 +1,6 @@
 // The form that submits a server by its invite: on /submit and on the home page.
 import { LoaderCircle } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
@@ -11,9 +11,9 @@ import { isInviteRefused, submitErrorText } from './submit-errors.ts';
 import { texts } from './texts.ts';
 import type { InviteState } from './use-invite-preview.ts';
 import { useSubmitForm } from './use-submit-form.ts';
-import { withTexts } from '#web/kit/translate.ts';
+import { late } from '#web/kit/late.tsx';
 
-const SuccessModal = lazy(() => withTexts(import('./success-modal.tsx')));
+const SuccessModal = late(() => import('./success-modal.tsx'));
 
 interface SubmitFormProps {
   /** `compact` has the button beside the field where there is room. */

@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts';
 
 export default {
   title: 'جزء من هذه الصفحة مفقود',
-  text: 'ما اخترته يحتاج إلى جزء لم يصل. تحقق من اتصالك ثم أعد تحميل الصفحة.',
+  text: 'لم يصل. تحقق من اتصالك ثم أعد تحميل الصفحة.',
   reload: 'إعادة التحميل',
   close: 'ليس الآن',
 } satisfies Texts;

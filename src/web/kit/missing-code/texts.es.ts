@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts';
 
 export default {
   title: 'Falta una parte de esta página',
-  text: 'Lo que elegiste necesita una parte que no ha llegado. Comprueba tu conexión y vuelve a cargar la página.',
+  text: 'No ha llegado. Comprueba tu conexión y vuelve a cargar la página.',
   reload: 'Recargar',
   close: 'Ahora no',
 } satisfies Texts;

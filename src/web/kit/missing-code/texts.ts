@@ -2,7 +2,7 @@ import { defineTexts } from '../translate.ts';
 
 export const english = {
   title: 'Part of this page is missing',
-  text: 'What you chose needs a part that has not arrived. Check your connection, then reload the page.',
+  text: 'It has not arrived. Check your connection, then reload the page.',
   reload: 'Reload',
   close: 'Not now',
 };
