@@ -24,8 +24,11 @@ export class CoFavorites {
   private readonly names: string[] = [];
   private readonly byUser: number[][] = [];
   private readonly byListing: number[][] = [];
-  /** By listing number; all 0 between calls. */
+  // By listing number, all 0 between calls: made anew for each they would take as long as the rest.
   private readonly counts: Uint16Array;
+  private readonly strength: Float64Array;
+  private readonly reason: Uint32Array;
+  private readonly reasonPeople: Uint16Array;
 
   /** @param rows of one person together */
   constructor(rows: Iterable<FavoriteRow>) {
@@ -40,6 +43,9 @@ export class CoFavorites {
       this.byListing[listing]!.push(this.byUser.length - 1);
     }
     this.counts = new Uint16Array(this.names.length);
+    this.strength = new Float64Array(this.names.length);
+    this.reason = new Uint32Array(this.names.length);
+    this.reasonPeople = new Uint16Array(this.names.length);
   }
 
   get people(): number {
@@ -48,43 +54,41 @@ export class CoFavorites {
 
   /** What people with the same favorites chose, the strongest first; not the favorites themselves. */
   neighboursOf(liked: readonly string[], limit: number): Neighbour[] {
+    const { strength, reason, reasonPeople } = this;
     const own = liked.slice(0, MOST_LIKES).flatMap((id) => this.listings.get(id) ?? []);
-    // By listing number; a map would take ten times as long for some 100,000 steps.
-    const strength = new Float64Array(this.names.length);
-    const reason = new Uint32Array(this.names.length);
-    const reasonPeople = new Uint16Array(this.names.length);
-    for (const listing of own) {
-      const weight = 1 / Math.sqrt(this.byListing[listing]!.length);
-      for (const [other, people] of this.sharedWith(listing)) {
-        strength[other]! += (people * weight) / Math.sqrt(this.byListing[other]!.length);
-        if (people <= reasonPeople[other]!) continue;
-        reasonPeople[other] = people;
-        reason[other] = listing;
-      }
-    }
-    for (const listing of own) strength[listing] = 0;
     const found: number[] = [];
-    for (let other = 0; other < strength.length; other++) if (strength[other]! > 0) found.push(other);
-    found.sort((a, b) => strength[b]! - strength[a]! || a - b);
-    return found.slice(0, limit).map((other) => ({
-      listingId: this.names[other]!,
-      strength: strength[other]!,
-      becauseOf: { listingId: this.names[reason[other]!]!, people: reasonPeople[other]! },
-    }));
+    for (const listing of own) this.addSharedWith(listing, found);
+    const isOwn = new Set(own);
+    const strongest = found
+      .filter((other) => !isOwn.has(other))
+      .sort((a, b) => strength[b]! - strength[a]! || a - b)
+      .slice(0, limit)
+      .map((other) => ({
+        listingId: this.names[other]!,
+        strength: strength[other]!,
+        becauseOf: { listingId: this.names[reason[other]!]!, people: reasonPeople[other]! },
+      }));
+    for (const other of found) strength[other] = reason[other] = reasonPeople[other] = 0;
+    return strongest;
   }
 
-  /** Listings that people who favor this one favor too, with how many of them do. */
-  private sharedWith(listing: number): [other: number, people: number][] {
-    const { counts } = this;
+  /** Adds listings that people who favor this one favor too, by how many of them do. @param found those met so far */
+  private addSharedWith(listing: number, found: number[]): void {
+    const { byListing, byUser, counts, reason, reasonPeople, strength } = this;
+    const weight = 1 / Math.sqrt(byListing[listing]!.length);
     const met: number[] = [];
-    for (const fan of this.byListing[listing]!.slice(-MOST_PEOPLE)) {
-      for (const other of this.byUser[fan]!) if (counts[other]!++ === 0) met.push(other);
+    for (const fan of byListing[listing]!.slice(-MOST_PEOPLE)) {
+      for (const other of byUser[fan]!) if (counts[other]!++ === 0) met.push(other);
     }
-    return met.map((other) => {
+    for (const other of met) {
       const people = counts[other]!;
       counts[other] = 0;
-      return [other, people];
-    });
+      if (strength[other] === 0) found.push(other);
+      strength[other]! += (people * weight) / Math.sqrt(byListing[other]!.length);
+      if (people <= reasonPeople[other]!) continue;
+      reasonPeople[other] = people;
+      reason[other] = listing;
+    }
   }
 
   private numberOf(listingId: string): number {

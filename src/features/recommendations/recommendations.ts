@@ -1,6 +1,7 @@
 // Recommendations and trending. What many rows decide (who shares favorites, what grows) is read by a job into memory;
 // a request reads only the person's own rows and the catalog.
-import type { Catalog, CatalogQuery } from '#catalog/catalog.ts';
+import type { Catalog, CatalogQuery, StoredEntry } from '#catalog/catalog.ts';
+import { Remembered } from '#catalog/remembered.ts';
 import type { Database } from '#db/open.ts';
 import { hiddenIds } from '#features/hidden/hidden.ts';
 import type { Server } from '#features/listings/contract.ts';
@@ -49,6 +50,16 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
   const { db, catalog } = deps;
   let coFavorites = new CoFavorites([]);
   let momentum: ReadonlyMap<string, number> = new Map();
+  const factsOf = createCardFacts();
+
+  const readCandidate = (id: string, trend: number, shared: number): Candidate | undefined => {
+    const entry = catalog.get(id);
+    if (!entry) return undefined;
+    const { memberCount, activityScore, ratingScore } = entry;
+    const { name, categories, features } = factsOf(entry);
+    const size = sizeName(memberCount);
+    return { id, name, categories, features, size, activityScore, ratingScore, momentum: trend, coFavorites: shared };
+  };
 
   const candidateIds = (liked: readonly Candidate[], neighbours: readonly string[], wanted?: readonly string[]) => {
     const categories = wanted?.length ? wanted : [...new Set(liked.flatMap((one) => one.categories))].slice(0, 5);
@@ -63,12 +74,12 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
     const known = userId === undefined ? new Set<string>() : await knownTo(db.kysely, userId, excludeJoined);
     const hidden = await hiddenIds(db.kysely, userId);
     const neighbours = new Map(coFavorites.neighboursOf(likedIds, CANDIDATES).map((one) => [one.listingId, one]));
-    const read = (id: string) => readCandidate(catalog, id, momentum.get(id) ?? 0, neighbours.get(id)?.strength ?? 0);
+    const read = (id: string) => readCandidate(id, momentum.get(id) ?? 0, neighbours.get(id)?.strength ?? 0);
     // Only of what is shown: reading every one's favorite would take as long as all the rest.
     const becauseOf = (id: string): Candidate['becauseOf'] => {
       const because = neighbours.get(id)?.becauseOf;
       const favorite = because && catalog.get(because.listingId);
-      return favorite && { name: serverOf(favorite.card).name, people: because.people };
+      return favorite && { name: factsOf(favorite).name, people: because.people };
     };
     const liked = likedIds.flatMap((id) => read(id) ?? []);
     const taste = tasteOf(liked);
@@ -92,7 +103,9 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
     const recommendations = scored.slice(0, limit).map(({ candidate, parts, score }): Recommendation => {
       const because = reasonsOf({ ...candidate, becauseOf: becauseOf(candidate.id) }, parts, taste);
       const reasons = because.map(reasonText);
-      return { serverId: candidate.id, score, parts, reasons, because, server: candidate.server };
+      // The card is what the contract says of a server.
+      const server = JSON.parse(catalog.get(candidate.id)!.card) as Server;
+      return { serverId: candidate.id, score, parts, reasons, because, server };
     });
     return { recommendations, totalRecommendations: scored.length };
   };
@@ -114,29 +127,22 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
   };
 }
 
-type ReadCandidate = Candidate & { server: Server };
+type CardFacts = Pick<Candidate, 'name' | 'categories' | 'features'>;
 
-function readCandidate(catalog: Catalog, id: string, momentum: number, coFavorites: number): ReadCandidate | undefined {
-  const entry = catalog.get(id);
-  if (!entry) return undefined;
-  const server = serverOf(entry.card);
-  return {
-    id,
-    name: server.name,
-    categories: server.categories,
-    features: server.discordFeatures,
-    size: sizeName(entry.memberCount),
-    activityScore: entry.activityScore,
-    ratingScore: entry.ratingScore,
-    momentum,
-    coFavorites,
-    server,
+/** Of so many cards; a few hundred bytes each. */
+const MOST_FACTS = 4096;
+
+/** What the score takes from a card. The same few hundred cards are candidates again and again; reading them is slow. */
+function createCardFacts(): (entry: StoredEntry) => CardFacts {
+  const remembered = new Remembered<CardFacts & { mark: string }>(MOST_FACTS);
+  return ({ id, card, cardMark: mark }) => {
+    const known = remembered.get(id);
+    if (known?.mark === mark) return known;
+    const { name, categories, discordFeatures: features } = JSON.parse(card) as Server;
+    const facts = { name, categories, features, mark };
+    remembered.set(id, facts);
+    return facts;
   };
-}
-
-/** The card is what the contract says of a server. */
-function serverOf(card: string): Server {
-  return JSON.parse(card) as Server;
 }
 
 function sizeName(members: number | null): string | null {

@@ -75,19 +75,27 @@ describe('a score', () => {
 });
 
 describe('co-favorites', () => {
+  const rows = [
+    ['u1', 'a'],
+    ['u1', 'b'],
+    ['u2', 'a'],
+    ['u2', 'b'],
+    ['u2', 'c'],
+    ['u3', 'd'],
+  ].map(([user_id = '', listing_id = '']) => ({ user_id, listing_id }));
+
   it('find what people with the same favorites chose, and not the favorites', () => {
-    const rows = [
-      ['u1', 'a'],
-      ['u1', 'b'],
-      ['u2', 'a'],
-      ['u2', 'b'],
-      ['u2', 'c'],
-      ['u3', 'd'],
-    ].map(([user_id = '', listing_id = '']) => ({ user_id, listing_id }));
     const found = new CoFavorites(rows).neighboursOf(['a'], 10);
     expect(found.map(({ listingId }) => listingId)).toEqual(['b', 'c']);
     expect(found[0]!.becauseOf).toEqual({ listingId: 'a', people: 2 });
     expect(new CoFavorites(rows).neighboursOf(['nowhere'], 10)).toEqual([]);
+  });
+
+  it('tell the next who asks the same as the first', () => {
+    const shared = new CoFavorites(rows);
+    const first = shared.neighboursOf(['a'], 10);
+    shared.neighboursOf(['b', 'a'], 1);
+    expect(shared.neighboursOf(['a'], 10)).toEqual(first);
   });
 });
 
