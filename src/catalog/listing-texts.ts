@@ -56,7 +56,10 @@ export class ListingTexts {
   /** True when the name is compared otherwise than before. */
   putWords(ordinal: number, { name, categories, tags, description }: EntryTexts): boolean {
     this.words.put(ordinal, { name, labels: [...categories, ...tags], description });
-    return this.rows.setNameKey(ordinal, name);
+    const isNameNew = this.rows.setNameKey(ordinal, name);
+    // It may say the same words in another order: what a text finds is ranked by how names begin, too.
+    if (isNameNew) this.words.version++;
+    return isNameNew;
   }
 
   remove(ordinal: number): void {

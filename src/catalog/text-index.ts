@@ -24,7 +24,7 @@ export interface Text {
 export class TextIndex {
   readonly vocabulary = new Vocabulary();
   readonly postings = new Postings();
-  /** Grows whenever a listing gains or loses a word. */
+  /** Grows whenever a listing gains or loses a word, or says those of its name in another order. */
   version = 0;
   private readonly slotsOf = new PackedLists();
   private readonly before: number[] = [];

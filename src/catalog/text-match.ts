@@ -31,7 +31,7 @@ export interface TextSources {
   universe: number;
 }
 
-/** What it tells holds while `isValid()`: until the words of any listing change. */
+/** What it tells holds while `isValid()`: until the words of any listing, or their order in its name, change. */
 export class TextMatch {
   private readonly sources: TextSources;
   private readonly question: Question;

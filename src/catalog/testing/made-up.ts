@@ -57,6 +57,8 @@ export function madeUpEntry(random: Random, id: string): CatalogEntry {
 /** What an update changes: the counts as a sync does, single fields, or everything. */
 export function changedEntry(random: Random, before: CatalogEntry): CatalogEntry {
   const other = madeUpEntry(random, before.id);
+  // The same words in another order.
+  if (random.chance(0.1)) other.name = before.name.split(' ').toReversed().join(' ');
   const { memberCount, onlineCount, activityScore, rank, ratingSum, ratingCount } = other;
   const counts = { memberCount, onlineCount, activityScore, rank, ratingSum, ratingCount };
   const fields: (keyof CatalogEntry)[] = ['name', 'description', 'categories', 'tags', 'features', 'language', 'slug'];
@@ -70,8 +72,17 @@ export function changedEntry(random: Random, before: CatalogEntry): CatalogEntry
 }
 
 function cardOf(entry: Omit<CatalogEntry, 'card'>): string {
-  const { id, name, description, categories, tags, memberCount, ratingSum, ratingCount } = entry;
-  return JSON.stringify({ id, name, description, categories, tags, memberCount, stars: [ratingSum, ratingCount] });
+  const { id, name, description, categories, tags, language, memberCount, ratingSum, ratingCount } = entry;
+  return JSON.stringify({
+    id,
+    name,
+    description,
+    categories,
+    tags,
+    language,
+    memberCount,
+    stars: [ratingSum, ratingCount],
+  });
 }
 
 export function madeUpText(random: Random): string {
