@@ -69,3 +69,16 @@ it('is not kept under an address of any length', () => {
   lists.answer(long, asked);
   expect(lists.at(long)).toBeUndefined();
 });
+
+it('is kept with the counts of its filters for fewer addresses: they are most of its bytes', () => {
+  const { lists } = directory(5);
+  const counted = ListServersQuery.parse({ facets: 'true' });
+  lists.answer(ADDRESS, asked);
+  for (let i = 0; i < 5000; i++) lists.answer(`${ADDRESS}&facets=true&page=${i}`, counted);
+  const isKept = (address: string) => lists.at(address) !== undefined;
+  expect([ADDRESS, `${ADDRESS}&facets=true&page=4999`, `${ADDRESS}&facets=true&page=0`].map(isKept)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

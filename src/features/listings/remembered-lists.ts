@@ -8,6 +8,8 @@ import { encodeList, findList, type FoundList, type ListQuery } from './lists.ts
 
 /** About a kilobyte each. */
 const MOST_LISTS = 12_288;
+/** With the counts of the sidebar: among writes each keeps its own, about ten kilobytes with their JSON. */
+const MOST_COUNTED = 4096;
 const LONGEST_ADDRESS = 400;
 
 export interface RememberedLists {
@@ -29,8 +31,9 @@ interface KeptList {
 
 export function createRememberedLists(catalog: Catalog): RememberedLists {
   const lists = new Remembered<KeptList>(MOST_LISTS);
+  const counted = new Remembered<KeptList>(MOST_COUNTED);
   const listAt = (address: string): FoundList | undefined => {
-    const kept = lists.get(address);
+    const kept = lists.get(address) ?? counted.get(address);
     if (kept === undefined) return undefined;
     const { revision } = catalog;
     if (kept.revision !== revision) {
@@ -42,7 +45,8 @@ export function createRememberedLists(catalog: Catalog): RememberedLists {
   const found = (address: string, query: ListQuery): FoundList => {
     const { revision } = catalog;
     const list = findList(catalog, query);
-    if (address.length <= LONGEST_ADDRESS) lists.set(address, { query, list, revision });
+    const kept = query.facets ? counted : lists;
+    if (address.length <= LONGEST_ADDRESS) kept.set(address, { query, list, revision });
     return list;
   };
   return {
