@@ -106,7 +106,10 @@ export async function listedHealthAfter(db: Queries, id: string, limit: number) 
     .selectAll('listing_health')
     .select(['listings.approval', 'listings.invite_state', 'listings.nsfw_level'])
     .select(['listing_counts.rating_sum', 'listing_counts.rating_count'])
+    // Said of all three: PostgreSQL walks the indexes side by side, and would begin at the first row for every block.
     .where('listing_health.listing_id', '>', id)
+    .where('listings.id', '>', id)
+    .where('listing_counts.listing_id', '>', id)
     .orderBy('listing_health.listing_id')
     .limit(limit)
     .execute();

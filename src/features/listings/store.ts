@@ -104,10 +104,12 @@ export function shownAfter(db: Queries, limit: number): (id: string) => Promise<
     .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
     .select(SHOWN_COLUMNS)
     .where('listings.id', '>', '')
+    // Said of both: PostgreSQL walks both indexes side by side, and would begin at the first counts for every page.
+    .where('listing_counts.listing_id', '>', '')
     .orderBy('listings.id')
     .limit(limit)
     .compile();
-  return async (id) => (await db.executeQuery<ShownRow>({ ...page, parameters: [id, limit] })).rows;
+  return async (id) => (await db.executeQuery<ShownRow>({ ...page, parameters: [id, id, limit] })).rows;
 }
 
 export interface SnapshotRow {

@@ -134,7 +134,9 @@ export async function scheduledAfter(db: Queries, id: string, limit: number) {
     .selectFrom('listings')
     .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
     .select([...SCHEDULED_COLUMNS, 'listings.approval'])
+    // Said of both: PostgreSQL walks the indexes side by side, and would begin at the first counts for every block.
     .where('listings.id', '>', id)
+    .where('listing_counts.listing_id', '>', id)
     .orderBy('listings.id')
     .limit(limit)
     .execute();

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Queries } from '#db/open.ts';
+import { listedHealthAfter } from '#features/health/store.ts';
+import { shownAfter } from '#features/listings/store.ts';
+import { scheduledAfter } from '#features/sync/store.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { enteredByKey, planOf } from '#test/plan.ts';
+
+let app: TestApp;
+beforeAll(async () => (app = await startTestApp()));
+afterAll(async () => await app.close());
+
+it.each<[string, number, (db: Queries) => Promise<unknown>]>([
+  ['all that is shown', 2, async (db) => await shownAfter(db, 250)('s_5')],
+  ['all that the schedule reads', 2, async (db) => await scheduledAfter(db, 's_5', 250)],
+  ['the health of all', 3, async (db) => await listedHealthAfter(db, 's_5', 250)],
+])(
+  'a walk over %s enters every table where a block begins, instead of reading what is before it',
+  async (_what, tables, ask) => {
+    const plan = await planOf(app.db, ask);
+    expect({ plan, tables: enteredByKey(plan) }).toMatchObject({ tables });
+    expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
+  },
+);

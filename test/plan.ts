@@ -1,0 +1,33 @@
+// How an engine answers a query. With few rows PostgreSQL reads whole tables; here it must walk indexes side by side, as it
+// does over many rows.
+import { CompiledQuery, type RootOperationNode, sql } from 'kysely';
+import type { Database, Queries } from '#db/open.ts';
+
+const WAYS_FOR_FEW_ROWS = ['seqscan', 'bitmapscan', 'hashjoin', 'nestloop', 'sort'];
+
+/** The plan of the first query of `ask`, as the engine words it. */
+export async function planOf({ kysely, engine }: Database, ask: (db: Queries) => Promise<unknown>): Promise<string> {
+  const asked: RootOperationNode[] = [];
+  const watched = kysely.withPlugin({
+    transformQuery({ node }) {
+      asked.push(node);
+      return node;
+    },
+    transformResult: async ({ result }) => await Promise.resolve(result),
+  });
+  await ask(watched);
+  const query = kysely.getExecutor().compileQuery(asked[0]!, { queryId: 'plan' });
+  return await kysely.transaction().execute(async (tx) => {
+    if (engine === 'postgres') {
+      for (const way of WAYS_FOR_FEW_ROWS) await sql.raw(`set local enable_${way} = off`).execute(tx);
+    }
+    const explain = engine === 'postgres' ? 'explain' : 'explain query plan';
+    const { rows } = await tx.executeQuery<object>(CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters]));
+    return rows.flatMap((row) => Object.values(row)).join('\n');
+  });
+}
+
+/** Tables that are read from a key on, or by one, and not from their first row on. */
+export function enteredByKey(plan: string): number {
+  return plan.match(/Index Cond|SEARCH /g)?.length ?? 0;
+}
