@@ -87,14 +87,14 @@ export class Filters {
     return conditions;
   }
 
-  /** The listings that meet all conditions; exact. */
-  hitsOf(conditions: readonly Condition[]): Hits {
+  /** The listings that meet all conditions; exact. @param key of the conditions, for who has it already */
+  hitsOf(conditions: readonly Condition[], key?: string): Hits {
     if (conditions.length === 0) return { count: this.rows.size, version: this.rows.membership };
     const value = conditions.length === 1 ? oneValueOf(conditions[0]!) : undefined;
     if (value !== undefined) return this.hitsOfValue(conditions[0]!, value);
     return conditions.some(({ range }) => range !== undefined)
-      ? this.rangeHits(conditions)
-      : this.standingHits(conditions);
+      ? this.rangeHits(conditions, key)
+      : this.standingHits(conditions, key);
   }
 
   /** Differs when a listing may have entered or left a range among the conditions. */
@@ -133,8 +133,7 @@ export class Filters {
     return { count, bits, value: values === this.values ? value : undefined, exact: values.setOf(value), version };
   }
 
-  private standingHits(conditions: readonly Condition[]): Hits {
-    const key = keyOf(conditions);
+  private standingHits(conditions: readonly Condition[], key = keyOf(conditions)): Hits {
     let filter = this.standing.get(key);
     if (filter === undefined) {
       const bits = this.intersect(conditions);
@@ -145,8 +144,7 @@ export class Filters {
     return filter.hits();
   }
 
-  private rangeHits(conditions: readonly Condition[]): Hits {
-    const key = keyOf(conditions);
+  private rangeHits(conditions: readonly Condition[], key = keyOf(conditions)): Hits {
     const version = this.versionOf(conditions);
     const known = this.ranges.get(key);
     if (known !== undefined && known.version === version) return known.hits;

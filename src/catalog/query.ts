@@ -69,9 +69,10 @@ export interface QuerySources {
 export function find(sources: QuerySources, query: CatalogQuery, known?: Found): Found {
   const { filters, orders, rows } = sources;
   const conditions = filters.conditionsOf(query);
-  const hits = filters.hitsOf(conditions);
+  const key = keyOf(conditions);
+  const hits = filters.hitsOf(conditions, key);
   const match = query.text === undefined ? undefined : sources.matchOf(query.text);
-  const question = { key: keyOf(conditions), hits, match, order: orders[query.sort] };
+  const question = { key, hits, match, order: orders[query.sort] };
   if (known?.basis !== undefined && holds(known.basis, question)) return withStamp(rows, known);
   const ordinals: number[] = [];
   let total = hits.count;
