@@ -7,13 +7,15 @@ export class Moves {
   /** How many there have been. Starts at 0, and jumps when nothing before is known any more. */
   count = 0;
   private readonly ordinals = new Uint32Array(KEPT);
-  private readonly keys = new Float64Array(KEPT);
+  private readonly lowest = new Float64Array(KEPT);
+  private readonly highest = new Float64Array(KEPT);
 
-  /** @param key the greater of the one before and the one now */
-  note(ordinal: number, key: number): void {
+  /** From one key to another, in whichever direction. */
+  note(ordinal: number, from: number, to: number): void {
     const at = this.count++ % KEPT;
     this.ordinals[at] = ordinal;
-    this.keys[at] = key;
+    this.lowest[at] = Math.min(from, to);
+    this.highest[at] = Math.max(from, to);
   }
 
   /** From now on any listing may have moved before this. */
@@ -22,14 +24,14 @@ export class Moves {
   }
 
   /**
-   * False when surely no listing of a set moved from, to or within the part of the order with keys of at least `least`.
-   * @param since `count` when that was so before
+   * False when surely no listing of a set came into a part of the order, left it, moved within it or passed it.
+   * @param since `count` when that was so before; @param least, most keys of the last and the first listing of the part
    */
-  mayHaveTouched(since: number, least: number, isIn: (ordinal: number) => boolean): boolean {
+  mayHaveTouched(since: number, least: number, most: number, isIn: (ordinal: number) => boolean): boolean {
     if (this.count - since > KEPT) return true;
     for (let i = since; i < this.count; i++) {
       const at = i % KEPT;
-      if (this.keys[at]! >= least && isIn(this.ordinals[at]!)) return true;
+      if (this.highest[at]! >= least && this.lowest[at]! <= most && isIn(this.ordinals[at]!)) return true;
     }
     return false;
   }

@@ -62,7 +62,7 @@ export class Orders {
       if (before === key) continue;
       if (column === 'members') this.rows.membersVersion++;
       this.rows[column][ordinal] = key;
-      this.bySort[sort].moves.note(ordinal, Math.max(before, key));
+      this.bySort[sort].moves.note(ordinal, before, key);
       moved.push(this.bySort[sort]);
     }
     return moved;
@@ -70,7 +70,7 @@ export class Orders {
 
   /** After the name of a listing changed. */
   nameChanged(ordinal: number): Order {
-    this.bySort.name.moves.note(ordinal, Infinity);
+    this.bySort.name.moves.note(ordinal, -Infinity, Infinity);
     return this.bySort.name;
   }
 
@@ -122,9 +122,9 @@ export class Orders {
   }
 }
 
-/** The number that a listing is sorted by; names have none, so there every key may be as far up. */
+/** The number that a listing is sorted by. Names have none: there whoever moves may have passed all others. */
 export function sortKeyOf(rows: Rows, sort: Sort, ordinal: number): number {
-  return sort === 'name' ? -Infinity : rows[COLUMN_OF[sort]][ordinal]!;
+  return sort === 'name' ? 0 : rows[COLUMN_OF[sort]][ordinal]!;
 }
 
 /** Holds on to the column itself, which is compared by some twenty times a move; a grown column needs a new one. */

@@ -20,17 +20,26 @@ export interface PageBasis {
   readonly version: number | undefined;
   /** Version of the words that the text was looked up in. */
   readonly words: number | undefined;
-  /** Key of the last listing on the page. */
-  readonly lastKey: number;
+  /** Keys of the last and the first listing on the page. */
+  readonly least: number;
+  readonly most: number;
   /** Up to which move of the order this is known to hold. */
   moves: number;
 }
 
-/** @param lastKey that of the last listing on the page; Infinity for a page without any */
-export function basisOf({ key, hits, match, order }: PageQuestion, lastKey: number): PageBasis {
+/** @param ordinals on the page; @param keyOf what they are sorted by, highest first */
+export function basisOf(
+  { key, hits, match, order }: PageQuestion,
+  ordinals: readonly number[],
+  keyOf: (ordinal: number) => number,
+): PageBasis {
+  const asked = { key, version: hits.version, words: match?.version, moves: order.moves.count };
   // A text's classes follow each other, each in order: what moves in one may be on the page whatever its key.
-  const least = match === undefined ? lastKey : -Infinity;
-  return { key, version: hits.version, words: match?.version, lastKey: least, moves: order.moves.count };
+  if (match !== undefined) return { ...asked, least: -Infinity, most: Infinity };
+  const [first, last] = [ordinals[0], ordinals.at(-1)];
+  // Nothing moves into a page behind the end.
+  if (first === undefined || last === undefined) return { ...asked, least: Infinity, most: -Infinity };
+  return { ...asked, least: keyOf(last), most: keyOf(first) };
 }
 
 /** Whether the same part of the same question is surely the same listings still. */
@@ -39,7 +48,7 @@ export function holds(basis: PageBasis, { key, hits, match, order }: PageQuestio
   if (basis.key !== key) return false;
   const isIn = (ordinal: number): boolean =>
     isHit(hits, ordinal) && (match === undefined || isHit(match.real, ordinal) || isHit(match.slipped, ordinal));
-  if (order.moves.mayHaveTouched(basis.moves, basis.lastKey, isIn)) return false;
+  if (order.moves.mayHaveTouched(basis.moves, basis.least, basis.most, isIn)) return false;
   basis.moves = order.moves.count;
   return true;
 }

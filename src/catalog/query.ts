@@ -78,8 +78,7 @@ export function find(sources: QuerySources, query: CatalogQuery, known?: Found):
   let total = hits.count;
   if (match === undefined) appendPage(question.order, hits, query.offset, query.limit, ordinals);
   else total = appendMatches(sources, query, match, hits, ordinals);
-  const last = ordinals.at(-1);
-  const basis = basisOf(question, last === undefined ? Infinity : sortKeyOf(rows, query.sort, last));
+  const basis = basisOf(question, ordinals, (ordinal) => sortKeyOf(rows, query.sort, ordinal));
   // Thousands of pages are remembered: a copy has no room to grow.
   return { total, ordinals: ordinals.slice(), stamp: stampOf(rows, total, ordinals), basis };
 }
