@@ -29,13 +29,22 @@ async function open(): Promise<Database> {
   return await openDatabase({ url, file: path.join(DATA_DIR, 'duskrow.db'), now: Date.now });
 }
 
+/** The most by which a count differs from the refresh before, some hours ago: few join or leave, others are online. */
+const MEMBERS_MOVE = 0.005;
+const ONLINE_MOVES = 0.2;
+
 /** What a refresh of one listing changes in its counts. */
 async function updateCounts(id: string): Promise<void> {
   const at = Date.now();
-  const members = 20 + randomInt(5000);
-  const online = Math.floor(members / (3 + randomInt(10)));
   const { write } = await (db ??= open());
   await write(async ({ tx, changed }) => {
+    const before = await tx
+      .selectFrom('listing_counts')
+      .select(['member_count', 'online_count'])
+      .where('listing_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const members = moved(before.member_count, MEMBERS_MOVE);
+    const online = moved(before.online_count, ONLINE_MOVES);
     await tx
       .updateTable('listing_counts')
       .set({ member_count: members, online_count: online, counts_at: at, checked_at: at })
@@ -49,6 +58,11 @@ async function updateCounts(id: string): Promise<void> {
     changed(id);
   });
   committed++;
+}
+
+/** An unknown count stays unknown. */
+function moved(count: number | null, share: number): number | null {
+  return count === null ? null : Math.round(count * (1 + share * (2 * Math.random() - 1)));
 }
 
 /** Writes begin at fixed times, whether or not the one before took long. */
