@@ -4,8 +4,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../test/free-port.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { ALLOCATOR } from '../../scripts/allocator.mjs';
+import { freePort } from '../../test/free-port.ts';
 import type { WriterOrder, WriterReport } from './app-with-writer.ts';
 import { onServerCore } from './cores.ts';
 import type { Place } from './data.ts';
@@ -87,7 +88,7 @@ function start(file: string, env: Record<string, string>): ChildProcess {
   const [program, ...args] = onServerCore([process.execPath, ...startFlags, path.join(import.meta.dirname, file)]);
   // With the cache from the first file on nothing strips types, as in `npm start`, whose first file has none.
   const cache = path.join(import.meta.dirname, '../../node_modules/.cache/node');
-  const all = { ...process.env, NODE_COMPILE_CACHE: cache, ...env };
+  const all = { ...process.env, ...ALLOCATOR, NODE_COMPILE_CACHE: cache, ...env };
   return spawn(program, args, { env: all, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 }
 
