@@ -8,15 +8,16 @@ const PAGE_BYTES = 1 << 22;
 const UNIT_BYTES = 64;
 const UNITS_A_PAGE = PAGE_BYTES / UNIT_BYTES;
 const COMMA = 0x2c;
+/**
+ * What is known of each card, side by side because a list reads all of it: the halves of its mark, its place in units,
+ * counted through all pages, and its length in bytes, 0 where there is no card.
+ */
+const [LOW, HIGH, PLACE, LENGTH, NUMBERS] = [0, 1, 2, 3, 4];
 /** In UTF-8, for each unit of a string. */
 const MOST_BYTES_A_LETTER = 3;
 
 export class Cards {
-  /** Marks of the card: the same listing with the same card has the same marks in every process. */
-  low = new Uint32Array(0);
-  high = new Uint32Array(0);
-  /** Two numbers each: the place in units, counted through all pages, and the length in bytes, 0 where there is no card. */
-  private rooms = new Uint32Array(0);
+  private known = new Uint32Array(0);
   private readonly pages: Buffer[] = [];
   /** Rooms that were given back, by their number of units. */
   private readonly freed: number[][] = [];
@@ -32,17 +33,26 @@ export class Cards {
       .words(this.scratchWords, Math.ceil(length / 4))
       .number(length);
     this.reach(ordinal);
-    const isKnown = this.low[ordinal] === mark.low >>> 0 && this.high[ordinal] === mark.high >>> 0;
+    const isKnown = this.lowOf(ordinal) === mark.low >>> 0 && this.highOf(ordinal) === mark.high >>> 0;
     if (isKnown && this.lengthOf(ordinal) === length) return false;
-    this.low[ordinal] = mark.low;
-    this.high[ordinal] = mark.high;
+    this.known[NUMBERS * ordinal + LOW] = mark.low;
+    this.known[NUMBERS * ordinal + HIGH] = mark.high;
     this.store(ordinal, length);
     return true;
   }
 
   remove(ordinal: number): void {
     this.giveRoom(ordinal);
-    this.rooms[2 * ordinal + 1] = this.low[ordinal] = this.high[ordinal] = 0;
+    this.known.fill(0, NUMBERS * ordinal, NUMBERS * (ordinal + 1));
+  }
+
+  /** Half of the card's mark: the same listing with the same card has the same mark in every process. */
+  lowOf(ordinal: number): number {
+    return this.known[NUMBERS * ordinal + LOW]!;
+  }
+
+  highOf(ordinal: number): number {
+    return this.known[NUMBERS * ordinal + HIGH]!;
   }
 
   textOf(ordinal: number): string {
@@ -92,9 +102,9 @@ export class Cards {
     const units = unitsFor(length);
     if (this.lengthOf(ordinal) === 0 || unitsFor(this.lengthOf(ordinal)) !== units) {
       this.giveRoom(ordinal);
-      this.rooms[2 * ordinal] = this.takeRoom(units);
+      this.known[NUMBERS * ordinal + PLACE] = this.takeRoom(units);
     }
-    this.rooms[2 * ordinal + 1] = length;
+    this.known[NUMBERS * ordinal + LENGTH] = length;
     this.scratch.copy(this.pageOf(ordinal), this.startOf(ordinal), 0, length);
   }
 
@@ -114,26 +124,28 @@ export class Cards {
 
   private giveRoom(ordinal: number): void {
     const length = this.lengthOf(ordinal);
-    if (length > 0) (this.freed[unitsFor(length)] ??= []).push(this.rooms[2 * ordinal]!);
+    if (length > 0) (this.freed[unitsFor(length)] ??= []).push(this.placeOf(ordinal));
   }
 
   /** 0 also where no card ever was. */
   private lengthOf(ordinal: number): number {
-    return this.rooms[2 * ordinal + 1] ?? 0;
+    return this.known[NUMBERS * ordinal + LENGTH] ?? 0;
+  }
+
+  private placeOf(ordinal: number): number {
+    return this.known[NUMBERS * ordinal + PLACE]!;
   }
 
   private pageOf(ordinal: number): Buffer {
-    return this.pages[Math.floor(this.rooms[2 * ordinal]! / UNITS_A_PAGE)]!;
+    return this.pages[Math.floor(this.placeOf(ordinal) / UNITS_A_PAGE)]!;
   }
 
   private startOf(ordinal: number): number {
-    return (this.rooms[2 * ordinal]! % UNITS_A_PAGE) * UNIT_BYTES;
+    return (this.placeOf(ordinal) % UNITS_A_PAGE) * UNIT_BYTES;
   }
 
   private reach(ordinal: number): void {
-    this.low = grown(this.low, ordinal + 1);
-    this.high = grown(this.high, ordinal + 1);
-    this.rooms = grown(this.rooms, 2 * (ordinal + 1));
+    this.known = grown(this.known, NUMBERS * (ordinal + 1));
   }
 }
 

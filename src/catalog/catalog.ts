@@ -192,7 +192,7 @@ class MemoryCatalog implements Catalog {
       ratingScore: rows.rating[ordinal]!,
       rank: rows.rank[ordinal]!,
       createdAt: rows.created[ordinal]!,
-      cardMark: (rows.cards.high[ordinal]! * 2 ** 20 + (rows.cards.low[ordinal]! >>> 12)).toString(36),
+      cardMark: (rows.cards.highOf(ordinal) * 2 ** 20 + (rows.cards.lowOf(ordinal) >>> 12)).toString(36),
     };
   }
 

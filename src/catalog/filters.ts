@@ -20,6 +20,15 @@ export interface Condition {
   range?: { least: number; most: number };
 }
 
+/** The conditions of a query. */
+export interface Asked {
+  readonly conditions: readonly Condition[];
+  /** Equal for equal conditions. */
+  readonly key: string;
+  /** How many values were known: one that was not may be by now. */
+  readonly values: number;
+}
+
 interface RangeHits {
   version: number;
   hits: Hits;
@@ -70,6 +79,14 @@ export class Filters {
       const change = filter.recheck(ordinal);
       if (change !== 0) this.orders.countChange(filter, ordinal, change);
     }
+  }
+
+  /** @param known of the same query before: itself while it holds */
+  askedOf(query: CatalogQuery, known?: Asked): Asked {
+    const values = this.values.names.length + this.tags.names.length;
+    if (known?.values === values) return known;
+    const conditions = this.conditionsOf(query);
+    return { conditions, key: keyOf(conditions), values };
   }
 
   conditionsOf(query: CatalogQuery): Condition[] {

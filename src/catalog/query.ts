@@ -2,7 +2,6 @@
 import { ContentMark } from './content-mark.ts';
 import type { Size } from './entry.ts';
 import type { Filters } from './filters.ts';
-import { keyOf } from './filters.ts';
 import type { Hits } from './hits.ts';
 import { both, isHit } from './hits.ts';
 import { appendPage } from './page.ts';
@@ -68,11 +67,10 @@ export interface QuerySources {
 /** @param known what the same query found before: itself when nothing of it changed, its listings when they did not */
 export function find(sources: QuerySources, query: CatalogQuery, known?: Found): Found {
   const { filters, orders, rows } = sources;
-  const conditions = filters.conditionsOf(query);
-  const key = keyOf(conditions);
-  const hits = filters.hitsOf(conditions, key);
+  const asked = filters.askedOf(query, known?.basis?.asked);
+  const hits = filters.hitsOf(asked.conditions, asked.key);
   const match = query.text === undefined ? undefined : sources.matchOf(query.text);
-  const question = { key, hits, match, order: orders[query.sort] };
+  const question = { asked, hits, match, order: orders[query.sort] };
   if (known?.basis !== undefined && holds(known.basis, question)) return withStamp(rows, known);
   const ordinals: number[] = [];
   let total = hits.count;
@@ -138,6 +136,6 @@ function appendMatches(
 
 function stampOf(rows: Rows, total: number, ordinals: readonly number[]): number {
   const mark = new ContentMark().number(total);
-  for (const ordinal of ordinals) mark.number(rows.cards.low[ordinal]!).number(rows.cards.high[ordinal]!);
+  for (const ordinal of ordinals) mark.number(rows.cards.lowOf(ordinal)).number(rows.cards.highOf(ordinal));
   return mark.value();
 }

@@ -16,6 +16,7 @@ const DEFAULT_LIMIT = 20;
 
 /** A page of a list before its cards are put together. */
 export interface FoundList {
+  asked: CatalogQuery;
   found: Found;
   /** JSON that follows the cards, up to what ends the answer. */
   tail: string;
@@ -29,16 +30,16 @@ export interface FoundList {
  */
 export function findList(catalog: Catalog, query: ListQuery, known?: FoundList): FoundList {
   const { page = 1, limit = DEFAULT_LIMIT } = query;
-  const asked = catalogQuery(query, page, limit);
+  const asked = known?.asked ?? catalogQuery(query, page, limit);
   if (query.cursor !== undefined) return walkList(catalog, query, asked);
   const found = catalog.find(asked, known?.found);
   if (known !== undefined && found === known.found && !query.facets) return known;
   const totalPages = Math.ceil(found.total / limit);
   const tail = `],"total":${found.total},"page":${page},"totalPages":${totalPages}`;
   const tag = `${found.stamp.toString(36)}-${page}-${limit}`;
-  if (!query.facets) return { found, tail, tag };
+  if (!query.facets) return { asked, found, tail, tag };
   const facets = catalog.facets(asked);
-  return { found, tail, facets, tag: `${tag}-${facets.stamp.toString(36)}` };
+  return { asked, found, tail, facets, tag: `${tag}-${facets.stamp.toString(36)}` };
 }
 
 function walkList(catalog: Catalog, query: ListQuery, asked: CatalogQuery): FoundList {
@@ -47,7 +48,7 @@ function walkList(catalog: Catalog, query: ListQuery, asked: CatalogQuery): Foun
   const next = nextCursor(catalog, found, asked.limit);
   const totalPages = Math.ceil(found.total / asked.limit);
   const tail = `],"total":${found.total},"page":1,"totalPages":${totalPages},"nextCursor":${JSON.stringify(next)}`;
-  return { found, tail, tag: `${found.stamp.toString(36)}-${asked.limit}` };
+  return { asked, found, tail, tag: `${found.stamp.toString(36)}-${asked.limit}` };
 }
 
 /** To be sent before the catalog's next write. @param take gives the bytes of the body */
