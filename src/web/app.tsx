@@ -9,6 +9,7 @@ import { PaletteHost } from './layout/palette-host.tsx';
 import { NavBar } from './layout/nav-bar.tsx';
 import { SiteNotice } from './layout/site-notice.tsx';
 import { texts } from './layout/texts.ts';
+import { onFirstInteraction } from './kit/first-interaction.ts';
 import { hydration } from './kit/hydration.ts';
 import { island } from './kit/island.tsx';
 import { ToastRegion } from './kit/toast.tsx';
@@ -92,10 +93,11 @@ function AwaitedPage({ found, pages }: PageViewProps) {
 }
 
 function ShownPage({ page: { component: Component }, found }: { page: Page; found: Found<PageRoute> }) {
-  // The page is taken over after the bars around it.
+  // The page is taken over after the bars around it. What was left for later waits for somebody who may look at it.
   useEffect(() => {
     hydration.isOver = true;
-    settle();
+    document.documentElement.setAttribute('data-hydrated', '');
+    onFirstInteraction(settle);
   }, []);
   return (
     <div className="page-entry">

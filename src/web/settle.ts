@@ -6,7 +6,7 @@ const ENOUGH_MS = 38;
 /** On some machines something is always going on: then the rest comes at once. */
 const LONGEST_WAIT_MS = 1000;
 
-/** Once a visit, after the page was taken over. */
+/** Once a visit, after the page was taken over and somebody gave a sign of being there. */
 export function settle(): void {
   const root = document.documentElement;
   const finish = () => root.setAttribute('data-settled', '');

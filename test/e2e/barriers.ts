@@ -12,8 +12,16 @@ export interface Search {
   iframes?: boolean;
 }
 
+/** Pages lay the rest of themselves out once somebody is there; before, what is asked of it is not as it will be. */
+async function settled(page: Page): Promise<void> {
+  if ((await page.locator('html[data-hydrated]').count()) === 0) return;
+  await page.evaluate(`dispatchEvent(new Event('pointermove'))`);
+  await page.locator('html[data-settled]').waitFor({ state: 'attached' });
+}
+
 /** One line for each rule that is broken, with the first places. */
 export async function barriers(page: Page, { runOnly, iframes = true }: Search = {}): Promise<string[]> {
+  await settled(page);
   // As an evaluated text, because the pages' policy takes no script that is not the site's own. A page that is still the
   // same keeps it.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source);
@@ -44,5 +52,6 @@ const STICKING_OUT = `(() => {
 
 /** What makes the page wider than its window, by name; nothing where it is not. */
 export async function stickingOut(page: Page): Promise<string[]> {
+  await settled(page);
   return await page.evaluate<string[]>(STICKING_OUT);
 }

@@ -58,7 +58,7 @@ export type { Page } from '@playwright/test';
 export const expect = base.expect.configure({ timeout: 20_000 });
 
 // Set once the page's effects have run: before that a key or a click may still go nowhere.
-const STARTED = 'html[data-settled]';
+const STARTED = 'html[data-hydrated]';
 
 /** Waits until React has taken over the page, if it is one of the site's. */
 async function started<T>(page: Page, answer: T): Promise<T> {

@@ -34,7 +34,7 @@ test('a button says so, and a reload brings what was wanted', async ({ page, con
   await page.unroute(CODE);
   await message(page).getByRole('link', { name: 'Reload' }).click();
   await expect(page).toHaveURL('/servers?category=Gaming');
-  await expect(page.locator('html[data-settled]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await themeButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
 });
