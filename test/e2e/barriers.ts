@@ -1,6 +1,7 @@
 // What keeps people with disabilities out of a page, found by axe: WCAG 2.0 to 2.2 A and AA, and best practice.
 import axe from 'axe-core';
 import { expect, type Page } from './fixtures.ts';
+import { settled } from './settled.ts';
 
 /** What pages are held against. */
 export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
@@ -10,13 +11,6 @@ export interface Search {
   runOnly?: axe.RunOnly | null;
   /** Whether frames are looked into. */
   iframes?: boolean;
-}
-
-/** Pages lay the rest of themselves out once somebody is there; before, what is asked of it is not as it will be. */
-async function settled(page: Page): Promise<void> {
-  if ((await page.locator('html[data-hydrated]').count()) === 0) return;
-  await page.evaluate(`dispatchEvent(new Event('pointermove'))`);
-  await page.locator('html[data-settled]').waitFor({ state: 'attached' });
 }
 
 /** One line for each rule that is broken, with the first places. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Cookie, expect, type Page, test } from '@playwright/test';
 import { STILL } from '../../playwright.looks.config.ts';
+import { settled } from '../e2e/settled.ts';
 import { looks, looksAfterwards } from './pages.ts';
 
 const SIZES = [
@@ -27,6 +28,7 @@ for (const { name, path: address, isSignedIn, isClaimed } of [...Object.values(l
       await page.setViewportSize(size);
       await context.setExtraHTTPHeaders({ 'x-forwarded-for': `2001:db8::${size.width}` });
       await page.goto(`${baseURL}${address}`, { waitUntil: 'networkidle' });
+      await settled(page);
       for (const theme of THEMES) {
         await page.emulateMedia({ colorScheme: theme });
         await expect.soft(page).toHaveScreenshot([theme, `${name}-${size.width}.png`], {
