@@ -7,7 +7,7 @@ const PROGRAM = `
   import { tuneAllocator } from ${JSON.stringify(path.join(import.meta.dirname, 'allocator.mjs'))};
   console.log(process.pid);
   tuneAllocator();
-  console.log(process.env.GLIBC_TUNABLES, process.execArgv[0], process.argv.at(-1), process.env.KEPT);
+  console.log(process.env.GLIBC_TUNABLES, process.execArgv[0], process.argv.at(-1), process.env.KEPT, process.env.DUSKROW_ALLOCATOR_IS_TUNED);
 `;
 
 async function run(env: NodeJS.ProcessEnv): Promise<string[]> {
@@ -23,11 +23,18 @@ describe.runIf(process.platform === 'linux')('a start with a tuned allocator', (
   it('begins again as the same process, with its flags, arguments and environment', async () => {
     const [before, after, ...rest] = await run({ ...env, KEPT: 'kept' });
     expect(after).toBe(before);
-    expect(rest).toEqual(['glibc.malloc.hugetlb=1:glibc.malloc.arena_max=1 --max-semi-space-size=8 argument kept']);
+    expect(rest).toEqual([
+      'glibc.malloc.hugetlb=1:glibc.malloc.arena_max=1 --max-semi-space-size=8 argument kept undefined',
+    ]);
+  });
+
+  it('begins again once, also where the settings do not get through', async () => {
+    const second = await run({ ...env, DUSKROW_ALLOCATOR_IS_TUNED: '1' });
+    expect(second.slice(1)).toEqual(['undefined --max-semi-space-size=8 argument undefined undefined']);
   });
 
   it('leaves what somebody chose', async () => {
     const chosen = await run({ ...env, GLIBC_TUNABLES: 'glibc.malloc.check=0' });
-    expect(chosen.slice(1)).toEqual(['glibc.malloc.check=0 --max-semi-space-size=8 argument undefined']);
+    expect(chosen.slice(1)).toEqual(['glibc.malloc.check=0 --max-semi-space-size=8 argument undefined undefined']);
   });
 });

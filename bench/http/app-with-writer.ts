@@ -60,9 +60,9 @@ async function updateCounts(id: string): Promise<void> {
   committed++;
 }
 
-/** An unknown count stays unknown. */
+/** An unknown count stays unknown. Rounded by chance, so that small communities move too, now and then by one. */
 function moved(count: number | null, share: number): number | null {
-  return count === null ? null : Math.round(count * (1 + share * (2 * Math.random() - 1)));
+  return count === null ? null : Math.floor(count * (1 + share * (2 * Math.random() - 1)) + Math.random());
 }
 
 /** Writes begin at fixed times, whether or not the one before took long. */

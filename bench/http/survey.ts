@@ -1,5 +1,6 @@
 // Asks every address once before it is measured: each must answer, and their mean size is what the bare server sends.
 import { writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Survey {
   /** One address a line, for the generator. */
@@ -15,9 +16,9 @@ export async function survey(origin: string, addresses: readonly string[], file:
   const kept: string[] = [];
   let bytes = 0;
   const left = addresses.values();
-  const ask = async (): Promise<void> => {
+  const askAll = async (): Promise<void> => {
     for (const address of left) {
-      const answer = await fetch(origin + address, { headers: { 'accept-encoding': 'identity' } });
+      const answer = await ask(origin + address);
       const body = await answer.text();
       if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
       if (body.startsWith('{"servers":[]') && !address.includes('search=')) continue;
@@ -25,7 +26,15 @@ export async function survey(origin: string, addresses: readonly string[], file:
       kept.push(address);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  await Promise.all(Array.from({ length: AT_ONCE }, askAll));
   writeFileSync(file, kept.join('\n'));
   return { file, addresses: kept, meanBytes: Math.round(bytes / kept.length) };
+}
+
+/** As a client that heeds Retry-After: a million listings are put in order by name for seconds after the start. */
+async function ask(url: string): Promise<Response> {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  if (answer.status !== 503) return answer;
+  await sleep(1000 * Number(answer.headers.get('retry-after')));
+  return await ask(url);
 }

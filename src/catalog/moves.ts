@@ -25,7 +25,9 @@ export class Moves {
 
   /**
    * False when surely no listing of a set came into a part of the order, left it, moved within it or passed it.
-   * @param since `count` when that was so before; @param least, most keys of the last and the first listing of the part
+   * @param since `count` when that was so before
+   * @param least key of the last listing of the part
+   * @param most key of its first
    */
   mayHaveTouched(since: number, least: number, most: number, isIn: (ordinal: number) => boolean): boolean {
     if (this.count - since > KEPT) return true;

@@ -1,10 +1,8 @@
 // The other engine: a pool of connections, and one that listens. Loaded only where it is used.
 import pg from 'pg';
-import type { Watch } from './watch.ts';
+import { gatherNotes, type Watch } from './watch.ts';
 
 const RECONNECT_MS = 1000;
-/** Notes that come close together are told once: whoever hears of them reads all that changed since. */
-const GATHERED_MS = 250;
 
 // PostgreSQL hands bigint and numeric over as text; every figure we store fits a double exactly.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -22,15 +20,8 @@ export function watchPostgres(url: string, listener: () => void): Watch {
   let isClosed = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let noted: NodeJS.Timeout | undefined;
+  const notes = gatherNotes(listener);
 
-  const note = (): void => {
-    if (isClosed) return;
-    noted ??= setTimeout(() => {
-      noted = undefined;
-      listener();
-    }, GATHERED_MS);
-  };
   const again = (): void => {
     if (isClosed || timer) return;
     timer = setTimeout(() => {
@@ -40,7 +31,7 @@ export function watchPostgres(url: string, listener: () => void): Watch {
   };
   const connect = async (): Promise<void> => {
     client = new pg.Client({ connectionString: url });
-    client.on('notification', note);
+    client.on('notification', notes.note);
     client.on('error', again);
     client.on('end', again);
     try {
@@ -57,7 +48,7 @@ export function watchPostgres(url: string, listener: () => void): Watch {
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      clearTimeout(noted);
+      notes.close();
       await client?.end();
     },
   };

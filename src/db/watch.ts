@@ -21,3 +21,25 @@ export function watchSqlite(sqlite: DatabaseSync, listener: () => void): Watch {
   timer.unref();
   return { close: async () => clearInterval(timer) };
 }
+
+/** Notes that come close together are told as one: whoever hears of them reads all that changed since. */
+export const GATHERED_MS = 250;
+
+/** Calls `listener` once for all calls of `note` within GATHERED_MS, at the end of them. */
+export function gatherNotes(listener: () => void): { note(): void; close(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const tell = (): void => {
+    timer = undefined;
+    listener();
+  };
+  return {
+    note() {
+      if (!isClosed) timer ??= setTimeout(tell, GATHERED_MS);
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -3,8 +3,8 @@
 
 /** What an idle moment, 50 ms at most, must have left for another piece: no stint is longer than a frame and a piece. */
 const ENOUGH_MS = 38;
-/** On some machines something is always going on: then the rest comes at once. */
-const LONGEST_WAIT_MS = 1000;
+/** While something goes on all the time, as when somebody scrolls, a piece comes this often. */
+const LONGEST_WAIT_MS = 250;
 
 /** Once a visit, after the page was taken over and somebody gave a sign of being there. */
 export function settle(): void {
@@ -18,7 +18,6 @@ export function settle(): void {
   // While developing, React would complain of the marks.
   const pieces = import.meta.env.PROD ? [...document.querySelectorAll<HTMLElement>('.late')] : [];
   const next = (deadline: IdleDeadline) => {
-    if (deadline.didTimeout) return finish();
     do {
       const piece = pieces.shift();
       if (!piece) return finish();
@@ -27,5 +26,5 @@ export function settle(): void {
     } while (deadline.timeRemaining() > ENOUGH_MS);
     return requestIdleCallback(next, { timeout: LONGEST_WAIT_MS });
   };
-  requestIdleCallback(next, { timeout: 3 * LONGEST_WAIT_MS });
+  requestIdleCallback(next, { timeout: LONGEST_WAIT_MS });
 }

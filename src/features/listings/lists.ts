@@ -16,6 +16,7 @@ const DEFAULT_LIMIT = 20;
 
 /** A page of a list before its cards are put together. */
 export interface FoundList {
+  /** The query of the index, so that it is put together once. */
   asked: CatalogQuery;
   found: Found;
   /** JSON that follows the cards, up to what ends the answer. */

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GATHERED_MS, gatherNotes } from './watch.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('tells notes that come close together as one, and later ones again', () => {
+  const listener = vi.fn<() => void>();
+  const { note } = gatherNotes(listener);
+  for (let i = 0; i < 10; i++) {
+    note();
+    vi.advanceTimersByTime(GATHERED_MS / 20);
+  }
+  expect(listener).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(GATHERED_MS / 2);
+  expect(listener).toHaveBeenCalledTimes(1);
+  note();
+  vi.advanceTimersByTime(GATHERED_MS);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it('tells nothing once it is closed', () => {
+  const listener = vi.fn<() => void>();
+  const notes = gatherNotes(listener);
+  notes.note();
+  notes.close();
+  notes.note();
+  vi.advanceTimersByTime(GATHERED_MS);
+  expect(listener).not.toHaveBeenCalled();
+});
