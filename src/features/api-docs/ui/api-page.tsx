@@ -7,7 +7,8 @@ import { definePage } from '#web/page.ts';
 import { apiDescriptionQuery, sampleServerQuery } from './api-queries.ts';
 import { texts } from './texts.ts';
 
-const ApiReference = island(() => import('./api-reference.tsx'));
+// Folded calls open by themselves, also the one that an address names.
+const ApiReference = island(() => import('./api-reference.tsx'), 'touched');
 
 function ApiPage() {
   return (
