@@ -31,10 +31,14 @@ export async function survey(origin: string, addresses: readonly string[], file:
   return { file, addresses: kept, meanBytes: Math.round(bytes / kept.length) };
 }
 
-/** As a client that heeds Retry-After: a million listings are put in order by name for seconds after the start. */
-async function ask(url: string): Promise<Response> {
+/**
+ * As a client that heeds Retry-After, a few times: a million listings are put in order by name in one go, some seconds
+ * after the start.
+ */
+async function ask(url: string, triesLeft = 5): Promise<Response> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
-  if (answer.status !== 503) return answer;
-  await sleep(1000 * Number(answer.headers.get('retry-after')));
-  return await ask(url);
+  if (answer.status !== 503 || triesLeft === 0) return answer;
+  await answer.body?.cancel();
+  await sleep(1000 * Number(answer.headers.get('retry-after') ?? 1));
+  return await ask(url, triesLeft - 1);
 }
