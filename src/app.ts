@@ -42,7 +42,7 @@ import { syncRoutes } from '#features/sync/routes.ts';
 import { tagRoutes } from '#features/tags/routes.ts';
 import { addErrorAnswers, answerFrameworkError } from '#http/answer-errors.ts';
 import { addHeaders, contentSecurityPolicy } from '#http/headers.ts';
-import { awaitTexts } from '#http/early-questions.ts';
+import { awaitWhole } from '#http/early-questions.ts';
 import { createKnownAnswers } from '#http/known-answers.ts';
 import { createLimiters } from '#http/limits.ts';
 import { addOpenApi } from '#http/openapi.ts';
@@ -97,7 +97,7 @@ async function createKit({ log, limitScale, lagWatch = createLagWatch(), ...deps
   app.setSerializerCompiler(serializerCompiler);
   addErrorAnswers(fastify);
   shedLoad(fastify, lagWatch);
-  awaitTexts(fastify, deps.catalog);
+  awaitWhole(fastify, deps.catalog);
   acceptEmptyJson(fastify);
   await app.register(cookie, { secret: config.secret });
   await app.register(rateLimit, { global: false });

@@ -44,7 +44,7 @@ async function main(config: Config): Promise<void> {
   // V8 may take what is read at first for what stays: then each row is put among the old objects, with all that it holds,
   // and the heap grows by half for good.
   setFlagsFromString('--no-allocation-site-pretenuring');
-  const [standIn] = await Promise.all([standInStarts, db.readMost(() => feed.start())]);
+  const [standIn] = await Promise.all([standInStarts, feed.start()]);
   setFlagsFromString('--allocation-site-pretenuring');
   say(`Catalog ready: ${catalog.size} servers`);
 
@@ -60,11 +60,12 @@ async function main(config: Config): Promise<void> {
     await seedSandbox({ ...deps, catalog, config }, say);
   }
   await app.listen({ port: config.http.port, host: config.http.host });
-  const texts = catalog.readTexts();
+  let isStopping = false;
+  const isWhole = catalog.readRest(() => isStopping);
   const jobs = import('./jobs.ts').then(({ startJobs }) =>
     startJobs({
       ...deps,
-      after: texts,
+      after: isWhole,
       log,
       catalog,
       recommender: kit.recommender,
@@ -88,7 +89,6 @@ async function main(config: Config): Promise<void> {
     standIn?.stop();
   };
   // One Ctrl-C may arrive twice, from the terminal and through npm; the first counts.
-  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (isStopping) return;
@@ -101,7 +101,7 @@ async function main(config: Config): Promise<void> {
       });
     });
   }
-  await Promise.all([jobs, texts]);
+  await Promise.all([jobs, isWhole]);
 }
 
 /** To the open internet only; unencrypted only where all data is made up. */

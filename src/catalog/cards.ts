@@ -46,6 +46,10 @@ export class Cards {
     this.known.fill(0, NUMBERS * ordinal, NUMBERS * (ordinal + 1));
   }
 
+  has(ordinal: number): boolean {
+    return this.lengthOf(ordinal) > 0;
+  }
+
   /** Half of the card's mark: the same listing with the same card has the same mark in every process. */
   lowOf(ordinal: number): number {
     return this.known[NUMBERS * ordinal + LOW]!;

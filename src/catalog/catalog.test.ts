@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { type Catalog, type CatalogEntry, createCatalog } from './catalog.ts';
+import assert from 'node:assert/strict';
+import { describe, expect, it, vi } from 'vitest';
+import { type Catalog, type CatalogEntry, createCatalog, type EntryValues } from './catalog.ts';
 import { Comparison } from './testing/compare.ts';
 import { madeUpEntry } from './testing/made-up.ts';
 import { Random } from './testing/random.ts';
@@ -81,16 +82,71 @@ function catalogOf(entries: CatalogEntry[], again: CatalogEntry[], gone: string[
   return catalog;
 }
 
-it.each([true, false])(
-  'reads texts later, of what changed and went in between as it is then (searched at once: %s)',
-  async (isSearchedAtOnce) => {
+/** Entries to be read; throws when one is asked for twice, or after the listing changed or went. */
+function sourceOf(entries: readonly CatalogEntry[], { model }: Comparison) {
+  const left = new Map(entries.map((entry) => [entry.id, entry]));
+  const entryOf = (id: string): CatalogEntry => {
+    const entry = left.get(id);
+    assert.ok(entry !== undefined && model.entries.get(id) === entry, `${id} is not needed`);
+    left.delete(id);
+    return entry;
+  };
+  return { entryOf, close: vi.fn<() => void>() };
+}
+
+it('is filled with values, and reads each card when it is asked for', async () => {
+  const catalog = createCatalog();
+  const comparison = new Comparison(catalog, new Random(20));
+  const entries = Array.from({ length: 300 }, () => comparison.newEntry());
+  for (const entry of entries) comparison.model.put(entry);
+  const { close, entryOf } = sourceOf(entries, comparison);
+  const read = vi.fn<(id: string) => CatalogEntry>(entryOf);
+  catalog.fill(entries.map(valuesOf), { close, entryOf: read });
+  expect(catalog.size).toBe(300);
+  expect(read).not.toHaveBeenCalled();
+  const found = catalog.find({ sort: 'members', offset: 20, limit: 10 });
+  expect(read.mock.calls.map(([id]) => id)).toEqual(catalog.ids(found));
+  expect(catalog.get(catalog.ids(found)[0]!)?.card).toBe(read.mock.results[0]!.value.card);
+  expect(catalog.get(entries.find(({ id }) => !catalog.ids(found).includes(id))!.id)).toBeDefined();
+  expect(read).toHaveBeenCalledTimes(11);
+  expect(close).not.toHaveBeenCalled();
+  await catalog.readRest();
+  expect(read).toHaveBeenCalledTimes(300);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('leaves the rest unread when the process stops', async () => {
+  const catalog = createCatalog();
+  const random = new Random(21);
+  const entries = Array.from({ length: 1_000 }, (_, i) => madeUpEntry(random, `s${i}`));
+  const entryOf = vi.fn<(id: string) => CatalogEntry>((id) => madeUpEntry(random, id));
+  catalog.fill(entries.map(valuesOf), { entryOf, close: () => undefined });
+  await catalog.readRest(() => entryOf.mock.calls.length > 0);
+  expect(catalog.isWhole).toBe(false);
+  expect(entryOf.mock.calls.length).toBeLessThan(500);
+});
+
+/** Without card and texts. */
+function valuesOf({ name: _n, description: _d, tags: _t, card: _c, ...values }: CatalogEntry): EntryValues {
+  return values;
+}
+
+it.each([
+  { isSearchedAtOnce: true, isFilled: true },
+  { isSearchedAtOnce: true, isFilled: false },
+  { isSearchedAtOnce: false, isFilled: true },
+  { isSearchedAtOnce: false, isFilled: false },
+])(
+  'reads texts later, of what changed and went in between as it is then ($isSearchedAtOnce, without cards: $isFilled)',
+  async ({ isSearchedAtOnce, isFilled }) => {
     const catalog = createCatalog();
     const comparison = new Comparison(catalog, new Random(19));
     const entries = Array.from({ length: 900 }, () => comparison.newEntry());
     for (const entry of entries) comparison.model.put(entry);
-    catalog.putAll(entries);
+    if (isFilled) catalog.fill(entries.map(valuesOf), sourceOf(entries, comparison));
+    else catalog.putAll(entries);
     // Listings whose texts are read, and others whose turn is still to come.
-    const reading = catalog.readTexts();
+    const reading = catalog.readRest();
     const random = new Random(10);
     for (const { id } of entries.filter(() => random.chance(0.3))) {
       if (random.chance(0.7)) comparison.put(madeUpEntry(random, id));

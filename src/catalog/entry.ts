@@ -1,14 +1,14 @@
 // Entry: one public listing as the index takes it, and what is derived of it here.
 import { tagSlug } from './tag-slug.ts';
 
-/** Sort keys are worked out by the caller; in each a higher number comes first. */
-export interface CatalogEntry {
+/**
+ * What a listing is filtered and put in order by. Sort keys are worked out by the caller; in each a higher number comes
+ * first.
+ */
+export interface EntryValues {
   id: string;
   slug: string;
-  name: string;
-  description: string | null;
   categories: readonly string[];
-  tags: readonly string[];
   /** Lower snake_case. */
   features: readonly string[];
   /** BCP 47. Listings are found by its first part: `pt-BR` is Portuguese. */
@@ -29,8 +29,21 @@ export interface CatalogEntry {
   isCommunity: boolean;
   /** Epoch milliseconds. */
   createdAt: number;
+}
+
+export interface CatalogEntry extends EntryValues {
+  name: string;
+  description: string | null;
+  tags: readonly string[];
   /** The card as JSON. Name, description, categories and tags stand in it as they do here. */
   card: string;
+}
+
+/** The listings that a catalog was filled with, as they were then, to be read at once. */
+export interface EntrySource {
+  entryOf(id: string): CatalogEntry;
+  /** Called when every card was read. */
+  close(): void;
 }
 
 /** What is searched as text, and the tags. */

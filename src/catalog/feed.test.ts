@@ -39,14 +39,18 @@ afterEach(async () => {
 });
 
 async function start(options: Partial<FeedOptions> = {}): Promise<void> {
+  const loadAll =
+    options.loadAll ??
+    async function* () {
+      yield [...listed.values()];
+    };
   feed = createFeed({
     db: own,
     catalog,
     log,
+    fill: async (empty) => await empty.load(loadAll()),
+    loadAll,
     load: async (ids) => new Map(ids.flatMap((id) => (listed.has(id) ? [[id, listed.get(id)!]] : []))),
-    async *loadAll() {
-      yield [...listed.values()];
-    },
     ...options,
   });
   await feed.start();

@@ -15,6 +15,8 @@ export interface FeedOptions {
   log: FeedLog;
   /** The entries of listings by id; what is missing in the answer is on no list. */
   load(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogEntry>>;
+  /** Fills the empty catalog. */
+  fill(catalog: Catalog): Promise<void>;
   loadAll(): AsyncIterable<readonly CatalogEntry[]>;
 }
 
@@ -60,11 +62,11 @@ class ChangeFeed implements Feed {
   }
 
   async start(): Promise<void> {
-    const { db, catalog, loadAll } = this.options;
+    const { db, catalog, fill } = this.options;
     db.onCommit((revision) => this.caughtUp(revision));
     // Read before the listings: what is committed while they are read has a higher number and is read again.
     this.shown = await newestRevision(db.kysely);
-    await catalog.load(loadAll());
+    await fill(catalog);
     this.isStarted = true;
     const watch = db.watch(() => this.wake());
     const poll = setInterval(() => this.wake(), POLL_MS);

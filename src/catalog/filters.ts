@@ -10,7 +10,7 @@ import type { CatalogQuery } from './query.ts';
 import { Remembered } from './remembered.ts';
 import type { Rows } from './rows.ts';
 import { StandingFilter } from './standing-filter.ts';
-import type { Group, Values } from './values.ts';
+import type { Group, ReadValues, Values } from './values.ts';
 
 export interface Condition {
   /** 'range': the least and most members asked for, whatever sizes are asked for beside it. */
@@ -48,10 +48,10 @@ export class Filters {
   private versions = 0;
   private readonly rows: Rows;
   private readonly values: Values;
-  private readonly tags: Values;
+  private readonly tags: ReadValues;
   private readonly orders: Orders;
 
-  constructor(rows: Rows, values: Values, tags: Values, orders: Orders) {
+  constructor(rows: Rows, values: Values, tags: ReadValues, orders: Orders) {
     this.rows = rows;
     this.values = values;
     this.tags = tags;
@@ -59,7 +59,7 @@ export class Filters {
   }
 
   /** Where the values of a condition are kept. */
-  valuesOf({ group }: Pick<Condition, 'group'>): Values {
+  valuesOf({ group }: Pick<Condition, 'group'>): ReadValues {
     return group === 'tag' ? this.tags : this.values;
   }
 

@@ -72,12 +72,12 @@ export class ListingTexts {
   }
 
   /** Reads all that are left, a little at a time between other work. */
-  read(): Promise<void> {
-    return (this.reading ??= this.readByTurns().finally(() => (this.reading = undefined)));
+  read(isStopping: () => boolean): Promise<void> {
+    return (this.reading ??= this.readByTurns(isStopping).finally(() => (this.reading = undefined)));
   }
 
-  private async readByTurns(): Promise<void> {
-    while (this.readSome(READ_AT_ONCE)) await setImmediate();
+  private async readByTurns(isStopping: () => boolean): Promise<void> {
+    while (!isStopping() && this.readSome(READ_AT_ONCE)) await setImmediate();
   }
 
   /** Reads the texts of so many more listings; false when all were read, which can be found from then on. */
@@ -85,13 +85,14 @@ export class ListingTexts {
     const { next, rows } = this;
     if (next === undefined) return false;
     const end = Math.min(next + count, rows.used);
-    for (let ordinal = next; ordinal < end; ordinal++) this.readCard(ordinal);
+    for (let ordinal = next; ordinal < end; ordinal++) this.readOne(ordinal);
     this.next = end;
     if (end < rows.used) return true;
     this.next = undefined;
     this.tagged.endFilling();
     this.words.endFilling();
     this.orders.buildByName();
+    rows.needNoMoreCards();
     return false;
   }
 
@@ -99,11 +100,15 @@ export class ListingTexts {
     this.readSome(Infinity);
   }
 
-  private readCard(ordinal: number): void {
-    const card = this.rows.cards.textOf(ordinal);
-    if (card === '') return;
-    const texts = JSON.parse(card) as EntryTexts;
+  private readOne(ordinal: number): void {
+    const texts = this.rows.readCard(ordinal) ?? this.textsOnCard(ordinal);
+    if (texts === undefined) return;
     this.rows.setText(ordinal, texts);
     this.put(ordinal, texts);
+  }
+
+  private textsOnCard(ordinal: number): EntryTexts | undefined {
+    const { cards } = this.rows;
+    return cards.has(ordinal) ? (JSON.parse(cards.textOf(ordinal)) as EntryTexts) : undefined;
   }
 }

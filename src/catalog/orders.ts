@@ -1,6 +1,6 @@
 // Orders: one order per sort, kept exact while listings come, change and go.
 import { type CountedSet, CountedSets } from './counted-sets.ts';
-import type { CatalogEntry } from './entry.ts';
+import type { EntryValues } from './entry.ts';
 import type { Compare } from './order.ts';
 import { Order } from './order.ts';
 import type { Sort } from './query.ts';
@@ -44,7 +44,7 @@ export class Orders {
   }
 
   /** Stores the numbers that `entry` is sorted by; the sorts in which its place may have changed. */
-  store(ordinal: number, entry: CatalogEntry): Order[] {
+  store(ordinal: number, entry: EntryValues): Order[] {
     const keys: Record<NumberColumn, number> = {
       rank: entry.rank,
       members: entry.memberCount ?? UNKNOWN,

@@ -2,7 +2,7 @@
 // Ordinals of removed listings are used again.
 import { Cards } from './cards.ts';
 import { ContentMark } from './content-mark.ts';
-import type { CatalogEntry, EntryTexts } from './entry.ts';
+import type { CatalogEntry, EntrySource, EntryTexts } from './entry.ts';
 import { grown } from './grow.ts';
 import { nameKeyOf } from './terms.ts';
 import { TextKeys } from './text-keys.ts';
@@ -35,6 +35,8 @@ export class Rows {
   private readonly bySlug = new TextKeys(this.slugs);
   private readonly freed: number[] = [];
   private top = 0;
+  /** Until every card is in. */
+  private source: EntrySource | undefined;
 
   ordinalOf(id: string): number | undefined {
     return this.byId.get(id);
@@ -83,16 +85,41 @@ export class Rows {
     this.membership++;
   }
 
-  /** Stores slug and card; true when either differs from what was stored. */
-  setCard(ordinal: number, entry: CatalogEntry): boolean {
-    const sameSlug = this.slugs[ordinal] === entry.slug && this.bySlug.get(entry.slug) === ordinal;
-    if (!sameSlug) {
-      this.bySlug.remove(ordinal);
-      this.slugs[ordinal] = entry.slug;
-      this.bySlug.add(ordinal);
-    }
-    const isNew = this.cards.set(ordinal, entry.id, entry.card);
-    return isNew || !sameSlug;
+  /** True when it differs from the one stored. */
+  setSlug(ordinal: number, slug: string): boolean {
+    if (this.slugs[ordinal] === slug && this.bySlug.get(slug) === ordinal) return false;
+    this.bySlug.remove(ordinal);
+    this.slugs[ordinal] = slug;
+    this.bySlug.add(ordinal);
+    return true;
+  }
+
+  /** True when it differs from the one stored. */
+  setCard(ordinal: number, { id, card }: Pick<CatalogEntry, 'id' | 'card'>): boolean {
+    return this.cards.set(ordinal, id, card);
+  }
+
+  /** Where cards come from that nobody set, until `needNoMoreCards`. */
+  readCardsFrom(source: EntrySource): void {
+    this.source = source;
+  }
+
+  /** To be called before cards are used. */
+  needCards(ordinals: Iterable<number>): void {
+    if (this.source !== undefined) for (const ordinal of ordinals) this.readCard(ordinal);
+  }
+
+  /** Reads the card of a listing that has none yet; of which listing it was. */
+  readCard(ordinal: number): CatalogEntry | undefined {
+    if (this.source === undefined || this.cards.has(ordinal) || !this.isUsed(ordinal)) return undefined;
+    const entry = this.source.entryOf(this.ids[ordinal]!);
+    this.setCard(ordinal, entry);
+    return entry;
+  }
+
+  needNoMoreCards(): void {
+    this.source?.close();
+    this.source = undefined;
   }
 
   /** Stores the mark of everything that is searched as text; true when it differs from the one stored. */

@@ -1,6 +1,6 @@
 // Tag lists: which tags there are, how many listings have each, and which stand together.
 import { tagSlug } from './tag-slug.ts';
-import type { Values } from './values.ts';
+import type { ReadValues } from './values.ts';
 
 export interface TagCount {
   slug: string;
@@ -21,11 +21,11 @@ const MOST_LOOKED_AT = 2000;
 const FEWEST_TOGETHER = 2;
 
 export class TagLists {
-  private readonly tags: Values;
+  private readonly tags: ReadValues;
   /** Numbers of the tags, the most used first. */
   private ordered: { version: number; values: Uint32Array } | undefined;
 
-  constructor(tags: Values) {
+  constructor(tags: ReadValues) {
     this.tags = tags;
   }
 

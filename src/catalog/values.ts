@@ -1,6 +1,6 @@
 // Values: what listings can be filtered by. Each value of each group (a category, a size, 'verified') has a number, the
 // set of listings that have it, and each listing has the list of its values.
-import type { CatalogEntry, EntryTexts } from './entry.ts';
+import type { EntryTexts, EntryValues } from './entry.ts';
 import type { CountedSet } from './counted-sets.ts';
 import { SIZES, sizeOf, valueKey } from './entry.ts';
 import { grown } from './grow.ts';
@@ -30,7 +30,7 @@ const KEPT_AS_KEY: ReadonlySet<Group> = new Set(['feature', 'language']);
 const NONE = -1;
 
 /** The values of a listing, each handed to `want`. */
-export type ValuesOf<E = CatalogEntry> = (entry: E, want: (group: Group, value: string) => void) => void;
+export type ValuesOf<E = EntryValues> = (entry: E, want: (group: Group, value: string) => void) => void;
 
 /** What the sidebar counts. */
 export const filterValues: ValuesOf = (entry, want) => {
@@ -52,7 +52,10 @@ export const tagValues: ValuesOf<EntryTexts> = (entry, want) => {
 /** Called for each value that a listing gains (1) or loses (-1). */
 export type OnChange = (set: CountedSet, ordinal: number, change: number) => void;
 
-export class Values<E = CatalogEntry> {
+/** Of entries of any kind, for those who put none in. */
+export type ReadValues = Values<never>;
+
+export class Values<E = EntryValues> {
   readonly postings: Postings;
   readonly rows = new RowLists();
   /** As first written. */

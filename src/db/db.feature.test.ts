@@ -53,16 +53,6 @@ describe('write', () => {
     expect(row).toEqual({ sum: clock.now(), count: 1 });
   });
 
-  it('is seen by who reads most of the database, whose answer or error is handed on', async () => {
-    const reasons = await db.readMost(async () => {
-      await db.write(async ({ tx }) => void (await tx.insertInto('guild_blocks').values(block('1')).execute()));
-      return await db.kysely.selectFrom('guild_blocks').select('reason').execute();
-    });
-    expect(reasons).toEqual([{ reason: 'test' }]);
-    await expect(db.readMost(() => Promise.reject(new Error('stop')))).rejects.toThrow('stop');
-    expect(await db.kysely.selectFrom('guild_blocks').select('reason').execute()).toEqual(reasons);
-  });
-
   it('tells who awaits the outer database inside a transaction, instead of waiting for ever', async () => {
     if (db.engine !== 'sqlite') return;
     const stuck = db.write(async () => void (await db.kysely.selectFrom('listings').selectAll().execute()));

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { Kysely, PostgresDialect, type Transaction, sql } from 'kysely';
 import { DiskSync, SyncedFile } from './disk-sync.ts';
 import { migrate } from './migrate.ts';
-import { openSqliteFile, readInPlace, sqliteDialect } from './sqlite.ts';
+import { openSnapshot, type Snapshot } from './snapshot.ts';
+import { openSqliteFile, sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 import { watchSqlite, type Watch } from './watch.ts';
 
@@ -30,8 +31,8 @@ export interface Database {
   write<T>(work: (write: Write) => Promise<T>): Promise<T>;
   /** Called after each commit of this process that changed listings, with the newest revision. */
   onCommit(listener: (revision: number) => Promise<void>): void;
-  /** Runs `work`, which reads most of the database: an engine in a file reads it in place meanwhile. One at a time. */
-  readMost<T>(work: () => Promise<T>): Promise<T>;
+  /** The database as it is now, for reading at once. Undefined where the engine does not read from a file. */
+  snapshot(): Snapshot | undefined;
   /** Calls `listener` when another process may have committed. */
   watch(listener: () => void): Watch;
   close(): Promise<void>;
@@ -55,7 +56,7 @@ export async function openDatabase({ url, file, now }: DatabaseOptions): Promise
     kysely: engine.kysely,
     onCommit: (listener) => void listeners.push(listener),
     watch: engine.watch,
-    readMost: engine.readMost,
+    snapshot: engine.snapshot,
     async write(work) {
       const { result, revision } = await engine.kysely
         .transaction()
@@ -104,7 +105,7 @@ interface Engine {
   name: Database['engine'];
   kysely: Kysely<Tables>;
   watch: Database['watch'];
-  readMost: Database['readMost'];
+  snapshot: Database['snapshot'];
   /** Resolves when everything committed so far lies on the disk. */
   onDisk(): Promise<void>;
   close(): Promise<void>;
@@ -118,6 +119,7 @@ function openSqlite(file: string): Engine {
   // Where the engine has it, which is elsewhere when the file is a link; null in memory.
   const location = sqlite.location();
   const log = new SyncedFile(`${location}-wal`);
+  const snapshots: Snapshot[] = [];
   const disk = new DiskSync(location === null ? async () => undefined : log.sync);
   return {
     name: 'sqlite',
@@ -127,12 +129,18 @@ function openSqlite(file: string): Engine {
       try {
         await disk.wait();
       } finally {
+        for (const snapshot of snapshots) snapshot.close();
         await kysely.destroy();
         log.close();
       }
     },
     watch: (listener) => watchSqlite(sqlite, listener),
-    readMost: (work) => readInPlace(sqlite, work),
+    snapshot() {
+      if (location === null) return undefined;
+      const snapshot = openSnapshot(location);
+      snapshots.push(snapshot);
+      return snapshot;
+    },
   };
 }
 
@@ -148,6 +156,6 @@ async function openPostgres(url: string): Promise<Engine> {
     onDisk: async () => undefined,
     close: async () => await kysely.destroy(),
     watch: (listener) => watchPostgres(url, listener),
-    readMost: (work) => work(),
+    snapshot: () => undefined,
   };
 }

@@ -27,22 +27,6 @@ export function openSqliteFile(file: string): DatabaseSync {
   return sqlite;
 }
 
-/** A file beyond that is read in place up to here. */
-const MOST_MAPPED_BYTES = 1 << 30;
-
-/**
- * For what reads most of the file: its pages are used where they lie in the system's cache, where else each would be
- * copied, many of them several times. Afterwards they are let go, since they count as memory of this process.
- */
-export async function readInPlace<T>(sqlite: DatabaseSync, work: () => Promise<T>): Promise<T> {
-  sqlite.exec(`pragma mmap_size = ${MOST_MAPPED_BYTES}`);
-  try {
-    return await work();
-  } finally {
-    sqlite.exec('pragma mmap_size = 0');
-  }
-}
-
 export function sqliteDialect(sqlite: DatabaseSync): Dialect {
   return {
     createAdapter: () => new OwnMutexAdapter(),
@@ -127,7 +111,7 @@ interface Prepared {
 
 type RowOf = (values: unknown[]) => Record<string, unknown>;
 
-class SqliteConnection implements DatabaseConnection {
+export class SqliteConnection implements DatabaseConnection {
   readonly #sqlite: DatabaseSync;
   readonly #prepared = new Map<string, Prepared>();
 
@@ -159,8 +143,15 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    for (const row of this.#sqlite.prepare(query.sql).iterate(...(query.parameters as SQLInputValue[]))) {
-      yield { rows: [row as R] };
+    for (const row of this.rows<R>(query)) yield { rows: [row] };
+  }
+
+  /** Rows as they are asked for; nothing when the query only writes. One reader of the same query at a time. */
+  *rows<R>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Generator<R, void> {
+    const { statement, rowOf } = this.#prepare(sql);
+    if (rowOf === undefined) return;
+    for (const values of statement.iterate(...(parameters as SQLInputValue[]))) {
+      yield rowOf(values as unknown as unknown[]) as R;
     }
   }
 }

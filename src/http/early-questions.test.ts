@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { awaitTexts } from './early-questions.ts';
+import { awaitWhole } from './early-questions.ts';
 
 const LATER = [
   '/api/v1/servers?limit=1&search=moss',
@@ -11,23 +11,25 @@ const LATER = [
   '/api/v1/suggestions?q=mo',
   '/sitemap.xml',
   '/api/v1/servers/random',
+  '/api/v1/serververse/points',
+  '/api/v1/recommendations?limit=6',
 ];
 const AT_ONCE = ['/', '/api/v1/servers?limit=18&sort=newest', '/api/v1/categories/stats', '/server/stage-name'];
 
 let app: FastifyInstance;
-let texts: PromiseWithResolvers<void>;
-const catalog = { hasTexts: false, readTexts: async () => await texts.promise };
+let rest: PromiseWithResolvers<void>;
+const catalog = { isWhole: false, readRest: async () => await rest.promise };
 
 beforeEach(() => {
-  catalog.hasTexts = false;
-  texts = Promise.withResolvers();
+  catalog.isWhole = false;
+  rest = Promise.withResolvers();
   app = Fastify();
-  awaitTexts(app, catalog);
+  awaitWhole(app, catalog);
   app.get('/*', async () => 'answered');
 });
 afterEach(async () => await app.close());
 
-it.each(LATER)('lets %s wait until the texts are read', async (url) => {
+it.each(LATER)('lets %s wait until everything is read', async (url) => {
   let isAnswered = false;
   const answer = app.inject({ url }).then(({ body }) => {
     isAnswered = true;
@@ -35,7 +37,8 @@ it.each(LATER)('lets %s wait until the texts are read', async (url) => {
   });
   expect((await app.inject('/')).body).toBe('answered');
   expect(isAnswered).toBe(false);
-  texts.resolve();
+  catalog.isWhole = true;
+  rest.resolve();
   expect(await answer).toBe('answered');
 });
 
@@ -43,13 +46,19 @@ it.each(AT_ONCE)('answers %s meanwhile', async (url) => {
   expect((await app.inject(url)).body).toBe('answered');
 });
 
-it('tells what keeps the texts from being read', async () => {
+it('tells what keeps it from being read', async () => {
   const answer = app.inject(LATER[0]!);
-  texts.reject(new Error('no texts'));
+  rest.reject(new Error('no disk'));
   expect((await answer).statusCode).toBe(500);
 });
 
-it('lets nobody wait once they are read', async () => {
-  catalog.hasTexts = true;
+it('sends whom it let wait away when the rest is left unread, since the process stops', async () => {
+  const answer = app.inject(LATER[0]!);
+  rest.resolve();
+  expect((await answer).statusCode).toBe(503);
+});
+
+it('lets nobody wait once it is read', async () => {
+  catalog.isWhole = true;
   expect((await app.inject(LATER[0]!)).body).toBe('answered');
 });

@@ -1,14 +1,19 @@
-// Right after a start the catalog reads the texts of its listings, a little at a time. Who asks for what only they can
-// answer waits here until they are read; in the catalog itself the wait would hold up everybody.
+// Right after a start the catalog reads the cards and texts of its listings, a little at a time. Who asks for what only all
+// of them can answer waits here until they are read; in the catalog itself the wait would hold up everybody.
 import type { FastifyInstance } from 'fastify';
 import type { Catalog } from '#catalog/catalog.ts';
+import { overloaded } from './errors.ts';
 
-/** Searches, tags and the order by name. What this misses is answered right all the same, but holds up everybody. */
-const NEEDS_TEXTS = /[?&](search|tag)=|[?&]sort=name\b|\/tags?\b|suggestions|sitemap|\/random/;
+/**
+ * Searches, tags, the order by name, and what reads thousands of cards. What this misses is answered right all the same,
+ * but holds up everybody.
+ */
+const NEEDS_ALL = /[?&](search|tag)=|[?&]sort=name\b|\/tags?\b|suggestions|sitemap|\/random|\/points|recommendations/;
 
-export function awaitTexts(app: FastifyInstance, catalog: Pick<Catalog, 'hasTexts' | 'readTexts'>): void {
+export function awaitWhole(app: FastifyInstance, catalog: Pick<Catalog, 'isWhole' | 'readRest'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (catalog.hasTexts || !NEEDS_TEXTS.test(request.url)) done();
-    else catalog.readTexts().then(() => done(), done);
+    if (catalog.isWhole || !NEEDS_ALL.test(request.url)) done();
+    // A process that stops leaves the rest unread.
+    else catalog.readRest().then(() => done(catalog.isWhole ? undefined : overloaded()), done);
   });
 }

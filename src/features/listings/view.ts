@@ -84,7 +84,7 @@ interface StoredJump {
   onlineNow: number;
 }
 
-function unusualGrowth({ jump }: Pick<ShownRow, 'jump'>): Server['unusualGrowth'] {
+export function unusualGrowth({ jump }: Pick<ShownRow, 'jump'>): Server['unusualGrowth'] {
   if (jump === null) return null;
   const { at, before, after, onlineBefore, onlineNow } = JSON.parse(jump) as StoredJump;
   return { at: isoTime(at), membersBefore: before, membersAfter: after, onlineBefore, onlineNow };
