@@ -85,13 +85,13 @@ function catalogOf(entries: CatalogEntry[], again: CatalogEntry[], gone: string[
 /** Entries to be read; throws when one is asked for twice, or after the listing changed or went. */
 function sourceOf(entries: readonly CatalogEntry[], { model }: Comparison) {
   const left = new Map(entries.map((entry) => [entry.id, entry]));
-  const entryOf = (id: string): CatalogEntry => {
+  const cardOf = (id: string): CatalogEntry => {
     const entry = left.get(id);
     assert.ok(entry !== undefined && model.entries.get(id) === entry, `${id} is not needed`);
     left.delete(id);
     return entry;
   };
-  return { entryOf, close: vi.fn<() => void>() };
+  return { cardOf, close: vi.fn<() => void>() };
 }
 
 it('is filled with values, and reads each card when it is asked for', async () => {
@@ -99,9 +99,9 @@ it('is filled with values, and reads each card when it is asked for', async () =
   const comparison = new Comparison(catalog, new Random(20));
   const entries = Array.from({ length: 300 }, () => comparison.newEntry());
   for (const entry of entries) comparison.model.put(entry);
-  const { close, entryOf } = sourceOf(entries, comparison);
-  const read = vi.fn<(id: string) => CatalogEntry>(entryOf);
-  catalog.fill(entries.map(valuesOf), { close, entryOf: read });
+  const { close, cardOf } = sourceOf(entries, comparison);
+  const read = vi.fn<(id: string) => CatalogEntry>(cardOf);
+  catalog.fill(entries.map(valuesOf), { close, cardOf: read });
   expect(catalog.size).toBe(300);
   expect(read).not.toHaveBeenCalled();
   const found = catalog.find({ sort: 'members', offset: 20, limit: 10 });
@@ -119,11 +119,11 @@ it('leaves the rest unread when the process stops', async () => {
   const catalog = createCatalog();
   const random = new Random(21);
   const entries = Array.from({ length: 1_000 }, (_, i) => madeUpEntry(random, `s${i}`));
-  const entryOf = vi.fn<(id: string) => CatalogEntry>((id) => madeUpEntry(random, id));
-  catalog.fill(entries.map(valuesOf), { entryOf, close: () => undefined });
-  await catalog.readRest(() => entryOf.mock.calls.length > 0);
+  const cardOf = vi.fn<(id: string) => CatalogEntry>((id) => madeUpEntry(random, id));
+  catalog.fill(entries.map(valuesOf), { cardOf, close: () => undefined });
+  await catalog.readRest(() => cardOf.mock.calls.length > 0);
   expect(catalog.isWhole).toBe(false);
-  expect(entryOf.mock.calls.length).toBeLessThan(500);
+  expect(cardOf.mock.calls.length).toBeLessThan(500);
 });
 
 /** Without card and texts. */

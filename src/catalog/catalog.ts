@@ -1,7 +1,7 @@
 // The catalog: an index in memory over all public listings. It answers lists, searches, facets and suggestions, with
 // exact totals, without the database. It is made from entries and forgets them: words, values and sort keys stay.
 // feed.ts keeps it in step with the database.
-import type { EntrySource, CatalogEntry, EntryValues, StoredEntry } from './entry.ts';
+import type { CardSource, CatalogEntry, EntryValues, StoredEntry } from './entry.ts';
 import type { Facets } from './facets.ts';
 import { MemoryCatalog } from './memory-catalog.ts';
 import type { CatalogQuery, Found, WalkPosition } from './query.ts';
@@ -9,7 +9,7 @@ import type { Suggestions } from './suggest.ts';
 import type { SimilarTag, TagCount } from './tag-lists.ts';
 import type { Totals } from './totals.ts';
 
-export type { EntrySource, CatalogEntry, EntryValues, Size, StoredEntry } from './entry.ts';
+export type { CardSource, CatalogEntry, EntryCard, EntryValues, Size, StoredEntry } from './entry.ts';
 export type { CatalogQuery, Found, Sort, WalkPosition } from './query.ts';
 export type { FacetCount, Facets } from './facets.ts';
 export type { Suggestions } from './suggest.ts';
@@ -28,7 +28,7 @@ export interface Catalog {
   /** `putAll` for what comes in batches. Until it resolves, reads tell totals but find no listings. */
   load(batches: AsyncIterable<Iterable<CatalogEntry>>): Promise<void>;
   /** Into an empty catalog, each listing once. A card is read when it is needed, all that are left by `readRest`. */
-  fill(entries: Iterable<EntryValues>, source: EntrySource): void;
+  fill(entries: Iterable<EntryValues>, source: CardSource): void;
   /**
    * Reads cards and texts of what was put into an empty catalog, a little at a time between other work. Most lists and
    * facets do without; who comes before with a text, a tag or the order by name waits while all that are left are read.

@@ -39,15 +39,18 @@ export interface CatalogEntry extends EntryValues {
   card: string;
 }
 
+/** What is searched as text, and the tags. */
+export type EntryTexts = Pick<CatalogEntry, 'name' | 'description' | 'categories' | 'tags'>;
+
+/** What is left of an entry beside its values. */
+export type EntryCard = EntryTexts & Pick<CatalogEntry, 'card'>;
+
 /** The listings that a catalog was filled with, as they were then, to be read at once. */
-export interface EntrySource {
-  entryOf(id: string): CatalogEntry;
+export interface CardSource {
+  cardOf(id: string): EntryCard;
   /** Called when every card was read. */
   close(): void;
 }
-
-/** What is searched as text, and the tags. */
-export type EntryTexts = Pick<CatalogEntry, 'name' | 'description' | 'categories' | 'tags'>;
 
 /** What is kept of an entry and can be read back. */
 export type StoredEntry = Pick<

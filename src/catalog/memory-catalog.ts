@@ -1,5 +1,5 @@
 // The parts of the catalog, and the order in which they hear of a change. What each call promises: catalog.ts.
-import type { EntrySource, CatalogEntry, EntryValues, StoredEntry } from './entry.ts';
+import type { CardSource, CatalogEntry, EntryValues, StoredEntry } from './entry.ts';
 import { FacetCounts } from './facet-counts.ts';
 import type { Facets } from './facets.ts';
 import { FacetLists } from './facets.ts';
@@ -69,7 +69,7 @@ export class MemoryCatalog {
     }
   }
 
-  fill(entries: Iterable<EntryValues>, source: EntrySource): void {
+  fill(entries: Iterable<EntryValues>, source: CardSource): void {
     this.rows.readCardsFrom(source);
     this.beginLoading();
     try {

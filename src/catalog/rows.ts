@@ -2,7 +2,7 @@
 // Ordinals of removed listings are used again.
 import { Cards } from './cards.ts';
 import { ContentMark } from './content-mark.ts';
-import type { CatalogEntry, EntrySource, EntryTexts } from './entry.ts';
+import type { CardSource, EntryCard, EntryTexts } from './entry.ts';
 import { grown } from './grow.ts';
 import { nameKeyOf } from './terms.ts';
 import { TextKeys } from './text-keys.ts';
@@ -36,7 +36,7 @@ export class Rows {
   private readonly freed: number[] = [];
   private top = 0;
   /** Until every card is in. */
-  private source: EntrySource | undefined;
+  private source: CardSource | undefined;
 
   ordinalOf(id: string): number | undefined {
     return this.byId.get(id);
@@ -95,12 +95,12 @@ export class Rows {
   }
 
   /** True when it differs from the one stored. */
-  setCard(ordinal: number, { id, card }: Pick<CatalogEntry, 'id' | 'card'>): boolean {
-    return this.cards.set(ordinal, id, card);
+  setCard(ordinal: number, { card }: Pick<EntryCard, 'card'>): boolean {
+    return this.cards.set(ordinal, this.ids[ordinal]!, card);
   }
 
   /** Where cards come from that nobody set, until `needNoMoreCards`. */
-  readCardsFrom(source: EntrySource): void {
+  readCardsFrom(source: CardSource): void {
     this.source = source;
   }
 
@@ -109,12 +109,12 @@ export class Rows {
     if (this.source !== undefined) for (const ordinal of ordinals) this.readCard(ordinal);
   }
 
-  /** Reads the card of a listing that has none yet; of which listing it was. */
-  readCard(ordinal: number): CatalogEntry | undefined {
+  /** Reads the card of a listing that has none yet; undefined when it has one, or there is no listing. */
+  readCard(ordinal: number): EntryCard | undefined {
     if (this.source === undefined || this.cards.has(ordinal) || !this.isUsed(ordinal)) return undefined;
-    const entry = this.source.entryOf(this.ids[ordinal]!);
-    this.setCard(ordinal, entry);
-    return entry;
+    const read = this.source.cardOf(this.ids[ordinal]!);
+    this.setCard(ordinal, read);
+    return read;
   }
 
   needNoMoreCards(): void {

@@ -47,6 +47,7 @@ it('reads as far as it is asked for, and from the start again', async () => {
   const [first] = snapshot.rows(blocked());
   expect(first).toEqual({ guild_id: '1' });
   expect(idsIn(snapshot)).toEqual(['1', '2', '3']);
+  expect(snapshot.all(blocked())).toHaveLength(3);
 });
 
 it('is closed with the database, whose log goes with it', async () => {

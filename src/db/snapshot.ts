@@ -1,12 +1,13 @@
 // A snapshot: a SQLite file as it is when it is opened, read at once by a connection of its own, whatever is written
 // meanwhile and whoever holds the other connection.
 import { DatabaseSync } from 'node:sqlite';
-import type { CompiledQuery } from 'kysely';
-import { SqliteConnection } from './sqlite.ts';
+import { SqliteConnection, type Statement } from './sqlite.ts';
 
 export interface Snapshot {
   /** Rows as they are asked for. One reader of the same query at a time. */
-  rows<R>(query: Pick<CompiledQuery, 'sql' | 'parameters'>): Iterable<R>;
+  rows<R>(query: Statement): Iterable<R>;
+  /** All of them, which is faster where they are few. */
+  all<R>(query: Statement): R[];
   /** May be called again. */
   close(): void;
 }
@@ -23,6 +24,7 @@ export function openSnapshot(file: string): Snapshot {
   const connection = new SqliteConnection(sqlite);
   return {
     rows: (query) => connection.rows(query),
+    all: (query) => connection.all(query),
     close() {
       if (sqlite.isOpen) sqlite.close();
     },

@@ -103,6 +103,8 @@ class OneConnectionDriver implements Driver {
 /** Statements are kept prepared; the texts are a closed set plus `in` lists of different lengths. */
 const MAX_STATEMENTS = 500;
 
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+
 interface Prepared {
   statement: StatementSync;
   /** Makes a row of the values of its columns; missing when the statement only writes. */
@@ -133,12 +135,8 @@ export class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { statement, rowOf } = this.#prepare(query.sql);
-    const parameters = query.parameters as SQLInputValue[];
-    if (rowOf !== undefined) {
-      const rows = statement.all(...parameters) as unknown as unknown[][];
-      return { rows: rows.map((values) => rowOf(values) as R) };
-    }
-    const { changes, lastInsertRowid } = statement.run(...parameters);
+    if (rowOf !== undefined) return { rows: this.all(query) };
+    const { changes, lastInsertRowid } = statement.run(...(query.parameters as SQLInputValue[]));
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
@@ -146,12 +144,18 @@ export class SqliteConnection implements DatabaseConnection {
     for (const row of this.rows<R>(query)) yield { rows: [row] };
   }
 
-  /** Rows as they are asked for; nothing when the query only writes. One reader of the same query at a time. */
-  *rows<R>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Generator<R, void> {
+  /** The rows of a query that reads. */
+  all<R>({ sql, parameters }: Statement): R[] {
     const { statement, rowOf } = this.#prepare(sql);
-    if (rowOf === undefined) return;
+    const rows = statement.all(...(parameters as SQLInputValue[])) as unknown as unknown[][];
+    return rows.map((values) => rowOf!(values) as R);
+  }
+
+  /** The same as they are asked for. One reader of the same query at a time. */
+  *rows<R>({ sql, parameters }: Statement): Generator<R, void> {
+    const { statement, rowOf } = this.#prepare(sql);
     for (const values of statement.iterate(...(parameters as SQLInputValue[]))) {
-      yield rowOf(values as unknown as unknown[]) as R;
+      yield rowOf!(values as unknown as unknown[]) as R;
     }
   }
 }

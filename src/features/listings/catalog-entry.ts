@@ -1,4 +1,4 @@
-import type { CatalogEntry, EntryValues } from '#catalog/catalog.ts';
+import type { CatalogEntry, EntryCard, EntryValues } from '#catalog/catalog.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { activityLevel, activityScore } from './activity-level.ts';
 import { rank, ratingScore } from './rank.ts';
@@ -7,11 +7,15 @@ import { serverView, unusualGrowth } from './view.ts';
 
 /** What the read index keeps of a listing; its card passes the contract, since it is sent as it is. */
 export function catalogEntry(row: ShownRow, cdn: Cdn): CatalogEntry {
+  return { ...entryValues(row), ...entryCard(row, cdn) };
+}
+
+export function entryCard(row: ShownRow, cdn: Cdn): EntryCard {
   const view = serverView(row, cdn);
   return {
-    ...entryValues(row),
     name: row.name,
     description: row.description,
+    categories: view.categories,
     tags: view.tags,
     // By its type what the contract says; checking each again would be a fifth of the start. Tests parse the answers.
     card: JSON.stringify(view),

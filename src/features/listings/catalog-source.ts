@@ -1,8 +1,8 @@
 // What the catalog is filled with, and what its feed loads: the entries of listings by id, and of all of them.
-import type { Catalog, CatalogEntry, EntryValues } from '#catalog/catalog.ts';
+import type { Catalog, CatalogEntry, EntryCard, EntryValues } from '#catalog/catalog.ts';
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import { catalogEntry, entryValues } from './catalog-entry.ts';
+import { catalogEntry, entryCard, entryValues } from './catalog-entry.ts';
 import { isListed } from './listed.ts';
 import { allListings, listingRows, type ShownRow } from './listings.ts';
 import { shownIn, type ValuesRow, valuesIn } from './store.ts';
@@ -18,8 +18,8 @@ export function listingEntries(db: Database, cdn: Cdn) {
       const snapshot = db.snapshot();
       if (snapshot === undefined) return await catalog.load(loadAll());
       const rowOf = shownIn(snapshot, db.kysely);
-      const entryOf = (id: string): CatalogEntry => catalogEntry(rowOf(id)!, cdn);
-      catalog.fill(listedValues(valuesIn(snapshot, db.kysely)), { entryOf, close: snapshot.close });
+      const cardOf = (id: string): EntryCard => entryCard(rowOf(id)!, cdn);
+      catalog.fill(listedValues(valuesIn(snapshot, db.kysely)), { cardOf, close: snapshot.close });
     },
     /** Ids that are missing in the answer are on no list. */
     async load(ids: readonly string[]): Promise<Map<string, CatalogEntry>> {

@@ -150,10 +150,7 @@ export function shownIn(snapshot: Snapshot, db: Queries): (id: string) => ShownR
     .select(SHOWN_COLUMNS)
     .where('listings.id', '=', '')
     .compile();
-  return (id) => {
-    const [row] = snapshot.rows<ShownRow>({ ...one, parameters: [id] });
-    return row;
-  };
+  return (id) => snapshot.all<ShownRow>({ sql: one.sql, parameters: [id] })[0];
 }
 
 export interface SnapshotRow {
