@@ -107,7 +107,7 @@ async function createKit({ log, limitScale, lagWatch = createLagWatch(), ...deps
     contentSecurityPolicy(config.discord.cdnUrl, !config.isBuilt),
     new URL(config.http.publicUrl).origin,
   );
-  await addOpenApi(fastify, config);
+  const openApi = addOpenApi(fastify, config);
   await addMetrics(fastify, { ...deps, token: config.metricsToken });
   const isSecure = config.http.publicUrl.startsWith('https:');
   const submitters = createSubmitters(config.secret, isSecure);
@@ -124,6 +124,7 @@ async function createKit({ log, limitScale, lagWatch = createLagWatch(), ...deps
     ...deps,
     app,
     knownAnswers,
+    openApi,
     healthTotals,
     keptPromises: createKeptPromises(deps),
     submitters,

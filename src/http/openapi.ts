@@ -1,14 +1,46 @@
 // OpenAPI 3.1 at /api/v1/openapi.json, from the same schemas that check the calls.
-import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
 import { api } from '#contract/api.ts';
 import type { Config } from '#src/env.ts';
 import { describeReads } from './openapi-reads.ts';
 
-/** Register before the routes. */
-export async function addOpenApi(app: FastifyInstance, { http }: Config): Promise<void> {
-  await app.register(swagger, {
+export type OpenApiDocument = ReturnType<FastifyInstance['swagger']>;
+
+/**
+ * Register before the routes. Gives the description of all of them, made when it is asked for first: what makes it is a
+ * hundred modules, which no start waits for.
+ */
+export function addOpenApi(app: FastifyInstance, { http }: Config): () => Promise<OpenApiDocument> {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
+  let making: Promise<OpenApiDocument> | undefined;
+  const document = (): Promise<OpenApiDocument> => (making ??= describe(routes, http.publicUrl));
+  let text: string | undefined;
+  app.get(
+    '/api/v1/openapi.json',
+    { schema: { hide: true }, config: { reading: 'public' } },
+    async (_request, reply) => {
+      text ??= JSON.stringify(await document());
+      reply.header('cache-control', 'public, max-age=300');
+      return reply.type('application/json; charset=utf-8').serializer(String).send(text);
+    },
+  );
+  return document;
+}
+
+/** By an app of its own that knows the same calls and answers none. */
+async function describe(routes: readonly RouteOptions[], publicUrl: string): Promise<OpenApiDocument> {
+  const { default: swagger } = await import('@fastify/swagger');
+  const book = Fastify({ exposeHeadRoutes: false });
+  book.setValidatorCompiler(validatorCompiler);
+  book.setSerializerCompiler(serializerCompiler);
+  await book.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -18,7 +50,7 @@ export async function addOpenApi(app: FastifyInstance, { http }: Config): Promis
           'Public reads need no key and have no limit per client; a busy process answers 503 with Retry-After. ' +
           'Writes, sign-in and sync have limits (429 with Retry-After). Listings are synced at least once a day.',
       },
-      servers: [{ url: http.publicUrl }],
+      servers: [{ url: publicUrl }],
     },
     transform: (route) => withOperationId(jsonSchemaTransform(route), route.route.method, route.url),
     transformObject: (document) => {
@@ -27,16 +59,9 @@ export async function addOpenApi(app: FastifyInstance, { http }: Config): Promis
       return described;
     },
   });
-  let document: string | undefined;
-  app.get(
-    '/api/v1/openapi.json',
-    { schema: { hide: true }, config: { reading: 'public' } },
-    async (_request, reply) => {
-      document ??= JSON.stringify(app.swagger());
-      reply.header('cache-control', 'public, max-age=300');
-      return reply.type('application/json; charset=utf-8').serializer(String).send(document);
-    },
-  );
+  for (const { method, url, schema } of routes) book.route({ method, url, schema, handler: async () => undefined });
+  await book.ready();
+  return book.swagger();
 }
 
 const namesOfCalls = new Map(Object.entries(api).map(([name, { method, url }]) => [`${method} ${url}`, name]));

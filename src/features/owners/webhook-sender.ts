@@ -1,7 +1,5 @@
 // Sends one delivery: signed, to an address of the open internet, without following anybody elsewhere.
 import { createHmac } from 'node:crypto';
-import http from 'node:http';
-import https from 'node:https';
 import { addressProblem, type AddressRules, publicAddressOf, type ResolvedAddress } from './public-address.ts';
 import type { WebhookFailure } from './webhook-failure.ts';
 
@@ -51,14 +49,14 @@ function unreachable(error: unknown): WebhookFailure {
 }
 
 /** The answer's body is not read; a redirect is an answer like any other. */
-function post(
+async function post(
   url: URL,
   { address, family }: ResolvedAddress,
   delivery: Delivery,
   userAgent: string,
   signal: AbortSignal,
 ): Promise<number> {
-  const { request } = url.protocol === 'https:' ? https : http;
+  const { request } = url.protocol === 'https:' ? await import('node:https') : await import('node:http');
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(delivery.body),
@@ -66,7 +64,7 @@ function post(
     'x-duskrow-delivery': delivery.id,
     'x-duskrow-signature': signatureOf(delivery),
   };
-  return new Promise((resolve, reject) => {
+  return await new Promise((resolve, reject) => {
     const call = request(
       url,
       {
