@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
@@ -49,6 +49,7 @@ import { addOpenApi } from '#http/openapi.ts';
 import { addMetrics } from '#http/metrics.ts';
 import { addReads } from '#http/reads.ts';
 import { createLagWatch, type LagWatch, shedLoad } from '#http/overload.ts';
+import { compileWithZod, noOwnCompilers } from '#http/schema-compilers.ts';
 import { createSessions } from '#http/session.ts';
 import { createSubmitters } from '#http/submitter.ts';
 import type { Config } from './env.ts';
@@ -89,12 +90,10 @@ async function createKit({ log, limitScale, lagWatch = createLagWatch(), ...deps
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerFrameworkError,
     forceCloseConnections: 'idle',
-    // Its own compilers, a hundred modules, are loaded where no others are named here.
-    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
+    schemaController: noOwnCompilers,
   });
   const app = fastify.withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  compileWithZod(fastify);
   addErrorAnswers(fastify);
   shedLoad(fastify, lagWatch);
   awaitWhole(fastify, deps.catalog);
@@ -170,11 +169,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
   sitePageRoutes(kit);
   sharingRoutes(kit);
   return kit;
-}
-
-/** Stands there until ours are set. */
-function noCompiler(): never {
-  throw new Error('schemas are read by the compilers of Zod alone');
 }
 
 /** Missing where sign-in isn't configured. */

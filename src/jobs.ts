@@ -34,8 +34,8 @@ const RECOMMENDATIONS_EVERY_MS = 5 * 60_000;
 const TROUBLE_REST_MS = 5000;
 
 export interface JobDeps extends SyncDeps {
-  /** What the first turns wait for: who asks right after the start goes before them. */
-  after: Promise<void>;
+  /** What the first turns wait for: who asks right after the start goes before them. No turn comes when it is false. */
+  after: Promise<boolean>;
   log: Logger;
   catalog: Catalog;
   languages: LanguageDetector;
@@ -116,7 +116,11 @@ export function startJobs(deps: JobDeps): Jobs {
 }
 
 /** Runs `turn` again and again; each turn says how long to rest after it, in ms. */
-function repeated(name: string, turn: () => Promise<number>, { after, log }: Pick<JobDeps, 'after' | 'log'>): Jobs {
+export function repeated(
+  name: string,
+  turn: () => Promise<number>,
+  { after, log }: Pick<JobDeps, 'after' | 'log'>,
+): Jobs {
   let isStopped = false;
   let wake = (): void => undefined;
   const rest = (ms: number): Promise<void> =>
@@ -128,7 +132,7 @@ function repeated(name: string, turn: () => Promise<number>, { after, log }: Pic
       };
     });
   const run = async (): Promise<void> => {
-    await after;
+    if (!(await after)) return;
     while (!isStopped) {
       const restMs = await turn().catch((error: unknown) => {
         log.error({ err: error, job: name }, 'a job failed and will be tried again');

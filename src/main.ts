@@ -60,12 +60,11 @@ async function main(config: Config): Promise<void> {
     await seedSandbox({ ...deps, catalog, config }, say);
   }
   await app.listen({ port: config.http.port, host: config.http.host });
-  let isStopping = false;
-  const isWhole = catalog.readRest(() => isStopping);
+  const reading = catalog.readRest();
   const jobs = import('./jobs.ts').then(({ startJobs }) =>
     startJobs({
       ...deps,
-      after: isWhole,
+      after: reading,
       log,
       catalog,
       recommender: kit.recommender,
@@ -81,6 +80,7 @@ async function main(config: Config): Promise<void> {
   say(`Duskrow is at ${config.http.publicUrl}`);
 
   const stop = async (): Promise<void> => {
+    catalog.stopReading();
     await app.close();
     await (await jobs).stop();
     languages.stop();
@@ -89,6 +89,7 @@ async function main(config: Config): Promise<void> {
     standIn?.stop();
   };
   // One Ctrl-C may arrive twice, from the terminal and through npm; the first counts.
+  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (isStopping) return;
@@ -101,7 +102,7 @@ async function main(config: Config): Promise<void> {
       });
     });
   }
-  await Promise.all([jobs, isWhole]);
+  await Promise.all([jobs, reading]);
 }
 
 /** To the open internet only; unencrypted only where all data is made up. */

@@ -110,7 +110,7 @@ it('is filled with values, and reads each card when it is asked for', async () =
   expect(catalog.get(entries.find(({ id }) => !catalog.ids(found).includes(id))!.id)).toBeDefined();
   expect(read).toHaveBeenCalledTimes(11);
   expect(close).not.toHaveBeenCalled();
-  await catalog.readRest();
+  expect(await catalog.readRest()).toBe(true);
   expect(read).toHaveBeenCalledTimes(300);
   expect(close).toHaveBeenCalledOnce();
 });
@@ -121,7 +121,10 @@ it('leaves the rest unread when the process stops', async () => {
   const entries = Array.from({ length: 1_000 }, (_, i) => madeUpEntry(random, `s${i}`));
   const cardOf = vi.fn<(id: string) => CatalogEntry>((id) => madeUpEntry(random, id));
   catalog.fill(entries.map(valuesOf), { cardOf, close: () => undefined });
-  await catalog.readRest(() => cardOf.mock.calls.length > 0);
+  // Both hear of the stop, whoever asked first.
+  const reading = [catalog.readRest(), catalog.readRest()];
+  catalog.stopReading();
+  expect(await Promise.all(reading)).toEqual([false, false]);
   expect(catalog.isWhole).toBe(false);
   expect(cardOf.mock.calls.length).toBeLessThan(500);
 });

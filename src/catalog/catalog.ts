@@ -32,9 +32,11 @@ export interface Catalog {
   /**
    * Reads cards and texts of what was put into an empty catalog, a little at a time between other work. Most lists and
    * facets do without; who comes before with a text, a tag or the order by name waits while all that are left are read.
-   * @param isStopping asked after each little: true leaves the rest unread
+   * Resolves to whether it came to the end.
    */
-  readRest(isStopping?: () => boolean): Promise<void>;
+  readRest(): Promise<boolean>;
+  /** Ends `readRest` where it is. */
+  stopReading(): void;
   /** False while there is something left for `readRest`. */
   readonly isWhole: boolean;
   /** Takes a listing out; unknown ids are ignored. */

@@ -42,7 +42,7 @@ export interface CatalogEntry extends EntryValues {
 /** What is searched as text, and the tags. */
 export type EntryTexts = Pick<CatalogEntry, 'name' | 'description' | 'categories' | 'tags'>;
 
-/** What is left of an entry beside its values. */
+/** What is read with a card: its JSON, and the texts that stand in it. */
 export type EntryCard = EntryTexts & Pick<CatalogEntry, 'card'>;
 
 /** The listings that a catalog was filled with, as they were then, to be read at once. */

@@ -1,6 +1,6 @@
 // Texts: what is read of a listing's texts: its words, its tags, and the name by which it is put in order. Of many that
-// are put into an empty catalog they are read later, from the cards: they are a third of a start, and only searches,
-// tags and the order by name need them.
+// are put into an empty catalog they are read later, with the cards that are not in yet: most of a start, which only
+// searches, tags and the order by name need whole.
 import { setImmediate } from 'node:timers/promises';
 import type { CatalogEntry, EntryTexts } from './entry.ts';
 import type { Orders } from './orders.ts';
@@ -8,8 +8,8 @@ import type { Rows } from './rows.ts';
 import { TextIndex } from './text-index.ts';
 import { type OnChange, Values } from './values.ts';
 
-/** Listings whose texts are read without a pause: some two milliseconds. */
-const READ_AT_ONCE = 100;
+/** Listings that are read without a pause: some three milliseconds. */
+const READ_AT_ONCE = 40;
 
 export class ListingTexts {
   readonly words = new TextIndex();
@@ -18,7 +18,8 @@ export class ListingTexts {
   private readonly orders: Orders;
   /** Ordinals from here on are still to be read, and nothing is found by what was read; undefined when all were. */
   private next: number | undefined;
-  private reading: Promise<void> | undefined;
+  private reading: Promise<boolean> | undefined;
+  private isStopped = false;
 
   constructor(rows: Rows, orders: Orders) {
     this.rows = rows;
@@ -37,7 +38,7 @@ export class ListingTexts {
     this.words.beginFilling();
   }
 
-  /** Whether the texts are to be put: they are others than before, and their turn to be read from the card is over. */
+  /** Whether the texts are to be put: they are others than before, and it is not their turn to be read later. */
   areNew(ordinal: number, entry: CatalogEntry): boolean {
     const isLeftForLater = this.next !== undefined && ordinal >= this.next;
     return !isLeftForLater && this.rows.setText(ordinal, entry);
@@ -71,16 +72,21 @@ export class ListingTexts {
     return this.next === undefined;
   }
 
-  /** Reads all that are left, a little at a time between other work. */
-  read(isStopping: () => boolean): Promise<void> {
-    return (this.reading ??= this.readByTurns(isStopping).finally(() => (this.reading = undefined)));
+  /** Reads all that are left, a little at a time between other work; resolves to whether it came to the end. */
+  read(): Promise<boolean> {
+    return (this.reading ??= this.readByTurns().finally(() => (this.reading = undefined)));
   }
 
-  private async readByTurns(isStopping: () => boolean): Promise<void> {
-    while (!isStopping() && this.readSome(READ_AT_ONCE)) await setImmediate();
+  stop(): void {
+    this.isStopped = true;
   }
 
-  /** Reads the texts of so many more listings; false when all were read, which can be found from then on. */
+  private async readByTurns(): Promise<boolean> {
+    while (!this.isStopped && this.readSome(READ_AT_ONCE)) await setImmediate();
+    return this.areRead;
+  }
+
+  /** Reads so many more listings; false when all were read, which can be found from then on. */
   private readSome(count: number): boolean {
     const { next, rows } = this;
     if (next === undefined) return false;

@@ -105,8 +105,12 @@ export class MemoryCatalog {
     return this.texts.areRead;
   }
 
-  readRest(isStopping = () => false): Promise<void> {
-    return this.texts.read(isStopping);
+  readRest(): Promise<boolean> {
+    return this.texts.read();
+  }
+
+  stopReading(): void {
+    this.texts.stop();
   }
 
   private settle(): void {
@@ -133,7 +137,7 @@ export class MemoryCatalog {
     const { rows } = this;
     const ordinal = rows.ordinalOf(id);
     if (ordinal === undefined) return undefined;
-    rows.needCards([ordinal]);
+    rows.readCard(ordinal);
     const countIn = (column: Float64Array): number | null => (column[ordinal] === UNKNOWN ? null : column[ordinal]!);
     return {
       id,

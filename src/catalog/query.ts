@@ -135,6 +135,7 @@ function appendMatches(
 }
 
 function stampOf(rows: Rows, total: number, ordinals: readonly number[]): number {
+  // From here on they are in, for whoever puts the cards of the page together.
   rows.needCards(ordinals);
   const mark = new ContentMark().number(total);
   for (const ordinal of ordinals) mark.number(rows.cards.lowOf(ordinal)).number(rows.cards.highOf(ordinal));

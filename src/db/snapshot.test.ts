@@ -55,7 +55,7 @@ it('is closed with the database, whose log goes with it', async () => {
   const snapshot = db.snapshot()!;
   expect(idsIn(snapshot)).toEqual(['1']);
   await db.close();
-  expect(() => idsIn(snapshot)).toThrow('finalized');
+  expect(() => idsIn(snapshot)).toThrow('not open');
   snapshot.close();
   expect(await readdir(folder)).toEqual(['duskrow.db']);
   db = await openDatabase({ file: path.join(folder, 'duskrow.db'), now: () => 1 });

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { SqliteConnection, type Statement } from './sqlite.ts';
 
 export interface Snapshot {
-  /** Rows as they are asked for. One reader of the same query at a time. */
+  /** Rows as they are asked for. */
   rows<R>(query: Statement): Iterable<R>;
   /** All of them, which is faster where they are few. */
   all<R>(query: Statement): R[];

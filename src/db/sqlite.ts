@@ -125,18 +125,16 @@ export class SqliteConnection implements DatabaseConnection {
     const known = this.#prepared.get(sql);
     if (known) return known;
     if (this.#prepared.size >= MAX_STATEMENTS) this.#prepared.clear();
-    const statement = this.#sqlite.prepare(sql);
-    const columns = statement.columns().map(({ name }) => name);
-    if (columns.length > 0) statement.setReturnArrays(true);
-    const prepared = { statement, rowOf: columns.length > 0 ? rowMaker(columns) : undefined };
+    const prepared = prepare(this.#sqlite, sql);
     this.#prepared.set(sql, prepared);
     return prepared;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { statement, rowOf } = this.#prepare(query.sql);
-    if (rowOf !== undefined) return { rows: this.all(query) };
-    const { changes, lastInsertRowid } = statement.run(...(query.parameters as SQLInputValue[]));
+    const parameters = query.parameters as SQLInputValue[];
+    if (rowOf !== undefined) return { rows: allRows<R>(statement, rowOf, parameters) };
+    const { changes, lastInsertRowid } = statement.run(...parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
@@ -147,17 +145,29 @@ export class SqliteConnection implements DatabaseConnection {
   /** The rows of a query that reads. */
   all<R>({ sql, parameters }: Statement): R[] {
     const { statement, rowOf } = this.#prepare(sql);
-    const rows = statement.all(...(parameters as SQLInputValue[])) as unknown as unknown[][];
-    return rows.map((values) => rowOf!(values) as R);
+    return allRows(statement, rowOf!, parameters as SQLInputValue[]);
   }
 
-  /** The same as they are asked for. One reader of the same query at a time. */
+  /** The same as they are asked for. */
   *rows<R>({ sql, parameters }: Statement): Generator<R, void> {
-    const { statement, rowOf } = this.#prepare(sql);
+    // Of its own: somebody may read the same meanwhile.
+    const { statement, rowOf } = prepare(this.#sqlite, sql);
     for (const values of statement.iterate(...(parameters as SQLInputValue[]))) {
       yield rowOf!(values as unknown as unknown[]) as R;
     }
   }
+}
+
+function prepare(sqlite: DatabaseSync, sql: string): Prepared {
+  const statement = sqlite.prepare(sql);
+  const columns = statement.columns().map(({ name }) => name);
+  if (columns.length > 0) statement.setReturnArrays(true);
+  return { statement, rowOf: columns.length > 0 ? rowMaker(columns) : undefined };
+}
+
+function allRows<R>(statement: StatementSync, rowOf: RowOf, parameters: SQLInputValue[]): R[] {
+  const rows = statement.all(...parameters) as unknown as unknown[][];
+  return rows.map((values) => rowOf(values) as R);
 }
 
 /**

@@ -8,12 +8,13 @@ import { overloaded } from './errors.ts';
  * Searches, tags, the order by name, and what reads thousands of cards. What this misses is answered right all the same,
  * but holds up everybody.
  */
-const NEEDS_ALL = /[?&](search|tag)=|[?&]sort=name\b|\/tags?\b|suggestions|sitemap|\/random|\/points|recommendations/;
+const NEEDS_ALL =
+  /[?&](search|tag)=|[?&]sort=name\b|\/tags?\b|suggestions|sitemap|\/random|\/points|recommendations|trending\.atom|\/dump/;
 
 export function awaitWhole(app: FastifyInstance, catalog: Pick<Catalog, 'isWhole' | 'readRest'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (catalog.isWhole || !NEEDS_ALL.test(request.url)) done();
     // A process that stops leaves the rest unread.
-    else catalog.readRest().then(() => done(catalog.isWhole ? undefined : overloaded()), done);
+    else catalog.readRest().then((isWhole) => done(isWhole ? undefined : overloaded()), done);
   });
 }

@@ -1,14 +1,10 @@
 // OpenAPI 3.1 at /api/v1/openapi.json, from the same schemas that check the calls.
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
-import {
-  jsonSchemaTransform,
-  jsonSchemaTransformObject,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { api } from '#contract/api.ts';
 import type { Config } from '#src/env.ts';
 import { describeReads } from './openapi-reads.ts';
+import { compileWithZod, noOwnCompilers } from './schema-compilers.ts';
 
 export type OpenApiDocument = ReturnType<FastifyInstance['swagger']>;
 
@@ -20,7 +16,13 @@ export function addOpenApi(app: FastifyInstance, { http }: Config): () => Promis
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => void routes.push(route));
   let making: Promise<OpenApiDocument> | undefined;
-  const document = (): Promise<OpenApiDocument> => (making ??= describe(routes, http.publicUrl));
+  const document = (): Promise<OpenApiDocument> => {
+    making ??= describe(routes, http.publicUrl).catch((error: unknown) => {
+      making = undefined;
+      throw error;
+    });
+    return making;
+  };
   let text: string | undefined;
   app.get(
     '/api/v1/openapi.json',
@@ -37,9 +39,8 @@ export function addOpenApi(app: FastifyInstance, { http }: Config): () => Promis
 /** By an app of its own that knows the same calls and answers none. */
 async function describe(routes: readonly RouteOptions[], publicUrl: string): Promise<OpenApiDocument> {
   const { default: swagger } = await import('@fastify/swagger');
-  const book = Fastify({ exposeHeadRoutes: false });
-  book.setValidatorCompiler(validatorCompiler);
-  book.setSerializerCompiler(serializerCompiler);
+  const book = Fastify({ exposeHeadRoutes: false, schemaController: noOwnCompilers });
+  compileWithZod(book);
   await book.register(swagger, {
     openapi: {
       openapi: '3.1.0',
