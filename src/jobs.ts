@@ -34,8 +34,6 @@ const RECOMMENDATIONS_EVERY_MS = 5 * 60_000;
 const TROUBLE_REST_MS = 5000;
 
 export interface JobDeps extends SyncDeps {
-  /** What the first turns wait for: who asks right after the start goes before them. No turn comes when it is false. */
-  after: Promise<boolean>;
   log: Logger;
   catalog: Catalog;
   languages: LanguageDetector;
@@ -116,11 +114,7 @@ export function startJobs(deps: JobDeps): Jobs {
 }
 
 /** Runs `turn` again and again; each turn says how long to rest after it, in ms. */
-export function repeated(
-  name: string,
-  turn: () => Promise<number>,
-  { after, log }: Pick<JobDeps, 'after' | 'log'>,
-): Jobs {
+function repeated(name: string, turn: () => Promise<number>, { log }: Pick<JobDeps, 'log'>): Jobs {
   let isStopped = false;
   let wake = (): void => undefined;
   const rest = (ms: number): Promise<void> =>
@@ -132,7 +126,6 @@ export function repeated(
       };
     });
   const run = async (): Promise<void> => {
-    if (!(await after)) return;
     while (!isStopped) {
       const restMs = await turn().catch((error: unknown) => {
         log.error({ err: error, job: name }, 'a job failed and will be tried again');

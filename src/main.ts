@@ -18,6 +18,7 @@ import { createResolver, isPublicAddress } from '#features/owners/public-address
 import { createSender, type Send } from '#features/owners/webhook-sender.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './env.ts';
+import type { Jobs } from './jobs.ts';
 import { startStandInProcess } from './stand-in-process.ts';
 
 // Answers of usual size are cut from one large buffer instead of each getting memory of its own.
@@ -60,11 +61,14 @@ async function main(config: Config): Promise<void> {
     await seedSandbox({ ...deps, catalog, config }, say);
   }
   await app.listen({ port: config.http.port, host: config.http.host });
-  const reading = catalog.readRest();
-  const jobs = import('./jobs.ts').then(({ startJobs }) =>
-    startJobs({
+  let isStopping = false;
+  // Who asks right after the start goes before them.
+  const startWork = async (): Promise<Jobs | undefined> => {
+    await catalog.readRest();
+    const { startJobs } = await import('./jobs.ts');
+    if (isStopping) return undefined;
+    return startJobs({
       ...deps,
-      after: reading,
       log,
       catalog,
       recommender: kit.recommender,
@@ -75,21 +79,21 @@ async function main(config: Config): Promise<void> {
       account: accountDeps(kit),
       webhooks: { publicUrl: config.http.publicUrl, send: webhookSender(config) },
       paceMs: evenPaceMs(config.discord.budget.background),
-    }),
-  );
+    });
+  };
+  const jobs = startWork();
   say(`Duskrow is at ${config.http.publicUrl}`);
 
   const stop = async (): Promise<void> => {
     catalog.stopReading();
     await app.close();
-    await (await jobs).stop();
+    await (await jobs)?.stop();
     languages.stop();
     await feed.close();
     await db.close();
     standIn?.stop();
   };
   // One Ctrl-C may arrive twice, from the terminal and through npm; the first counts.
-  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (isStopping) return;
@@ -102,7 +106,7 @@ async function main(config: Config): Promise<void> {
       });
     });
   }
-  await Promise.all([jobs, reading]);
+  await jobs;
 }
 
 /** To the open internet only; unencrypted only where all data is made up. */
