@@ -6,7 +6,7 @@ import type { Config } from '#src/env.ts';
 import { describeReads } from './openapi-reads.ts';
 import { compileWithZod, noOwnCompilers } from './schema-compilers.ts';
 
-export type OpenApiDocument = ReturnType<FastifyInstance['swagger']>;
+type OpenApiDocument = ReturnType<FastifyInstance['swagger']>;
 
 /**
  * Register before the routes. Gives the description of all of them, made when it is asked for first: what makes it is a

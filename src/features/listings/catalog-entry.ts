@@ -3,7 +3,7 @@ import type { Cdn } from '#discord/cdn.ts';
 import { activityLevel, activityScore } from './activity-level.ts';
 import { rank, ratingScore } from './rank.ts';
 import type { ShownRow, ValuesRow } from './store.ts';
-import { serverView, unusualGrowth } from './view.ts';
+import { flagsOf, serverView, unusualGrowth } from './view.ts';
 
 /** What the read index keeps of a listing; its card passes the contract, since it is sent as it is. */
 export function catalogEntry(row: ShownRow, cdn: Cdn): CatalogEntry {
@@ -25,6 +25,7 @@ export function entryCard(row: ShownRow, cdn: Cdn): EntryCard {
 /** As its card says them. */
 export function entryValues(row: ValuesRow): EntryValues {
   const features = JSON.parse(row.features) as string[];
+  const flags = flagsOf(features);
   const counts = { memberCount: row.member_count, onlineCount: row.online_count, onlineTrend: row.online_trend };
   const ratings = { ratingSum: row.rating_sum, ratingCount: row.rating_count };
   const activity = activityScore(counts);
@@ -46,9 +47,9 @@ export function entryValues(row: ValuesRow): EntryValues {
       memberCount: unusualGrowth(row)?.membersBefore ?? row.member_count,
       ...ratings,
     }),
-    isVerified: features.includes('verified'),
-    isPartnered: features.includes('partnered'),
-    isCommunity: features.includes('community'),
+    isVerified: flags.verified,
+    isPartnered: flags.partnered,
+    isCommunity: flags.community,
     createdAt: row.created_at,
   };
 }

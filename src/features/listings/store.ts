@@ -24,12 +24,12 @@ const COUNT_COLUMNS = [
   'listing_counts.jump',
 ] as const;
 
+function withCounts(db: Queries) {
+  return db.selectFrom('listings').innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id');
+}
+
 function listings(db: Queries) {
-  return db
-    .selectFrom('listings')
-    .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
-    .selectAll('listings')
-    .select(COUNT_COLUMNS);
+  return withCounts(db).selectAll('listings').select(COUNT_COLUMNS);
 }
 
 export async function listingById(db: Queries, id: string): Promise<ListingRow | undefined> {
@@ -119,9 +119,7 @@ export type ValuesRow = Pick<ListingRow, ColumnName<(typeof VALUE_COLUMNS)[numbe
  * since that takes a seventh of the time that reading a page does.
  */
 export function shownAfter(db: Queries, limit: number): (id: string) => Promise<ShownRow[]> {
-  const page = db
-    .selectFrom('listings')
-    .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
+  const page = withCounts(db)
     .select(SHOWN_COLUMNS)
     .where('listings.id', '>', '')
     // Said of both: PostgreSQL walks both indexes side by side, and would begin at the first counts for every page.
@@ -134,22 +132,13 @@ export function shownAfter(db: Queries, limit: number): (id: string) => Promise<
 
 /** All listings of a snapshot, in the order of their ids. */
 export function valuesIn(snapshot: Snapshot, db: Queries): Iterable<ValuesRow> {
-  const all = db
-    .selectFrom('listings')
-    .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
-    .select(VALUE_COLUMNS)
-    .orderBy('listings.id');
+  const all = withCounts(db).select(VALUE_COLUMNS).orderBy('listings.id');
   return snapshot.rows(all.compile());
 }
 
 /** For reading single listings of a snapshot. */
 export function shownIn(snapshot: Snapshot, db: Queries): (id: string) => ShownRow | undefined {
-  const one = db
-    .selectFrom('listings')
-    .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
-    .select(SHOWN_COLUMNS)
-    .where('listings.id', '=', '')
-    .compile();
+  const one = withCounts(db).select(SHOWN_COLUMNS).where('listings.id', '=', '').compile();
   return (id) => snapshot.all<ShownRow>({ sql: one.sql, parameters: [id] })[0];
 }
 

@@ -35,9 +35,7 @@ export function serverView(row: ShownRow, cdn: Cdn): Server {
     tags: JSON.parse(row.tags) as string[],
     language: row.language,
     region: row.region,
-    verified: features.includes('verified'),
-    partnered: features.includes('partnered'),
-    community: features.includes('community'),
+    ...flagsOf(features),
     ageRestricted: isAgeRestricted(row),
     premiumTier: row.premium_tier,
     verificationLevel: row.verification_level,
@@ -58,6 +56,15 @@ export function serverView(row: ShownRow, cdn: Cdn): Server {
     online_count: row.online_count,
     icon_url: iconUrl,
     last_synced_at: lastSyncedAt,
+  };
+}
+
+/** The features that are filters of their own. */
+export function flagsOf(features: readonly string[]) {
+  return {
+    verified: features.includes('verified'),
+    partnered: features.includes('partnered'),
+    community: features.includes('community'),
   };
 }
 
