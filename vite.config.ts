@@ -6,15 +6,15 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+const TAKE_OVER = 'src/web/take-over.tsx';
 const manifestFile = 'dist/client/.vite/manifest.json';
 
 interface ManifestChunk {
   file: string;
-  isEntry?: boolean;
   imports?: string[];
 }
 
-/** Files that a page needs beside those of the entry, by the page's source file. */
+/** Files that take a page over, beside the first script, by the page's source file. */
 function pageFiles(): Record<string, string[]> {
   if (!existsSync(manifestFile)) return {};
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
@@ -25,13 +25,12 @@ function pageFiles(): Record<string, string[]> {
     for (const needed of chunk.imports ?? []) collect(needed, into);
     return into;
   };
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const known = new Set(entries.flatMap((key) => [...collect(key, new Set())]));
+  const known = collect('index.html', new Set());
   const pages = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'));
   return Object.fromEntries(
     pages.map((key) => [
       key,
-      [...collect(key, new Set())].filter((file) => !known.has(file)).map((file) => `/${file}`),
+      [...collect(key, collect(TAKE_OVER, new Set()))].filter((file) => !known.has(file)).map((file) => `/${file}`),
     ]),
   );
 }
@@ -86,6 +85,7 @@ function staticImports(start: string, context: ChunkingContext): Set<string> {
   return found;
 }
 
+const document = resolve(import.meta.dirname, 'index.html');
 const page = (name: string) => resolve(import.meta.dirname, `src/features/${name}-page.tsx`);
 const homePage = page('home/ui/home');
 const serverPage = page('listings/ui/server');
@@ -105,6 +105,12 @@ function isOfServers(id: string, context: ChunkingContext): boolean {
  * begin with and which had a dozen of such pieces; merging them by size made chunks that wait for each other.
  */
 const chunks = [
+  {
+    name: (id: string, context: ChunkingContext) =>
+      id.startsWith('\0rolldown') || staticImports(document, context).has(id) ? 'first' : null,
+    debugName: 'first',
+    priority: 6,
+  },
   { name: 'main', tags: ['$initial' as const], priority: 5 },
   {
     name: (id: string, context: ChunkingContext) =>
@@ -128,11 +134,11 @@ function chunkFileNames({ name }: { name: string }): string {
 }
 
 /**
- * Most of what is in the entry runs at once. Browsers that know this comment compile it beside the main thread while it
+ * Most of what takes a page over runs at once. Browsers that know this comment compile it beside the main thread while it
  * arrives, in place of function by function while a slow phone waits.
  */
-function postBanner({ isEntry }: { isEntry: boolean }): string {
-  return isEntry ? '//# allFunctionsCalledOnLoad' : '';
+function postBanner({ name }: { name: string }): string {
+  return name === 'main' ? '//# allFunctionsCalledOnLoad' : '';
 }
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
@@ -155,7 +161,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: isSsrBuild ? 'src/web/entry-server.tsx' : 'index.html',
+      input: isSsrBuild ? 'src/web/entry-server.tsx' : ['index.html', TAKE_OVER],
       output: isSsrBuild ? {} : { codeSplitting: { groups: chunks }, chunkFileNames, postBanner },
     },
   },

@@ -13,7 +13,7 @@ const STYLES = `a{content:"$&"}${FACES.map((file) => `@font-face{src:url(${file}
 const BUILT =
   '<html lang="en" dir="ltr"><script><!--theme--></script><!--head-->' +
   '<script type="module" crossorigin src="/assets/index-1.js"></script>' +
-  '<link rel="stylesheet" crossorigin href="/assets/style-1.css"><body><!--body--><!--missing-code--><i><!--state--></i></body>';
+  '<link rel="stylesheet" crossorigin href="/assets/style-1.css"><body><!--body--><!--missing-code--><i data-files="<!--files-->" data-start="<!--start-->"><!--state--></i></body>';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-template-'));
 mkdirSync(path.join(folder, 'assets'));
@@ -26,6 +26,8 @@ const page: RenderedPage = {
   head: '<title>$&</title>',
   body: 'here',
   missingCode: '<dialog>',
+  files: ['/assets/a.js', '/assets/b.js'],
+  isLive: false,
   state: '{}',
   isCacheable: true,
 };
@@ -37,7 +39,7 @@ describe('the built template', () => {
     expect(html).toBe(
       `<html lang="ar" dir="rtl"><script>${themeScript}</script><title>$&</title>` +
         `${faces.join('')}<script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js"></script>` +
-        `<style>${STYLES}</style><body>here<dialog><i>{}</i></body>`,
+        `<style>${STYLES}</style><body>here<dialog><i data-files="/assets/a.js /assets/b.js" data-start="later">{}</i></body>`,
     );
   });
 
@@ -47,6 +49,10 @@ describe('the built template', () => {
   ] as const)('names the manifest in %s', (language, address) => {
     const html = fill('<link rel="manifest" href="/site.webmanifest" />', page, language);
     expect(html).toBe(`<link rel="manifest" href="${address}" />`);
+  });
+
+  it('says of a live page that it is taken over at once', async () => {
+    expect(fill(await builtTemplate(folder), { ...page, isLive: true }, 'en')).toContain('data-start="now"');
   });
 
   it('is refused when its parts are not where they were', async () => {

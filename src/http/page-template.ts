@@ -37,7 +37,7 @@ function facePreloads(styles: string): string {
 
 /** One page's document. */
 export function fill(template: string, page: RenderedPage, language: InterfaceLanguage): string {
-  const { head, body, missingCode, state, isOffline } = page;
+  const { head, body, missingCode, files, isLive, state, isOffline } = page;
   return (isOffline ? withoutScripts(template) : template)
     .replace('lang="en" dir="ltr">', `lang="${language}" dir="${directionOf(language)}">`)
     .replace('href="/site.webmanifest"', `href="${manifestOf(language)}"`)
@@ -45,6 +45,8 @@ export function fill(template: string, page: RenderedPage, language: InterfaceLa
     .replace('<!--head-->', () => head)
     .replace('<!--body-->', () => body)
     .replace('<!--missing-code-->', () => missingCode)
+    .replace('<!--files-->', files.join(' '))
+    .replace('<!--start-->', isLive ? 'now' : 'later')
     .replace('<!--state-->', () => state);
 }
 

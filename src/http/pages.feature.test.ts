@@ -12,16 +12,17 @@ let rendered = 0;
 /** Addresses that the router saw. */
 const routed: string[] = [];
 
+const rest = { missingCode: '', files: [], isLive: false };
+
 /** A page that says how many servers match its query. */
 const renderer: Renderer = {
   template: '<html lang="en" dir="ltr"><head><!--head--></head><body><!--body--><script><!--state--></script></body>',
   async renderPage({ path, search, api, language }) {
     rendered++;
     const query = Object.fromEntries(new URLSearchParams(search));
-    if (path === '/gone')
-      return { status: 404, head: '', body: 'gone', state: '{}', missingCode: '', isCacheable: true };
+    if (path === '/gone') return { status: 404, head: '', body: 'gone', state: '{}', ...rest, isCacheable: true };
     if (path === '/old')
-      return { status: 301, head: '', body: '', state: '{}', missingCode: '', redirect: '/new', isCacheable: false };
+      return { status: 301, head: '', body: '', state: '{}', ...rest, redirect: '/new', isCacheable: false };
     const { total } = await api('GET /api/v1/servers', { query: { search: query['search'], limit: 1 } });
     // The state holds `$&`, which a careless replacement would expand.
     return {
@@ -29,7 +30,7 @@ const renderer: Renderer = {
       head: `<title>${path}</title>`,
       body: `${total} servers${language === 'en' ? '' : ` in ${language}`}`,
       state: '{"a":"$&"}',
-      missingCode: '',
+      ...rest,
       isCacheable: true,
     };
   },

@@ -28,6 +28,10 @@ export interface RenderedPage {
   body: string;
   /** JSON with `<` escaped. */
   state: string;
+  /** What takes the page over in the browser: the addresses of its files. */
+  files: string[];
+  /** It is taken over as soon as it arrives; others wait until somebody is there. */
+  isLive: boolean;
   /** The dialog for when a part's code does not arrive; empty on a page without scripts. */
   missingCode: string;
   redirect?: string;
@@ -37,7 +41,7 @@ export interface RenderedPage {
 }
 
 export interface Renderer {
-  /** HTML with the places <!--theme-->, <!--head-->, <!--body-->, <!--missing-code--> and <!--state-->. */
+  /** HTML with the places <!--theme-->, <!--head-->, <!--body-->, <!--missing-code-->, <!--files-->, <!--start--> and <!--state-->. */
   template: string;
   renderPage(request: {
     path: string;

@@ -93,11 +93,9 @@ function AwaitedPage({ found, pages }: PageViewProps) {
 }
 
 function ShownPage({ page: { component: Component }, found }: { page: Page; found: Found<PageRoute> }) {
-  // The page is taken over after the bars around it, which the mark tells tests and tools. What was left for later waits
-  // for somebody who may look at it.
+  // The page is taken over after the bars around it. What was left for later waits for somebody who may look at it.
   useEffect(() => {
-    hydration.isOver = true;
-    document.documentElement.setAttribute('data-hydrated', '');
+    hydration.finish();
     onFirstInteraction(settle);
   }, []);
   return (

@@ -36,6 +36,10 @@ export interface RenderedPage {
   body: string;
   /** JSON with `<` escaped. */
   state: string;
+  /** What takes the page over in the browser: the addresses of its files. */
+  files: string[];
+  /** It is taken over as soon as it arrives; others wait until somebody is there. */
+  isLive: boolean;
   /** The dialog for when a part's code does not arrive; empty on a page without scripts. */
   missingCode: string;
   redirect?: string;
@@ -74,9 +78,11 @@ export async function renderPage({ path, search, api, site: here, language }: Re
   const robots = head.robots ?? (route.isIndexable === false ? 'noindex' : undefined);
   return {
     status: page.status?.(context) ?? (route === notFound ? 404 : failure && failure.status >= 500 ? 503 : 200),
-    head: writeHead({ ...head, robots }, { path, site, preloads: isOffline ? [] : pageAssets[source] }),
+    head: writeHead({ ...head, robots }, { path, site }),
     body,
     state: writeState(site, queries),
+    files: pageAssets[source] ?? [],
+    isLive: route.isLive === true,
     missingCode: isOffline ? '' : renderToStaticMarkup(<MissingCode />),
     isCacheable: route.isCacheable !== false && !failure,
     isOffline,
@@ -102,5 +108,15 @@ function worstFailure({ queries }: PageContext): ApiFailure | undefined {
 }
 
 function redirectTo(redirect: string, status: number): RenderedPage {
-  return { status, redirect, head: '', body: '', state: '{}', missingCode: '', isCacheable: false };
+  return {
+    status,
+    redirect,
+    head: '',
+    body: '',
+    state: '{}',
+    files: [],
+    isLive: false,
+    missingCode: '',
+    isCacheable: false,
+  };
 }

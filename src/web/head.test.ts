@@ -13,7 +13,7 @@ const site = {
 describe('writeHead', () => {
   const html = writeHead(
     { title: 'A "quoted" <b>', description: 'x & y', jsonLd: { name: '</script>' }, canonical: '/server/a' },
-    { path: '/server/s_1', site, preloads: ['/assets/a.js'] },
+    { path: '/server/s_1', site },
   );
 
   it('names the page and its one address', () => {
@@ -27,8 +27,6 @@ describe('writeHead', () => {
     expect(html).toContain('{"name":"\\u003c/script>"}');
     expect(html).not.toContain('<b>');
   });
-
-  it('asks for the page’s own files', () => expect(html).toContain('href="/assets/a.js"'));
 
   it('names the site’s picture, or the page’s own, with its size and words', () => {
     expect(html).toContain('<meta property="og:image" content="https://example.org/share.png">');

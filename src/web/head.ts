@@ -15,12 +15,10 @@ export function fullTitle(title: string): string {
 interface Place {
   path: string;
   site: SiteInfo;
-  /** Files that the page needs beside the entry's. */
-  preloads?: string[];
 }
 
 /** HTML for <head>. */
-export function writeHead(head: Head, { path, site, preloads = [] }: Place): string {
+export function writeHead(head: Head, { path, site }: Place): string {
   const url = site.publicUrl + (head.canonical ?? path);
   const title = fullTitle(head.title);
   const image = head.image ?? { url: `${site.publicUrl}/share.png`, alt: SITE_PICTURE };
@@ -43,7 +41,6 @@ export function writeHead(head: Head, { path, site, preloads = [] }: Place): str
         `<link rel="alternate" type="${type}" title="${escape(name)}" href="${escape(href)}">`,
     ),
     ...structured(head.jsonLd),
-    ...preloads.map((file) => `<link rel="modulepreload" href="${escape(file)}" fetchpriority="low">`),
   ];
   return tags.join('');
 }

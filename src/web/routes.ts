@@ -16,6 +16,8 @@ export interface PageRoute {
   isCacheable?: boolean;
   /** False keeps the page out of search engines. */
   isIndexable?: boolean;
+  /** True for pages that begin in the browser: they are taken over at once (see entry-client.ts). */
+  isLive?: boolean;
   /** True for the page that the service worker keeps for when there is no connection. */
   isOffline?: boolean;
 }
@@ -42,8 +44,9 @@ export const routes: Route[] = [
     load: () => import('#features/sharing/ui/share-page.tsx'),
     isIndexable: false,
   },
-  { path: '/owners', load: () => import('#features/owners/ui/owners-page.tsx') },
-  { path: '/submit', load: () => import('#features/submissions/ui/submit-page.tsx') },
+  { path: '/owners', load: () => import('#features/owners/ui/owners-page.tsx'), isLive: true },
+  // An invite may come with its address.
+  { path: '/submit', load: () => import('#features/submissions/ui/submit-page.tsx'), isLive: true },
   { path: '/categories', load: () => import('#features/categories/ui/categories-page.tsx') },
   { path: '/category/:categoryName', load: () => import('#features/categories/ui/category-page.tsx') },
   { path: '/compare', load: () => import('#features/compare/ui/compare-page.tsx'), isIndexable: false },
@@ -61,12 +64,13 @@ export const routes: Route[] = [
   { path: '/achievements', load: () => import('#features/reputation/ui/achievements-page.tsx'), isIndexable: false },
   { path: '/leaderboard', load: () => import('#features/reputation/ui/leaderboard-page.tsx'), isIndexable: false },
   { path: '/profile', load: () => import('#features/profile/ui/profile-page.tsx'), isIndexable: false },
-  { path: '/serververse', load: () => import('#features/serververse/ui/serververse-page.tsx') },
+  { path: '/serververse', load: () => import('#features/serververse/ui/serververse-page.tsx'), isLive: true },
   { path: '/health', load: () => import('#features/health/ui/health-page.tsx'), isIndexable: false },
   {
     path: '/decisions',
     load: () => import('#features/moderation/ui/decisions-page.tsx'),
     isIndexable: false,
+    isLive: true,
   },
   { path: '/admin', load: () => import('#features/admin/ui/admin-page.tsx'), isIndexable: false },
   { path: '/ranking', load: () => import('#features/site-pages/ui/ranking-page.tsx') },

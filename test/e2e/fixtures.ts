@@ -10,7 +10,13 @@ interface Console {
 
 const MOVING = 'no-preference';
 
-export const test = base.extend<{ console: Console }, { another: () => Promise<Started> }>({
+interface Visit {
+  /** The browser keeps nothing of the site yet, so a page waits for a sign of its visitor; `goto` does not wait then. */
+  isFirstVisit: boolean;
+  console: Console;
+}
+
+export const test = base.extend<Visit, { another: () => Promise<Started> }>({
   another: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
@@ -27,14 +33,20 @@ export const test = base.extend<{ console: Console }, { another: () => Promise<S
   },
   // Without the page's entry everything is where it will stay; tests of motion ask for it.
   contextOptions: { reducedMotion: 'reduce' },
+  isFirstVisit: [false, { option: true }],
+  // Who keeps something has every page taken over as it comes. What is kept here changes nothing: it is what holds anyway.
+  storageState: async ({ baseURL, isFirstVisit }, use) => {
+    const kept = [{ origin: baseURL ?? '', localStorage: [{ name: 'duskrow.single-keys', value: 'true' }] }];
+    await use({ cookies: [], origins: isFirstVisit ? [] : kept });
+  },
   // Each test is somebody else: limits by address are one person's, not those of the whole run.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   extraHTTPHeaders: async ({}, use, { testId }) => {
     await use({ 'x-forwarded-for': addressOf(testId) });
   },
   // A person takes longer to act than the scripts to start; a test has to wait for them.
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) {
+  page: async ({ page, javaScriptEnabled, isFirstVisit }, use) => {
+    if (javaScriptEnabled !== false && !isFirstVisit) {
       const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
       page.goto = async (url, options) => await started(page, await goto(url, options));
       page.reload = async (options) => await started(page, await reload(options));

@@ -37,6 +37,7 @@ test('servers are put side by side from their cards, four at most, by keys alone
   await expect(tray(page).getByRole('listitem')).toHaveCount(4);
   await page.reload();
   await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
   await tray(page)
     .getByRole('button', { name: `Remove ${names[0]} from compare` })
     .click();

@@ -5,6 +5,6 @@ import type { Page } from '@playwright/test';
 export async function settled(page: Page): Promise<void> {
   if ((await page.locator('script[type="module"]').count()) === 0) return;
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await page.evaluate(`dispatchEvent(new Event('pointermove'))`);
+  await page.evaluate(`dispatchEvent(new Event('wheel'))`);
   await page.locator('html[data-settled]').waitFor({ state: 'attached' });
 }

@@ -8,6 +8,21 @@ const DAY = 24 * HOUR;
 
 const SHORT = { minute: 'm', hour: 'h', day: 'd' } as const;
 
+/** `short` (4m ago) or `long` (4 min ago, for sentences). */
+export type AgeFormat = 'short' | 'long';
+
+export function ageIn(format: AgeFormat, at: string, now: number): string {
+  return format === 'long' ? longAge(at, now) : shortAge(at, now);
+}
+
+/** Words the ages of a page that nothing has taken over yet. */
+export function tellAges(page: HTMLElement, now: number): void {
+  for (const time of page.querySelectorAll<HTMLTimeElement>('time[data-age]')) {
+    time.title = time.textContent;
+    time.textContent = ageIn(time.dataset.age as AgeFormat, time.dateTime, now);
+  }
+}
+
 /** `just now`, `4m ago`, `6h ago`, `2d ago`; times in the future read as just now. */
 export function shortAge(at: string, now: number): string {
   const age = wholeAge(at, now);

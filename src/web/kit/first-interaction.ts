@@ -4,7 +4,13 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', '
 const waiting = new Set<() => void>();
 let hasHappened = false;
 
-function happen(): void {
+/** Chromium says that the pointer moved when it was the page that came to lie under it. */
+function isMade(event: Event): boolean {
+  return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+}
+
+function happen(event: Event): void {
+  if (isMade(event)) return;
   hasHappened = true;
   for (const sign of signs) removeEventListener(sign, happen, { capture: true });
   for (const run of waiting) run();

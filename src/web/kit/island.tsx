@@ -4,6 +4,7 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useRef, useState } from 'react';
 import { onFirstInteraction } from './first-interaction.ts';
 import { hydration } from './hydration.ts';
+import { inTurn } from './in-turn.ts';
 import { hasSessionHint } from './session-hint.ts';
 import { createReplay, type Replay } from './replay.ts';
 import { withTexts } from './translate.ts';
@@ -98,7 +99,14 @@ function isSeen({ isIntersecting, boundingClientRect }: IntersectionObserverEntr
 }
 
 function watch(box: Element, time: IslandTime, run: () => void): () => void {
-  const stopWaiting = onFirstInteraction(run);
+  let stopTurn: (() => void) | undefined;
+  const stopSign = onFirstInteraction(() => {
+    stopTurn = inTurn(run);
+  });
+  const stopWaiting = () => {
+    stopSign();
+    stopTurn?.();
+  };
   if (time === 'touched') {
     // The bars look different for who is signed in.
     if (hasSessionHint()) run();

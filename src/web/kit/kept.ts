@@ -1,6 +1,7 @@
 // What the browser keeps for a person in its own storage: one value under a key, shared by everything on the page and
 // every open tab. Where storage is switched off or full it holds for this page.
-import { useSyncExternalStore } from 'react';
+/** What every key here begins with. */
+export const KEPT_KEYS = 'duskrow.';
 
 export interface Kept<T> {
   /** The same object until it changes. */
@@ -56,10 +57,6 @@ export function keep<T>(key: string, { empty, parse, format }: KeptForm<T>): Kep
       return () => listeners.delete(listener);
     },
   };
-}
-
-export function useKept<T>({ subscribe, read, empty }: Kept<T>): T {
-  return useSyncExternalStore(subscribe, read, empty);
 }
 
 function parseText<T>(text: string | null, parse: (stored: unknown) => T, empty: T): T {

@@ -1,6 +1,8 @@
 // What somebody does in a part of the page whose code is still on its way is held back and done again afterwards, or, when
 // the code does not arrive, told of in a dialog that came with the page (missing-code/missing-code.tsx).
+import { isChanged, noteChange } from './field-change.ts';
 import { tellMissingCode } from './missing-code/tell-missing-code.ts';
+import { pageKeyOf } from './single-keys.ts';
 
 export interface Replay {
   /** The code is there: does again what was held back, in its order. */
@@ -13,16 +15,33 @@ export interface Replay {
   cancel: () => void;
 }
 
+export interface ReplayOptions {
+  /** The whole page: its keys are held back as well, what was changed before is noticed, and its links are left alone. */
+  isWholePage?: boolean;
+}
+
+const HELD = 'a, button, summary';
+/** Links of a page go their way at once: that is sooner than anything that has yet to run. */
+const HELD_OF_PAGE = 'button, summary';
 /** Does nothing without its code. Fields of text do, in a form that the browser sends. */
 const NEEDS_CODE = '[type=button], [type=checkbox], [type=radio], select';
 
+const FIELDS = 'input, textarea, select';
+
 interface Held {
+  target: Element;
   again: () => void;
+  /** The event went no further; otherwise it was the change of a field. */
   isStopped: boolean;
 }
 
 /** `onHold` is called each time something is held back. */
-export function createReplay(box: HTMLElement, onHold: () => void): Replay {
+export function createReplay(
+  box: HTMLElement,
+  onHold: () => void,
+  { isWholePage = false }: ReplayOptions = {},
+): Replay {
+  const pressed = isWholePage ? HELD_OF_PAGE : HELD;
   let held: Held[] = [];
   let isReleasing = false;
   let isMissed = false;
@@ -31,44 +50,49 @@ export function createReplay(box: HTMLElement, onHold: () => void): Replay {
   const inBox = (target: EventTarget | null): target is Element =>
     !isReleasing && target instanceof Element && box.contains(target);
 
-  const hold = (event: Event, target: Element, again: () => void, isStopped: boolean) => {
-    if (isStopped) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-    held.push({ again, isStopped });
-    isMissed ||= target.closest(NEEDS_CODE) !== null;
+  const add = (next: Held) => {
+    held.push(next);
+    isMissed ||= next.target.closest(NEEDS_CODE) !== null;
     onHold();
+  };
+  const stop = (event: Event, target: Element, again: () => void) => {
+    event.preventDefault();
+    event.stopPropagation();
+    add({ target, again, isStopped: true });
+  };
+  const noticeChange = (target: Element) => {
+    held = held.filter((one) => one.isStopped || one.target !== target);
+    add({ target, again: noteChange(target), isStopped: false });
   };
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     // A click for a new tab is the browser's; so is one on a text field.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !inBox(target)) return;
     // A tick or a dot changes at once, as its form's state that it is.
-    if (target.closest('a, button, summary')) hold(event, target, () => click(target), true);
+    if (target.closest(pressed)) stop(event, target, () => click(target));
   };
   const onSubmit = (event: SubmitEvent) => {
     const { target, submitter } = event;
-    if (inBox(target) && target instanceof HTMLFormElement) {
-      hold(event, target, () => target.requestSubmit(submitter), true);
-    }
+    if (inBox(target) && target instanceof HTMLFormElement) stop(event, target, () => target.requestSubmit(submitter));
   };
-  const onInput = (event: Event) => {
-    const { target, type } = event;
-    if (inBox(target)) hold(event, target, () => target.dispatchEvent(new Event(type, { bubbles: true })), false);
+  const onInput = ({ target }: Event) => inBox(target) && noticeChange(target);
+  const onKey = (event: KeyboardEvent) => {
+    const { target, key, ctrlKey, metaKey, shiftKey } = event;
+    if (!isWholePage || isReleasing || !(target instanceof Element) || !pageKeyOf(event)) return;
+    const init = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
+    stop(event, target, () => target.dispatchEvent(new KeyboardEvent('keydown', init)));
   };
-  const cancel = () => {
-    document.removeEventListener('click', onClick, { capture: true });
-    document.removeEventListener('submit', onSubmit, { capture: true });
-    document.removeEventListener('input', onInput, { capture: true });
-  };
-  document.addEventListener('click', onClick, { capture: true });
-  document.addEventListener('submit', onSubmit, { capture: true });
-  document.addEventListener('input', onInput, { capture: true });
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  document.addEventListener('keydown', onKey, options);
+  document.addEventListener('click', onClick, options);
+  document.addEventListener('submit', onSubmit, options);
+  document.addEventListener('input', onInput, options);
+  if (isWholePage) for (const field of box.querySelectorAll(FIELDS)) if (isChanged(field)) noticeChange(field);
   return {
-    cancel,
+    cancel: () => listening.abort(),
     finish: () => {
-      cancel();
+      listening.abort();
       for (const { again } of held.splice(0)) again();
     },
     release: () => {

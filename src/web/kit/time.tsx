@@ -1,20 +1,28 @@
-import { shortAge, longAge, utcMinute } from './age.ts';
+import { type AgeFormat, ageIn, utcMinute } from './age.ts';
 import { useNow } from './clock.ts';
 
 export interface AgeProps {
   /** ISO 8601, UTC. */
   at: string;
-  /** `short` (4m ago) or `long` (4 min ago, for sentences). */
-  format?: 'short' | 'long';
+  format?: AgeFormat;
   className?: string;
 }
 
-/** An age: the UTC minute in the HTML, relative once the browser runs. Hovering shows the exact time. */
+/**
+ * An age: the UTC minute in the HTML, relative once the browser runs, by the first script (`tellAges`) before React is
+ * there. Hovering shows the exact time.
+ */
 export function Age({ at, format = 'short', className }: AgeProps) {
   const now = useNow();
-  const text = now === null ? utcMinute(at) : format === 'short' ? shortAge(at, now) : longAge(at, now);
+  const text = now === null ? utcMinute(at) : ageIn(format, at, now);
   return (
-    <time dateTime={at} title={now === null ? undefined : utcMinute(at)} className={className}>
+    <time
+      dateTime={at}
+      data-age={format}
+      suppressHydrationWarning
+      title={now === null ? undefined : utcMinute(at)}
+      className={className}
+    >
       {text}
     </time>
   );

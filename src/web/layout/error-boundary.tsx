@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../kit/button.tsx';
+import { hydration } from '../kit/hydration.ts';
 import { texts } from './texts.ts';
 
 /** A mistake in a page leaves the bars standing and offers a reload. React itself logs what was thrown. */
@@ -8,6 +9,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true };
+  }
+
+  /** A page that failed while it was taken over is taken over: its one button works. */
+  override componentDidCatch(): void {
+    hydration.finish();
   }
 
   override render(): ReactNode {

@@ -2,7 +2,7 @@ import { Command } from 'lucide-react';
 import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { chosenServers } from '#features/compare/ui/chosen.ts';
-import { useKept } from '../kit/kept.ts';
+import { useKept } from '../kit/use-kept.ts';
 import { Button } from '../kit/button.tsx';
 import { late } from '../kit/late.tsx';
 import { Tooltip } from '../kit/tooltip.tsx';

@@ -1,7 +1,7 @@
 // Listens for the keys of the command menu on every page; what they open is fetched with the first press.
 import { Suspense, useEffect, useState } from 'react';
 import { late } from '../kit/late.tsx';
-import { isFreeKey } from '../kit/single-keys.ts';
+import { pageKeyOf } from '../kit/single-keys.ts';
 
 const Palette = late(() => import('#features/palette/ui/palette.tsx'), { giveUp: ({ onView }) => onView(null) });
 
@@ -27,7 +27,8 @@ export function PaletteHost() {
     const onKey = (event: KeyboardEvent) => {
       // Another dialog keeps the keys to itself.
       if (document.querySelector('dialog[open]')) return;
-      const wanted = viewOf(event);
+      const key = pageKeyOf(event);
+      const wanted = key === 'search' ? undefined : key;
       const isEarly = view === 'commands' && event.key.length === 1 && !event.ctrlKey && !event.metaKey;
       if (!wanted && !isEarly) return;
       event.preventDefault();
@@ -48,10 +49,4 @@ export function PaletteHost() {
       </Suspense>
     )
   );
-}
-
-function viewOf(event: KeyboardEvent): PaletteView | undefined {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey) return 'commands';
-  return key === '?' && isFreeKey(event) ? 'keys' : undefined;
 }

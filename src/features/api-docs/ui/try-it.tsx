@@ -29,7 +29,7 @@ export function TryIt({ call, sample }: { call: ApiCall; sample: Sample }) {
   };
   return (
     <form
-      className="needs-script grid gap-3 rounded-lg border border-line p-3.5"
+      className="api-try needs-script grid gap-3 rounded-lg border border-line p-3.5"
       onSubmit={(event) => void send(event)}
     >
       <h4 className="text-xs font-semibold text-ink-2">{texts.tryIt}</h4>

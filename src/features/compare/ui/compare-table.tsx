@@ -4,7 +4,7 @@ import { useHidden } from '#features/hidden/ui/kept-hidden.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { classNames } from '#web/kit/class-names.ts';
-import { useKept } from '#web/kit/kept.ts';
+import { useKept } from '#web/kit/use-kept.ts';
 import { Link } from '#web/kit/link.tsx';
 import { chosenServers } from './chosen.ts';
 import { compareAddress } from './compare-address.ts';

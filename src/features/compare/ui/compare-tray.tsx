@@ -2,7 +2,7 @@
 import { Scale, X } from 'lucide-react';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
-import { useKept } from '#web/kit/kept.ts';
+import { useKept } from '#web/kit/use-kept.ts';
 import { type Chosen, chosenServers, compareHref } from './chosen.ts';
 import { texts } from './texts.ts';
 

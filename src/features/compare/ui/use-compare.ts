@@ -1,4 +1,4 @@
-import { useKept } from '#web/kit/kept.ts';
+import { useKept } from '#web/kit/use-kept.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { type Chosen, chosenServers, MOST_COMPARED, withServer } from './chosen.ts';
 import { texts } from './texts.ts';

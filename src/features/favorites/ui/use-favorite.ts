@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMark } from '#features/accounts/ui/use-mark.ts';
 import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { useKept } from '#web/kit/kept.ts';
+import { useKept } from '#web/kit/use-kept.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { hearts } from './hearts.ts';

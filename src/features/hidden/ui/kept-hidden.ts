@@ -1,5 +1,5 @@
 // Which servers are hidden for whoever sits here. Read by every list, so it is small.
-import { useKept } from '#web/kit/kept.ts';
+import { useKept } from '#web/kit/use-kept.ts';
 import { keepMarks } from '#web/kit/marks.ts';
 
 export const keptHidden = keepMarks('duskrow.hidden');

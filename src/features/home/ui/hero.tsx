@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useHidden, withoutHidden } from '#features/hidden/ui/kept-hidden.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
+import { island } from '#web/kit/island.tsx';
 import { MarkedText } from '#web/kit/marked-text.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { SearchBox } from '#web/layout/search-box.tsx';
-import { litServersQuery, totalsQuery } from './home-queries.ts';
-import { RowDrawing } from './row-drawing.tsx';
+import { totalsQuery } from './home-queries.ts';
 import { texts } from './texts.ts';
+
+/** Links and a drawing: nothing of it waits for its code. */
+export const LitRow = island(() => import('./lit-row.tsx'), 'touched');
 
 export function Hero() {
   const api = useApi();
   const { data: totals } = useQuery(totalsQuery(api));
-  const { data: lit } = useQuery(litServersQuery(api));
-  const hidden = useHidden();
   return (
     <section aria-labelledby="hero" className="hero">
       <div className="wrap relative grid grid-cols-1 md:grid-cols-2 md:gap-6 lg:min-h-[468px] lg:grid-cols-[10fr_12fr]">
@@ -52,7 +52,7 @@ export function Hero() {
         </div>
         {/* On the narrowest screens the whole width, or the lit windows were too small to hit. */}
         <div className="mx-auto -mt-2 w-4/5 self-end max-[379px]:w-full md:mt-5 md:w-full">
-          <RowDrawing servers={withoutHidden(lit ?? [], hidden)} />
+          <LitRow />
         </div>
       </div>
     </section>

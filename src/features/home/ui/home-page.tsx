@@ -6,7 +6,7 @@ import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { island } from '#web/kit/island.tsx';
 import { definePage, type PageContext } from '#web/page.ts';
 import { Discover, discoverIslands } from './discover.tsx';
-import { Hero } from './hero.tsx';
+import { Hero, LitRow } from './hero.tsx';
 import { litServersQuery, totalsQuery } from './home-queries.ts';
 import { texts } from './texts.ts';
 import { discoverQuery } from './use-discover.ts';
@@ -32,7 +32,7 @@ function HomePage() {
 
 export default definePage({
   component: HomePage,
-  islands: [...discoverIslands, RecentSection, CategoriesSection, SubmitSection, ApiSection],
+  islands: [LitRow, ...discoverIslands, RecentSection, CategoriesSection, SubmitSection, ApiSection],
   prefetch: ({ api, queries, search }: PageContext) =>
     Promise.all([
       queries.prefetchQuery(serverListQuery(api, discoverQuery(readFilters(search.toString())))),

@@ -1,6 +1,6 @@
 // Sort and view of a list. Both live in the address and work without scripts.
 import { LayoutGrid, List } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { Sort } from '#contract/vocabulary.ts';
 import { usePathname } from '#web/address.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -49,13 +49,6 @@ export function SortSelect({ sorts, labels, defaultSort, className }: SortSelect
   const id = useId();
   const sort = sortInForce(filters, defaultSort);
   const { offered, chosen } = offeredSorts(sorts, sort);
-  const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    // What was chosen before the scripts ran counts as chosen now; later both are always the same.
-    if (select.current && select.current.value !== chosen) {
-      select.current.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-  }, [chosen]);
   return (
     <form method="get" action={path} className={classNames('flex items-center gap-2', className)}>
       <HiddenFilters filters={filters} except={['sort', 'page']} />
@@ -63,7 +56,6 @@ export function SortSelect({ sorts, labels, defaultSort, className }: SortSelect
         {texts.sortServers}
       </label>
       <Select
-        ref={select}
         id={id}
         name="sort"
         autoComplete="off"

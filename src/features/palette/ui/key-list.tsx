@@ -1,7 +1,7 @@
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { useKept } from '#web/kit/kept.ts';
+import { useKept } from '#web/kit/use-kept.ts';
 import { texts as kitTexts } from '#web/kit/texts.ts';
 import { singleKeys } from '#web/kit/single-keys.ts';
 import { texts } from './texts.ts';

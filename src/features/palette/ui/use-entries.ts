@@ -29,7 +29,7 @@ import { clearRecent, recent, switchRecent } from '#features/recent/ui/recent.ts
 import { useCopyLink } from '#features/server-actions/ui/use-copy-link.ts';
 import { useNavigate, usePathname } from '#web/address.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { useKept } from '#web/kit/kept.ts';
+import { useKept } from '#web/kit/use-kept.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { LOGIN_PATH } from '#web/layout/login-link.tsx';

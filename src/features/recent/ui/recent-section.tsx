@@ -2,7 +2,7 @@
 import { useHidden, withoutHidden } from '#features/hidden/ui/kept-hidden.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { Button } from '#web/kit/button.tsx';
-import { useKept } from '#web/kit/kept.ts';
+import { useKept } from '#web/kit/use-kept.ts';
 import { Link } from '#web/kit/link.tsx';
 import { useToast } from '#web/kit/toast.tsx';
 import { clearRecent, recent, switchRecent } from './recent.ts';

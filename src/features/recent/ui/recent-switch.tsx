@@ -1,6 +1,6 @@
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
-import { useKept } from '#web/kit/kept.ts';
+import { useKept } from '#web/kit/use-kept.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { clearRecent, recent, switchRecent } from './recent.ts';
 import { texts } from './texts.ts';

@@ -1,24 +1,21 @@
-// Starts the site in the browser: the state that came with the page, the page's code, then hydration.
+// Takes a page over in the browser: the state that came with it, the page's code, then hydration.
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isInterfaceLanguage } from '#contract/interface-language.ts';
 import { announce } from './announcer.ts';
 import { App } from './app.tsx';
 import { browserApi } from './browser-api.ts';
 import { onFirstInteraction } from './kit/first-interaction.ts';
-import { speak } from './kit/language.ts';
 import { createNavigator } from './navigator.ts';
 import { createPageStore } from './page-store.ts';
 import { readState } from './page-state.ts';
 import { browserQueries } from './query-client.ts';
 import { resolvePage } from './routes.ts';
 
-async function start(): Promise<void> {
+/** Resolves before React has been through the page; `hydration.whenOver` says when it has. */
+export async function takeOver(): Promise<void> {
   const root = document.getElementById('root');
   const state = document.getElementById('state')?.textContent;
   if (!root || !state) throw new Error('The page came without its state');
-  const { lang } = document.documentElement;
-  if (isInterfaceLanguage(lang)) speak(lang);
   const queries = browserQueries();
   const site = readState(state, queries);
   const pages = createPageStore({ api: browserApi, queries, site });
@@ -47,5 +44,3 @@ function keepOfflinePage(): void {
 
 /** It is tried again at the next visit. */
 function ignore(): void {}
-
-void start();

@@ -1,0 +1,134 @@
+// The page of somebody who has never been here: whole as it comes, and taken over once she does something or has read for
+// a while. What she does before that is not lost.
+import { expect, type Page, test } from './fixtures.ts';
+
+test.use({ isFirstVisit: true });
+
+const CODE = '**/assets/take-over-*.js';
+const takenOver = 'html[data-hydrated]';
+const themeButton = (page: Page) => page.getByRole('button', { name: /^Theme: / });
+
+/** Holds the code back until what is returned is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(CODE, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('it is whole, its code is fetched, and nothing runs before a sign', async ({ page }) => {
+  const counted: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && counted.push(request.url()));
+  const fetched = page.waitForResponse(/\/take-over-/);
+  await page.goto('/server/tidewatch-cartographers', { waitUntil: 'networkidle' });
+  await fetched;
+  await expect(page.locator('time[data-age]').first()).toHaveText(/ago$|^just now$/);
+  await expect(page.locator(takenOver)).not.toBeAttached();
+  expect(counted).toEqual([]);
+
+  const view = page.waitForRequest(/\/user-activity$/);
+  await page.mouse.move(200, 200);
+  await expect(page.locator(takenOver)).toBeAttached();
+  await view;
+});
+
+test('somebody who only reads has it taken over after a while in view', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/servers');
+  await page.clock.fastForward(4000);
+  await expect(page.locator(takenOver)).not.toBeAttached();
+  await page.clock.fastForward(2000);
+  await expect(page.locator(takenOver)).toBeAttached();
+});
+
+for (const path of ['/?auth=error', '/serververse', '/submit']) {
+  test(`${path} is taken over as it comes`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator(takenOver)).toBeAttached();
+  });
+}
+
+test('a first press is done again', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/categories');
+  await themeButton(page).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
+});
+
+test('what is typed stays and is searched for', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/');
+  const search = page.getByRole('main').getByRole('combobox', { name: 'Search servers' });
+  await search.pressSequentially('tidew');
+  release();
+  await expect(page.getByRole('option', { name: /Tidewatch Cartographers/ })).toBeVisible();
+  await expect(search).toHaveValue('tidew');
+});
+
+test('a choice is taken up', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/servers');
+  await page.getByRole('combobox', { name: 'Sort servers' }).selectOption('Name');
+  release();
+  await expect(page).toHaveURL(/sort=name/);
+});
+
+test('a tick is taken up', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/');
+  await page.getByRole('checkbox', { name: /^Music/ }).check();
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  release();
+  await expect(page).toHaveURL(/category=Music/);
+  await expect(page.getByRole('checkbox', { name: /^Music/ })).toBeChecked();
+});
+
+test('a form is sent', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/');
+  await page.getByRole('main').getByRole('combobox', { name: 'Search servers' }).fill('tidewatch');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/search=tidewatch/);
+  await expect(page.getByRole('link', { name: 'Tidewatch Cartographers', exact: true })).toBeVisible();
+});
+
+test('the keys of the page are heard', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/categories');
+  await page.keyboard.press('/');
+  release();
+  const search = page.getByRole('combobox', { name: 'Search servers' });
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+
+  await page.goto('/categories');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+});
+
+test('a link leads on without waiting', async ({ page }) => {
+  await holdCode(page);
+  await page.goto('/categories');
+  await page.getByRole('link', { name: 'Gaming', exact: true }).click();
+  await expect(page).toHaveURL('/category/gaming');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gaming' })).toBeVisible();
+});
+
+test('when the code does not arrive, a press says so and the next one tries again', async ({ page, console }) => {
+  console.expectStatus(503);
+  await page.route(CODE, async (route) => await route.fulfill({ status: 503 }));
+  await page.goto('/categories');
+  await themeButton(page).click();
+  const message = page.getByRole('alertdialog', { name: 'Part of this page is missing' });
+  await expect(message).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.unroute(CODE);
+  await themeButton(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
+  await expect(message).toBeHidden();
+});
