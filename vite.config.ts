@@ -36,8 +36,7 @@ function pageFiles(): Record<string, string[]> {
 }
 
 /**
- * The server build knows which chunks each page needs, so that the HTML can ask for them at once instead of after the
- * entry ran. Needs the client build to be there first.
+ * The server build knows which chunks take each page over, so that the first script can ask for all of them at once. Needs the client build to be there first.
  */
 function pageAssets(): Plugin {
   return {

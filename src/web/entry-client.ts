@@ -5,40 +5,40 @@ import { isInterfaceLanguage } from '#contract/interface-language.ts';
 import { tellAges } from './kit/age.ts';
 import { onFirstInteraction } from './kit/first-interaction.ts';
 import { hydration } from './kit/hydration.ts';
-import { KEPT_KEYS } from './kit/kept.ts';
 import { language, speak } from './kit/language.ts';
 import { createReplay } from './kit/replay.ts';
-import { hasSessionHint } from './kit/session-hint.ts';
+import { isSomebodys } from './kit/somebody.ts';
 
 const QUIET_MS = 5000;
 
 const root = document.getElementById('root')!;
-const { files = '', start } = document.getElementById('state')!.dataset;
+const state = document.getElementById('state')!;
+const { start } = state.dataset;
+const files = (state.dataset.files ?? '').split(' ').filter(Boolean);
+const address = location.pathname + location.search;
 let taking: Promise<void> | undefined;
 const replay = createReplay(root, takeOver, { isWholePage: true });
 
 const { lang } = document.documentElement;
 if (isInterfaceLanguage(lang)) speak(lang);
-// Before the page is painted, where that takes no time: the first words of Intl take a slow phone a tenth of a second.
-if (language() === 'en') tellAges(root, Date.now());
+showAges();
+addEventListener('popstate', onMove);
 
-if (start === 'now' || isSomebodys()) {
-  fetchFiles();
-  takeOver();
-} else {
+if (start === 'now' || isSomebodys()) takeOver();
+else {
   onFirstInteraction(takeOver);
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad);
 }
 
-/** The page is not everybody's: somebody is signed in, has just tried to, or keeps something that pages show. */
-function isSomebodys(): boolean {
-  if (hasSessionHint() || new URLSearchParams(location.search).has('auth')) return true;
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(KEPT_KEYS));
-  } catch {
-    return false; // storage is switched off
-  }
+/** Where that takes no time: the first words of Intl take a slow phone a tenth of a second. */
+function showAges(): void {
+  if (language() === 'en') tellAges(root, Date.now());
+}
+
+/** Back or Forward to another address of the same document, which was loaded again meanwhile: the page is another one's. */
+function onMove(): void {
+  if (location.pathname + location.search !== address) location.reload();
 }
 
 function afterLoad(): void {
@@ -48,13 +48,18 @@ function afterLoad(): void {
 }
 
 function waitInView(): void {
-  if (document.hidden) document.addEventListener('visibilitychange', waitInView, { once: true });
+  if (document.hidden) document.addEventListener('visibilitychange', onShow, { once: true });
   else setTimeout(() => (document.hidden ? waitInView() : takeOver()), QUIET_MS);
 }
 
-/** Fetched and compiled, not run. */
+function onShow(): void {
+  if (!taking) showAges();
+  waitInView();
+}
+
+/** Fetched and compiled, not run; once. */
 function fetchFiles(): void {
-  for (const href of files.split(' ').filter(Boolean)) {
+  for (const href of files.splice(0)) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
     );
@@ -62,8 +67,10 @@ function fetchFiles(): void {
 }
 
 function takeOver(): void {
+  fetchFiles();
   taking ??= import('./take-over.tsx')
     .then((module) => module.takeOver())
+    .then(() => removeEventListener('popstate', onMove))
     .then(() => hydration.whenOver)
     .then(() => replay.finish())
     .catch((error: unknown) => {

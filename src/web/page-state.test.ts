@@ -33,6 +33,13 @@ describe('page state', () => {
     expect(failed?.error).toMatchObject({ status: 404, message: 'No such server', code: 'not_found' });
   });
 
+  it('is kept for parts that are taken over late, however late', async () => {
+    const { queries } = await rendered();
+    const browser = browserQueries();
+    readState(writeState(site, queries), browser);
+    expect(browser.getQueryCache().find({ queryKey: ['servers', 'one', 'a'] })?.gcTime).toBe(Infinity);
+  });
+
   it('holds no way out of the script element', async () => {
     const { queries } = await rendered();
     expect(writeState(site, queries)).not.toContain('<');

@@ -32,7 +32,11 @@ export function readState(text: string, queries: QueryClient): SiteInfo {
   const state = JSON.parse(text) as PageState;
   for (const { key, data, failure } of state.queries) {
     if (failure) keepFailure(queries, key, failure);
-    else queries.setQueryData(key, data);
+    else {
+      // Parts that are taken over late need it then, however late.
+      queries.getQueryCache().build(queries, { queryKey: key, gcTime: Infinity });
+      queries.setQueryData(key, data);
+    }
   }
   return state.site;
 }

@@ -15,10 +15,10 @@ export function ageIn(format: AgeFormat, at: string, now: number): string {
   return format === 'long' ? longAge(at, now) : shortAge(at, now);
 }
 
-/** Words the ages of a page that nothing has taken over yet. */
+/** Words the ages of a page that nothing has taken over yet, and again when it is called again. */
 export function tellAges(page: HTMLElement, now: number): void {
   for (const time of page.querySelectorAll<HTMLTimeElement>('time[data-age]')) {
-    time.title = time.textContent;
+    time.title = utcMinute(time.dateTime);
     time.textContent = ageIn(time.dataset.age as AgeFormat, time.dateTime, now);
   }
 }

@@ -7,7 +7,8 @@ export function isChanged(field: Element): boolean {
     const options = [...field.options];
     return field.selectedOptions[0] !== (options.find((option) => option.defaultSelected) ?? options[0]);
   }
-  if (isTick(field)) return field.checked !== field.defaultChecked;
+  // Of radios the one that was chosen; the one before it is changed as well.
+  if (isTick(field)) return field.checked !== field.defaultChecked && (field.checked || field.type !== 'radio');
   return isTyped(field) && field.value !== field.defaultValue;
 }
 

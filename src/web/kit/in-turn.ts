@@ -5,16 +5,20 @@
 const LONGEST_WAIT_MS = 250;
 
 const waiting = new Set<() => void>();
+let isScheduled = false;
 
 function next(): void {
+  isScheduled = false;
   const [run] = waiting;
   if (!run) return;
   waiting.delete(run);
+  schedule();
   run();
-  if (waiting.size > 0) schedule();
 }
 
 function schedule(): void {
+  if (isScheduled || waiting.size === 0) return;
+  isScheduled = true;
   if ('requestIdleCallback' in window) requestIdleCallback(next, { timeout: LONGEST_WAIT_MS });
   else setTimeout(next, 50);
 }
@@ -22,6 +26,6 @@ function schedule(): void {
 /** Runs when it is its turn. Returns how to stop waiting. */
 export function inTurn(run: () => void): () => void {
   waiting.add(run);
-  if (waiting.size === 1) schedule();
+  schedule();
   return () => waiting.delete(run);
 }

@@ -5,8 +5,8 @@ import { type ComponentType, memo, Suspense, use, useEffect, useRef, useState } 
 import { onFirstInteraction } from './first-interaction.ts';
 import { hydration } from './hydration.ts';
 import { inTurn } from './in-turn.ts';
-import { hasSessionHint } from './session-hint.ts';
 import { createReplay, type Replay } from './replay.ts';
+import { isSomebodys } from './somebody.ts';
 import { withTexts } from './translate.ts';
 
 /** `near`: when it comes into view. `touched`: for what is always in view, such as a dock. Both at the latest at the first interaction. */
@@ -70,7 +70,7 @@ export function island(load: () => Promise<{ default: ComponentType }>, time: Is
     const box = useRef<HTMLDivElement>(null);
     const replay = useRef<Replay>(undefined);
     const [isHydrating] = useState(() => !hydration.isOver);
-    const [onReady] = useState(() => () => replay.current?.finish());
+    const [onReady] = useState(() => () => void replay.current?.finish());
     useEffect(() => {
       if (Loaded || !isHydrating || !box.current) return undefined;
       // The browser's console names the request that failed; the HTML stays as it is until the next try.
@@ -108,8 +108,8 @@ function watch(box: Element, time: IslandTime, run: () => void): () => void {
     stopTurn?.();
   };
   if (time === 'touched') {
-    // The bars look different for who is signed in.
-    if (hasSessionHint()) run();
+    // Some look different for who is signed in or keeps something.
+    if (isSomebodys()) run();
     return stopWaiting;
   }
   const observer = new IntersectionObserver((entries) => entries.some(isSeen) && run(), { rootMargin: VIEW_MARGIN });

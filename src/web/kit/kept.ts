@@ -1,7 +1,7 @@
 // What the browser keeps for a person in its own storage: one value under a key, shared by everything on the page and
 // every open tab. Where storage is switched off or full it holds for this page.
-/** What every key here begins with. */
-export const KEPT_KEYS = 'duskrow.';
+/** What the keys of all that pages show begin with. */
+export const KEPT_KEYS = 'duskrow';
 
 export interface Kept<T> {
   /** The same object until it changes. */

@@ -9,8 +9,8 @@ export interface AgeProps {
 }
 
 /**
- * An age: the UTC minute in the HTML, relative once the browser runs, by the first script (`tellAges`) before React is
- * there. Hovering shows the exact time.
+ * An age: the UTC minute in the HTML, relative once the browser runs: in English by the first script (`tellAges`), before
+ * React is there. Hovering shows the exact time.
  */
 export function Age({ at, format = 'short', className }: AgeProps) {
   const now = useNow();

@@ -11,11 +11,12 @@ export interface LoginLinkProps {
   children?: ReactNode;
 }
 
-/** Starts signing in: a full-page navigation. With scripts it comes back to the page it was started from. */
+/** Starts signing in: a full-page navigation. With scripts it comes back to the page it was started from, so it waits for them. */
 export function LoginLink({ variant = 'outline', size, className, children = texts.login }: LoginLinkProps) {
   return (
     <a
       href={LOGIN_PATH}
+      data-waits
       className={buttonClass({ variant, size }, className)}
       onClick={(event) => {
         const here = location.pathname + location.search;

@@ -7,7 +7,7 @@ import { SearchBox } from '#web/layout/search-box.tsx';
 import { totalsQuery } from './home-queries.ts';
 import { texts } from './texts.ts';
 
-/** Links and a drawing: nothing of it waits for its code. */
+/** A drawing and links, which show and lead on without their code. */
 export const LitRow = island(() => import('./lit-row.tsx'), 'touched');
 
 export function Hero() {

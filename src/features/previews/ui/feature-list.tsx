@@ -61,7 +61,7 @@ function LockedFeatures({ total, hidden, returnTo }: LockedFeaturesProps) {
   };
   return (
     <>
-      <a href={login} aria-haspopup="dialog" onClick={open} className="chip-link chip-link-lamp">
+      <a href={login} data-waits aria-haspopup="dialog" onClick={open} className="chip-link chip-link-lamp">
         <Lock size={12} aria-hidden="true" />
         {texts.more(hidden)}
         <span className="sr-only"> {texts.moreNote}</span>
