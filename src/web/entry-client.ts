@@ -33,7 +33,7 @@ else {
 
 /** Where that takes no time: the first words of Intl take a slow phone a tenth of a second. */
 function showAges(): void {
-  if (language() === 'en') tellAges(root, Date.now());
+  if (language() === 'en') tellAges(root);
 }
 
 /** Back or Forward to another address of the same document, which was loaded again meanwhile: the page is another one's. */

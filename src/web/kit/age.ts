@@ -16,7 +16,8 @@ export function ageIn(format: AgeFormat, at: string, now: number): string {
 }
 
 /** Words the ages of a page that nothing has taken over yet, and again when it is called again. */
-export function tellAges(page: HTMLElement, now: number): void {
+export function tellAges(page: HTMLElement): void {
+  const now = Date.now();
   for (const time of page.querySelectorAll<HTMLTimeElement>('time[data-age]')) {
     time.title = utcMinute(time.dateTime);
     time.textContent = ageIn(time.dataset.age as AgeFormat, time.dateTime, now);
