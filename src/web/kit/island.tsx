@@ -6,11 +6,15 @@ import { onFirstInteraction } from './first-interaction.ts';
 import { hydration } from './hydration.ts';
 import { inTurn } from './in-turn.ts';
 import { createReplay, type Replay } from './replay.ts';
+import { hasSessionHint } from './session-hint.ts';
 import { isSomebodys } from './somebody.ts';
 import { withTexts } from './translate.ts';
 
-/** `near`: when it comes into view. `touched`: for what is always in view, such as a dock. Both at the latest at the first interaction. */
-export type IslandTime = 'near' | 'touched';
+/**
+ * `near`: when it comes into view. `touched`: for what is always in view, such as a dock. `personal`: in view too, and other
+ * for who keeps something, to whom it comes at once. All at the latest at the first interaction.
+ */
+export type IslandTime = 'near' | 'touched' | 'personal';
 
 export type Island = ComponentType & {
   /** Fetches the code now. Rejects when it does not arrive; a later call tries again. */
@@ -107,9 +111,9 @@ function watch(box: Element, time: IslandTime, run: () => void): () => void {
     stopSign();
     stopTurn?.();
   };
-  if (time === 'touched') {
-    // Some look different for who is signed in or keeps something.
-    if (isSomebodys()) run();
+  if (time !== 'near') {
+    // The bars look different for who is signed in.
+    if (time === 'personal' ? isSomebodys() : hasSessionHint()) run();
     return stopWaiting;
   }
   const observer = new IntersectionObserver((entries) => entries.some(isSeen) && run(), { rootMargin: VIEW_MARGIN });

@@ -7,8 +7,8 @@ import { SearchBox } from '#web/layout/search-box.tsx';
 import { totalsQuery } from './home-queries.ts';
 import { texts } from './texts.ts';
 
-/** A drawing and links, which show and lead on without their code. */
-export const LitRow = island(() => import('./lit-row.tsx'), 'touched');
+/** A drawing and links, which show and lead on without their code; without the servers that somebody hid. */
+export const LitRow = island(() => import('./lit-row.tsx'), 'personal');
 
 export function Hero() {
   const api = useApi();
