@@ -68,14 +68,17 @@ function fetchFiles(): void {
 
 function takeOver(): void {
   fetchFiles();
-  taking ??= import('./take-over.tsx')
-    .then((module) => module.takeOver())
-    .then(() => removeEventListener('popstate', onMove))
-    .then(() => hydration.whenOver)
-    .then(() => replay.finish())
-    .catch((error: unknown) => {
-      console.debug('The page was not taken over.', error); // the console names the request that failed
-      taking = undefined; // the next press tries again
-      replay.release();
-    });
+  taking ??= import('./take-over.tsx').then((module) => module.takeOver()).then(finish, miss);
+}
+
+async function finish(): Promise<void> {
+  removeEventListener('popstate', onMove);
+  await hydration.whenOver;
+  await replay.finish();
+}
+
+function miss(error: unknown): void {
+  console.debug('The page was not taken over.', error); // the console names the request that failed
+  taking = undefined; // the next press tries again
+  replay.release();
 }
