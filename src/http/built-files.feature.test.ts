@@ -24,6 +24,8 @@ beforeAll(async () => {
   cpSync(path.join(root, 'public'), folder, { recursive: true });
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'assets/page-1a2b.js'), 'export {};');
+  writeFileSync(path.join(folder, 'assets/page-1a2b.js.br'), 'compressed');
+  writeFileSync(path.join(folder, 'index.html'), '<!-- what pages are made of -->');
   writeFileSync(path.join(folder, 'service-worker.js'), '// as built');
   app = await startTestApp();
   await serveFiles(app.app as never, folder);
@@ -46,6 +48,25 @@ describe('built files', () => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, type, kept]);
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  });
+
+  it('are sent compressed where they lie so, and HEAD answers as GET does', async () => {
+    const url = '/assets/page-1a2b.js';
+    const { headers, payload } = await app.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect([headers['content-encoding'], payload]).toEqual(['br', 'compressed']);
+    const head = await app.app.inject({ method: 'HEAD', url });
+    expect([head.statusCode, head.headers['content-length'], head.payload]).toEqual([200, '10', '']);
+  });
+
+  it.each([
+    '/index.html',
+    '/assets/page-1a2b.js.br',
+    '/assets/nothing.js',
+    '/assets/..%2Findex.html',
+    '/assets/',
+    '/icons',
+  ])('%s is none of them', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
   });
 
   it('let the site be installed: every icon is there in the size it is said to have', async () => {
