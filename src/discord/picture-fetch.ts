@@ -2,13 +2,8 @@
 // deadline, a size cap, no redirects, and then there is no picture.
 import { readBytes } from './http-get.ts';
 
-export interface PictureBytes {
-  type: 'image/png' | 'image/svg+xml';
-  bytes: Buffer;
-}
-
-/** Undefined when there is none, or none in time. Never throws. */
-export type FetchPicture = (url: string) => Promise<PictureBytes | undefined>;
+/** The bytes of a PNG; undefined when there is none, or none in time. Never throws. */
+export type FetchPicture = (url: string) => Promise<Buffer | undefined>;
 
 /** Asked for at 256; a file can claim more than its bytes are worth. */
 const MAX_EDGE = 1024;
@@ -20,17 +15,14 @@ export function createPictureFetch(timeoutMs: number, fetchIt: typeof fetch = fe
     try {
       const response = await fetchIt(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
       const bytes = response.ok ? await readBytes(response) : null;
-      return bytes === null ? undefined : pictureOf(bytes, response.headers.get('content-type') ?? '');
+      return bytes !== null && isDrawable(bytes) ? bytes : undefined;
     } catch {
       return undefined; // away, too slow or elsewhere: what is drawn has its own tile for that
     }
   };
 }
 
-/** The platform sends PNG, its stand-in SVG. */
-function pictureOf(bytes: Buffer, type: string): PictureBytes | undefined {
-  if (/^image\/svg\+xml\b/.test(type)) return { type: 'image/svg+xml', bytes };
+function isDrawable(bytes: Buffer): boolean {
   const isPng = bytes.length > 24 && bytes.subarray(0, 8).equals(PNG_START);
-  const fits = isPng && Math.max(bytes.readUInt32BE(16), bytes.readUInt32BE(20)) <= MAX_EDGE;
-  return fits ? { type: 'image/png', bytes } : undefined;
+  return isPng && Math.max(bytes.readUInt32BE(16), bytes.readUInt32BE(20)) <= MAX_EDGE;
 }

@@ -3,7 +3,7 @@
 export interface Answer {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: string | Buffer;
 }
 
 export function json(status: number, value: unknown, headers: Record<string, string> = {}): Answer {

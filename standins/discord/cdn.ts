@@ -1,11 +1,13 @@
-// The CDN area: made pictures under the platform's paths, sent as SVG whatever ending was asked for (browsers go by the
-// content type). A hash that no guild or user has is a 404, as on the real CDN after a picture was changed.
+// The CDN area: made pictures under the platform's paths, sent as PNG whatever ending was asked for (browsers go by the
+// content type), and as SVG where they move. A hash that no guild or user has is a 404, as on the real CDN after a
+// picture was changed.
 
 import type { Answer } from './answers.ts';
 import { drawBadge } from './pictures/badge.ts';
 import { drawBanner } from './pictures/banner.ts';
 import { drawEmblem } from './pictures/emblem.ts';
 import { drawFace } from './pictures/face.ts';
+import { rasterOf } from './pictures/raster.ts';
 import type { Guild } from './guild.ts';
 import type { Exchange } from './routes.ts';
 import { sampleUsers } from './sample-users.ts';
@@ -34,16 +36,18 @@ const guildPictures: Record<string, Draw> = {
     guild.tag?.badgeHash === hash ? drawBadge(guild.tag.badge, guild.tag.colors, size) : null,
 };
 
-export function answerCdn({ path, query, state }: Pick<Exchange, 'path' | 'query' | 'state'>): Answer {
+export async function answerCdn(exchange: Pick<Exchange, 'path' | 'query' | 'state'>): Promise<Answer> {
+  const { path, query, state } = exchange;
   const face = DEFAULT_AVATAR.exec(path);
-  if (face) return picture(drawFace(hashText(`face ${face[1]}`), DEFAULT_SIZE));
+  if (face) return await still(drawFace(hashText(`face ${face[1]}`), DEFAULT_SIZE));
   const [, kind = '', id = '', hash = '', ending] = PICTURE.exec(path) ?? [];
   const wanted = readWanted(query, hash, ending);
   if (typeof wanted === 'string') return plain(400, wanted);
   if (ending === 'gif' && !hash.startsWith('a_')) return plain(415, 'Unsupported Media Type');
   const svg =
     kind === 'avatars' ? avatar(id, hash, wanted.size) : guildPicture(state.world.guildById(id), kind, hash, wanted);
-  return svg === null ? plain(404, 'Not Found') : picture(svg);
+  if (svg === null) return plain(404, 'Not Found');
+  return wanted.isMoving ? picture('image/svg+xml', svg) : await still(svg);
 }
 
 function guildPicture(guild: Guild | undefined, kind: string, hash: string, wanted: Wanted): string | null {
@@ -63,18 +67,22 @@ function readWanted(query: URLSearchParams, hash: string, ending: string | undef
   return { size, isMoving: hash.startsWith('a_') && (ending === 'gif' || query.get('animated') === 'true') };
 }
 
-function picture(svg: string): Answer {
+async function still(svg: string): Promise<Answer> {
+  return picture('image/png', await rasterOf(svg));
+}
+
+function picture(type: string, body: string | Buffer): Answer {
   return {
     status: 200,
     headers: {
-      'content-type': 'image/svg+xml',
+      'content-type': type,
       'cache-control': LONG_CACHE,
       'access-control-allow-origin': '*',
       // A picture is only ever a picture, even when somebody opens it as a page.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'cross-origin-resource-policy': 'cross-origin',
     },
-    body: svg,
+    body,
   };
 }
 

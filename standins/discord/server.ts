@@ -104,7 +104,7 @@ async function answer(exchange: Exchange): Promise<Outcome> {
   const { path } = exchange;
   if (AUTHORIZE.test(path)) return atOnce(await answerAuthorize(exchange));
   if (path.startsWith('/api/')) return answerApi(exchange);
-  return atOnce(path.startsWith('/__standin/') ? await answerControl(exchange) : answerCdn(exchange));
+  return atOnce(path.startsWith('/__standin/') ? await answerControl(exchange) : await answerCdn(exchange));
 }
 
 async function send(response: ServerResponse, { answer: given, sending }: Outcome): Promise<void> {

@@ -12,7 +12,8 @@ import { pictureTree } from './picture-tree.ts';
 
 export interface DrawingJob {
   input: PictureInput;
-  icon?: { type: string; bytes: Uint8Array };
+  /** As PNG. */
+  icon?: Uint8Array;
 }
 
 // One list for all pictures: what Satori read of a font it keeps by this list, and adds what it asked for.
@@ -50,6 +51,6 @@ async function missingIn(text: string): Promise<Set<string>> {
   return missing;
 }
 
-function dataUri({ type, bytes }: NonNullable<DrawingJob['icon']>): string {
-  return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+function dataUri(png: Uint8Array): string {
+  return `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
 }

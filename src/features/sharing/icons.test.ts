@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { FetchPicture } from '#discord/picture-fetch.ts';
 import { createIcons } from './icons.ts';
 
-const ICON = { type: 'image/png', bytes: Buffer.from('png') } as const;
+const ICON = Buffer.from('png');
 
 it('asks once for what many want at once, and never again for what came', async () => {
   const fetchPicture = vi.fn<FetchPicture>(async () => ICON);

@@ -1,10 +1,10 @@
 // Icons of servers for what the server draws: fetched once, equal requests joined, and one that is not there is not
 // asked for again for a while.
 import { ByteLru } from '#http/byte-lru.ts';
-import type { FetchPicture, PictureBytes } from '#discord/picture-fetch.ts';
+import type { FetchPicture } from '#discord/picture-fetch.ts';
 
 interface KnownIcon {
-  icon: PictureBytes | undefined;
+  icon: Buffer | undefined;
   /** Epoch ms. */
   until: number;
 }
@@ -14,10 +14,10 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const MISSING_MS = 10 * 60_000;
 
 export function createIcons(fetchPicture: FetchPicture, now: () => number): FetchPicture {
-  const known = new ByteLru<KnownIcon>(MAX_BYTES, ({ icon }) => (icon?.bytes.length ?? 0) + 500);
-  const asked = new Map<string, Promise<PictureBytes | undefined>>();
+  const known = new ByteLru<KnownIcon>(MAX_BYTES, ({ icon }) => (icon?.length ?? 0) + 500);
+  const asked = new Map<string, Promise<Buffer | undefined>>();
 
-  const ask = async (url: string): Promise<PictureBytes | undefined> => {
+  const ask = async (url: string): Promise<Buffer | undefined> => {
     const icon = await fetchPicture(url);
     known.set(url, { icon, until: icon ? Infinity : now() + MISSING_MS });
     asked.delete(url);

@@ -16,7 +16,7 @@ const server = {
 } as Partial<Server> as Server;
 
 const anybody: Caller = { has: () => false, mayDraw: async () => undefined };
-const ICON = { type: 'image/png', bytes: Buffer.from('icon') } as const;
+const ICON = Buffer.from('icon');
 
 function start(options: { maxBytes?: number; hasIcon?: boolean } = {}) {
   let hasIcon = options.hasIcon ?? true;
