@@ -34,7 +34,7 @@ export function RowDrawing({ servers }: RowDrawingProps) {
           <PlainPane key={pane.key} pane={pane} order={index} isLit={lit.includes(pane)} />
         ))}
       </Scene>
-      <ul aria-label={texts.litNow}>
+      <ul aria-label={texts.litNow} className="row-windows">
         {lit.map((pane, index) => {
           const server = servers[index];
           return server && <LitWindow key={server.id} pane={pane} server={server} />;
