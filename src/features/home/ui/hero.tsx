@@ -20,17 +20,18 @@ export function Hero() {
           <h1 id="hero" tabIndex={-1} className="type-hero max-w-[7.4em] text-4xl">
             {texts.title}
           </h1>
-          <p className="max-w-[38ch] text-md leading-normal text-pretty text-ink-2 md:text-lg">{texts.lead}</p>
+          {/* In em: a ch is another width while the face has not arrived. */}
+          <p className="max-w-[23.6em] text-md leading-normal text-pretty text-ink-2 md:text-lg">{texts.lead}</p>
           <SearchBox
             look="hero"
             placeholder={totals ? texts.searchAll(totals.servers) : texts.search}
             className="z-5 w-full max-w-[480px]"
           />
           <div className="flex flex-wrap gap-2.5 *:flex-auto md:*:flex-none">
-            <ButtonLink href="#discover" variant="lamp" size="lg" className="md:max-lg:px-3.5">
+            <ButtonLink href="#discover" variant="lamp" size="lg" className="max-md:px-3 md:max-lg:px-3.5">
               {texts.start}
             </ButtonLink>
-            <ButtonLink href="#api" size="lg" className="md:max-lg:px-3.5">
+            <ButtonLink href="#api" size="lg" className="max-md:px-3 md:max-lg:px-3.5">
               {texts.apiDocs}
             </ButtonLink>
           </div>
