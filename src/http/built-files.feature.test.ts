@@ -83,6 +83,12 @@ describe('built files', () => {
     expect(sizes).toEqual(expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512', 'any any']));
   });
 
+  it('are no part of the API', async () => {
+    const { paths } = (await get('/api/v1/openapi.json')).json<{ paths: Record<string, unknown> }>();
+    const others = Object.keys(paths).filter((address) => !address.startsWith('/api/'));
+    expect(others).toEqual(['/oembed']);
+  });
+
   it('have the colours of the night in the design', async () => {
     const { background_color, theme_color } = (await get('/site.webmanifest')).json<Manifest>();
     const night = /--bg: light-dark\([^,]+, (#\w+)\)/.exec(source('src/web/styles/tokens.css'))?.[1];

@@ -79,8 +79,12 @@ export async function serveFiles(app: FastifyInstance, folder: string): Promise<
     // file, of which there are over a hundred, takes a twentieth of an empty start.
     const urls = inside === '' ? [...names] : [`${inside}/:name`];
     for (const url of urls) {
-      app.get<{ Params: { name?: string } }>(`/${url}`, ({ params: { name = url } }, reply) =>
-        names.has(name) ? reply.sendFile(path.posix.join(inside, name)) : reply.callNotFound(),
+      app.get<{ Params: { name?: string } }>(
+        `/${url}`,
+        // Not of the API, so not in its description.
+        { schema: { hide: true } },
+        ({ params: { name = url } }, reply) =>
+          names.has(name) ? reply.sendFile(path.posix.join(inside, name)) : reply.callNotFound(),
       );
     }
   }
