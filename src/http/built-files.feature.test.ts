@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveFiles } from '#http/renderer.ts';
+import { serveBuiltFiles } from './built-files.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { root } from '#test/sources.ts';
 
@@ -25,10 +25,11 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'assets/page-1a2b.js'), 'export {};');
   writeFileSync(path.join(folder, 'assets/page-1a2b.js.br'), 'compressed');
+  writeFileSync(path.join(folder, 'assets/.hidden'), 'nobody asks for it');
   writeFileSync(path.join(folder, 'index.html'), '<!-- what pages are made of -->');
   writeFileSync(path.join(folder, 'service-worker.js'), '// as built');
   app = await startTestApp();
-  await serveFiles(app.app as never, folder);
+  await serveBuiltFiles(app.app as never, folder);
 });
 afterAll(async () => {
   await app.close();
@@ -62,6 +63,7 @@ describe('built files', () => {
     '/index.html',
     '/assets/page-1a2b.js.br',
     '/assets/nothing.js',
+    '/assets/.hidden',
     '/assets/..%2Findex.html',
     '/assets/',
     '/icons',

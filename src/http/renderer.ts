@@ -1,14 +1,13 @@
 // Where the pages' renderer comes from: the production build, or Vite while developing. Pages are .tsx, which Node
 // does not run, so this is the server's only built import.
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import type { Api } from '#contract/client.ts';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
+import { serveBuiltFiles } from './built-files.ts';
 import { builtTemplate } from './page-template.ts';
-import { CACHE_CONTROL } from './reads.ts';
 
 export interface SiteInfo {
   publicUrl: string;
@@ -62,51 +61,8 @@ export async function builtRenderer(app: FastifyInstance): Promise<LoadRenderer>
   const template = await builtTemplate(CLIENT);
   const entry = path.join(ROOT, 'dist/server/entry-server.js');
   const { renderPage } = (await import(entry)) as Pick<Renderer, 'renderPage'>;
-  await serveFiles(app, CLIENT);
+  await serveBuiltFiles(app, CLIENT);
   return async () => ({ template, renderPage });
-}
-
-/** The files of a built folder under the names they have there, as they lie there now. */
-export async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(staticFiles, {
-    root: folder,
-    serve: false,
-    preCompressed: true,
-    setHeaders: (reply, file) => reply.header('cache-control', keptFor(file)),
-  });
-  for (const [inside, names] of await servedFiles(folder)) {
-    // Pages have their addresses beside the files at the top. Inside a folder one route for all of them: one for each
-    // file, of which there are over a hundred, takes a twentieth of an empty start.
-    const urls = inside === '' ? [...names] : [`${inside}/:name`];
-    for (const url of urls) {
-      app.get<{ Params: { name?: string } }>(
-        `/${url}`,
-        // Not of the API, so not in its description.
-        { schema: { hide: true } },
-        ({ params: { name = url } }, reply) =>
-          names.has(name) ? reply.sendFile(path.posix.join(inside, name)) : reply.callNotFound(),
-      );
-    }
-  }
-}
-
-/** Names by folder. Pages are made of index.html, and compressed files are sent in place of what they are made of. */
-async function servedFiles(folder: string): Promise<Map<string, Set<string>>> {
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const served = new Map<string, Set<string>>();
-  for (const file of files) {
-    const inside = path.relative(folder, file.parentPath).replaceAll(path.sep, '/');
-    if (!file.isFile() || inside.startsWith('.') || /^index\.html$|\.(br|gz)$/.test(file.name)) continue;
-    served.set(inside, (served.get(inside) ?? new Set()).add(file.name));
-  }
-  return served;
-}
-
-function keptFor(file: string): string {
-  if (file.includes(`${path.sep}assets${path.sep}`)) return 'public, max-age=31536000, immutable';
-  // Or an old one would outlive the pages it belongs to.
-  if (path.basename(file) === 'service-worker.js') return CACHE_CONTROL.public;
-  return 'public, max-age=3600';
 }
 
 /** Vite as middleware, started by the first page: pages are built as they are asked for and reload when they change. */
