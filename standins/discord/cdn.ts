@@ -1,5 +1,5 @@
 // The CDN area: made pictures under the platform's paths, sent as PNG whatever ending was asked for (browsers go by the
-// content type), and as SVG where they move. A hash that no guild or user has is a 404, as on the real CDN after a
+// content type), and icons that move as SVG. A hash that no guild or user has is a 404, as on the real CDN after a
 // picture was changed.
 
 import type { Answer } from './answers.ts';
@@ -47,7 +47,7 @@ export async function answerCdn(exchange: Pick<Exchange, 'path' | 'query' | 'sta
   const svg =
     kind === 'avatars' ? avatar(id, hash, wanted.size) : guildPicture(state.world.guildById(id), kind, hash, wanted);
   if (svg === null) return plain(404, 'Not Found');
-  return wanted.isMoving ? picture('image/svg+xml', svg) : await still(svg);
+  return wanted.isMoving && kind === 'icons' ? picture('image/svg+xml', svg) : await still(svg);
 }
 
 function guildPicture(guild: Guild | undefined, kind: string, hash: string, wanted: Wanted): string | null {

@@ -3,12 +3,15 @@
 
 /** Each community's picture and cover in the size of a card. */
 const MOST_KEPT = 700;
-const kept = new Map<string, Promise<Buffer>>();
+/** Larger ones, of which a page has one, are drawn anew. */
+const MOST_BYTES = 64 * 1024;
+const kept = new Map<string, Buffer>();
 
-/** A still drawing as PNG, in the size that it says of itself. What was drawn lately is kept. */
-export function rasterOf(svg: string): Promise<Buffer> {
-  let png = kept.get(svg);
-  if (png === undefined) kept.set(svg, (png = draw(svg)));
+/** A still drawing as PNG, in the size that it says of itself. What was asked for last is kept. */
+export async function rasterOf(svg: string): Promise<Buffer> {
+  const png = kept.get(svg) ?? (await draw(svg));
+  kept.delete(svg);
+  if (png.length <= MOST_BYTES) kept.set(svg, png);
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
   return png;
 }
