@@ -14,7 +14,7 @@ function NotFoundPage() {
           <h1 tabIndex={-1} className="text-3xl">
             {texts.notFound}
           </h1>
-          <p className="max-w-[44ch] text-md leading-normal text-ink-2">{texts.notFoundText}</p>
+          <p className="max-w-[27em] text-md leading-normal text-ink-2">{texts.notFoundText}</p>
           <SearchBox look="hero" className="w-full max-w-[480px]" />
           <p>
             <ButtonLink href="/" variant="lamp" size="lg">

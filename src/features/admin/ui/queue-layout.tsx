@@ -15,7 +15,7 @@ export function Quote({ children }: { children: ReactNode }) {
   return (
     <blockquote
       dir="auto"
-      className="max-w-[66ch] border-s-2 border-line-strong ps-3 text-xs whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]"
+      className="max-w-[40.5em] border-s-2 border-line-strong ps-3 text-xs whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]"
     >
       {children}
     </blockquote>

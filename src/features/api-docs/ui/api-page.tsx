@@ -16,11 +16,11 @@ function ApiPage() {
       <h1 tabIndex={-1} className="text-3xl">
         {texts.title}
       </h1>
-      <p className="mt-2 mb-6 max-w-[80ch] text-md leading-normal text-ink-2">{texts.lead}</p>
+      <p className="mt-2 mb-6 max-w-[49em] text-md leading-normal text-ink-2">{texts.lead}</p>
       <ApiReference />
       <AddressPanel />
       <Panel title={texts.usage} className="mt-6">
-        <ul className="grid max-w-[90ch] list-disc gap-2 ps-5 text-sm text-ink-2">
+        <ul className="grid max-w-[55em] list-disc gap-2 ps-5 text-sm text-ink-2">
           {texts.guidelines.map((guideline) => (
             <li key={guideline}>{guideline}</li>
           ))}

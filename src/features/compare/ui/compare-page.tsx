@@ -31,7 +31,7 @@ function ComparePage() {
         <h1 tabIndex={-1} className="text-3xl">
           {texts.title}
         </h1>
-        <p className="mt-2 max-w-[68ch] text-ink-2">{texts.lead}</p>
+        <p className="mt-2 max-w-[41.5em] text-ink-2">{texts.lead}</p>
       </div>
       {address.leftOut > 0 && (
         <p className="rounded-md bg-mid-tint px-4 py-3 text-mid">{texts.leftOut(address.leftOut)}</p>

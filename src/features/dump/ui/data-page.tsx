@@ -23,11 +23,11 @@ function DataPage() {
         <h1 tabIndex={-1} className="text-3xl">
           {texts.title}
         </h1>
-        <p className="mt-2 max-w-[80ch] text-md leading-normal text-pretty text-ink-2">{texts.lead}</p>
+        <p className="mt-2 max-w-[49em] text-md leading-normal text-pretty text-ink-2">{texts.lead}</p>
       </div>
       <TheFile />
       <Panel title={texts.rules}>
-        <ul className="grid max-w-[90ch] list-disc gap-2 ps-5 text-sm text-ink-2">
+        <ul className="grid max-w-[55em] list-disc gap-2 ps-5 text-sm text-ink-2">
           {texts.rulesList.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

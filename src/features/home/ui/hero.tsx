@@ -20,7 +20,7 @@ export function Hero() {
           <h1 id="hero" tabIndex={-1} className="type-hero max-w-[7.4em] text-4xl">
             {texts.title}
           </h1>
-          {/* In em: a ch is another width while the face has not arrived. */}
+          {/* In em, as all measures of text: a ch is another width while the face has not arrived. */}
           <p className="max-w-[23.6em] text-md leading-normal text-pretty text-ink-2 md:text-lg">{texts.lead}</p>
           <SearchBox
             look="hero"

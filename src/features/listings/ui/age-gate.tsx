@@ -41,7 +41,7 @@ function Gate({ serverName, onConfirm }: { serverName: string; onConfirm: () => 
         18+
       </span>
       <h1 className="text-3xl">{texts.ageTitle}</h1>
-      <p className="max-w-[52ch] text-md leading-normal text-pretty text-ink-2">{texts.ageText(serverName)}</p>
+      <p className="max-w-[31.5em] text-md leading-normal text-pretty text-ink-2">{texts.ageText(serverName)}</p>
       <div className="flex flex-wrap justify-center gap-2">
         <Button variant="lamp" size="lg" className="needs-script" onClick={onConfirm}>
           {texts.ageConfirm}

@@ -44,7 +44,7 @@ export function ServerHeader({ server, noticeId }: ServerHeaderProps) {
           {server.description && (
             <p
               dir="auto"
-              className="max-w-[68ch] text-md leading-normal [overflow-wrap:anywhere] text-ink-2 rtl:text-right"
+              className="max-w-[41.5em] text-md leading-normal [overflow-wrap:anywhere] text-ink-2 rtl:text-right"
             >
               {server.description}
             </p>

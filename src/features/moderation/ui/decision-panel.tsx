@@ -27,12 +27,12 @@ export function DecisionPanel({ decision }: { decision: Decision }) {
       {excerpt !== null && (
         <blockquote
           dir="auto"
-          className="max-w-[66ch] border-s-2 border-line-strong ps-3 whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]"
+          className="max-w-[40.5em] border-s-2 border-line-strong ps-3 whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]"
         >
           {excerpt}
         </blockquote>
       )}
-      <p className="max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">
+      <p className="max-w-[40.5em] whitespace-pre-line [overflow-wrap:anywhere]">
         <b>{texts.reason}</b> <bdi>{reason}</bdi>
       </p>
       {appeal ? <OwnAppeal appeal={appeal} /> : <AppealForm decisionId={decision.id} />}
@@ -70,7 +70,7 @@ function AppealForm({ decisionId }: { decisionId: string }) {
     void send(text);
   };
   return (
-    <form className="grid max-w-[66ch] gap-2.5" onSubmit={submit}>
+    <form className="grid max-w-[40.5em] gap-2.5" onSubmit={submit}>
       <TextAreaField
         label={texts.appeal}
         hint={texts.appealHint}

@@ -19,7 +19,7 @@ function DecisionsPage() {
         <h1 tabIndex={-1} className="text-3xl">
           {texts.decisions}
         </h1>
-        <p className="mt-2 max-w-[72ch] text-md leading-normal text-ink-2">{texts.decisionsLead}</p>
+        <p className="mt-2 max-w-[44em] text-md leading-normal text-ink-2">{texts.decisionsLead}</p>
       </div>
       {isError && !data && <ErrorState level={2} title={texts.decisionsFailed} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-40" />}

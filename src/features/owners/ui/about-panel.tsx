@@ -13,7 +13,7 @@ export function AboutPanel({ serverId }: { serverId: string }) {
       {/* The server made this HTML of Markdown, with a closed list of tags and addresses. */}
       <div
         dir="auto"
-        className="written max-w-[72ch] text-ink-2"
+        className="written max-w-[44em] text-ink-2"
         dangerouslySetInnerHTML={{ __html: data.longDescription }}
       />
     </Panel>

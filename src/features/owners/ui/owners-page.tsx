@@ -22,7 +22,7 @@ function OwnersPage() {
         <h1 tabIndex={-1} className="text-3xl">
           {texts.forOwners}
         </h1>
-        <p className="max-w-[68ch] text-md text-ink-2">{texts.forOwnersLead}</p>
+        <p className="max-w-[41.5em] text-md text-ink-2">{texts.forOwnersLead}</p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
         <Panel title={texts.howClaimingWorks}>
@@ -30,7 +30,7 @@ function OwnersPage() {
             {texts.questions.map(({ title, text }) => (
               <div key={title} className="grid gap-1">
                 <dt className="font-semibold">{title}</dt>
-                <dd className="max-w-[72ch] text-ink-2">{text}</dd>
+                <dd className="max-w-[44em] text-ink-2">{text}</dd>
               </div>
             ))}
           </dl>

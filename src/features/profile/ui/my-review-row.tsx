@@ -39,7 +39,7 @@ export function MyReviewRow({ server }: { server: UserServer }) {
             )}
           </div>
           {server.description && (
-            <p dir="auto" className="line-clamp-2 max-w-[80ch] text-ink-2 rtl:text-right">
+            <p dir="auto" className="line-clamp-2 max-w-[49em] text-ink-2 rtl:text-right">
               {server.description}
             </p>
           )}
@@ -56,7 +56,10 @@ export function MyReviewRow({ server }: { server: UserServer }) {
               {dayText(userReview.submittedAt)}
             </time>
           </p>
-          <p dir="auto" className="max-w-[66ch] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
+          <p
+            dir="auto"
+            className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right"
+          >
             {userReview.reviewText}
           </p>
           <Button size="sm" className="justify-self-start" onClick={() => setEditing(true)}>

@@ -40,7 +40,7 @@ function Facts({ user, profile }: { user: CurrentUser; profile: Profile | undefi
   return (
     <>
       {profile?.bio && (
-        <p dir="auto" className="max-w-[66ch] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
+        <p dir="auto" className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
           {profile.bio}
         </p>
       )}

@@ -41,7 +41,10 @@ export function ReviewsTab() {
               {review.title}
             </p>
           )}
-          <p dir="auto" className="max-w-[66ch] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
+          <p
+            dir="auto"
+            className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right"
+          >
             {review.content}
           </p>
         </li>

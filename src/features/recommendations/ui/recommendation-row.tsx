@@ -38,7 +38,7 @@ export function RecommendationRow({ recommendation }: { recommendation: Recommen
           {countsLine(server)} · {server.categories.slice(0, SHOWN_CATEGORIES).map(categoryName).join(', ')}
         </p>
         {server.description && (
-          <p dir="auto" className="line-clamp-2 max-w-[80ch] text-ink-2 rtl:text-right">
+          <p dir="auto" className="line-clamp-2 max-w-[49em] text-ink-2 rtl:text-right">
             {server.description}
           </p>
         )}

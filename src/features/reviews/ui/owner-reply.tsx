@@ -24,7 +24,10 @@ export function OwnerReply({ review, serverId }: { review: Review; serverId: str
             <b className="text-ink-2">{texts.ownerAnswer}</b>{' '}
             <time dateTime={review.reply.at}>{dayText(review.reply.at)}</time>
           </p>
-          <p dir="auto" className="max-w-[66ch] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
+          <p
+            dir="auto"
+            className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right"
+          >
             {review.reply.content}
           </p>
         </div>

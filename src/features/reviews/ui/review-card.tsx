@@ -48,7 +48,7 @@ export function ReviewCard({ review, serverId }: { review: Review; serverId: str
           {review.title}
         </h3>
       )}
-      <p dir="auto" className="max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere] text-ink-2 rtl:text-right">
+      <p dir="auto" className="max-w-[40.5em] whitespace-pre-line [overflow-wrap:anywhere] text-ink-2 rtl:text-right">
         {review.content}
       </p>
       <div className="flex flex-wrap items-center gap-1">

@@ -14,7 +14,7 @@ function OfflinePage() {
           <h1 tabIndex={-1} className="text-3xl">
             {title}
           </h1>
-          <p className="max-w-[44ch] text-md leading-normal text-ink-2">{text}</p>
+          <p className="max-w-[27em] text-md leading-normal text-ink-2">{text}</p>
           <p>
             {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- empty is the address in the bar, whichever it is */}
             <a href="" className={buttonClass({ variant: 'lamp', size: 'lg' })}>

@@ -12,7 +12,7 @@ function SubmitPage() {
       <h1 tabIndex={-1} className="text-3xl">
         {texts.title}
       </h1>
-      <p className="mt-2 mb-6 max-w-[96ch] text-md leading-normal text-pretty text-ink-2">{texts.lead}</p>
+      <p className="mt-2 mb-6 max-w-[58.5em] text-md leading-normal text-pretty text-ink-2">{texts.lead}</p>
       <div className="grid items-start gap-5 lg:grid-cols-12">
         <div className="grid min-w-0 gap-5 lg:col-span-7">
           <Panel title={texts.byInvite}>
