@@ -77,6 +77,18 @@ test('two presses are two', async ({ page }) => {
   await expect(themeButton(page)).toHaveAttribute('aria-label', second);
 });
 
+test('a press while the page is taken over is one', async ({ page }) => {
+  // Parts listen already, and the page does still.
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
+    const press = () => document.querySelector('.theme-button').click();
+    new MutationObserver(press).observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
+  })`);
+  await page.goto('/categories');
+  await page.mouse.move(200, 200);
+  await expect(page.locator('html')).toHaveAttribute('data-settled', '');
+  await expect(themeButton(page)).toHaveAttribute('aria-label', /^Theme: dark/);
+});
+
 test('a menu folds open at once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await holdCode(page);

@@ -22,7 +22,7 @@ export function EmptyState({ title, text, action, level = 3, className }: EmptyS
     <div className={classNames(stateBox, 'border-dashed border-line-strong', className)}>
       <UnlitArches />
       <Heading className="type-title text-xl">{title}</Heading>
-      {text !== undefined && <p className="max-w-[25.5em] text-ink-2">{text}</p>}
+      {text !== undefined && <p className="max-w-sm text-ink-2">{text}</p>}
       {action}
     </div>
   );

@@ -22,7 +22,7 @@ export function ErrorState({ title, text = texts.tryLater, onRetry, level = 3, c
     <div role="alert" className={classNames(stateBox, 'border-bad', className)}>
       <CloudOff size={20} aria-hidden="true" />
       <Heading className="type-title text-xl">{title}</Heading>
-      <p className="max-w-[25.5em] text-ink-2">{text}</p>
+      <p className="max-w-sm text-ink-2">{text}</p>
       {onRetry && (
         <Button size="sm" onClick={onRetry}>
           <RefreshCw size={16} aria-hidden="true" />

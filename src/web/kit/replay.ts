@@ -63,7 +63,8 @@ export function createReplay(
   };
   const stop = (event: Event, target: Element, again: () => void) => {
     event.preventDefault();
-    event.stopPropagation();
+    // Parts listen on the document as well, and would hold the same press.
+    event.stopImmediatePropagation();
     add({ target, again, isStopped: true });
   };
   const noticeChange = (target: Element) => {
