@@ -28,10 +28,10 @@ export function Hero() {
             className="z-5 w-full max-w-[480px]"
           />
           <div className="flex flex-wrap gap-2.5 *:flex-auto md:*:flex-none">
-            <ButtonLink href="#discover" variant="lamp" size="lg" className="max-md:px-3 md:max-lg:px-3.5">
+            <ButtonLink href="#discover" variant="lamp" size="lg" className="max-lg:px-3">
               {texts.start}
             </ButtonLink>
-            <ButtonLink href="#api" size="lg" className="max-md:px-3 md:max-lg:px-3.5">
+            <ButtonLink href="#api" size="lg" className="max-lg:px-3">
               {texts.apiDocs}
             </ButtonLink>
           </div>
