@@ -26,14 +26,14 @@ describe('pictures', () => {
       );
     paths.push(...sampleUsers.flatMap(({ id, avatar }) => (avatar === null ? [] : [`/avatars/${id}/${avatar}.webp`])));
     paths.push('/embed/avatars/0.png', '/embed/avatars/5.png');
-    const looks = new Map<string, string>();
+    const looks = new Set<string>();
     const check = async (target: string): Promise<void> => {
       const [path = '', query = ''] = target.split('?');
       const search = new URLSearchParams(query);
       const { status, headers, body } = await answerCdn({ path, query: search, state: standIn.state });
       expect([target, status, headers['content-type']]).toEqual([target, 200, 'image/png']);
       expect([target, widthOf(body as Buffer)]).toEqual([target, Number(search.get('size') ?? 128)]);
-      if (path.startsWith('/icons/')) looks.set(body.toString('base64'), target);
+      if (path.startsWith('/icons/')) looks.add(body.toString('base64'));
     };
     await Promise.all(paths.map(check));
     expect(looks.size).toBeGreaterThan(100);
