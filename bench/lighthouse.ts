@@ -1,0 +1,137 @@
+// `npm run bench -- lighthouse`: what Lighthouse says of five pages on its phone. Each load is judged twice: as it was on
+// the clock, and with every task as long as it kept the processor, since a task is multiplied by four together with the
+// time that others on the same computer took from it.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CHROMIUM_ARGS, findChromium } from '../test/chromium.ts';
+import { freePort } from '../test/free-port.ts';
+import { median } from './http/rounds.ts';
+import { byProcessorTime, type TraceEvent } from './lighthouse/processor-time.ts';
+import type { BenchOptions, Row } from './run.ts';
+
+/** Fetched by npm when the bench is run: 180 MB that nothing else needs. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const ROUNDS = 3;
+const READY_WITHIN_MS = 120_000;
+
+const PERFORMANCE_BAR = 95;
+const OTHER_BARS = { accessibility: 100, 'best-practices': 100, seo: 100 };
+
+/** What is read of Lighthouse's report. */
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  environment: { benchmarkIndex: number };
+}
+
+export async function run({ print }: BenchOptions): Promise<Row[]> {
+  const chromium = findChromium();
+  if (!chromium) {
+    print('This bench needs Chromium; CHROMIUM names one that is elsewhere.');
+    return [];
+  }
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-lighthouse-'));
+  const sandbox = await startSandbox(folder);
+  try {
+    const rows: Row[] = [];
+    for (const page of await pagesOf(sandbox.origin)) {
+      const loads = Array.from({ length: ROUNDS }, () => load(sandbox.origin + page, chromium, folder));
+      rows.push(...rowsOf(page, loads));
+      const each = loads.map(({ clock, processor }) => `${score(clock)} and ${score(processor)}`).join(', ');
+      const indexes = loads.map(({ clock }) => Math.round(clock.environment.benchmarkIndex)).join(', ');
+      print(`${page}: by the clock and by processor time ${each}; benchmark index ${indexes}`);
+    }
+    return rows;
+  } finally {
+    await sandbox.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** `npm start` with an empty data folder. */
+async function startSandbox(folder: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../scripts/start.mjs')], {
+    env: { ...process.env, PORT: String(port), STANDIN_PORT: String(await freePort()), DATA_DIR: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  for (const until = performance.now() + READY_WITHIN_MS; performance.now() < until; await sleep(200)) {
+    const answer = await fetch(`${origin}/api/v1/servers?limit=1`).catch(() => undefined);
+    const found = answer?.ok ? ((await answer.json()) as { total: number }) : { total: 0 };
+    if (found.total > 0) return { origin, stop };
+    if (child.exitCode !== null) break;
+  }
+  await stop();
+  throw new Error('the sandbox did not start');
+}
+
+async function pagesOf(origin: string): Promise<string[]> {
+  const answer = await fetch(`${origin}/api/v1/servers?limit=1`);
+  const { servers } = (await answer.json()) as { servers: [{ slug: string }] };
+  return ['/', '/servers', `/server/${servers[0].slug}`, '/categories', '/api'];
+}
+
+interface Load {
+  clock: Report;
+  processor: Report;
+}
+
+function load(url: string, chromium: string, folder: string): Load {
+  const gathered = path.join(folder, 'gathered');
+  lighthouse([url, `--gather-mode=${gathered}`, `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(' ')}`], chromium);
+  const clock = judge(url, gathered, chromium);
+  const file = path.join(gathered, 'trace.json');
+  const trace = JSON.parse(readFileSync(file, 'utf8')) as { traceEvents: TraceEvent[] };
+  writeFileSync(file, JSON.stringify({ ...trace, traceEvents: byProcessorTime(trace.traceEvents) }));
+  const processor = judge(url, gathered, chromium);
+  rmSync(gathered, { recursive: true });
+  return { clock, processor };
+}
+
+function judge(url: string, gathered: string, chromium: string): Report {
+  return JSON.parse(lighthouse([url, `--audit-mode=${gathered}`, '--output=json'], chromium)) as Report;
+}
+
+function lighthouse(args: string[], chromium: string): string {
+  const command = ['exec', '--yes', '--loglevel=error', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', ...args, '--quiet'];
+  const env = { ...process.env, CHROME_PATH: chromium };
+  return execFileSync('npm', command, {
+    env,
+    encoding: 'utf8',
+    maxBuffer: 64 << 20,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+function rowsOf(page: string, loads: Load[]): Row[] {
+  const others = Object.entries(OTHER_BARS).map(([category, bar]) =>
+    row(`${page}: ${category}`, Math.min(...loads.map(({ clock }) => score(clock, category))), bar),
+  );
+  return [
+    row(`${page}: performance`, median(loads.map(({ clock }) => score(clock))), PERFORMANCE_BAR),
+    row(
+      `${page}: performance by processor time`,
+      median(loads.map(({ processor }) => score(processor))),
+      PERFORMANCE_BAR,
+    ),
+    ...others,
+  ];
+}
+
+/** 0 where Lighthouse came to no figure. */
+function score(report: Report, category = 'performance'): number {
+  return Math.round(100 * (report.categories[category]?.score ?? 0));
+}
+
+function row(name: string, value: number, bar: number): Row {
+  return { name, value, bar: `>= ${bar}`, ok: value >= bar };
+}
