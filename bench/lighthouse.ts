@@ -102,7 +102,16 @@ function judge(url: string, gathered: string, chromium: string): Report {
 }
 
 function lighthouse(args: string[], chromium: string): string {
-  const command = ['exec', '--yes', '--loglevel=error', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', ...args, '--quiet'];
+  const command = [
+    'exec',
+    '--yes',
+    '--loglevel=error',
+    `--package=${LIGHTHOUSE}`,
+    '--',
+    'lighthouse',
+    ...args,
+    '--quiet',
+  ];
   const env = { ...process.env, CHROME_PATH: chromium };
   return execFileSync('npm', command, {
     env,
