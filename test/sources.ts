@@ -29,15 +29,26 @@ const ALIASES = Object.entries(
 ).map(([from, to]) => [from.replace('*', ''), to.replace('./', '').replace('*', '')] as const);
 
 export function readSources(): Source[] {
+  return filesNamed(/\.tsx?$/).map((file) => parseSource(file, textOf(file)));
+}
+
+/** Lines of every file that people write by hand, code or not. */
+export function readLengths(): Pick<Source, 'file' | 'lines'>[] {
+  return filesNamed(/\.(tsx?|m?js|css|html|sql|py|lua)$/).map((file) => ({ file, lines: linesOf(textOf(file)) }));
+}
+
+function filesNamed(pattern: RegExp): string[] {
   const files = FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       (name) => `${folder}/${name.replaceAll('\\', '/')}`,
     ),
   );
-  return files
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('client/dist/'))
-    .map((file) => parseSource(file, readFileSync(path.join(root, file), 'utf8')));
+  return files.filter((file) => pattern.test(file) && !file.startsWith('client/dist/'));
 }
+
+const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+const linesOf = (text: string): number => text.split('\n').length - 1;
 
 export function parseSource(file: string, text: string): Source {
   const { module, comments, errors, program } = parseSync(file, text);
@@ -68,7 +79,7 @@ export function parseSource(file: string, text: string): Source {
   return {
     file,
     code,
-    lines: text.split('\n').length - 1,
+    lines: linesOf(text),
     imports,
     isBarrel: handsOn.length > 0 && handsOn.length === program.body.length,
   };
