@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterView, backOffMs, isOverBudget, nextDueAt, NO_LOAD, outlook, SHORTEST_INTERVAL_MS } from './schedule.ts';
+import { afterView, backOffMs, nextDueAt, NO_LOAD, outlook, SHORTEST_INTERVAL_MS } from './schedule.ts';
 import type { Load, ScheduleState } from './schedule.ts';
 
 const MINUTE = 60_000;
@@ -144,8 +144,4 @@ it.each([
   [500, 12 * HOUR],
 ])('after %i failures in a row a listing is left alone for %i ms', (failures, expected) => {
   expect(backOffMs(failures)).toBe(expected);
-});
-
-it('promises are unaffordable as soon as look-ups have a price', () => {
-  expect([NO_LOAD, atPrice(0), atPrice(0.02)].map(isOverBudget)).toEqual([false, false, true]);
 });

@@ -48,11 +48,6 @@ export const EARLIEST_SHARE = 0.5;
 export const LATEST_SHARE = 0.8;
 export const NO_LOAD: Load = { price: 0, share: EARLIEST_SHARE, untilSweep: 0, at: 0 };
 
-/** True while some promises cannot be kept, so that the admin page can say so. */
-export function isOverBudget(load: Load): boolean {
-  return load.price > 0;
-}
-
 export type Outlook = {
   viewsPerDay: number;
   /** How old the counts may get. */
