@@ -73,11 +73,6 @@ export function countAnd(a: Uint32Array, b: Uint32Array): number {
   return count;
 }
 
-/** target |= other */
-export function orInto(target: Uint32Array, other: Uint32Array): void {
-  for (let i = 0; i < target.length; i++) target[i]! |= other[i]!;
-}
-
 /** target &= other */
 export function andInto(target: Uint32Array, other: Uint32Array): void {
   for (let i = 0; i < target.length; i++) target[i]! &= other[i]!;

@@ -22,9 +22,3 @@ export function callerOf({ authorization, state, nowMs }: Pick<Exchange, 'author
   const user = sampleUsers.find(({ id }) => id === grant?.userId);
   return grant && user ? { kind: 'person', user, grant } : { kind: 'stranger' };
 }
-
-/** The person, when they granted the scope. */
-export function personWith(scope: string, exchange: Exchange): Extract<Caller, { kind: 'person' }> | null {
-  const caller = callerOf(exchange);
-  return caller.kind === 'person' && caller.grant.scopes.includes(scope) ? caller : null;
-}

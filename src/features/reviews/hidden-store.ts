@@ -81,10 +81,6 @@ export async function removedBy(
     .executeTakeFirst();
 }
 
-export async function removedById(db: Queries, id: string): Promise<RemovedReviewsTable | undefined> {
-  return await db.selectFrom('removed_reviews').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
 /** The ids that they had. */
 export async function deleteRemovedOf(tx: Queries, userId: string): Promise<string[]> {
   const rows = await tx.deleteFrom('removed_reviews').where('user_id', '=', userId).returning('id').execute();
