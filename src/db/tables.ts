@@ -103,7 +103,7 @@ export interface ListingCountsTable {
   online_count: number | null;
   /** When the counts were last answered. */
   counts_at: number | null;
-  /** When the upstream last answered for this listing, whatever it said. */
+  /** When the upstream last answered for this listing, by its invite or the bot, whatever it said. */
   checked_at: number | null;
   /** When the upstream last answered about the invite; guilds that the bot is in are also refreshed without it. */
   invite_checked_at: number | null;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listingRows } from '#features/listings/listings.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 
@@ -11,6 +12,12 @@ beforeEach(() => app.standIn.state.reset());
 
 const submit = (inviteUrl: string, categories?: string[]) =>
   app.api('POST /api/v1/servers', { body: { inviteUrl, categories } });
+/** Another invite of the same guild. */
+const otherCodeOf = (code: string): string => {
+  const invite = app.standIn.state.world.inviteByCode(code);
+  if (invite?.kind !== 'guild') throw new Error('no such guild');
+  return invite.guild.otherCode;
+};
 
 describe('submitServer', () => {
   it('lists a new server at once, with counts and proposed categories', async () => {
@@ -121,12 +128,39 @@ describe('submitServer', () => {
         .select(['invite_max_uses', 'invite_expires_at'])
         .where('name', '=', 'Pixel Orchard')
         .executeTakeFirstOrThrow();
+    const other = otherCodeOf('pixelorchard');
     for (const scenario of ['limited-uses', 'expiring'] as const) {
       app.clock.advance(120_000);
-      app.standIn.state.scenario('pixelorchard', scenario);
-      expect(await submit('pixelorchard')).toMatchObject({ isExisting: true });
+      app.standIn.state.scenario(other, scenario);
+      expect(await submit(other)).toMatchObject({ isExisting: true });
       expect(await inviteOf()).toEqual({ invite_max_uses: null, invite_expires_at: null });
     }
+  });
+
+  it('learns of the guild by an invite that it does not keep, and nothing of the one that it keeps', async () => {
+    const { id } = await submitServer(app, 'pixelorchard');
+    const row = async () => (await listingRows(app.db.kysely, [id]))[0]!;
+    const queued = async () =>
+      await app.db.kysely.selectFrom('sync_queue').selectAll().where('listing_id', '=', id).executeTakeFirstOrThrow();
+    const [before, place] = [await row(), await queued()];
+    app.clock.advance(5 * 3_600_000);
+    const other = otherCodeOf('pixelorchard');
+    app.standIn.state.scenario(other, 'limited-uses');
+    app.standIn.state.scenario('pixelorchard', 'unknown-invite');
+    expect(await submit(other)).toMatchObject({ isExisting: true });
+    const { invite_code, invite_max_uses, checked_at, invite_checked_at } = before;
+    expect(await row()).toMatchObject({ invite_code, invite_max_uses, checked_at, invite_checked_at });
+    expect(await queued()).toEqual(place);
+    expect((await row()).counts_at).toBe(app.clock.now());
+    // So the kept one is asked at its time, and is not taken for one that answered just now.
+    await expect(app.api('POST /api/v1/servers/:id/sync', { params: { id } })).rejects.toMatchObject({
+      code: 'unknown_invite',
+    });
+    expect((await row()).invite_state).toBe('failing');
+    app.standIn.state.reset();
+    app.clock.advance(61_000);
+    await submit('pixelorchard');
+    expect(await row()).toMatchObject({ invite_state: 'live', invite_checked_at: app.clock.now() });
   });
 
   it('holds what one address submits beyond its share of a day, also at once', async () => {

@@ -17,7 +17,7 @@ import {
 } from '#features/listings/listings.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
-import { factColumns, recordFacts, type SyncDeps } from '#features/sync/sync.ts';
+import { factColumns, recordFacts, recordFactsOfOther, type SyncDeps } from '#features/sync/sync.ts';
 import { guildRefused, invalidInvite, noDiscordData, notAuthenticated, unknownInvite } from '#http/errors.ts';
 import { holdReason, holdsAny } from './hold.ts';
 import { proposeCategories } from './proposals.ts';
@@ -135,12 +135,10 @@ async function refreshExisting(
 ): Promise<Submitted> {
   if (row.approval === 'rejected') throw guildRefused(row.held_reason ?? 'a moderator rejected it');
   if (row.approval === 'opted-out') throw guildRefused(OPTED_OUT);
-  const replaces = isBetterInvite(row, facts.invite) && (await replaceInvite(write.tx, row.id, facts.invite.code));
-  const invite = replaces
-    ? facts.invite
-    : { ...facts.invite, expiresAt: row.invite_expires_at, maxUses: row.invite_max_uses };
-  const current = replaces ? { ...row, invite_code: invite.code } : row;
-  await recordFacts(write, current, { ...facts, invite }, now());
+  const { code } = facts.invite;
+  const replaces = isBetterInvite(row, facts.invite) && (await replaceInvite(write.tx, row.id, code));
+  if (replaces || code === row.invite_code) await recordFacts(write, { ...row, invite_code: code }, facts, now());
+  else await recordFactsOfOther(write, row, facts, now());
   return { listing: { ...row, name: facts.name }, isExisting: true, unlocked: [] };
 }
 

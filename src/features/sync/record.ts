@@ -77,7 +77,19 @@ export async function recordFacts(
     ...(isBack ? { invite_state: 'live' as const, invite_state_since: now } : {}),
   };
   await recordColumns(write, row, columns, now);
-  await recordCounts(write, { ...row, ...columns, invite_checked_at: now }, facts, now, load);
+  const checked = { checked_at: now, invite_checked_at: now };
+  const known = await recordCounts(write, { ...row, ...columns }, facts, now, checked);
+  await setDue(write.tx, row.id, nextDueAt(scheduleState(known), now, load), now);
+}
+
+/**
+ * Another invite than the listing's answered its guild: facts, counts and a snapshot. Of the listing's own nothing was
+ * learnt: what is said of it stays, and so does the time when it is asked.
+ */
+export async function recordFactsOfOther(write: Write, row: ListingRow, facts: GuildFacts, now: number): Promise<void> {
+  const columns = factColumns(facts);
+  await recordColumns(write, row, columns, now);
+  await recordCounts(write, { ...row, ...columns }, facts, now, {});
 }
 
 /** What the bot sees of a guild that it is in: all but the traits, the tag and the invite. */
@@ -110,7 +122,8 @@ export async function recordBotGuild(
   const locale = chosenLocale(guild);
   const isKnown = locale === row.language && row.language_from === 'platform';
   if (locale !== null && !isKnown) await setLanguage(write.tx, row.id, locale);
-  await recordCounts(write, { ...row, ...columns }, guild, now, load);
+  const known = await recordCounts(write, { ...row, ...columns }, guild, now, { checked_at: now });
+  await setDue(write.tx, row.id, nextDueAt(scheduleState(known), now, load), now);
 }
 
 /** Every guild has a locale; it says something only where somebody had to choose it, and that is in communities. */
@@ -129,22 +142,23 @@ async function recordColumns({ tx }: Write, row: ListingRow, columns: Partial<Li
   await setByInvite(tx, row, { ...columns, updated_at: now, ...(areTextsNew ? { described: null } : {}) });
 }
 
+/** @returns the row with what was counted and checked */
 async function recordCounts(
   { tx, changed }: Write,
   row: ListingRow,
   answer: AnsweredCounts,
   now: number,
-  load: Load,
-): Promise<void> {
-  const counts = { ...nextCounts(row, answer, now), invite_checked_at: row.invite_checked_at };
+  checked: Partial<Pick<ListingRow, 'checked_at' | 'invite_checked_at'>>,
+): Promise<ListingRow> {
+  const counts = { ...nextCounts(row, answer, now), ...checked };
   await setCounts(tx, row.id, counts);
   if (counts.counts_at === now) {
     await addSnapshot(tx, row.id, now, { memberCount: counts.member_count, onlineCount: counts.online_count });
     // Old ones thin out whenever a new one comes, so that no job has to walk through all listings.
     await dropSnapshots(tx, row.id, snapshotsToDrop(await snapshotTimes(tx, row.id), now));
   }
-  await setDue(tx, row.id, nextDueAt(scheduleState({ ...row, ...counts }), now, load), now);
   changed(row.id);
+  return { ...row, ...counts };
 }
 
 interface AnsweredCounts {
@@ -156,7 +170,7 @@ interface AnsweredCounts {
 function nextCounts(row: ListingRow, { memberCount, onlineCount }: AnsweredCounts, now: number) {
   if (memberCount === null && onlineCount === null) {
     const { member_count, online_count, counts_at, change_per_hour, online_trend } = row;
-    return { member_count, online_count, counts_at, change_per_hour, online_trend, checked_at: now };
+    return { member_count, online_count, counts_at, change_per_hour, online_trend };
   }
   const before = { memberCount: row.member_count, onlineCount: row.online_count, at: row.counts_at };
   const after = { memberCount: memberCount ?? row.member_count, onlineCount: onlineCount ?? row.online_count, at: now };
@@ -164,7 +178,6 @@ function nextCounts(row: ListingRow, { memberCount, onlineCount }: AnsweredCount
     member_count: after.memberCount,
     online_count: after.onlineCount,
     counts_at: now,
-    checked_at: now,
     change_per_hour:
       row.counts_at === null ? null : observeChange(row.change_per_hour, before, after, now - row.counts_at),
     online_trend: nextTrend(row.online_trend, before, after),

@@ -14,7 +14,7 @@ import { pullDue, setCounts } from './store.ts';
 
 // What submissions and previews use of this feature.
 export type { KeptPromises } from './kept-promises.ts';
-export { factColumns, isPromiseKept, recordFacts } from './record.ts';
+export { factColumns, isPromiseKept, recordFacts, recordFactsOfOther } from './record.ts';
 
 export interface SyncDeps {
   db: Database;
