@@ -1,5 +1,6 @@
 // One line of an import file: facts about a community, checked, and turned into a submission.
 import { z } from 'zod';
+import { LONGEST_TAG, MOST_TAGS } from '#contract/tag-limits.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { displayText } from '#discord/display-text.ts';
 import { proposeCategories } from '#features/submissions/submissions.ts';
@@ -52,8 +53,7 @@ export function readRow(line: string): ImportRow | string {
 }
 
 const MOST_CATEGORIES = 5;
-const MOST_TAGS = 20;
-const LONGEST_TAG = 40;
+const LONGEST_LINE = 200;
 /** Headings that say nothing about what stands under them. */
 const EMPTY_HEADINGS = new Set(['other', 'others', 'miscellaneous', 'misc', 'general', 'discord', 'random', 'meta']);
 
@@ -66,7 +66,7 @@ export function categoriesAndTags(row: ImportRow): { categories: CategoryName[] 
   const categories = [...new Set(mapped.flatMap(({ category }) => category ?? []))].slice(0, MOST_CATEGORIES);
   const more = mapped.filter(({ heading, category }) => category?.toLowerCase() !== heading.trim().toLowerCase());
   const headings = more.map(({ heading }) => tagOf(heading)).filter((tag) => !EMPTY_HEADINGS.has(tag));
-  const tags = [...row.tags.map(tagOf), ...headings].filter((tag) => tag !== '');
+  const tags = [...row.tags.flatMap((tag) => tag.split(',')).map(tagOf), ...headings].filter((tag) => tag !== '');
   return { categories: categories.length > 0 ? categories : undefined, tags: [...new Set(tags)].slice(0, MOST_TAGS) };
 }
 
@@ -75,8 +75,10 @@ function categoryOf(heading: string): CategoryName | undefined {
   return best === 'Other' ? undefined : best;
 }
 
+/** Empty for what is no tag: half of a long one would be none either. */
 function tagOf(given: string): string {
-  return displayText(given.normalize('NFC').toLowerCase().replace(/\s+/g, ' '), LONGEST_TAG) ?? '';
+  const tag = displayText(given.normalize('NFC').toLowerCase().replace(/\s+/g, ' '), LONGEST_LINE) ?? '';
+  return tag.length <= LONGEST_TAG ? tag : '';
 }
 
 /** The first language of the row that is one; lists spell them in many ways. */

@@ -56,11 +56,13 @@ test('servers are put side by side from their cards, four at most, by keys alone
 });
 
 test('a comparison is added to by a search, and says what it cannot show', async ({ page, console }) => {
-  console.expectStatus(404);
+  for (const status of [404, 503]) console.expectStatus(status);
   await page.goto('/compare?s=tidewatch-cartographers&s=nobody-has-this-slug');
   await expect(page.getByText('There is no server at this address')).toBeVisible();
+  await page.route('**/api/v1/suggestions?*', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await page.getByRole('textbox', { name: 'Name of a server' }).fill('starforge');
   await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('link', { name: /Starforge Frontier/ }).click();
   await expect(page).toHaveURL('/compare?s=tidewatch-cartographers&s=nobody-has-this-slug&s=starforge-frontier');
   await expect(page.getByRole('cell', { name: /the most/ }).first()).toBeVisible();

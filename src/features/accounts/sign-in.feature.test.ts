@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
 
@@ -146,13 +146,16 @@ describe('GET /api/v1/auth/callback', () => {
     },
   );
 
-  it('says so when the platform is down', async () => {
+  it('says so when the platform is down, also in the log', async () => {
+    const warned = vi.spyOn(app.app.log, 'warn');
     const browser = openBrowser(app);
     const back = await browser.consent(await browser.begin('/submit'), { userId: OWL });
     app.standIn.state.scenario('*', 'server-error', { route: 'postToken' });
     const { location } = (await browser.call(back)).headers;
     app.standIn.state.clearScenarios();
     expect(location).toBe('/submit?auth=error');
+    expect(warned).toHaveBeenCalledExactlyOnceWith({ kind: 'odd-answer' }, expect.stringContaining('sign-in'));
+    warned.mockRestore();
   });
 });
 

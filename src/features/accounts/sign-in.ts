@@ -61,8 +61,9 @@ export async function finishSignIn(
     const userId = await keepAccount(deps, { person, tokens, guilds }, begin);
     return { returnTo, userId };
   } catch (error) {
-    if (error instanceof SignInRefused || isDiscordError(error)) return { returnTo, userId: null };
-    throw error;
+    if (isDiscordError(error)) deps.log.warn({ kind: error.kind }, 'a sign-in failed: the platform could not be asked');
+    else if (!(error instanceof SignInRefused)) throw error;
+    return { returnTo, userId: null };
   }
 }
 

@@ -27,6 +27,7 @@ describe('addresses beside the API', () => {
     expect(files).toEqual(['/sitemap-pages.xml', '/sitemap-1.xml']);
     const pages = (await get(files[0]!)).payload;
     expect(pages).toContain('<loc>https://duskrow.example/category/gaming</loc>');
+    expect(pages).toContain('<loc>https://duskrow.example/api</loc>');
     expect(pages).not.toContain('/category/sports');
     const servers = (await get(files[1]!)).payload;
     expect(servers).toContain('<loc>https://duskrow.example/server/hollow-lantern-co-op</loc>');

@@ -63,6 +63,7 @@ function pagePaths(catalog: Catalog): string[] {
     '/tags',
     '/languages',
     '/data',
+    '/api',
     ...categories.map(({ name }) => `/category/${name.toLowerCase()}`),
     ...languages.map(({ name: code }) => `/language/${code}`),
   ];

@@ -3,14 +3,13 @@
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 import { clearableTextOf, lineOf } from '#contract/plain-text.ts';
+import { LONGEST_TAG, MOST_TAGS } from '#contract/tag-limits.ts';
 import { REGIONS, WEBHOOK_FAILURES } from '#contract/vocabulary.ts';
 import { LanguageSource } from '#features/languages/contract.ts';
 import { InviteState } from '#features/listings/contract.ts';
 import { HeldBecause } from '#features/submissions/contract.ts';
 
 const MAX_CATEGORIES = 5;
-const MAX_TAGS = 10;
-const MAX_TAG = 30;
 const MAX_DESCRIPTION = 4000;
 
 const tags = ['owners'] as const;
@@ -131,8 +130,8 @@ export const EditServerBody = z.object({
   version: z.number().int().min(0).describe('Of the state that the edit began with; another one by now is 409.'),
   categories: z.array(z.string().max(100)).min(1).max(MAX_CATEGORIES).optional(),
   tags: z
-    .array(lineOf(MAX_TAG))
-    .max(MAX_TAGS)
+    .array(lineOf(LONGEST_TAG))
+    .max(MOST_TAGS)
     .nullable()
     .optional()
     .describe(

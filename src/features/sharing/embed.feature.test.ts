@@ -69,6 +69,11 @@ describe("'GET /oembed'", () => {
     expect(await app.api('GET /oembed', { query: { url: `${url()}?from=elsewhere#reviews` } })).toEqual(body);
   });
 
+  it('knows the page by the id of the server too', async () => {
+    const byId = await oembed({ url: `${SITE}/server/${server.id}` });
+    expect(byId.json()).toEqual((await oembed({ url: url() })).json());
+  });
+
   it('answers the same fields as XML', async () => {
     const answer = await oembed({ url: url(), format: 'xml' });
     expect(answer.headers['content-type']).toBe('text/xml; charset=utf-8');

@@ -4,7 +4,7 @@ import { EMBED_SIZE, embedCode, NARROW_EMBED, PICTURE_SIZE, pictureAddress } fro
 import { AppError, serverNotFound } from '#http/errors.ts';
 import type { Oembed } from './contract.ts';
 import { escapeMarkup } from './markup.ts';
-import { sharedServer } from './sharing.ts';
+import { serverOf, sharedServer } from './sharing.ts';
 
 export interface OembedQuestion {
   url: string;
@@ -30,8 +30,8 @@ export function oembedAnswer(
   publicUrl: string,
   { url, maxWidth, maxHeight }: OembedQuestion,
 ): Oembed {
-  const slug = slugOf(url, publicUrl);
-  const server = slug === undefined ? undefined : sharedServer(catalog, slug);
+  const name = nameOf(url, publicUrl);
+  const server = name === undefined ? undefined : (serverOf(catalog, name) ?? sharedServer(catalog, name));
   if (!server) throw serverNotFound();
   const width = Math.min(EMBED_SIZE.width, maxWidth ?? Infinity);
   const height = Math.min(width < NARROW_EMBED.below ? NARROW_EMBED.height : EMBED_SIZE.height, maxHeight ?? Infinity);
@@ -56,8 +56,8 @@ function thumbnail(address: string, maxWidth = Infinity, maxHeight = Infinity): 
   return { thumbnail_url: address, thumbnail_width: width, thumbnail_height: height };
 }
 
-/** Of a server's page; undefined for every other address. */
-function slugOf(url: string, publicUrl: string): string | undefined {
+/** Id or slug in the address of a server's page; undefined for every other address. */
+function nameOf(url: string, publicUrl: string): string | undefined {
   const address = URL.parse(url);
   if (!address || address.origin !== new URL(publicUrl).origin) return undefined;
   return /^\/server\/([\w-]{1,200})\/?$/.exec(address.pathname)?.[1];

@@ -158,6 +158,18 @@ describe('what is stronger', () => {
     const [stored] = await listingRows(app.db.kysely, [listing.id]);
     expect(stored!.language_from).toBe('given');
   });
+
+  it('given tags as owners could write them, so that their form can be sent as it stands', async () => {
+    const given = [
+      'art, drawing',
+      'a tag that is longer than thirty letters',
+      ...Array.from({ length: 12 }, (_, i) => `tag ${i}`),
+    ];
+    await set({ given_tags: JSON.stringify(given), tags_set_at: null, described: 0 });
+    await read();
+    const { tags } = await server();
+    expect(tags).toEqual(['art', 'drawing', ...Array.from({ length: 8 }, (_, i) => `tag ${i}`)]);
+  });
 });
 
 it('never makes a tag of a blocked term, also where it was blocked later', async () => {

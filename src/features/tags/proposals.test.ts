@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tagSlug } from '#catalog/tag-slug.ts';
 import { Random } from '#catalog/testing/random.ts';
 import { CATEGORIES } from '#contract/vocabulary.ts';
-import { type Corpus, eachOnce, MOST_TAGS, proposeTags, type TaggedTexts } from './proposals.ts';
+import { type Corpus, eachOnce, MOST_PROPOSED, proposeTags, type TaggedTexts } from './proposals.ts';
 import { TAG_TERMS, termsOf } from './tag-words.ts';
 
 const SILENT: TaggedTexts = {
@@ -39,7 +39,7 @@ describe('tags are proposed', () => {
   it('eight at most, those that most is said of first', () => {
     const description = 'chess yoga anime minecraft cooking hiking photography python linux baking';
     const tags = tagsOf({ name: 'Baking', description });
-    expect(tags).toHaveLength(MOST_TAGS);
+    expect(tags).toHaveLength(MOST_PROPOSED);
     expect(tags.slice(0, 3)).toEqual(['baking', 'chess', 'yoga']);
   });
 });
@@ -74,7 +74,7 @@ it('is the same for equal texts, each tag once, whatever the texts hold', () => 
     const texts = { name: text(), description: text(), vanityCode: random.chance(0.3) ? text() : null };
     const tags = tagsOf(texts, corpus);
     expect(tagsOf(texts, corpus)).toEqual(tags);
-    expect(tags.length).toBeLessThanOrEqual(MOST_TAGS);
+    expect(tags.length).toBeLessThanOrEqual(MOST_PROPOSED);
     expect(new Set(tags.map(tagSlug)).size).toBe(tags.length);
     expect(tags).toEqual(eachOnce(tags));
   }

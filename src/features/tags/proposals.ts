@@ -19,7 +19,7 @@ export interface TaggedTexts {
 /** Tags that several listings have, by their slugs, with the spelling that is shown. */
 export type Corpus = ReadonlyMap<string, string>;
 
-export const MOST_TAGS = 8;
+export const MOST_PROPOSED = 8;
 /** How much a place says: what stands in the name is what it is about. */
 const NAME = 3;
 const TRAIT = 2;
@@ -76,7 +76,7 @@ export function proposeTags(texts: TaggedTexts, corpus: Corpus): string[] {
   add(corpusTags(texts.description ?? '', corpus, false), DESCRIPTION);
   add(corpusTags(texts.longDescription ?? '', corpus, false), DESCRIPTION);
   const ranked = [...scores].sort(([, a], [, b]) => b - a).map(([tag]) => tag);
-  return eachOnce(ranked).slice(0, MOST_TAGS);
+  return eachOnce(ranked).slice(0, MOST_PROPOSED);
 }
 
 /** Of tags with one slug the first stays; those without a letter or digit go. */

@@ -7,7 +7,9 @@ import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { countsLine } from '#features/listings/ui/server-counts.tsx';
 import { useNavigate } from '#web/address.ts';
 import { Button } from '#web/kit/button.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
 import { Link } from '#web/kit/link.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { chosenServers, MOST_COMPARED, withServer } from './chosen.ts';
 import { type CompareAddress, compareAddress } from './compare-address.ts';
@@ -59,8 +61,9 @@ export function AddServer({ address, shownIds }: { address: CompareAddress; show
 }
 
 function Results({ address: { slugs, add }, shownIds }: { address: CompareAddress; shownIds: string[] }) {
-  const { data } = useQuery(addQuery(useApi(), add));
-  if (!data) return null;
+  const { data, isError, refetch } = useQuery(addQuery(useApi(), add));
+  if (!data && isError) return <ErrorState title={texts.failed} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-36 rounded-lg" />;
   if (data.servers.length === 0) return <p aria-live="polite">{texts.nothingFound(add)}</p>;
   return (
     <ul aria-label={texts.found(add)} className="overflow-hidden rounded-lg border border-line bg-surface">

@@ -1,3 +1,4 @@
+import { whole } from '#web/kit/number.ts';
 import { plural } from '#web/kit/translate.ts';
 import type { Texts } from './texts.ts';
 
@@ -54,8 +55,8 @@ export default {
     plural(reviews, {
       one: `${value} (مراجعة واحدة)`,
       two: `${value} (مراجعتان)`,
-      few: `${value} (${reviews} مراجعات)`,
-      other: `${value} (${reviews} مراجعة)`,
+      few: `${value} (${whole(reviews)} مراجعات)`,
+      other: `${value} (${whole(reviews)} مراجعة)`,
     }),
   score: (value) => `${value} من 100`,
   level: (value) => `المستوى ${value}`,

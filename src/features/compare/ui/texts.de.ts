@@ -1,3 +1,4 @@
+import { whole } from '#web/kit/number.ts';
 import { plural } from '#web/kit/translate.ts';
 import type { Texts } from './texts.ts';
 
@@ -50,7 +51,7 @@ export default {
   noReviews: 'Noch keine Bewertungen',
   notEnough: 'nicht genug Daten',
   stars: (value, reviews) =>
-    plural(reviews, { one: `${value} (1 Bewertung)`, other: `${value} (${reviews} Bewertungen)` }),
+    plural(reviews, { one: `${value} (1 Bewertung)`, other: `${value} (${whole(reviews)} Bewertungen)` }),
   score: (value) => `${value} von 100`,
   level: (value) => `Stufe ${value}`,
   rows: {

@@ -1,3 +1,4 @@
+import { whole } from '#web/kit/number.ts';
 import { plural } from '#web/kit/translate.ts';
 import type { Texts } from './texts.ts';
 
@@ -48,7 +49,8 @@ export default {
   unknown: 'desconocido',
   noReviews: 'Aún sin reseñas',
   notEnough: 'faltan datos',
-  stars: (value, reviews) => plural(reviews, { one: `${value} (1 reseña)`, other: `${value} (${reviews} reseñas)` }),
+  stars: (value, reviews) =>
+    plural(reviews, { one: `${value} (1 reseña)`, other: `${value} (${whole(reviews)} reseñas)` }),
   score: (value) => `${value} de 100`,
   level: (value) => `Nivel ${value}`,
   rows: {

@@ -1,3 +1,4 @@
+import { whole } from '#web/kit/number.ts';
 import { plural } from '#web/kit/translate.ts';
 import type { Texts } from './texts.ts';
 
@@ -49,7 +50,7 @@ export default {
   unknown: 'inconnu',
   noReviews: 'Pas encore d’avis',
   notEnough: 'pas assez de données',
-  stars: (value, reviews) => plural(reviews, { one: `${value} (1 avis)`, other: `${value} (${reviews} avis)` }),
+  stars: (value, reviews) => plural(reviews, { one: `${value} (1 avis)`, other: `${value} (${whole(reviews)} avis)` }),
   score: (value) => `${value} sur 100`,
   level: (value) => `Niveau ${value}`,
   rows: {

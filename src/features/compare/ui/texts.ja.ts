@@ -1,3 +1,4 @@
+import { whole } from '#web/kit/number.ts';
 import { plural } from '#web/kit/translate.ts';
 import type { Texts } from './texts.ts';
 
@@ -44,7 +45,7 @@ export default {
   unknown: '不明',
   noReviews: 'レビューはまだありません',
   notEnough: 'データ不足',
-  stars: (value, reviews) => plural(reviews, { other: `${value}（レビュー ${reviews} 件）` }),
+  stars: (value, reviews) => plural(reviews, { other: `${value}（レビュー ${whole(reviews)} 件）` }),
   score: (value) => `100 点中 ${value} 点`,
   level: (value) => `レベル ${value}`,
   rows: {

@@ -1,3 +1,4 @@
+import { whole } from '#web/kit/number.ts';
 import { defineTexts, plural } from '#web/kit/translate.ts';
 
 export const english = {
@@ -48,7 +49,7 @@ export const english = {
   noReviews: 'No reviews yet',
   notEnough: 'not enough data',
   stars: (value: string, reviews: number) =>
-    plural(reviews, { one: `${value} (1 review)`, other: `${value} (${reviews} reviews)` }),
+    plural(reviews, { one: `${value} (1 review)`, other: `${value} (${whole(reviews)} reviews)` }),
   score: (value: number) => `${value} of 100`,
   level: (value: number) => `Level ${value}`,
   rows: {

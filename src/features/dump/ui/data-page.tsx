@@ -14,8 +14,6 @@ import { texts } from './texts.ts';
 import { Usage } from './usage.tsx';
 
 function DataPage() {
-  const api = useApi();
-  const { data: fields = [] } = useQuery(lineFieldsQuery(api));
   const { publicUrl } = useSite();
   return (
     <div className="wrap grid max-w-[960px]! grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
@@ -38,10 +36,17 @@ function DataPage() {
       </Panel>
       <Usage siteUrl={publicUrl} />
       <Panel title={texts.fields}>
-        <Fields fields={fields} />
+        <LineFields />
       </Panel>
     </div>
   );
+}
+
+function LineFields() {
+  const { data, isError, refetch } = useQuery(lineFieldsQuery(useApi()));
+  if (data) return <Fields fields={data} />;
+  if (!isError) return <Skeleton className="h-64" />;
+  return <ErrorState title={texts.failedFields} onRetry={() => void refetch()} />;
 }
 
 function TheFile() {

@@ -22,6 +22,7 @@ export default {
   making: 'Die Datei entsteht gerade',
   makingText: 'Bitte lade die Seite in einigen Sekunden neu.',
   failed: 'Die Angaben zur Datei konnten nicht geladen werden',
+  failedFields: 'Die Felder konnten nicht geladen werden',
   later: 'Bitte versuche es später noch einmal',
   use: 'So benutzt du sie',
   fetchTitle: 'Holen, prüfen und lesen',

@@ -23,6 +23,7 @@ export default {
   making: 'El archivo se está creando en este momento',
   makingText: 'Vuelve a cargar la página en unos segundos.',
   failed: 'No se pudieron cargar los datos del archivo',
+  failedFields: 'No se pudieron cargar los campos',
   later: 'Inténtalo de nuevo más tarde',
   use: 'Cómo usarlo',
   fetchTitle: 'Descargarlo, comprobarlo y leerlo',

@@ -23,6 +23,7 @@ export default {
   making: 'Le fichier est en cours de création',
   makingText: 'Recharge la page dans quelques secondes.',
   failed: 'Les informations sur le fichier n’ont pas pu être chargées',
+  failedFields: 'Impossible de charger les champs',
   later: 'Réessaie plus tard',
   use: 'Comment l’utiliser',
   fetchTitle: 'Le récupérer, le vérifier et le lire',

@@ -21,6 +21,7 @@ export default {
   making: 'ファイルを作成しています',
   makingText: '数秒後にページを再読み込みしてください。',
   failed: 'ファイルの情報を読み込めませんでした',
+  failedFields: '項目を読み込めませんでした',
   later: 'しばらくしてからもう一度お試しください',
   use: '使い方',
   fetchTitle: '取得し、確かめて、読む',

@@ -22,6 +22,7 @@ export const english = {
   making: 'The file is made this moment',
   makingText: 'Please reload the page in a few seconds.',
   failed: 'The file could not be described',
+  failedFields: 'The fields could not be loaded',
   later: 'Please try again later',
   use: 'How to use it',
   fetchTitle: 'Fetch, check and read it',

@@ -25,7 +25,7 @@ export default {
   oldMetrics: ['Die Zustandswerte konnten nicht geladen werden. Was du siehst, ist vom ', '.'],
   oldAlerts: ['Die Warnungen konnten nicht geladen werden. Was du siehst, ist vom ', '.'],
   search: 'Server suchen',
-  found: (count) => `${count} gefunden`,
+  found: (count) => `${whole(count)} gefunden`,
   none: 'Keine Server gefunden',
   noMatch: 'Kein Server passt zu deiner Suche.',
   noAccess: 'Du hast keinen Zugriff auf Zustandsdaten von Servern.',

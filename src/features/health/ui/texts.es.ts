@@ -25,7 +25,7 @@ export default {
   oldMetrics: ['No se han podido cargar los datos de salud. Lo que ves es del ', '.'],
   oldAlerts: ['No se han podido cargar las alertas. Lo que ves es del ', '.'],
   search: 'Buscar servidores',
-  found: (count) => plural(count, { one: '1 resultado', other: `${count} resultados` }),
+  found: (count) => plural(count, { one: '1 resultado', other: `${whole(count)} resultados` }),
   none: 'No se ha encontrado ningún servidor',
   noMatch: 'Ningún servidor coincide con tu búsqueda.',
   noAccess: 'No tienes acceso a los datos de salud de ningún servidor.',

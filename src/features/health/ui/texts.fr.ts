@@ -25,7 +25,7 @@ export default {
   oldMetrics: ['Impossible de charger les données de santé. Ce que vous voyez date du ', '.'],
   oldAlerts: ['Impossible de charger les alertes. Ce que vous voyez date du ', '.'],
   search: 'Rechercher des serveurs',
-  found: (count) => plural(count, { one: `${count} trouvé`, other: `${count} trouvés` }),
+  found: (count) => plural(count, { one: `${whole(count)} trouvé`, other: `${whole(count)} trouvés` }),
   none: 'Aucun serveur trouvé',
   noMatch: 'Aucun serveur ne correspond à votre recherche.',
   noAccess: 'Vous n’avez accès aux données de santé d’aucun serveur.',

@@ -24,7 +24,7 @@ export default {
   oldMetrics: ['健全性のデータを取得できませんでした。表示は ', ' のものです。'],
   oldAlerts: ['アラートを取得できませんでした。表示は ', ' のものです。'],
   search: 'サーバーを検索',
-  found: (count) => `${count} 件見つかりました`,
+  found: (count) => `${whole(count)} 件見つかりました`,
   none: 'サーバーが見つかりません',
   noMatch: '検索に一致するサーバーがありません。',
   noAccess: '健全性のデータを見られるサーバーがありません。',

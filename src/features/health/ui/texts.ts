@@ -28,7 +28,7 @@ export const english = {
   oldMetrics: ['Failed to fetch health metrics. What you see was fetched ', '.'] as readonly [string, string],
   oldAlerts: ['Failed to fetch health alerts. What you see was fetched ', '.'] as readonly [string, string],
   search: 'Search servers',
-  found: (count: number) => `${count} found`,
+  found: (count: number) => `${whole(count)} found`,
   none: 'No Servers Found',
   noMatch: 'No servers match your search criteria.',
   noAccess: "You don't have access to any server health data.",

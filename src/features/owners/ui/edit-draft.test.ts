@@ -33,7 +33,7 @@ it('names what is new, and how it is taken away', () => {
     region: 'Asia',
   });
   expect(changesOf({ ...draft, tags: '', language: '', longDescription: 'Hi' }, base)).toEqual({
-    tags: [],
+    tags: null,
     language: null,
     longDescription: 'Hi',
   });

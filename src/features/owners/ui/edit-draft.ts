@@ -1,12 +1,11 @@
 // What stands in the form of an owner, and what of it is new.
+import { MOST_TAGS } from '#contract/tag-limits.ts';
 import type { EditServerBody, OwnedServer } from '#features/owners/contract.ts';
 import { texts } from './texts.ts';
 
-export const MOST_TAGS = 10;
-
 export interface Draft {
   categories: readonly string[];
-  /** With commas between them. */
+  /** With commas between them. Empty: what the texts say. */
   tags: string;
   /** Empty: what the platform says. */
   language: string;
@@ -42,7 +41,7 @@ export function changesOf(draft: Draft, base: OwnedServer): Changes {
   const tags = tagsOf(draft.tags);
   const changes: Changes = {};
   if (!equal(draft.categories, before.categories)) changes.categories = [...draft.categories];
-  if (!equal(tags, base.tags)) changes.tags = tags;
+  if (!equal(tags, base.tags)) changes.tags = tags.length > 0 ? tags : null;
   if (draft.language !== before.language) changes.language = draft.language || null;
   if (draft.region !== before.region) changes.region = draft.region as Changes['region'];
   if (draft.inviteUrl.trim()) changes.inviteUrl = draft.inviteUrl.trim();

@@ -69,7 +69,7 @@ export default {
   edit: 'Seine Seite',
   categoriesHint: 'Eine bis fünf. Die erste steht im Pfad der Seite.',
   tags: 'Tags',
-  tagsHint: 'Bis zu zehn, mit Kommas dazwischen.',
+  tagsHint: 'Bis zu zehn, mit Kommas dazwischen. Bleibt das Feld leer, werden sie den Texten entnommen.',
   language: 'Sprache',
   notStated: 'Keine Angabe',
   region: 'Region',

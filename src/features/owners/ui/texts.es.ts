@@ -69,7 +69,7 @@ export default {
   edit: 'Su página',
   categoriesHint: 'De una a cinco. La primera aparece en la ruta de la página.',
   tags: 'Etiquetas',
-  tagsHint: 'Hasta diez, separadas por comas.',
+  tagsHint: 'Hasta diez, separadas por comas. Si lo dejas vacío, se toman de los textos.',
   language: 'Idioma',
   notStated: 'Sin indicar',
   region: 'Región',

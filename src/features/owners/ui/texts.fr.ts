@@ -69,7 +69,7 @@ export default {
   edit: 'Sa page',
   categoriesHint: 'D’une à cinq. La première figure dans le chemin de la page.',
   tags: 'Tags',
-  tagsHint: 'Jusqu’à dix, séparés par des virgules.',
+  tagsHint: 'Jusqu’à dix, séparés par des virgules. Laissé vide, ils sont tirés des textes.',
   language: 'Langue',
   notStated: 'Non précisée',
   region: 'Région',

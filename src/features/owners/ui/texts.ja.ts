@@ -66,7 +66,7 @@ export default {
   edit: 'ページの内容',
   categoriesHint: '1 つから 5 つまで。最初のものがページの経路に表示されます。',
   tags: 'タグ',
-  tagsHint: '10 個まで、カンマで区切ってください。',
+  tagsHint: '10 個まで、カンマで区切ってください。空欄にすると説明文から選ばれます。',
   language: '言語',
   notStated: '指定なし',
   region: '地域',

@@ -82,7 +82,7 @@ export const english = {
   edit: 'Its page',
   categoriesHint: 'One to five. The first stands in the page’s trail.',
   tags: 'Tags',
-  tagsHint: 'Up to ten, with commas between them.',
+  tagsHint: 'Up to ten, with commas between them. Left empty, they are taken from the texts.',
   language: 'Language',
   notStated: 'Not stated',
   region: 'Region',

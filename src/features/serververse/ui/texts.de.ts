@@ -25,7 +25,7 @@ export default {
   showOnMap: (name) => `${name} auf der Karte zeigen`,
   find: 'Community finden',
   findLabel: 'Eine Community auf der Karte finden',
-  found: (count) => `${count} gefunden`,
+  found: (count) => `${whole(count)} gefunden`,
   noneFound: 'Keine Server gefunden',
   globe: 'Globus',
   globeKeys: 'Globus. Pfeiltasten drehen ihn, Plus und Minus zoomen, Pos1 führt zurück.',

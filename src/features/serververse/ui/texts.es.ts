@@ -28,7 +28,7 @@ export default {
   showOnMap: (name) => `Mostrar ${name} en el mapa`,
   find: 'Busca una comunidad',
   findLabel: 'Busca una comunidad en el mapa',
-  found: (count) => plural(count, { one: '1 resultado', other: `${count} resultados` }),
+  found: (count) => plural(count, { one: '1 resultado', other: `${whole(count)} resultados` }),
   noneFound: 'No se ha encontrado ningún servidor',
   globe: 'Globo',
   globeKeys: 'Globo. Las flechas lo giran, más y menos acercan y alejan, Inicio vuelve al principio.',

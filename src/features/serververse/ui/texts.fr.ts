@@ -26,7 +26,7 @@ export default {
   showOnMap: (name) => `Montrer ${name} sur la carte`,
   find: 'Trouver une communauté',
   findLabel: 'Trouver une communauté sur la carte',
-  found: (count) => plural(count, { one: `${count} trouvé`, other: `${count} trouvés` }),
+  found: (count) => plural(count, { one: `${whole(count)} trouvé`, other: `${whole(count)} trouvés` }),
   noneFound: 'Aucun serveur trouvé',
   globe: 'Globe',
   globeKeys: 'Globe. Les flèches le tournent, plus et moins zooment, Origine revient au début.',

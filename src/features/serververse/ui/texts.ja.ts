@@ -24,7 +24,7 @@ export default {
   showOnMap: (name) => `${name} をマップで表示`,
   find: 'コミュニティを探す',
   findLabel: 'マップでコミュニティを探す',
-  found: (count) => `${count} 件見つかりました`,
+  found: (count) => `${whole(count)} 件見つかりました`,
   noneFound: 'サーバーが見つかりません',
   globe: '地球儀',
   globeKeys: '地球儀。矢印キーで回転、プラスとマイナスで拡大と縮小、Home キーで元に戻ります。',

@@ -24,7 +24,7 @@ export const english = {
   showOnMap: (name: string) => `Show ${name} on the map`,
   find: 'Find a community',
   findLabel: 'Find a community on the map',
-  found: (count: number) => `${count} found`,
+  found: (count: number) => `${whole(count)} found`,
   noneFound: 'No servers found',
   globe: 'Globe',
   globeKeys: 'Globe. Arrow keys turn it, plus and minus zoom, Home goes back.',

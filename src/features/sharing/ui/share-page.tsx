@@ -3,10 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { serverQuery } from '#features/listings/ui/list-queries.ts';
+import { texts as serverTexts } from '#features/listings/ui/server/texts.ts';
 import { serverStatus } from '#features/listings/ui/server-head.ts';
 import { useSearchParams } from '#web/address.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { isMissing } from '#web/kit/failures/missing.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage, type PageContext, type PageProps } from '#web/page.ts';
@@ -17,9 +20,10 @@ import { texts } from './texts.ts';
 
 function SharePage({ params }: PageProps) {
   const identifier = params['identifier'] ?? '';
-  const { data: server, isPending } = useQuery(serverQuery(useApi(), identifier));
+  const { data: server, error, isPending, refetch } = useQuery(serverQuery(useApi(), identifier));
   const choice = readChoice(useSearchParams());
   if (isPending) return <Skeleton className="wrap my-7 h-96" />;
+  if (error && !server && !isMissing(error)) return <Failed onRetry={() => void refetch()} />;
   if (!server || !isShared(server)) return <NothingToShare identifier={identifier} />;
   return (
     <div className="wrap grid max-w-[720px]! grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
@@ -34,6 +38,14 @@ function SharePage({ params }: PageProps) {
         </ButtonLink>
       </header>
       <ShareOptions server={server} choice={choice} hrefOf={(next) => shareHref(server.slug, next)} hasPreview />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="wrap py-10">
+      <ErrorState level={1} title={serverTexts.failed} onRetry={onRetry} />
     </div>
   );
 }

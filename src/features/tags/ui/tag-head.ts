@@ -2,6 +2,7 @@
 import { filtersToSearch, NO_FILTERS } from '#features/listings/ui/list-filters.ts';
 import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
 import { readPageList } from '#features/listings/ui/page-list.ts';
+import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { pageStatus } from '#web/kit/failures/missing.ts';
 import type { Head, PageContext } from '#web/page.ts';
 import { tagQuery } from './tag-queries.ts';
@@ -30,6 +31,7 @@ export function tagHead(context: PageContext): Head {
     title: page > 1 ? texts.onPage(name, page) : name,
     description,
     canonical,
+    alternates: feedAlternates(context.site.publicUrl, { kind: 'tag', ...tag }),
     robots: servers.length === 0 || total < FEWEST_INDEXED ? 'noindex' : undefined,
     jsonLd: listJsonLd(context, { name, description, canonical, total, servers }),
   };
