@@ -101,7 +101,7 @@ export interface ListingCountsTable {
   listing_id: string;
   member_count: number | null;
   online_count: number | null;
-  /** When the counts were last answered. */
+  /** When the counts were last answered; the older time, when only one of them was. */
   counts_at: number | null;
   /** When the upstream last answered for this listing, by its invite or the bot, whatever it said. */
   checked_at: number | null;

@@ -66,11 +66,12 @@ describe('activityLevel', () => {
 
 describe('nextTrend', () => {
   const at = 1_700_000_000_000;
-  const before = (onlineCount: number | null) => ({ onlineCount, at });
+  const before = (onlineCount: number | null) => [{ onlineCount, at }];
   const after = (onlineCount: number | null, gapMs: number) => ({ onlineCount, at: at + gapMs });
 
   it.each([
-    ['the first count', { onlineCount: null, at: null }, after(50, DAY_MS)],
+    ['the first count', [], after(50, DAY_MS)],
+    ['the first count of who is online', before(null), after(50, DAY_MS)],
     ['a count after none online', before(0), after(50, DAY_MS)],
     ['an unknown count', before(50), after(null, DAY_MS)],
     ['a count of the same hour', before(50), after(500, HOUR_MS - 1)],
@@ -83,6 +84,14 @@ describe('nextTrend', () => {
     const perDay = Math.log(201 / 101) / 3;
     expect(nextTrend(0, before(100), after(200, 3 * DAY_MS))).toBeCloseTo(perDay / 2, 10);
     expect(nextTrend(0.4, before(100), after(100, 3 * DAY_MS))).toBeCloseTo(0.2, 10);
+  });
+
+  it('measures from the last count that is an hour old, and weighs by the time since the last of all', () => {
+    const soon = { onlineCount: 500, at: at + HOUR_MS / 2 };
+    const earlier = [...before(100), soon, { onlineCount: null, at: at + HOUR_MS }];
+    const perDay = Math.log(105 / 101) * 24;
+    const keep = 0.5 ** (0.5 / 72);
+    expect(nextTrend(0.4, earlier, after(104, HOUR_MS))).toBeCloseTo(keep * 0.4 + (1 - keep) * perDay, 10);
   });
 
   it('takes a jump within an hour for growth by more than a factor e a day', () => {

@@ -50,18 +50,20 @@ export function activityLevel(counts: ActivityCounts): ActivityLevel {
 }
 
 /**
- * The trend after a new count: the old one decayed towards the growth between the two counts, both per day.
- * Counts that lie less than an hour apart leave it as it is.
+ * The trend after a new count: the old one decayed towards the growth since the last count that is at least an hour
+ * old, per day. However often a listing is asked, each count weighs by the time since the one before.
+ * @param earlier counts, oldest first; what was not counted is passed over
  */
-export function nextTrend(
-  trend: number,
-  before: { onlineCount: number | null; at: number | null },
-  after: { onlineCount: number | null; at: number },
-): number {
-  if (!before.onlineCount || after.onlineCount === null || before.at === null) return trend;
-  const gap = after.at - before.at;
-  if (gap < MIN_TREND_GAP_MS) return trend;
-  const perDay = (Math.log((after.onlineCount + 1) / (before.onlineCount + 1)) * DAY_MS) / gap;
-  const keep = 0.5 ** (gap / TREND_HALF_LIFE_MS);
+export function nextTrend(trend: number, earlier: readonly OnlineCount[], after: OnlineCount): number {
+  const from = earlier.findLast(({ onlineCount, at }) => onlineCount !== null && after.at - at >= MIN_TREND_GAP_MS);
+  const last = earlier.findLast(({ onlineCount }) => onlineCount !== null);
+  if (!from?.onlineCount || !last || after.onlineCount === null) return trend;
+  const perDay = (Math.log((after.onlineCount + 1) / (from.onlineCount + 1)) * DAY_MS) / (after.at - from.at);
+  const keep = 0.5 ** (Math.max(0, after.at - last.at) / TREND_HALF_LIFE_MS);
   return keep * trend + (1 - keep) * Math.max(-1, Math.min(1, perDay));
+}
+
+interface OnlineCount {
+  onlineCount: number | null;
+  at: number;
 }

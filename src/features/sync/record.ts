@@ -3,8 +3,8 @@
 import type { Write } from '#db/open.ts';
 import type { BotGuild } from '#discord/guild-answers.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
-import { type ListingRow, nameKey, nextTrend } from '#features/listings/listings.ts';
-import { observeChange } from './promise.ts';
+import { type ListingRow, nameKey } from '#features/listings/listings.ts';
+import { type AnsweredCounts, isCounted, nextCounts } from './next-counts.ts';
 import { type Load, NO_LOAD, nextDueAt, outlook, type ScheduleState } from './schedule.ts';
 import { snapshotsToDrop } from './snapshots-thinning.ts';
 import {
@@ -14,7 +14,7 @@ import {
   setCounts,
   setDue,
   setLanguage,
-  snapshotTimes,
+  snapshotsOf,
   type ScheduledRow,
 } from './store.ts';
 
@@ -150,38 +150,17 @@ async function recordCounts(
   now: number,
   checked: Partial<Pick<ListingRow, 'checked_at' | 'invite_checked_at'>>,
 ): Promise<ListingRow> {
-  const counts = { ...nextCounts(row, answer, now), ...checked };
+  const history = await snapshotsOf(tx, row.id);
+  const counts = { ...nextCounts(row, answer, history, now), ...checked };
   await setCounts(tx, row.id, counts);
-  if (counts.counts_at === now) {
-    await addSnapshot(tx, row.id, now, { memberCount: counts.member_count, onlineCount: counts.online_count });
+  if (isCounted(answer)) {
+    await addSnapshot(tx, row.id, now, answer);
     // Old ones thin out whenever a new one comes, so that no job has to walk through all listings.
-    await dropSnapshots(tx, row.id, snapshotsToDrop(await snapshotTimes(tx, row.id), now));
+    const times = [...history.map(({ at }) => at), now];
+    await dropSnapshots(tx, row.id, snapshotsToDrop(times, now));
   }
   changed(row.id);
   return { ...row, ...counts };
-}
-
-interface AnsweredCounts {
-  memberCount: number | null;
-  onlineCount: number | null;
-}
-
-/** Counts that are absent keep the last known value with its age; never 0. */
-function nextCounts(row: ListingRow, { memberCount, onlineCount }: AnsweredCounts, now: number) {
-  if (memberCount === null && onlineCount === null) {
-    const { member_count, online_count, counts_at, change_per_hour, online_trend } = row;
-    return { member_count, online_count, counts_at, change_per_hour, online_trend };
-  }
-  const before = { memberCount: row.member_count, onlineCount: row.online_count, at: row.counts_at };
-  const after = { memberCount: memberCount ?? row.member_count, onlineCount: onlineCount ?? row.online_count, at: now };
-  return {
-    member_count: after.memberCount,
-    online_count: after.onlineCount,
-    counts_at: now,
-    change_per_hour:
-      row.counts_at === null ? null : observeChange(row.change_per_hour, before, after, now - row.counts_at),
-    online_trend: nextTrend(row.online_trend, before, after),
-  };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { ListingCountsTable, ListingsTable } from '#db/tables.ts';
 import type { ListingRow } from '#features/listings/listings.ts';
+import type { AnsweredCounts, TakenCounts } from './next-counts.ts';
 
 /** What was learned of a listing while it had this invite. False, and nothing is written, once it has another. */
 export async function setByInvite(
@@ -36,7 +37,7 @@ export async function addSnapshot(
   tx: Queries,
   listingId: string,
   takenAt: number,
-  counts: { memberCount: number | null; onlineCount: number | null },
+  counts: AnsweredCounts,
 ): Promise<void> {
   await tx
     .insertInto('snapshots')
@@ -50,15 +51,14 @@ export async function addSnapshot(
     .execute();
 }
 
-/** When the listing's snapshots were taken, oldest first. */
-export async function snapshotTimes(tx: Queries, listingId: string): Promise<number[]> {
-  const rows = await tx
+/** The listing's snapshots, oldest first. */
+export async function snapshotsOf(tx: Queries, listingId: string): Promise<TakenCounts[]> {
+  return await tx
     .selectFrom('snapshots')
-    .select('taken_at')
+    .select(['taken_at as at', 'member_count as memberCount', 'online_count as onlineCount'])
     .where('listing_id', '=', listingId)
     .orderBy('taken_at')
     .execute();
-  return rows.map((row) => row.taken_at);
 }
 
 export async function dropSnapshots(tx: Queries, listingId: string, times: readonly number[]): Promise<void> {

@@ -1,7 +1,9 @@
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLease } from '#db/lease.ts';
+import { listingRows } from '#features/listings/listings.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
+import { recordFacts } from '#features/sync/record.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 
@@ -109,6 +111,25 @@ describe('syncServer', () => {
     app.standIn.state.scenario('slowrun', 'null-counts');
     expect((await sync(id)).discordData).toEqual({ memberCount, onlineCount });
     expect((await server(id)).lastSyncedAt).toBe(lastSyncedAt);
+  });
+});
+
+describe('an answer with one of the two counts', () => {
+  it('leaves the age that both are shown with, and a snapshot of what was counted alone', async () => {
+    const { id } = await submitServer(app, 'zwergenschmiede');
+    const { memberCount, lastSyncedAt } = await server(id);
+    app.clock.advance(HOUR);
+    const { facts } = await app.discord.lookUpInvite('zwergenschmiede', 'person');
+    await app.db.write(async (write) => {
+      const [row] = await listingRows(write.tx, [id]);
+      await recordFacts(write, row!, { ...facts!, memberCount: null, onlineCount: 77 }, app.clock.now());
+    });
+    expect(await server(id)).toMatchObject({ memberCount, onlineCount: 77, lastSyncedAt });
+    const { points } = await app.api('GET /api/v1/servers/:id/history', { params: { id } });
+    const at = new Date(app.clock.now()).toISOString();
+    expect(points.at(-1)).toEqual({ at, memberCount: null, onlineCount: 77 });
+    app.clock.advance(2 * MINUTE);
+    await sync(id);
   });
 });
 

@@ -1,0 +1,50 @@
+// What an answer does to the counts of a listing. Pure; times are epoch ms.
+import { type ListingRow, nextTrend } from '#features/listings/listings.ts';
+import { observeChange } from './promise.ts';
+
+export interface AnsweredCounts {
+  memberCount: number | null;
+  onlineCount: number | null;
+}
+
+/** A snapshot: null is what was not counted then. */
+export interface TakenCounts extends AnsweredCounts {
+  at: number;
+}
+
+export type KnownCounts = Pick<
+  ListingRow,
+  'member_count' | 'online_count' | 'counts_at' | 'change_per_hour' | 'online_trend'
+>;
+
+export function isCounted({ memberCount, onlineCount }: AnsweredCounts): boolean {
+  return memberCount !== null || onlineCount !== null;
+}
+
+/**
+ * Counts that are absent keep the last known value with its age; never 0. One age stands for both counts, so it is that
+ * of the older one. How far they move is measured between counts that were made, not from one that was kept.
+ * @param history the listing's snapshots, oldest first
+ */
+export function nextCounts(
+  known: KnownCounts,
+  answer: AnsweredCounts,
+  history: readonly TakenCounts[],
+  now: number,
+): KnownCounts {
+  const { member_count, online_count, counts_at, change_per_hour, online_trend } = known;
+  const { memberCount, onlineCount } = answer;
+  const isOneKept = isKept(memberCount, member_count) || isKept(onlineCount, online_count);
+  const last = history.at(-1);
+  return {
+    member_count: memberCount ?? member_count,
+    online_count: onlineCount ?? online_count,
+    counts_at: isOneKept || !isCounted(answer) ? counts_at : now,
+    change_per_hour: last ? observeChange(change_per_hour, last, answer, now - last.at) : change_per_hour,
+    online_trend: nextTrend(online_trend, history, { onlineCount, at: now }),
+  };
+}
+
+function isKept(answered: number | null, known: number | null): boolean {
+  return answered === null && known !== null;
+}
