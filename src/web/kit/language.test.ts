@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
 import { longAge, shortAge } from './age.ts';
@@ -64,4 +66,10 @@ describe('numbers and ages', () => {
   it('have one set of digits', () => {
     expect(readIn('ar', () => new Intl.NumberFormat(locale()).format(12))).toBe('12');
   });
+});
+
+it('takes 5 kB of script at most, also as it is written', () => {
+  const files = ['translate.ts', 'language.ts', '../../contract/interface-language.ts'];
+  const bytes = files.map((file) => readFileSync(path.join(import.meta.dirname, file)).byteLength);
+  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(5000);
 });
