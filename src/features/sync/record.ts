@@ -104,17 +104,12 @@ export async function recordBotGuild(
   const columns = {
     name,
     name_key: nameKey(name),
-    description: guild.description,
-    icon_hash: guild.iconHash,
     banner_hash: guild.bannerHash,
-    discovery_splash_hash: guild.discoverySplashHash,
     splash_hash: guild.splashHash,
     features: JSON.stringify(guild.features),
     verification_level: guild.verificationLevel,
-    nsfw_level: guild.nsfwLevel,
-    premium_tier: guild.premiumTier,
-    boost_count: guild.boostCount,
     vanity_code: guild.vanityCode,
+    ...profileColumns(row, guild),
     channel_count: guild.channelCount,
     role_count: guild.roleCount,
   };
@@ -124,6 +119,21 @@ export async function recordBotGuild(
   if (locale !== null && !isKnown) await setLanguage(write.tx, row.id, locale);
   const known = await recordCounts(write, { ...row, ...columns }, guild, now, { checked_at: now });
   await setDue(write.tx, row.id, nextDueAt(scheduleState(known), now, load), now);
+}
+
+/**
+ * What an invite says also where the guild itself does not, mostly by the guild's profile. So the bot's null takes
+ * nothing away: what is really gone goes when the invite is looked up, which is once a day for these guilds too.
+ */
+function profileColumns(row: ListingRow, guild: BotGuild) {
+  return {
+    description: guild.description ?? row.description,
+    icon_hash: guild.iconHash ?? row.icon_hash,
+    discovery_splash_hash: guild.discoverySplashHash ?? row.discovery_splash_hash,
+    nsfw_level: guild.nsfwLevel ?? row.nsfw_level,
+    premium_tier: guild.premiumTier ?? row.premium_tier,
+    boost_count: guild.boostCount ?? row.boost_count,
+  };
 }
 
 /** Every guild has a locale; it says something only where somebody had to choose it, and that is in communities. */

@@ -1,9 +1,11 @@
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLease } from '#db/lease.ts';
+import type { Queries } from '#db/open.ts';
 import { listingRows } from '#features/listings/listings.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
-import { recordFacts } from '#features/sync/record.ts';
+import { recordBotGuild, recordFacts } from '#features/sync/record.ts';
+import { setByInvite } from '#features/sync/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 
@@ -217,6 +219,35 @@ describe('the background loop', () => {
 });
 
 describe('the bot', () => {
+  it('takes nothing away that only the invite can say, and changes what it says itself', async () => {
+    const { id } = await submitServer(app, 'hollowlantern');
+    const { facts } = await app.discord.lookUpInvite('hollowlantern', 'person');
+    const row = async (db: Queries = app.db.kysely) => (await listingRows(db, [id]))[0]!;
+    const byInvite = { description: 'Said in the profile alone.', discoverySplashHash: 'a'.repeat(32), boostCount: 7 };
+    const at = app.clock.now();
+    await app.db.write(async (write) => recordFacts(write, await row(write.tx), { ...facts!, ...byInvite }, at));
+    await app.db.write(async ({ tx }) => {
+      await setByInvite(tx, await row(tx), { described: 1 });
+    });
+    const ofBot = { ...facts!, locale: null, channelCount: 3, roleCount: 4 };
+    const silent = { iconHash: null, premiumTier: null, nsfwLevel: null };
+    const nothing = { ...ofBot, ...silent, description: null, discoverySplashHash: null, boostCount: null };
+    const before = await row();
+    await app.db.write(async (write) => recordBotGuild(write, await row(write.tx), nothing, at));
+    expect(await row()).toEqual({ ...before, channel_count: 3, role_count: 4 });
+    const changed = { ...ofBot, description: 'Said by the guild.', discoverySplashHash: 'b'.repeat(32), boostCount: 8 };
+    await app.db.write(async (write) =>
+      recordBotGuild(write, await row(write.tx), { ...changed, bannerHash: null }, at),
+    );
+    expect(await row()).toMatchObject({
+      description: 'Said by the guild.',
+      discovery_splash_hash: 'b'.repeat(32),
+      boost_count: 8,
+      banner_hash: null,
+      described: null,
+    });
+  });
+
   it('refreshes guilds that it is in without a look-up, and knows their channels, roles and language', async () => {
     const withBot = await startTestApp({
       DISCORD_BOT_TOKEN: 'sandbox-bot',
