@@ -77,3 +77,18 @@ it.each(Object.keys(CALLS) as Counted[])('%s', async (name) => {
   expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
 });
+
+const BY_ACCOUNT = (Object.keys(CALLS) as Counted[]).filter((name) => name !== 'signIn');
+
+it.each(BY_ACCOUNT)('%s, by an account that comes from a new address each time', async (name) => {
+  app = await startTestApp({}, 1);
+  const { cookie } = await signIn(app);
+  const { max } = LIMITS[name];
+  const refused: number[] = [];
+  for (let i = 0; i < max + MORE; i++) {
+    const remoteAddress = `203.0.${Math.floor(i / 250)}.${1 + (i % 250)}`;
+    const answer = await app.app.inject({ ...CALLS[name](i), remoteAddress, headers: { cookie } });
+    if (answer.statusCode === 429) refused.push(i);
+  }
+  expect(refused).toEqual(Array.from({ length: MORE }, (_, i) => max + i));
+});

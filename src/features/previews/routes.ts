@@ -8,7 +8,7 @@ export function previewRoutes({ app, db, discord, cdn, now, viewerOf, limiters }
     handler: async (request) => {
       const viewer = await viewerOf(request);
       return await preview({ db, discord, cdn, now }, request.params.inviteCode, viewer, () =>
-        limiters.lookUpUnknownInvite(request),
+        limiters.lookUpUnknownInvite(request, viewer.userId),
       );
     },
   });

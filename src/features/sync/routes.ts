@@ -7,8 +7,9 @@ export function syncRoutes({ app, db, discord, now, viewerOf, limiters }: App): 
   app.route({
     ...syncServer,
     handler: async (request) => {
-      await limiters.sync(request);
-      const listing = await findListing(db, request.params.id, await viewerOf(request));
+      const viewer = await viewerOf(request);
+      await limiters.sync(request, viewer.userId);
+      const listing = await findListing(db, request.params.id, viewer);
       const row = await syncNow({ db, discord, now }, listing);
       return {
         discordData: { memberCount: row.member_count, onlineCount: row.online_count },
