@@ -1,8 +1,8 @@
 // The fixed categories with their totals, and one category with its servers.
 import type { Catalog } from '#catalog/catalog.ts';
-import { CATEGORIES, categoryNamed } from '#contract/vocabulary.ts';
+import { CATEGORIES, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 import { type Encoded, hashed } from '#http/encoded.ts';
-import { categoryNotFound } from '#http/errors.ts';
+import { categoryNotFound, invalidInput } from '#http/errors.ts';
 import { listAnswer, type PageOfList } from '#http/list-answer.ts';
 import type { Category, CategoryStats } from './contract.ts';
 
@@ -25,6 +25,17 @@ export function categoryDetail(catalog: Catalog, name: string, asked: PageOfList
   const { members, averageRating } = catalog.totals(known.name);
   const beside = { category: categoryView(catalog, known), stats: { totalMembers: members, averageRating } };
   return listAnswer(catalog, { categories: [known.name] }, asked, beside);
+}
+
+/** In the spelling of the table, each once. Throws 400 for one that is not in it. */
+export function knownCategories(names: readonly string[]): CategoryName[] {
+  const known = names.map((name) => {
+    const category = categoryNamed(name);
+    if (!category)
+      throw invalidInput([{ path: 'categories', message: `"${name}" is not a category`, code: 'unknown_category' }]);
+    return category;
+  });
+  return [...new Set(known)];
 }
 
 function categoryView(catalog: Catalog, category: (typeof CATEGORIES)[number]): Category {

@@ -74,6 +74,7 @@ describe('an edit', () => {
     expect((await edited({ longDescription: 'x' })).longDescription).toBe('x');
     expect((await edited({ longDescription: null })).longDescription).toBeNull();
     expect((await about()).longDescription).toBeNull();
+    expect((await edited({ tags: ['Chess', 'Vinyl', 'chess'] })).tags).toEqual(['Chess', 'Vinyl']);
     expect((await edited({ tags: [] })).tags).toEqual([]);
     expect((await edited({ language: null })).language).toBeNull();
   });

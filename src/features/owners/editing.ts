@@ -1,13 +1,14 @@
 // What owners set: all of an edit or nothing, and only on the state that it began with.
 import { tagSlug } from '#catalog/tag-slug.ts';
-import { type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 import { holdUser } from '#db/hold-user.ts';
 import type { Database } from '#db/open.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
+import { knownCategories } from '#features/categories/categories.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
 import { holdsBlockedTerm, refusal } from '#features/submissions/submissions.ts';
 import { recordFacts, type SyncDeps } from '#features/sync/sync.ts';
+import { eachOnce } from '#features/tags/tags.ts';
 import { AppError, invalidInput, invalidInvite, notAuthenticated, serverNotFound } from '#http/errors.ts';
 import type { EditServerBody } from './contract.ts';
 import { saveEdit, saveLongDescription } from './store.ts';
@@ -84,7 +85,7 @@ function valuesOf({ categories, tags, language, region }: EditServerBody, at: nu
 
 /** Until the texts are read again, what was there stays. */
 function tagValues(tags: readonly string[] | null, at: number) {
-  return tags === null ? { tags_set_at: null } : { tags: JSON.stringify(eachOnce(tags)), tags_set_at: at };
+  return tags === null ? { tags_set_at: null } : { tags: JSON.stringify(sluggedTags(tags)), tags_set_at: at };
 }
 
 function languageValues(language: string | null, at: number) {
@@ -101,24 +102,14 @@ function inviteValues({ invite }: GuildFacts, at: number) {
   };
 }
 
-function knownCategories(names: readonly string[]): CategoryName[] {
-  const known = names.map((name) => {
-    const category = categoryNamed(name);
-    if (!category)
-      throw invalidInput([{ path: 'categories', message: `"${name}" is not a category`, code: 'unknown_category' }]);
-    return category;
-  });
-  return [...new Set(known)];
-}
-
-/** Of tags with one slug the first stays. Throws 400 for one that has none. */
-function eachOnce(tags: readonly string[]): string[] {
+/** Throws 400 for a tag that has no slug. */
+function sluggedTags(tags: readonly string[]): string[] {
   if (tags.some((tag) => tagSlug(tag) === '')) {
     throw invalidInput([
       { path: 'tags', message: 'each must hold a letter or a digit', code: 'letter_or_digit_needed' },
     ]);
   }
-  return [...new Map(tags.toReversed().map((tag) => [tagSlug(tag), tag])).values()].toReversed();
+  return eachOnce(tags);
 }
 
 function canonical(language: string): string {

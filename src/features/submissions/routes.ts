@@ -1,6 +1,5 @@
 import type { App } from '#src/app.ts';
-import { categoryNamed } from '#contract/vocabulary.ts';
-import { invalidInput } from '#http/errors.ts';
+import { knownCategories } from '#features/categories/categories.ts';
 import { submitServer } from './contract.ts';
 import { submit } from './submissions.ts';
 import { submittedView } from './view.ts';
@@ -28,15 +27,4 @@ export function submissionRoutes({ app, db, discord, now, config, sessions, subm
       return answer;
     },
   });
-}
-
-/** In the spelling of the table, each once. Throws 400 for one that is not in it. */
-function knownCategories(names: readonly string[]) {
-  const known = names.map((name) => {
-    const category = categoryNamed(name);
-    if (!category)
-      throw invalidInput([{ path: 'categories', message: `"${name}" is not a category`, code: 'unknown_category' }]);
-    return category;
-  });
-  return [...new Set(known)];
 }
