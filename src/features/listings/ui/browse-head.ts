@@ -15,6 +15,7 @@ import {
   readFilters,
   toListQuery,
 } from './list-filters.ts';
+import { listJsonLd } from './list-json-ld.ts';
 import { serverListQuery } from './list-queries.ts';
 
 export const BROWSE_SORT: Sort = 'memberCount';
@@ -24,35 +25,22 @@ export function browseQuery(api: Api, search: URLSearchParams) {
   return serverListQuery(api, toListQuery(readFilters(search.toString()), BROWSE_SORT));
 }
 
-export function browseHead({ api, queries, search, site }: PageContext): Head {
+export function browseHead(context: PageContext): Head {
+  const { api, queries, search, site } = context;
   const filters = readFilters(search.toString());
   const list = queries.getQueryData(browseQuery(api, search).queryKey);
   const title = titleOf(filters);
+  const { description } = texts;
   const canonical = `/servers${filtersToSearch(canonicalFilters(filters))}`;
   return {
     title: filters.page > 1 ? texts.onPage(title, filters.page) : title,
-    description: texts.description,
+    description,
     canonical,
     // Free text makes endless addresses of the same servers, and an empty list is of no use to anybody.
     robots: filters.search || list?.servers.length === 0 ? 'noindex' : undefined,
     alternates: feedAlternates(site.publicUrl, feedSubject(filters)),
-    jsonLd: list && {
-      '@context': 'https://schema.org',
-      '@type': 'CollectionPage',
-      name: title,
-      description: texts.description,
-      url: site.publicUrl + canonical,
-      mainEntity: {
-        '@type': 'ItemList',
-        numberOfItems: list.total,
-        itemListElement: list.servers.map((server, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: server.name,
-          url: `${site.publicUrl}/server/${server.slug}`,
-        })),
-      },
-    },
+    jsonLd:
+      list && listJsonLd(context, { name: title, description, canonical, total: list.total, servers: list.servers }),
   };
 }
 
