@@ -1,6 +1,7 @@
 // The rows under a search box: servers, categories, and the way to all results.
 import { categoryHref } from '#features/categories/ui/category-queries.ts';
 import type { Server, Suggestions } from '#features/listings/contract.ts';
+import { foldText } from '../kit/fold-text.ts';
 
 export const MAX_ROWS = 6;
 const MAX_CATEGORIES = 2;
@@ -34,8 +35,8 @@ export interface Segment {
 /** Cuts a name where words of it begin with a typed word; case and accents do not matter. */
 export function markMatches(name: string, typed: string): Segment[] {
   const letters = [...name];
-  const folded = letters.map(fold);
-  const words = typed.split(/\s+/).map(fold).filter(Boolean);
+  const folded = letters.map(foldText);
+  const words = typed.split(/\s+/).map(foldText).filter(Boolean);
   const isMatch = letters.map(() => false);
   for (const [start] of letters.entries()) {
     if (start > 0 && /[\p{L}\p{N}]/u.test(letters[start - 1] ?? '')) continue;
@@ -61,8 +62,4 @@ function matchLength(folded: string[], start: number, word: string): number {
     if (spelled === word) return index - start + 1;
   }
   return 0;
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -8,6 +8,7 @@ import { countsLine } from '#features/listings/ui/server-counts.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
+import { foldText } from '#web/kit/fold-text.ts';
 import { Link } from '#web/kit/link.tsx';
 import { whole } from '#web/kit/number.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -86,8 +87,8 @@ function StatTiles({ stats }: { stats: CommunityStats }) {
 function Servers({ servers }: { servers: readonly HealthOverviewItem[] }) {
   const id = useId();
   const [text, setText] = useState('');
-  const words = folded(useDeferredValue(text).trim());
-  const found = servers.filter(({ serverName }) => folded(serverName).includes(words));
+  const words = foldText(useDeferredValue(text).trim());
+  const found = servers.filter(({ serverName }) => foldText(serverName).includes(words));
   return (
     <>
       {servers.length > 0 && (
@@ -130,11 +131,6 @@ function Servers({ servers }: { servers: readonly HealthOverviewItem[] }) {
       </ul>
     </>
   );
-}
-
-/** 'cafe' finds 'Café'. */
-function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 function ServerCard({ server }: { server: HealthOverviewItem }) {

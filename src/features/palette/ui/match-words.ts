@@ -1,11 +1,7 @@
 // Which entries of the palette answer what is typed: every typed word begins a word of the entry, in any order.
+import { foldText } from '#web/kit/fold-text.ts';
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
-/** Lower case, without accents. */
-export function foldText(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
 
 export interface Matchable {
   label: string;
