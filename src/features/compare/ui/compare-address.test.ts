@@ -17,4 +17,5 @@ it('is written as it is read', () => {
   expect(compareAddress(wanted)).toBe('/compare?s=a&s=b%26c&only=differences');
   expect(read(compareAddress(wanted).split('?')[1]!)).toMatchObject(wanted);
   expect(compareAddress({})).toBe('/compare');
+  expect(compareAddress({ onlyDifferences: true })).toBe('/compare?only=differences');
 });

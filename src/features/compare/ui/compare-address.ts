@@ -1,5 +1,5 @@
 // The address of a comparison is all of its state, so that it can be shared and works without scripts.
-import { MOST_COMPARED } from './chosen.ts';
+import { compareHref, MOST_COMPARED } from './chosen.ts';
 
 export interface CompareAddress {
   /** Slugs or ids, at most four, each once. */
@@ -27,8 +27,8 @@ function slugIn(text: string): string {
   return last.slice(0, 200);
 }
 
-export function compareAddress({ slugs, onlyDifferences = false }: Partial<CompareAddress>): string {
-  const query = new URLSearchParams((slugs ?? []).map((slug) => ['s', slug]));
-  if (onlyDifferences) query.set('only', 'differences');
-  return query.size === 0 ? '/compare' : `/compare?${query}`;
+export function compareAddress({ slugs = [], onlyDifferences = false }: Partial<CompareAddress>): string {
+  const address = compareHref(slugs);
+  if (!onlyDifferences) return address;
+  return `${address}${slugs.length === 0 ? '?' : '&'}only=differences`;
 }
