@@ -1,7 +1,6 @@
 import type { AlertFacts, HealthAlert } from '#features/health/contract.ts';
 import { utcMinute } from '#web/kit/age.ts';
-import { percent, whole } from '#web/kit/number.ts';
-import { decimal } from './decimal.ts';
+import { decimal, percent, whole } from '#web/kit/number.ts';
 import { texts } from './texts.ts';
 
 /** What an alert says, in the language of the interface; the answer's own sentence where it came without its facts. */

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ServerHistory } from '#features/listings/contract.ts';
-import { whole } from '#web/kit/number.ts';
+import { dayText } from '#features/listings/ui/day-text.ts';
+import { decimal, whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { utcDate } from './days.ts';
-import { decimal } from './decimal.ts';
 import { countsHistoryQuery, ratingHistoryQuery } from './health-queries.ts';
 import { type ChartPoint, LineChart } from './line-chart.tsx';
 import { MeasureRow } from './measure-row.tsx';
@@ -115,7 +114,7 @@ type Known = readonly { at: string; value: number }[];
 /** The first and the last value with their days, for a sentence. */
 function ends(known: Known, text: (value: number) => string): [string, string, string, string] {
   const [first, last] = [known[0]!, known.at(-1)!];
-  return [text(first.value), utcDate(first.at), text(last.value), utcDate(last.at)];
+  return [text(first.value), dayText(first.at), text(last.value), dayText(last.at)];
 }
 
 const membersText = (known: Known): string => texts.membersOver(...ends(known, whole));

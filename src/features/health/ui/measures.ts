@@ -1,7 +1,6 @@
 // In which unit each metric is written, and where its mark lies; names and formulas are in `texts.measures`.
 import type { GlobalHealth, MetricName, ServerHealth } from '#features/health/contract.ts';
-import { percent, whole } from '#web/kit/number.ts';
-import { decimal } from './decimal.ts';
+import { decimal, percent, whole } from '#web/kit/number.ts';
 import { texts } from './texts.ts';
 
 export type Health = ServerHealth | GlobalHealth;
