@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Chosen, compareHref, MOST_COMPARED, parseChosen, withServer } from './chosen.ts';
+import type { KeptServer } from '#features/listings/ui/kept-server.ts';
+import { compareHref, MOST_COMPARED, parseChosen, withServer } from './chosen.ts';
 
-const server = (n: number): Chosen => ({ id: `s_${n}`, slug: `slug-${n}`, name: `Server ${n}`, iconUrl: null });
+const server = (n: number): KeptServer => ({ id: `s_${n}`, slug: `slug-${n}`, name: `Server ${n}`, iconUrl: null });
 const some = (count: number) => Array.from({ length: count }, (_, i) => server(i));
 
 describe('chosen servers', () => {

@@ -1,40 +1,27 @@
 // The servers that somebody put beside each other, in the order of choosing. Kept in this browser only.
+import { isKeptServer, type KeptServer } from '#features/listings/ui/kept-server.ts';
 import { keep } from '#web/kit/kept.ts';
 
 export const MOST_COMPARED = 4;
 
-export interface Chosen {
-  id: string;
-  slug: string;
-  name: string;
-  iconUrl: string | null;
-}
+const NONE: readonly KeptServer[] = [];
 
-const NONE: readonly Chosen[] = [];
-
-export const chosenServers = keep<readonly Chosen[]>('duskrow.compare', {
+export const chosenServers = keep<readonly KeptServer[]>('duskrow.compare', {
   empty: NONE,
   parse: parseChosen,
   format: (chosen) => (chosen.length === 0 ? undefined : chosen),
 });
 
-export function parseChosen(stored: unknown): readonly Chosen[] {
+export function parseChosen(stored: unknown): readonly KeptServer[] {
   if (!Array.isArray(stored)) return NONE;
-  return stored.filter(isChosen).slice(0, MOST_COMPARED);
-}
-
-function isChosen(value: unknown): value is Chosen {
-  const { id, slug, name, iconUrl } = (value ?? {}) as Record<string, unknown>;
-  return (
-    [id, slug, name].every((text) => typeof text === 'string') && (iconUrl === null || typeof iconUrl === 'string')
-  );
+  return stored.filter(isKeptServer).slice(0, MOST_COMPARED);
 }
 
 /** With the server, or undefined when as many as fit are chosen already. */
 export function withServer(
-  chosen: readonly Chosen[],
-  { id, slug, name, iconUrl }: Chosen,
-): readonly Chosen[] | undefined {
+  chosen: readonly KeptServer[],
+  { id, slug, name, iconUrl }: KeptServer,
+): readonly KeptServer[] | undefined {
   if (chosen.some((one) => one.id === id)) return chosen;
   return chosen.length < MOST_COMPARED ? [...chosen, { id, slug, name, iconUrl }] : undefined;
 }

@@ -1,9 +1,10 @@
 // The servers chosen to compare, at the foot of every page while there are some.
 import { Scale, X } from 'lucide-react';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import type { KeptServer } from '#features/listings/ui/kept-server.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { useKept } from '#web/kit/use-kept.ts';
-import { type Chosen, chosenServers, compareHref } from './chosen.ts';
+import { chosenServers, compareHref } from './chosen.ts';
 import { texts } from './texts.ts';
 
 export default function CompareTray() {
@@ -35,7 +36,7 @@ export default function CompareTray() {
   );
 }
 
-function ChosenServer({ server }: { server: Chosen }) {
+function ChosenServer({ server }: { server: KeptServer }) {
   const remove = () => chosenServers.write(chosenServers.read().filter(({ id }) => id !== server.id));
   return (
     <button

@@ -1,6 +1,7 @@
+import type { KeptServer } from '#features/listings/ui/kept-server.ts';
 import { useKept } from '#web/kit/use-kept.ts';
 import { useToast } from '#web/kit/toast.tsx';
-import { type Chosen, chosenServers, MOST_COMPARED, withServer } from './chosen.ts';
+import { chosenServers, MOST_COMPARED, withServer } from './chosen.ts';
 import { texts } from './texts.ts';
 
 export interface Compare {
@@ -11,7 +12,7 @@ export interface Compare {
 }
 
 /** Puts a server beside the others that are chosen, or takes it away. */
-export function useCompare(server: Chosen): Compare {
+export function useCompare(server: KeptServer): Compare {
   const chosen = useKept(chosenServers);
   const toast = useToast();
   const isChosen = chosen.some(({ id }) => id === server.id);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_RECENT, parseRecent, type RecentServer, withVisit } from './recent.ts';
+import type { KeptServer } from '#features/listings/ui/kept-server.ts';
+import { MOST_RECENT, parseRecent, withVisit } from './recent.ts';
 
-const server = (n: number): RecentServer => ({ id: `s_${n}`, slug: `slug-${n}`, name: `Server ${n}`, iconUrl: null });
+const server = (n: number): KeptServer => ({ id: `s_${n}`, slug: `slug-${n}`, name: `Server ${n}`, iconUrl: null });
 const none = { isOff: false, servers: [] };
 
 describe('recently viewed', () => {

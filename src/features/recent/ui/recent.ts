@@ -1,20 +1,14 @@
 // The server pages that were looked at last, in this browser only: the site's server is never told of this list.
+import { isKeptServer, type KeptServer } from '#features/listings/ui/kept-server.ts';
 import { keep } from '#web/kit/kept.ts';
 
 export const MOST_RECENT = 12;
-
-export interface RecentServer {
-  id: string;
-  slug: string;
-  name: string;
-  iconUrl: string | null;
-}
 
 export interface Recent {
   /** The person does not want any kept. */
   isOff: boolean;
   /** The latest first. */
-  servers: readonly RecentServer[];
+  servers: readonly KeptServer[];
 }
 
 const NOTHING: Recent = { isOff: false, servers: [] };
@@ -29,18 +23,11 @@ export function parseRecent(stored: unknown): Recent {
   const { isOff, servers } = (stored ?? {}) as { isOff?: unknown; servers?: unknown };
   if (isOff === true) return { isOff: true, servers: [] };
   if (!Array.isArray(servers)) return NOTHING;
-  return { isOff: false, servers: servers.filter(isServer).slice(0, MOST_RECENT) };
-}
-
-function isServer(value: unknown): value is RecentServer {
-  const { id, slug, name, iconUrl } = (value ?? {}) as Record<string, unknown>;
-  return (
-    [id, slug, name].every((text) => typeof text === 'string') && (iconUrl === null || typeof iconUrl === 'string')
-  );
+  return { isOff: false, servers: servers.filter(isKeptServer).slice(0, MOST_RECENT) };
 }
 
 /** With a server that is looked at now; unchanged while it is switched off. */
-export function withVisit(value: Recent, { id, slug, name, iconUrl }: RecentServer): Recent {
+export function withVisit(value: Recent, { id, slug, name, iconUrl }: KeptServer): Recent {
   if (value.isOff) return value;
   const others = value.servers.filter((one) => one.id !== id);
   return { isOff: false, servers: [{ id, slug, name, iconUrl }, ...others].slice(0, MOST_RECENT) };
