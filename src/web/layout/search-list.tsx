@@ -10,7 +10,8 @@ import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { compact } from '../kit/number.ts';
 import { useApi } from '../kit/use-api.ts';
-import { markMatches, type SearchRow } from './search-rows.ts';
+import { markMatches } from './mark-matches.ts';
+import type { SearchRow } from './search-rows.ts';
 import { texts } from './texts.ts';
 import type { Combobox } from './use-combobox.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Server } from '#features/listings/contract.ts';
-import { markMatches, searchRows } from './search-rows.ts';
+import { searchRows } from './search-rows.ts';
 
 const servers = Array.from({ length: 6 }, (_, index) => ({ slug: `s-${index}` }) as Server);
 
@@ -16,24 +16,5 @@ describe('searchRows', () => {
     expect(searchRows('100% fun & games', undefined)).toEqual([
       { kind: 'all', href: '/servers?search=100%25+fun+%26+games', text: '100% fun & games' },
     ]);
-  });
-});
-
-const marked = (name: string, typed: string) =>
-  markMatches(name, typed)
-    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
-    .join('');
-
-describe('markMatches', () => {
-  it.each([
-    ['Kanji Before Coffee', 'kan', '[Kan]ji Before Coffee'],
-    ['Kanji Before Coffee', 'cof kan', '[Kan]ji Before [Cof]fee'],
-    ['Café Écoute', 'cafe eco', '[Café] [Éco]ute'],
-    ['Pecan pie', 'can', 'Pecan pie'],
-    ['東京ナイト', '東京', '[東京]ナイト'],
-    ['🌙 Night Owls', 'night', '🌙 [Night] Owls'],
-    ['Anything', '', 'Anything'],
-  ])('%s, %s', (name, typed, expected) => {
-    expect(marked(name, typed)).toBe(expected);
   });
 });

@@ -1,7 +1,6 @@
 // The rows under a search box: servers, categories, and the way to all results.
 import { categoryHref } from '#features/categories/ui/category-queries.ts';
 import type { Server, Suggestions } from '#features/listings/contract.ts';
-import { foldText } from '../kit/fold-text.ts';
 
 export const MAX_ROWS = 6;
 const MAX_CATEGORIES = 2;
@@ -27,39 +26,7 @@ export function searchRows(text: string, suggestions: Suggestions | undefined): 
   ];
 }
 
-export interface Segment {
-  text: string;
-  isMatch: boolean;
-}
-
-/** Cuts a name where words of it begin with a typed word; case and accents do not matter. */
-export function markMatches(name: string, typed: string): Segment[] {
-  const letters = [...name];
-  const folded = letters.map(foldText);
-  const words = typed.split(/\s+/).map(foldText).filter(Boolean);
-  const isMatch = letters.map(() => false);
-  for (const [start] of letters.entries()) {
-    if (start > 0 && /[\p{L}\p{N}]/u.test(letters[start - 1] ?? '')) continue;
-    for (const word of words) {
-      const length = matchLength(folded, start, word);
-      for (let index = start; index < start + length; index += 1) isMatch[index] = true;
-    }
-  }
-  const segments: Segment[] = [];
-  for (const [index, letter] of letters.entries()) {
-    const last = segments.at(-1);
-    if (last && last.isMatch === isMatch[index]) last.text += letter;
-    else segments.push({ text: letter, isMatch: isMatch[index] ?? false });
-  }
-  return segments;
-}
-
-/** How many letters from `start` on spell the word; 0 when they do not. */
-function matchLength(folded: string[], start: number, word: string): number {
-  let spelled = '';
-  for (let index = start; index < folded.length && spelled.length < word.length; index += 1) {
-    spelled += folded[index];
-    if (spelled === word) return index - start + 1;
-  }
-  return 0;
+/** Lower case, without accents: in what is typed and what it is looked for in, 'cafe' is 'Café'. */
+export function foldText(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

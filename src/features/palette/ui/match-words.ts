@@ -1,5 +1,5 @@
 // Which entries of the palette answer what is typed: every typed word begins a word of the entry, in any order.
-import { foldText } from '#web/kit/fold-text.ts';
+import { foldText } from '#web/layout/search-rows.ts';
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { markMatches } from './mark-matches.ts';
+
+const marked = (name: string, typed: string) =>
+  markMatches(name, typed)
+    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+    .join('');
+
+describe('markMatches', () => {
+  it.each([
+    ['Kanji Before Coffee', 'kan', '[Kan]ji Before Coffee'],
+    ['Kanji Before Coffee', 'cof kan', '[Kan]ji Before [Cof]fee'],
+    ['Café Écoute', 'cafe eco', '[Café] [Éco]ute'],
+    ['Pecan pie', 'can', 'Pecan pie'],
+    ['東京ナイト', '東京', '[東京]ナイト'],
+    ['🌙 Night Owls', 'night', '🌙 [Night] Owls'],
+    ['Anything', '', 'Anything'],
+  ])('%s, %s', (name, typed, expected) => {
+    expect(marked(name, typed)).toBe(expected);
+  });
+});

@@ -1,0 +1,39 @@
+// Which letters of a suggestion were typed. Apart from its rows: it is needed only once some are shown.
+import { foldText } from './search-rows.ts';
+
+export interface Segment {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Cuts a name where words of it begin with a typed word; case and accents do not matter. */
+export function markMatches(name: string, typed: string): Segment[] {
+  const letters = [...name];
+  const folded = letters.map(foldText);
+  const words = typed.split(/\s+/).map(foldText).filter(Boolean);
+  const isMatch = letters.map(() => false);
+  for (const [start] of letters.entries()) {
+    if (start > 0 && /[\p{L}\p{N}]/u.test(letters[start - 1] ?? '')) continue;
+    for (const word of words) {
+      const length = matchLength(folded, start, word);
+      for (let index = start; index < start + length; index += 1) isMatch[index] = true;
+    }
+  }
+  const segments: Segment[] = [];
+  for (const [index, letter] of letters.entries()) {
+    const last = segments.at(-1);
+    if (last && last.isMatch === isMatch[index]) last.text += letter;
+    else segments.push({ text: letter, isMatch: isMatch[index] ?? false });
+  }
+  return segments;
+}
+
+/** How many letters from `start` on spell the word; 0 when they do not. */
+function matchLength(folded: string[], start: number, word: string): number {
+  let spelled = '';
+  for (let index = start; index < folded.length && spelled.length < word.length; index += 1) {
+    spelled += folded[index];
+    if (spelled === word) return index - start + 1;
+  }
+  return 0;
+}
