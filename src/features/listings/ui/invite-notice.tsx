@@ -5,14 +5,21 @@ import { MarkedText } from '#web/kit/marked-text.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { texts } from './server/texts.ts';
 
+type Invite = Pick<Server, 'inviteState' | 'inviteUrl'>;
+
+/** An invite that leads to another server is there, though its address is not told. */
+export function hasInvite({ inviteState, inviteUrl }: Invite): boolean {
+  return inviteUrl !== null || inviteState === 'quarantined';
+}
+
 /** True when the invite is known to lead to this server. */
-export function isJoinable(server: Pick<Server, 'inviteState' | 'inviteUrl'>): boolean {
+export function isJoinable<S extends Invite>(server: S): server is S & { inviteUrl: string } {
   return server.inviteUrl !== null && server.inviteState === 'live';
 }
 
 /** The reason as a sentence, null when there is nothing to say. */
 function reasonOf(server: Server): string | null {
-  if (server.inviteUrl === null) return null;
+  if (!hasInvite(server)) return null;
   if (server.inviteState !== 'live') return texts.inviteStates[server.inviteState];
   return server.discordFeatures.includes('invites_disabled') ? texts.invitesPaused : null;
 }

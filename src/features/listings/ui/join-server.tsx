@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { useRecordJoin } from '#features/activity/ui/use-record-view.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
-import { isJoinable } from './invite-notice.tsx';
+import { hasInvite, isJoinable } from './invite-notice.tsx';
 import { texts } from './server/texts.ts';
 
 interface JoinServerProps {
@@ -15,7 +15,7 @@ interface JoinServerProps {
 /** Opens the invite in a new tab. Off while the invite is known to fail; nothing without an invite. */
 export function JoinServer({ server, noticeId, className }: JoinServerProps) {
   const recordJoin = useRecordJoin(server.id);
-  if (server.inviteUrl === null) return null;
+  if (!hasInvite(server)) return null;
   if (!isJoinable(server)) {
     return (
       <Button variant="lamp" size="lg" aria-disabled="true" aria-describedby={noticeId} className={className}>

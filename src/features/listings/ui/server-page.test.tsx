@@ -13,6 +13,7 @@ import { InviteNotice } from './invite-notice.tsx';
 import { JoinServer } from './join-server.tsx';
 import { LiveStatus } from './live-status.tsx';
 import { ServerTiles } from './server-tiles.tsx';
+import { texts } from './server/texts.ts';
 
 const server: Server = {
   id: 's_1',
@@ -109,19 +110,23 @@ describe('JoinServer', () => {
   it.each(['failing', 'expired', 'quarantined'] as const)(
     'is off with a reason while the invite is %s',
     (inviteState) => {
-      const dead = { ...server, inviteState };
+      // As the API answers it: where an invite leads elsewhere, it is not told.
+      const secret = inviteState === 'quarantined' ? { inviteUrl: null, inviteCode: null } : {};
+      const dead = { ...server, inviteState, ...secret };
       const markup = html(<JoinServer server={dead} noticeId="why" />);
       expect(markup).not.toContain('discord.gg');
       expect(markup).toContain('aria-disabled="true"');
       expect(markup).toContain('aria-describedby="why"');
       const notice = html(<InviteNotice server={dead} id="why" />);
       expect(notice).toContain('id="why"');
+      expect(notice).toContain(texts.inviteStates[inviteState]);
       expect(notice).toContain('Last checked');
     },
   );
 
   it('is not there without an invite, and a live one has no notice', () => {
     expect(html(<JoinServer server={{ ...server, inviteUrl: null }} noticeId="why" />)).toBe('');
+    expect(html(<InviteNotice server={{ ...server, inviteUrl: null }} id="why" />)).toBe('');
     expect(html(<InviteNotice server={server} id="why" />)).toBe('');
   });
 
