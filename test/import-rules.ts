@@ -17,9 +17,15 @@ const isContract = (file: string): boolean => /^src\/features\/[^/]+\/contract\.
 const isProjectFile = (target: string): boolean => /^(src|client|standins|seed|bench|scripts|test)\//.test(target);
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 /** Files of contract/ without zod, which the browser may load. */
-const BROWSER_SAFE = ['client', 'interface-language', 'share-addresses', 'short-count', 'tag-limits', 'vocabulary'].map(
-  (name) => `src/contract/${name}.ts`,
-);
+const BROWSER_SAFE = [
+  'client',
+  'interface-language',
+  'share-addresses',
+  'short-count',
+  'tag-limits',
+  'utc-minute',
+  'vocabulary',
+].map((name) => `src/contract/${name}.ts`);
 /** Rules of how a server is shown, without imports: pictures and badges that the server draws follow them too. */
 export const SERVER_SAFE = ['initials', 'online-share', 'seed'].map((name) => `src/features/listings/ui/${name}.ts`);
 

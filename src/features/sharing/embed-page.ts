@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { type EmbedTheme, serverAddress } from '#contract/share-addresses.ts';
 import { shortCount } from '#contract/short-count.ts';
+import { utcMinute } from '#contract/utc-minute.ts';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { initialsOf } from '#features/listings/ui/initials.ts';
@@ -10,7 +11,6 @@ import { litWindows, onlinePercent, WINDOWS } from '#features/listings/ui/online
 import { hueOf } from '#features/listings/ui/seed.ts';
 import { EMBED_STYLE } from './embed-style.ts';
 import { escapeMarkup as escape } from './markup.ts';
-import { utcMinute } from './sharing.ts';
 
 export interface EmbedPage {
   html: string;

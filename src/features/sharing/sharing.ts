@@ -13,8 +13,3 @@ export function serverOf(catalog: Catalog, id: string): Server | undefined {
   // The card is what the contract says of a server.
   return card === undefined ? undefined : (JSON.parse(card) as Server);
 }
-
-/** `2026-11-20 10:03 UTC`: files are kept by others, so their ages are times. */
-export function utcMinute(at: string): string {
-  return `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
-}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { longAge, shortAge, utcMinute } from './age.ts';
+import { longAge, shortAge } from './age.ts';
 import { speak } from './language.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
@@ -25,6 +25,4 @@ describe('ages', () => {
     speak('fr');
     expect(shortAge(before(48 * 60_000), now)).toBe('il y a 48\u00a0min');
   });
-
-  it('writes the UTC minute', () => expect(utcMinute('2026-11-20T10:03:59.123Z')).toBe('2026-11-20 10:03 UTC'));
 });

@@ -1,4 +1,5 @@
 // How long ago something was, in the words of the site.
+import { utcMinute } from '#contract/utc-minute.ts';
 import { language, locale } from './language.ts';
 import { texts } from './texts.ts';
 
@@ -38,11 +39,6 @@ export function longAge(at: string, now: number): string {
   if (language() !== 'en') return relative(age, 'short');
   const { count, unit } = age;
   return unit === 'minute' ? `${count} min ago` : `${count} ${unit}${count === 1 ? '' : 's'} ago`;
-}
-
-/** `2026-11-20 10:03 UTC`: what stands in the HTML, the same for everybody. */
-export function utcMinute(at: string): string {
-  return `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
 }
 
 interface WholeAge {

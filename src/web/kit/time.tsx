@@ -1,4 +1,5 @@
-import { type AgeFormat, ageIn, utcMinute } from './age.ts';
+import { utcMinute } from '#contract/utc-minute.ts';
+import { type AgeFormat, ageIn } from './age.ts';
 import { useNow } from './clock.ts';
 
 export interface AgeProps {

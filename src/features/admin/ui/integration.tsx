@@ -6,7 +6,7 @@ import { ApiFailure } from '#contract/client.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import type { SyncStatus } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
-import { utcMinute } from '#web/kit/age.ts';
+import { utcMinute } from '#contract/utc-minute.ts';
 import { percent, whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { useToast } from '#web/kit/toast.tsx';

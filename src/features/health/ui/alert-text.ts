@@ -1,5 +1,5 @@
 import type { AlertFacts, HealthAlert } from '#features/health/contract.ts';
-import { utcMinute } from '#web/kit/age.ts';
+import { utcMinute } from '#contract/utc-minute.ts';
 import { decimal, percent, whole } from '#web/kit/number.ts';
 import { texts } from './texts.ts';
 

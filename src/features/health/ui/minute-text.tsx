@@ -1,4 +1,4 @@
-import { utcMinute } from '#web/kit/age.ts';
+import { utcMinute } from '#contract/utc-minute.ts';
 import { ownDay, ownMinute } from './days.ts';
 import { texts } from './texts.ts';
 
