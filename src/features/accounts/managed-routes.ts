@@ -12,7 +12,9 @@ const LIST_KEPT_MS = 10 * 60_000;
 export function managedRoutes(kit: App): void {
   const { app, cdn, config, discord, now, sessions, submitters, limiters } = kit;
   const account = accountDeps(kit);
-  const deps = { ...account, discord, limits: config.limits, oadroGuildId: config.oadro.guildId };
+  const { limits, oadro } = config;
+  const deadlineMs = config.discord.timeoutMs;
+  const deps = { ...account, discord, limits, oadroGuildId: oadro.guildId, deadlineMs };
   const botGuildIds = createBotGuildIds(kit);
 
   app.route({

@@ -46,6 +46,40 @@ describe('a managed server that shows no public invite', () => {
     const again = await submit(browser, { serverId });
     expect([again.statusCode, again.json().isExisting]).toEqual([200, true]);
   });
+
+  it.each([
+    ['server-error', 502],
+    ['rate-limited', 503],
+  ] as const)('is not said to show none when the platform only answers %s', async (scenario, status) => {
+    const browser = await signedIn();
+    const serverId = await idOf(browser, /voxel harbor/i);
+    // What is known of its invite is not known any more.
+    app.clock.advance(2 * 60_000);
+    app.standIn.state.scenario('*', scenario);
+    try {
+      const answer = await submit(browser, { serverId });
+      expect([answer.statusCode, answer.json().code]).toEqual([status, 'discord_fetch_failed']);
+    } finally {
+      app.standIn.state.clearScenarios();
+      app.clock.advance(3_600_000);
+    }
+  });
+
+  it('has one deadline over all places that are asked', async () => {
+    const browser = await signedIn();
+    const serverId = await idOf(browser, /voxel harbor/i);
+    app.clock.advance(2 * 60_000);
+    app.standIn.state.scenario('*', 'stalled-body');
+    const began = performance.now();
+    try {
+      const answer = await submit(browser, { serverId });
+      expect([answer.statusCode, answer.json().code]).toEqual([502, 'discord_fetch_failed']);
+      expect(performance.now() - began).toBeLessThan(1.8 * app.config.discord.timeoutMs);
+    } finally {
+      app.standIn.state.clearScenarios();
+      app.clock.advance(3_600_000);
+    }
+  });
 });
 
 describe('who does not share her server list', () => {

@@ -1,5 +1,5 @@
 // Submitting a server that the person manages. The guild list holds no invites, so one is looked for in what is public.
-import { isDiscordError } from '#discord/errors.ts';
+import { DiscordError, isDiscordError } from '#discord/errors.ts';
 import type { Discord } from '#discord/client.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import { listingByGuildId } from '#features/listings/listings.ts';
@@ -21,40 +21,77 @@ export interface ManagedSubmission extends Omit<Submission, 'inviteUrl'> {
   inviteUrl?: string | null;
 }
 
-/** Throws 403 unless the person shares her list and manages the guild, and 422 when an invite has to be given. */
+type ManagedSubmissionDeps = TokenDeps &
+  SubmissionDeps & {
+    /** Over all that the platform is asked. */
+    deadlineMs: number;
+  };
+
+/**
+ * Throws 403 unless the person shares her list and manages the guild, 422 when an invite has to be given, and DiscordError
+ * when the platform could not be asked for one.
+ */
 export async function submitManaged(
-  deps: TokenDeps & SubmissionDeps,
+  deps: ManagedSubmissionDeps,
   { guildId, inviteUrl, ...submission }: ManagedSubmission,
 ): Promise<Submitted> {
-  const mayManage = await isManager(deps, submission.userId, guildId);
-  if (mayManage === null) throw guildListMissing();
-  if (!mayManage) throw notAllowed('You need MANAGE_GUILD permissions to submit servers');
-  if (inviteUrl) {
+  const checked = await within(deps.deadlineMs, async (signal) => {
+    const mayManage = await isManager(deps, submission.userId, guildId);
+    if (mayManage === null) throw guildListMissing();
+    if (!mayManage) throw notAllowed('You need MANAGE_GUILD permissions to submit servers');
+    if (!inviteUrl) return await publicInvite(deps, guildId, signal);
     await checkLeadsTo(deps.discord, inviteUrl, guildId);
-    return await submit(deps, { ...submission, inviteUrl });
-  }
-  for await (const candidate of publicInvites(deps, guildId)) {
-    if (await leadsTo(deps.discord, candidate, guildId))
-      return await submit(deps, { ...submission, inviteUrl: candidate });
-  }
-  throw inviteNeeded();
+    return inviteUrl;
+  });
+  return await submit(deps, { ...submission, inviteUrl: checked });
 }
 
-/** The stored one, then that of the widget. */
-async function* publicInvites({ db, discord }: SubmissionDeps, guildId: string): AsyncGenerator<string> {
+/** The deadline of each call by itself would let many of them add up. */
+async function within<T>(deadlineMs: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(deadlineMs);
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(new DiscordError('timeout', `No invite within ${deadlineMs} ms`)));
+  return await Promise.race([ask(signal), late]);
+}
+
+/** The first that leads to the guild. */
+async function publicInvite(deps: SubmissionDeps, guildId: string, signal: AbortSignal): Promise<string> {
+  const { discord } = deps;
+  let trouble: DiscordError | undefined;
+  /** A guild that shows nothing is no error: the next place is asked. So it is after trouble, which is told at the end. */
+  const tryToAsk = async <T>(ask: () => Promise<T>): Promise<T | undefined> => {
+    signal.throwIfAborted();
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isDiscordError(error)) throw error;
+      if (!isDiscordError(error, 'gone', 'not-found', 'forbidden', 'unauthorized')) trouble ??= error;
+      return undefined;
+    }
+  };
+  for await (const code of knownInvites(deps, guildId, tryToAsk)) {
+    const answer = await tryToAsk(() => discord.lookUpInvite(code, 'person'));
+    if (answer?.verdict === 'ok' && answer.facts.guildId === guildId) return code;
+  }
+  throw trouble ?? inviteNeeded();
+}
+
+type TryToAsk = <T>(ask: () => Promise<T>) => Promise<T | undefined>;
+
+/** The stored ones, then that of the widget, then what the bot sees. */
+async function* knownInvites(
+  { db, discord }: SubmissionDeps,
+  guildId: string,
+  tryToAsk: TryToAsk,
+): AsyncGenerator<string> {
   const listing = await listingByGuildId(db.kysely, guildId);
   if (listing?.vanity_code) yield listing.vanity_code;
   if (listing?.invite_code) yield listing.invite_code;
-  const code = await quietly(async () => (await discord.widget(guildId, 'person')).inviteCode);
-  if (code) yield code;
+  const widget = await tryToAsk(() => discord.widget(guildId, 'person'));
+  if (widget?.inviteCode) yield widget.inviteCode;
   if (!discord.hasBot) return;
-  const vanity = await quietly(async () => (await discord.botGuild(guildId, 'person')).vanityCode);
-  if (vanity) yield vanity;
-}
-
-async function leadsTo(discord: Discord, code: string, guildId: string): Promise<boolean> {
-  const answer = await quietly(() => discord.lookUpInvite(code, 'person'));
-  return answer?.verdict === 'ok' && answer.facts.guildId === guildId;
+  const guild = await tryToAsk(() => discord.botGuild(guildId, 'person'));
+  if (guild?.vanityCode) yield guild.vanityCode;
 }
 
 async function checkLeadsTo(discord: Discord, inviteUrl: string, guildId: string): Promise<void> {
@@ -64,14 +101,4 @@ async function checkLeadsTo(discord: Discord, inviteUrl: string, guildId: string
   if (!facts) throw unknownInvite();
   if (facts.guildId !== guildId)
     throw invalidInput([{ path: 'inviteUrl', message: 'leads to another server', code: 'other_server' }]);
-}
-
-/** A guild that shows nothing is no error here: the next place is asked. */
-async function quietly<T>(ask: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (isDiscordError(error)) return undefined;
-    throw error;
-  }
 }
