@@ -26,7 +26,7 @@ export function withServer(
   return chosen.length < MOST_COMPARED ? [...chosen, { id, slug, name, iconUrl }] : undefined;
 }
 
-/** Of a comparison of these servers; `compareAddress` says more. Here, since what every page loads needs no more. */
+/** Address of a comparison of these servers; `compareAddress` adds the rest of its state. */
 export function compareHref(slugs: readonly string[]): string {
   if (slugs.length === 0) return '/compare';
   return `/compare?${new URLSearchParams(slugs.map((slug) => ['s', slug]))}`;
