@@ -120,8 +120,8 @@ async function languagesOf(texts: readonly string[]): Promise<(string | null)[]>
   return texts.map(detectLanguage);
 }
 
-/** The typed client over the app in-process; `headers` go with every call. */
-export function clientOf({ app }: App, headers: Record<string, string> = {}): Api {
+/** The typed client over the app in-process; `headers` go with every call, which comes from `remoteAddress`. */
+export function clientOf({ app }: App, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1'): Api {
   return createApi(async ({ method, url, body }) => {
     const contentType = body === undefined ? {} : { 'content-type': 'application/json' };
     const answer = await app.inject({
@@ -129,6 +129,7 @@ export function clientOf({ app }: App, headers: Record<string, string> = {}): Ap
       url,
       body,
       headers: { ...contentType, ...headers },
+      remoteAddress,
     });
     return { status: answer.statusCode, statusText: answer.statusMessage, text: answer.payload };
   });

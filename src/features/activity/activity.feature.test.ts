@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetVisits } from '#features/activity/activity.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { signIn, submitServer } from '#test/factories.ts';
+import { signIn, submitServer, visitor } from '#test/factories.ts';
 import { expectSumsToBeRight, totalsOf } from '#test/people.ts';
 
+const HALF_HOUR = 30 * 60_000;
 let app: TestApp;
 let serverId: string;
 beforeAll(async () => {
@@ -53,6 +54,29 @@ describe('recordActivity', () => {
     expect(await views()).toBe(before + 1);
   });
 
+  it.each(['server_view', 'server_join'] as const)(
+    'counts %s ten times in half an hour from one address, whatever visits it invents, and all other addresses',
+    async (action) => {
+      app.clock.advance(HALF_HOUR);
+      const { id } = await submitServer(app, action === 'server_view' ? 'starforge' : 'slowrun');
+      const counted = async () => {
+        const rows = await app.db.kysely.selectFrom('daily_views').selectAll().where('listing_id', '=', id).execute();
+        return rows.reduce((sum, { views: seen, joins }) => sum + seen + joins, 0);
+      };
+      const send = async (visitId: string, api = app.api) =>
+        await api('POST /api/v1/user-activity', { body: { action, serverId: id, visitId } });
+      await Promise.all(Array.from({ length: 40 }, (_, i) => send(`invented-${i}`)));
+      expect(await counted()).toBe(10);
+      // The same visit id elsewhere is another visit: ids are made up by browsers.
+      await Promise.all(Array.from({ length: 15 }, (_, i) => send('invented-1', visitor(app, i))));
+      expect(await counted()).toBe(25);
+      app.clock.advance(HALF_HOUR);
+      await send('invented-1');
+      await send('invented-41');
+      expect(await counted()).toBe(26);
+    },
+  );
+
   it('brings the next refresh of a server that people look at forward', async () => {
     const due = async () =>
       (
@@ -63,7 +87,9 @@ describe('recordActivity', () => {
           .executeTakeFirstOrThrow()
       ).due_at;
     const before = await due();
-    for (let i = 0; i < 50; i++) await view(`crowd-${i}`);
+    for (let i = 0; i < 50; i++) {
+      await visitor(app, i)('POST /api/v1/user-activity', { body: { action: 'server_view', serverId } });
+    }
     expect(await due()).toBeLessThan(before);
   });
 

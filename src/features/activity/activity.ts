@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { holdUser } from '#db/hold-user.ts';
-import type { Database } from '#db/open.ts';
+import type { Database, Queries } from '#db/open.ts';
 import { addAsFavorites, takeFavorite } from '#features/favorites/favorites.ts';
 import {
   findListing,
@@ -18,11 +18,16 @@ import { recordVisit, type Unlocked } from '#features/reputation/reputation.ts';
 import { addView } from '#features/sync/sync.ts';
 import { serverNotFound } from '#http/errors.ts';
 import type { recordActivity } from './contract.ts';
-import { addToDay, addVisit, deleteVisitsBefore } from './store.ts';
+import { addToDay, addVisit, countVisits, deleteVisitsBefore } from './store.ts';
 
 const DAY_MS = 86_400_000;
 /** Without a visit id, views of one page from one address within this time are one view. */
 const SAME_VISIT_MS = 30 * 60_000;
+/**
+ * With visit ids, which browsers make up, so many at most count: one address cannot make a page look popular, and people
+ * who share one are still counted.
+ */
+const MOST_VISITS = 10;
 
 type Body = z.output<typeof recordActivity.schema.body>;
 type UnlockedList = Unlocked['unlocked'];
@@ -65,10 +70,9 @@ interface View extends Pick<Action, 'visitId' | 'search' | 'userId' | 'addressKe
  * public page earns points.
  */
 async function recordView(db: Database, { listing, visitId, search, userId, addressKey }: View, at: number) {
-  const visitKey = keyOfVisit(listing.id, { visitId, addressKey }, at);
   return await db.write(async ({ tx }): Promise<UnlockedList> => {
     const isKnown = userId !== undefined && listing.approval === 'approved' && (await holdUser(tx, userId));
-    if (await addVisit(tx, visitKey, at)) {
+    if (await isNewVisit(tx, listing.id, { visitId, addressKey }, at)) {
       await addToDay(tx, listing.id, Math.floor(at / DAY_MS), 'views');
       const [current] = await listingRows(tx, [listing.id]);
       if (current) await addView(tx, current, at);
@@ -80,16 +84,33 @@ async function recordView(db: Database, { listing, visitId, search, userId, addr
 
 /** Counts a click on the invite once per visit. It earns nothing: points for joining would inflate members. */
 async function recordJoin(db: Database, { listing, visitId, addressKey }: View, at: number): Promise<UnlockedList> {
-  const visitKey = keyOfVisit(`join:${listing.id}`, { visitId, addressKey }, at);
   await db.write(async ({ tx }) => {
-    if (await addVisit(tx, visitKey, at)) await addToDay(tx, listing.id, Math.floor(at / DAY_MS), 'joins');
+    const isNew = await isNewVisit(tx, `join:${listing.id}`, { visitId, addressKey }, at);
+    if (isNew) await addToDay(tx, listing.id, Math.floor(at / DAY_MS), 'joins');
   });
   return [];
 }
 
-function keyOfVisit(what: string, { visitId, addressKey }: Pick<View, 'visitId' | 'addressKey'>, at: number): string {
-  const visit = visitId ?? `${addressKey}:${Math.floor(at / SAME_VISIT_MS)}`;
-  return createHash('sha256').update(`${what}:${visit}`).digest('base64url');
+/** Whether the visit counts: once, and while its address has a place left. */
+async function isNewVisit(
+  tx: Queries,
+  what: string,
+  { visitId, addressKey }: Pick<View, 'visitId' | 'addressKey'>,
+  at: number,
+): Promise<boolean> {
+  const window = `${what}:${addressKey}:${Math.floor(at / SAME_VISIT_MS)}`;
+  if (visitId === undefined) return await addVisit(tx, hash(window), at);
+  if (!(await addVisit(tx, hash(`${what}:${addressKey}:visit:${visitId}`), at))) return false;
+  const places = Array.from({ length: MOST_VISITS }, (_, i) => hash(`${window}:${i}`));
+  // From the first that seems free: another visit may take it at the same moment.
+  for (let i = await countVisits(tx, places); i < MOST_VISITS; i++) {
+    if (await addVisit(tx, places[i]!, at)) return true;
+  }
+  return false;
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 /** A visit is remembered for a day, so that repeating it changes nothing. */

@@ -11,6 +11,16 @@ export async function addVisit(tx: Queries, visitKey: string, seenAt: number): P
   return row !== undefined;
 }
 
+/** How many of these visits are known. */
+export async function countVisits(tx: Queries, visitKeys: readonly string[]): Promise<number> {
+  const row = await tx
+    .selectFrom('visits')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('visit_key', 'in', [...visitKeys])
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
 export async function addToDay(tx: Queries, listingId: string, day: number, what: 'views' | 'joins'): Promise<void> {
   await tx
     .insertInto('daily_views')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forgetOldDays } from './owners.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { type SignedIn, submitServer } from '#test/factories.ts';
+import { type SignedIn, submitServer, visitor } from '#test/factories.ts';
 import { listRead, signInOwner } from '#test/owners.ts';
 
 const DAY = 86_400_000;
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(async () => await app.close());
 
 let visits = 0;
-const view = (search?: string, visitId = `visit-${(visits += 1)}`) =>
-  app.api('POST /api/v1/user-activity', { body: { action: 'server_view', serverId: id, visitId, search } });
+const view = (search?: string, visitId = `visit-${(visits += 1)}`, api = app.api) =>
+  api('POST /api/v1/user-activity', { body: { action: 'server_view', serverId: id, visitId, search } });
 const join = () =>
   app.api('POST /api/v1/user-activity', {
     body: { action: 'server_join', serverId: id, visitId: `visit-${(visits += 1)}`, search: 'lantern' },
@@ -66,7 +66,8 @@ it('counts views, join clicks and the words that led here, by day, each visit on
 });
 
 it('counts 20 visits at once', async () => {
-  await Promise.all(Array.from({ length: 20 }, (_, i) => view(i % 2 ? 'music lantern' : 'lantern music')));
+  const searchOf = (i: number) => (i % 2 ? 'music lantern' : 'lantern music');
+  await Promise.all(Array.from({ length: 20 }, (_, i) => view(searchOf(i), 'mine', visitor(app, i))));
   const { words } = await analytics();
   expect(words.map(({ word, visits: count }) => [word, count])).toEqual([
     ['lantern', 23],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { submitServer } from '#test/factories.ts';
+import { submitServer, visitor } from '#test/factories.ts';
 import { setApproval } from '#test/people.ts';
 
 const HOUR = 3_600_000;
@@ -27,8 +27,7 @@ it('counts listed servers that are younger than their own promise', async () => 
   expect(await kept()).toEqual({ kept: 1, of: 2 });
   // It has the shorter promise: a large one that was just looked at often.
   for (let i = 0; i < 40; i++) {
-    const body = { action: 'server_view', serverId: id, visitId: `v${i}` } as const;
-    await app.api('POST /api/v1/user-activity', { body });
+    await visitor(app, i)('POST /api/v1/user-activity', { body: { action: 'server_view', serverId: id } });
   }
   app.clock.advance(8 * HOUR);
   expect(await kept()).toEqual({ kept: 0, of: 2 });

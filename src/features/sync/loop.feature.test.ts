@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLease } from '#db/lease.ts';
 import type { Queries } from '#db/open.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { submitServer } from '#test/factories.ts';
+import { submitServer, visitor } from '#test/factories.ts';
 import { createSyncLoop, type LoopDeps } from './loop.ts';
 
 const MINUTE = 60_000;
@@ -27,8 +27,8 @@ const calls = (code: string) => app.standIn.state.calls.counts().invites[code] ?
 const turns = async ({ turn }: ReturnType<typeof loop>, count: number) => {
   for (let i = 0; i < count; i++) await turn();
 };
-const view = (serverId: string, visitId: string) =>
-  app.api('POST /api/v1/user-activity', { body: { userId: 'anonymous', action: 'server_view', serverId, visitId } });
+const view = (serverId: string, i: number) =>
+  visitor(app, i)('POST /api/v1/user-activity', { body: { action: 'server_view', serverId } });
 
 it('leaves a listing alone after an odd answer, however much it is viewed, and asks again later', async () => {
   const { id } = await submitServer(app, 'hollowlantern');
@@ -38,7 +38,7 @@ it('leaves a listing alone after an odd answer, however much it is viewed, and a
   const sync = loop();
   await turns(sync, 5);
   expect(calls('hollowlantern')).toBe(1);
-  for (let i = 0; i < 30; i++) await view(id, `crowd-${i}`);
+  for (let i = 0; i < 30; i++) await view(id, i);
   app.clock.advance(9 * MINUTE);
   await turns(sync, 5);
   expect(calls('hollowlantern')).toBe(1);

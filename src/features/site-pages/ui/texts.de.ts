@@ -10,7 +10,7 @@ export default {
     visitors: 'Wenn du dich nur umsiehst',
     visitorsList: [
       '*Deine Adresse* wird benutzt, solange eine Anfrage beantwortet wird, und im Arbeitsspeicher gezählt, um Missbrauch zu begrenzen. Sie wird nicht gespeichert. Ein Hash von ihr mit geheimem Schlüssel steht neben dem, was du ohne Konto einträgst, damit Tagesgrenzen gelten.',
-      '*Aufrufe* einer Serverseite und Klicks auf ihre Einladung werden pro Tag gezählt. Damit ein Besuch nur einmal zählt, bleibt eine Zufallszahl deines Besuchs oder ein Hash deiner Adresse mit geheimem Schlüssel etwa einen Tag lang erhalten.',
+      '*Aufrufe* einer Serverseite und Klicks auf ihre Einladung werden pro Tag gezählt. Damit ein Besuch nur einmal zählt, bleibt ein Hash deiner Adresse und einer Zufallszahl deines Besuchs mit geheimem Schlüssel etwa einen Tag lang erhalten.',
       '*Wörter, nach denen du gesucht* und so einen Server gefunden hast, werden für dessen Besitzer nach Tag und Wort gezählt, ohne dich.',
       '*In deinem Browser* bleiben das Farbschema, das du gewählt hast, eine Seite für den Fall, dass du offline bist, die Server, die du dir gemerkt, ausgeblendet oder zum Vergleich gewählt hast, die letzten zwölf, die du angesehen hast, sofern du das nicht ausschaltest, und bis du ihn schließt, wie weit du gescrollt hattest und dass du dein Alter bestätigt hast. Ein Cookie wird nur in zwei Fällen gesetzt: wenn du eine Sprache wählst, die ein Jahr lang gemerkt wird, und wenn etwas, das du eingetragen hast, auf die Moderation wartet, damit dein Browser es 90 Tage lang sehen kann.',
     ],

@@ -11,7 +11,7 @@ export const english = {
     visitors: 'If you only look around',
     visitorsList: [
       '*Your address* is used while a request is answered, and counted in memory to limit abuse. It is not stored. A keyed hash of it stands beside what you submit without an account, so that limits per day hold.',
-      '*Views* of a server’s page and clicks on its invite are counted by day. To count a visit once, a random number of your visit, or a keyed hash of your address, is kept for about a day.',
+      '*Views* of a server’s page and clicks on its invite are counted by day. To count a visit once, a keyed hash of your address and of a random number of your visit is kept for about a day.',
       '*Words you searched for* and found a server by are counted for its owners, by day and word, without you.',
       '*In your browser* stay the theme you chose, a page that says when you are offline, the servers you marked, hid or chose to compare, the last twelve you looked at unless you switch that off, and until you close it where you had scrolled to and that you confirmed your age. A cookie is set only in two cases: when you choose a language, which is kept for a year, and when something you submitted waits for a moderator, so that your browser sees it for 90 days.',
     ],
