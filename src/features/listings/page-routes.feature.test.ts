@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { submitServer } from '#test/factories.ts';
+import { signIn, submitServer } from '#test/factories.ts';
 
 let app: TestApp;
 let id: string;
@@ -59,5 +59,21 @@ describe('addresses beside the API', () => {
     const byId = await get(`/servers/${id}`);
     expect([byId.statusCode, byId.headers.location]).toEqual([301, '/server/hollow-lantern-co-op']);
     expect((await get('/servers/s_missing')).statusCode).toBe(404);
+  });
+
+  it('leads on from /servers/{id} of a server that waits: who submitted it, by her session alone', async () => {
+    const submitter = await signIn(app);
+    const server = await submitServer(app, 'mycelium');
+    const pending = { approval: 'pending', submitted_by: submitter.userId, submitter_key: null } as const;
+    await app.db.write(async ({ tx, changed }) => {
+      await tx.updateTable('listings').set(pending).where('id', '=', server.id).execute();
+      changed(server.id);
+    });
+    const url = `/servers/${server.id}`;
+    const as = (cookie: string) => app.app.inject({ url, headers: { cookie: `__Host-${cookie}` } });
+    const hers = await as(submitter.cookie);
+    expect([hers.statusCode, hers.headers.location]).toEqual([301, `/server/${server.slug}`]);
+    const others = await as((await signIn(app)).cookie);
+    expect([others.statusCode, (await get(url)).statusCode]).toEqual([404, 404]);
   });
 });

@@ -10,7 +10,7 @@ import { robotsText, sitemapFile, sitemapIndex } from './sitemap.ts';
 const hidden = { schema: { hide: true } } as const;
 const readable = { ...hidden, config: { reading: 'public' } } as const;
 
-export function listingPageRoutes({ app, db, catalog, config, sessions, submitters }: App): void {
+export function listingPageRoutes({ app, db, catalog, config, sessions, viewerOf }: App): void {
   const { publicUrl } = config.http;
 
   app.get('/robots.txt', readable, (_request, reply) => {
@@ -38,7 +38,7 @@ export function listingPageRoutes({ app, db, catalog, config, sessions, submitte
   // A form of address that older links and the recommendations use.
   app.get<{ Params: { identifier: string } }>('/servers/:identifier', hidden, async (request, reply) => {
     try {
-      const row = await findListing(db, request.params.identifier, { submitterKey: submitters.keyOf(request) });
+      const row = await findListing(db, request.params.identifier, await viewerOf(request));
       return reply.redirect(`/server/${row.slug}`, 301);
     } catch (error) {
       if (error instanceof AppError && error.status === 404) return reply.callNotFound();
