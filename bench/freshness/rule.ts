@@ -28,8 +28,9 @@ export function rule(world: World, seed: number, watch?: Watch): MakeStrategy {
     return {
       onView(listing, now) {
         const row = rows[listing] as Row;
-        Object.assign(row, afterView(row, now, load));
-        setDue(row, row.dueAt);
+        const { scores, dueAt } = afterView(row, now);
+        Object.assign(row, scores);
+        if (dueAt < row.dueAt) setDue(row, dueAt);
       },
       next(now) {
         let plan: Plan<Row> = { take: null, defer: [], worthIt: 0, isBehind: false };

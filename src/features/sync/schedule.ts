@@ -28,8 +28,7 @@ export type ScheduleState = Viewed & {
   askAt?: number | null;
 };
 
-/** How busy the budget is: one small record for the installation, kept by the process that spends the background
- *  budget and read (it may be old) by those that record views. */
+/** How busy the budget is. Known to the process that spends the background budget alone, and kept in its memory. */
 export type Load = {
   /** Views that a look-up must be expected to serve within the promise to be worth making now; 0 while every promise
    *  is affordable. */
@@ -81,15 +80,12 @@ function worthItAt(state: ScheduleState, now: number, load: Load): number {
   return Math.min(state.lastSyncedAt + promise * load.share * stretch, weighAgainAt);
 }
 
-/** The columns to write when a listing was viewed. A view can bring `due_at` forward and never puts it off. */
-export function afterView(
-  state: ScheduleState & { dueAt: number },
-  now: number,
-  load: Load,
-  count = 1,
-): ViewScores & { dueAt: number } {
-  const scores = addViews(state, now, count);
-  return { ...scores, dueAt: Math.min(state.dueAt, nextDueAt({ ...state, ...scores }, now, load)) };
+/** What a view changes: the scores, and the turn that the listing would now have. It is written only where it comes
+ *  sooner: a view never puts a turn off. Who records views does not know the load and takes it for none; what comes up too
+ *  soon is weighed again at the price of then, which costs no look-up. */
+export function afterView(state: ScheduleState, now: number): { scores: ViewScores; dueAt: number } {
+  const scores = addViews(state, now);
+  return { scores, dueAt: nextDueAt({ ...state, ...scores }, now, NO_LOAD) };
 }
 
 /** How long to leave a listing alone after this many failed look-ups in a row: 10 minutes, doubling, at most 12 hours.

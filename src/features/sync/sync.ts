@@ -7,9 +7,8 @@ import { DiscordError, isDiscordError } from '#discord/errors.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
 import { serverNotFound, unknownInvite } from '#http/errors.ts';
-import { addViews } from './promise.ts';
 import { recordFacts, recordGone, recordMoved, scheduleState } from './record.ts';
-import { type Load, NO_LOAD, nextDueAt } from './schedule.ts';
+import { afterView, type Load, NO_LOAD } from './schedule.ts';
 import { pullDue, setCounts } from './store.ts';
 
 // What submissions and previews use of this feature.
@@ -102,13 +101,11 @@ export async function syncNow(deps: SyncDeps, row: ListingRow): Promise<ListingR
 
 /** A view: the listing's rate grows, and with it the listing may be due earlier. */
 export async function addView(tx: Queries, row: ListingRow, now: number): Promise<void> {
-  const state = scheduleState(row);
-  const scores = addViews(state, now);
+  const { scores, dueAt } = afterView(scheduleState(row), now);
   await setCounts(tx, row.id, {
     view_score: scores.viewScore,
     recent_score: scores.recentScore,
     view_score_at: scores.viewScoreAt,
   });
-  if (row.invite_state !== 'live') return;
-  await pullDue(tx, row.id, nextDueAt({ ...state, ...scores }, now, NO_LOAD));
+  if (row.invite_state === 'live') await pullDue(tx, row.id, dueAt);
 }
