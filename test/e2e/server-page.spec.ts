@@ -98,6 +98,15 @@ test('a sync answers with the counts', async ({ page }) => {
   await expect(toast(page, 'Synced')).toContainText(/[\d,]+ members, [\d,]+ online/);
 });
 
+test('a sync says what it knows where a count was never told', async ({ page }) => {
+  await page.goto(TIDEWATCH);
+  await page.route('**/api/v1/servers/*/sync', (route) =>
+    route.fulfill({ json: { discordData: { memberCount: 1284, onlineCount: null } } }),
+  );
+  await page.getByRole('button', { name: 'Sync Tidewatch Cartographers' }).first().click();
+  await expect(toast(page, 'Synced')).toContainText('1,284 members, unknown online');
+});
+
 test('a sync that fails says why', async ({ page, console }) => {
   console.expectStatus(503);
   await page.goto(TIDEWATCH);

@@ -2,9 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { ApiFailure } from '#contract/client.ts';
 import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
+import { texts as listTexts } from '#features/listings/ui/texts.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
+import { whole } from '#web/kit/number.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
 import { useApi } from '#web/kit/use-api.ts';
@@ -46,6 +48,10 @@ export function SyncButton({ server, look }: SyncButtonProps) {
   );
 }
 
+function known(count: number | null): string {
+  return count === null ? listTexts.unknown : whole(count);
+}
+
 function useSync(id: string) {
   const api = useApi();
   const client = useQueryClient();
@@ -54,8 +60,7 @@ function useSync(id: string) {
     mutationFn: () => api('POST /api/v1/servers/:id/sync', { params: { id } }),
     onSuccess: async ({ discordData: { memberCount, onlineCount } }) => {
       await client.invalidateQueries({ queryKey: [SERVERS_KEY] });
-      if (memberCount === null || onlineCount === null) return;
-      toast({ title: texts.synced, text: texts.counts(memberCount, onlineCount), tone: 'success' });
+      toast({ title: texts.synced, text: texts.counts(known(memberCount), known(onlineCount)), tone: 'success' });
     },
     onError: (error) => {
       // A failure without a code is the browser's or a proxy's, and its text says nothing to a visitor.

@@ -1,4 +1,3 @@
-import { whole } from '#web/kit/number.ts';
 import type { Texts } from './texts.ts';
 
 export default {
@@ -6,7 +5,7 @@ export default {
   syncOf: (name) => `تحديث ${name}`,
   syncing: 'جارٍ التحديث...',
   synced: 'تم التحديث',
-  counts: (members, online) => `الأعضاء: ${whole(members)}، المتصلون: ${whole(online)}`,
+  counts: (members, online) => `الأعضاء: ${members}، المتصلون: ${online}`,
   failed: 'فشل التحديث',
   noReason: 'تعذّرت المزامنة مع Discord. ربما لا يستطيع البوت الوصول إلى هذا الخادم.',
 } satisfies Texts;

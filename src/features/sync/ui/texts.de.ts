@@ -1,4 +1,3 @@
-import { whole } from '#web/kit/number.ts';
 import type { Texts } from './texts.ts';
 
 export default {
@@ -6,7 +5,7 @@ export default {
   syncOf: (name) => `${name} aktualisieren`,
   syncing: 'Wird aktualisiert...',
   synced: 'Aktualisiert',
-  counts: (members, online) => `${whole(members)} Mitglieder, ${whole(online)} online`,
+  counts: (members, online) => `Mitglieder: ${members}, online: ${online}`,
   failed: 'Aktualisieren fehlgeschlagen',
   noReason: 'Der Abgleich mit Discord ging nicht. Vielleicht hat der Bot keinen Zugang zu diesem Server.',
 } satisfies Texts;

@@ -1,4 +1,3 @@
-import { whole } from '#web/kit/number.ts';
 import type { Texts } from './texts.ts';
 
 export default {
@@ -6,7 +5,7 @@ export default {
   syncOf: (name) => `Actualizar ${name}`,
   syncing: 'Actualizando...',
   synced: 'Actualizado',
-  counts: (members, online) => `${whole(members)} miembros, ${whole(online)} en línea`,
+  counts: (members, online) => `Miembros: ${members}, en línea: ${online}`,
   failed: 'No se ha podido actualizar',
   noReason: 'No se puede actualizar con Discord. Puede que el bot no tenga acceso a este servidor.',
 } satisfies Texts;

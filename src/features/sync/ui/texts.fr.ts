@@ -1,4 +1,3 @@
-import { whole } from '#web/kit/number.ts';
 import type { Texts } from './texts.ts';
 
 export default {
@@ -6,7 +5,7 @@ export default {
   syncOf: (name) => `Actualiser ${name}`,
   syncing: 'Actualisation...',
   synced: 'Actualisé',
-  counts: (members, online) => `${whole(members)} membres, ${whole(online)} en ligne`,
+  counts: (members, online) => `Membres : ${members}, en ligne : ${online}`,
   failed: 'Échec de l’actualisation',
   noReason: 'Impossible d’actualiser avec Discord. Le bot n’a peut-être pas accès à ce serveur.',
 } satisfies Texts;

@@ -1,4 +1,3 @@
-import { whole } from '#web/kit/number.ts';
 import type { Texts } from './texts.ts';
 
 export default {
@@ -6,7 +5,7 @@ export default {
   syncOf: (name) => `${name} を更新`,
   syncing: '更新中...',
   synced: '更新しました',
-  counts: (members, online) => `メンバー ${whole(members)} 人、オンライン ${whole(online)} 人`,
+  counts: (members, online) => `メンバー ${members}、オンライン ${online}`,
   failed: '更新できませんでした',
   noReason: 'Discord と同期できません。ボットがこのサーバーにアクセスできない可能性があります。',
 } satisfies Texts;

@@ -1,4 +1,3 @@
-import { whole } from '#web/kit/number.ts';
 import { defineTexts } from '#web/kit/translate.ts';
 
 export const english = {
@@ -6,7 +5,8 @@ export const english = {
   syncOf: (name: string) => `Sync ${name}`,
   syncing: 'Syncing...',
   synced: 'Synced',
-  counts: (members: number, online: number) => `${whole(members)} members, ${whole(online)} online`,
+  /** Numbers as they are read, or 'unknown'. */
+  counts: (members: string, online: string) => `${members} members, ${online} online`,
   failed: 'Sync failed',
   noReason: 'Unable to sync with Discord. The bot may not have access to this server.',
 };
