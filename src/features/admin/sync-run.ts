@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { isDiscordError } from '#discord/errors.ts';
 import type { Lease } from '#db/lease.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
-import { refreshListing } from '#features/sync/sync.ts';
+import { createBotRefresh, refreshListing } from '#features/sync/sync.ts';
 import { AppError } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
 import { addAction, addRun, changeRun, idsAfter, latestRun, type SyncRun, syncCounts } from './store.ts';
@@ -50,6 +50,10 @@ export interface RunLoop {
 
 export function createRunLoop(deps: AdminDeps & { lease: Lease }): RunLoop {
   const { db, now, lease } = deps;
+  const bot = createBotRefresh(deps);
+  const refresh = async (row: ListingRow): Promise<void> => {
+    if (!(await bot.refresh(row, 'background'))) await refreshListing(deps, row, 'background');
+  };
   return {
     async turn() {
       const run = await latestRun(db.kysely);
@@ -61,7 +65,7 @@ export function createRunLoop(deps: AdminDeps & { lease: Lease }): RunLoop {
       }
       const [row] = await listingRows(db.kysely, [id]);
       try {
-        if (row && !isSynced(row, run)) await refreshListing(deps, row, 'background');
+        if (row && !isSynced(row, run)) await refresh(row);
         await db.write(({ tx }) => changeRun(tx, run.id, { position: id, synced: run.synced + 1 }));
         return 0;
       } catch (error) {

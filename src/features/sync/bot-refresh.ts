@@ -1,9 +1,10 @@
 // Guilds that the bot is in are refreshed through the bot's routes, which have limits of their own: that spares the
 // budget of invite look-ups. Their invites are still looked up once a day, because only that tells whether they work.
+import type { Priority } from '#discord/budget.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
 import { recordBotGuild } from './record.ts';
-import type { Load } from './schedule.ts';
+import { type Load, NO_LOAD } from './schedule.ts';
 import type { SyncDeps } from './sync.ts';
 
 const HOUR_MS = 3_600_000;
@@ -12,41 +13,59 @@ const LIST_KEPT_MS = HOUR_MS;
 const INVITE_CHECK_MS = 23 * HOUR_MS;
 
 export interface BotRefresh {
-  /** True when the listing was refreshed through the bot; false when the invite has to be looked up. */
-  refresh(row: ListingRow, load: Load): Promise<boolean>;
+  /**
+   * True when the listing was refreshed through the bot; false when the invite has to be looked up. Equal calls in
+   * flight are one.
+   */
+  refresh(row: ListingRow, priority: Priority, load?: Load): Promise<boolean>;
 }
 
 export function createBotRefresh({ db, discord, now }: SyncDeps): BotRefresh {
-  let guildIds = new Set<string>();
+  let guildIds: Promise<ReadonlySet<string>> = Promise.resolve(new Set<string>());
   let listedAt = Number.NEGATIVE_INFINITY;
+  const underWay = new Map<string, Promise<boolean>>();
 
-  const isInside = async (guildId: string): Promise<boolean> => {
-    if (!discord.hasBot) return false;
-    if (now() - listedAt >= LIST_KEPT_MS) {
-      // Also after a failure the list is not asked for again at once.
-      listedAt = now();
-      guildIds = new Set(await discord.botGuildIds('background'));
+  /** Also after a failure the list is not asked for again at once: what was known stands. */
+  const list = async (known: typeof guildIds, priority: Priority): typeof guildIds => {
+    try {
+      return new Set(await discord.botGuildIds(priority));
+    } catch (error) {
+      if (!isDiscordError(error)) throw error;
+      return await known;
     }
-    return guildIds.has(guildId);
+  };
+
+  const isInside = async (guildId: string, priority: Priority): Promise<boolean> => {
+    if (now() - listedAt >= LIST_KEPT_MS) {
+      listedAt = now();
+      guildIds = list(guildIds, priority);
+    }
+    return (await guildIds).has(guildId);
+  };
+
+  const ask = async (row: ListingRow, priority: Priority, load: Load): Promise<boolean> => {
+    try {
+      if (!(await isInside(row.guild_id, priority))) return false;
+      const guild = await discord.botGuild(row.guild_id, priority);
+      await db.write(async (write) => {
+        const [current] = await listingRows(write.tx, [row.id]);
+        if (current) await recordBotGuild(write, current, guild, now(), load);
+      });
+      return true;
+    } catch (error) {
+      if (!isDiscordError(error)) throw error;
+      // Whatever keeps the bot from answering, the invite still can.
+      return false;
+    }
   };
 
   return {
-    async refresh(row, load) {
+    async refresh(row, priority, load = NO_LOAD) {
       const isInviteFresh = row.invite_checked_at !== null && now() - row.invite_checked_at < INVITE_CHECK_MS;
-      if (row.invite_state !== 'live' || !isInviteFresh) return false;
-      try {
-        if (!(await isInside(row.guild_id))) return false;
-        const guild = await discord.botGuild(row.guild_id, 'background');
-        await db.write(async (write) => {
-          const [current] = await listingRows(write.tx, [row.id]);
-          if (current) await recordBotGuild(write, current, guild, now(), load);
-        });
-        return true;
-      } catch (error) {
-        if (!isDiscordError(error)) throw error;
-        // Whatever keeps the bot from answering, the invite still can.
-        return false;
-      }
+      if (!discord.hasBot || row.invite_state !== 'live' || !isInviteFresh) return false;
+      const asked = underWay.get(row.id) ?? ask(row, priority, load).finally(() => underWay.delete(row.id));
+      underWay.set(row.id, asked);
+      return await asked;
     },
   };
 }

@@ -85,7 +85,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   const refresh = async (row: ListingRow): Promise<number> => {
     const startedAt = now();
     try {
-      if (await bot.refresh(row, load)) return 0;
+      if (await bot.refresh(row, 'background', load)) return 0;
       const outcome = await refreshListing(deps, row, 'background', load);
       if (outcome === 'superseded') await leaveAlone(row);
       else troubles.delete(row.id);

@@ -1,16 +1,17 @@
 import type { App } from '#src/app.ts';
 import { findListing } from '#features/listings/listings.ts';
 import { syncServer } from './contract.ts';
-import { syncNow } from './sync.ts';
+import { createBotRefresh, syncNow } from './sync.ts';
 
 export function syncRoutes({ app, db, discord, now, viewerOf, limiters }: App): void {
+  const deps = { db, discord, now, bot: createBotRefresh({ db, discord, now }) };
   app.route({
     ...syncServer,
     handler: async (request) => {
       const viewer = await viewerOf(request);
       await limiters.sync(request, viewer.userId);
       const listing = await findListing(db, request.params.id, viewer);
-      const row = await syncNow({ db, discord, now }, listing);
+      const row = await syncNow(deps, listing);
       return {
         discordData: { memberCount: row.member_count, onlineCount: row.online_count },
         lastSyncedAt: row.counts_at === null ? null : new Date(row.counts_at).toISOString(),

@@ -7,12 +7,14 @@ import { DiscordError, isDiscordError } from '#discord/errors.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
 import { serverNotFound, unknownInvite } from '#http/errors.ts';
+import type { BotRefresh } from './bot-refresh.ts';
 import { recordFacts, recordGone, recordMoved, scheduleState } from './record.ts';
 import { afterView, type Load, NO_LOAD } from './schedule.ts';
 import { pullDue, setCounts } from './store.ts';
 
-// What submissions and previews use of this feature.
+// What other features use of this one.
 export type { KeptPromises } from './kept-promises.ts';
+export { type BotRefresh, createBotRefresh } from './bot-refresh.ts';
 export { factColumns, isPromiseKept, recordFacts, recordFactsOfOther } from './record.ts';
 
 export interface SyncDeps {
@@ -87,9 +89,9 @@ export function wasJustAsked(row: ListingRow, now: number): boolean {
   return now - Math.max(row.checked_at ?? 0, row.tried_at ?? 0) < MIN_GAP_MS;
 }
 
-/** The stored counts of a listing, after a look-up when the last one is more than a minute old. */
-export async function syncNow(deps: SyncDeps, row: ListingRow): Promise<ListingRow> {
-  if (!wasJustAsked(row, deps.now())) {
+/** The stored counts of a listing, after the bot or its invite was asked when that was more than a minute ago. */
+export async function syncNow(deps: SyncDeps & { bot: BotRefresh }, row: ListingRow): Promise<ListingRow> {
+  if (!wasJustAsked(row, deps.now()) && !(await deps.bot.refresh(row, 'person'))) {
     const outcome = await refreshListing(deps, row, 'person');
     if (outcome === 'gone') throw unknownInvite();
     if (outcome === 'moved') throw unknownInvite('it leads to another server now');
