@@ -67,6 +67,15 @@ test.describe('home', () => {
     await expect(filters.getByRole('checkbox', { name: /^Music/ })).toBeChecked();
   });
 
+  test('a page that the list does not have says so, with the way to the first', async ({ page }) => {
+    await page.goto('/?page=999');
+    await expect(page.getByRole('heading', { name: 'There is no page 999' })).toBeVisible();
+    await expect(page.getByText('No servers found')).toHaveCount(0);
+    await page.getByRole('link', { name: 'First page' }).click();
+    await expect(page).toHaveURL('/#discover');
+    await expect(cards(page)).toHaveCount(18);
+  });
+
   test('a filter in force can be taken off', async ({ page }) => {
     await page.goto('/?category=Music');
     await page.getByRole('link', { name: 'Remove filter Music' }).click();

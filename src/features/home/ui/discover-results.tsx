@@ -1,6 +1,7 @@
 import { FilterChips } from '#features/listings/ui/filters.tsx';
 import { countFilters } from '#features/listings/ui/list-filters.ts';
 import { ServerCollection, ServerCollectionSkeleton } from '#features/listings/ui/server-collection.tsx';
+import { texts as listTexts } from '#features/listings/ui/texts.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -23,7 +24,8 @@ function Results() {
     return <ErrorState title={texts.failed} onRetry={retry} />;
   }
   if (isLoading || !list) return <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />;
-  if (list.servers.length === 0) return <NothingFound />;
+  if (list.total === 0) return <NothingFound />;
+  if (list.servers.length === 0) return <PageBeyond />;
   return (
     <div>
       <ServerCollection servers={list.servers} view={filters.view} isBusy={isBusy} isBelowFold />
@@ -36,9 +38,16 @@ function Results() {
   );
 }
 
+/** The address asks for a page that the list does not have. */
+function PageBeyond() {
+  const { filters, hrefFor } = useDiscover();
+  const action = <ButtonLink href={`${hrefFor({ page: 1 })}#discover`}>{listTexts.firstPage}</ButtonLink>;
+  return <EmptyState title={listTexts.noPage(filters.page)} text={listTexts.listShorter} action={action} />;
+}
+
 function NothingFound() {
   const { filters, clearHref } = useDiscover();
-  const action = (countFilters(filters) > 0 || filters.page > 1) && (
+  const action = countFilters(filters) > 0 && (
     <ButtonLink href={clearHref} size="sm">
       {texts.clearFilters}
     </ButtonLink>
