@@ -4,8 +4,6 @@ import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 
 /** Grows when a field of a line goes or changes its meaning; new fields alone leave it. */
 export const DUMP_VERSION = 1;
-/** What each line is. */
-export const LINE = 'Server';
 
 export const DumpInfo = z.object({
   date: z.string().describe('Day of the file, UTC: 2026-11-20.'),

@@ -1,6 +1,6 @@
 // /category/:categoryName: one category with its servers, sorted and paged by the address.
 import { ListPage } from '#features/listings/ui/list-page.tsx';
-import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
+import { PageTools } from '#features/listings/ui/page-of-servers.tsx';
 import { useListFilters } from '#features/listings/ui/use-list-filters.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -21,17 +21,13 @@ function CategoryPage({ params }: PageProps) {
       empty={<EmptyState title={texts.noServers} text={texts.noServersText} level={2} action={submit} />}
       notFound={{ title: texts.notFound, text: texts.notFoundText, href: '/categories', link: texts.browseAll }}
     >
-      {(detail) => <CategoryHeader detail={detail} tools={detail.total > 0 && <Tools />} />}
+      {(detail) => (
+        <CategoryHeader
+          detail={detail}
+          tools={detail.total > 0 && <PageTools sorts={CATEGORY_SORTS} labels={texts.sorts} />}
+        />
+      )}
     </ListPage>
-  );
-}
-
-function Tools() {
-  return (
-    <div className="flex items-center justify-between gap-2">
-      <SortSelect sorts={CATEGORY_SORTS} labels={texts.sorts} defaultSort="members" />
-      <ViewToggle />
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Sort } from '#contract/vocabulary.ts';
+import type { ComponentProps } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -32,11 +32,11 @@ export function PageOfServers({ servers, totalPages, isBusy }: PageOfServersProp
   );
 }
 
-/** Order and view of such a list. */
-export function PageTools({ sorts }: { sorts: readonly Sort[] }) {
+/** Order and view of such a list; `labels` where the page has words of its own for an order. */
+export function PageTools({ sorts, labels }: Pick<ComponentProps<typeof SortSelect>, 'sorts' | 'labels'>) {
   return (
     <div className="flex items-center justify-between gap-2">
-      <SortSelect sorts={sorts} defaultSort="members" />
+      <SortSelect sorts={sorts} labels={labels} defaultSort="members" />
       <ViewToggle />
     </div>
   );

@@ -3,6 +3,7 @@ import type { Server } from '#features/listings/contract.ts';
 import { sharedHead } from '#features/sharing/ui/alternates.ts';
 import { pageStatus } from '#web/kit/failures/missing.ts';
 import type { Head, PageContext } from '#web/page.ts';
+import { categoryHref } from '#features/categories/ui/category-queries.ts';
 import { categoryName } from '#features/categories/ui/category-words.ts';
 import { serverQuery } from './list-queries.ts';
 import { countsLine } from './server-counts.tsx';
@@ -56,9 +57,7 @@ function structuredData(server: Server, publicUrl: string): Record<string, unkno
   const [category] = server.categories;
   const crumbs = [
     { name: texts.discover, item: `${publicUrl}/` },
-    ...(category
-      ? [{ name: categoryName(category), item: `${publicUrl}/category/${encodeURIComponent(category.toLowerCase())}` }]
-      : []),
+    ...(category ? [{ name: categoryName(category), item: publicUrl + categoryHref(category) }] : []),
     { name: server.name, item: url },
   ];
   return [

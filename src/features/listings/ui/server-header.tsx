@@ -1,4 +1,5 @@
 import { BadgeCheck, ChevronRight, Handshake, ShieldCheck, Users } from 'lucide-react';
+import { categoryHref } from '#features/categories/ui/category-queries.ts';
 import { categoryName } from '#features/categories/ui/category-words.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { texts as previewTexts } from '#features/previews/ui/texts.ts';
@@ -132,8 +133,4 @@ function ServerBadges({ server }: { server: Server }) {
       ))}
     </div>
   );
-}
-
-function categoryHref(category: string): string {
-  return `/category/${encodeURIComponent(category.toLowerCase())}`;
 }
