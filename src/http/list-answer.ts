@@ -11,7 +11,13 @@ export interface PageOfList {
   sort?: Sort;
 }
 
-const DEFAULT_LIMIT = 20;
+/** Listings on a page unless asked otherwise. */
+export const DEFAULT_LIMIT = 20;
+
+/** `memberCount` is another name of `members`. */
+export function indexSort(sort: Sort): CatalogQuery['sort'] {
+  return sort === 'memberCount' ? 'members' : sort;
+}
 
 /** Cards as `servers` of a JSON object. A class: a getter of each object alone would cost as much as finding the list. */
 export class CardList implements Encoded {
@@ -48,8 +54,7 @@ export function listAnswer(
   { page = 1, limit = DEFAULT_LIMIT, sort = 'members' }: PageOfList,
   beside: object,
 ): Encoded {
-  const order = sort === 'memberCount' ? 'members' : sort;
-  const found = catalog.find({ ...filter, sort: order, offset: (page - 1) * limit, limit });
+  const found = catalog.find({ ...filter, sort: indexSort(sort), offset: (page - 1) * limit, limit });
   const totalPages = Math.ceil(found.total / limit);
   const rest = JSON.stringify({ total: found.total, page, totalPages, ...beside }).slice(1);
   const tag = `${found.stamp.toString(36)}-${new ContentMark().text(rest).value().toString(36)}`;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Catalog, CatalogQuery, Facets, Found } from '#catalog/catalog.ts';
 import { type Encoded, encodeJson, hashedBody } from '#http/encoded.ts';
 import { invalidInput } from '#http/errors.ts';
-import { CardList } from '#http/list-answer.ts';
+import { CardList, DEFAULT_LIMIT, indexSort } from '#http/list-answer.ts';
 import type { TakeBytes } from '#http/send-buffer.ts';
 import type { DirectoryTotals, ListServersQuery } from './contract.ts';
 import { isListingId } from './listings.ts';
@@ -11,8 +11,6 @@ import { cursorText, readCursor } from './walk.ts';
 
 /** What a list is asked for, read and checked. */
 export type ListQuery = z.output<typeof ListServersQuery>;
-
-const DEFAULT_LIMIT = 20;
 
 /** A page of a list before its cards are put together. */
 export interface FoundList {
@@ -99,10 +97,6 @@ export function catalogQuery(query: ListQuery, page: number, limit: number): Cat
     offset: (page - 1) * limit,
     limit,
   };
-}
-
-function indexSort(sort: NonNullable<ListQuery['sort']>): CatalogQuery['sort'] {
-  return sort === 'memberCount' ? 'members' : sort;
 }
 
 /** Features are lower snake_case; people write them with spaces and capitals. */
