@@ -83,10 +83,10 @@ describe('categoriesAndTags', () => {
     expect(categoriesAndTags(rowOf({ tags: ['art, Drawing ,', 'tea'] })).tags).toEqual(['art', 'drawing', 'tea']);
   });
 
-  it('makes tags plain and fit to store, and leaves long ones out', () => {
+  it('makes tags plain and fit to store, and leaves out long ones and those without a letter', () => {
     const tags = ['  So   MUCH\nmore ', 'a\u0000b', '\ud83d', '\u202eabc', 'Cafe\u0301', '🎮'.repeat(50), ' ', '—'];
     const found = categoriesAndTags(rowOf({ tags })).tags;
-    expect(found).toEqual(['so much more', 'ab', 'abc', 'caf\u00e9', '—']);
+    expect(found).toEqual(['so much more', 'ab', 'abc', 'caf\u00e9']);
   });
 });
 

@@ -1,9 +1,9 @@
 // One line of an import file: facts about a community, checked, and turned into a submission.
 import { z } from 'zod';
-import { LONGEST_TAG, MOST_TAGS } from '#contract/tag-limits.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { displayText } from '#discord/display-text.ts';
 import { proposeCategories } from '#features/submissions/submissions.ts';
+import { givenTags } from '#features/tags/tags.ts';
 import { languageTag } from './languages.ts';
 
 /** Only the name and the invite matter to the directory; of the rest, what does not fit is left out. */
@@ -66,8 +66,10 @@ export function categoriesAndTags(row: ImportRow): { categories: CategoryName[] 
   const categories = [...new Set(mapped.flatMap(({ category }) => category ?? []))].slice(0, MOST_CATEGORIES);
   const more = mapped.filter(({ heading, category }) => category?.toLowerCase() !== heading.trim().toLowerCase());
   const headings = more.map(({ heading }) => tagOf(heading)).filter((tag) => !EMPTY_HEADINGS.has(tag));
-  const tags = [...row.tags.flatMap((tag) => tag.split(',')).map(tagOf), ...headings].filter((tag) => tag !== '');
-  return { categories: categories.length > 0 ? categories : undefined, tags: [...new Set(tags)].slice(0, MOST_TAGS) };
+  return {
+    categories: categories.length > 0 ? categories : undefined,
+    tags: givenTags([...row.tags.map(tagOf), ...headings]),
+  };
 }
 
 function categoryOf(heading: string): CategoryName | undefined {
@@ -75,10 +77,8 @@ function categoryOf(heading: string): CategoryName | undefined {
   return best === 'Other' ? undefined : best;
 }
 
-/** Empty for what is no tag: half of a long one would be none either. */
 function tagOf(given: string): string {
-  const tag = displayText(given.normalize('NFC').toLowerCase().replace(/\s+/g, ' '), LONGEST_LINE) ?? '';
-  return tag.length <= LONGEST_TAG ? tag : '';
+  return displayText(given.normalize('NFC').toLowerCase().replace(/\s+/g, ' '), LONGEST_LINE) ?? '';
 }
 
 /** The first language of the row that is one; lists spell them in many ways. */

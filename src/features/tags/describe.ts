@@ -2,12 +2,11 @@
 // as due, and one process of the installation reads what is due, a batch in a transaction. The same way brings tags to
 // listings that are older than the rules; a stop in between loses nothing.
 import type { Catalog } from '#catalog/catalog.ts';
-import { LONGEST_TAG, MOST_TAGS } from '#contract/tag-limits.ts';
 import type { Lease } from '#db/lease.ts';
 import type { Database, Write } from '#db/open.ts';
 import type { LanguageDetector } from '#features/languages/languages.ts';
 import { blockedTerms, holdsAny } from '#features/submissions/submissions.ts';
-import { type Corpus, eachOnce, MOST_PROPOSED, proposeTags } from './proposals.ts';
+import { type Corpus, eachOnce, givenTags, MOST_PROPOSED, proposeTags } from './proposals.ts';
 import { dueTexts, saveDescribed, termChanges, textRows, type TextRow } from './store.ts';
 
 /** To be raised when the rules of proposals.ts, their words or those of languages change: all texts are read again then. */
@@ -93,9 +92,7 @@ async function describe(
 function tagsOf(row: TextRow, corpus: Corpus, blocked: readonly string[]): string[] {
   const isAllowed = (tag: string): boolean => !holdsAny(tag, blocked);
   if (row.tags_set_at !== null) return (JSON.parse(row.tags) as string[]).filter(isAllowed);
-  const given = givenTags(JSON.parse(row.given_tags ?? '[]') as string[])
-    .filter(isAllowed)
-    .slice(0, MOST_TAGS);
+  const given = givenTags(JSON.parse(row.given_tags ?? '[]') as string[]).filter(isAllowed);
   const proposed = proposeTags(
     {
       name: row.name,
@@ -108,12 +105,6 @@ function tagsOf(row: TextRow, corpus: Corpus, blocked: readonly string[]): strin
     corpus,
   ).filter(isAllowed);
   return eachOnce([...given, ...proposed]).slice(0, Math.max(MOST_PROPOSED, given.length));
-}
-
-/** What came with a submission, as its owners could write it: they find it in their form, with commas between. */
-function givenTags(given: readonly string[]): string[] {
-  const tags = given.flatMap((tag) => tag.split(',')).map((tag) => tag.trim());
-  return eachOnce(tags.filter((tag) => tag.length <= LONGEST_TAG));
 }
 
 /** By their texts, so that one that changed meanwhile is not in there. */

@@ -2,6 +2,7 @@
 import { fold } from '#catalog/fold.ts';
 import { tagSlug } from '#catalog/tag-slug.ts';
 import { wordsOf } from '#catalog/term-finder.ts';
+import { LONGEST_TAG, MOST_TAGS } from '#contract/tag-limits.ts';
 import { isDenied, TAG_TERMS, tagsInText } from './tag-words.ts';
 
 export interface TaggedTexts {
@@ -77,6 +78,12 @@ export function proposeTags(texts: TaggedTexts, corpus: Corpus): string[] {
   add(corpusTags(texts.longDescription ?? '', corpus, false), DESCRIPTION);
   const ranked = [...scores].sort(([, a], [, b]) => b - a).map(([tag]) => tag);
   return eachOnce(ranked).slice(0, MOST_PROPOSED);
+}
+
+/** What came with a submission, as its owners could write it: they find it in their form, with commas between. */
+export function givenTags(given: readonly string[]): string[] {
+  const tags = given.flatMap((tag) => tag.split(',')).map((tag) => tag.trim());
+  return eachOnce(tags.filter((tag) => tag.length <= LONGEST_TAG)).slice(0, MOST_TAGS);
 }
 
 /** Of tags with one slug the first stays; those without a letter or digit go. */

@@ -6,7 +6,7 @@ import { listAnswer, type PageOfList } from '#http/list-answer.ts';
 import type { Tag } from './contract.ts';
 
 export { createDescribeLoop, createDescriber, type DescribeDeps } from './describe.ts';
-export { eachOnce } from './proposals.ts';
+export { eachOnce, givenTags } from './proposals.ts';
 export { countTermChange } from './store.ts';
 
 const DEFAULT_TAGS = 100;
