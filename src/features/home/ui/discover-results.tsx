@@ -1,7 +1,7 @@
 import { FilterChips } from '#features/listings/ui/filters.tsx';
 import { countFilters } from '#features/listings/ui/list-filters.ts';
+import { PageBeyond } from '#features/listings/ui/page-beyond.tsx';
 import { ServerCollection, ServerCollectionSkeleton } from '#features/listings/ui/server-collection.tsx';
-import { texts as listTexts } from '#features/listings/ui/texts.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -25,7 +25,9 @@ function Results() {
   }
   if (isLoading || !list) return <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />;
   if (list.total === 0) return <NothingFound />;
-  if (list.servers.length === 0) return <PageBeyond />;
+  if (list.servers.length === 0) {
+    return <PageBeyond page={filters.page} firstHref={`${hrefFor({ page: 1 })}#discover`} />;
+  }
   return (
     <div>
       <ServerCollection servers={list.servers} view={filters.view} isBusy={isBusy} isBelowFold />
@@ -36,13 +38,6 @@ function Results() {
       />
     </div>
   );
-}
-
-/** The address asks for a page that the list does not have. */
-function PageBeyond() {
-  const { filters, hrefFor } = useDiscover();
-  const action = <ButtonLink href={`${hrefFor({ page: 1 })}#discover`}>{listTexts.firstPage}</ButtonLink>;
-  return <EmptyState title={listTexts.noPage(filters.page)} text={listTexts.listShorter} action={action} />;
 }
 
 function NothingFound() {

@@ -15,6 +15,7 @@ import { LightsKey } from './lights-meter.tsx';
 import { countFilters, toListQuery } from './list-filters.ts';
 import { SortSelect, ViewToggle } from './list-tools.tsx';
 import { ServerCollection, ServerCollectionSkeleton } from './server-collection.tsx';
+import { PageBeyond } from './page-beyond.tsx';
 import { texts as listTexts } from './texts.ts';
 import { useListFilters } from './use-list-filters.ts';
 import { useServerList } from './use-server-list.ts';
@@ -81,12 +82,6 @@ function Results() {
       )}
     </section>
   );
-}
-
-/** The address asks for a page that the list does not have. */
-function PageBeyond({ page, firstHref }: { page: number; firstHref: string }) {
-  const action = <ButtonLink href={firstHref}>{listTexts.firstPage}</ButtonLink>;
-  return <EmptyState title={listTexts.noPage(page)} text={texts.listShorter} action={action} />;
 }
 
 function NothingFound() {

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Server } from '#features/listings/contract.ts';
-import { ButtonLink } from '#web/kit/button.tsx';
-import { EmptyState } from '#web/kit/empty-state.tsx';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
 import { SortSelect, ViewToggle } from './list-tools.tsx';
+import { PageBeyond } from './page-beyond.tsx';
 import { ServerCollection } from './server-collection.tsx';
 import { texts } from './texts.ts';
 import { useListFilters } from './use-list-filters.ts';
@@ -17,10 +16,7 @@ interface PageOfServersProps {
 /** The servers of a category, a tag or a language, with the pages of the list. */
 export function PageOfServers({ servers, totalPages, isBusy }: PageOfServersProps) {
   const { filters, hrefFor } = useListFilters();
-  if (servers.length === 0) {
-    const action = <ButtonLink href={hrefFor({ page: 1 })}>{texts.firstPage}</ButtonLink>;
-    return <EmptyState title={texts.noPage(filters.page)} text={texts.listShorter} level={2} action={action} />;
-  }
+  if (servers.length === 0) return <PageBeyond page={filters.page} firstHref={hrefFor({ page: 1 })} level={2} />;
   return (
     <section aria-labelledby="listed-servers">
       <h2 id="listed-servers" className="sr-only">

@@ -21,7 +21,6 @@ export default {
       other: `عُثر على ${whole(count)} خادم`,
     }),
   failed: 'تعذر تحميل الخوادم',
-  listShorter: 'القائمة أقصر من ذلك.',
   none: 'لم يُعثر على خوادم',
   noneWith: (feature) => `لم يُعثر على خوادم لديها الميزة «${feature}»`,
   noneText: 'جرّب تغيير معايير البحث',

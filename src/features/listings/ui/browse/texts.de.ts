@@ -13,7 +13,6 @@ export default {
   search: 'Suchen',
   found: (count) => plural(count, { one: '1 Server gefunden', other: `${whole(count)} Server gefunden` }),
   failed: 'Server konnten nicht geladen werden',
-  listShorter: 'So lang ist die Liste nicht.',
   none: 'Keine Server gefunden',
   noneWith: (feature) => `Keine Server mit der Funktion „${feature}“ gefunden`,
   noneText: 'Ändere deine Suche ein wenig',

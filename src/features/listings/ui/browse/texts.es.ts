@@ -13,7 +13,6 @@ export default {
   search: 'Buscar',
   found: (count) => plural(count, { one: '1 servidor encontrado', other: `${whole(count)} servidores encontrados` }),
   failed: 'No se pudieron cargar los servidores',
-  listShorter: 'La lista no llega hasta ahí.',
   none: 'No se encontraron servidores',
   noneWith: (feature) => `No se encontraron servidores con la función «${feature}»`,
   noneText: 'Prueba a cambiar los criterios de búsqueda',

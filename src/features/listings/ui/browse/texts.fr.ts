@@ -13,7 +13,6 @@ export default {
   search: 'Rechercher',
   found: (count) => plural(count, { one: `${whole(count)} serveur trouvé`, other: `${whole(count)} serveurs trouvés` }),
   failed: 'Impossible de charger les serveurs',
-  listShorter: 'La liste ne va pas jusque-là.',
   none: 'Aucun serveur trouvé',
   noneWith: (feature) => `Aucun serveur trouvé avec la fonctionnalité « ${feature} »`,
   noneText: 'Essayez de modifier vos critères de recherche',

@@ -13,7 +13,6 @@ export default {
   search: '検索',
   found: (count) => plural(count, { other: `${whole(count)} 件のサーバーが見つかりました` }),
   failed: 'サーバーを読み込めませんでした',
-  listShorter: 'リストはそこまで長くありません。',
   none: 'サーバーが見つかりません',
   noneWith: (feature) => `「${feature}」の機能があるサーバーは見つかりません`,
   noneText: '検索条件を変えてみてください',

@@ -13,7 +13,6 @@ export const english = {
   search: 'Search',
   found: (count: number) => plural(count, { one: 'Found 1 server', other: `Found ${whole(count)} servers` }),
   failed: 'Failed to load servers',
-  listShorter: 'The list is shorter than that.',
   none: 'No servers found',
   noneWith: (feature: string) => `No servers found with the "${feature}" feature`,
   noneText: 'Try adjusting your search criteria',
