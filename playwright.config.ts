@@ -51,9 +51,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     trace: 'off',
-    // It would stand between a test and the answers that the test makes up; the test of the worker allows it.
-    serviceWorkers: 'block',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+    launchOptions: { ...(await findChromium()), args: CHROMIUM_ARGS },
   },
   projects: [
     { name: 'pages', grepInvert: TIMED },

@@ -47,7 +47,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGS, '--font-render-hinting=none'] },
+    launchOptions: { ...(await findChromium()), args: [...CHROMIUM_ARGS, '--font-render-hinting=none'] },
   },
   webServer: {
     command: 'node scripts/start.mjs',

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CHROMIUM_ARGS, findChromium } from '../test/chromium.ts';
+import { CHROMIUM_ARGS, type ChromiumProgram, findChromium } from '../test/chromium.ts';
 import { freePort } from '../test/free-port.ts';
 import { median } from './http/rounds.ts';
 import { byProcessorTime, type TraceEvent } from './lighthouse/processor-time.ts';
@@ -28,11 +28,7 @@ interface Report {
 }
 
 export async function run({ print }: BenchOptions): Promise<Row[]> {
-  const chromium = findChromium();
-  if (!chromium) {
-    print('This bench needs Chromium; CHROMIUM names one that is elsewhere.');
-    return [];
-  }
+  const chromium = await findChromium();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-lighthouse-'));
   const sandbox = await startSandbox(folder);
   try {
@@ -85,7 +81,7 @@ interface Load {
   processor: Report;
 }
 
-function load(url: string, chromium: string, folder: string): Load {
+function load(url: string, chromium: ChromiumProgram, folder: string): Load {
   const gathered = path.join(folder, 'gathered');
   lighthouse([url, `--gather-mode=${gathered}`, `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(' ')}`], chromium);
   const clock = judge(url, gathered, chromium);
@@ -97,11 +93,11 @@ function load(url: string, chromium: string, folder: string): Load {
   return { clock, processor };
 }
 
-function judge(url: string, gathered: string, chromium: string): Report {
+function judge(url: string, gathered: string, chromium: ChromiumProgram): Report {
   return JSON.parse(lighthouse([url, `--audit-mode=${gathered}`, '--output=json'], chromium)) as Report;
 }
 
-function lighthouse(args: string[], chromium: string): string {
+function lighthouse(args: string[], chromium: ChromiumProgram): string {
   const command = [
     'exec',
     '--yes',
@@ -112,7 +108,7 @@ function lighthouse(args: string[], chromium: string): string {
     ...args,
     '--quiet',
   ];
-  const env = { ...process.env, CHROME_PATH: chromium };
+  const env = { ...chromium.env, CHROME_PATH: chromium.executablePath };
   return execFileSync('npm', command, {
     env,
     encoding: 'utf8',

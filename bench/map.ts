@@ -24,14 +24,9 @@ const FRAME_BAR_MS = 33.3;
 const OF_BARE_BAR = 1.5;
 
 export const run: Bench['run'] = async ({ print }) => {
-  const executablePath = findChromium();
-  if (!executablePath) {
-    print('This bench needs Chromium; CHROMIUM names one that is elsewhere.');
-    return [];
-  }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-map-'));
   const server = await serve(await buildPage(folder));
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  const browser = await chromium.launch({ ...(await findChromium()), args: CHROMIUM_ARGS });
   try {
     const page = await browser.newPage({ viewport: { width: 900, height: 700 }, deviceScaleFactor: 1 });
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/page.html`);

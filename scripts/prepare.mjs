@@ -21,7 +21,7 @@ if (!process.argv.includes('--install-only') && builtFingerprint(root) !== sourc
 }
 
 function install() {
-  console.log('Installing packages from package-lock.json (only when it changed, 200 MB the first time) ...');
+  console.log('Installing packages from package-lock.json (only when it changed, 330 MB the first time) ...');
   // npm itself must not run on the Node that it is about to replace, so ours is taken off the PATH; and Windows cannot
   // remove the program that runs this file, so there an existing installation is updated in place.
   const outside = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => path.resolve(folder) !== bin);
@@ -30,6 +30,7 @@ function install() {
   const flags = [
     '--include=dev',
     '--include=optional',
+    '--ignore-scripts',
     '--no-audit',
     '--no-fund',
     '--no-update-notifier',

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Counts, settle } from './test-counts.ts';
+import { type Counts, oneFailed, settle } from './test-counts.ts';
 
 export const root = path.join(import.meta.dirname, '..');
 /** A command that hangs must not hang the run. */
@@ -31,7 +31,7 @@ export async function runCommand(command: string[], { report, count, env }: Repo
     return settle(count(JSON.parse(readFileSync(file, 'utf8'))), succeeded);
   } catch (error) {
     console.error(`${command[0]} left no usable report: ${error instanceof Error ? error.message : String(error)}`);
-    return { passed: 0, failed: 1 };
+    return oneFailed;
   }
 }
 

@@ -1,29 +1,45 @@
 // Reads how many tests passed and failed from what Vitest and Playwright report. A test that was skipped proves
-// nothing and counts as failed, and so does a file that broke before its first test.
+// nothing and counts as failed, and so does a file that broke before its first test. Only a test whose title names a
+// program that it needs, as "(needs curl)", may be skipped.
 import { z } from 'zod';
 
 export interface Counts {
   passed: number;
   failed: number;
+  /** The missing program of each test that was skipped for want of it. */
+  skippedFor: string[];
 }
+
+export const oneFailed: Counts = { passed: 0, failed: 1, skippedFor: [] };
 
 export const sum = (counts: Counts[]): Counts => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),
   failed: counts.reduce((total, { failed }) => total + failed, 0),
+  skippedFor: counts.flatMap(({ skippedFor }) => skippedFor),
 });
 
 const VitestReport = z.object({
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+  testResults: z.array(
+    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string(), title: z.string() })) }),
+  ),
 });
 
 /** From Vitest's `json` reporter. */
 export function countVitest(report: unknown): Counts {
   const files = VitestReport.parse(report).testResults.map((file): Counts => {
     const passed = file.assertionResults.filter(({ status }) => status === 'passed').length;
-    const others = file.assertionResults.length - passed;
-    return { passed, failed: file.status === 'failed' ? Math.max(1, others) : others };
+    const skippedFor = file.assertionResults.flatMap(({ status, title }) =>
+      status === 'skipped' ? needOf(title) : [],
+    );
+    const failed = file.assertionResults.length - passed - skippedFor.length;
+    return { passed, failed: file.status === 'failed' ? Math.max(1, failed) : failed, skippedFor };
   });
   return sum(files);
+}
+
+function needOf(title: string): string[] {
+  const [, program] = /\(needs (\w+)\)$/.exec(title) ?? [];
+  return program ? [program] : [];
 }
 
 const PlaywrightReport = z.object({
@@ -34,7 +50,11 @@ const PlaywrightReport = z.object({
 /** From Playwright's `json` reporter. One that passed when it was repeated has passed; the list above names it. */
 export function countPlaywright(report: unknown): Counts {
   const { stats, errors } = PlaywrightReport.parse(report);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped + errors.length,
+    skippedFor: [],
+  };
 }
 
 /** What a step comes to: one whose command failed although no test did, or that ran no test, has failed once. */

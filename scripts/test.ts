@@ -2,8 +2,7 @@
 // output; one that fails stops only those that need it. The last line counts every test of every step.
 import { mkdirSync } from 'node:fs';
 import { root, runCommand, runCommands } from './test-command.ts';
-import { type Counts, countPlaywright, countVitest, sum } from './test-counts.ts';
-import { bringChromium, bringExampleLanguages, bringPostgres } from './test-tools.ts';
+import { type Counts, countPlaywright, countVitest, oneFailed, sum } from './test-counts.ts';
 
 interface Step {
   name: string;
@@ -19,24 +18,14 @@ const steps: Step[] = [
     run: () => asOne(['tsconfig.json', 'tsconfig.web.json'].map((file) => ['tsc', '--noEmit', '-p', file])),
   },
   { name: 'unit', run: () => vitest('unit') },
-  {
-    name: 'sqlite',
-    run: async () => ((await bringExampleLanguages()) ? await vitest('sqlite') : { passed: 0, failed: 1 }),
-  },
-  {
-    name: 'postgres',
-    run: async () => ((await bringPostgres()) ? await vitest('postgres') : { passed: 0, failed: 1 }),
-  },
+  { name: 'sqlite', run: () => vitest('sqlite') },
+  { name: 'postgres', run: () => vitest('postgres') },
   { name: 'build', run: () => asOne([['node', 'scripts/build.ts']]) },
-  {
-    name: 'browser',
-    needs: 'build',
-    run: async () => ((await bringChromium()) ? await playwright() : { passed: 0, failed: 1 }),
-  },
+  { name: 'browser', needs: 'build', run: playwright },
 ];
 
 async function asOne(commands: string[][]): Promise<Counts> {
-  return (await runCommands(commands)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return (await runCommands(commands)) ? { passed: 1, failed: 0, skippedFor: [] } : oneFailed;
 }
 
 async function vitest(project: string): Promise<Counts> {
@@ -62,7 +51,7 @@ async function runStep({ name, needs, run }: Step, before: Map<string, Counts>):
   const began = performance.now();
   const blocked = needs !== undefined && before.get(needs)?.failed !== 0;
   if (blocked) console.log(`not run: ${needs} failed`);
-  const counts = blocked ? { passed: 0, failed: 1 } : await run();
+  const counts = blocked ? oneFailed : await run();
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`== ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
   return counts;
@@ -75,5 +64,7 @@ for (const step of steps) results.set(step.name, await runStep(step, results));
 const total = sum([...results.values()]);
 const failed = [...results].filter(([, counts]) => counts.failed > 0).map(([name]) => name);
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '');
+const missing = [...new Set(total.skippedFor)].join(', ');
+if (missing) console.log(`Skipped: ${total.skippedFor.length} examples, because ${missing} is not installed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
-console.log(`${total.passed} passed, ${total.failed} failed`);
+console.log(`${total.passed} passed, ${total.failed} failed${missing && `, ${total.skippedFor.length} skipped`}`);

@@ -1,12 +1,29 @@
-// The browser of the tests: the computer's own Chromium, so that nothing has to be downloaded by npm.
-import { existsSync } from 'node:fs';
+// The browser of the tests: Chromium as an npm package, so that every machine has the same one, with its own libraries
+// and software renderer, and with DejaVu as its only fonts. CHROMIUM names another program.
+import { execFile } from 'node:child_process';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { createBrotliDecompress } from 'node:zlib';
 
-const PLACES = [
-  // The browser without its windows first: it takes a quarter less time.
-  '/usr/bin/chromium-headless-shell',
+const run = promisify(execFile);
+const nodeModules = path.join(import.meta.dirname, '../node_modules');
+const packageFolder = path.join(nodeModules, '@sparticuz/chromium');
+
+/** Where a browser usually lies on systems for which the package holds none. */
+const INSTALLED = [
   '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
@@ -23,7 +40,72 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** The program that CHROMIUM names, else the first that is installed. */
-export function findChromium(): string | undefined {
-  return process.env.CHROMIUM || PLACES.find((place) => existsSync(place));
+export interface ChromiumProgram {
+  executablePath: string;
+  /** The whole environment of the program. */
+  env: NodeJS.ProcessEnv;
+}
+
+/** Unpacks the browser at its first use. Throws where the package has none for this system and none is installed. */
+export async function findChromium(): Promise<ChromiumProgram> {
+  const { env } = process;
+  const named = env.CHROMIUM;
+  if (named) return { executablePath: named, env };
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const folder = await unpackOnce();
+    const ownFiles = { LD_LIBRARY_PATH: path.join(folder, 'lib'), FONTCONFIG_FILE: path.join(folder, 'fonts.conf') };
+    return { executablePath: path.join(folder, 'chromium'), env: { ...env, ...ownFiles } };
+  }
+  const installed = INSTALLED.find((place) => existsSync(place));
+  if (!installed) throw new Error('No Chromium was found: set CHROMIUM to the path of the program');
+  return { executablePath: installed, env };
+}
+
+/** The folder with the unpacked program; complete, since it gets its name last. */
+async function unpackOnce(): Promise<string> {
+  const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+  const cache = path.join(nodeModules, '.cache');
+  const folder = path.join(cache, `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const unfinished = mkdtempSync(`${folder}-`);
+  await Promise.all([
+    decompress('chromium.br', path.join(unfinished, 'chromium'), 0o755),
+    ...['al2023.tar', 'swiftshader.tar'].map(async (archive) => {
+      await decompress(`${archive}.br`, path.join(unfinished, archive));
+      await run('tar', ['-xf', archive, '--no-same-owner'], { cwd: unfinished });
+      rmSync(path.join(unfinished, archive));
+    }),
+  ]);
+  writeFileSync(path.join(unfinished, 'fonts.conf'), fontConfiguration(folder));
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another process was faster.
+    rmSync(unfinished, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}
+
+async function decompress(file: string, to: string, mode = 0o644): Promise<void> {
+  const from = createReadStream(path.join(packageFolder, 'bin', file));
+  await pipeline(from, createBrotliDecompress(), createWriteStream(to, { mode }));
+}
+
+/** With what fonts a system has, text would wrap differently on each machine. */
+function fontConfiguration(folder: string): string {
+  const prefer = [
+    ['sans-serif', 'DejaVu Sans'],
+    ['serif', 'DejaVu Serif'],
+    ['monospace', 'DejaVu Sans Mono'],
+  ].map(([kind, font]) => `<alias><family>${kind}</family><prefer><family>${font}</family></prefer></alias>`);
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(nodeModules, 'dejavu-fonts-ttf/ttf')}</dir>
+  <cachedir>${path.join(folder, 'font-cache')}</cachedir>
+  ${prefer.join('\n  ')}
+</fontconfig>
+`;
 }

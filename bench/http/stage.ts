@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { builtFingerprint, sourceFingerprint } from '../../scripts/fingerprint.mjs';
 import { root, run as runCommand } from '../../scripts/test-command.ts';
-import { bringPostgres } from '../../scripts/test-tools.ts';
 import type { Row } from '../run.ts';
 import { hasTwoCores, moveToGeneratorCore } from './cores.ts';
 import type { Data } from './engines.ts';
@@ -71,7 +70,7 @@ async function isReady(print: Setting['print']): Promise<boolean> {
     print('This bench needs Linux with taskset and two cores: one for the server, one for the generator.');
     return false;
   }
-  if (!(await bringWrk()) || !(await bringPostgres())) return false;
+  if (!(await bringWrk())) return false;
   if (builtFingerprint(root) === sourceFingerprint(root)) return true;
   print('Building the pages');
   return await runCommand([process.execPath, 'scripts/build.ts']);
