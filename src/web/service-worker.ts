@@ -10,6 +10,11 @@ interface LaterEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** Static routing: what it sends to the network never starts the worker. Chromium alone has it. */
+interface InstallEvent extends LaterEvent {
+  addRoutes?(rule: { condition: { urlPattern: { pathname: string } }; source: 'network' }): Promise<void>;
+}
+
 interface Fetch extends LaterEvent {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
@@ -21,8 +26,10 @@ interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { claim(): Promise<void> };
+  readonly InstallEvent?: { prototype: InstallEvent };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listen: (event: LaterEvent) => void): void;
+  addEventListener(type: 'install', listen: (event: InstallEvent) => void): void;
+  addEventListener(type: 'activate', listen: (event: LaterEvent) => void): void;
   addEventListener(type: 'fetch', listen: (event: Fetch) => void): void;
 }
 
@@ -32,32 +39,40 @@ const language = new URLSearchParams(worker.location.search).get('language') ?? 
 const CACHE = `offline ${language} ${BUILD}`;
 const PAGE = '/offline';
 
-worker.addEventListener('install', (event) => event.waitUntil(keepPage().then(() => worker.skipWaiting())));
+worker.addEventListener('install', (event) => event.waitUntil(install(event)));
 
-worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  // Calls that are navigations, such as a download or a sign-in, are none of ours.
+  // Downloads and sign-ins are navigations too, but no pages.
   const isPage = request.mode === 'navigate' && request.destination === 'document' && !pathname.startsWith('/api/');
   if (isPage) event.respondWith(pageOrOffline(event));
 });
 
-/** Asks as nobody: what is kept has nothing of the visitor in it. */
-async function keepPage(): Promise<void> {
+async function install(event: InstallEvent): Promise<void> {
+  await event.addRoutes?.({ condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' });
+  await cachePage();
+  await worker.skipWaiting();
+}
+
+/** Fetched without cookies: what is cached has nothing of the visitor in it. */
+async function cachePage(): Promise<void> {
   const cache = await caches.open(CACHE);
   const page = await fetch(PAGE, { credentials: 'omit', headers: { 'accept-language': language } });
   if (!page.ok) throw new Error(`${PAGE}: ${page.status}`);
   await cache.put(PAGE, page);
 }
 
-async function takeOver(): Promise<void> {
+async function activate(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
-  // The page is asked for while the worker starts, so that the worker costs a visit nothing.
-  await worker.registration.navigationPreload?.enable();
+  // With preload the browser asks for a page while the worker starts. It preloads every navigation, so without static
+  // routes those under /api/ would be fetched twice: a download, and a sign-in, whose second callback fails.
+  const preload = worker.registration.navigationPreload;
+  await (worker.InstallEvent?.prototype.addRoutes ? preload?.enable() : preload?.disable());
   await worker.clients.claim();
 }
 

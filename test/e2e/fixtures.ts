@@ -92,8 +92,8 @@ function addressOf(testId: string): string {
 }
 
 function watch(page: Page, expected: Set<number>): string[] {
-  const { port, standInPort } = addresses();
-  const ownHosts = [`localhost:${port}`, `127.0.0.1:${standInPort}`, `localhost:${standInPort}`];
+  const { baseURL, standInPort } = addresses();
+  const ownHosts = [new URL(baseURL).host, `127.0.0.1:${standInPort}`, `localhost:${standInPort}`];
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {

@@ -20,8 +20,8 @@ export function addressesOf(worker: number): Addresses {
   return at(process.env[`E2E_PORT_${worker}`] ?? '', process.env[`E2E_STANDIN_PORT_${worker}`] ?? '');
 }
 
-function at(port: string, standInPort: string): Addresses {
-  return { port, standInPort, baseURL: `http://localhost:${port}`, standIn: `http://127.0.0.1:${standInPort}` };
+function at(port: string, standInPort: string, baseURL = `http://localhost:${port}`): Addresses {
+  return { port, standInPort, baseURL, standIn: `http://127.0.0.1:${standInPort}` };
 }
 
 // Whatever the shell says: the sandbox, on SQLite. An empty variable counts as unset.
@@ -54,10 +54,13 @@ export interface Started extends Addresses {
   stop(): Promise<void>;
 }
 
-/** Starts an installation that nobody has used, seeded like the others. */
-export async function startAnother(): Promise<Started> {
-  const site = at(String(await freePort()), String(await freePort()));
-  const env = { ...process.env, ...environmentOf(site, `again-${process.pid}`) };
+/**
+ * Starts an installation that nobody has used, seeded like the others.
+ * @param baseURL where the tests reach it, if not on its own port
+ */
+export async function startAnother(baseURL?: string): Promise<Started> {
+  const site = at(String(await freePort()), String(await freePort()), baseURL);
+  const env = { ...process.env, ...environmentOf(site, `another-${site.port}`) };
   const child = spawn('node', ['scripts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   // Also where this process is ended without a word to its fixtures.
   process.once('exit', () => child.kill());
