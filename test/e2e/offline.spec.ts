@@ -3,11 +3,9 @@ import type { BrowserContext } from '@playwright/test';
 import { expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 /** The worker is registered a while after somebody has touched the page. */
 async function becomeKept(page: Page): Promise<void> {
-  await page.mouse.move(200, 200);
+  await page.mouse.move(200, 200, { steps: 3 });
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
 }

@@ -21,7 +21,10 @@ export function Hero() {
             {texts.title}
           </h1>
           {/* In em, as all measures of text: a ch is another width while the face has not arrived. */}
-          <p className="max-w-[23.6em] text-md leading-normal text-pretty text-ink-2 md:text-lg">{texts.lead}</p>
+          {/* At this width the sentence nearly fills two lines, so fonts disagree whether it takes a third. */}
+          <p className="max-w-[23.6em] text-md leading-normal text-pretty text-ink-2 max-[409px]:min-h-[3lh] md:text-lg">
+            {texts.lead}
+          </p>
           <SearchBox
             look="hero"
             placeholder={totals ? texts.searchAll(totals.servers) : texts.search}
