@@ -2,7 +2,7 @@
 // each only when it is out of date. The first run has nothing installed and an older Node perhaps, so this file is
 // plain JavaScript without packages. `--install-only` leaves out the build.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtFingerprint, sourceFingerprint } from './fingerprint.mjs';
@@ -14,6 +14,7 @@ const bin = path.join(root, 'node_modules', '.bin');
 const isWindows = process.platform === 'win32';
 
 if (!isInstalled(root)) install();
+linkNode();
 checkNode();
 if (!process.argv.includes('--install-only') && builtFingerprint(root) !== sourceFingerprint(root)) {
   console.log('Building the pages (only when the sources changed) ...');
@@ -37,6 +38,13 @@ function install() {
     '--loglevel=error',
   ];
   npm([command, ...flags], outside.join(path.delimiter));
+}
+
+/** Debian's npm makes a link for every program of a package but one that is named `node`. */
+function linkNode() {
+  const program = path.join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
+  const link = path.join(bin, 'node');
+  if (existsSync(program) && !existsSync(link)) symlinkSync(path.relative(bin, program), link);
 }
 
 /** Where no Node comes with the packages (macOS), the computer's own has to be new enough. */
