@@ -8,7 +8,7 @@ import { createFeed } from '#catalog/feed.ts';
 import { Random } from '#catalog/testing/random.ts';
 import { createLease } from '#db/lease.ts';
 import { type Database, openDatabase } from '#db/open.ts';
-import { evenPaceMs } from '#discord/budget.ts';
+import { evenPaceMs } from '#discord/budget-rules.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { createDiscord } from '#discord/client.ts';
 import { refreshSome } from '#features/health/refresh.ts';
@@ -20,7 +20,7 @@ import { DAY_MS, DAYS, fateOf, type Invite, World } from './month/world.ts';
 import type { Bench, Row } from './run.ts';
 
 const LISTINGS = 2000;
-const BUDGET = { total: 150, background: 100 };
+const BUDGET = { total: 150, background: 100, backgroundFloor: 40 };
 const WINDOW_MS = 10 * 60_000;
 const CHECK_EVERY_MS = 3_600_000;
 const START = Date.parse('2026-06-01T00:00:00Z');

@@ -34,7 +34,7 @@ describe('the sandbox', () => {
       standinPort: 4711,
       apiUrl: 'http://127.0.0.1:4711/api/v10',
       cdnUrl: 'http://127.0.0.1:4711',
-      budget: { total: 100_000, background: 100_000 },
+      budget: { total: 100_000, background: 100_000, backgroundFloor: 40 },
       signIn: {
         clientId: 'duskrow-sandbox',
         authorizeUrl: 'http://127.0.0.1:4711/oauth2/authorize',
@@ -71,7 +71,7 @@ describe('the real platform', () => {
       standinPort: undefined,
       apiUrl: 'https://discord.com/api/v10',
       cdnUrl: 'https://cdn.discordapp.com',
-      budget: { total: 150, background: 100 },
+      budget: { total: 150, background: 100, backgroundFloor: 40 },
       signIn: undefined,
     });
   });
@@ -142,11 +142,19 @@ describe('values', () => {
     expect(read({ TRUST_PROXY: text }).http.trustProxy).toEqual(value);
   });
 
-  it('keeps the background within a smaller total', () => {
-    expect(read({ ...CREDENTIALS, LOOKUPS_PER_10_MINUTES: '60' }).discord.budget).toEqual({
-      total: 60,
-      background: 60,
-    });
+  it.each([
+    ['60', { total: 60, background: 40, backgroundFloor: 16 }],
+    ['1', { total: 1, background: 0, backgroundFloor: 0 }],
+    ['600', { total: 600, background: 100, backgroundFloor: 40 }],
+  ])('shares a total of %s look-ups between the background and people', (total, budget) => {
+    expect(read({ ...CREDENTIALS, LOOKUPS_PER_10_MINUTES: total }).discord.budget).toEqual(budget);
+  });
+
+  it('keeps the floor of the background within what the background may use', () => {
+    const { budget } = read({ BACKGROUND_LOOKUPS_PER_10_MINUTES: '7' }).discord;
+    expect(budget).toMatchObject({ background: 7, backgroundFloor: 7 });
+    const noRoom = { LOOKUPS_PER_10_MINUTES: '9', BACKGROUND_FLOOR_PER_10_MINUTES: '9' };
+    expect(() => read(noRoom)).toThrow(/^BACKGROUND_FLOOR_PER_10_MINUTES must be below LOOKUPS_PER_10_MINUTES \(9\)/);
   });
 
   it.each([
@@ -163,6 +171,7 @@ describe('values', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['BACKGROUND_LOOKUPS_PER_10_MINUTES', '100001'],
+    ['BACKGROUND_FLOOR_PER_10_MINUTES', '100001'],
     ['MIN_MEMBERS', '-1'],
     ['OADRO_GUILD_ID', 'oadro'],
     ['LOG_LEVEL', 'loud'],

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import packageJson from '../package.json' with { type: 'json' };
+import type { BudgetLimits } from '#discord/budget-rules.ts';
 import { ConfigError, flag, list, proxies, url, webUrl, whole } from './env-values.ts';
 import { loadSecret } from './secret.ts';
 
@@ -36,6 +37,7 @@ const Environment = z.object({
   TRUST_PROXY: proxies.default(false),
   LOOKUPS_PER_10_MINUTES: whole(1).optional(),
   BACKGROUND_LOOKUPS_PER_10_MINUTES: whole(0).optional(),
+  BACKGROUND_FLOOR_PER_10_MINUTES: whole(0).optional(),
   MIN_MEMBERS: whole(0).default(0),
   SUBMISSIONS_PER_DAY: whole(1).default(20),
   OADRO_GUILD_ID: z
@@ -96,8 +98,8 @@ export interface Config {
     cdnUrl: string;
     userAgent: string;
     botToken?: string;
-    /** Invite look-ups in any 10 minutes: of the whole installation, and the background's share of them. */
-    budget: { total: number; background: number };
+    /** Invite look-ups in any 10 minutes, of the whole installation. */
+    budget: BudgetLimits;
     timeoutMs: number;
     /** Missing when sign-in isn't configured. */
     signIn?: SignInConfig;
@@ -187,11 +189,6 @@ function discordConfig(env: Environment, mode: DiscordMode, publicUrl: string): 
     throw new ConfigError([`STANDIN_PORT must differ from PORT (both are ${env.PORT})`]);
   }
   const site = isSandbox ? `http://127.0.0.1:${env.STANDIN_PORT}` : 'https://discord.com';
-  const total = env.LOOKUPS_PER_10_MINUTES ?? (isSandbox ? 100_000 : 150);
-  const background = env.BACKGROUND_LOOKUPS_PER_10_MINUTES ?? (isSandbox ? total : Math.min(100, total));
-  if (background > total) {
-    throw new ConfigError([`BACKGROUND_LOOKUPS_PER_10_MINUTES must not exceed LOOKUPS_PER_10_MINUTES (${total})`]);
-  }
   return {
     mode,
     standinPort: isSandbox ? env.STANDIN_PORT : undefined,
@@ -199,10 +196,27 @@ function discordConfig(env: Environment, mode: DiscordMode, publicUrl: string): 
     cdnUrl: env.DISCORD_CDN_URL ?? (isSandbox ? site : 'https://cdn.discordapp.com'),
     userAgent: `DiscordBot (${publicUrl}, ${packageJson.version})`,
     botToken: env.DISCORD_BOT_TOKEN,
-    budget: { total, background },
+    budget: budgetLimits(env, isSandbox),
     timeoutMs: 8000,
     signIn: signInConfig(env, isSandbox, site),
   };
+}
+
+/** With a smaller total the background's two figures shrink with it. */
+function budgetLimits(env: Environment, isSandbox: boolean): BudgetLimits {
+  const total = env.LOOKUPS_PER_10_MINUTES ?? (isSandbox ? 100_000 : 150);
+  const share = (most: number): number => Math.min(most, Math.floor((total * most) / 150));
+  const background = env.BACKGROUND_LOOKUPS_PER_10_MINUTES ?? (isSandbox ? total : share(100));
+  if (background > total) {
+    throw new ConfigError([`BACKGROUND_LOOKUPS_PER_10_MINUTES must not exceed LOOKUPS_PER_10_MINUTES (${total})`]);
+  }
+  const backgroundFloor = env.BACKGROUND_FLOOR_PER_10_MINUTES ?? Math.min(background, share(40));
+  if (backgroundFloor > background || backgroundFloor === total) {
+    throw new ConfigError([
+      `BACKGROUND_FLOOR_PER_10_MINUTES must be below LOOKUPS_PER_10_MINUTES (${total}) and at most BACKGROUND_LOOKUPS_PER_10_MINUTES (${background})`,
+    ]);
+  }
+  return { total, background, backgroundFloor };
 }
 
 function signInConfig(env: Environment, isSandbox: boolean, site: string): SignInConfig | undefined {

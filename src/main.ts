@@ -7,7 +7,7 @@ import { createCatalog } from '#catalog/catalog.ts';
 import { createFeed } from '#catalog/feed.ts';
 import { openDatabase } from '#db/open.ts';
 import { createCdn } from '#discord/cdn.ts';
-import { evenPaceMs } from '#discord/budget.ts';
+import { evenPaceMs } from '#discord/budget-rules.ts';
 import { createDiscord } from '#discord/client.ts';
 import { accountDeps } from '#features/accounts/deps.ts';
 import { listingEntries } from '#features/listings/catalog-source.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#db/open.ts';
 import { type StandIn, startStandIn } from '#standins/discord/server.ts';
 import type { ScenarioName, ScenarioOptions } from '#standins/discord/scenarios.ts';
 import { createTestDatabase } from './postgres.ts';
-import type { BudgetLimits } from '#discord/budget.ts';
+import type { BudgetLimits } from '#discord/budget-rules.ts';
 import {
   createPlace,
   createTestTime,
@@ -38,6 +38,7 @@ export class TestUpstream {
     this.time = createTestTime();
     this.standIn.state.reset();
     await this.#db.kysely.deleteFrom('upstream_usage').execute();
+    await this.#db.kysely.deleteFrom('upstream_callers').execute();
     await this.#db.kysely.updateTable('upstream_breaker').set({ open_until: 0, failures: 0, reason: null }).execute();
   }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#db/open.ts';
-import type { BudgetLimits } from '#discord/budget.ts';
+import type { BudgetLimits } from '#discord/budget-rules.ts';
 import { createDiscord } from '#discord/client.ts';
 import { startStandIn, type StandIn } from '#standins/discord/server.ts';
 import { createTestClock, testConfig } from '#test/app.ts';
@@ -183,7 +183,7 @@ describe('an import that was stopped', () => {
   it('ends a wait at once', async () => {
     const stop = new AbortController();
     const onSleep = () => stop.abort();
-    const budget = { total: 100, background: 3 };
+    const budget = { total: 100, background: 3, backgroundFloor: 0 };
     const { end, journal } = await runTaught(manyRows(10), { budget, onSleep, signal: stop.signal });
     expect(end).toEqual({ end: 'stopped' });
     expect(journal.done.size).toBe(3);
@@ -193,7 +193,9 @@ describe('an import that was stopped', () => {
 describe('an import whose look-ups are used up', () => {
   it('waits for the budget as often as needed, and leaves the share of people alone', async () => {
     const before = now();
-    const { end, journal, notes } = await runTaught(manyRows(12), { budget: { total: 8, background: 4 } });
+    const { end, journal, notes } = await runTaught(manyRows(12), {
+      budget: { total: 8, background: 4, backgroundFloor: 0 },
+    });
     expect(end).toEqual({ end: 'done' });
     expect(results(journal)).toEqual(Array<string>(12).fill('listed'));
     expect(notes[0]).toMatch(/^waiting \d+ min for the look-up budget$/);

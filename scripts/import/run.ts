@@ -100,7 +100,7 @@ async function submitRow(
     language: languageOf(row),
     submitterKey: 'import',
     countedKey: null,
-    priority: 'background',
+    asker: 'background',
   });
   const isPublic = listing.approval === 'approved';
   return { result: isExisting ? 'known' : isPublic ? 'listed' : 'waiting', listingId: listing.id };

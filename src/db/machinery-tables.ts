@@ -13,7 +13,15 @@ export interface CountersTable {
 
 export interface UpstreamUsageTable {
   slot: number;
-  priority: 'person' | 'background';
+  /** Whose share it is of: `person` is one who is signed in. */
+  priority: 'person' | 'visitor' | 'background';
+  used: number;
+}
+
+export interface UpstreamCallersTable {
+  slot: number;
+  /** Keyed hash of an address or an account. */
+  caller: string;
   used: number;
 }
 

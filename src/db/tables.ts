@@ -10,6 +10,7 @@ import type {
   CountersTable,
   LeasesTable,
   UpstreamBreakerTable,
+  UpstreamCallersTable,
   UpstreamUsageTable,
 } from './machinery-tables.ts';
 import type { OwnerTables } from './owner-tables.ts';
@@ -201,6 +202,7 @@ export interface Tables extends ModerationTables, OwnerTables {
   changes: ChangesTable;
   counters: CountersTable;
   upstream_usage: UpstreamUsageTable;
+  upstream_callers: UpstreamCallersTable;
   upstream_breaker: UpstreamBreakerTable;
   leases: LeasesTable;
 }

@@ -18,7 +18,7 @@ const DEFAULT_WAIT_MS = 5000;
 
 /**
  * @param now epoch ms, for a Retry-After that names a date
- * @throws DiscordError of every kind but timeout, budget-spent and breaker-open
+ * @throws DiscordError of every kind but timeout and those of our own limits
  */
 export function readAnswer(answer: RawAnswer, now: number): unknown {
   const { status } = answer;

@@ -1,7 +1,7 @@
 // The shared breaker, seen through the client against the stand-in.
 import { describe, expect, it } from 'vitest';
 import type { ScenarioName, ScenarioOptions } from '#standins/discord/scenarios.ts';
-import { HOUR, MINUTE, TIMEOUT_MS, failure } from './client-fixture.ts';
+import { HOUR, MINUTE, PERSON, TIMEOUT_MS, failure } from './client-fixture.ts';
 import { CODE, testUpstream } from '#test/upstream.ts';
 
 const upstream = testUpstream();
@@ -19,8 +19,8 @@ describe('the breaker', () => {
     upstream.play(scenario, options);
     await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
     upstream.standIn.state.clearScenarios();
-    for (const priority of ['person', 'background'] as const) {
-      const refused = await failure(upstream.client().lookUpInvite(CODE, priority));
+    for (const asker of [PERSON, 'background'] as const) {
+      const refused = await failure(upstream.client().lookUpInvite(CODE, asker));
       expect(refused).toMatchObject({ kind: 'breaker-open', retryAfterMs: openMs });
     }
     expect(upstream.calls()).toBe(1);
@@ -47,9 +47,7 @@ describe('the breaker', () => {
     upstream.play('slow', { delayMs: 100 });
     upstream.time.pass(MINUTE);
     const asks = [upstream.client(), upstream.client()].flatMap((discord) =>
-      (['person', 'background'] as const).map((priority) =>
-        failure(discord.lookUpInvite(upstream.newCode(), priority)),
-      ),
+      ([PERSON, 'background'] as const).map((asker) => failure(discord.lookUpInvite(upstream.newCode(), asker))),
     );
     const kinds = (await Promise.all(asks)).map(({ kind }) => kind).sort();
     expect(kinds).toEqual(['breaker-open', 'breaker-open', 'breaker-open', 'gone']);
@@ -59,9 +57,9 @@ describe('the breaker', () => {
   it('opens again, for longer, when the probe is blocked', async () => {
     upstream.play('cloudflare', { retryAfterSeconds: null });
     const discord = upstream.client();
-    await failure(discord.lookUpInvite(upstream.newCode(), 'person'));
+    await failure(discord.lookUpInvite(upstream.newCode(), PERSON));
     upstream.time.pass(HOUR);
-    expect(await failure(discord.lookUpInvite(upstream.newCode(), 'person'))).toMatchObject({ kind: 'blocked' });
+    expect(await failure(discord.lookUpInvite(upstream.newCode(), PERSON))).toMatchObject({ kind: 'blocked' });
     expect((await discord.state()).breakers.invites).toMatchObject({
       openUntil: upstream.time.now() + 2 * HOUR,
       failures: 2,
@@ -70,14 +68,14 @@ describe('the breaker', () => {
 
   it('lets another probe go when the first was never heard of again', async () => {
     upstream.play('cloudflare', { retryAfterSeconds: 60 });
-    await failure(upstream.client().lookUpInvite(upstream.newCode(), 'person'));
+    await failure(upstream.client().lookUpInvite(upstream.newCode(), PERSON));
     upstream.time.pass(MINUTE);
     let isAsked = false;
     const lost = upstream.client({ fetch: () => ((isAsked = true), new Promise(() => {})) });
-    void lost.lookUpInvite(upstream.newCode(), 'person');
+    void lost.lookUpInvite(upstream.newCode(), PERSON);
     await expect.poll(() => isAsked).toBe(true);
     upstream.standIn.state.clearScenarios();
-    expect(await failure(upstream.client().lookUpInvite(CODE, 'person'))).toMatchObject({ kind: 'breaker-open' });
+    expect(await failure(upstream.client().lookUpInvite(CODE, PERSON))).toMatchObject({ kind: 'breaker-open' });
     upstream.time.pass(TIMEOUT_MS + 2000);
     await upstream.client().lookUpInvite(CODE, 'background');
   });
@@ -87,14 +85,14 @@ describe('the breaker', () => {
     upstream.play('server-error');
     for (let i = 0; i < 4; i++) await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
     expect((await discord.state()).breakers.invites).toMatchObject({ isOpen: false, failures: 4 });
-    await failure(discord.lookUpInvite(upstream.newCode(), 'person'));
+    await failure(discord.lookUpInvite(upstream.newCode(), PERSON));
     const refused = await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
     expect(refused).toMatchObject({ kind: 'breaker-open', retryAfterMs: 24_000 });
-    expect(await failure(discord.lookUpInvite(upstream.newCode(), 'person'))).toMatchObject({ kind: 'unavailable' });
+    expect(await failure(discord.lookUpInvite(upstream.newCode(), PERSON))).toMatchObject({ kind: 'unavailable' });
     expect((await discord.state()).breakers.invites.openUntil).toBe(upstream.time.now() + 24_000);
 
     upstream.standIn.state.clearScenarios();
-    await discord.lookUpInvite(CODE, 'person');
+    await discord.lookUpInvite(CODE, PERSON);
     expect((await discord.state()).breakers.invites).toMatchObject({ isOpen: false, failures: 0 });
     await upstream.client().lookUpInvite(CODE, 'background');
   });
@@ -108,11 +106,11 @@ describe('the breaker', () => {
   });
 
   it('is not held as a probe by a call that the budget refused', async () => {
-    const discord = upstream.client({}, { total: 2, background: 1 });
+    const discord = upstream.client({}, { total: 2, background: 1, backgroundFloor: 0 });
     upstream.play('cloudflare', { retryAfterSeconds: 5, times: 1 });
     await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
     upstream.time.pass(5000);
     expect(await failure(discord.lookUpInvite(CODE, 'background'))).toMatchObject({ kind: 'budget-spent' });
-    await discord.lookUpInvite(CODE, 'person');
+    await discord.lookUpInvite(CODE, PERSON);
   });
 });

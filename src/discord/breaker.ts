@@ -6,7 +6,7 @@ import type { Database } from '#db/open.ts';
 import type { Tables } from '#db/tables.ts';
 import { type RouteFamily, closeRow, lockRow, readRow, saveRow } from './breaker-row.ts';
 import { type BreakerReason, type BreakerRow, nextRow } from './breaker-rules.ts';
-import type { Priority } from './budget.ts';
+import type { Priority } from './budget-rules.ts';
 import { DiscordError } from './errors.ts';
 
 export interface BreakerState {

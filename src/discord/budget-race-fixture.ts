@@ -2,13 +2,14 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '#db/open.ts';
 import { createBudget } from './budget.ts';
-import type { DatabasePlace } from './client-fixture.ts';
+import type { BudgetLimits } from './budget-rules.ts';
+import { type DatabasePlace, visitorAt } from './client-fixture.ts';
 import { isDiscordError } from './errors.ts';
 
 export interface Race {
   place: DatabasePlace;
   takes: number;
-  limits: { total: number; background: number };
+  limits: BudgetLimits;
   now: number;
 }
 
@@ -19,10 +20,10 @@ async function race({ place, takes, limits, now }: Race): Promise<number> {
     const got = await Promise.all(
       Array.from({ length: takes }, async (_, i) => {
         try {
-          await budget.take(i % 2 === 0 ? 'person' : 'background');
+          await budget.take(i % 2 === 0 ? visitorAt(`address ${i % 5}`) : 'background');
           return 1;
         } catch (error) {
-          if (isDiscordError(error, 'budget-spent')) return 0;
+          if (isDiscordError(error, 'budget-spent', 'caller-limited')) return 0;
           throw error;
         }
       }),

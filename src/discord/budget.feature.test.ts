@@ -1,14 +1,28 @@
 import { Worker } from 'node:worker_threads';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { UpstreamUsageTable } from '#db/machinery-tables.ts';
 import type { Database } from '#db/open.ts';
 import { createTestDatabase } from '#test/postgres.ts';
 import type { Race } from './budget-race-fixture.ts';
-import { type BudgetLimits, WINDOW_MS, createBudget } from './budget.ts';
-import { MINUTE, START, type TestPlace, createPlace, createTestTime, openPlace } from './client-fixture.ts';
+import { createBudget } from './budget.ts';
+import { type Asker, type BudgetLimits, WINDOW_MS } from './budget-rules.ts';
+import {
+  MINUTE,
+  PERSON,
+  START,
+  type TestPlace,
+  createPlace,
+  createTestTime,
+  openPlace,
+  personAt,
+  visitorAt,
+} from './client-fixture.ts';
 import { isDiscordError } from './errors.ts';
 
-const LIMITS = { total: 15, background: 10 };
+const LIMITS = { total: 15, background: 10, backgroundFloor: 4 };
+
+type Group = UpstreamUsageTable['priority'];
 
 let test: TestPlace;
 let db: Database;
@@ -16,7 +30,9 @@ beforeAll(async () => {
   test = await createPlace(process.env.TEST_ENGINE === 'postgres' ? createTestDatabase : undefined);
   db = await openPlace(test.place, () => START);
 });
-beforeEach(async () => void (await db.kysely.deleteFrom('upstream_usage').execute()));
+beforeEach(async () => {
+  for (const table of ['upstream_usage', 'upstream_callers'] as const) await db.kysely.deleteFrom(table).execute();
+});
 afterAll(async () => {
   await db.close();
   await test.remove();
@@ -25,14 +41,21 @@ afterAll(async () => {
 function setUp(limits: BudgetLimits = LIMITS) {
   const time = createTestTime();
   const budget = createBudget({ db, now: time.now, limits });
-  const takeUntilSpent = async (priority: 'person' | 'background'): Promise<number> => {
+  let address = 0;
+  /** People come from an address of their own each. */
+  const askerOf = (group: Group): Asker => {
+    address++;
+    if (group === 'background') return group;
+    return group === 'person' ? personAt(`address ${address}`) : visitorAt(`address ${address}`);
+  };
+  const takeUntilSpent = async (group: Group): Promise<number> => {
     for (let taken = 0; ; taken++) {
-      const error = await budget.take(priority).catch((reason: unknown) => reason);
+      const error = await budget.take(askerOf(group)).catch((reason: unknown) => reason);
       if (isDiscordError(error, 'budget-spent')) return taken;
       if (error) throw error as Error;
     }
   };
-  return { ...time, budget, takeUntilSpent };
+  return { ...time, budget, takeUntilSpent, askerOf };
 }
 
 describe('budget', () => {
@@ -49,17 +72,45 @@ describe('budget', () => {
     });
   });
 
-  it('lets people use all of it', async () => {
+  it('keeps a floor for the background, whoever asks from however many addresses', async () => {
     const { takeUntilSpent } = setUp();
-    expect(await takeUntilSpent('person')).toBe(15);
-    expect(await takeUntilSpent('background')).toBe(0);
+    expect(await takeUntilSpent('person')).toBe(11);
+    expect(await takeUntilSpent('visitor')).toBe(0);
+    expect(await takeUntilSpent('background')).toBe(4);
+  });
+
+  it('keeps a floor for people who are signed in, however many visitors there are', async () => {
+    const { takeUntilSpent } = setUp();
+    expect(await takeUntilSpent('visitor')).toBe(9);
+    expect(await takeUntilSpent('background')).toBe(4);
+    expect(await takeUntilSpent('person')).toBe(2);
+  });
+
+  it('lets one caller take a tenth of what people have, by address and by account', async () => {
+    const { budget } = setUp({ total: 50, background: 20, backgroundFloor: 20 });
+    for (let i = 0; i < 3; i++) await budget.take(PERSON);
+    const [address, account] = PERSON.keys;
+    for (const keys of [[address!], [address!, 'another account'], ['another address', account!]]) {
+      await expect(budget.take({ keys, isSignedIn: true })).rejects.toMatchObject({ kind: 'caller-limited' });
+    }
+    await budget.take(personAt('another address'));
+    expect((await budget.state()).used).toBe(4);
+  });
+
+  it('keeps of a caller what counts, and not longer than it counts', async () => {
+    const { budget, pass } = setUp();
+    await budget.take(visitorAt('long ago'));
+    pass(WINDOW_MS + MINUTE);
+    await budget.take(visitorAt('now'));
+    const rows = await db.kysely.selectFrom('upstream_callers').select(['caller', 'used']).execute();
+    expect(rows).toEqual([{ caller: 'now', used: 1 }]);
   });
 
   it('says when to come back, and keeps its word', async () => {
     const { budget, takeUntilSpent, pass } = setUp();
     await takeUntilSpent('background');
     pass(3 * MINUTE);
-    await takeUntilSpent('person');
+    await takeUntilSpent('visitor');
     const error = await budget.take('background').catch((reason: unknown) => reason);
     if (!isDiscordError(error, 'budget-spent') || !error.retryAfterMs) throw new Error('no wait was named');
     pass(error.retryAfterMs - 1);
@@ -72,9 +123,9 @@ describe('budget', () => {
     const { takeUntilSpent, pass, budget } = setUp();
     await takeUntilSpent('person');
     pass(-60 * MINUTE);
-    expect(await takeUntilSpent('person')).toBe(15);
+    expect(await takeUntilSpent('person')).toBe(11);
     pass(120 * MINUTE);
-    await budget.take('person');
+    await budget.take(PERSON);
     expect(await db.kysely.selectFrom('upstream_usage').selectAll().execute()).toHaveLength(1);
   });
 
@@ -87,23 +138,26 @@ describe('budget', () => {
   });
 
   it('never grants more than the limit in any ten minutes', async () => {
-    const step = fc.record({ wait: fc.integer({ min: 0, max: 4 * MINUTE }), isPerson: fc.boolean(), times: fc.nat(8) });
+    const group = fc.constantFrom<Group>('background', 'person', 'visitor');
+    const step = fc.record({ wait: fc.integer({ min: 0, max: 4 * MINUTE }), group, times: fc.nat(8) });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 16 }), async (steps) => {
         await db.kysely.deleteFrom('upstream_usage').execute();
-        const { budget, now, pass } = setUp({ total: 6, background: 4 });
-        const granted: { at: number; isPerson: boolean }[] = [];
-        for (const { wait, isPerson, times } of steps) {
+        const { budget, now, pass, askerOf } = setUp({ total: 6, background: 4, backgroundFloor: 2 });
+        const granted: { at: number; group: Group }[] = [];
+        for (const { wait, group: asking, times } of steps) {
           pass(wait);
           for (let i = 0; i < times; i++) {
-            const error = await budget.take(isPerson ? 'person' : 'background').catch((reason: unknown) => reason);
-            if (error === undefined) granted.push({ at: now(), isPerson });
+            const error = await budget.take(askerOf(asking)).catch((reason: unknown) => reason);
+            if (error === undefined) granted.push({ at: now(), group: asking });
           }
         }
         for (const { at: end } of granted) {
           const inWindow = granted.filter(({ at }) => at > end - WINDOW_MS && at <= end);
           expect(inWindow.length).toBeLessThanOrEqual(6);
-          expect(inWindow.filter(({ isPerson }) => !isPerson).length).toBeLessThanOrEqual(4);
+          const ofBackground = inWindow.filter((one) => one.group === 'background').length;
+          expect(ofBackground).toBeLessThanOrEqual(4);
+          expect(inWindow.length - ofBackground).toBeLessThanOrEqual(4);
         }
       }),
       { numRuns: 8 },
@@ -111,11 +165,15 @@ describe('budget', () => {
   });
 
   it('holds among a hundred takers at once in two processes', async () => {
-    const race: Race = { place: test.place, takes: 50, limits: { total: 60, background: 45 }, now: START };
+    // 7 of the 60 are kept for people who are signed in, of whom there are none; a caller may have 4.
+    const limits = { total: 60, background: 45, backgroundFloor: 15 };
+    const race: Race = { place: test.place, takes: 50, limits, now: START };
     const got = await Promise.all([raceInThread(race), raceInThread(race)]);
-    expect(got[0]! + got[1]!).toBe(60);
+    expect(got[0]! + got[1]!).toBe(53);
     const rows = await db.kysely.selectFrom('upstream_usage').selectAll().execute();
-    expect(rows.reduce((sum, row) => sum + row.used, 0)).toBe(60);
+    expect(rows.reduce((sum, row) => sum + row.used, 0)).toBe(53);
+    const callers = await db.kysely.selectFrom('upstream_callers').select('used').execute();
+    expect(Math.max(...callers.map(({ used }) => used))).toBeLessThanOrEqual(4);
   });
 });
 

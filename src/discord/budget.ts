@@ -1,31 +1,23 @@
 // The installation-wide budget of invite look-ups: so many in any ten minutes, however many processes run.
-// Kept in `upstream_usage` in slots of half a minute for each priority. A slot counts as long as any moment of it can
-// lie within the last ten minutes, so no window of that length ever holds more than the limit.
+// Counted in `upstream_usage` by whose share they are taken from, and in `upstream_callers` by address and account.
 import type { Transaction } from 'kysely';
 import type { Database } from '#db/open.ts';
-import type { UpstreamUsageTable } from '#db/machinery-tables.ts';
 import type { Tables } from '#db/tables.ts';
 import { lockRow } from './breaker-row.ts';
+import {
+  type Asker,
+  type BudgetLimits,
+  type Group,
+  groupOf,
+  isFree,
+  sharesOf,
+  SLOT_MS,
+  SLOTS_IN_WINDOW,
+  usedBy,
+  waitFor,
+  WINDOW_MS,
+} from './budget-rules.ts';
 import { DiscordError } from './errors.ts';
-
-/** `person`: somebody waits for the answer. `background`: nobody does. */
-export type Priority = UpstreamUsageTable['priority'];
-
-export const WINDOW_MS = 10 * 60_000;
-export const SLOT_MS = 30_000;
-const SLOTS_IN_WINDOW = WINDOW_MS / SLOT_MS;
-
-/** The time between look-ups (ms) that spends this limit evenly and never runs into it. */
-export function evenPaceMs(limit: number): number {
-  return (WINDOW_MS + SLOT_MS) / limit;
-}
-
-/** Look-ups in any ten minutes. */
-export interface BudgetLimits {
-  total: number;
-  /** The most that background work may use of the total; the rest is kept for people. */
-  background: number;
-}
 
 export interface BudgetState {
   windowMs: number;
@@ -36,10 +28,10 @@ export interface BudgetState {
 }
 
 export interface Budget {
-  /** Takes one look-up. Throws DiscordError 'budget-spent' with `retryAfterMs`. */
-  take(priority: Priority): Promise<void>;
+  /** Takes one look-up. Throws DiscordError 'budget-spent' or 'caller-limited' with `retryAfterMs`. */
+  take(asker: Asker): Promise<void>;
   /** The same inside a transaction that already holds the invite breaker's row. */
-  takeLocked(tx: Transaction<Tables>, priority: Priority): Promise<void>;
+  takeLocked(tx: Transaction<Tables>, asker: Asker): Promise<void>;
   /** What counts now, for the admin page. */
   state(): Promise<BudgetState>;
 }
@@ -52,39 +44,33 @@ export interface BudgetOptions {
 }
 
 export function createBudget({ db, now, limits }: BudgetOptions): Budget {
-  const takeLocked: Budget['takeLocked'] = async (tx, priority) => {
+  const takeLocked: Budget['takeLocked'] = async (tx, asker) => {
     const time = now();
     const slot = Math.floor(time / SLOT_MS);
+    const group = groupOf(asker);
+    const keys = asker === 'background' ? [] : asker.keys;
     await dropOthers(tx, slot);
-    const rows = await tx.selectFrom('upstream_usage').selectAll().execute();
-    const waitMs = waitFor(rows, limits, priority, time);
-    if (waitMs > 0) {
-      throw new DiscordError('budget-spent', `The look-ups for ${priority} are used up`, { retryAfterMs: waitMs });
-    }
-    await tx
-      .insertInto('upstream_usage')
-      .values({ slot, priority, used: 1 })
-      .onConflict((conflict) =>
-        conflict.columns(['slot', 'priority']).doUpdateSet((row) => ({ used: row('upstream_usage.used', '+', 1) })),
-      )
-      .execute();
+    await refuseWithoutBudget(tx, { limits, group, time });
+    for (const key of keys) await refuseOverLimit(tx, { key, limit: sharesOf(limits).caller, time });
+    await count(tx, slot, group);
+    for (const key of keys) await countCaller(tx, slot, key);
   };
   return {
     takeLocked,
-    take: async (priority) =>
+    take: async (asker) =>
       await db.write(async ({ tx }) => {
         await lockRow(db, tx, 'invites');
-        await takeLocked(tx, priority);
+        await takeLocked(tx, asker);
       }),
     async state() {
       const first = Math.floor(now() / SLOT_MS) - SLOTS_IN_WINDOW;
       const rows = await db.kysely.selectFrom('upstream_usage').selectAll().where('slot', '>=', first).execute();
-      const { total, background } = sums(rows);
+      const { background, person, visitor } = usedBy(rows);
       return {
         windowMs: WINDOW_MS,
         limit: limits.total,
         backgroundLimit: limits.background,
-        used: total,
+        used: background + person + visitor,
         backgroundUsed: background,
       };
     },
@@ -96,33 +82,51 @@ export function createBudget({ db, now, limits }: BudgetOptions): Budget {
  * further ahead than a window come from a clock that was wrong and would otherwise block until it is right.
  */
 async function dropOthers(tx: Transaction<Tables>, slot: number): Promise<void> {
+  for (const table of ['upstream_usage', 'upstream_callers'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where((row) => row.or([row('slot', '<', slot - SLOTS_IN_WINDOW), row('slot', '>', slot + SLOTS_IN_WINDOW)]))
+      .execute();
+  }
+}
+
+async function refuseWithoutBudget(
+  tx: Transaction<Tables>,
+  { limits, group, time }: { limits: BudgetLimits; group: Group; time: number },
+): Promise<void> {
+  const rows = await tx.selectFrom('upstream_usage').selectAll().execute();
+  const retryAfterMs = waitFor(rows, (counted) => isFree(usedBy(counted), limits, group), time);
+  if (retryAfterMs === 0) return;
+  throw new DiscordError('budget-spent', `The look-ups for ${group} are used up`, { retryAfterMs });
+}
+
+async function refuseOverLimit(
+  tx: Transaction<Tables>,
+  { key, limit, time }: { key: string; limit: number; time: number },
+): Promise<void> {
+  const rows = await tx.selectFrom('upstream_callers').selectAll().where('caller', '=', key).execute();
+  const isBelow = (counted: readonly { used: number }[]) => counted.reduce((sum, { used }) => sum + used, 0) < limit;
+  const retryAfterMs = waitFor(rows, isBelow, time);
+  if (retryAfterMs === 0) return;
+  throw new DiscordError('caller-limited', 'The look-ups of one address or account are used up', { retryAfterMs });
+}
+
+async function count(tx: Transaction<Tables>, slot: number, group: Group): Promise<void> {
   await tx
-    .deleteFrom('upstream_usage')
-    .where((row) => row.or([row('slot', '<', slot - SLOTS_IN_WINDOW), row('slot', '>', slot + SLOTS_IN_WINDOW)]))
+    .insertInto('upstream_usage')
+    .values({ slot, priority: group, used: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['slot', 'priority']).doUpdateSet((row) => ({ used: row('upstream_usage.used', '+', 1) })),
+    )
     .execute();
 }
 
-/**
- * How long until `priority` may take one: 0 when it may now. Pure.
- * @param rows every slot that counts at `now`
- */
-export function waitFor(rows: UpstreamUsageTable[], limits: BudgetLimits, priority: Priority, now: number): number {
-  const isFree = (counted: UpstreamUsageTable[]): boolean => {
-    const { total, background } = sums(counted);
-    return total < limits.total && (priority === 'person' || background < limits.background);
-  };
-  if (isFree(rows)) return 0;
-  const slots = [...new Set(rows.map((row) => row.slot))].sort((a, b) => a - b);
-  const last = slots.find((slot) => isFree(rows.filter((row) => row.slot > slot)));
-  // Without an answer the limit itself is 0: there is no better time to name than a window from now.
-  return last === undefined ? WINDOW_MS : Math.max(1, (last + SLOTS_IN_WINDOW + 1) * SLOT_MS - now);
-}
-
-function sums(rows: UpstreamUsageTable[]): { total: number; background: number } {
-  let [total, background] = [0, 0];
-  for (const row of rows) {
-    total += row.used;
-    if (row.priority === 'background') background += row.used;
-  }
-  return { total, background };
+async function countCaller(tx: Transaction<Tables>, slot: number, caller: string): Promise<void> {
+  await tx
+    .insertInto('upstream_callers')
+    .values({ slot, caller, used: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['slot', 'caller']).doUpdateSet((row) => ({ used: row('upstream_callers.used', '+', 1) })),
+    )
+    .execute();
 }

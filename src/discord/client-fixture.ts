@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Database, openDatabase } from '#db/open.ts';
-import type { BudgetLimits } from './budget.ts';
+import type { BudgetLimits, Caller } from './budget-rules.ts';
 import { type Discord, type DiscordOptions, createDiscord } from './client.ts';
 import { DiscordError } from './errors.ts';
 
@@ -63,7 +63,7 @@ interface ClientOptions extends Pick<DiscordOptions, 'db' | 'clock'> {
 
 export function discordOn({
   url,
-  budget = { total: 1000, background: 1000 },
+  budget = { total: 1000, background: 1000, backgroundFloor: 0 },
   change,
   ...options
 }: ClientOptions): Discord {
@@ -76,6 +76,15 @@ export function discordOn({
   };
   return createDiscord({ ...options, config, random: () => 0, ...change });
 }
+
+/** Somebody who waits, signed in, from an address of their own. */
+export function personAt(address: string): Caller {
+  return { keys: [address, `account of ${address}`], isSignedIn: true };
+}
+export function visitorAt(address: string): Caller {
+  return { keys: [address], isSignedIn: false };
+}
+export const PERSON = personAt('an address');
 
 /** What `promise` failed with; throws when it did not fail, or otherwise than with a DiscordError. */
 export async function failure(promise: Promise<unknown>): Promise<DiscordError> {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioName, ScenarioOptions } from '#standins/discord/scenarios.ts';
 import type { InviteAnswer } from './client.ts';
-import { MINUTE, TIMEOUT_MS, failure } from './client-fixture.ts';
+import { MINUTE, PERSON, TIMEOUT_MS, failure, personAt, visitorAt } from './client-fixture.ts';
 import { CODE, testUpstream } from '#test/upstream.ts';
 import type { DiscordErrorKind } from './errors.ts';
 
@@ -11,7 +11,7 @@ const upstream = testUpstream();
 
 describe('an answer', () => {
   it('comes as facts with its time', async () => {
-    const answer = await upstream.client().lookUpInvite(CODE, 'person');
+    const answer = await upstream.client().lookUpInvite(CODE, PERSON);
     expect(answer).toMatchObject({
       verdict: 'ok',
       answeredAt: upstream.time.now(),
@@ -36,12 +36,12 @@ describe('an answer', () => {
     ['ok', 'odd-name'],
   ])('is judged %s in the scenario %s', async (verdict, scenario) => {
     upstream.play(scenario);
-    expect((await upstream.client().lookUpInvite(CODE, 'person')).verdict).toBe(verdict);
+    expect((await upstream.client().lookUpInvite(CODE, PERSON)).verdict).toBe(verdict);
   });
 
   it('leaves counts unknown that the upstream does not deliver', async () => {
     upstream.play('null-counts');
-    expect((await upstream.client().lookUpInvite(CODE, 'person')).facts).toMatchObject({
+    expect((await upstream.client().lookUpInvite(CODE, PERSON)).facts).toMatchObject({
       memberCount: null,
       onlineCount: null,
     });
@@ -49,7 +49,7 @@ describe('an answer', () => {
 
   it('names the guild that the invite leads to now', async () => {
     upstream.play('points-elsewhere');
-    const { facts } = await upstream.client().lookUpInvite(CODE, 'person');
+    const { facts } = await upstream.client().lookUpInvite(CODE, PERSON);
     expect(facts?.guildId).toMatch(/^\d+$/);
     expect(facts?.guildId).not.toBe('846213907755302912');
   });
@@ -83,14 +83,14 @@ describe('a failure', () => {
   ])('is %s in the scenario %s %j, within the deadline', async (kind, scenario, options) => {
     upstream.play(scenario, options);
     const start = performance.now();
-    expect(await failure(upstream.client().lookUpInvite(CODE, 'person'))).toMatchObject({ name: 'DiscordError', kind });
+    expect(await failure(upstream.client().lookUpInvite(CODE, PERSON))).toMatchObject({ name: 'DiscordError', kind });
     expect(performance.now() - start).toBeLessThan(TIMEOUT_MS + 4000);
     expect(upstream.calls()).toBe(1);
   });
 
   it('is not-found without a call for a code that can be none', async () => {
     for (const code of ['', '../guilds/1', 'a b', '%2e%2e']) {
-      expect(await failure(upstream.client().lookUpInvite(code, 'person'))).toMatchObject({ kind: 'not-found' });
+      expect(await failure(upstream.client().lookUpInvite(code, PERSON))).toMatchObject({ kind: 'not-found' });
     }
     expect(upstream.standIn.state.calls.counts().total).toBe(0);
   });
@@ -98,16 +98,16 @@ describe('a failure', () => {
   it('is gone from the moment on at which a kept answer expires', async () => {
     upstream.play('expiring', { expiresInMs: 30_000 });
     const discord = upstream.client();
-    expect((await discord.lookUpInvite(CODE, 'person')).facts?.invite.expiresAt).toBe(upstream.time.now() + 30_000);
+    expect((await discord.lookUpInvite(CODE, PERSON)).facts?.invite.expiresAt).toBe(upstream.time.now() + 30_000);
     upstream.time.pass(30_000);
-    expect(await failure(discord.lookUpInvite(CODE, 'person'))).toMatchObject({ kind: 'gone' });
+    expect(await failure(discord.lookUpInvite(CODE, PERSON))).toMatchObject({ kind: 'gone' });
   });
 });
 
 describe('calls', () => {
   it('are one for a crowd, and one a minute', async () => {
     const discord = upstream.client();
-    await Promise.all(Array.from({ length: 50 }, () => discord.lookUpInvite(CODE, 'person')));
+    await Promise.all(Array.from({ length: 50 }, () => discord.lookUpInvite(CODE, PERSON)));
     upstream.time.pass(MINUTE - 1);
     await discord.lookUpInvite(CODE, 'background');
     expect(upstream.calls()).toBe(1);
@@ -117,14 +117,15 @@ describe('calls', () => {
   });
 
   it('end when the budget does, and people have their own part of it', async () => {
-    const discord = upstream.client({}, { total: 5, background: 3 });
+    const discord = upstream.client({}, { total: 5, background: 3, backgroundFloor: 0 });
     for (let i = 0; i < 3; i++) await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
     const refused = await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
     expect(refused).toMatchObject({ kind: 'budget-spent' });
     expect(refused.retryAfterMs).toBeGreaterThan(9 * MINUTE);
-    await discord.lookUpInvite(CODE, 'person');
-    await failure(discord.lookUpInvite(upstream.newCode(), 'person'));
-    expect(await failure(discord.lookUpInvite(upstream.newCode(), 'person'))).toMatchObject({ kind: 'budget-spent' });
+    await discord.lookUpInvite(CODE, personAt('a'));
+    await failure(discord.lookUpInvite(upstream.newCode(), personAt('b')));
+    const spent = await failure(discord.lookUpInvite(upstream.newCode(), personAt('c')));
+    expect(spent).toMatchObject({ kind: 'budget-spent' });
     expect(upstream.calls()).toBe(5);
     expect((await discord.state()).budget).toMatchObject({ used: 5, backgroundUsed: 3 });
     upstream.time.pass(refused.retryAfterMs!);
@@ -132,16 +133,41 @@ describe('calls', () => {
   });
 
   it('share one budget among all processes', async () => {
-    const budget = { total: 4, background: 4 };
+    const budget = { total: 4, background: 4, backgroundFloor: 0 };
     const kinds = await Promise.all(
       [upstream.client({}, budget), upstream.client({}, budget)].map(async (discord) => {
         const errors = [];
         for (let i = 0; i < 4; i++)
-          errors.push((await failure(discord.lookUpInvite(upstream.newCode(), 'person'))).kind);
+          errors.push((await failure(discord.lookUpInvite(upstream.newCode(), 'background'))).kind);
         return errors;
       }),
     );
     expect(kinds.flat().filter((kind) => kind === 'gone')).toHaveLength(4);
     expect(kinds.flat().filter((kind) => kind === 'budget-spent')).toHaveLength(4);
+  });
+
+  it('cost one address a tenth of what people have, and nobody else', async () => {
+    const discord = upstream.client({}, { total: 50, background: 30, backgroundFloor: 20 });
+    const [mine, sameAddress] = [visitorAt('a'), { ...personAt('b'), keys: ['a', 'account'] }];
+    for (let i = 0; i < 3; i++) await failure(discord.lookUpInvite(upstream.newCode(), mine));
+    const refused = await failure(discord.lookUpInvite(upstream.newCode(), mine));
+    expect(refused).toMatchObject({ kind: 'caller-limited' });
+    expect(refused.retryAfterMs).toBeGreaterThan(9 * MINUTE);
+    expect(await failure(discord.lookUpInvite(upstream.newCode(), sameAddress))).toMatchObject({ kind: refused.kind });
+    expect(upstream.calls()).toBe(3);
+    expect(await failure(discord.lookUpInvite(upstream.newCode(), visitorAt('c')))).toMatchObject({ kind: 'gone' });
+    upstream.time.pass(refused.retryAfterMs!);
+    await discord.lookUpInvite(CODE, mine);
+  });
+
+  it('cost nothing when they are joined or were answered within the minute', async () => {
+    const discord = upstream.client({}, { total: 10, background: 5, backgroundFloor: 0 });
+    const last = visitorAt('a');
+    await Promise.all(Array.from({ length: 20 }, (_, i) => discord.lookUpInvite(CODE, visitorAt(`address ${i}`))));
+    await discord.lookUpInvite(CODE, last);
+    expect((await discord.state()).budget.used).toBe(1);
+    expect(await failure(discord.lookUpInvite(upstream.newCode(), last))).toMatchObject({ kind: 'gone' });
+    expect(await failure(discord.lookUpInvite(upstream.newCode(), last))).toMatchObject({ kind: 'caller-limited' });
+    await discord.lookUpInvite(CODE, last);
   });
 });

@@ -2,7 +2,7 @@
 // Everything that talks to the platform stands in this folder; nothing else knows its routes, fields or error numbers.
 // Nothing is repeated here: whoever asks decides when to ask again, and every failure is a DiscordError.
 import type { z } from 'zod';
-import type { Priority } from './budget.ts';
+import type { Asker, Priority } from './budget-rules.ts';
 import { DiscordError, isDiscordError } from './errors.ts';
 import {
   type BotGuild,
@@ -59,11 +59,12 @@ export interface Discord {
   /** Whether a bot token is configured. */
   readonly hasBot: boolean;
   /**
-   * Looks an invite up. Equal look-ups in flight are one call, an answer younger than a minute is given again.
+   * Looks an invite up. Equal look-ups in flight are one call, an answer younger than a minute is given again: neither
+   * counts for the asker.
    * Throws 'gone' when the invite is no more (also when its expiry has passed), and 'not-found' without a call when
    * `code` does not fit the grammar.
    */
-  lookUpInvite(code: string, priority: Priority): Promise<InviteAnswer>;
+  lookUpInvite(code: string, asker: Asker): Promise<InviteAnswer>;
   /** Needs the bot token. 'not-found' unless the guild is in the platform's discovery or the bot is in it. */
   previewGuild(guildId: string, priority?: Priority): Promise<GuildPreview>;
   /** The full guild with its channel and role counts: three calls. 'forbidden' or 'not-found' without the bot inside. */
@@ -86,10 +87,10 @@ export function createDiscord(options: DiscordOptions): Discord {
   const answers = new InviteAnswers<InviteAnswer>(() => clock.now());
   const hasBot = Boolean(config.botToken);
 
-  const lookUp = async (code: string, priority: Priority): Promise<InviteAnswer> => {
+  const lookUp = async (code: string, asker: Asker): Promise<InviteAnswer> => {
     const path = `/invites/${encodeURIComponent(code)}?with_counts=true`;
     const began = clock.now();
-    const invite = await upstream.call({ family: 'invites', priority, path, shape: InviteShape });
+    const invite = await upstream.call({ family: 'invites', asker, path, shape: InviteShape });
     const answeredAt = clock.now();
     return inviteAnswer(invite, code, { answeredAt, tookMs: answeredAt - began });
   };
@@ -101,9 +102,9 @@ export function createDiscord(options: DiscordOptions): Discord {
 
   return {
     hasBot,
-    async lookUpInvite(code, priority) {
+    async lookUpInvite(code, asker) {
       if (!isInviteCode(code)) throw new DiscordError('not-found', 'No invite has such a code');
-      const answer = await answers.get(code, priority, () => lookUp(code, priority));
+      const answer = await answers.get(code, asker, () => lookUp(code, asker));
       return unexpired(answer, clock.now());
     },
     previewGuild: async (guildId, priority = 'background') =>

@@ -23,6 +23,8 @@ export type DiscordErrorKind =
   | 'odd-answer'
   /** Our own budget is used up; no call was made. */
   | 'budget-spent'
+  /** The caller's address or account has used up what one may have of the budget; no call was made. */
+  | 'caller-limited'
   /** The breaker is open; no call was made. */
   | 'breaker-open';
 
@@ -47,6 +49,11 @@ export class DiscordError extends Error {
     this.retryAfterMs = retryAfterMs === undefined ? undefined : Math.max(0, Math.ceil(retryAfterMs));
     this.status = status;
   }
+}
+
+/** Whether our own limits ended the call before it was made: nothing was learned of what was asked for. */
+export function wasNotAsked(error: unknown): boolean {
+  return isDiscordError(error, 'budget-spent', 'caller-limited', 'breaker-open');
 }
 
 /** Whether `error` is a DiscordError, of one of `kinds` when any are named. */

@@ -33,7 +33,7 @@ function setUp(answers: Record<string, readonly [number, unknown]>, botToken: st
       cdnUrl: 'https://cdn.test',
       userAgent: 'DiscordBot (x, 1)',
       botToken,
-      budget: { total: 0, background: 0 },
+      budget: { total: 0, background: 0, backgroundFloor: 0 },
       timeoutMs: 1000,
     },
     fetch: async (input, init) => {

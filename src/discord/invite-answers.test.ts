@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PERSON, personAt, visitorAt } from './client-fixture.ts';
 import { DiscordError, type DiscordErrorKind } from './errors.ts';
 import { FRESH_MS, InviteAnswers } from './invite-answers.ts';
 
@@ -26,20 +27,20 @@ function setUp() {
 describe('InviteAnswers', () => {
   it('joins equal look-ups in flight', async () => {
     const { answers, say, calls } = setUp();
-    const all = await Promise.all(Array.from({ length: 100 }, () => answers.get('a', 'person', say('one'))));
+    const all = await Promise.all(Array.from({ length: 100 }, () => answers.get('a', PERSON, say('one'))));
     expect(new Set(all)).toEqual(new Set(['one']));
     expect(calls()).toBe(1);
   });
 
   it('keeps codes apart that differ in case only', async () => {
     const { answers, say } = setUp();
-    expect(await answers.get('ab', 'person', say('lower'))).toBe('lower');
-    expect(await answers.get('AB', 'person', say('upper'))).toBe('upper');
+    expect(await answers.get('ab', PERSON, say('lower'))).toBe('lower');
+    expect(await answers.get('AB', PERSON, say('upper'))).toBe('upper');
   });
 
   it('gives an answer again for a minute, not longer', async () => {
     const { answers, say, pass, calls } = setUp();
-    await answers.get('a', 'person', say('old'));
+    await answers.get('a', PERSON, say('old'));
     pass(FRESH_MS - 1);
     expect(await answers.get('a', 'background', say('new'))).toBe('old');
     pass(1);
@@ -49,15 +50,15 @@ describe('InviteAnswers', () => {
 
   it('does not take an answer for fresh when the clock was set back', async () => {
     const { answers, say, pass } = setUp();
-    await answers.get('a', 'person', say('old'));
+    await answers.get('a', PERSON, say('old'));
     pass(-1);
-    expect(await answers.get('a', 'person', say('new'))).toBe('new');
+    expect(await answers.get('a', PERSON, say('new'))).toBe('new');
   });
 
   it('remembers that an invite is gone', async () => {
     const { answers, say, fail, calls } = setUp();
-    await expect(answers.get('a', 'person', fail('gone'))).rejects.toMatchObject({ kind: 'gone' });
-    await expect(answers.get('a', 'person', say('back'))).rejects.toMatchObject({ kind: 'gone' });
+    await expect(answers.get('a', PERSON, fail('gone'))).rejects.toMatchObject({ kind: 'gone' });
+    await expect(answers.get('a', PERSON, say('back'))).rejects.toMatchObject({ kind: 'gone' });
     expect(calls()).toBe(1);
   });
 
@@ -65,24 +66,47 @@ describe('InviteAnswers', () => {
     'does not remember %s',
     async (kind) => {
       const { answers, say, fail } = setUp();
-      await expect(answers.get('a', 'person', fail(kind))).rejects.toMatchObject({ kind });
-      expect(await answers.get('a', 'person', say('fine'))).toBe('fine');
+      await expect(answers.get('a', PERSON, fail(kind))).rejects.toMatchObject({ kind });
+      expect(await answers.get('a', PERSON, say('fine'))).toBe('fine');
     },
   );
 
   it('lets a person ask by themselves when the background that they joined had no budget', async () => {
     const { answers, say, fail, calls } = setUp();
     const background = answers.get('a', 'background', fail('budget-spent'));
-    const people = [answers.get('a', 'person', say('mine')), answers.get('a', 'person', say('mine'))];
+    const people = [answers.get('a', PERSON, say('mine')), answers.get('a', PERSON, say('mine'))];
     await expect(background).rejects.toMatchObject({ kind: 'budget-spent' });
     expect(await Promise.all(people)).toEqual(['mine', 'mine']);
     expect(calls()).toBe(2);
   });
 
+  it('asks anew for who joined a look-up that only the other caller was refused', async () => {
+    const { answers, say, fail } = setUp();
+    const theirs = answers.get('a', visitorAt('limited'), fail('caller-limited'));
+    const mine = [PERSON, 'background'] as const;
+    const joined = mine.map((asker) => answers.get('a', asker, say('mine')));
+    const same = answers.get('a', visitorAt('limited'), say('never asked'));
+    await expect(theirs).rejects.toMatchObject({ kind: 'caller-limited' });
+    await expect(same).rejects.toMatchObject({ kind: 'caller-limited' });
+    expect(await Promise.all(joined)).toEqual(['mine', 'mine']);
+  });
+
+  it('asks anew for people who are signed in when visitors have no budget left, and not for other visitors', async () => {
+    const { answers, say, fail } = setUp();
+    const theirs = answers.get('a', visitorAt('b'), fail('budget-spent'));
+    const [other, mine] = [
+      answers.get('a', visitorAt('c'), say('never asked')),
+      answers.get('a', personAt('d'), say('mine')),
+    ];
+    await expect(theirs).rejects.toMatchObject({ kind: 'budget-spent' });
+    await expect(other).rejects.toMatchObject({ kind: 'budget-spent' });
+    expect(await mine).toBe('mine');
+  });
+
   it('shares the failure of the upstream among all who joined', async () => {
     const { answers, say, fail, calls } = setUp();
     const first = answers.get('a', 'background', fail('timeout'));
-    const second = answers.get('a', 'person', say('never asked'));
+    const second = answers.get('a', PERSON, say('never asked'));
     await expect(first).rejects.toMatchObject({ kind: 'timeout' });
     await expect(second).rejects.toMatchObject({ kind: 'timeout' });
     expect(calls()).toBe(1);
@@ -90,10 +114,10 @@ describe('InviteAnswers', () => {
 
   it('keeps a thousand, and forgets the oldest', async () => {
     const { answers, say, calls } = setUp();
-    for (let i = 0; i <= 1000; i++) await answers.get(`code-${i}`, 'person', say('kept'));
-    await answers.get('code-1', 'person', say('again'));
+    for (let i = 0; i <= 1000; i++) await answers.get(`code-${i}`, PERSON, say('kept'));
+    await answers.get('code-1', PERSON, say('again'));
     expect(calls()).toBe(1001);
-    await answers.get('code-0', 'person', say('again'));
+    await answers.get('code-0', PERSON, say('again'));
     expect(calls()).toBe(1002);
   });
 });

@@ -1,6 +1,6 @@
 // Remembers invite answers for a minute and joins equal look-ups in flight, so that a crowd on one page is one call.
 // In memory and bounded. Kept: what the upstream said about the invite (an answer, or that it is gone); never trouble.
-import type { Priority } from './budget.ts';
+import { type Asker, groupOf } from './budget-rules.ts';
 import { isDiscordError } from './errors.ts';
 
 export const FRESH_MS = 60_000;
@@ -14,7 +14,7 @@ interface Kept<A> {
 
 interface Flight<A> {
   promise: Promise<A>;
-  priority: Priority;
+  asker: Asker;
 }
 
 export class InviteAnswers<A> {
@@ -28,24 +28,22 @@ export class InviteAnswers<A> {
   }
 
   /** The kept answer of `code`, else that of a look-up in flight, else that of `ask`. Codes are case-sensitive. */
-  async get(code: string, priority: Priority, ask: () => Promise<A>): Promise<A> {
+  async get(code: string, asker: Asker, ask: () => Promise<A>): Promise<A> {
     const kept = this.#fresh(code);
     if (kept?.gone) throw kept.gone;
     if (kept?.answer !== undefined) return kept.answer;
     const flight = this.#flights.get(code);
-    if (!flight) return await this.#fly(code, priority, ask);
+    if (!flight) return await this.#fly(code, asker, ask);
     try {
       return await flight.promise;
     } catch (error) {
-      // A person is not refused for the background's lack of budget: theirs is another.
-      const isOthersRefusal = priority === 'person' && flight.priority === 'background';
-      if (!isOthersRefusal || !isDiscordError(error, 'budget-spent', 'breaker-open')) throw error;
-      return await this.get(code, priority, ask);
+      if (!isOnlyTheirs(error, flight.asker, asker)) throw error;
+      return await this.get(code, asker, ask);
     }
   }
 
-  async #fly(code: string, priority: Priority, ask: () => Promise<A>): Promise<A> {
-    const flight: Flight<A> = { promise: this.#askAndKeep(code, ask), priority };
+  async #fly(code: string, asker: Asker, ask: () => Promise<A>): Promise<A> {
+    const flight: Flight<A> = { promise: this.#askAndKeep(code, ask), asker };
     this.#flights.set(code, flight);
     try {
       return await flight.promise;
@@ -79,4 +77,14 @@ export class InviteAnswers<A> {
     // A clock that was set back must not keep an answer fresh for hours.
     return kept && age >= 0 && age < FRESH_MS ? kept : undefined;
   }
+}
+
+/** Whether what refused the one who asked first need not refuse who joined: each has a limit and a share of their own. */
+function isOnlyTheirs(error: unknown, theirs: Asker, mine: Asker): boolean {
+  if (isDiscordError(error, 'caller-limited')) return keyOf(theirs) !== keyOf(mine);
+  return isDiscordError(error, 'budget-spent', 'breaker-open') && groupOf(theirs) !== groupOf(mine);
+}
+
+function keyOf(asker: Asker): string {
+  return asker === 'background' ? asker : asker.keys.join();
 }

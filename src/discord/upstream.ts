@@ -6,7 +6,8 @@ import { readAnswer } from './answer.ts';
 import { type BreakerOptions, type BreakerState, createBreaker } from './breaker.ts';
 import type { RouteFamily } from './breaker-row.ts';
 import { isTrouble } from './breaker-rules.ts';
-import { type BudgetLimits, type BudgetState, type Priority, createBudget } from './budget.ts';
+import { type BudgetState, createBudget } from './budget.ts';
+import type { Asker, BudgetLimits, Priority } from './budget-rules.ts';
 import { DiscordError, isDiscordError } from './errors.ts';
 import { createGet } from './http-get.ts';
 
@@ -18,7 +19,7 @@ export interface DiscordConfig {
   /** 'DiscordBot (URL, VERSION)': another form is blocked at the edge. */
   userAgent: string;
   botToken?: string;
-  /** Invite look-ups in any ten minutes, for the whole installation. */
+  /** Invite look-ups in any ten minutes, of the whole installation. */
   budget: BudgetLimits;
   /** Over one call from connecting to the last byte. */
   timeoutMs: number;
@@ -41,15 +42,16 @@ export interface UpstreamState {
   breakers: Record<RouteFamily, BreakerState>;
 }
 
-export interface Call<T> {
-  family: RouteFamily;
-  priority: Priority;
+export type Call<T> = CallFor & {
   /** Under the API's base, percent-encoded. */
   path: string;
   shape: z.ZodType<T>;
   /** Sends the bot token; without one the call is refused as 'unauthorized' before it is made. */
   isBot?: boolean;
-}
+};
+
+/** Only invites have a budget, and so only there it matters who asks. */
+type CallFor = { family: 'invites'; asker: Asker } | { family: 'guilds'; priority: Priority };
 
 export interface Upstream {
   /** Throws DiscordError. */
@@ -69,12 +71,12 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const breaker = createBreaker({ db, now, random, probeMs: timeoutMs + PROBE_MARGIN_MS, onOpen: onBreakerOpen });
 
   return {
-    async call({ family, priority, path, shape, isBot = false }) {
+    async call({ path, shape, isBot = false, ...call }) {
       if (isBot && !botToken) throw new DiscordError('unauthorized', 'No bot is configured');
       // One transaction: a call that the budget refuses must not hold the probe, nor a closed door spend the budget.
       const pass = await db.write(async ({ tx }) => {
-        const entered = await breaker.enter(tx, family, priority);
-        if (family === 'invites') await budget.takeLocked(tx, priority);
+        const entered = await breaker.enter(tx, call.family, priorityOf(call));
+        if (call.family === 'invites') await budget.takeLocked(tx, call.asker);
         return entered;
       });
       try {
@@ -97,6 +99,11 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       return { budget: used, breakers: { invites, guilds } };
     },
   };
+}
+
+function priorityOf(call: CallFor): Priority {
+  if (call.family === 'guilds') return call.priority;
+  return call.asker === 'background' ? 'background' : 'person';
 }
 
 function readShape<T>(shape: z.ZodType<T>, json: unknown): T {

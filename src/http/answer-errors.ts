@@ -2,7 +2,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDiscordError } from '#discord/errors.ts';
-import { AppError, discordFetchFailed, invalidInput, type Issue, routeNotFound, unknownInvite } from './errors.ts';
+import {
+  AppError,
+  discordFetchFailed,
+  invalidInput,
+  type Issue,
+  routeNotFound,
+  tooManyLookUps,
+  unknownInvite,
+} from './errors.ts';
 
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => answer(toAppError(error, request), reply));
@@ -53,6 +61,7 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
 function fromDiscord(error: Parameters<typeof isDiscordError>[0], request: FastifyRequest): AppError {
   if (isDiscordError(error, 'gone', 'not-found')) return unknownInvite();
   if (!isDiscordError(error)) throw error;
+  if (error.kind === 'caller-limited') return tooManyLookUps(error.retryAfterMs);
   const { kind, retryAfterMs } = error;
   request.log.warn({ kind, retryAfterMs, requestId: request.id }, 'the upstream could not be asked');
   return discordFetchFailed(error.retryAfterMs);

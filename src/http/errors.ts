@@ -67,6 +67,13 @@ export const discordFetchFailed = (retryAfterMs?: number): AppError =>
 
 export const tooManyRequests = (retryAfterMs: number): AppError =>
   new AppError(429, 'too_many_requests', 'Too many requests. Please wait a moment.', { retryAfterMs });
+export const tooManyLookUps = (retryAfterMs = 0): AppError =>
+  new AppError(
+    429,
+    'too_many_look_ups',
+    'Discord was asked about many invites from here in the last ten minutes. Please try again in a few minutes.',
+    { retryAfterMs },
+  );
 export const overloaded = (): AppError =>
   new AppError(503, 'overloaded', 'The site is busy. Please try again in a moment.', { retryAfterMs: 2000 });
 

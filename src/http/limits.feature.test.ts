@@ -16,7 +16,6 @@ type Counted = Exclude<LimitName, 'sharePicture'>;
 /** One call that each limit counts; what else is wrong with it does not matter. */
 const CALLS: Record<Counted, (i: number) => Call> = {
   submit: () => ({ method: 'POST', url: '/api/v1/servers', payload: { inviteUrl: 'not an invite' } }),
-  lookUpUnknownInvite: (i) => ({ method: 'GET', url: `/api/v1/discord/invite/nobody${i}` }),
   sync: () => ({ method: 'POST', url: '/api/v1/servers/s_none/sync' }),
   activity: () => ({
     method: 'POST',

@@ -7,8 +7,9 @@ import { tooManyRequests } from './errors.ts';
 
 /** Calls in a window that one address may make, and one account. */
 export const LIMITS = {
+  // Look-ups of invites are limited where they are spent (discord/budget.ts). These two hold for what costs none: writes
+  // of what is known already, and calls about guilds that the bot is in.
   submit: { max: 30, timeWindow: 10 * 60_000 },
-  lookUpUnknownInvite: { max: 30, timeWindow: 10 * 60_000 },
   sync: { max: 60, timeWindow: 10 * 60_000 },
   activity: { max: 240, timeWindow: 60_000 },
   signIn: { max: 30, timeWindow: 10 * 60_000 },

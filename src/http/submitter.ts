@@ -2,6 +2,7 @@
 // that its submitter (and nobody else) can see it while it waits. Only keyed hashes of it, and of addresses, are stored.
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '#discord/budget-rules.ts';
 import { clientNetwork } from './client-network.ts';
 
 const COOKIE = 'duskrow_submitter';
@@ -16,6 +17,8 @@ export interface Submitters {
   accountKey(userId: string): string;
   /** Key of the caller's address, for counting. */
   addressKey(request: FastifyRequest): string;
+  /** Whom look-ups for this request are counted for. */
+  callerOf(request: FastifyRequest, userId: string | undefined): Caller;
 }
 
 /** @param isSecure whether the site is reached over https */
@@ -46,5 +49,11 @@ export function createSubmitters(secret: string, isSecure: boolean): Submitters 
     },
     accountKey: (userId) => hash('account', userId),
     addressKey: (request) => hash('address', clientNetwork(request.ip)),
+    // Other hashes than those beside submissions: what is looked up leads to nobody's rows, nor outlives them.
+    callerOf(request, userId) {
+      const address = hash('look-ups of address', clientNetwork(request.ip));
+      if (userId === undefined) return { keys: [address], isSignedIn: false };
+      return { keys: [address, hash('look-ups of account', userId)], isSignedIn: true };
+    },
   };
 }

@@ -40,7 +40,7 @@ export function managedRoutes(kit: App): void {
         categories: known?.length ? [...new Set(known)] : undefined,
         submitterKey: submitters.accountKey(userId),
         countedKey: submitters.accountKey(userId),
-        priority: 'person',
+        asker: submitters.callerOf(request, userId),
       });
       reply.status(submitted.isExisting ? 200 : 201);
       return submittedView(submitted);

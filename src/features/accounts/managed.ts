@@ -1,4 +1,5 @@
 // Submitting a server that the person manages. The guild list holds no invites, so one is looked for in what is public.
+import type { Caller } from '#discord/budget-rules.ts';
 import { DiscordError, isDiscordError } from '#discord/errors.ts';
 import type { Discord } from '#discord/client.ts';
 import { parseInvite } from '#discord/invite-link.ts';
@@ -19,6 +20,7 @@ export interface ManagedSubmission extends Omit<Submission, 'inviteUrl'> {
   guildId: string;
   userId: string;
   inviteUrl?: string | null;
+  asker: Caller;
 }
 
 type ManagedSubmissionDeps = TokenDeps &
@@ -39,8 +41,8 @@ export async function submitManaged(
     const mayManage = await isManager(deps, submission.userId, guildId);
     if (mayManage === null) throw guildListMissing();
     if (!mayManage) throw notAllowed('You need MANAGE_GUILD permissions to submit servers');
-    if (!inviteUrl) return await publicInvite(deps, guildId, signal);
-    await checkLeadsTo(deps.discord, inviteUrl, guildId);
+    if (!inviteUrl) return await publicInvite(deps, guildId, submission.asker, signal);
+    await checkLeadsTo(deps.discord, inviteUrl, guildId, submission.asker);
     return inviteUrl;
   });
   return await submit(deps, { ...submission, inviteUrl: checked });
@@ -55,7 +57,12 @@ async function within<T>(deadlineMs: number, ask: (signal: AbortSignal) => Promi
 }
 
 /** The first that leads to the guild. */
-async function publicInvite(deps: SubmissionDeps, guildId: string, signal: AbortSignal): Promise<string> {
+async function publicInvite(
+  deps: SubmissionDeps,
+  guildId: string,
+  caller: Caller,
+  signal: AbortSignal,
+): Promise<string> {
   const { discord } = deps;
   let trouble: DiscordError | undefined;
   /** A guild that shows nothing is no error: the next place is asked. So it is after trouble, which is told at the end. */
@@ -70,7 +77,7 @@ async function publicInvite(deps: SubmissionDeps, guildId: string, signal: Abort
     }
   };
   for await (const code of knownInvites(deps, guildId, tryToAsk)) {
-    const answer = await tryToAsk(() => discord.lookUpInvite(code, 'person'));
+    const answer = await tryToAsk(() => discord.lookUpInvite(code, caller));
     if (answer?.verdict === 'ok' && answer.facts.guildId === guildId) return code;
   }
   throw trouble ?? inviteNeeded();
@@ -94,10 +101,10 @@ async function* knownInvites(
   if (guild?.vanityCode) yield guild.vanityCode;
 }
 
-async function checkLeadsTo(discord: Discord, inviteUrl: string, guildId: string): Promise<void> {
+async function checkLeadsTo(discord: Discord, inviteUrl: string, guildId: string, caller: Caller): Promise<void> {
   const invite = parseInvite(inviteUrl);
   if (!invite) throw invalidInvite();
-  const { facts } = await discord.lookUpInvite(invite.code, 'person');
+  const { facts } = await discord.lookUpInvite(invite.code, caller);
   if (!facts) throw unknownInvite();
   if (facts.guildId !== guildId)
     throw invalidInput([{ path: 'inviteUrl', message: 'leads to another server', code: 'other_server' }]);

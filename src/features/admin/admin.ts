@@ -1,5 +1,6 @@
 // The admin's view of the platform's side, and who is an admin.
 import type { Database } from '#db/open.ts';
+import type { Caller } from '#discord/budget-rules.ts';
 import type { Discord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import type { KeptPromises } from '#features/sync/sync.ts';
@@ -63,13 +64,17 @@ interface ConnectionTest {
 }
 
 /** Throws 502 or 503 when the platform does not answer. */
-export async function connectionTest({ db, discord, now }: AdminDeps, adminId: string): Promise<ConnectionTest> {
+export async function connectionTest(
+  { db, discord, now }: AdminDeps,
+  adminId: string,
+  caller: Caller,
+): Promise<ConnectionTest> {
   await db.write(({ tx }) =>
     addAction(tx, { admin_id: adminId, action: 'connection-test', subject: 'platform', created_at: now() }),
   );
   try {
     if (discord.hasBot) await discord.botGuildIds('person');
-    else await discord.lookUpInvite(TEST_CODE, 'person');
+    else await discord.lookUpInvite(TEST_CODE, caller);
   } catch (error) {
     if (isDiscordError(error, 'unauthorized')) throw new AppError(502, 'bot_refused', 'The bot token is not accepted.');
     if (!isDiscordError(error, 'gone', 'not-found')) throw error;

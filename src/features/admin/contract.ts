@@ -88,6 +88,7 @@ export const testConnection = endpoint({
         hasBot: z.boolean().describe('What was asked: as a bot, or by an invite without one.'),
       }),
       ...refusals,
+      429: ApiError,
       502: ApiError,
       503: ApiError,
     },

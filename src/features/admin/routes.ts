@@ -19,7 +19,7 @@ import { cancelRun, startRun } from './sync-run.ts';
 const done = { success: true } as const;
 
 export function adminRoutes(kit: App): void {
-  const { app, db, discord, cdn, now, config, sessions } = kit;
+  const { app, db, discord, cdn, now, config, sessions, submitters } = kit;
   const deps = { db, discord, now };
   /** The admin's id; throws 401 or 403. */
   const admin = async (request: FastifyRequest): Promise<string> => {
@@ -42,7 +42,10 @@ export function adminRoutes(kit: App): void {
 
   app.route({
     ...testConnection,
-    handler: async (request) => ({ ...done, ...(await connectionTest(deps, await admin(request))) }),
+    handler: async (request) => {
+      const adminId = await admin(request);
+      return { ...done, ...(await connectionTest(deps, adminId, submitters.callerOf(request, adminId))) };
+    },
   });
 
   app.route({

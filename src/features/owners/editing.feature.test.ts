@@ -205,7 +205,7 @@ describe('a sync that was under way when an owner edited', () => {
     await edited({ inviteUrl: CODE });
     const before = await row();
     await edited({ inviteUrl: guild().otherCode });
-    const { facts } = await app.discord.lookUpInvite(CODE, 'person');
+    const { facts } = await app.discord.lookUpInvite(CODE, 'background');
     const at = app.clock.now();
     const late = { ...facts!, invite: { ...facts!.invite, expiresAt: at + HOUR, maxUses: 5 } };
     await app.db.write((write) => recordFacts(write, before, late, at));
@@ -222,7 +222,7 @@ describe('a sync that was under way when an owner edited', () => {
   it('leaves the language that was set, and says it again once it was given back', async () => {
     const before = await row();
     await edited({ language: 'de' });
-    const { facts } = await app.discord.lookUpInvite(CODE, 'person');
+    const { facts } = await app.discord.lookUpInvite(CODE, 'background');
     const seen = { ...facts!, locale: 'fr', channelCount: 3, roleCount: 4 };
     const record = async (stale = before) =>
       await app.db.write((write) => recordBotGuild(write, stale, seen as never, app.clock.now()));

@@ -2,6 +2,7 @@
 import { tagSlug } from '#catalog/tag-slug.ts';
 import { holdUser } from '#db/hold-user.ts';
 import type { Database } from '#db/open.ts';
+import type { Caller } from '#discord/budget-rules.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import { knownCategories } from '#features/categories/categories.ts';
@@ -22,13 +23,13 @@ const takenDown = (): AppError =>
 export async function editListing(
   deps: SyncDeps,
   row: ListingRow,
-  userId: string,
+  { userId, caller }: { userId: string; caller: Caller },
   edit: EditServerBody,
 ): Promise<ListingRow> {
   const { db, now } = deps;
   const values = valuesOf(edit, now());
   await refuseBlockedTerms(db, edit);
-  const facts = edit.inviteUrl === undefined ? null : await factsBehind(deps, row, edit.inviteUrl);
+  const facts = edit.inviteUrl === undefined ? null : await factsBehind(deps, row, edit.inviteUrl, caller);
   return await db.write(async (write) => {
     const { tx, changed } = write;
     if (!(await holdUser(tx, userId))) throw notAuthenticated();
@@ -123,11 +124,16 @@ function canonical(language: string): string {
   }
 }
 
-async function factsBehind({ discord }: SyncDeps, row: ListingRow, inviteUrl: string): Promise<GuildFacts> {
+async function factsBehind(
+  { discord }: SyncDeps,
+  row: ListingRow,
+  inviteUrl: string,
+  caller: Caller,
+): Promise<GuildFacts> {
   if (row.approval === 'opted-out') throw takenDown();
   const invite = parseInvite(inviteUrl);
   if (!invite) throw invalidInvite();
-  const { verdict, facts } = await discord.lookUpInvite(invite.code, 'person');
+  const { verdict, facts } = await discord.lookUpInvite(invite.code, caller);
   if (verdict !== 'ok') throw refusal(verdict);
   if (facts.guildId !== row.guild_id)
     throw invalidInput([{ path: 'inviteUrl', message: 'leads to another server', code: 'other_server' }]);

@@ -78,7 +78,7 @@ function claimRoutes(kit: App, { personOf, rights }: OwnerAccess): void {
 }
 
 function owningRoutes(kit: App, { personOf, rights }: OwnerAccess): void {
-  const { app, cdn, db, discord, now } = kit;
+  const { app, cdn, db, discord, now, submitters } = kit;
 
   app.route({
     ...getOwnedServer,
@@ -92,8 +92,10 @@ function owningRoutes(kit: App, { personOf, rights }: OwnerAccess): void {
     ...editServer,
     handler: async (request) => {
       const person = await personOf(request as FastifyRequest);
+      const { userId } = person;
       const listing = await rights.owner(request.params.id, person);
-      return await ownedServer(db, await editListing({ db, discord, now }, listing, person.userId, request.body), cdn);
+      const editor = { userId, caller: submitters.callerOf(request as FastifyRequest, userId) };
+      return await ownedServer(db, await editListing({ db, discord, now }, listing, editor, request.body), cdn);
     },
   });
 

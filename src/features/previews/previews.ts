@@ -1,5 +1,6 @@
 // What an invite leads to. A listed server is answered from storage; the upstream is asked only when that answer is
 // older than its promise, and when it cannot be asked the stored answer stands, with its age.
+import type { Caller } from '#discord/budget-rules.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { parseInvite } from '#discord/invite-link.ts';
@@ -22,21 +23,20 @@ export interface PreviewDeps extends SyncDeps {
   cdn: Cdn;
 }
 
-/** @param limitUnknown counts a look-up of a code that is not in storage; throws when there were too many */
+/** @param caller for whom the upstream is asked, where it has to be */
 export async function preview(
   deps: PreviewDeps,
   inviteCode: string,
   viewer: Viewer,
-  limitUnknown: () => Promise<void>,
+  caller: Caller,
 ): Promise<InvitePreview> {
   const invite = parseInvite(inviteCode);
   if (!invite) throw invalidInvite('inviteCode');
   const row = await listingByInvite(deps.db.kysely, invite.code);
-  if (row && isVisibleTo(row, viewer)) return await listedPreview(deps, row);
+  if (row && isVisibleTo(row, viewer)) return await listedPreview(deps, row, caller);
   // Nobody is asked about a server whose owners took it down, and nothing of it is told.
   if (row?.approval === 'opted-out') throw guildRefused(OPTED_OUT);
-  await limitUnknown();
-  const answer = await deps.discord.lookUpInvite(invite.code, 'person');
+  const answer = await deps.discord.lookUpInvite(invite.code, caller);
   if (answer.verdict !== 'ok') throw refusal(answer.verdict);
   const known = await listingByGuildId(deps.db.kysely, answer.facts.guildId);
   if (known?.approval === 'opted-out') throw guildRefused(OPTED_OUT);
@@ -49,17 +49,18 @@ function ofListing({ cdn }: PreviewDeps, row: ListingRow) {
   return { averageRating, totalReviews, categories, listedAs };
 }
 
-async function listedPreview(deps: PreviewDeps, row: ListingRow): Promise<InvitePreview> {
-  const current = isPromiseKept(row, deps.now()) || wasJustAsked(row, deps.now()) ? row : await refreshed(deps, row);
+async function listedPreview(deps: PreviewDeps, row: ListingRow, caller: Caller): Promise<InvitePreview> {
+  const isFresh = isPromiseKept(row, deps.now()) || wasJustAsked(row, deps.now());
+  const current = isFresh ? row : await refreshed(deps, row, caller);
   if (current.invite_state === 'quarantined') throw unknownInvite('it leads to another server now');
   if (current.invite_state !== 'live') throw unknownInvite();
   return storedPreview(current, deps.cdn);
 }
 
 /** The row after a look-up, or as it is when the upstream cannot be asked now. */
-async function refreshed(deps: PreviewDeps, row: ListingRow): Promise<ListingRow> {
+async function refreshed(deps: PreviewDeps, row: ListingRow, caller: Caller): Promise<ListingRow> {
   try {
-    await refreshListing(deps, row, 'person');
+    await refreshListing(deps, row, caller);
   } catch (error) {
     if (!isDiscordError(error)) throw error;
     return row;

@@ -2,14 +2,13 @@ import type { App } from '#src/app.ts';
 import { getInvitePreview } from './contract.ts';
 import { preview } from './previews.ts';
 
-export function previewRoutes({ app, db, discord, cdn, now, viewerOf, limiters }: App): void {
+export function previewRoutes({ app, db, discord, cdn, now, viewerOf, submitters }: App): void {
   app.route({
     ...getInvitePreview,
     handler: async (request) => {
       const viewer = await viewerOf(request);
-      return await preview({ db, discord, cdn, now }, request.params.inviteCode, viewer, () =>
-        limiters.lookUpUnknownInvite(request, viewer.userId),
-      );
+      const caller = submitters.callerOf(request, viewer.userId);
+      return await preview({ db, discord, cdn, now }, request.params.inviteCode, viewer, caller);
     },
   });
 }

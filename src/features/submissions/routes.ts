@@ -19,7 +19,7 @@ export function submissionRoutes({ app, db, discord, now, config, sessions, subm
         userId,
         submitterKey: visitor.key,
         countedKey: userId === undefined ? submitters.addressKey(request) : submitters.accountKey(userId),
-        priority: 'person',
+        asker: submitters.callerOf(request, userId),
       });
       const answer = submittedView(submitted);
       if (!answer.server.approved && !answer.isExisting) visitor.remember(reply);

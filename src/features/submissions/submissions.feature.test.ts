@@ -185,7 +185,7 @@ describe('submitServer', () => {
   });
 
   it('refuses a blocked guild with the reason', async () => {
-    const { guildId } = (await app.discord.lookUpInvite('starforge', 'person')).facts!;
+    const { guildId } = (await app.discord.lookUpInvite('starforge', 'background')).facts!;
     const block = { guild_id: guildId, reason: 'its staff asked us to', created_at: app.clock.now() };
     await app.db.write(async ({ tx }) => void (await tx.insertInto('guild_blocks').values(block).execute()));
     await expect(submit('starforge')).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { holdUser } from '#db/hold-user.ts';
 import type { Queries, Write } from '#db/open.ts';
-import type { Priority } from '#discord/budget.ts';
+import type { Asker } from '#discord/budget-rules.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import type { InviteRefusal } from '#discord/invite-verdict.ts';
@@ -57,7 +57,8 @@ export interface Submission {
   userId?: string;
   /** Whose submissions are counted against the daily limit; null for imports. */
   countedKey: string | null;
-  priority: Priority;
+  /** For whom the invite is looked up. */
+  asker: Asker;
 }
 
 export interface Submitted {
@@ -74,7 +75,7 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
   if (!invite) throw invalidInvite();
   // Nobody is asked about a server whose owners took it down.
   if ((await listingByInvite(deps.db.kysely, invite.code))?.approval === 'opted-out') throw guildRefused(OPTED_OUT);
-  const { verdict, facts } = await deps.discord.lookUpInvite(invite.code, submission.priority);
+  const { verdict, facts } = await deps.discord.lookUpInvite(invite.code, submission.asker);
   if (verdict !== 'ok') throw refusal(verdict);
   return await deps.db.write(async (write) => {
     // An account that ended while the platform was asked submits nothing.

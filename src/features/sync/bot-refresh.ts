@@ -1,6 +1,6 @@
 // Guilds that the bot is in are refreshed through the bot's routes, which have limits of their own: that spares the
 // budget of invite look-ups. Their invites are still looked up once a day, because only that tells whether they work.
-import type { Priority } from '#discord/budget.ts';
+import type { Priority } from '#discord/budget-rules.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
 import { recordBotGuild } from './record.ts';

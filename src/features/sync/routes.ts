@@ -3,7 +3,7 @@ import { findListing } from '#features/listings/listings.ts';
 import { syncServer } from './contract.ts';
 import { createBotRefresh, syncNow } from './sync.ts';
 
-export function syncRoutes({ app, db, discord, now, viewerOf, limiters }: App): void {
+export function syncRoutes({ app, db, discord, now, viewerOf, submitters, limiters }: App): void {
   const deps = { db, discord, now, bot: createBotRefresh({ db, discord, now }) };
   app.route({
     ...syncServer,
@@ -11,7 +11,7 @@ export function syncRoutes({ app, db, discord, now, viewerOf, limiters }: App): 
       const viewer = await viewerOf(request);
       await limiters.sync(request, viewer.userId);
       const listing = await findListing(db, request.params.id, viewer);
-      const row = await syncNow(deps, listing);
+      const row = await syncNow(deps, listing, submitters.callerOf(request, viewer.userId));
       return {
         discordData: { memberCount: row.member_count, onlineCount: row.online_count },
         lastSyncedAt: row.counts_at === null ? null : new Date(row.counts_at).toISOString(),

@@ -121,7 +121,7 @@ describe('an answer with one of the two counts', () => {
     const { id } = await submitServer(app, 'zwergenschmiede');
     const { memberCount, lastSyncedAt } = await server(id);
     app.clock.advance(HOUR);
-    const { facts } = await app.discord.lookUpInvite('zwergenschmiede', 'person');
+    const { facts } = await app.discord.lookUpInvite('zwergenschmiede', 'background');
     await app.db.write(async (write) => {
       const [row] = await listingRows(write.tx, [id]);
       await recordFacts(write, row!, { ...facts!, memberCount: null, onlineCount: 77 }, app.clock.now());
@@ -221,7 +221,7 @@ describe('the background loop', () => {
 describe('the bot', () => {
   it('takes nothing away that only the invite can say, and changes what it says itself', async () => {
     const { id } = await submitServer(app, 'hollowlantern');
-    const { facts } = await app.discord.lookUpInvite('hollowlantern', 'person');
+    const { facts } = await app.discord.lookUpInvite('hollowlantern', 'background');
     const row = async (db: Queries = app.db.kysely) => (await listingRows(db, [id]))[0]!;
     const byInvite = { description: 'Said in the profile alone.', discoverySplashHash: 'a'.repeat(32), boostCount: 7 };
     const at = app.clock.now();

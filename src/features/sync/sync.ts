@@ -1,9 +1,9 @@
 // Refreshing one listing: one look-up, and its answer recorded. Used by the background loop, the sync button, the live
 // preview and a repeated submission alike.
 import type { Database, Queries } from '#db/open.ts';
-import type { Priority } from '#discord/budget.ts';
+import type { Asker, Caller } from '#discord/budget-rules.ts';
 import type { Discord } from '#discord/client.ts';
-import { DiscordError, isDiscordError } from '#discord/errors.ts';
+import { DiscordError, isDiscordError, wasNotAsked } from '#discord/errors.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
 import { serverNotFound, unknownInvite } from '#http/errors.ts';
@@ -37,11 +37,11 @@ export type Outcome = 'live' | 'gone' | 'moved' | 'superseded';
 export async function refreshListing(
   { db, discord, now }: SyncDeps,
   row: ListingRow,
-  priority: Priority,
+  asker: Asker,
   load: Load = NO_LOAD,
 ): Promise<Outcome> {
   if (row.invite_code === null) return 'superseded';
-  const answer = await lookUp(discord, row.invite_code, priority).catch((error: unknown) =>
+  const answer = await lookUp(discord, row.invite_code, asker).catch((error: unknown) =>
     noteTry(db, row, now(), error),
   );
   return await db.write(async (write) => {
@@ -65,10 +65,10 @@ export async function refreshListing(
 async function lookUp(
   discord: Discord,
   code: string,
-  priority: Priority,
+  asker: Asker,
 ): Promise<{ facts: GuildFacts; tookMs: number } | 'gone'> {
   try {
-    const { facts, verdict, tookMs } = await discord.lookUpInvite(code, priority);
+    const { facts, verdict, tookMs } = await discord.lookUpInvite(code, asker);
     if (facts === null) throw new DiscordError('odd-answer', `an invite that led to a guild now answers ${verdict}`);
     return { facts, tookMs };
   } catch (error) {
@@ -79,8 +79,8 @@ async function lookUp(
 
 /** Remembers that the upstream was asked in vain, so that it is not asked about the same listing again at once. */
 async function noteTry(db: Database, row: ListingRow, now: number, error: unknown): Promise<never> {
-  const wasAsked = isDiscordError(error) && error.kind !== 'budget-spent' && error.kind !== 'breaker-open';
-  if (wasAsked) await db.write(({ tx }) => setCounts(tx, row.id, { tried_at: now }));
+  if (isDiscordError(error) && !wasNotAsked(error))
+    await db.write(({ tx }) => setCounts(tx, row.id, { tried_at: now }));
   throw error;
 }
 
@@ -90,9 +90,13 @@ export function wasJustAsked(row: ListingRow, now: number): boolean {
 }
 
 /** The stored counts of a listing, after the bot or its invite was asked when that was more than a minute ago. */
-export async function syncNow(deps: SyncDeps & { bot: BotRefresh }, row: ListingRow): Promise<ListingRow> {
+export async function syncNow(
+  deps: SyncDeps & { bot: BotRefresh },
+  row: ListingRow,
+  caller: Caller,
+): Promise<ListingRow> {
   if (!wasJustAsked(row, deps.now()) && !(await deps.bot.refresh(row, 'person'))) {
-    const outcome = await refreshListing(deps, row, 'person');
+    const outcome = await refreshListing(deps, row, caller);
     if (outcome === 'gone') throw unknownInvite();
     if (outcome === 'moved') throw unknownInvite('it leads to another server now');
   }

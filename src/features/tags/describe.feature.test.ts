@@ -147,7 +147,7 @@ describe('what is stronger', () => {
 
   it('given tags than proposed ones, which fill them up to eight; a given language than a detected one', async () => {
     const given = ['one thing', 'Chess', 'other thing'];
-    const invite = { inviteUrl: 'starforge', submitterKey: 'test', countedKey: null, priority: 'background' } as const;
+    const invite = { inviteUrl: 'starforge', submitterKey: 'test', countedKey: null, asker: 'background' } as const;
     const deps = { ...app, now: app.clock.now, limits: app.config.limits, oadroGuildId: undefined };
     const { listing } = await submit(deps, { ...invite, tags: given, language: 'ja' });
     await read();

@@ -10,7 +10,7 @@ export default {
     'Las cifras son aproximadas, como las da la plataforma; lastSyncedAt dice de cuándo son. Las desconocidas son null.',
     'Para tenerlo todo, recorre con un cursor: cursor=first y después el nextCursor de cada respuesta. Las páginas pueden desplazarse mientras tanto; un recorrido, no.',
     'Varios valores de un filtro son claves repetidas y significan O; filtros distintos significan Y. Los parámetros desconocidos se ignoran.',
-    'Las llamadas que escriben son para servidores, no para páginas de otros sitios, y tienen límites: 429 con Retry-After.',
+    'Las llamadas que escriben son para servidores, no para páginas de otros sitios, y tienen límites: 429 con Retry-After. También los tiene consultar invitaciones que aún no están guardadas, aunque sea con una lectura.',
   ],
   openApi: 'Documento OpenAPI 3.1',
   allServers: 'Todos los servidores en un archivo',

@@ -10,7 +10,7 @@ export default {
     'Les nombres sont approximatifs, tels que la plateforme les donne ; lastSyncedAt dit de quand ils datent. Les nombres inconnus sont null.',
     'Pour tout avoir, parcourez avec un curseur : cursor=first, puis le nextCursor de chaque réponse. Les pages peuvent se décaler entre-temps, pas un parcours.',
     'Plusieurs valeurs d’un filtre sont des clés répétées et signifient OU ; des filtres différents signifient ET. Les paramètres inconnus sont ignorés.',
-    'Les appels qui écrivent sont faits pour des serveurs, pas pour les pages d’autres sites, et ont des limites : 429 avec Retry-After.',
+    'Les appels qui écrivent sont faits pour des serveurs, pas pour les pages d’autres sites, et ont des limites : 429 avec Retry-After. Il en va de même des invitations pas encore enregistrées, même pour une simple lecture.',
   ],
   openApi: 'Document OpenAPI 3.1',
   allServers: 'Tous les serveurs en un fichier',

@@ -11,7 +11,7 @@ export const english = {
     'Counts are approximate, as the platform gives them; lastSyncedAt says how old they are. Unknown counts are null.',
     'For everything at once walk by cursor: cursor=first, then the nextCursor of each answer. Pages can shift meanwhile, a walk cannot.',
     'Several values of one filter are repeated keys and mean OR; different filters mean AND. Unknown parameters are ignored.',
-    'Writing calls are for servers, not for pages of other sites, and have limits: 429 with Retry-After.',
+    'Writing calls are for servers, not for pages of other sites, and have limits: 429 with Retry-After. So has looking up invites that are not stored yet, also by a read.',
   ],
   openApi: 'OpenAPI 3.1 document',
   allServers: 'All servers as one file',

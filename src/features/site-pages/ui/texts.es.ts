@@ -9,7 +9,7 @@ export default {
     responsible: 'Quién es responsable',
     visitors: 'Si solo echas un vistazo',
     visitorsList: [
-      '*Tu dirección* se usa mientras se responde a una petición y se cuenta en memoria para limitar abusos. No se guarda. Un hash de ella con clave queda junto a lo que envías sin cuenta, para que se cumplan los límites por día.',
+      '*Tu dirección* se usa mientras se responde a una petición y se cuenta en memoria para limitar abusos. No se guarda. Un hash de ella con clave queda junto a lo que envías sin cuenta, para que se cumplan los límites por día. Cuando se consulta a Discord una invitación para ti, se conserva unos diez minutos otro hash con clave de tu dirección y de tu cuenta, para limitar la frecuencia.',
       '*Las visitas* a la página de un servidor y los clics en su invitación se cuentan por día. Para contar una visita una sola vez, se conserva alrededor de un día un hash con clave de tu dirección y de un número aleatorio de tu visita.',
       '*Las palabras que buscaste* y con las que encontraste un servidor se cuentan para sus propietarios, por día y palabra, sin ti.',
       '*En tu navegador* quedan el tema que elegiste, una página para cuando no tienes conexión, los servidores que marcaste, ocultaste o elegiste para comparar, los doce últimos que miraste si no lo desactivas y, hasta que lo cierres, hasta dónde te habías desplazado y que confirmaste tu edad. Solo se pone una cookie en dos casos: cuando eliges un idioma, que se recuerda durante un año, y cuando algo que enviaste espera a la moderación, para que tu navegador lo vea durante 90 días.',

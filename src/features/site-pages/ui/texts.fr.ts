@@ -9,7 +9,7 @@ export default {
     responsible: 'Qui est responsable',
     visitors: 'Si vous ne faites que regarder',
     visitorsList: [
-      '*Votre adresse* sert le temps de répondre à une requête et est comptée en mémoire pour limiter les abus. Elle n’est pas conservée. Un hachage à clé de celle-ci accompagne ce que vous proposez sans compte, pour que les limites par jour tiennent.',
+      '*Votre adresse* sert le temps de répondre à une requête et est comptée en mémoire pour limiter les abus. Elle n’est pas conservée. Un hachage à clé de celle-ci accompagne ce que vous proposez sans compte, pour que les limites par jour tiennent. Quand une invitation est vérifiée auprès de Discord pour vous, un autre hachage à clé de votre adresse et de votre compte est gardé environ dix minutes pour en limiter la fréquence.',
       '*Les vues* de la page d’un serveur et les clics sur son invitation sont comptés par jour. Pour ne compter une visite qu’une fois, un hachage à clé de votre adresse et d’un nombre aléatoire de votre visite est gardé environ un jour.',
       '*Les mots que vous avez cherchés* et qui vous ont mené à un serveur sont comptés pour ses propriétaires, par jour et par mot, sans vous.',
       '*Dans votre navigateur* restent le thème choisi, une page pour quand vous êtes hors ligne, les serveurs que vous avez marqués, masqués ou choisis pour comparer, les douze derniers que vous avez regardés sauf si vous désactivez cela et, jusqu’à sa fermeture, l’endroit où vous aviez défilé et le fait que vous avez confirmé votre âge. Un cookie n’est posé que dans deux cas : quand vous choisissez une langue, retenue pendant un an, et quand une de vos propositions attend un modérateur, pour que votre navigateur la voie pendant 90 jours.',

@@ -36,6 +36,8 @@ export default {
     taken_down:
       'Dieser Server ist zurückgezogen: Nach seiner Einladung wird nicht gefragt. Stelle ihn zuerst wieder ein.',
     too_many_hidden: 'Du blendest schon so viele Server aus, wie möglich ist. Zeige zuerst einen davon wieder.',
+    too_many_look_ups:
+      'Von hier wurden in den letzten zehn Minuten viele Einladungen bei Discord nachgesehen. Bitte versuche es in ein paar Minuten noch einmal.',
     too_many_requests: 'Zu viele Anfragen. Bitte warte einen Moment.',
     unknown_invite: 'Diese Einladung ist ungültig oder abgelaufen.',
     validation: 'Eine der Angaben stimmt nicht. Bitte prüfe deine Eingabe.',

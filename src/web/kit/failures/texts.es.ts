@@ -31,6 +31,8 @@ export default {
     submissions_closed: 'En este momento no se aceptan servidores nuevos. Inténtalo más tarde.',
     taken_down: 'Este servidor está retirado: no se consulta su invitación. Vuelve a publicarlo primero.',
     too_many_hidden: 'Ya ocultas tantos servidores como se puede. Vuelve a mostrar uno de ellos primero.',
+    too_many_look_ups:
+      'En los últimos diez minutos se consultaron muchas invitaciones a Discord desde aquí. Inténtalo de nuevo en unos minutos.',
     too_many_requests: 'Demasiadas solicitudes. Espera un momento.',
     unknown_invite: 'Esta invitación no es válida o ha caducado.',
     validation: 'Alguno de los datos no es correcto. Revisa lo que has escrito.',

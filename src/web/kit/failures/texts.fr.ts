@@ -32,6 +32,8 @@ export default {
     submissions_closed: 'Aucun nouveau serveur n’est accepté pour le moment. Veuillez réessayer plus tard.',
     taken_down: 'Ce serveur est retiré : son invitation n’est pas interrogée. Remettez-le d’abord en ligne.',
     too_many_hidden: 'Vous masquez déjà autant de serveurs que possible. Affichez d’abord à nouveau l’un d’eux.',
+    too_many_look_ups:
+      'Beaucoup d’invitations ont été vérifiées auprès de Discord depuis votre connexion ces dix dernières minutes. Réessayez dans quelques minutes.',
     too_many_requests: 'Trop de requêtes. Veuillez patienter un instant.',
     unknown_invite: 'Cette invitation n’est pas valide ou a expiré.',
     validation: 'L’une des valeurs n’est pas correcte. Veuillez vérifier votre saisie.',

@@ -30,6 +30,7 @@ type FailureCode =
   | 'submissions_closed'
   | 'taken_down'
   | 'too_many_hidden'
+  | 'too_many_look_ups'
   | 'too_many_requests'
   | 'unknown_invite'
   | 'validation';

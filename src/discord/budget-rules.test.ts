@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { type Group, groupOf, isFree, sharesOf, SLOT_MS, usedBy, waitFor, WINDOW_MS } from './budget-rules.ts';
+
+const LIMITS = { total: 150, background: 100, backgroundFloor: 40 };
+const NOW = 1_800_000_000_000;
+const SLOT = NOW / SLOT_MS;
+
+describe('the default shares', () => {
+  it('leave people 110, one caller 11, and 25 to those who are signed in', () => {
+    expect(sharesOf(LIMITS)).toEqual({ people: 110, signedInFloor: 25, caller: 11 });
+  });
+
+  it('leave a caller one look-up of the smallest budget', () => {
+    expect(sharesOf({ total: 1, background: 0, backgroundFloor: 0 })).toMatchObject({ caller: 1, signedInFloor: 0 });
+  });
+
+  it.each<[Group, { background?: number; person?: number; visitor?: number }, boolean]>([
+    ['background', {}, true],
+    ['background', { background: 99 }, true],
+    ['background', { background: 100 }, false],
+    // People never take its last 40.
+    ['background', { person: 110, background: 39 }, true],
+    ['background', { person: 55, visitor: 55, background: 39 }, true],
+    ['background', { visitor: 85, background: 39 }, true],
+    ['person', { person: 109 }, true],
+    ['person', { person: 110 }, false],
+    ['person', { person: 25, visitor: 85 }, false],
+    ['person', { background: 100, person: 49 }, true],
+    ['person', { background: 100, person: 50 }, false],
+    // Visitors and background together leave 25 to people who are signed in.
+    ['visitor', { visitor: 84 }, true],
+    ['visitor', { visitor: 85 }, false],
+    ['visitor', { visitor: 24, background: 100 }, true],
+    ['visitor', { visitor: 25, background: 100 }, false],
+    ['background', { visitor: 85, background: 40 }, false],
+    ['person', { visitor: 85, background: 40 }, true],
+    ['person', { visitor: 85, background: 40, person: 24 }, true],
+    ['person', { visitor: 85, background: 40, person: 25 }, false],
+    // What they have used of it is no longer kept.
+    ['visitor', { person: 30, visitor: 79 }, true],
+    ['visitor', { person: 30, visitor: 80 }, false],
+  ])('%s with %j used: %s', (group, used, isAllowed) => {
+    expect(isFree({ background: 0, person: 0, visitor: 0, ...used }, LIMITS, group)).toBe(isAllowed);
+  });
+
+  it('are taken from by whoever asks', () => {
+    expect(groupOf('background')).toBe('background');
+    expect(groupOf({ keys: ['a'], isSignedIn: false })).toBe('visitor');
+    expect(groupOf({ keys: ['a', 'b'], isSignedIn: true })).toBe('person');
+  });
+});
+
+const person = (slot: number, used: number) => ({ slot, priority: 'person' as const, used });
+const background = (slot: number, used: number) => ({ slot, priority: 'background' as const, used });
+
+it.each([
+  ['person', [], 0],
+  ['background', [background(SLOT, 99)], 0],
+  // The slot counts until all of it has left the window.
+  ['background', [background(SLOT, 100)], WINDOW_MS + SLOT_MS],
+  ['background', [background(SLOT - 20, 1), background(SLOT, 99)], SLOT_MS],
+  ['background', [background(SLOT - 20, 1), background(SLOT - 10, 60), background(SLOT, 40)], 11 * SLOT_MS],
+  ['person', [background(SLOT - 5, 100), person(SLOT, 50)], 16 * SLOT_MS],
+  ['person', [person(SLOT - 8, 110)], 13 * SLOT_MS],
+  ['person', [person(SLOT - 20, 50), person(SLOT - 3, 60)], SLOT_MS],
+] as const)('%s with %j waits %i ms', (group, rows, wait) => {
+  expect(waitFor(rows, (counted) => isFree(usedBy(counted), LIMITS, group), NOW)).toBe(wait);
+});
+
+it('names a whole window when nothing is ever allowed', () => {
+  expect(waitFor([], () => false, NOW)).toBe(WINDOW_MS);
+});

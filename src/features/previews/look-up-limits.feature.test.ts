@@ -1,0 +1,124 @@
+// What one address, and visitors together, may spend of the installation's look-ups, by whichever calls.
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { signIn, submitServer } from '#test/factories.ts';
+
+const HOUR = 3_600_000;
+/** A tenth of the 110 that people have. */
+const ONE_CALLER = 11;
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp({
+    LOOKUPS_PER_10_MINUTES: '150',
+    BACKGROUND_LOOKUPS_PER_10_MINUTES: '100',
+    ADMIN_USER_IDS: '',
+  });
+});
+afterEach(async () => await app.close());
+
+interface Sender {
+  from: string;
+  cookie?: string;
+  headers?: Record<string, string>;
+}
+
+function callsOf({ from, cookie, headers = {} }: Sender) {
+  const send = async (method: 'GET' | 'POST', url: string, payload?: object) =>
+    await app.app.inject({
+      method,
+      url,
+      payload,
+      remoteAddress: from,
+      headers: { ...headers, ...(cookie && { cookie }) },
+    });
+  return {
+    preview: (code: string) => send('GET', `/api/v1/discord/invite/${code}`),
+    submit: (inviteUrl: string) => send('POST', '/api/v1/servers', { inviteUrl }),
+    sync: (id: string) => send('POST', `/api/v1/servers/${id}/sync`),
+  };
+}
+
+const used = async () => (await app.discord.state()).budget.used;
+
+it('counts syncs, previews and submissions of one address together, and refuses with the time to wait', async () => {
+  const { id } = await submitServer(app, 'hollowlantern');
+  app.clock.advance(48 * HOUR);
+  const { preview, submit, sync } = callsOf({ from: '203.0.113.7' });
+  expect((await sync(id)).statusCode).toBe(200);
+  expect((await submit('pixelorchard')).statusCode).toBe(201);
+  for (let i = 2; i < ONE_CALLER; i++) expect((await preview(`nobody-${i}`)).statusCode).toBe(404);
+  expect(await used()).toBe(ONE_CALLER);
+  app.clock.advance(61_000);
+
+  for (const refused of [await preview('nobody-more'), await submit('slowrun'), await sync(id)]) {
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({
+      code: 'too_many_look_ups',
+      message: expect.stringContaining('few minutes'),
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(8 * 60);
+  }
+  expect(await used()).toBe(ONE_CALLER);
+  expect((await callsOf({ from: '203.0.113.8' }).sync(id)).statusCode).toBe(200);
+});
+
+it('shows what is stored, with its age, to an address that has no look-up left', async () => {
+  await submitServer(app, 'hollowlantern');
+  const { preview } = callsOf({ from: '203.0.113.7' });
+  const { fetchedAt } = (await preview('hollowlantern')).json<{ fetchedAt: string }>();
+  app.clock.advance(48 * HOUR);
+  for (let i = 0; i < ONE_CALLER; i++) await preview(`nobody-${i}`);
+  const stored = await preview('hollowlantern');
+  expect([stored.statusCode, stored.json<{ fetchedAt: string }>().fetchedAt]).toEqual([200, fetchedAt]);
+});
+
+it('counts nothing for what is answered from storage or was asked within the minute', async () => {
+  const { preview, submit, sync } = callsOf({ from: '203.0.113.7' });
+  const { id } = (await submit('hollowlantern')).json<{ server: { id: string } }>().server;
+  for (let i = 0; i < 15; i++) {
+    await Promise.all([preview('hollowlantern'), submit('hollowlantern'), sync(id), preview('not an invite')]);
+  }
+  expect(await used()).toBe(1);
+});
+
+it('takes addresses of one network, and what a caller claims to forward, for one', async () => {
+  for (let i = 0; i < ONE_CALLER; i++) {
+    const { preview } = callsOf({ from: `2001:db8:1:2::${i}`, headers: { 'x-forwarded-for': `198.51.100.${i}` } });
+    expect((await preview(`nobody-${i}`)).statusCode).toBe(404);
+  }
+  expect((await callsOf({ from: '2001:db8:1:2:ffff::9' }).preview('nobody-more')).statusCode).toBe(429);
+  expect((await callsOf({ from: '2001:db8:1:3::9' }).preview('nobody-more')).statusCode).toBe(404);
+});
+
+it('limits an account that comes from a new address each time', async () => {
+  const { cookie } = await signIn(app);
+  const statuses: number[] = [];
+  for (let i = 0; i <= ONE_CALLER; i++) {
+    const { preview } = callsOf({ from: `198.51.100.${i}`, cookie });
+    statuses.push((await preview(`nobody-${i}`)).statusCode);
+  }
+  expect(statuses).toEqual([...Array.from({ length: ONE_CALLER }, () => 404), 429]);
+});
+
+it('leaves look-ups to people who are signed in, and to the background, when visitors of many addresses take all they can', async () => {
+  const answers = [];
+  for (let i = 0; i < 110; i++) answers.push(await callsOf({ from: `198.51.100.${i}` }).preview(`nobody-${i}`));
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(85);
+  expect(refused).toHaveLength(25);
+  expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
+  const { cookie } = await signIn(app);
+  expect((await callsOf({ from: '203.0.113.7', cookie }).submit('hollowlantern')).statusCode).toBe(201);
+  for (let i = 0; i < 40; i++) {
+    await expect(app.discord.lookUpInvite(`nobody-background-${i}`, 'background')).rejects.toMatchObject({
+      kind: 'gone',
+    });
+  }
+});
+
+it('stores no address', async () => {
+  await callsOf({ from: '203.0.113.7' }).preview('nobody');
+  const rows = await app.db.kysely.selectFrom('upstream_callers').select('caller').execute();
+  expect(rows).toEqual([{ caller: expect.stringMatching(/^[\w-]{43}$/) }]);
+});
