@@ -76,6 +76,8 @@ export interface ListingsTable {
   language_set_at: number | null;
   /** When an owner chose the invite. */
   invite_set_at: number | null;
+  /** The one that it had before, unless an owner chose another; tried before its invite counts as gone. */
+  previous_invite_code: string | null;
   /** Number of edits by owners, null before the first. */
   owner_edits: number | null;
   /** What it was before its owners took it down; null while it is up. */

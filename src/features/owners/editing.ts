@@ -100,6 +100,7 @@ function inviteValues({ invite }: GuildFacts, at: number) {
     invite_expires_at: invite.expiresAt,
     invite_max_uses: invite.maxUses,
     invite_set_at: at,
+    previous_invite_code: null,
   };
 }
 

@@ -19,12 +19,17 @@ export async function insertCounts(tx: Queries, counts: Insertable<ListingCounts
   await tx.insertInto('sync_queue').values({ listing_id: counts.listing_id, due_at: 0, asked_at: 0 }).execute();
 }
 
-/** False when an owner chose the invite that stands there and it works: nobody else replaces it. */
-export async function replaceInvite(tx: Queries, listingId: string, inviteCode: string): Promise<boolean> {
+/** False when the listing has another invite by now, or an owner chose it and it works: nobody else replaces that one. */
+export async function replaceInvite(
+  tx: Queries,
+  { id, invite_code: previous }: { id: string; invite_code: string | null },
+  inviteCode: string,
+): Promise<boolean> {
   const row = await tx
     .updateTable('listings')
-    .set({ invite_code: inviteCode, invite_set_at: null })
-    .where('id', '=', listingId)
+    .set({ invite_code: inviteCode, previous_invite_code: previous, invite_set_at: null })
+    .where('id', '=', id)
+    .where('invite_code', 'is not distinct from', previous)
     .where(({ eb, or }) => or([eb('invite_set_at', 'is', null), eb('invite_state', '!=', 'live')]))
     .returning('id')
     .executeTakeFirst();

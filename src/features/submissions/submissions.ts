@@ -137,18 +137,24 @@ async function refreshExisting(
   if (row.approval === 'rejected') throw guildRefused(row.held_reason ?? 'a moderator rejected it');
   if (row.approval === 'opted-out') throw guildRefused(OPTED_OUT);
   const { code } = facts.invite;
-  const replaces = isBetterInvite(row, facts.invite) && (await replaceInvite(write.tx, row.id, code));
-  if (replaces || code === row.invite_code) await recordFacts(write, { ...row, invite_code: code }, facts, now());
+  const isOther = code !== row.invite_code;
+  const replaces = isOther && isBetterInvite(row, facts) && (await replaceInvite(write.tx, row, code));
+  if (replaces || !isOther) await recordFacts(write, { ...row, invite_code: code }, facts, now());
   else await recordFactsOfOther(write, row, facts, now());
   return { listing: { ...row, name: facts.name }, isExisting: true, unlocked: [] };
 }
 
-/** Whether a new invite serves better than the stored one: nobody should be able to swap a lasting one for a short one. */
-function isBetterInvite(row: ListingRow, invite: GuildFacts['invite']): boolean {
+/**
+ * Whether another invite of the guild serves better than the stored one. Whoever submits it may be able to end it, so one
+ * that works and lasts gives way to the vanity code alone, which is the guild's own.
+ */
+function isBetterInvite(row: ListingRow, { invite, vanityCode }: GuildFacts): boolean {
   if (row.invite_code === null || row.invite_state !== 'live') return true;
-  if (invite.maxUses !== null) return false;
-  if (invite.expiresAt === null) return true;
-  return row.invite_expires_at !== null && invite.expiresAt > row.invite_expires_at;
+  const isVanity = (code: string): boolean => code.toLowerCase() === vanityCode?.toLowerCase();
+  if (isVanity(invite.code)) return !isVanity(row.invite_code);
+  const isLasting = row.invite_expires_at === null && row.invite_max_uses === null;
+  if (isLasting || invite.maxUses !== null) return false;
+  return invite.expiresAt === null || (row.invite_expires_at !== null && invite.expiresAt > row.invite_expires_at);
 }
 
 async function insertNew(
@@ -232,6 +238,7 @@ function newListing(facts: GuildFacts, submission: Submission, heldReason: strin
     invite_code: facts.invite.code,
     invite_expires_at: facts.invite.expiresAt,
     invite_max_uses: facts.invite.maxUses,
+    previous_invite_code: null,
     invite_state: 'live' as const,
     invite_state_since: at,
     approval: heldReason === null ? ('approved' as const) : ('pending' as const),

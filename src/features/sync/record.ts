@@ -173,13 +173,19 @@ async function recordCounts(
   return { ...row, ...counts };
 }
 
+/** The state that a listing comes to when its invite is gone at this look. */
+export function stateWhenGone(row: ListingRow, now: number): ListingRow['invite_state'] {
+  if (row.invite_state === 'live') return 'failing';
+  const isConfirmed = row.invite_state === 'failing' && now - row.invite_state_since >= HOUR_MS;
+  return isConfirmed ? 'expired' : row.invite_state;
+}
+
 /**
  * The upstream says that the invite is gone. The first time the page says so; the listing leaves the lists when a check
  * at least an hour later confirms it. Nothing is deleted.
  */
 export async function recordGone({ tx, changed }: Write, row: ListingRow, now: number): Promise<void> {
-  const isConfirmed = row.invite_state === 'failing' && now - row.invite_state_since >= HOUR_MS;
-  const state = row.invite_state === 'live' ? 'failing' : isConfirmed ? 'expired' : row.invite_state;
+  const state = stateWhenGone(row, now);
   if (!(await recordState({ tx }, row, state, now))) return;
   await setCounts(tx, row.id, { checked_at: now, invite_checked_at: now });
   changed(row.id);

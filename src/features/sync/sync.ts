@@ -8,7 +8,8 @@ import type { GuildFacts } from '#discord/guild-facts.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
 import { serverNotFound, unknownInvite } from '#http/errors.ts';
 import type { BotRefresh } from './bot-refresh.ts';
-import { recordFacts, recordGone, recordMoved, scheduleState } from './record.ts';
+import { askOtherInvites, takeOtherInvite } from './other-invites.ts';
+import { recordFacts, recordGone, recordMoved, scheduleState, stateWhenGone } from './record.ts';
 import { afterView, type Load, NO_LOAD } from './schedule.ts';
 import { pullDue, setCounts } from './store.ts';
 
@@ -41,7 +42,7 @@ export async function refreshListing(
   load: Load = NO_LOAD,
 ): Promise<Outcome> {
   if (row.invite_code === null) return 'superseded';
-  const answer = await lookUp(discord, row.invite_code, asker).catch((error: unknown) =>
+  const answer = await ask(discord, { ...row, invite_code: row.invite_code }, asker, now()).catch((error: unknown) =>
     noteTry(db, row, now(), error),
   );
   return await db.write(async (write) => {
@@ -56,17 +57,40 @@ export async function refreshListing(
       await recordMoved(write, current, now());
       return 'moved';
     }
-    await recordFacts(write, current, answer.facts, now(), load);
+    const served = answer.isOther ? await takeOtherInvite(write.tx, current, answer.facts.invite.code) : current;
+    if (!served) return 'superseded';
+    await recordFacts(write, served, answer.facts, now(), load);
     await setCounts(write.tx, row.id, { response_ms: answer.tookMs });
     return 'live';
   });
 }
 
-async function lookUp(
+interface Answer {
+  facts: GuildFacts;
+  tookMs: number;
+  /** It came by another invite than the listing's. */
+  isOther?: boolean;
+}
+
+/** What the listing's invite leads to; when that is no longer its guild, what another invite says that does. */
+async function ask(
   discord: Discord,
-  code: string,
+  row: ListingRow & { invite_code: string },
   asker: Asker,
-): Promise<{ facts: GuildFacts; tookMs: number } | 'gone'> {
+  now: number,
+): Promise<Answer | 'gone'> {
+  const answer = await lookUp(discord, row.invite_code, asker);
+  const other = isLosing(row, answer, now) ? await askOtherInvites(discord, row, asker) : null;
+  return other ? { ...other, isOther: true } : answer;
+}
+
+/** Whether the answer would move the listing on towards the end: other invites are not asked at each look after that. */
+function isLosing(row: ListingRow, answer: Answer | 'gone', now: number): boolean {
+  if (answer === 'gone') return stateWhenGone(row, now) !== row.invite_state;
+  return answer.facts.guildId !== row.guild_id && row.invite_state !== 'quarantined';
+}
+
+async function lookUp(discord: Discord, code: string, asker: Asker): Promise<Answer | 'gone'> {
   try {
     const { facts, verdict, tookMs } = await discord.lookUpInvite(code, asker);
     if (facts === null) throw new DiscordError('odd-answer', `an invite that led to a guild now answers ${verdict}`);
