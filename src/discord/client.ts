@@ -113,8 +113,8 @@ export function createDiscord(options: DiscordOptions): Discord {
       // First the call that says whether the bot is inside: refused calls count against us.
       const guild = await guildCall(guildId, '?with_counts=true', GuildShape, priority);
       const [channels, roles] = await Promise.all([
-        nullIfClosed(guildCall(guildId, '/channels', ChannelsShape, priority)),
-        nullIfClosed(guildCall(guildId, '/roles', RolesShape, priority)),
+        nullIfUnreadable(guildCall(guildId, '/channels', ChannelsShape, priority)),
+        nullIfUnreadable(guildCall(guildId, '/roles', RolesShape, priority)),
       ]);
       return botGuild(guild, channels, roles);
     },
@@ -141,12 +141,15 @@ function unexpired(answer: InviteAnswer, now: number): InviteAnswer {
   throw new DiscordError('gone', 'The expiry of the invite has passed');
 }
 
-/** Being in a guild does not always mean that the bot may list its channels. */
-async function nullIfClosed<T>(call: Promise<T>): Promise<T | null> {
+/**
+ * Being in a guild does not always mean that the bot may list its channels. Nor does a list that cannot be read say
+ * anything of the guild: it would be asked in vain at each refresh, and its invite looked up instead.
+ */
+async function nullIfUnreadable<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
   } catch (error) {
-    if (isDiscordError(error, 'forbidden', 'not-found')) return null;
+    if (isDiscordError(error, 'forbidden', 'not-found', 'odd-answer')) return null;
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#db/open.ts';
 import { createDiscord } from './client.ts';
 import { HOUR, createTestTime, openPlace } from './client-fixture.ts';
+import { MAX_LIST_BYTES } from './http-get.ts';
 import { GUILD_ID, HASH } from './invite-fixture.ts';
 
 interface Asked {
@@ -127,6 +128,29 @@ describe('botGuild', () => {
       [`/guilds/${GUILD_ID}/roles`]: CLOSED_TO_US,
     });
     expect(await discord.botGuild(GUILD_ID)).toMatchObject({ channelCount: null, roleCount: null });
+  });
+
+  it('counts the channels of the largest guild that there can be', async () => {
+    const overwrites = Array.from({ length: 60 }, (_, i) => ({ id: String(i), type: 0, allow: '1024', deny: '2048' }));
+    const large = { type: 0, name: 'x'.repeat(100), topic: '話'.repeat(1024), permission_overwrites: overwrites };
+    const list = Array.from({ length: 500 }, () => large);
+    expect(JSON.stringify(list).length).toBeGreaterThan(2_000_000);
+    const { discord, asked } = setUp({
+      [`/guilds/${GUILD_ID}?with_counts=true`]: [200, GUILD],
+      [`/guilds/${GUILD_ID}/channels`]: [200, list],
+      [`/guilds/${GUILD_ID}/roles`]: [200, roles],
+    });
+    expect(await discord.botGuild(GUILD_ID)).toMatchObject({ channelCount: 500, roleCount: 2 });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('keeps the guild when one of its lists cannot be read', async () => {
+    const { discord } = setUp({
+      [`/guilds/${GUILD_ID}?with_counts=true`]: [200, GUILD],
+      [`/guilds/${GUILD_ID}/channels`]: [200, 'x'.repeat(MAX_LIST_BYTES)],
+      [`/guilds/${GUILD_ID}/roles`]: [200, roles],
+    });
+    expect(await discord.botGuild(GUILD_ID)).toMatchObject({ memberCount: 120, channelCount: null, roleCount: 2 });
   });
 
   it('is one call when the bot is not inside', async () => {

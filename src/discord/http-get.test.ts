@@ -36,7 +36,7 @@ interface Ask {
 async function getFrom(handler: Handler, { path = '/invites/abc', botToken, timeoutMs = AMPLE_MS }: Ask = {}) {
   const { url } = await listen(handler);
   const get = createGet({ apiUrl: `${url}/api/v10/`, userAgent: 'DiscordBot (x, 1)', timeoutMs, fetch });
-  return await get(path, botToken && `Bot ${botToken}`);
+  return await get(path, botToken ? { authorization: `Bot ${botToken}` } : {});
 }
 
 const send =

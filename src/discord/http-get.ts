@@ -2,8 +2,10 @@
 // no redirects, and never another host than the configured one.
 import { DiscordError } from './errors.ts';
 
-/** Far above any answer that we read; more is an upstream failure. */
+/** Far above any answer about one thing; more is an upstream failure. */
 export const MAX_BODY_BYTES = 256 * 1024;
+/** What a bot is told of a guild: with 500 channels, each with its topic and permissions, that is some megabytes. */
+export const MAX_LIST_BYTES = 8 * 1024 * 1024;
 
 export interface RawAnswer {
   status: number;
@@ -20,8 +22,14 @@ export interface GetOptions {
   fetch: typeof fetch;
 }
 
-/** @param path begins with '/', every part of it percent-encoded; may hold a query; @param authorization the whole header */
-export type Get = (path: string, authorization?: string) => Promise<RawAnswer>;
+export interface GetAs {
+  /** The whole header. */
+  authorization?: string;
+  maxBytes?: number;
+}
+
+/** @param path begins with '/', every part of it percent-encoded; may hold a query */
+export type Get = (path: string, as?: GetAs) => Promise<RawAnswer>;
 
 /**
  * @throws at once when `apiUrl` is no plain http(s) address
@@ -29,7 +37,7 @@ export type Get = (path: string, authorization?: string) => Promise<RawAnswer>;
  */
 export function createGet({ apiUrl, userAgent, timeoutMs, fetch }: GetOptions): Get {
   const base = baseOf(apiUrl);
-  return async (path, authorization) => {
+  return async (path, { authorization, maxBytes = MAX_BODY_BYTES } = {}) => {
     const headers = new Headers({ accept: 'application/json', 'user-agent': userAgent });
     if (authorization) headers.set('authorization', authorization);
     const address = addressOf(base, path);
@@ -37,7 +45,7 @@ export function createGet({ apiUrl, userAgent, timeoutMs, fetch }: GetOptions): 
     const timer = setTimeout(() => controller.abort(), timeoutMs);
     try {
       const response = await fetch(address, { headers, redirect: 'manual', signal: controller.signal });
-      return await readResponse(response);
+      return await readResponse(response, maxBytes);
     } catch (error) {
       throw failure(error, controller.signal.aborted, timeoutMs);
     } finally {
@@ -93,13 +101,13 @@ function addressOf(base: URL, path: string): URL {
   return address;
 }
 
-async function readResponse(response: Response): Promise<RawAnswer> {
+async function readResponse(response: Response, maxBytes = MAX_BODY_BYTES): Promise<RawAnswer> {
   const { status, headers } = response;
   if (status === 0 || (status >= 300 && status < 400)) {
     throw new DiscordError('odd-answer', 'The upstream answered with a redirect', { status });
   }
   try {
-    return { status, headers, text: await readBody(response) };
+    return { status, headers, text: await readBody(response, maxBytes) };
   } catch (error) {
     // The status alone tells what to do; a body that stalls or breaks off must not hide a limit.
     if (status === 429 || status >= 500) return { status, headers, text: null };
@@ -107,18 +115,18 @@ async function readResponse(response: Response): Promise<RawAnswer> {
   }
 }
 
-async function readBody(response: Response): Promise<string | null> {
-  return (await readBytes(response))?.toString('utf8') ?? null;
+async function readBody(response: Response, maxBytes: number): Promise<string | null> {
+  return (await readBytes(response, maxBytes))?.toString('utf8') ?? null;
 }
 
-/** The whole body; null when it is larger than MAX_BODY_BYTES. */
-export async function readBytes(response: Response): Promise<Buffer | null> {
-  if (Number(response.headers.get('content-length')) > MAX_BODY_BYTES) return null;
+/** The whole body; null when it is larger than `maxBytes`. */
+export async function readBytes(response: Response, maxBytes = MAX_BODY_BYTES): Promise<Buffer | null> {
+  if (Number(response.headers.get('content-length')) > maxBytes) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) return null;
+    if (size > maxBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

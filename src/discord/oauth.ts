@@ -96,7 +96,7 @@ export function createOAuth(options: OAuthOptions): OAuth {
   const get = createGet({ apiUrl, userAgent, timeoutMs, fetch: fetchIt });
 
   const read = async <T>(path: string, accessToken: string, shape: z.ZodType<T>): Promise<T> => {
-    const answer = shape.safeParse(readAnswer(await get(path, `Bearer ${accessToken}`), now()));
+    const answer = shape.safeParse(readAnswer(await get(path, { authorization: `Bearer ${accessToken}` }), now()));
     if (answer.success) return answer.data;
     throw new DiscordError('odd-answer', 'The answer does not have the shape of the API', { cause: answer.error });
   };

@@ -9,7 +9,7 @@ import { isTrouble } from './breaker-rules.ts';
 import { type BudgetState, createBudget } from './budget.ts';
 import type { Asker, BudgetLimits, Priority } from './budget-rules.ts';
 import { DiscordError, isDiscordError } from './errors.ts';
-import { createGet } from './http-get.ts';
+import { createGet, MAX_LIST_BYTES } from './http-get.ts';
 
 export interface DiscordConfig {
   /** Base of the API with its version, 'https://…/api/v10'; the only address that is ever called. */
@@ -80,7 +80,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         return entered;
       });
       try {
-        const answer = await get(path, isBot ? `Bot ${botToken}` : undefined);
+        const answer = await get(path, isBot ? { authorization: `Bot ${botToken}`, maxBytes: MAX_LIST_BYTES } : {});
         const value = readShape(shape, readAnswer(answer, now()));
         await breaker.succeeded(pass);
         return value;
