@@ -16,7 +16,7 @@ const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)
 const isContract = (file: string): boolean => /^src\/features\/[^/]+\/contract\.ts$/.test(file);
 const isProjectFile = (target: string): boolean => /^(src|client|standins|seed|bench|scripts|test)\//.test(target);
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
-/** Files of contract/ without zod, which the browser may load. */
+/** Files of contract/ without zod, which the browser may load; and the reader of invites, which has no imports. */
 const BROWSER_SAFE = [
   'client',
   'interface-language',
@@ -25,7 +25,9 @@ const BROWSER_SAFE = [
   'tag-limits',
   'utc-minute',
   'vocabulary',
-].map((name) => `src/contract/${name}.ts`);
+]
+  .map((name) => `src/contract/${name}.ts`)
+  .concat('src/discord/invite-link.ts');
 /** Rules of how a server is shown, without imports: pictures and badges that the server draws follow them too. */
 export const SERVER_SAFE = ['initials', 'online-share', 'seed'].map((name) => `src/features/listings/ui/${name}.ts`);
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inviteUrl, isInviteCode, parseInvite } from './invite-link.ts';
+import { invitesIn, inviteUrl, isInviteCode, parseInvite } from './invite-link.ts';
 
 const anyCode = fc.stringMatching(/^[A-Za-z0-9-]{2,40}$/);
 
@@ -37,6 +37,79 @@ const ACCEPTED = [
   CODE,
 ];
 
+/** As people paste them. */
+const PASTED = [
+  `<https://discord.gg/${CODE}>`,
+  `[join](https://discord.gg/${CODE})`,
+  `[discord.gg/${CODE}](https://discord.gg/${CODE})`,
+  `**https://discord.gg/${CODE}**`,
+  `_discord.gg/${CODE}_`,
+  `||discord.gg/${CODE}||`,
+  `\`discord.gg/${CODE}\``,
+  `> discord.gg/${CODE}`,
+  `-discord.gg/${CODE}`,
+  `"discord.gg/${CODE}"`,
+  `(discord.gg/${CODE})`,
+  `<a href="https://discord.gg/${CODE}">join</a>`,
+  `Join us at https://discord.gg/${CODE} and say hello`,
+  `Our page: https://example.org\nOur server: discord.gg/${CODE}\nSee you`,
+  `https://example.org/rules https://discord.gg/${CODE}`,
+  `[rules](https://example.org/rules),[join](https://discord.gg/${CODE})`,
+  `Join:https://discord.gg/${CODE}`,
+  `Have you seen discord.gg/${CODE}?`,
+  `discord.gg/${CODE}.`,
+  `discord.gg/${CODE}!!!`,
+  `discord.gg/${CODE}...`,
+  `discord.gg/${CODE}, or ask us`,
+  `(see discord.gg/${CODE}.)`,
+  `👉discord.gg/${CODE}🎉`,
+  `➡️discord.gg/${CODE}`,
+  `参加はこちらhttps://discord.gg/${CODE}からどうぞ`,
+  `「discord.gg/${CODE}」`,
+  `https://discord.gg/${CODE} 👨‍👩‍👧`,
+  `https://discord.gg/${CODE}?x=1 2`,
+  `https://discord.gg/${CODE}?x=\u202egpj`,
+  `https://discord.com/INVITE/${CODE}`,
+  `.gg/${CODE}`,
+  `.gg/invite/${CODE}`,
+  `Join .gg/${CODE} now`,
+  `discord://discord.gg/${CODE}`,
+  `discord://discord.com/invite/${CODE}`,
+  `discord://-/invite/${CODE}`,
+  `discord:///invite/${CODE}`,
+  `discord://invite/${CODE}`,
+];
+
+/** Links that are part of another address, or that only look like one. */
+const FOREIGN = [
+  `https://evil.example/?x=discord.gg/${CODE}`,
+  `https://evil.example/?x=https://discord.gg/${CODE}`,
+  `https://evil.example/#discord.gg/${CODE}`,
+  `https://evil.example/(discord.gg/${CODE})`,
+  `https://evil.example/"discord.gg/${CODE}"`,
+  `evil.example?x=discord.gg/${CODE}`,
+  `evil.example/discord.gg/${CODE}`,
+  `someone@discord.gg/${CODE}`,
+  `my-discord.gg/${CODE}`,
+  `mydiscord.gg/${CODE}`,
+  `my.discord.gg/${CODE}`,
+  `my_discord.gg/${CODE}`,
+  `evil.gg/${CODE}`,
+  `https://evil.gg/${CODE}`,
+  `join evil.gg/${CODE} now`,
+  `аdiscord.gg/${CODE}`,
+  `discord.gg/${CODE}.example.org`,
+  `discord.gg/${CODE}@example.org`,
+  `discord.gg/${CODE}\\more`,
+  `discord.gg/ab_cd`,
+  `discord.gg/abсd`,
+  `discord.gg/invite`,
+  `.gg/invite`,
+  `.gg/`,
+  `join discord.gg now`,
+  `discord://-/channels/${CODE}`,
+];
+
 const REFUSED = [
   '',
   '   ',
@@ -55,7 +128,6 @@ const REFUSED = [
   `https://discord.gg/${CODE}/more`,
   `https://discord.com/${CODE}`,
   `https://discord.com/invites/${CODE}`,
-  `https://discord.com/INVITE/${CODE}`,
   `https://discord.com/servers/tidepool-846213907755302912`,
   'https://discord.com/channels/846213907755302912/846213908287979522',
   'https://discord.com/events/846213907755302912/1',
@@ -87,9 +159,6 @@ const REFUSED = [
   'https://discord.gg/abc/..',
   `https://discord%2Egg/${CODE}`,
   `https://discord.gg/a b`,
-  `https://discord.gg/${CODE} and more`,
-  `https://discord.gg/${CODE}?x=1 2`,
-  `https://discord.gg/${CODE}?x=\u202egpj`,
   `https://discord.gg/ab\u0000cd`,
   `https://discord.gg/ab\u200bcd`,
   `https://dis\u0441ord.gg/${CODE}`,
@@ -100,16 +169,14 @@ const REFUSED = [
   `https://discord.gg\uff0f${CODE}`,
   'https://discord.gg/ａｂｃｄ',
   'https://discord.gg/\u212aelvin',
-  `<https://discord.gg/${CODE}>`,
-  `[join](https://discord.gg/${CODE})`,
 ];
 
 describe('parseInvite', () => {
-  it.each(ACCEPTED)('accepts %j', (text) => {
+  it.each([...ACCEPTED, ...PASTED])('accepts %j', (text) => {
     expect(parseInvite(text)).toEqual({ code: CODE });
   });
 
-  it.each(REFUSED)('refuses %j', (text) => {
+  it.each([...REFUSED, ...FOREIGN])('refuses %j', (text) => {
     expect(parseInvite(text)).toBeNull();
   });
 
@@ -168,6 +235,32 @@ describe('parseInvite', () => {
 
   it('refuses a huge paste at once', () => {
     expect(parseInvite(`https://discord.gg/${CODE}?${'a'.repeat(1_000_000)}`)).toBeNull();
+  });
+});
+
+describe('invitesIn', () => {
+  it('finds every invite, in the order of the text and each once', () => {
+    expect(
+      invitesIn('discord.gg/first, https://discord.gg/second and [first](https://discord.com/invite/first)'),
+    ).toEqual(['first', 'second']);
+    expect(parseInvite('discord.gg/first or discord.gg/second')).toEqual({ code: 'first' });
+  });
+
+  it('passes over what is part of another address', () => {
+    expect(invitesIn('https://evil.example/?x=discord.gg/theirs discord.gg/mine')).toEqual(['mine']);
+  });
+
+  it('finds nothing in texts without a link', () => {
+    expect(invitesIn('two words')).toEqual([]);
+    expect(invitesIn(`discord.gg/abc ${'a'.repeat(4000)}`)).toEqual([]);
+  });
+
+  it('is quick about the worst of texts', () => {
+    const began = performance.now();
+    for (const part of ['discord.gg/', '.gg/a', 'https://', 'discord://', '[(<', 'www.', '-'.repeat(9)]) {
+      invitesIn(part.repeat(4000 / part.length));
+    }
+    expect(performance.now() - began).toBeLessThan(1000);
   });
 });
 

@@ -1,50 +1,62 @@
-// Reads what a person pastes as an invite, and writes invite links.
-// Strict on purpose: one closed list of hosts and paths, ASCII only, so that a look-alike never becomes a code.
-// Nothing here calls anybody; whether a code exists only the upstream's answer tells.
+// Invites in what people paste: a link in any known form, a bare code, or a text that holds links. Without imports: the
+// form reads with it too. Nothing here calls anybody; whether a code exists only the upstream's answer tells.
 
-/** `discord.gg` is the short host: the code may follow at once. */
-const SHORT_HOST = 'discord.gg';
-const LONG_HOSTS = ['discord.com', 'discordapp.com'];
-const PREFIXES = ['', 'www.', 'canary.', 'ptb.'];
-const HOSTS = new Map(
-  [SHORT_HOST, ...LONG_HOSTS].flatMap((host) => PREFIXES.map((prefix) => [prefix + host, host] as const)),
-);
+const CODE = '[A-Za-z0-9-]{2,255}';
+const BARE_CODE = new RegExp(`^${CODE}$`);
+/** Of the short host, where the code may follow at once; `invite` by itself is no code there. */
+const SHORT_PATH = '(?:invite/|(?!invite(?![A-Za-z0-9-])))';
+const HOST = `(?:www\\.|canary\\.|ptb\\.)?(?:discord\\.gg/${SHORT_PATH}|discord(?:app)?\\.com/invite/)`;
+const START = `(?:(?:https?|discord)://)?${HOST}|discord://(?:-?/)?invite/|\\.gg/${SHORT_PATH}`;
 
-const CODE = /^[A-Za-z0-9-]{2,255}$/;
-// No `i` with `u` here: that pair folds the long s and the Kelvin sign into ASCII letters.
-const LINK = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/)?(?<host>[A-Za-z.]+)\/(?<path>[A-Za-z0-9/-]*)(?:[?#].*)?$/s;
-const UNSEEN = /[\s\p{C}]/u;
-/** Longer pastes are refused before any pattern runs over them. */
-const MAX_LENGTH = 2048;
+const UNSPACED = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}';
+/** What may stand right behind a link. Another letter, or a path that goes on, would make it another address. */
+const END = `(?!/\\.\\.)/?(?:$|[\\s?#)\\]}>"'’”»|,;、。，！？）」』】…\\p{Extended_Pictographic}${UNSPACED}]|[.:!*_~\`]+(?:$|[\\s)\\]}>"'’”»|]))`;
+const LINK = new RegExp(`(?:${START})(?<code>${CODE})(?=${END})`, 'giu');
+
+/** What may stand right before a link: brackets, quotes, pictures, marks of lists and of Markdown. */
+const BEFORE_LINK = /^[*_~|`>#+-]*$|[<([{"'`*|>)\]«“„‘「『（【：、。，！？…→•·\p{Extended_Pictographic}\ufe0f]$/u;
+/** And before one that begins with its scheme. */
+const BEFORE_SCHEME = new RegExp(`[^\\p{L}\\p{N}.%]$|[${UNSPACED}]$`, 'u');
+/** Between what stands before a link and has nothing to do with it. */
+const WORD_END = /[\s)>\]]/;
+/** Longer than any message; more is refused before any pattern runs over it. */
+const MAX_LENGTH = 4000;
 
 /** Whether `code` fits the grammar of invite codes. Case matters: random codes are case-sensitive. */
 export function isInviteCode(code: string): boolean {
-  return CODE.test(code);
+  return BARE_CODE.test(code);
 }
 
 /**
- * Reads an invite link in any of its known forms, or a bare code. White space around it is ignored.
- * @returns the code in the case it was given, or null for everything that is not an invite
+ * The invites in a text, in its order and each once. A link counts where it stands as such: not within another address,
+ * nor behind letters that make its host another one.
+ * @returns codes in the case they were given; a text that is nothing but a code is that code
  */
-export function parseInvite(text: string): { code: string } | null {
+export function invitesIn(text: string): string[] {
   const pasted = text.trim();
-  if (pasted.length > MAX_LENGTH || UNSEEN.test(pasted)) return null;
-  if (isInviteCode(pasted)) return { code: pasted };
-  const link = LINK.exec(pasted)?.groups;
-  const host = link && HOSTS.get(link['host']!.toLowerCase());
-  if (!host) return null;
-  const code = codeInPath(host, link['path']!);
-  return code !== null && isInviteCode(code) ? { code } : null;
+  if (pasted.length > MAX_LENGTH) return [];
+  if (isInviteCode(pasted)) return [pasted];
+  const codes = [...pasted.matchAll(LINK)]
+    .filter((link) => isWholeLink(pasted, link))
+    .map(({ groups }) => groups!['code']!);
+  return [...new Set(codes)];
 }
 
-/** `CODE`, `CODE/`, `invite/CODE` or `invite/CODE/`; the first two on the short host only. */
-function codeInPath(host: string, path: string): string | null {
-  const parts = (path.endsWith('/') ? path.slice(0, -1) : path).split('/');
-  if (parts[0] === 'invite') return parts.length === 2 ? parts[1]! : null;
-  return host === SHORT_HOST && parts.length === 1 ? parts[0]! : null;
+/** The first invite in a text, or null without one. */
+export function parseInvite(text: string): { code: string } | null {
+  const [code] = invitesIn(text);
+  return code === undefined ? null : { code };
+}
+
+function isWholeLink(text: string, { 0: link, index }: RegExpExecArray): boolean {
+  // Without case `ſ` and the Kelvin sign are letters of ASCII to a pattern.
+  if (!/^[!-~]+$/.test(link)) return false;
+  const before = text.slice(0, index).split(WORD_END).at(-1) ?? '';
+  if (/[/\\@]/.test(before)) return false;
+  return BEFORE_LINK.test(before) || (/^\w+:/.test(link) && BEFORE_SCHEME.test(before));
 }
 
 /** The public link of an invite code. */
 export function inviteUrl(code: string): string {
-  return `https://${SHORT_HOST}/${encodeURIComponent(code)}`;
+  return `https://discord.gg/${encodeURIComponent(code)}`;
 }

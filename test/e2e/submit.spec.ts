@@ -113,6 +113,33 @@ test('a listed community says so and is updated', async ({ page }) => {
   await expect(modal).toContainText('Its information is updated');
 });
 
+/** As the browser pastes: by a real paste, which an input of one line would otherwise rid of its line breaks. */
+const paste = async (page: Page, text: string) => {
+  await invite(page).evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+};
+
+test('a pasted message with an invite in it says which invite is meant, and is submitted', async ({ page }) => {
+  const { code, name } = await teach({ name: 'Paper Lantern Post', memberCount: 900 });
+  await paste(page, `Come and join us:\n<https://discord.gg/${code}>\nor discord.gg/tidewatch`);
+  const meant = page.getByRole('status').filter({ hasText: 'Submitting' });
+  await expect(meant).toHaveText(`Submitting discord.gg/${code}This text holds several invites: the first one counts.`);
+  await expect(page.getByText(name)).toBeVisible();
+  await terms(page).check();
+  await send(page);
+  await expect(page.getByRole('dialog', { name: `${name} is on the row` })).toBeVisible();
+});
+
+test('a link to another site names no invite, whatever stands in it', async ({ page }) => {
+  await invite(page).fill('https://evil.example/?x=discord.gg/tidewatch');
+  await expect(page.getByText('Submitting discord.gg')).toHaveCount(0);
+  await invite(page).fill('discord.gg/tidewatch');
+  await expect(page.getByText('Submitting discord.gg/tidewatch')).toBeVisible();
+});
+
 test('a text that is no invite is refused and stays in the form', async ({ page, console }) => {
   console.expectStatus(400);
   await invite(page).fill('https://example.org/not-an-invite');

@@ -184,6 +184,7 @@ export type GetServerAboutAnswer = {
 };
 
 export interface SubmitServerInput {
+  /** An invite link, a bare code, or a text that holds links: the first invite in it counts. */
   inviteUrl: string;
   /** Default: worked out from the public data. */
   categories?: string[];

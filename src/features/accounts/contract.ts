@@ -153,7 +153,7 @@ export const submitManagedServer = endpoint({
     // Activity and description come from the platform; callers may send them all the same.
     body: z.object({
       serverId: z.string().max(30),
-      inviteUrl: z.string().max(500).nullish(),
+      inviteUrl: z.string().max(4000).nullish(),
       categories: z.array(z.string().max(100)).max(5).optional(),
       activityLevel: z.string().max(100).optional(),
       description: z.string().max(4000).optional(),

@@ -144,7 +144,7 @@ export const EditServerBody = z.object({
     .optional()
     .describe('BCP 47; null leaves it to the platform and the texts again.'),
   region: z.enum(REGIONS).optional(),
-  inviteUrl: z.string().max(500).optional().describe('Has to lead to this server.'),
+  inviteUrl: z.string().max(4000).optional().describe('Has to lead to this server.'),
   longDescription: clearableTextOf(MAX_DESCRIPTION).optional().describe('Markdown; null or empty takes it away.'),
 });
 export type EditServerBody = z.input<typeof EditServerBody>;

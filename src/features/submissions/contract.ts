@@ -3,7 +3,10 @@ import { ApiError, endpoint } from '#contract/endpoint.ts';
 import { UnlockedAchievement } from '#features/reputation/contract.ts';
 
 export const SubmitServerBody = z.object({
-  inviteUrl: z.string().max(500),
+  inviteUrl: z
+    .string()
+    .max(4000)
+    .describe('An invite link, a bare code, or a text that holds links: the first invite in it counts.'),
   categories: z
     .array(z.string().max(100))
     .min(1)

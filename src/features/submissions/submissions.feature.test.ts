@@ -33,6 +33,15 @@ describe('submitServer', () => {
     expect(list.servers[0]!.memberCount).toBeGreaterThan(1000);
   });
 
+  it.each([
+    '<https://discord.gg/hollowlantern>',
+    'Join us: [our server](https://discord.gg/hollowlantern)!\nOr discord.gg/pixelorchard',
+    '.gg/hollowlantern',
+    'discord://-/invite/hollowlantern',
+  ])('takes the first invite in %j', async (pasted) => {
+    expect((await submit(pasted)).server.name).toBe('Hollow Lantern Co-op');
+  });
+
   it('answers 201 for a new server and 200 for a known one, whatever code led to it', async () => {
     const send = (inviteUrl: string) =>
       app.app.inject({ method: 'POST', url: '/api/v1/servers', payload: { inviteUrl } });
@@ -81,6 +90,7 @@ describe('submitServer', () => {
 
   it.each([
     ['not a link at all', 400, 'invalid_invite', 'Invalid invite'],
+    ['https://evil.example/?x=discord.gg/hollowlantern', 400, 'invalid_invite', 'Invalid invite'],
     ['https://discord.gg.example.org/abc', 400, 'invalid_invite', 'Invalid invite'],
     ['doesNotExist1', 404, 'unknown_invite', 'Unknown Invite'],
   ])('refuses %s', async (inviteUrl, status, code, words) => {

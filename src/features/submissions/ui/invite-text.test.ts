@@ -5,18 +5,32 @@ const links: [string, string][] = [
   ['https://discord.gg/tidepool', 'tidepool'],
   ['https://discord.gg/invite/tidepool', 'tidepool'],
   ['http://www.discord.com/invite/tidepool/', 'tidepool'],
-  ['DISCORD.GG/aB-3_x?event=1', 'aB-3_x'],
+  ['DISCORD.GG/aB-3x?event=1', 'aB-3x'],
+  ['Join us: [here](https://discord.gg/tidepool)!', 'tidepool'],
+  ['.gg/tidepool', 'tidepool'],
   ['https://discordapp.com/invite/aB3dE5fG#top', 'aB3dE5fG'],
   ['https://ptb.discord.com/invite/aB3dE5fG', 'aB3dE5fG'],
   ['  discord.gg/tidepool  ', 'tidepool'],
 ];
 
 test.each(links)('%s holds the code %s', (text, code) => {
-  expect(inviteInText(text)).toEqual({ code, settleMs: 400 });
+  expect(inviteInText(text)).toEqual({ code, isLink: true, isFirstOfSeveral: false, settleMs: 400 });
 });
 
 test('a bare code waits longer than a link, because it may still be growing', () => {
-  expect(inviteInText('tidepool')).toEqual({ code: 'tidepool', settleMs: 900 });
+  expect(inviteInText('tidepool')).toEqual({
+    code: 'tidepool',
+    isLink: false,
+    isFirstOfSeveral: false,
+    settleMs: 900,
+  });
+});
+
+test('of several invites the first is meant', () => {
+  expect(inviteInText('discord.gg/first or discord.gg/second')).toMatchObject({
+    code: 'first',
+    isFirstOfSeveral: true,
+  });
 });
 
 const others = [
@@ -31,6 +45,7 @@ const others = [
   'https://discord.gg.example.org/tidepool',
   'https://discord.com/channels/1/2',
   'https://example.org/invite/tidepool',
+  'https://evil.example/?x=discord.gg/tidepool',
   'https://user@discord.gg/tidepool',
   'https://discord.gg:8080/tidepool',
   'two words',

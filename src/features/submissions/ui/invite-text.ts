@@ -1,23 +1,23 @@
-// Finds the invite code in what a person typed, so that the form can show what the invite leads to. The server decides
-// what is accepted at submission; here a text that is not understood only means that there is no preview yet.
+// The invite in what a person typed or pasted, so that the form can say which one it is and show what it leads to.
+import { invitesIn } from '#discord/invite-link.ts';
 
-const LINK =
-  /^(?:https?:\/\/)?(?:(?:www|canary|ptb)\.)?(?:discord\.gg\/(?:invite\/)?|discord(?:app)?\.com\/invite\/)([\w-]{2,255})\/?(?:[?#].*)?$/i;
-const CODE = /^[\w-]{2,255}$/;
 /** Beginnings of a link that also read as a code: looking them up would spend the look-up budget on every typist. */
 const LINK_STARTS = new Set(['ht', 'htt', 'http', 'https', 'ww', 'www', 'discord', 'canary', 'ptb', 'invite']);
 
 export interface InviteInText {
   code: string;
-  /** How long to wait for more letters before asking: a bare code may still be growing. */
+  /** A bare code may still be growing; a link stands as it is. */
+  isLink: boolean;
+  isFirstOfSeveral: boolean;
+  /** How long to wait for more letters before asking. */
   settleMs: number;
 }
 
-/** The invite in the text, or null while there is none. */
+/** The invite that the text means, or null while there is none. */
 export function inviteInText(text: string): InviteInText | null {
+  const [code, ...others] = invitesIn(text);
   const typed = text.trim();
-  const linked = LINK.exec(typed)?.[1];
-  if (linked && linked.toLowerCase() !== 'invite') return { code: linked, settleMs: 400 };
-  if (CODE.test(typed) && !LINK_STARTS.has(typed.toLowerCase())) return { code: typed, settleMs: 900 };
-  return null;
+  if (code === undefined || LINK_STARTS.has(typed.toLowerCase())) return null;
+  const isLink = typed !== code;
+  return { code, isLink, isFirstOfSeveral: others.length > 0, settleMs: isLink ? 400 : 900 };
 }

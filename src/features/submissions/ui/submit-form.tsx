@@ -7,6 +7,8 @@ import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Field } from '#web/kit/field.tsx';
 import { CategoryPicker } from './category-picker.tsx';
 import { InvitePreview } from './invite-preview.tsx';
+import { MeantInvite } from './meant-invite.tsx';
+import { pasteInOneLine } from './paste-in-one-line.ts';
 import { isInviteRefused, submitErrorText } from './submit-errors.ts';
 import { texts } from './texts.ts';
 import type { InviteState } from './use-invite-preview.ts';
@@ -21,7 +23,7 @@ interface SubmitFormProps {
 }
 
 export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
-  const { form, invite, categories, submission, type, submit } = useSubmitForm();
+  const { form, invite, meant, categories, submission, type, submit } = useSubmitForm();
   const isCompact = variant === 'compact';
   const wide = isCompact ? 'sm:col-span-2' : undefined;
   return (
@@ -36,6 +38,7 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
       >
         <div className="min-w-0">
           <InviteField isLarge={!isCompact} error={inviteError(invite, submission.error)} onType={type} />
+          <MeantInvite invite={meant} />
           <InvitePreview invite={invite} />
         </div>
         {categories.chosen && (
@@ -78,12 +81,13 @@ function InviteField({ isLarge, error, onType }: InviteFieldProps) {
       dir="ltr"
       type="url"
       required
-      maxLength={500}
+      maxLength={4000}
       placeholder="https://discord.gg/your-invite"
       autoComplete="off"
       spellCheck={false}
       error={error}
       onInput={(event) => onType(event.currentTarget.value)}
+      onPaste={pasteInOneLine}
       inputClassName={classNames('rtl:text-right', isLarge && 'min-h-[52px] text-md')}
     />
   );

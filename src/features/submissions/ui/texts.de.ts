@@ -44,6 +44,8 @@ export default {
   proposed: 'Vorgeschlagen nach den öffentlichen Daten der Community. Ändere, was nicht passt.',
   pickOne: 'Wähle mindestens eine Kategorie.',
   chosenOf: (chosen, most) => `${chosen} von ${most}`,
+  submittingInvite: ['Eingetragen wird ', ''],
+  firstOfSeveral: 'Der Text enthält mehrere Einladungen: Die erste zählt.',
   lookingUp: 'Die Einladung wird nachgesehen',
   noPreview: 'Gerade gibt es keine Vorschau. Eintragen kannst du trotzdem.',
   alreadyListed: 'Schon eingetragen: [zur Seite]. Wenn du ihn noch einmal einträgst, wird sie aktualisiert.',

@@ -43,6 +43,8 @@ export default {
   proposed: 'Proposées d’après les données publiques de la communauté. Corrigez ce qui ne va pas.',
   pickOne: 'Choisissez au moins une catégorie.',
   chosenOf: (chosen, most) => `${chosen} sur ${most}`,
+  submittingInvite: ['Invitation à proposer : ', ''],
+  firstOfSeveral: 'Le texte contient plusieurs invitations : c’est la première qui compte.',
   lookingUp: 'Consultation de l’invitation',
   noPreview: 'Pas d’aperçu pour le moment. Vous pouvez proposer le serveur quand même.',
   alreadyListed: 'Déjà référencé : [voir sa page]. Le proposer à nouveau actualise ce qui y est affiché.',

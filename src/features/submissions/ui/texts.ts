@@ -30,6 +30,9 @@ export const english = {
   proposed: 'Proposed from the community’s public data. Correct what is off.',
   pickOne: 'Pick at least one category.',
   chosenOf: (chosen: number, most: number) => `${chosen} of ${most}`,
+  /** The invite that the form sends stands between the two. */
+  submittingInvite: ['Submitting ', ''] as readonly [string, string],
+  firstOfSeveral: 'This text holds several invites: the first one counts.',
   lookingUp: 'Looking up the invite',
   noPreview: 'There is no preview right now. You can submit all the same.',
   /** The link leads to the server's page. */

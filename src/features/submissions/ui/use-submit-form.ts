@@ -1,7 +1,9 @@
 // The state behind the form: what was typed, what it leads to, the chosen categories, and the submission.
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useToast } from '#web/kit/toast.tsx';
+import { inOneLine } from './paste-in-one-line.ts';
 import { texts } from './texts.ts';
+import { inviteInText } from './invite-text.ts';
 import { type InviteState, useInvitePreview } from './use-invite-preview.ts';
 import { useSubmitServer } from './use-submit-server.ts';
 
@@ -9,6 +11,8 @@ export function useSubmitForm() {
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
   const invite = useInvitePreview(text);
+  const found = inviteInText(text);
+  const meant = found?.isLink || invite.state !== 'none' ? found : null;
   const categories = useCategoryChoice(invite);
   const submission = useSubmitServer();
   const toast = useToast();
@@ -33,7 +37,7 @@ export function useSubmitForm() {
     }
     submission.mutate({ inviteUrl: text.trim(), categories: categories.chosen }, { onSuccess: clear });
   };
-  return { form, invite, categories, submission, type, submit };
+  return { form, invite, meant, categories, submission, type, submit };
 }
 
 /** The first thing that keeps the form from being sent. An empty choice of categories says so in its place. */
@@ -51,7 +55,7 @@ function useEarlyText(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const input = form.current?.querySelector<HTMLInputElement>('input[name="inviteUrl"]');
     if (!input) return;
-    input.value ||= new URLSearchParams(location.search).get('inviteUrl') ?? '';
+    input.value ||= inOneLine(new URLSearchParams(location.search).get('inviteUrl') ?? '');
     if (input.value) input.dispatchEvent(new Event('input', { bubbles: true }));
   }, [form]);
 }
