@@ -3,14 +3,19 @@
 
 const CODE = '[A-Za-z0-9-]{2,255}';
 const BARE_CODE = new RegExp(`^${CODE}$`);
-/** Of the short host, where the code may follow at once; `invite` by itself is no code there. */
+/** On the short host the code may follow at once; `invite` by itself is no code there. */
 const SHORT_PATH = '(?:invite/|(?!invite(?![A-Za-z0-9-])))';
-const HOST = `(?:www\\.|canary\\.|ptb\\.)?(?:discord\\.gg/${SHORT_PATH}|discord(?:app)?\\.com/invite/)`;
-const START = `(?:(?:https?|discord)://)?${HOST}|discord://(?:-?/)?invite/|\\.gg/${SHORT_PATH}`;
+const HOST = String.raw`(?:www\.|canary\.|ptb\.)?(?:discord\.gg/${SHORT_PATH}|discord(?:app)?\.com/invite/)`;
+const START = String.raw`(?:(?:https?|discord)://)?${HOST}|discord://(?:-?/)?invite/|\.gg/${SHORT_PATH}`;
 
-const UNSPACED = '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}';
+/** Scripts without spaces between words. */
+const UNSPACED = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}`;
+const CLOSING = String.raw`\s)\]}>"'’”»|`;
 /** What may stand right behind a link. Another letter, or a path that goes on, would make it another address. */
-const END = `(?!/\\.\\.)/?(?:$|[\\s?#)\\]}>"'’”»|,;、。，！？）」』】…\\p{Extended_Pictographic}${UNSPACED}]|[.:!*_~\`]+(?:$|[\\s)\\]}>"'’”»|]))`;
+const BEHIND_LINK = String.raw`[${CLOSING}?#,;、。，！？）」』】…\p{Extended_Pictographic}${UNSPACED}]`;
+/** Marks that belong to a link unless the text closes right after them. */
+const MARKS_AT_END = `[.:!*_~\`]+(?:$|[${CLOSING}])`;
+const END = String.raw`(?!/\.\.)/?(?:$|${BEHIND_LINK}|${MARKS_AT_END})`;
 const LINK = new RegExp(`(?:${START})(?<code>${CODE})(?=${END})`, 'giu');
 
 /** What may stand right before a link: brackets, quotes, pictures, marks of lists and of Markdown. */
@@ -49,7 +54,7 @@ export function parseInvite(text: string): { code: string } | null {
 }
 
 function isWholeLink(text: string, { 0: link, index }: RegExpExecArray): boolean {
-  // Without case `ſ` and the Kelvin sign are letters of ASCII to a pattern.
+  // A pattern without case, with Unicode, takes `ſ` and the Kelvin sign for letters of ASCII.
   if (!/^[!-~]+$/.test(link)) return false;
   const before = text.slice(0, index).split(WORD_END).at(-1) ?? '';
   if (/[/\\@]/.test(before)) return false;

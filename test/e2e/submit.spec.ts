@@ -113,13 +113,12 @@ test('a listed community says so and is updated', async ({ page }) => {
   await expect(modal).toContainText('Its information is updated');
 });
 
-/** As the browser pastes: by a real paste, which an input of one line would otherwise rid of its line breaks. */
+/** A field of one line would rid the text of its line breaks. */
 const paste = async (page: Page, text: string) => {
-  await invite(page).evaluate((input, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', pasted);
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
+  await invite(page).click();
+  await page.keyboard.press('ControlOrMeta+V');
 };
 
 test('a pasted message with an invite in it says which invite is meant, and is submitted', async ({ page }) => {

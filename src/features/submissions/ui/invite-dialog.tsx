@@ -3,6 +3,7 @@ import type { ManagedServer } from '#features/accounts/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { Field } from '#web/kit/field.tsx';
+import { pasteInOneLine } from './paste-in-one-line.ts';
 import { texts } from './texts.ts';
 
 interface InviteDialogProps {
@@ -34,7 +35,9 @@ export function InviteDialog({ server, isPending, onSubmit, onClose }: InviteDia
           label={texts.inviteUrl}
           placeholder="https://discord.gg/..."
           value={inviteUrl}
+          maxLength={4000}
           onChange={(event) => setInviteUrl(event.target.value)}
+          onPaste={pasteInOneLine}
         />
         <div className="flex gap-2">
           <Button type="submit" variant="lamp" disabled={isPending || !inviteUrl.trim()}>
