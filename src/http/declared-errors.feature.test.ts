@@ -12,6 +12,11 @@ const calls: EndpointShape[] = Object.values(api);
 const named = (endpoint: EndpointShape) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const;
 const declares = (status: number) => (endpoint: EndpointShape) => status in endpoint.schema.response;
 
+const LAMPLIGHTER = '180000000000000001';
+/** Limited by the look-ups that they cost, and by nothing else. */
+const LOOK_UPS = ['/api/v1/discord/invite/:inviteCode', '/api/v1/discord/connection-test'];
+const isCounted = (endpoint: EndpointShape) => declares(429)(endpoint) && !LOOK_UPS.includes(endpoint.url);
+
 describe('limits', () => {
   let app: TestApp;
   let person: SignedIn;
@@ -22,11 +27,29 @@ describe('limits', () => {
   });
   afterAll(async () => await app.close());
 
-  it.each(calls.filter(declares(429)).map(named))('hold for %s', async (_name, endpoint) => {
+  it.each(calls.filter(isCounted).map(named))('hold for %s', async (_name, endpoint) => {
     const answer = await app.app.inject(callOf(endpoint, { cookie: person.cookie }));
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([429, 'too_many_requests']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
+});
+
+it('the limit of look-ups holds for every call that costs one', async () => {
+  const budget = { LOOKUPS_PER_10_MINUTES: '10', BACKGROUND_LOOKUPS_PER_10_MINUTES: '0' };
+  const app = await startTestApp({ ...budget, ADMIN_USER_IDS: LAMPLIGHTER });
+  const admin = openBrowser(app);
+  await admin.signIn(LAMPLIGHTER);
+  expect((await admin.call('/api/v1/discord/invite/nobody')).statusCode).toBe(404);
+  const refused = [
+    await admin.call('/api/v1/discord/invite/nobody-else'),
+    await admin.call('/api/v1/discord/connection-test', 'POST'),
+    await admin.call('/api/v1/servers', 'POST', { inviteUrl: 'hollowlantern' }),
+  ];
+  for (const answer of refused) {
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([429, 'too_many_look_ups']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  await app.close();
 });
 
 describe('writes from another site', () => {
@@ -74,7 +97,6 @@ describe('fields that are refused', () => {
 });
 
 describe('with the budget of look-ups spent', () => {
-  const LAMPLIGHTER = '180000000000000001';
   const budget = { LOOKUPS_PER_10_MINUTES: '1', BACKGROUND_LOOKUPS_PER_10_MINUTES: '0' };
   let app: TestApp;
   beforeAll(async () => {
