@@ -23,6 +23,7 @@ const CALLS: Record<Counted, (i: number) => Call> = {
     url: '/api/v1/user-activity',
     payload: { action: 'server_view', serverId: 's_none' },
   }),
+  currentUser: () => ({ method: 'GET', url: '/api/v1/auth/me' }),
   signIn: () => ({ method: 'GET', url: '/api/v1/auth/discord' }),
   review: () => ({
     method: 'POST',

@@ -11,6 +11,8 @@ export const LIMITS = {
   lookUpUnknownInvite: { max: 30, timeWindow: 10 * 60_000 },
   sync: { max: 60, timeWindow: 10 * 60_000 },
   activity: { max: 240, timeWindow: 60_000 },
+  // Every page of somebody who is signed in asks for it once, and many people share the address of a school.
+  currentUser: { max: 600, timeWindow: 60_000 },
   signIn: { max: 30, timeWindow: 10 * 60_000 },
   review: { max: 30, timeWindow: 10 * 60_000 },
   vote: { max: 120, timeWindow: 10 * 60_000 },

@@ -1,16 +1,23 @@
 // The account: who is signed in, what is held about a person, and its end.
+import type { Database } from '#db/open.ts';
 import { forgetUser as forgetFavorites } from '#features/favorites/favorites.ts';
 import { forgetUser as forgetHidden } from '#features/hidden/hidden.ts';
 import { forgetReads } from '#features/health/health.ts';
 import { forgetOwner } from '#features/owners/owners.ts';
-import { forgetUser as forgetReputation, isTimeZone, recordLogin } from '#features/reputation/reputation.ts';
+import {
+  canonicalTimeZone,
+  forgetUser as forgetReputation,
+  isLoginKnown,
+  recordLogin,
+  type Unlocked,
+} from '#features/reputation/reputation.ts';
 import { forgetAuthor } from '#features/reviews/reviews.ts';
 import { forgetModerated, suspensionReason } from '#features/moderation/moderation.ts';
 import { forgetSubmitter } from '#features/submissions/submissions.ts';
 import { notAuthenticated } from '#http/errors.ts';
 import type { CurrentUser } from './contract.ts';
 import type { AccountDeps } from './deps.ts';
-import { deleteAccount, saveTimeZone, userById } from './store.ts';
+import { deleteAccount, saveTimeZone, userById, type UserRow } from './store.ts';
 import { revokeLater, takeTokens, type TokenDeps } from './tokens.ts';
 
 // What owners of listings need: the right is read from the person's own list.
@@ -30,11 +37,7 @@ export async function currentUser(
 ): Promise<CurrentUser> {
   const user = await userById(db.kysely, userId);
   if (!user?.discord_id) throw notAuthenticated();
-  const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : user.time_zone;
-  const { unlocked } = await db.write(async ({ tx }) => {
-    if (zone !== null && zone !== user.time_zone) await saveTimeZone(tx, userId, zone);
-    return await recordLogin(tx, { userId, timeZone: zone, at: now() });
-  });
+  const { unlocked } = await noteVisit(db, user, timeZone, now());
   return {
     id: user.id,
     username: user.username,
@@ -49,6 +52,19 @@ export async function currentUser(
     suspendedFor: (await suspensionReason(db.kysely, userId)) ?? null,
     unlocked,
   };
+}
+
+/** Keeps where she is and counts the first visit of her day; the others of that day write nothing. */
+async function noteVisit(db: Database, user: UserRow, timeZone: string | undefined, at: number): Promise<Unlocked> {
+  const { id: userId, time_zone: before } = user;
+  const zone = (timeZone === undefined ? undefined : canonicalTimeZone(timeZone)) ?? before;
+  const isMoved = zone !== null && zone !== before;
+  const login = { userId, timeZone: zone, at };
+  if (!isMoved && (await isLoginKnown(db.kysely, login))) return { unlocked: [] };
+  return await db.write(async ({ tx }) => {
+    if (isMoved) await saveTimeZone(tx, userId, zone);
+    return await recordLogin(tx, login);
+  });
 }
 
 // An admin who suspends an account ends its sessions.

@@ -48,7 +48,12 @@ const done = z.object({ success: z.literal(true) });
 export const getCurrentUser = endpoint({
   method: 'GET',
   url: '/api/v1/auth/me',
-  schema: { summary: 'Who is signed in', tags, hide: true, response: { 200: CurrentUser, 401: ApiError } },
+  schema: {
+    summary: 'Who is signed in',
+    tags,
+    hide: true,
+    response: { 200: CurrentUser, 401: ApiError, 429: ApiError },
+  },
 });
 
 export const logout = endpoint({

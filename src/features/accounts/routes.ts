@@ -33,13 +33,14 @@ export function accountRoutes(kit: App): void {
   signInRoutes(kit);
   sessionRoutes(kit);
   managedRoutes(kit);
-  const { app, config, db, now, sessions } = kit;
+  const { app, config, db, now, sessions, limiters } = kit;
   const deps = accountDeps(kit);
 
   app.route({
     ...getCurrentUser,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
+      await limiters.currentUser(request, userId);
       const timeZone = request.headers['x-time-zone'];
       const zone = typeof timeZone === 'string' ? timeZone : undefined;
       return await currentUser({ db, now }, userId, zone, config.adminUserIds);
