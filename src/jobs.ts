@@ -11,6 +11,7 @@ import { createHealthLoop } from '#features/health/loop.ts';
 import type { HealthTotals } from '#features/health/totals.ts';
 import { SWITCHES_EVERY_MS, type Switches } from '#features/moderation/switches.ts';
 import type { KeptPromises } from '#features/sync/kept-promises.ts';
+import { forgetAddresses } from '#features/submissions/submissions.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { forgetOldDays } from '#features/owners/owners.ts';
 import { createDescribeLoop } from '#features/tags/tags.ts';
@@ -64,6 +65,7 @@ export function startJobs(deps: JobDeps): Jobs {
   const housekeeping = async (): Promise<number> => {
     if (await housekeepingLease.hold()) {
       await forgetVisits(db, now());
+      await forgetAddresses(db, now());
       await forgetOldDays(db, now());
       await forgetDeliveries(db, now());
       await forgetSignIns({ db, now });

@@ -156,7 +156,10 @@ export interface VisitsTable {
 export interface SubmissionsTable {
   id: string;
   listing_id: string;
+  /** Keyed hash of the account, or of the address where there is none; empty once either is forgotten. */
   submitter_key: string;
+  /** Keyed hash of the address; null for imports and after two days. */
+  address_key: string | null;
   held_reason: string | null;
   created_at: number;
 }

@@ -40,6 +40,8 @@ export const tooManyHidden = (most: number): AppError =>
   new AppError(409, 'too_many_hidden', `You hide ${most} servers already. Show one of them again first.`);
 export const alreadyReviewed = (): AppError =>
   new AppError(409, 'already_reviewed', 'You have reviewed this server already. You can edit your review.');
+export const reviewedWithOther = (): AppError =>
+  new AppError(409, 'reviewed_before', 'You reviewed this server with an account that you deleted.');
 export const reviewRemoved = (reason: string): AppError =>
   new AppError(403, 'review_removed', `A moderator removed your review of this server: ${reason}`);
 export const routeNotFound = (): AppError => new AppError(404, 'not_found', 'There is nothing at this address.');

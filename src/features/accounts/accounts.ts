@@ -74,7 +74,7 @@ export { endSessionsOf } from './sessions.ts';
 export async function endAccount(deps: AccountDeps, userId: string, withReviews: boolean): Promise<void> {
   const token = await deps.db.write(async (write) => {
     const { tx } = write;
-    await forgetAuthor(write, userId, { withReviews });
+    await forgetAuthor(write, userId, { withReviews, keyOf: deps.accountKey });
     await forgetFavorites(tx, userId);
     await forgetHidden(tx, userId);
     await forgetReads(tx, userId);

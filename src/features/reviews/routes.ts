@@ -55,7 +55,8 @@ function readingRoutes({ app, db, sessions, viewerOf }: App): void {
   });
 }
 
-function writingRoutes({ app, db, now, sessions, viewerOf, limiters }: App): void {
+function writingRoutes({ app, db, now, sessions, submitters, viewerOf, limiters }: App): void {
+  const deps = { db, keyOf: submitters.accountKey };
   app.route({
     ...createReview,
     handler: async (request, reply) => {
@@ -63,7 +64,7 @@ function writingRoutes({ app, db, now, sessions, viewerOf, limiters }: App): voi
       await limiters.review(request, userId);
       const listing = await findListing(db, request.params.id, await viewerOf(request));
       reply.status(201);
-      return await writeReview(db, { listing, userId, ...request.body }, now());
+      return await writeReview(deps, { listing, userId, ...request.body }, now());
     },
   });
 
@@ -75,7 +76,7 @@ function writingRoutes({ app, db, now, sessions, viewerOf, limiters }: App): voi
       const { serverId, rating, title, reviewText: content } = request.body;
       const listing = await findListing(db, serverId, await viewerOf(request));
       reply.status(201);
-      return await writeReview(db, { listing, userId, rating, title: title || null, content }, now());
+      return await writeReview(deps, { listing, userId, rating, title: title || null, content }, now());
     },
   });
 

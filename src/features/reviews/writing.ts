@@ -9,11 +9,13 @@ import {
   invalidInput,
   notAllowed,
   notAuthenticated,
+  reviewedWithOther,
   reviewNotFound,
   reviewRemoved,
 } from '#http/errors.ts';
 import type { Rating, WrittenReview } from './contract.ts';
 import { isHidden, removedBy } from './hidden-store.ts';
+import { type KeyOf, reviewedBefore } from './once-a-person.ts';
 import { ratingOf } from './reviews.ts';
 import { addToRating, deleteReview, guildOfUser, insertReview, lockReview, reviewById, updateReview } from './store.ts';
 import { reviewView } from './view.ts';
@@ -24,9 +26,14 @@ export interface Written {
   content: string;
 }
 
+export interface WritingDeps {
+  db: Database;
+  keyOf: KeyOf;
+}
+
 /** Throws 409 when the person has reviewed the listing before, 403 while the listing waits for a moderator. */
 export async function writeReview(
-  db: Database,
+  { db, keyOf }: WritingDeps,
   { listing, userId, ...written }: Written & { listing: ListingRow; userId: string },
   at: number,
 ): Promise<WrittenReview> {
@@ -36,6 +43,7 @@ export async function writeReview(
     await holdAuthor(tx, userId);
     const removed = await removedBy(tx, userId, listing.id);
     if (removed) throw reviewRemoved(removed.reason);
+    if (await reviewedBefore(tx, keyOf, userId, listing.id)) throw reviewedWithOther();
     const guild = await guildOfUser(tx, userId, listing.guild_id);
     const isNew = await insertReview(tx, {
       id,

@@ -30,6 +30,7 @@ export default {
     overloaded: 'Die Website ist gerade ausgelastet. Bitte versuche es gleich noch einmal.',
     read_only:
       'Die Website kann gerade nur gelesen werden. Nichts wurde geändert. Bitte versuche es später noch einmal.',
+    reviewed_before: 'Du hast diesen Server schon mit einem Konto bewertet, das du gelöscht hast.',
     review_removed:
       'Die Moderation hat deine Bewertung dieses Servers entfernt. Den Grund findest du unter „Entscheidungen der Moderation“.',
     submissions_closed: 'Zurzeit können keine Server eingetragen werden. Bitte versuche es später noch einmal.',

@@ -27,6 +27,7 @@ export default {
     not_manager: 'Seules les personnes qui peuvent gérer ce serveur sur Discord peuvent faire cela.',
     overloaded: 'Le site est très sollicité. Veuillez réessayer dans un instant.',
     read_only: 'Le site est en lecture seule pour un moment. Rien n’a été modifié. Veuillez réessayer plus tard.',
+    reviewed_before: 'Vous avez déjà donné votre avis sur ce serveur avec un compte que vous avez supprimé.',
     review_removed:
       'La modération a retiré votre avis sur ce serveur. Le motif se trouve dans « Décisions de modération ».',
     submissions_closed: 'Aucun nouveau serveur n’est accepté pour le moment. Veuillez réessayer plus tard.',

@@ -27,6 +27,7 @@ type FailureCode =
   | 'overloaded'
   | 'read_only'
   | 'review_removed'
+  | 'reviewed_before'
   | 'submissions_closed'
   | 'taken_down'
   | 'too_many_hidden'
