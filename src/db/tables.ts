@@ -144,6 +144,8 @@ export interface DailyViewsTable {
   /** Days since 1970, UTC. */
   day: number;
   views: number;
+  /** Different networks that viewed it. */
+  networks: Generated<number>;
   /** Clicks on its invite. */
   joins: Generated<number>;
 }

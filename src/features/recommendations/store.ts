@@ -16,11 +16,11 @@ export async function favoritesAfter(db: Queries, last: FavoriteRow, limit: numb
     .execute();
 }
 
-/** Views of the listings that were looked at most since that day. */
+/** Views of the listings that were looked at most since that day, one a day of each network. */
 export async function viewsSince(db: Queries, day: number, limit: number): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('daily_views')
-    .select(({ fn }) => ['listing_id', fn.sum<number>('views').as('views')])
+    .select(({ fn }) => ['listing_id', fn.sum<number>('networks').as('views')])
     .where('day', '>=', day)
     .groupBy('listing_id')
     .orderBy('views', 'desc')

@@ -93,7 +93,7 @@ export const english = {
       `Cards show the plain mean of the stars. For every order a server is taken to have ${reviews} reviews of ${stars} stars more, so that one review of five stars does not stand above fifty of 4.8. Without reviews the rank takes ${stars} stars; the order by rating puts such servers last. Reviews that were hidden after reports count nothing until a moderator looked.`,
     trending: 'Trending',
     trendingText: (days: number, members: string, growth: string, views: string) =>
-      `Half of it is growth over ${days} days, half the views of its page here. Growth is measured against the members of before and ${members} more, so that a handful of joins moves no small server far; ${growth} of that is full growth. Views count by their logarithm, full at ${views}. Who shrinks has no growth part.`,
+      `Half of it is growth over ${days} days, half the views of its page here. Growth is measured against the members of before and ${members} more, so that a handful of joins moves no small server far; ${growth} of that is full growth. Views count by their logarithm, full at ${views}, and only one a day of each network, so that nobody clicks a server up. Who shrinks has no growth part.`,
     unusual: 'Unusual growth',
     unusualText: (growth: string, people: string, times: number, share: string, days: number) =>
       `A jump counts as unusual when the members rise by ${growth} or more and by ${people} people or more within two days, by ${times} times what is usual for this server or more, and the online share falls to ${share} of what it was, or less. For ${days} days the server is then ranked, here and in Trending, by the members it had before, and its page says why. It is never hidden for that.`,
