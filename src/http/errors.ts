@@ -36,6 +36,8 @@ export const tagNotFound = (): AppError => new AppError(404, 'not_found', 'Tag n
 export const languageNotFound = (): AppError => new AppError(404, 'not_found', 'Language not found.');
 export const reviewNotFound = (): AppError => new AppError(404, 'not_found', 'Review not found.');
 export const alertNotFound = (): AppError => new AppError(404, 'not_found', 'Alert not found.');
+export const tooManyFavorites = (most: number): AppError =>
+  new AppError(409, 'too_many_favorites', `You have ${most} favorites, which is the most. Take one away first.`);
 export const tooManyHidden = (most: number): AppError =>
   new AppError(409, 'too_many_hidden', `You hide ${most} servers already. Show one of them again first.`);
 export const alreadyReviewed = (): AppError =>

@@ -23,7 +23,8 @@ const CALLS: Record<Counted, (i: number) => Call> = {
     url: '/api/v1/user-activity',
     payload: { action: 'server_view', serverId: 's_none' },
   }),
-  currentUser: () => ({ method: 'GET', url: '/api/v1/auth/me' }),
+  ownData: () => ({ method: 'GET', url: '/api/v1/auth/me' }),
+  mark: () => ({ method: 'POST', url: '/api/v1/favorites/merge', payload: { serverIds: [] } }),
   signIn: () => ({ method: 'GET', url: '/api/v1/auth/discord' }),
   review: () => ({
     method: 'POST',

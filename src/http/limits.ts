@@ -11,8 +11,10 @@ export const LIMITS = {
   lookUpUnknownInvite: { max: 30, timeWindow: 10 * 60_000 },
   sync: { max: 60, timeWindow: 10 * 60_000 },
   activity: { max: 240, timeWindow: 60_000 },
-  // Every page of somebody who is signed in asks for it once, and many people share the address of a school.
-  currentUser: { max: 600, timeWindow: 60_000 },
+  // Who is signed in, favorites and hidden servers: every page asks for each once, and many people share a school's address.
+  ownData: { max: 900, timeWindow: 60_000 },
+  // Hearts and hidden servers.
+  mark: { max: 300, timeWindow: 10 * 60_000 },
   signIn: { max: 30, timeWindow: 10 * 60_000 },
   review: { max: 30, timeWindow: 10 * 60_000 },
   vote: { max: 120, timeWindow: 10 * 60_000 },

@@ -40,7 +40,7 @@ export function accountRoutes(kit: App): void {
     ...getCurrentUser,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.currentUser(request, userId);
+      await limiters.ownData(request, userId);
       const timeZone = request.headers['x-time-zone'];
       const zone = typeof timeZone === 'string' ? timeZone : undefined;
       return await currentUser({ db, now }, userId, zone, config.adminUserIds);

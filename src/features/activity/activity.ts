@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { holdUser } from '#db/hold-user.ts';
 import type { Database, Queries } from '#db/open.ts';
-import { addAsFavorites, takeFavorite } from '#features/favorites/favorites.ts';
+import { addFavorite, takeFavorite } from '#features/favorites/favorites.ts';
 import {
   findListing,
   isListingId,
@@ -40,7 +40,10 @@ export interface Action extends Pick<Body, 'action' | 'serverId' | 'visitId' | '
   addressKey: string;
 }
 
-/** Does what the action says, once however often it is sent. Throws 404 for a server that is not there. */
+/**
+ * Does what the action says, once however often it is sent. Throws 404 for a server that is not there, 409 for a favorite
+ * beyond the most that anybody has.
+ */
 export async function record(db: Database, action: Action, at: number): Promise<UnlockedList> {
   if (action.action === 'server_unfavorite') return await unfavorite(db, action);
   const listing = await findListing(db, action.serverId, action.viewer);
@@ -48,7 +51,7 @@ export async function record(db: Database, action: Action, at: number): Promise<
   if (action.action === 'server_join') return await recordJoin(db, { ...action, listing }, at);
   const { userId } = action;
   if (userId === undefined) return [];
-  return (await db.write(({ tx }) => addAsFavorites(tx, userId, [listing.id], at))).unlocked;
+  return await db.write(({ tx }) => addFavorite(tx, userId, listing.id, at));
 }
 
 /** A favorite can be taken back when its listing is not public any more. */

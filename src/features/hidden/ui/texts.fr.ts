@@ -13,6 +13,8 @@ export default {
   notHidden: (name) => `${name} n’a pas été masqué`,
   notShown: (name) => `${name} est encore masqué`,
   full: (most) => `Vous masquez déjà ${most} serveurs. Affichez d’abord à nouveau l’un d’eux.`,
+  noRoom: (count) => `Serveurs masqués dans ce navigateur qui réapparaissent : ${count}`,
+  noRoomText: 'Votre compte masque déjà le nombre maximal de serveurs.',
   tryLater: 'Veuillez réessayer plus tard.',
   countHere: (count) =>
     plural(count, { one: 'Vous avez masqué 1 serveur ici', other: `Vous avez masqué ${count} serveurs ici` }),

@@ -12,6 +12,8 @@ export const english = {
   notHidden: (name: string) => `${name} was not hidden`,
   notShown: (name: string) => `${name} is still hidden`,
   full: (most: number) => `You hide ${most} servers already. Show one of them again first.`,
+  noRoom: (count: number) => `Servers hidden in this browser that are shown again: ${count}`,
+  noRoomText: 'Your account hides as many servers as an account can hide.',
   tryLater: 'Please try again later.',
   countHere: (count: number) =>
     plural(count, { one: '1 server here is hidden by you', other: `${count} servers here are hidden by you` }),

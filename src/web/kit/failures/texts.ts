@@ -30,6 +30,7 @@ type FailureCode =
   | 'reviewed_before'
   | 'submissions_closed'
   | 'taken_down'
+  | 'too_many_favorites'
   | 'too_many_hidden'
   | 'too_many_requests'
   | 'unknown_invite'
