@@ -7,8 +7,8 @@ export const MOST_HIDDEN = 500;
 
 export const HiddenServer = z.object({
   id: z.string(),
-  slug: z.string(),
-  name: z.string(),
+  slug: z.string().nullable().describe('null when it is no longer listed.'),
+  name: z.string().nullable().describe('null when it is no longer listed.'),
   iconUrl: z.string().nullable(),
   hiddenAt: IsoTime,
 });

@@ -10,16 +10,12 @@ import { type HiddenServers, type MergedHidden, MOST_HIDDEN } from './contract.t
 import { hidden } from './store.ts';
 import { hiddenServerView } from './view.ts';
 
-/** Newest first, with those that are not public any more: they can be shown again too. */
+/** Newest first. Of those that are not public any more only the id is left: they can be shown again too. */
 export async function hiddenServers({ db, cdn }: { db: Database; cdn: Cdn }, userId: string): Promise<HiddenServers> {
   const marks = await hidden.of(db.kysely, userId);
   const ids = marks.map(({ listing_id }) => listing_id);
   const rows = new Map((await listingRows(db.kysely, ids)).map((row) => [row.id, row]));
-  const servers = marks.flatMap(({ listing_id, created_at }) => {
-    const row = rows.get(listing_id);
-    return row ? [hiddenServerView(row, created_at, cdn)] : [];
-  });
-  return { servers };
+  return { servers: marks.map((mark) => hiddenServerView(mark, rows.get(mark.listing_id), cdn)) };
 }
 
 /** What one person's lists leave out; empty for a visitor. */

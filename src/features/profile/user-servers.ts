@@ -1,7 +1,7 @@
 // The servers that a person is connected to, for her page of reviews.
 import { reviewsByListing } from '#features/reviews/reviews.ts';
 import type { UserServer } from './contract.ts';
-import { type Deps, rowsById } from './profile.ts';
+import { type Deps, readableRows } from './profile.ts';
 import { latestOf, latestSubmitted, memberOf } from './store.ts';
 import { userServerView } from './view.ts';
 
@@ -25,7 +25,11 @@ export async function userServers({ db, cdn }: Deps, userId: string): Promise<Us
       (a, b) => Number(members.has(b)) - Number(members.has(a)) || latest.get(b)! - latest.get(a)! || (a < b ? -1 : 1),
     )
     .slice(0, MOST);
-  const [listings, reviews] = await Promise.all([rowsById(db, ids), reviewsByListing(db.kysely, userId, ids)]);
+  const links = ids.map((listing_id) => ({ listing_id }));
+  const [listings, reviews] = await Promise.all([
+    readableRows(db, userId, links),
+    reviewsByListing(db.kysely, userId, ids),
+  ]);
   return ids.flatMap((id) => {
     const listing = listings.get(id);
     return listing ? [userServerView(listing, reviews.get(id), cdn)] : [];

@@ -8,7 +8,7 @@ export const hiddenServers: AccountMarks = {
   kept: keptHidden,
   async load(api) {
     const { servers } = await api('GET /api/v1/hidden');
-    return new Map(servers.toReversed().map(({ id, name }) => [id, name]));
+    return new Map(servers.toReversed().map(({ id, name }) => [id, name ?? '']));
   },
   async merge(api, serverIds) {
     const { noRoom } = await api('POST /api/v1/hidden/merge', { body: { serverIds } });

@@ -26,5 +26,5 @@ export default {
   inBrowser:
     'Sie kommen in deinen Listen, Vorschlägen und Empfehlungen nicht vor. Nur in diesem Browser gespeichert, bis du dich anmeldest.',
   none: 'Nichts ist ausgeblendet. Die drei Punkte eines Servers blenden ihn aus deinen Listen aus.',
-  unnamed: 'Ein Server ohne bekannten Namen',
+  unlisted: 'Ein Server, der nicht mehr gelistet ist',
 } satisfies Texts;

@@ -26,5 +26,5 @@ export default {
   inBrowser:
     'No aparecen en tus listas, sugerencias ni recomendaciones. Se guardan solo en este navegador hasta que inicies sesión.',
   none: 'No hay nada oculto. Los tres puntos de un servidor lo ocultan de tus listas.',
-  unnamed: 'Un servidor sin nombre conocido',
+  unlisted: 'Un servidor que ya no figura aquí',
 } satisfies Texts;

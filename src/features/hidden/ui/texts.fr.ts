@@ -26,5 +26,5 @@ export default {
   inBrowser:
     'Ils n’apparaissent pas dans vos listes, suggestions et recommandations. Gardé dans ce navigateur seulement, jusqu’à votre connexion.',
   none: 'Rien n’est masqué. Les trois points d’un serveur le masquent dans vos listes.',
-  unnamed: 'Un serveur sans nom connu',
+  unlisted: 'Un serveur qui n’est plus répertorié',
 } satisfies Texts;

@@ -25,7 +25,7 @@ export const english = {
   inBrowser:
     'They do not come in your lists, suggestions and recommendations. Kept in this browser only, until you log in.',
   none: 'Nothing is hidden. The three dots of a server hide it from your lists.',
-  unnamed: 'A server without a known name',
+  unlisted: 'A server that is no longer listed',
 };
 
 export type Texts = typeof english;
