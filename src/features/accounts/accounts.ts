@@ -43,7 +43,7 @@ export async function currentUser(
     username: user.username,
     avatar: user.avatar_hash,
     discriminator: user.discriminator,
-    email: user.email,
+    email: null,
     firstName: user.display_name ?? user.username,
     lastName: null,
     profileImageUrl: user.avatar_url,

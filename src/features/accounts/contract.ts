@@ -31,7 +31,7 @@ export const CurrentUser = z.object({
   username: z.string(),
   avatar: z.string().nullable().describe('Hash of the picture; profileImageUrl is its address.'),
   discriminator: z.string().nullable(),
-  email: z.string().nullable(),
+  email: z.null().describe('Not kept: the site sends no mail.'),
   firstName: z.string(),
   lastName: z.null(),
   profileImageUrl: z.string().nullable(),

@@ -31,7 +31,7 @@ export async function userById(db: Queries, id: string): Promise<UserRow | undef
 
 type FromPlatform = Pick<
   UsersTable,
-  'username' | 'display_name' | 'discriminator' | 'avatar_hash' | 'avatar_url' | 'email'
+  'username' | 'display_name' | 'discriminator' | 'avatar_hash' | 'avatar_url'
 >;
 
 /** The account of a person of the platform, made now when there is none; its id. */
