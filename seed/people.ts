@@ -6,7 +6,8 @@ import type { Database } from '#db/open.ts';
 import { addAsFavorites } from '#features/favorites/favorites.ts';
 import { allListings, listingRows, type ShownRow } from '#features/listings/listings.ts';
 import { recordLogin, recordVisit } from '#features/reputation/reputation.ts';
-import { writeReview, type WritingDeps } from '#features/reviews/writing.ts';
+import type { WritingDeps } from '#features/reviews/once-a-person.ts';
+import { writeReview } from '#features/reviews/writing.ts';
 import { ABOUT, CLOSINGS, OPENINGS, TITLES } from './review-texts.ts';
 
 const DAY_MS = 86_400_000;

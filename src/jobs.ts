@@ -1,6 +1,7 @@
 // Every job of the background and its schedule. A job is idempotent and survives a crash at any point.
 import type { Logger } from 'pino';
 import { createLease } from '#db/lease.ts';
+import { expireRights } from '#features/accounts/guilds.ts';
 import { forgetTokens } from '#features/accounts/sessions.ts';
 import { forgetSignIns } from '#features/accounts/sign-in.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
@@ -71,6 +72,7 @@ export function startJobs(deps: JobDeps): Jobs {
       await forgetSignIns({ db, now });
       await forgetSessions(db, now());
       await forgetTokens(account);
+      await expireRights(account);
       await trimChanges(db, now());
     }
     return HOUR_MS;

@@ -42,6 +42,8 @@ export const tooManyHidden = (most: number): AppError =>
   new AppError(409, 'too_many_hidden', `You hide ${most} servers already. Show one of them again first.`);
 export const alreadyReviewed = (): AppError =>
   new AppError(409, 'already_reviewed', 'You have reviewed this server already. You can edit your review.');
+export const ownServer = (): AppError =>
+  new AppError(403, 'own_server', 'You manage this server. Its reviews are written by others.');
 export const reviewedWithOther = (): AppError =>
   new AppError(409, 'reviewed_before', 'You reviewed this server with an account that you deleted.');
 export const reviewRemoved = (reason: string): AppError =>

@@ -22,7 +22,7 @@ import { revokeLater, takeTokens, type TokenDeps } from './tokens.ts';
 
 // What owners of listings need: the right is read from the person's own list.
 export { accountDeps } from './deps.ts';
-export { guildListMissing, holdsRight, refreshRights } from './guilds.ts';
+export { guildListMissing, holdsRight, readGuildsAgain, refreshRights } from './guilds.ts';
 export type { TokenDeps } from './tokens.ts';
 
 /**

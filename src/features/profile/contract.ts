@@ -162,6 +162,7 @@ export const listProfileActivity = endpoint({
 });
 
 export const UserServer = Server.extend({
+  mayReview: z.boolean().describe('False for those that she manages.'),
   hasUserReview: z.boolean(),
   userReview: z
     .object({

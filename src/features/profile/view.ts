@@ -83,7 +83,11 @@ function listedFacts(listing: ListingRow | undefined, cdn: Cdn) {
   return { name, slug, iconUrl: cdn.icon(guild_id, icon_hash) };
 }
 
-export function userServerView(listing: ListingRow, review: ReviewsTable | undefined, cdn: Cdn): UserServer {
+export function userServerView(
+  listing: ListingRow,
+  review: ReviewsTable | undefined,
+  cdn: Cdn,
+): Omit<UserServer, 'mayReview'> {
   const userReview = review
     ? {
         id: review.id,

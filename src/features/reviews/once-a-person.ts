@@ -1,10 +1,15 @@
 // One review of a person for a server, whatever becomes of the account: a review that stays when the account ends, and one
 // that a moderator had removed, leave a keyed hash of person and listing. It tells nobody who she is.
-import type { Queries } from '#db/open.ts';
+import type { Database, Queries } from '#db/open.ts';
 import { addReviewedKeys, hasReviewedKey, platformIdOf } from './store.ts';
 
 /** Keyed hash of a name. */
 export type KeyOf = (name: string) => string;
+
+export interface WritingDeps {
+  db: Database;
+  keyOf: KeyOf;
+}
 
 /** Whether she reviewed the listing with an account that ended. */
 export async function reviewedBefore(db: Queries, keyOf: KeyOf, userId: string, listingId: string): Promise<boolean> {

@@ -264,16 +264,18 @@ export async function hasReviewedKey(db: Queries, key: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** What a person's own list of guilds says about one; undefined when it is not in there. */
+/** What a person's own list of guilds says about one; undefined when it is not in there, or was read before this time. */
 export async function guildOfUser(
   db: Queries,
   userId: string,
   guildId: string,
+  readAfter: number,
 ): Promise<{ first_seen_at: number; is_manager: number } | undefined> {
   return await db
     .selectFrom('user_guilds')
     .select(['first_seen_at', 'is_manager'])
     .where('user_id', '=', userId)
     .where('guild_id', '=', guildId)
+    .where('seen_at', '>', readAfter)
     .executeTakeFirst();
 }

@@ -28,6 +28,7 @@ export default {
     not_found: 'Das gibt es hier nicht (mehr).',
     not_manager: 'Das können nur Leute, die diesen Server auf Discord verwalten dürfen.',
     overloaded: 'Die Website ist gerade ausgelastet. Bitte versuche es gleich noch einmal.',
+    own_server: 'Du verwaltest diesen Server. Bewertungen schreiben andere.',
     read_only:
       'Die Website kann gerade nur gelesen werden. Nichts wurde geändert. Bitte versuche es später noch einmal.',
     reviewed_before: 'Du hast diesen Server schon mit einem Konto bewertet, das du gelöscht hast.',

@@ -26,6 +26,7 @@ export default {
     not_found: 'Esto no existe aquí (o ya no).',
     not_manager: 'Solo puede hacerlo quien puede gestionar este servidor en Discord.',
     overloaded: 'El sitio está ocupado. Inténtalo de nuevo en un momento.',
+    own_server: 'Gestionas este servidor. Las reseñas las escriben otros.',
     read_only: 'El sitio está en modo de solo lectura durante un tiempo. No se ha cambiado nada. Inténtalo más tarde.',
     reviewed_before: 'Ya reseñaste este servidor con una cuenta que eliminaste.',
     review_removed: 'La moderación retiró tu reseña de este servidor. El motivo está en «Decisiones de moderación».',

@@ -25,6 +25,7 @@ type FailureCode =
   | 'not_found'
   | 'not_manager'
   | 'overloaded'
+  | 'own_server'
   | 'read_only'
   | 'review_removed'
   | 'reviewed_before'
