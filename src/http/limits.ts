@@ -20,8 +20,9 @@ export const LIMITS = {
   vote: { max: 120, timeWindow: 10 * 60_000 },
   owner: { max: 60, timeWindow: 10 * 60_000 },
   report: { max: 20, timeWindow: 10 * 60_000 },
-  // Those that are kept already do not count.
+  // Pictures that are kept already do not count.
   sharePicture: { max: 300, timeWindow: 10 * 60_000 },
+  avatar: { max: 600, timeWindow: 10 * 60_000 },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

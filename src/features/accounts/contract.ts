@@ -125,6 +125,18 @@ export const deleteProfile = endpoint({
   },
 });
 
+export const getAvatar = endpoint({
+  method: 'GET',
+  url: '/avatar/:userId/:mark.png',
+  schema: {
+    summary: "A person's picture",
+    tags,
+    hide: true,
+    params: z.object({ userId: z.string().regex(/^[\w-]{1,60}$/), mark: z.string().max(60) }),
+    response: {},
+  },
+});
+
 export const ManagedServer = z.object({
   id: z.string().describe('Id of the guild.'),
   name: z.string(),

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import { AppError } from '#http/errors.ts';
+import { avatarRoutes } from './avatar-routes.ts';
 import { currentUser, endAccount } from './accounts.ts';
 import {
   deleteProfile,
@@ -33,6 +34,7 @@ export function accountRoutes(kit: App): void {
   signInRoutes(kit);
   sessionRoutes(kit);
   managedRoutes(kit);
+  avatarRoutes(kit);
   const { app, config, db, now, sessions, limiters } = kit;
   const deps = accountDeps(kit);
 

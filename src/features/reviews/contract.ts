@@ -18,7 +18,7 @@ export const Review = z.object({
   userId: z.string().describe('Leads nowhere once the account was deleted.'),
   username: z.string().describe("'deleted user' once the account was deleted."),
   isAuthorDeleted: z.boolean().describe('The account of the author was deleted.'),
-  userAvatar: z.string().nullable(),
+  userAvatar: z.string().nullable().describe('Path on this site.'),
   rating: Stars,
   title: z.string().nullable(),
   content: z.string().describe('Plain text.'),
