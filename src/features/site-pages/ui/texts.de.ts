@@ -9,16 +9,16 @@ export default {
     responsible: 'Wer verantwortlich ist',
     visitors: 'Wenn du dich nur umsiehst',
     visitorsList: [
-      '*Deine Adresse* wird benutzt, solange eine Anfrage beantwortet wird, und im Arbeitsspeicher gezählt, um Missbrauch zu begrenzen. Sie wird nicht gespeichert. Ein Hash von ihr mit geheimem Schlüssel steht neben dem, was du ohne Konto einträgst, damit Tagesgrenzen gelten.',
+      '*Deine Adresse* wird benutzt, solange eine Anfrage beantwortet wird, und im Arbeitsspeicher gezählt, um Missbrauch zu begrenzen. Sie wird nicht gespeichert. Ein Hash von ihr mit geheimem Schlüssel steht zwei Tage lang neben dem, was du einträgst, damit Tagesgrenzen gelten.',
       '*Aufrufe* einer Serverseite und Klicks auf ihre Einladung werden pro Tag gezählt. Damit ein Besuch nur einmal zählt, bleibt ein Hash deiner Adresse und einer Zufallszahl deines Besuchs mit geheimem Schlüssel etwa einen Tag lang erhalten.',
       '*Wörter, nach denen du gesucht* und so einen Server gefunden hast, werden für dessen Besitzer nach Tag und Wort gezählt, ohne dich.',
       '*In deinem Browser* bleiben das Farbschema, das du gewählt hast, eine Seite für den Fall, dass du offline bist, die Server, die du dir gemerkt, ausgeblendet oder zum Vergleich gewählt hast, die letzten zwölf, die du angesehen hast, sofern du das nicht ausschaltest, und bis du ihn schließt, wie weit du gescrollt hattest und dass du dein Alter bestätigt hast. Ein Cookie wird nur in zwei Fällen gesetzt: wenn du eine Sprache wählst, die ein Jahr lang gemerkt wird, und wenn etwas, das du eingetragen hast, auf die Moderation wartet, damit dein Browser es 90 Tage lang sehen kann.',
     ],
     people: 'Wenn du dich anmeldest',
     peopleList: [
-      '*Von der Plattform:* deine ID, dein Benutzername, Anzeigename, Bild und deine E-Mail-Adresse und, wenn du zustimmst, die Liste der Server, in denen du bist. Sie sagt, welche Server du verwaltest und welche Bewertungen von Mitgliedern sind. Die Token der Plattform werden verschlüsselt gespeichert und widerrufen, wenn du dich in deinem letzten Browser abmeldest.',
+      '*Von der Plattform:* deine ID, dein Benutzername, Anzeigename und Bild und, wenn du zustimmst, die Liste der Server, in denen du bist. Sie sagt, welche Server du verwaltest und welche Bewertungen von Mitgliedern sind. Bei der Zustimmung wird auch nach deiner E-Mail-Adresse gefragt, sie wird aber weder gelesen noch gespeichert: Diese Website verschickt keine E-Mails. Die Token der Plattform werden verschlüsselt gespeichert und widerrufen, wenn du dich in deinem letzten Browser abmeldest.',
       '*Was du hier tust:* dein Profil, deine Einträge, beanspruchte Server, Favoriten, ausgeblendete Server, Bewertungen und Stimmen, Punkte mit den Seiten, die sie gebracht haben, Meldungen, Widersprüche und deine Zeitzone, damit Serien nach deinem Tag zählen.',
-      '*Sitzungen:* ein Hash eines zufälligen Cookies, der Name deines Browsers und die Zeiten der Nutzung. Eine Sitzung endet nach zwei Wochen ohne Besuch und in jedem Fall nach 90 Tagen. Ein zweites Cookie sagt nur, dass es eine Sitzung gibt, ein drittes schützt eine Anmeldung, während sie läuft.',
+      '*Sitzungen:* ein Hash eines zufälligen Cookies, der Name deines Browsers und die Zeiten der Nutzung. Eine Sitzung endet nach zwei Wochen ohne Besuch und in jedem Fall nach 90 Tagen. Ein zweites Cookie sagt nur, dass es eine Sitzung gibt, ein drittes schützt eine Anmeldung und zählt zehn Minuten lang, wie viele dieser Browser beginnt.',
       '*Öffentlich* sind dein Benutzername und dein Bild neben deinen Bewertungen sowie dein Benutzername und deine Punkte in der Rangliste. Wer etwas gemeldet hat, sieht höchstens die Moderation.',
     ],
     communities: 'Server, die hier stehen',
@@ -26,10 +26,10 @@ export default {
       'Von Servern speichert die Website, was ihre Einladung allen zeigt: Name, Beschreibung, Bilder, Funktionen und wie viele Mitglieder und wie viele Leute online sind, mit ihrem Verlauf. Wer eingeladen hat, wem ein Server gehört oder wer Mitglied ist, wird daraus nicht gespeichert. Besitzer können einen Server auf seiner Seite endgültig zurückziehen.',
     others: 'Wer sonst davon erfährt',
     othersText:
-      'Keine Analyse, keine Werbung, keine Tracker, und nichts wird verkauft. Bilder von Servern und Leuten kommen von den Bildservern der Plattform, dein Browser nennt ihnen also deine Adresse. Wenn du dich anmeldest, erfährt die Plattform, dass du diese Website benutzt. Die öffentlichen Seiten und Aufrufe dieser Website können alle lesen.',
+      'Keine Analyse, keine Werbung, keine Tracker, und nichts wird verkauft. Bilder von Servern und, wenn du angemeldet bist, dein eigenes kommen von den Bildservern der Plattform, dein Browser nennt ihnen also deine Adresse. Bilder anderer Leute laufen über diese Website: Die Plattform erfährt nicht, wer sie ansieht, und wer sie ansieht, erfährt ihre Plattform-ID nicht. Wenn du dich anmeldest, erfährt die Plattform, dass du diese Website benutzt. Die öffentlichen Seiten und Aufrufe dieser Website können alle lesen.',
     rights: 'Deine Daten gehören dir',
     rightsText:
-      'In [deinem Profil] kannst du alles exportieren, was über dich gespeichert ist, und dein Konto löschen. Persönliche Daten sind dann sofort weg. Bewertungen bleiben als „gelöschter Benutzer“ oder gehen mit, wie du es wählst; Meldungen bleiben ohne deinen Namen und deine Worte. Wurde dein Konto gesperrt, bleibt ein Hash deiner Plattform-ID mit geheimem Schlüssel erhalten, damit die Sperre gilt; er sagt niemandem, wer du bist. Sicherungskopien des Betreibers liegen außerhalb dieser Software.',
+      'In [deinem Profil] kannst du alles exportieren, was über dich gespeichert ist, und dein Konto löschen. Persönliche Daten sind dann sofort weg. Bewertungen bleiben als „gelöschter Benutzer“ oder gehen mit, wie du es wählst; Meldungen bleiben ohne deinen Namen und deine Worte. Wurde dein Konto gesperrt, bleibt ein Hash deiner Plattform-ID mit geheimem Schlüssel erhalten, damit die Sperre gilt; er sagt niemandem, wer du bist. Ein solcher Hash deiner ID und des Servers bleibt auch für jede Bewertung, die stehen bleibt oder von der Moderation entfernt wurde, damit niemand einen Server zweimal bewertet. Sicherungskopien des Betreibers liegen außerhalb dieser Software.',
     decisionsText:
       'Was die Moderation über deine Beiträge entschieden hat, mit den Gründen, steht unter [Entscheidungen der Moderation]. Bei allem anderen frag den Betreiber oben.',
   },

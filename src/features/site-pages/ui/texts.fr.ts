@@ -9,16 +9,16 @@ export default {
     responsible: 'Qui est responsable',
     visitors: 'Si vous ne faites que regarder',
     visitorsList: [
-      '*Votre adresse* sert le temps de répondre à une requête et est comptée en mémoire pour limiter les abus. Elle n’est pas conservée. Un hachage à clé de celle-ci accompagne ce que vous proposez sans compte, pour que les limites par jour tiennent.',
+      '*Votre adresse* sert le temps de répondre à une requête et est comptée en mémoire pour limiter les abus. Elle n’est pas conservée. Un hachage à clé de celle-ci accompagne pendant deux jours ce que vous proposez, pour que les limites par jour tiennent.',
       '*Les vues* de la page d’un serveur et les clics sur son invitation sont comptés par jour. Pour ne compter une visite qu’une fois, un hachage à clé de votre adresse et d’un nombre aléatoire de votre visite est gardé environ un jour.',
       '*Les mots que vous avez cherchés* et qui vous ont mené à un serveur sont comptés pour ses propriétaires, par jour et par mot, sans vous.',
       '*Dans votre navigateur* restent le thème choisi, une page pour quand vous êtes hors ligne, les serveurs que vous avez marqués, masqués ou choisis pour comparer, les douze derniers que vous avez regardés sauf si vous désactivez cela et, jusqu’à sa fermeture, l’endroit où vous aviez défilé et le fait que vous avez confirmé votre âge. Un cookie n’est posé que dans deux cas : quand vous choisissez une langue, retenue pendant un an, et quand une de vos propositions attend un modérateur, pour que votre navigateur la voie pendant 90 jours.',
     ],
     people: 'Si vous vous connectez',
     peopleList: [
-      '*De la plateforme :* votre identifiant, nom d’utilisateur, nom affiché, image et adresse e-mail et, si vous êtes d’accord, la liste des serveurs où vous êtes. Elle indique quels serveurs vous gérez et quels avis viennent de membres. Les jetons de la plateforme sont conservés chiffrés et révoqués quand vous vous déconnectez de votre dernier navigateur.',
+      '*De la plateforme :* votre identifiant, nom d’utilisateur, nom affiché et image et, si vous êtes d’accord, la liste des serveurs où vous êtes. Elle indique quels serveurs vous gérez et quels avis viennent de membres. L’écran de consentement demande aussi votre adresse e-mail, mais elle n’est ni lue ni conservée : ce site n’envoie pas d’e-mails. Les jetons de la plateforme sont conservés chiffrés et révoqués quand vous vous déconnectez de votre dernier navigateur.',
       '*Ce que vous faites ici :* votre profil, vos propositions, serveurs revendiqués, favoris, serveurs masqués, avis et votes, points avec les pages qui les ont rapportés, signalements, contestations et votre fuseau horaire, pour des séries selon votre propre jour.',
-      '*Sessions :* un hachage d’un cookie aléatoire, le nom de votre navigateur et les heures d’utilisation. Une session se termine après deux semaines sans visite et dans tous les cas après 90 jours. Un deuxième cookie dit seulement qu’il y a une session, un troisième protège une connexion pendant qu’elle se fait.',
+      '*Sessions :* un hachage d’un cookie aléatoire, le nom de votre navigateur et les heures d’utilisation. Une session se termine après deux semaines sans visite et dans tous les cas après 90 jours. Un deuxième cookie dit seulement qu’il y a une session, un troisième protège une connexion et compte pendant dix minutes combien ce navigateur en commence.',
       '*Sont publics* votre nom d’utilisateur et votre image à côté de vos avis, ainsi que votre nom d’utilisateur et vos points dans le classement. Qui a signalé quelque chose n’est vu que des modérateurs, tout au plus.',
     ],
     communities: 'Les serveurs référencés',
@@ -26,10 +26,10 @@ export default {
       'Des serveurs, le site conserve ce que leur invitation montre à tout le monde : nom, description, images, fonctionnalités, et combien de membres et de personnes en ligne il y a, avec leur historique. Qui a invité, possède ou est membre d’un serveur n’en est pas conservé. Un propriétaire peut retirer un serveur pour de bon sur sa page.',
     others: 'Qui d’autre l’apprend',
     othersText:
-      'Aucune mesure d’audience, aucune publicité, aucun traceur, et rien n’est vendu. Les images des serveurs et des personnes viennent des serveurs d’images de la plateforme, votre navigateur leur indique donc votre adresse. Quand vous vous connectez, la plateforme apprend que vous utilisez ce site. Tout le monde peut lire les pages et appels publics de ce site.',
+      'Aucune mesure d’audience, aucune publicité, aucun traceur, et rien n’est vendu. Les images des serveurs et, une fois connecté, la vôtre viennent des serveurs d’images de la plateforme, votre navigateur leur indique donc votre adresse. Celles des autres personnes passent par ce site : la plateforme ne sait pas qui les regarde, et qui les regarde n’apprend pas leur identifiant sur la plateforme. Quand vous vous connectez, la plateforme apprend que vous utilisez ce site. Tout le monde peut lire les pages et appels publics de ce site.',
     rights: 'Vos données vous appartiennent',
     rightsText:
-      'Dans [votre profil], vous pouvez exporter tout ce qui est conservé sur vous et supprimer votre compte. Les données personnelles disparaissent aussitôt. Les avis restent sous « utilisateur supprimé » ou partent aussi, à votre choix ; les signalements restent sans votre nom ni vos mots. Si votre compte a été suspendu, un hachage à clé de votre identifiant de plateforme est gardé pour que la suspension tienne ; il ne dit à personne qui vous êtes. Les sauvegardes de l’exploitant sont en dehors de ce logiciel.',
+      'Dans [votre profil], vous pouvez exporter tout ce qui est conservé sur vous et supprimer votre compte. Les données personnelles disparaissent aussitôt. Les avis restent sous « utilisateur supprimé » ou partent aussi, à votre choix ; les signalements restent sans votre nom ni vos mots. Si votre compte a été suspendu, un hachage à clé de votre identifiant de plateforme est gardé pour que la suspension tienne ; il ne dit à personne qui vous êtes. Un tel hachage de votre identifiant et du serveur est aussi gardé pour chaque avis qui reste ou qu’un modérateur a retiré, pour que personne ne donne deux fois son avis sur un serveur. Les sauvegardes de l’exploitant sont en dehors de ce logiciel.',
     decisionsText:
       'Ce que les modérateurs ont décidé de vos publications, avec leurs motifs, se trouve dans [Décisions de modération]. Pour tout le reste, adressez-vous à l’exploitant ci-dessus.',
   },
