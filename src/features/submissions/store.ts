@@ -56,21 +56,19 @@ export async function lockSubmitters(tx: Queries, keys: readonly string[]): Prom
   }
 }
 
-/** Submissions of the account or from the address, whichever are more. @param keys of both, or of the one there is */
-export async function countSubmissions(db: Queries, keys: readonly string[], since: number): Promise<number> {
-  const counts = [0];
-  for (const key of new Set(keys)) {
-    for (const column of ['submitter_key', 'address_key'] as const) {
-      const row = await db
-        .selectFrom('submissions')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where(column, '=', key)
-        .where('created_at', '>=', since)
-        .executeTakeFirstOrThrow();
-      counts.push(row.count);
-    }
-  }
-  return Math.max(...counts);
+export async function countSubmissions(
+  db: Queries,
+  column: 'submitter_key' | 'address_key',
+  key: string,
+  since: number,
+): Promise<number> {
+  const row = await db
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(column, '=', key)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return row.count;
 }
 
 /** The hashes of addresses go: those beside an account, and those that stood in place of one. */

@@ -198,12 +198,24 @@ async function insertNew(
 }
 
 async function reasonToHold(deps: SubmissionDeps, { tx }: Write, facts: GuildFacts, submission: Submission) {
-  const { countedKey, addressKey } = submission;
-  const keys = [countedKey, addressKey].filter((key) => typeof key === 'string');
-  await lockSubmitters(tx, keys);
-  const submittedToday = await countSubmissions(tx, keys, deps.now() - DAY_MS);
+  const submittedToday = await countOfDay(tx, submission, deps.now() - DAY_MS);
   const lookAlike = await lookAlikeOf(tx, { nameKey: nameKey(facts.name), iconHash: facts.iconHash });
   return holdReason(facts, submittedToday, { ...deps.limits, blockedTerms: await blockedTerms(tx), lookAlike });
+}
+
+/** Those of the account or of the address, whichever are more: a new account at the same address is no new day. */
+async function countOfDay(
+  tx: Queries,
+  { countedKey, addressKey }: Pick<Submission, 'countedKey' | 'addressKey'>,
+  since: number,
+): Promise<number> {
+  await lockSubmitters(
+    tx,
+    [countedKey, addressKey].filter((key) => typeof key === 'string'),
+  );
+  const byAccount = countedKey === null ? 0 : await countSubmissions(tx, 'submitter_key', countedKey, since);
+  const byAddress = addressKey === undefined ? 0 : await countSubmissions(tx, 'address_key', addressKey, since);
+  return Math.max(byAccount, byAddress);
 }
 
 /** The slug of the name, then the same with random endings. */
