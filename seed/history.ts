@@ -34,7 +34,7 @@ export async function seedHistory(db: Database, now: number): Promise<void> {
       for (let at = 0; at < views.length; at += ROWS) {
         await tx
           .insertInto('daily_views')
-          .values(views.slice(at, at + ROWS))
+          .values(views.slice(at, at + ROWS).map((row) => ({ ...row, networks: row.views })))
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       }

@@ -6,6 +6,7 @@ import type { Database } from '#db/open.ts';
 import { addAsFavorites } from '#features/favorites/favorites.ts';
 import { allListings, listingRows, type ShownRow } from '#features/listings/listings.ts';
 import { recordLogin, recordVisit } from '#features/reputation/reputation.ts';
+import type { WritingDeps } from '#features/reviews/once-a-person.ts';
 import { writeReview } from '#features/reviews/writing.ts';
 import { ABOUT, CLOSINGS, OPENINGS, TITLES } from './review-texts.ts';
 
@@ -81,7 +82,12 @@ async function review(db: Database, userId: string, target: Target, random: Rand
   const content = [random.pick(OPENINGS[rating]!), ...random.some(about, 1, 2), random.pick(CLOSINGS)];
   const title = random.pick(TITLES[rating]!);
   const at = now - random.below(28) * DAY_MS - random.below(DAY_MS);
-  await writeReview(db, { listing, userId, rating, title, content: content.filter(Boolean).join(' ') }, at);
+  await writeReview(writing(db), { listing, userId, rating, title, content: content.filter(Boolean).join(' ') }, at);
+}
+
+/** Invented people have no account on the platform, so no key of theirs is ever made. */
+export function writing(db: Database): WritingDeps {
+  return { db, keyOf: (name) => name };
 }
 
 const BLANK = {
@@ -90,7 +96,6 @@ const BLANK = {
   discord_id: null,
   display_name: null,
   discriminator: null,
-  email: null,
   bio: null,
   discord_tag: null,
   website: null,

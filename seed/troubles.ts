@@ -3,6 +3,7 @@
 import type { Database, Queries, Write } from '#db/open.ts';
 import { type ListingRow, listingByGuildId } from '#features/listings/listings.ts';
 import { writeReview } from '#features/reviews/writing.ts';
+import { writing } from './people.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -114,6 +115,6 @@ async function spoilRating(db: Database, listing: ListingRow, now: number): Prom
   for (const [i, { id: userId }] of people.entries()) {
     const isOld = i < people.length / 2;
     const review = { rating: isOld ? 5 : 2 + (i % 2), title: null, content: isOld ? PRAISE : BLAME };
-    await writeReview(db, { listing, userId, ...review }, now - (isOld ? 60 + i : 14 - i) * DAY_MS);
+    await writeReview(writing(db), { listing, userId, ...review }, now - (isOld ? 60 + i : 14 - i) * DAY_MS);
   }
 }

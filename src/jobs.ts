@@ -1,6 +1,7 @@
 // Every job of the background and its schedule. A job is idempotent and survives a crash at any point.
 import type { Logger } from 'pino';
 import { createLease } from '#db/lease.ts';
+import { expireRights } from '#features/accounts/guilds.ts';
 import { forgetTokens } from '#features/accounts/sessions.ts';
 import { forgetSignIns } from '#features/accounts/sign-in.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
@@ -11,6 +12,7 @@ import { createHealthLoop } from '#features/health/loop.ts';
 import type { HealthTotals } from '#features/health/totals.ts';
 import { SWITCHES_EVERY_MS, type Switches } from '#features/moderation/switches.ts';
 import type { KeptPromises } from '#features/sync/kept-promises.ts';
+import { forgetAddresses } from '#features/submissions/submissions.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { forgetOldDays } from '#features/owners/owners.ts';
 import { createDescribeLoop } from '#features/tags/tags.ts';
@@ -64,11 +66,13 @@ export function startJobs(deps: JobDeps): Jobs {
   const housekeeping = async (): Promise<number> => {
     if (await housekeepingLease.hold()) {
       await forgetVisits(db, now());
+      await forgetAddresses(db, now());
       await forgetOldDays(db, now());
       await forgetDeliveries(db, now());
       await forgetSignIns({ db, now });
       await forgetSessions(db, now());
       await forgetTokens(account);
+      await expireRights(account);
       await trimChanges(db, now());
     }
     return HOUR_MS;

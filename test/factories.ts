@@ -87,7 +87,6 @@ function newUser(id: string, at: number): UsersTable {
     display_name: null,
     avatar_hash: null,
     discriminator: null,
-    email: null,
     bio: null,
     discord_tag: null,
     website: null,

@@ -20,9 +20,11 @@ export async function signInOwner(app: TestApp, listingId: string, username = 'o
 
 /** The person's list of guilds stands as it was read now. */
 export async function listRead(app: TestApp, userId: string): Promise<void> {
-  await app.db.write(({ tx }) =>
-    tx.updateTable('users').set({ guilds_at: app.clock.now() }).where('id', '=', userId).execute(),
-  );
+  const at = app.clock.now();
+  await app.db.write(async ({ tx }) => {
+    await tx.updateTable('users').set({ guilds_at: at }).where('id', '=', userId).execute();
+    await tx.updateTable('user_guilds').set({ seen_at: at }).where('user_id', '=', userId).execute();
+  });
 }
 
 /** The person is in the guild still, without the right. */

@@ -60,7 +60,6 @@ function madeUpUsers(now: number): UsersTable[] {
     display_name: null,
     avatar_hash: null,
     discriminator: null,
-    email: null,
     bio: null,
     discord_tag: null,
     website: null,

@@ -135,6 +135,7 @@ export const api = {
   listSessions: accounts.listSessions,
   endSession: accounts.endSession,
   endAllSessions: accounts.endAllSessions,
+  getAvatar: accounts.getAvatar,
   exportProfile: accounts.exportProfile,
   deleteProfile: accounts.deleteProfile,
   listManagedServers: accounts.listManagedServers,

@@ -9,9 +9,23 @@ interface Range {
   offset: number;
 }
 
-export interface Marks {
+export interface MarksAdded {
   /** Ids of the listings that were not marked before. */
-  add(tx: Queries, userId: string, listingIds: readonly string[], at: number): Promise<string[]>;
+  added: string[];
+  /** Number of those that were. */
+  known: number;
+  /** Number of those that found no room. */
+  noRoom: number;
+}
+
+export interface Marks {
+  /** Fills up to `most`. Hold the person's row before, so that no two calls both find room. */
+  add(
+    tx: Queries,
+    userId: string,
+    listingIds: readonly string[],
+    limit: { most: number; at: number },
+  ): Promise<MarksAdded>;
   /** Whether it was marked. */
   remove(tx: Queries, userId: string, listingId: string): Promise<boolean>;
   /** Newest first. */
@@ -23,15 +37,17 @@ export interface Marks {
 /** Every call may be repeated. */
 export function markedListings(table: MarkTable): Marks {
   return {
-    async add(tx, userId, listingIds, at) {
-      if (listingIds.length === 0) return [];
-      const rows = await tx
-        .insertInto(table)
-        .values(listingIds.map((listing_id) => ({ user_id: userId, listing_id, created_at: at })))
-        .onConflict((conflict) => conflict.columns(['user_id', 'listing_id']).doNothing())
-        .returning('listing_id')
-        .execute();
-      return rows.map(({ listing_id }) => listing_id);
+    async add(tx, userId, listingIds, { most, at }) {
+      const marked = await markedAmong(tx, table, userId, listingIds);
+      const fresh = listingIds.filter((id) => !marked.has(id)).toSorted();
+      const known = listingIds.length - fresh.length;
+      if (fresh.length === 0) return { added: [], known, noRoom: 0 };
+      const added = fresh.slice(0, Math.max(0, most - (await countOf(tx, table, userId))));
+      if (added.length > 0) {
+        const rows = added.map((listing_id) => ({ user_id: userId, listing_id, created_at: at }));
+        await tx.insertInto(table).values(rows).execute();
+      }
+      return { added, known, noRoom: fresh.length - added.length };
     },
     async remove(tx, userId, listingId) {
       const row = await tx
@@ -51,16 +67,34 @@ export function markedListings(table: MarkTable): Marks {
         .orderBy('listing_id', 'desc');
       return await (range ? query.limit(range.limit).offset(range.offset) : query).execute();
     },
-    async count(db, userId) {
-      const row = await db
-        .selectFrom(table)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('user_id', '=', userId)
-        .executeTakeFirstOrThrow();
-      return row.count;
-    },
+    count: async (db, userId) => await countOf(db, table, userId),
     async removeAll(tx, userId) {
       await tx.deleteFrom(table).where('user_id', '=', userId).execute();
     },
   };
+}
+
+async function countOf(db: Queries, table: MarkTable, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+async function markedAmong(
+  db: Queries,
+  table: MarkTable,
+  userId: string,
+  listingIds: readonly string[],
+): Promise<Set<string>> {
+  if (listingIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom(table)
+    .select('listing_id')
+    .where('user_id', '=', userId)
+    .where('listing_id', 'in', [...listingIds])
+    .execute();
+  return new Set(rows.map(({ listing_id }) => listing_id));
 }

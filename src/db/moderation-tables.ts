@@ -50,6 +50,12 @@ export interface SuspendedKeysTable {
   suspended_at: number;
 }
 
+/** Of reviews that outlived their account, or that a moderator had removed. */
+export interface ReviewedKeysTable {
+  /** Keyed hash of the person's platform id and the listing. */
+  review_key: string;
+}
+
 export type AppealKind = 'server' | 'review' | 'account';
 
 export interface AppealsTable {
@@ -86,6 +92,7 @@ export interface ModerationTables {
   removed_reviews: RemovedReviewsTable;
   suspensions: SuspensionsTable;
   suspended_keys: SuspendedKeysTable;
+  reviewed_keys: ReviewedKeysTable;
   appeals: AppealsTable;
   quarantine_looks: QuarantineLooksTable;
   switches: SwitchesTable;

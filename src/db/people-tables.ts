@@ -9,7 +9,6 @@ export interface UsersTable {
   display_name: string | null;
   avatar_hash: string | null;
   discriminator: string | null;
-  email: string | null;
   bio: string | null;
   discord_tag: string | null;
   website: string | null;

@@ -147,6 +147,8 @@ export interface DailyViewsTable {
   /** Days since 1970, UTC. */
   day: number;
   views: number;
+  /** Different networks that viewed it. */
+  networks: Generated<number>;
   /** Clicks on its invite. */
   joins: Generated<number>;
 }
@@ -159,7 +161,10 @@ export interface VisitsTable {
 export interface SubmissionsTable {
   id: string;
   listing_id: string;
+  /** Keyed hash of the account, or of the address where there is none; empty once either is forgotten. */
   submitter_key: string;
+  /** Keyed hash of the address; null for imports and after two days. */
+  address_key: string | null;
   held_reason: string | null;
   created_at: number;
 }

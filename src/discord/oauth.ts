@@ -9,7 +9,10 @@ import { type PersonGuild, personGuild, PersonGuildsShape, type Person, personOf
 
 export type { Person, PersonGuild };
 
-/** `email` and `guilds` may be refused by the person; everything works without. */
+/**
+ * `email` and `guilds` may be refused by the person; everything works without. The address itself is not read: it is asked
+ * for so that nobody has to agree anew once the site sends mail.
+ */
 const SCOPES = 'identify email guilds';
 const GUILDS_PAGE = 200;
 /** Far beyond the platform's own limit of 200 guilds a person. */

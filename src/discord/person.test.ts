@@ -50,7 +50,6 @@ describe('a person', () => {
       discriminator: null,
       displayName: null,
       avatarHash: null,
-      email: null,
     });
   });
 

@@ -11,7 +11,6 @@ export const PersonShape = z.object({
   discriminator: z.string().nullish(),
   global_name: z.string().nullish(),
   avatar: z.string().nullish(),
-  email: z.string().nullish(),
 });
 
 export const PersonGuildsShape = z.array(
@@ -36,7 +35,6 @@ export interface Person {
   discriminator: string | null;
   displayName: string | null;
   avatarHash: string | null;
-  email: string | null;
 }
 
 export interface PersonGuild {
@@ -52,14 +50,13 @@ export interface PersonGuild {
 }
 
 export function personOf(shape: z.infer<typeof PersonShape>): Person {
-  const { id, username, discriminator, global_name, avatar, email } = shape;
+  const { id, username, discriminator, global_name, avatar } = shape;
   return {
     id,
     username: username.replace(/#(?:0|\d{4})$/, ''),
     discriminator: discriminator && discriminator !== '0' ? discriminator : null,
     displayName: global_name ?? null,
     avatarHash: avatar ?? null,
-    email: email ?? null,
   };
 }
 

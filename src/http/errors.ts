@@ -36,10 +36,16 @@ export const tagNotFound = (): AppError => new AppError(404, 'not_found', 'Tag n
 export const languageNotFound = (): AppError => new AppError(404, 'not_found', 'Language not found.');
 export const reviewNotFound = (): AppError => new AppError(404, 'not_found', 'Review not found.');
 export const alertNotFound = (): AppError => new AppError(404, 'not_found', 'Alert not found.');
+export const tooManyFavorites = (most: number): AppError =>
+  new AppError(409, 'too_many_favorites', `You have ${most} favorites, which is the most. Take one away first.`);
 export const tooManyHidden = (most: number): AppError =>
   new AppError(409, 'too_many_hidden', `You hide ${most} servers already. Show one of them again first.`);
 export const alreadyReviewed = (): AppError =>
   new AppError(409, 'already_reviewed', 'You have reviewed this server already. You can edit your review.');
+export const ownServer = (): AppError =>
+  new AppError(403, 'own_server', 'You manage this server. Its reviews are written by others.');
+export const reviewedWithOther = (): AppError =>
+  new AppError(409, 'reviewed_before', 'You reviewed this server with an account that you deleted.');
 export const reviewRemoved = (reason: string): AppError =>
   new AppError(403, 'review_removed', `A moderator removed your review of this server: ${reason}`);
 export const routeNotFound = (): AppError => new AppError(404, 'not_found', 'There is nothing at this address.');

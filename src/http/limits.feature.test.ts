@@ -10,8 +10,8 @@ interface Call {
   payload?: object;
 }
 
-/** Counts only what is drawn anew: features/sharing tests it with pictures. */
-type Counted = Exclude<LimitName, 'sharePicture'>;
+/** Those of pictures count only what is made or fetched anew: features/sharing and features/accounts test them. */
+type Counted = Exclude<LimitName, 'sharePicture' | 'avatar'>;
 
 /** One call that each limit counts; what else is wrong with it does not matter. */
 const CALLS: Record<Counted, (i: number) => Call> = {
@@ -22,6 +22,8 @@ const CALLS: Record<Counted, (i: number) => Call> = {
     url: '/api/v1/user-activity',
     payload: { action: 'server_view', serverId: 's_none' },
   }),
+  ownData: () => ({ method: 'GET', url: '/api/v1/auth/me' }),
+  mark: () => ({ method: 'POST', url: '/api/v1/favorites/merge', payload: { serverIds: [] } }),
   signIn: () => ({ method: 'GET', url: '/api/v1/auth/discord' }),
   review: () => ({
     method: 'POST',

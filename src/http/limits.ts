@@ -5,30 +5,46 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientNetwork } from './client-network.ts';
 import { tooManyRequests } from './errors.ts';
 
-/** Calls in a window that one address may make, and one account. */
+interface Limit {
+  /** Calls in a window that one address may make, and one account. */
+  max: number;
+  /** Of one account or browser, where an address may make more. */
+  maxOfOne?: number;
+  /** In ms. */
+  timeWindow: number;
+}
+
 export const LIMITS = {
   // Look-ups of invites are limited where they are spent (discord/budget.ts). These two hold for what costs none: writes
   // of what is known already, and calls about guilds that the bot is in.
   submit: { max: 30, timeWindow: 10 * 60_000 },
   sync: { max: 60, timeWindow: 10 * 60_000 },
   activity: { max: 240, timeWindow: 60_000 },
-  signIn: { max: 30, timeWindow: 10 * 60_000 },
+  // Who is signed in, favorites and hidden servers: every page asks for each once, and many people share a school's address.
+  ownData: { max: 900, timeWindow: 60_000 },
+  // Hearts and hidden servers.
+  mark: { max: 300, timeWindow: 10 * 60_000 },
+  // By browser: ten sign-ins, each of which a browser may send twice, and some that fail. By address: a school.
+  signIn: { max: 600, maxOfOne: 30, timeWindow: 10 * 60_000 },
   review: { max: 30, timeWindow: 10 * 60_000 },
   vote: { max: 120, timeWindow: 10 * 60_000 },
   owner: { max: 60, timeWindow: 10 * 60_000 },
   report: { max: 20, timeWindow: 10 * 60_000 },
-  // Those that are kept already do not count.
+  // Pictures that are kept already do not count.
   sharePicture: { max: 300, timeWindow: 10 * 60_000 },
-} as const;
+  avatar: { max: 600, timeWindow: 10 * 60_000 },
+} as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
-/** Counts the call and throws 429 with Retry-After when the address, or the account if one is given, is over the limit. */
-export type Limiter = (request: FastifyRequest, userId?: string) => Promise<void>;
+/**
+ * Counts the call and throws 429 with Retry-After when the address, or the account if one is given, is over the limit. What
+ * an account has too much is not counted for its address, which others share.
+ */
+export type Limiter = (request: FastifyRequest, account?: string) => Promise<void>;
 
 /** One limiter of each name for the app; @fastify/rate-limit must be registered before. */
 export function createLimiters(app: FastifyInstance, scale = 1): Record<LimitName, Limiter> {
-  const counter = (name: LimitName, keyGenerator: (request: FastifyRequest) => string) => {
-    const { max, timeWindow } = LIMITS[name];
+  const counter = (max: number, timeWindow: number, keyGenerator: (request: FastifyRequest) => string) => {
     const check = app.createRateLimit({ max: max * scale, timeWindow, keyGenerator });
     return async (request: FastifyRequest) => {
       const result = await check(request);
@@ -37,13 +53,15 @@ export function createLimiters(app: FastifyInstance, scale = 1): Record<LimitNam
   };
   const limiter = (name: LimitName): Limiter => {
     const accounts = new WeakMap<FastifyRequest, string>();
-    const countAddress = counter(name, (request) => clientNetwork(request.ip));
-    const countAccount = counter(name, (request) => accounts.get(request) ?? '');
-    return async (request, userId) => {
+    const { max, timeWindow, maxOfOne = max }: Limit = LIMITS[name];
+    const countAddress = counter(max, timeWindow, (request) => clientNetwork(request.ip));
+    const countAccount = counter(maxOfOne, timeWindow, (request) => accounts.get(request) ?? '');
+    return async (request, account) => {
+      if (account !== undefined) {
+        accounts.set(request, account);
+        await countAccount(request);
+      }
       await countAddress(request);
-      if (userId === undefined) return;
-      accounts.set(request, userId);
-      await countAccount(request);
     };
   };
   return Object.fromEntries(Object.keys(LIMITS).map((name) => [name, limiter(name as LimitName)])) as Record<

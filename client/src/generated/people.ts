@@ -11,6 +11,7 @@ export type GetLeaderboardAnswer = {
     rank: number;
     userId: string;
     username: string;
+    /** Path on this site. */
     avatarUrl: string | null;
     level: number;
     value: number;

@@ -22,6 +22,7 @@ export type ListReviewsAnswer = {
     username: string;
     /** The account of the author was deleted. */
     isAuthorDeleted: boolean;
+    /** Path on this site. */
     userAvatar: string | null;
     rating: number;
     title: string | null;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
 
@@ -80,6 +80,30 @@ describe('sessions', () => {
       await me(busy);
     }
     expect((await me(busy)).statusCode).toBe(401);
+  });
+});
+
+describe('the time zone of the browser', () => {
+  it('is stored under its one name, and written only when it changed', async () => {
+    const browser = await signedIn(PAPER_FOX);
+    const says = async (timeZone: string) =>
+      await app.app.inject({
+        url: '/api/v1/auth/me',
+        headers: { cookie: `duskrow_session=${browser.cookies.get('duskrow_session')}`, 'x-time-zone': timeZone },
+      });
+    await says('Europe/Berlin');
+    const writes = vi.spyOn(app.db, 'write');
+    for (const spelling of ['europe/berlin', 'EUROPE/BERLIN', 'eUrOpE/bErLiN', '+05:30', 'Atlantis/Capital']) {
+      expect((await says(spelling)).statusCode).toBe(200);
+    }
+    expect(writes).not.toHaveBeenCalled();
+    writes.mockRestore();
+    const stored = await app.db.kysely
+      .selectFrom('users')
+      .select('time_zone')
+      .where('discord_id', '=', PAPER_FOX)
+      .execute();
+    expect(stored).toEqual([{ time_zone: 'Europe/Berlin' }]);
   });
 });
 

@@ -1,21 +1,28 @@
 // The account: who is signed in, what is held about a person, and its end.
+import type { Database } from '#db/open.ts';
 import { forgetUser as forgetFavorites } from '#features/favorites/favorites.ts';
 import { forgetUser as forgetHidden } from '#features/hidden/hidden.ts';
 import { forgetReads } from '#features/health/health.ts';
 import { forgetOwner } from '#features/owners/owners.ts';
-import { forgetUser as forgetReputation, isTimeZone, recordLogin } from '#features/reputation/reputation.ts';
+import {
+  canonicalTimeZone,
+  forgetUser as forgetReputation,
+  isLoginKnown,
+  recordLogin,
+  type Unlocked,
+} from '#features/reputation/reputation.ts';
 import { forgetAuthor } from '#features/reviews/reviews.ts';
 import { forgetModerated, suspensionReason } from '#features/moderation/moderation.ts';
 import { forgetSubmitter } from '#features/submissions/submissions.ts';
 import { notAuthenticated } from '#http/errors.ts';
 import type { CurrentUser } from './contract.ts';
 import type { AccountDeps } from './deps.ts';
-import { deleteAccount, saveTimeZone, userById } from './store.ts';
+import { deleteAccount, saveTimeZone, userById, type UserRow } from './store.ts';
 import { revokeLater, takeTokens, type TokenDeps } from './tokens.ts';
 
 // What owners of listings need: the right is read from the person's own list.
 export { accountDeps } from './deps.ts';
-export { guildListMissing, holdsRight, refreshRights } from './guilds.ts';
+export { guildListMissing, holdsRight, readGuildsAgain, refreshRights } from './guilds.ts';
 export type { TokenDeps } from './tokens.ts';
 
 /**
@@ -30,17 +37,13 @@ export async function currentUser(
 ): Promise<CurrentUser> {
   const user = await userById(db.kysely, userId);
   if (!user?.discord_id) throw notAuthenticated();
-  const zone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : user.time_zone;
-  const { unlocked } = await db.write(async ({ tx }) => {
-    if (zone !== null && zone !== user.time_zone) await saveTimeZone(tx, userId, zone);
-    return await recordLogin(tx, { userId, timeZone: zone, at: now() });
-  });
+  const { unlocked } = await noteVisit(db, user, timeZone, now());
   return {
     id: user.id,
     username: user.username,
     avatar: user.avatar_hash,
     discriminator: user.discriminator,
-    email: user.email,
+    email: null,
     firstName: user.display_name ?? user.username,
     lastName: null,
     profileImageUrl: user.avatar_url,
@@ -51,6 +54,19 @@ export async function currentUser(
   };
 }
 
+/** Keeps where she is and counts the first visit of her day; the others of that day write nothing. */
+async function noteVisit(db: Database, user: UserRow, timeZone: string | undefined, at: number): Promise<Unlocked> {
+  const { id: userId, time_zone: before } = user;
+  const zone = (timeZone === undefined ? undefined : canonicalTimeZone(timeZone)) ?? before;
+  const isMoved = zone !== null && zone !== before;
+  const login = { userId, timeZone: zone, at };
+  if (!isMoved && (await isLoginKnown(db.kysely, login))) return { unlocked: [] };
+  return await db.write(async ({ tx }) => {
+    if (isMoved) await saveTimeZone(tx, userId, zone);
+    return await recordLogin(tx, login);
+  });
+}
+
 // An admin who suspends an account ends its sessions.
 export { endSessionsOf } from './sessions.ts';
 
@@ -58,7 +74,7 @@ export { endSessionsOf } from './sessions.ts';
 export async function endAccount(deps: AccountDeps, userId: string, withReviews: boolean): Promise<void> {
   const token = await deps.db.write(async (write) => {
     const { tx } = write;
-    await forgetAuthor(write, userId, { withReviews });
+    await forgetAuthor(write, userId, { withReviews, keyOf: deps.accountKey });
     await forgetFavorites(tx, userId);
     await forgetHidden(tx, userId);
     await forgetReads(tx, userId);

@@ -31,7 +31,7 @@ export const CurrentUser = z.object({
   username: z.string(),
   avatar: z.string().nullable().describe('Hash of the picture; profileImageUrl is its address.'),
   discriminator: z.string().nullable(),
-  email: z.string().nullable(),
+  email: z.null().describe('Not kept: the site sends no mail.'),
   firstName: z.string(),
   lastName: z.null(),
   profileImageUrl: z.string().nullable(),
@@ -48,7 +48,12 @@ const done = z.object({ success: z.literal(true) });
 export const getCurrentUser = endpoint({
   method: 'GET',
   url: '/api/v1/auth/me',
-  schema: { summary: 'Who is signed in', tags, hide: true, response: { 200: CurrentUser, 401: ApiError } },
+  schema: {
+    summary: 'Who is signed in',
+    tags,
+    hide: true,
+    response: { 200: CurrentUser, 401: ApiError, 429: ApiError },
+  },
 });
 
 export const logout = endpoint({
@@ -117,6 +122,18 @@ export const deleteProfile = endpoint({
       withReviews: z.boolean().describe('Also removes the reviews; else they stay as "deleted user".'),
     }),
     response: { 200: done, 400: ApiError, 401: ApiError },
+  },
+});
+
+export const getAvatar = endpoint({
+  method: 'GET',
+  url: '/avatar/:userId/:mark.png',
+  schema: {
+    summary: "A person's picture",
+    tags,
+    hide: true,
+    params: z.object({ userId: z.string().regex(/^[\w-]{1,60}$/), mark: z.string().max(60) }),
+    response: {},
   },
 });
 

@@ -2,19 +2,21 @@
 import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import type { PersonGuild } from '#discord/oauth.ts';
+import { GUILD_LIST_STANDS_MS } from '#db/guild-lists.ts';
 import type { Queries } from '#db/open.ts';
 import { recordGuildsRead } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
 import { accessTokenFor } from './access-token.ts';
 import type { ManagedServer } from './contract.ts';
-import { guildsOf, listedGuilds, replaceGuilds, userById } from './store.ts';
+import { dropOldRights, type GuildRow, guildsOf, listedGuilds, replaceGuilds, userById } from './store.ts';
 import type { TokenDeps } from './tokens.ts';
 
+const DAY_MS = 86_400_000;
 /** An older list is read again before it is shown. */
 const LIST_KEPT_MS = 3_600_000;
 /** Before a right is used. */
 const RIGHT_KEPT_MS = 3 * 60_000;
-/** While the platform cannot be asked, a right stands by a list of at most this age. */
+/** While the platform cannot be asked, a right is read from a list of at most this age. */
 const RIGHT_STANDS_MS = 3_600_000;
 
 export const guildListMissing = (): AppError =>
@@ -45,7 +47,7 @@ export async function keepGuilds(tx: Queries, userId: string, guilds: readonly P
 export async function refreshGuilds(
   deps: TokenDeps,
   userId: string,
-  { keptMs = LIST_KEPT_MS, standsMs = Infinity } = {},
+  { keptMs = LIST_KEPT_MS, standsMs = GUILD_LIST_STANDS_MS } = {},
 ): Promise<void> {
   const { db, oauth, now } = deps;
   const user = await userById(db.kysely, userId);
@@ -64,6 +66,16 @@ export async function refreshGuilds(
   }
 }
 
+/** Brings the list up to date where that is easy: what is stored has to do where the platform cannot be asked. */
+export async function readGuildsAgain(deps: TokenDeps, userId: string): Promise<void> {
+  try {
+    await refreshGuilds(deps, userId, { keptMs: DAY_MS });
+  } catch (error) {
+    if (!isDiscordError(error)) throw error;
+    deps.log.warn({ kind: error.kind }, 'a list of guilds could not be read again');
+  }
+}
+
 export interface ManagedDeps extends TokenDeps {
   cdn: Cdn;
   /** Ids of the guilds that the bot is in. */
@@ -73,7 +85,7 @@ export interface ManagedDeps extends TokenDeps {
 /** The largest first; those without a count by name. */
 export async function managedServers(deps: ManagedDeps, userId: string): Promise<ManagedServer[]> {
   await refreshGuilds(deps, userId);
-  const guilds = (await guildsOf(deps.db.kysely, userId)).filter((guild) => guild.is_manager === 1);
+  const guilds = await managedBy(deps, userId);
   const [listed, botGuilds] = await Promise.all([
     listedGuilds(
       deps.db.kysely,
@@ -100,7 +112,23 @@ export async function managedServers(deps: ManagedDeps, userId: string): Promise
 export async function isManager(deps: TokenDeps, userId: string, guildId: string): Promise<boolean | null> {
   await refreshGuilds(deps, userId);
   if ((await userById(deps.db.kysely, userId))?.guilds_at == null) return null;
-  return (await guildsOf(deps.db.kysely, userId)).some((row) => row.guild_id === guildId && row.is_manager === 1);
+  return (await managedBy(deps, userId)).some((row) => row.guild_id === guildId);
+}
+
+/** By a list that stands. */
+async function managedBy({ db, now }: TokenDeps, userId: string): Promise<GuildRow[]> {
+  const guilds = await guildsOf(db.kysely, userId, now() - GUILD_LIST_STANDS_MS);
+  return guilds.filter((guild) => guild.is_manager === 1);
+}
+
+/**
+ * Takes the rights of people whose list was not read for long: who lost the right, and the account with the site besides,
+ * must not keep a claim and a webhook. How long they were seen in a guild stays known.
+ */
+export async function expireRights({ db, now }: Pick<TokenDeps, 'db' | 'now'>): Promise<void> {
+  await db.write(async ({ tx, changed }) => {
+    for (const listingId of await dropOldRights(tx, now() - GUILD_LIST_STANDS_MS)) changed(listingId);
+  });
 }
 
 /**

@@ -73,7 +73,13 @@ it('can be taken along, without what would let somebody act as her', async () =>
   expect(data['users']).toMatchObject([{ discord_id: OWL }]);
   expect(data['points']?.length).toBeGreaterThan(0);
   expect([data['listings'], data['submissions']]).toMatchObject([[{ id }], [{ listing_id: id }]]);
-  for (const secret of ['token_hash', 'submitter_key', app.submitters.accountKey(browser.userId), 'v1.']) {
+  for (const secret of [
+    'token_hash',
+    'submitter_key',
+    'address_key',
+    app.submitters.accountKey(browser.userId),
+    'v1.',
+  ]) {
     expect(answer.payload).not.toContain(secret);
   }
   await endAccount(browser, true);
@@ -87,6 +93,7 @@ it.each([false, true])('is gone with the account, reviews too: %s', async (withR
   expect((await browser.call(`/api/v1/servers/${server.id}/reviews`, 'POST', review)).statusCode).toBe(201);
   await browser.call('/api/v1/user-activity', 'POST', { action: 'server_favorite', serverId: server.id });
   await browser.call(`/api/v1/hidden/${server.id}`, 'PUT');
+  app.clock.advance(DAY_MS);
   const own = await submit(browser, withReviews ? 'kotatsu' : 'forsan');
   const held = await submit(browser, withReviews ? 'voxelharbor' : 'guildebrumes');
   expect([own.approved, held.approved]).toEqual([true, false]);
@@ -126,6 +133,7 @@ it('is gone after 50 ends at once, whatever else she does meanwhile', async () =
   const other = await submitServer(app, 'zwergenschmiede');
   const review = { rating: 5, title: 'Good', content: 'Kind people.' };
   expect((await browser.call(`/api/v1/servers/${server.id}/reviews`, 'POST', review)).statusCode).toBe(201);
+  app.clock.advance(DAY_MS);
   const own = await submit(browser, 'clubedocontrole');
   const before = app.standIn.state.calls.counts().routes['revokeToken'] ?? 0;
   // Each call with the cookies of before: an answer that ends the session would take them.

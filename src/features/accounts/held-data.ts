@@ -11,6 +11,8 @@ interface Held {
   isHashed?: boolean;
   /** What would let somebody act as her, or says nothing about her. */
   hidden?: readonly string[];
+  /** Only these columns are about her. */
+  shown?: readonly string[];
 }
 
 export const HELD: readonly Held[] = [
@@ -31,8 +33,9 @@ export const HELD: readonly Held[] = [
   { table: 'suspensions', key: 'user_id' },
   { table: 'appeals', key: 'user_id', hidden: ['submitter_key'] },
   // Both rows stay when the account ends, without their keys: that of her browser and that of her account.
-  { table: 'listings', key: 'submitted_by', hidden: ['submitter_key'] },
-  { table: 'submissions', key: 'submitter_key', isHashed: true, hidden: ['submitter_key'] },
+  // What stands there of a community is the community's, and nobody's to read once it was taken down.
+  { table: 'listings', key: 'submitted_by', shown: ['id', 'submitted_by', 'created_at', 'approval', 'held_reason'] },
+  { table: 'submissions', key: 'submitter_key', isHashed: true, hidden: ['submitter_key', 'address_key'] },
 ];
 
 export type HeldData = Record<string, Record<string, unknown>[]>;
@@ -42,16 +45,15 @@ export async function heldData(
   userId: string,
 ): Promise<HeldData> {
   const data: HeldData = {};
-  for (const { table, key, isHashed, hidden = [] } of HELD) {
+  for (const { table, key, isHashed, hidden = [], shown } of HELD) {
+    const isExported = (column: string): boolean => (shown ? shown.includes(column) : !hidden.includes(column));
     const name = isHashed ? accountKey(userId) : userId;
     const rows = await db.kysely
       .selectFrom(table)
       .selectAll()
       .where(key as never, '=', name as never)
       .execute();
-    data[table] = rows.map((row) =>
-      Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.includes(column))),
-    );
+    data[table] = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => isExported(column))));
   }
   return data;
 }

@@ -82,6 +82,22 @@ describe('a managed server that shows no public invite', () => {
   });
 });
 
+it('shows nothing by a list of more than 30 days ago, and asks for a new one', async () => {
+  const browser = await signedIn();
+  expect(await managed(browser)).not.toEqual([]);
+  app.standIn.state.scenario('*', 'server-error', { route: 'getUserGuilds' });
+  try {
+    for (let day = 0; day < 30; day += 5) {
+      app.clock.advance(5 * 86_400_000);
+      await browser.call('/api/v1/auth/me');
+    }
+    const answer = await browser.call('/api/v1/auth/managed-servers');
+    expect([answer.statusCode, answer.json().code]).toEqual([502, 'discord_fetch_failed']);
+  } finally {
+    app.standIn.state.clearScenarios();
+  }
+});
+
 describe('who does not share her server list', () => {
   it('is told so, and everything else works', async () => {
     const browser = openBrowser(app);

@@ -48,7 +48,7 @@ describe('signing in', () => {
       firstName: 'Lamplighter',
       lastName: null,
       discriminator: null,
-      email: 'lamplighter@sample.example',
+      email: null,
       isAdmin: false,
       discordId: LAMPLIGHTER,
       profileImageUrl: expect.stringContaining(`/avatars/${LAMPLIGHTER}/`),

@@ -90,7 +90,6 @@ async function keepAccount(
     discriminator: person.discriminator,
     avatar_hash: person.avatarHash,
     avatar_url: cdn.avatar(person.id, person.avatarHash),
-    email: person.email,
   };
   return await db.write(async ({ tx }) => {
     const fresh = { id: `u_${randomBytes(10).toString('hex')}`, discordId: person.id, at };

@@ -29,10 +29,7 @@ export async function userById(db: Queries, id: string): Promise<UserRow | undef
   return await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-type FromPlatform = Pick<
-  UsersTable,
-  'username' | 'display_name' | 'discriminator' | 'avatar_hash' | 'avatar_url' | 'email'
->;
+type FromPlatform = Pick<UsersTable, 'username' | 'display_name' | 'discriminator' | 'avatar_hash' | 'avatar_url'>;
 
 /** The account of a person of the platform, made now when there is none; its id. */
 export async function saveUser(
@@ -99,8 +96,39 @@ export async function forgetGuilds(tx: Queries, userId: string): Promise<void> {
   await tx.updateTable('users').set({ guilds_at: null }).where('id', '=', userId).execute();
 }
 
-export async function guildsOf(db: Queries, userId: string): Promise<Selectable<UserGuildsTable>[]> {
-  return await db.selectFrom('user_guilds').selectAll().where('user_id', '=', userId).execute();
+export type GuildRow = Selectable<UserGuildsTable>;
+
+/** Of a list that was read after this time. */
+export async function guildsOf(db: Queries, userId: string, readAfter: number): Promise<GuildRow[]> {
+  return await db
+    .selectFrom('user_guilds')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('seen_at', '>', readAfter)
+    .execute();
+}
+
+/** Those by lists that were last read before this time go. The listings that had been claimed by them. */
+export async function dropOldRights(tx: Queries, time: number): Promise<string[]> {
+  const claimed = await tx
+    .selectFrom('user_guilds')
+    .innerJoin('listings', 'listings.guild_id', 'user_guilds.guild_id')
+    .innerJoin('listing_claims', (join) =>
+      join
+        .onRef('listing_claims.listing_id', '=', 'listings.id')
+        .onRef('listing_claims.user_id', '=', 'user_guilds.user_id'),
+    )
+    .select('listings.id')
+    .where('user_guilds.is_manager', '=', 1)
+    .where('user_guilds.seen_at', '<=', time)
+    .execute();
+  await tx
+    .updateTable('user_guilds')
+    .set({ is_manager: 0 })
+    .where('is_manager', '=', 1)
+    .where('seen_at', '<=', time)
+    .execute();
+  return claimed.map(({ id }) => id);
 }
 
 /** A session is alive while its times are after these. */

@@ -55,27 +55,61 @@ describe('recordActivity', () => {
   });
 
   it.each(['server_view', 'server_join'] as const)(
-    'counts %s ten times in half an hour from one address, whatever visits it invents, and all other addresses',
+    'counts %s ten times a day from one network, whatever visits it makes up, and all other networks',
     async (action) => {
-      app.clock.advance(HALF_HOUR);
       const { id } = await submitServer(app, action === 'server_view' ? 'starforge' : 'slowrun');
       const counted = async () => {
         const rows = await app.db.kysely.selectFrom('daily_views').selectAll().where('listing_id', '=', id).execute();
         return rows.reduce((sum, { views: seen, joins }) => sum + seen + joins, 0);
       };
-      const send = async (visitId: string, api = app.api) =>
+      const send = async (visitId: string | undefined, api = app.api) =>
         await api('POST /api/v1/user-activity', { body: { action, serverId: id, visitId } });
+      await send('invented-1');
       await Promise.all(Array.from({ length: 40 }, (_, i) => send(`invented-${i}`)));
+      expect(await counted()).toBe(10);
+      for (let hour = 1; hour <= 11; hour++) {
+        app.clock.advance(2 * HALF_HOUR);
+        await send(`later-${hour}`);
+        await send(undefined);
+      }
       expect(await counted()).toBe(10);
       // The same visit id elsewhere is another visit: ids are made up by browsers.
       await Promise.all(Array.from({ length: 15 }, (_, i) => send('invented-1', visitor(app, i))));
       expect(await counted()).toBe(25);
-      app.clock.advance(HALF_HOUR);
+      app.clock.advance(2 * HALF_HOUR);
       await send('invented-1');
-      await send('invented-41');
+      await send('next-day');
       expect(await counted()).toBe(26);
+      app.clock.advance(12 * 2 * HALF_HOUR);
     },
   );
+
+  it('writes no more rows than it counts once a network has no place left', async () => {
+    const { id } = await submitServer(app, 'mycelium');
+    const rows = async () => (await app.db.kysely.selectFrom('visits').select('visit_key').execute()).length;
+    const before = await rows();
+    for (let i = 0; i < 100; i++) {
+      await app.api('POST /api/v1/user-activity', {
+        body: { action: 'server_view', serverId: id, visitId: `made-up-${i}` },
+      });
+    }
+    // Ten visits and ten places.
+    expect((await rows()) - before).toBe(20);
+  });
+
+  it('counts a network once a day beside its views', async () => {
+    const { id } = await submitServer(app, 'kotatsu');
+    const networks = async () => {
+      const days = await app.db.kysely.selectFrom('daily_views').selectAll().where('listing_id', '=', id).execute();
+      return days.map(({ views: seen, networks: from }) => [seen, from]);
+    };
+    for (const i of [1, 1, 1, 2]) {
+      await visitor(app, i)('POST /api/v1/user-activity', {
+        body: { action: 'server_view', serverId: id, visitId: crypto.randomUUID() },
+      });
+    }
+    expect(await networks()).toEqual([[4, 2]]);
+  });
 
   it('brings the next refresh of a server that people look at forward', async () => {
     const due = async () =>

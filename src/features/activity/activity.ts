@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { holdUser } from '#db/hold-user.ts';
 import type { Database, Queries } from '#db/open.ts';
-import { addAsFavorites, takeFavorite } from '#features/favorites/favorites.ts';
+import { addFavorite, takeFavorite } from '#features/favorites/favorites.ts';
 import {
   findListing,
   isListingId,
@@ -21,13 +21,13 @@ import type { recordActivity } from './contract.ts';
 import { addToDay, addVisit, countVisits, deleteVisitsBefore } from './store.ts';
 
 const DAY_MS = 86_400_000;
-/** Without a visit id, views of one page from one address within this time are one view. */
+/** Without a visit id, views of one page from one network within this time are one view. */
 const SAME_VISIT_MS = 30 * 60_000;
 /**
- * With visit ids, which browsers make up, so many at most count: one address cannot make a page look popular, and people
- * who share one are still counted.
+ * So many views of one page from one network count in a day, whatever visits it makes up: one line cannot make a page look
+ * popular, and people who share one are still counted.
  */
-const MOST_VISITS = 10;
+const MOST_A_DAY = 10;
 
 type Body = z.output<typeof recordActivity.schema.body>;
 type UnlockedList = Unlocked['unlocked'];
@@ -40,7 +40,10 @@ export interface Action extends Pick<Body, 'action' | 'serverId' | 'visitId' | '
   addressKey: string;
 }
 
-/** Does what the action says, once however often it is sent. Throws 404 for a server that is not there. */
+/**
+ * Does what the action says, once however often it is sent. Throws 404 for a server that is not there, 409 for a favorite
+ * beyond the most that anybody has.
+ */
 export async function record(db: Database, action: Action, at: number): Promise<UnlockedList> {
   if (action.action === 'server_unfavorite') return await unfavorite(db, action);
   const listing = await findListing(db, action.serverId, action.viewer);
@@ -48,7 +51,7 @@ export async function record(db: Database, action: Action, at: number): Promise<
   if (action.action === 'server_join') return await recordJoin(db, { ...action, listing }, at);
   const { userId } = action;
   if (userId === undefined) return [];
-  return (await db.write(({ tx }) => addAsFavorites(tx, userId, [listing.id], at))).unlocked;
+  return await db.write(({ tx }) => addFavorite(tx, userId, listing.id, at));
 }
 
 /** A favorite can be taken back when its listing is not public any more. */
@@ -72,8 +75,10 @@ interface View extends Pick<Action, 'visitId' | 'search' | 'userId' | 'addressKe
 async function recordView(db: Database, { listing, visitId, search, userId, addressKey }: View, at: number) {
   return await db.write(async ({ tx }): Promise<UnlockedList> => {
     const isKnown = userId !== undefined && listing.approval === 'approved' && (await holdUser(tx, userId));
-    if (await isNewVisit(tx, listing.id, { visitId, addressKey }, at)) {
-      await addToDay(tx, listing.id, Math.floor(at / DAY_MS), 'views');
+    const { isNew, isFirst } = await countVisit(tx, listing.id, { visitId, addressKey }, at);
+    if (isNew) {
+      const counted = isFirst ? (['views', 'networks'] as const) : (['views'] as const);
+      await addToDay(tx, listing.id, Math.floor(at / DAY_MS), counted);
       const [current] = await listingRows(tx, [listing.id]);
       if (current) await addView(tx, current, at);
       if (current && search !== undefined) await recordSearch(tx, current, search, at);
@@ -85,28 +90,36 @@ async function recordView(db: Database, { listing, visitId, search, userId, addr
 /** Counts a click on the invite once per visit. It earns nothing: points for joining would inflate members. */
 async function recordJoin(db: Database, { listing, visitId, addressKey }: View, at: number): Promise<UnlockedList> {
   await db.write(async ({ tx }) => {
-    const isNew = await isNewVisit(tx, `join:${listing.id}`, { visitId, addressKey }, at);
-    if (isNew) await addToDay(tx, listing.id, Math.floor(at / DAY_MS), 'joins');
+    const { isNew } = await countVisit(tx, `join:${listing.id}`, { visitId, addressKey }, at);
+    if (isNew) await addToDay(tx, listing.id, Math.floor(at / DAY_MS), ['joins']);
   });
   return [];
 }
 
-/** Whether the visit counts: once, and while its address has a place left. */
-async function isNewVisit(
+interface Visit {
+  isNew: boolean;
+  /** Whether it is the first of its network on this day. */
+  isFirst: boolean;
+}
+
+/** A visit counts once, and while its network has a place left that day: that is looked for before a row is written. */
+async function countVisit(
   tx: Queries,
   what: string,
   { visitId, addressKey }: Pick<View, 'visitId' | 'addressKey'>,
   at: number,
-): Promise<boolean> {
-  const window = `${what}:${addressKey}:${Math.floor(at / SAME_VISIT_MS)}`;
-  if (visitId === undefined) return await addVisit(tx, hash(window), at);
-  if (!(await addVisit(tx, hash(`${what}:${addressKey}:visit:${visitId}`), at))) return false;
-  const places = Array.from({ length: MOST_VISITS }, (_, i) => hash(`${window}:${i}`));
-  // From the first that seems free: another visit may take it at the same moment.
-  for (let i = await countVisits(tx, places); i < MOST_VISITS; i++) {
-    if (await addVisit(tx, places[i]!, at)) return true;
+): Promise<Visit> {
+  const network = `${what}:${addressKey}`;
+  const places = Array.from({ length: MOST_A_DAY }, (_, i) => hash(`${network}:${Math.floor(at / DAY_MS)}:${i}`));
+  const taken = await countVisits(tx, places);
+  const visit = visitId === undefined ? String(Math.floor(at / SAME_VISIT_MS)) : `visit:${visitId}`;
+  if (taken < MOST_A_DAY && (await addVisit(tx, hash(`${network}:${visit}`), at))) {
+    // From the first that seems free: another visit may take it at the same moment.
+    for (let i = taken; i < MOST_A_DAY; i++) {
+      if (await addVisit(tx, places[i]!, at)) return { isNew: true, isFirst: i === 0 };
+    }
   }
-  return false;
+  return { isNew: false, isFirst: false };
 }
 
 function hash(text: string): string {

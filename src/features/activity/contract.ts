@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
+import { MOST_FAVORITES } from '#features/favorites/contract.ts';
 import { UnlockedAchievement } from '#features/reputation/contract.ts';
 
 export const recordActivity = endpoint({
@@ -33,6 +34,7 @@ export const recordActivity = endpoint({
       400: ApiError,
       403: ApiError,
       404: ApiError,
+      409: ApiError.describe(`A favorite beside the ${MOST_FAVORITES} that one person has at most.`),
       429: ApiError,
     },
   },

@@ -21,12 +21,23 @@ export async function countVisits(tx: Queries, visitKeys: readonly string[]): Pr
   return row.count;
 }
 
-export async function addToDay(tx: Queries, listingId: string, day: number, what: 'views' | 'joins'): Promise<void> {
+type Counted = 'views' | 'networks' | 'joins';
+
+export async function addToDay(
+  tx: Queries,
+  listingId: string,
+  day: number,
+  counted: readonly Counted[],
+): Promise<void> {
+  const none = { views: 0, networks: 0, joins: 0 };
+  const first = Object.fromEntries(counted.map((what) => [what, 1]));
   await tx
     .insertInto('daily_views')
-    .values({ listing_id: listingId, day, views: 0, joins: 0, [what]: 1 })
+    .values({ listing_id: listingId, day, ...none, ...first })
     .onConflict((conflict) =>
-      conflict.columns(['listing_id', 'day']).doUpdateSet((row) => ({ [what]: row(`daily_views.${what}`, '+', 1) })),
+      conflict
+        .columns(['listing_id', 'day'])
+        .doUpdateSet((row) => Object.fromEntries(counted.map((what) => [what, row(`daily_views.${what}`, '+', 1)]))),
     )
     .execute();
 }

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
 import { UnlockedAchievement } from '#features/reputation/contract.ts';
 
+/** As many as one person has. */
+export const MOST_FAVORITES = 2000;
+
 /** As many as a browser keeps for a visitor. */
 const MOST_MERGED = 500;
 
@@ -16,13 +19,14 @@ export const listFavorites = endpoint({
     summary: "Ids of the signed-in person's favorites",
     tags: ['favorites'],
     hide: true,
-    response: { 200: FavoriteIds, 401: ApiError },
+    response: { 200: FavoriteIds, 401: ApiError, 429: ApiError },
   },
 });
 
 export const MergedFavorites = z.object({
   added: z.number().int().describe('Favorites that are new.'),
   known: z.number().int().describe('Were favorites before.'),
+  noRoom: z.number().int().describe(`One too many beside the ${MOST_FAVORITES}.`),
   skipped: z.number().int().describe('Are no server that is listed here.'),
   unlocked: z.array(UnlockedAchievement),
 });

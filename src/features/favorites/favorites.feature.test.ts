@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { expectSumsToBeRight, setApproval, totalsOf } from '#test/people.ts';
+import { MOST_FAVORITES } from './contract.ts';
 import { favoriteIds, forgetUser } from './favorites.ts';
 
 let app: TestApp;
@@ -89,7 +90,7 @@ describe('mergeFavorites', () => {
   it('adds what is listed, once, and says what it left out', async () => {
     await act('server_favorite', ids[0]!);
     const kept = [ids[0]!, ids[1]!, ids[1]!, 's_missing', 'not an id', '\u0000'];
-    expect(await merge(kept)).toEqual({ added: 1, known: 1, skipped: 3, unlocked: expect.any(Array) });
+    expect(await merge(kept)).toEqual({ added: 1, known: 1, noRoom: 0, skipped: 3, unlocked: expect.any(Array) });
     expect(await merge(kept)).toMatchObject({ added: 0, known: 2, skipped: 3 });
     expect((await favorites()).toSorted()).toEqual([ids[0], ids[1]].toSorted());
     expect(await totalsOf(app, person.userId)).toMatchObject({ favorites: 2 });
@@ -99,6 +100,33 @@ describe('mergeFavorites', () => {
   it('has one effect of fifty at once', async () => {
     await Promise.all(Array.from({ length: 50 }, (_, i) => merge(i % 2 ? ids : ids.toReversed())));
     expect(await totalsOf(app, person.userId)).toMatchObject({ favorites: 3 });
+  });
+
+  it('fills up to the most that anybody has, and says what found no room', async () => {
+    const rows = Array.from({ length: MOST_FAVORITES - 2 }, (_, i) => ({
+      user_id: person.userId,
+      listing_id: `s_gone${i}`,
+      created_at: i,
+    }));
+    await app.db.write(async ({ tx }) => {
+      for (let at = 0; at < rows.length; at += 500) {
+        await tx
+          .insertInto('favorites')
+          .values(rows.slice(at, at + 500))
+          .execute();
+      }
+    });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => merge(ids)));
+    expect(answers.reduce((sum, { added }) => sum + added, 0)).toBe(2);
+    for (const { noRoom } of answers) expect(noRoom).toBe(1);
+    expect(await favorites()).toHaveLength(MOST_FAVORITES);
+    const left = (await Promise.all(ids.map(async (id) => ((await favorites()).includes(id) ? [] : [id])))).flat();
+    await expect(act('server_favorite', left[0]!)).rejects.toMatchObject({ status: 409, code: 'too_many_favorites' });
+    const taken = ids.find((id) => id !== left[0])!;
+    expect(await act('server_favorite', taken)).toMatchObject({ success: true });
+    await act('server_unfavorite', taken);
+    expect(await act('server_favorite', left[0]!)).toMatchObject({ success: true });
+    await app.db.write(({ tx }) => tx.deleteFrom('favorites').where('listing_id', 'like', 's_gone%').execute());
   });
 
   it('refuses visitors and more than a browser keeps', async () => {

@@ -9,8 +9,8 @@ import {
   removeFavorite as removeFavoritePoints,
   type Unlocked,
 } from '#features/reputation/reputation.ts';
-import { notAuthenticated } from '#http/errors.ts';
-import type { FavoriteIds, MergedFavorites } from './contract.ts';
+import { notAuthenticated, tooManyFavorites } from '#http/errors.ts';
+import { type FavoriteIds, type MergedFavorites, MOST_FAVORITES } from './contract.ts';
 import { hearts } from './store.ts';
 
 type UnlockedList = Unlocked['unlocked'];
@@ -18,18 +18,25 @@ type UnlockedList = Unlocked['unlocked'];
 /** Favorites in one transaction of a merge: 500 at once would hold up everybody for a fifth of a second. */
 const BLOCK = 50;
 
-/** Makes these listings favorites, with points for each that is new. Part of the caller's transaction. */
+/** Fills up to the most that anybody has, with points for each that is new. Part of the caller's transaction. */
 export async function addAsFavorites(
   tx: Queries,
   userId: string,
   listingIds: readonly string[],
   at: number,
-): Promise<{ added: number; unlocked: UnlockedList }> {
+): Promise<{ added: number; noRoom: number; unlocked: UnlockedList }> {
   if (!(await holdUser(tx, userId))) throw notAuthenticated();
-  const added = await hearts.add(tx, userId, listingIds.toSorted(), at);
+  const { added, noRoom } = await hearts.add(tx, userId, listingIds, { most: MOST_FAVORITES, at });
   const unlocked: UnlockedList = [];
   for (const listingId of added) unlocked.push(...(await recordFavorite(tx, { userId, listingId, at })).unlocked);
-  return { added: added.length, unlocked };
+  return { added: added.length, noRoom, unlocked };
+}
+
+/** Throws 409 when the person has as many as anybody may. Part of the caller's transaction. */
+export async function addFavorite(tx: Queries, userId: string, listingId: string, at: number): Promise<UnlockedList> {
+  const { noRoom, unlocked } = await addAsFavorites(tx, userId, [listingId], at);
+  if (noRoom > 0) throw tooManyFavorites(MOST_FAVORITES);
+  return unlocked;
 }
 
 /** False when it was none. Part of the caller's transaction. */
@@ -48,15 +55,17 @@ export async function mergeFavorites(
 ): Promise<MergedFavorites> {
   const asked = new Set(serverIds);
   const listed = await publicIds(db.kysely, asked);
-  const merged = { added: 0, unlocked: [] as UnlockedList };
+  const merged = { added: 0, noRoom: 0, unlocked: [] as UnlockedList };
   for (let i = 0; i < listed.length; i += BLOCK) {
     const block = listed.slice(i, i + BLOCK);
-    const { added, unlocked } = await db.write(({ tx }) => addAsFavorites(tx, userId, block, at));
+    const { added, noRoom, unlocked } = await db.write(({ tx }) => addAsFavorites(tx, userId, block, at));
     merged.added += added;
+    merged.noRoom += noRoom;
     merged.unlocked.push(...unlocked);
     await setImmediate();
   }
-  return { ...merged, known: listed.length - merged.added, skipped: asked.size - listed.length };
+  const known = listed.length - merged.added - merged.noRoom;
+  return { ...merged, known, skipped: asked.size - listed.length };
 }
 
 /** Newest first. */

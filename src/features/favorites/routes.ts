@@ -7,6 +7,7 @@ export function favoriteRoutes({ app, db, now, sessions, limiters }: App): void 
     ...listFavorites,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
+      await limiters.ownData(request, userId);
       return await favoriteIdsOf(db, userId);
     },
   });
@@ -15,7 +16,7 @@ export function favoriteRoutes({ app, db, now, sessions, limiters }: App): void 
     ...mergeContract,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.activity(request, userId);
+      await limiters.mark(request, userId);
       return await mergeFavorites(db, { userId, serverIds: request.body.serverIds }, now());
     },
   });

@@ -7,8 +7,8 @@ export const MOST_HIDDEN = 500;
 
 export const HiddenServer = z.object({
   id: z.string(),
-  slug: z.string(),
-  name: z.string(),
+  slug: z.string().nullable().describe('null when it is no longer listed.'),
+  name: z.string().nullable().describe('null when it is no longer listed.'),
   iconUrl: z.string().nullable(),
   hiddenAt: IsoTime,
 });
@@ -26,7 +26,7 @@ export const listHidden = endpoint({
     summary: 'Servers that the signed-in person hid',
     tags,
     hide: true,
-    response: { 200: HiddenServers, 401: ApiError },
+    response: { 200: HiddenServers, 401: ApiError, 429: ApiError },
   },
 });
 
@@ -73,7 +73,8 @@ export const unhideServer = endpoint({
 export const MergedHidden = z.object({
   added: z.number().int().describe('Servers that were not hidden before.'),
   known: z.number().int().describe('Were hidden before.'),
-  skipped: z.number().int().describe(`Are no server that is listed here, or one too many beside the ${MOST_HIDDEN}.`),
+  noRoom: z.number().int().describe(`One too many beside the ${MOST_HIDDEN}.`),
+  skipped: z.number().int().describe('Are no server that is listed here.'),
 });
 export type MergedHidden = z.infer<typeof MergedHidden>;
 

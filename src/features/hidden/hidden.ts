@@ -1,6 +1,7 @@
 // Servers that a person hid for herself: rows of a person and a listing. Nobody else's lists change, and the listing
 // does not know. Every call may be repeated.
 import { holdUser } from '#db/hold-user.ts';
+import type { MarksAdded } from '#db/marked-listings.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { findListing, listingRows, publicIds, type Viewer } from '#features/listings/listings.ts';
@@ -9,16 +10,12 @@ import { type HiddenServers, type MergedHidden, MOST_HIDDEN } from './contract.t
 import { hidden } from './store.ts';
 import { hiddenServerView } from './view.ts';
 
-/** Newest first, with those that are not public any more: they can be shown again too. */
+/** Newest first. Of those that are not public any more only the id is left: they can be shown again too. */
 export async function hiddenServers({ db, cdn }: { db: Database; cdn: Cdn }, userId: string): Promise<HiddenServers> {
   const marks = await hidden.of(db.kysely, userId);
   const ids = marks.map(({ listing_id }) => listing_id);
   const rows = new Map((await listingRows(db.kysely, ids)).map((row) => [row.id, row]));
-  const servers = marks.flatMap(({ listing_id, created_at }) => {
-    const row = rows.get(listing_id);
-    return row ? [hiddenServerView(row, created_at, cdn)] : [];
-  });
-  return { servers };
+  return { servers: marks.map((mark) => hiddenServerView(mark, rows.get(mark.listing_id), cdn)) };
 }
 
 /** What one person's lists leave out; empty for a visitor. */
@@ -37,8 +34,8 @@ export interface Hiding {
 /** Throws 404 for a server that is not there, 409 when the person hides as many as anybody may. */
 export async function hideServer(db: Database, { userId, serverId, viewer }: Hiding, at: number): Promise<void> {
   const { id } = await findListing(db, serverId, viewer);
-  const { skipped } = await hide(db, { userId, listingIds: [id] }, at);
-  if (skipped > 0) throw tooManyHidden(MOST_HIDDEN);
+  const { noRoom } = await hide(db, { userId, listingIds: [id] }, at);
+  if (noRoom > 0) throw tooManyHidden(MOST_HIDDEN);
 }
 
 /** By its id alone: a server may have left the lists since. */
@@ -56,22 +53,18 @@ export async function mergeHidden(
 ): Promise<MergedHidden> {
   const asked = new Set(serverIds);
   const listingIds = await publicIds(db.kysely, asked);
-  const { added, known, skipped } = await hide(db, { userId, listingIds }, at);
-  return { added, known, skipped: skipped + asked.size - listingIds.length };
+  const { added, known, noRoom } = await hide(db, { userId, listingIds }, at);
+  return { added: added.length, known, noRoom, skipped: asked.size - listingIds.length };
 }
 
-/** Fills up to the most that anybody may hide. The person's row is held, so that no two calls both find room. */
 async function hide(
   db: Database,
   { userId, listingIds }: { userId: string; listingIds: readonly string[] },
   at: number,
-): Promise<MergedHidden> {
+): Promise<MarksAdded> {
   return await db.write(async ({ tx }) => {
     if (!(await holdUser(tx, userId))) throw notAuthenticated();
-    const before = await hiddenIds(tx, userId);
-    const fresh = listingIds.filter((id) => !before.has(id)).toSorted();
-    const added = await hidden.add(tx, userId, fresh.slice(0, Math.max(0, MOST_HIDDEN - before.size)), at);
-    return { added: added.length, known: listingIds.length - fresh.length, skipped: fresh.length - added.length };
+    return await hidden.add(tx, userId, listingIds, { most: MOST_HIDDEN, at });
   });
 }
 

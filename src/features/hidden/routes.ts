@@ -10,14 +10,18 @@ import { hiddenServers, hideServer, mergeHidden, unhideServer } from './hidden.t
 export function hiddenRoutes({ app, db, cdn, now, sessions, viewerOf, limiters }: App): void {
   app.route({
     ...listHidden,
-    handler: async (request) => await hiddenServers({ db, cdn }, (await sessions.require(request)).userId),
+    handler: async (request) => {
+      const { userId } = await sessions.require(request);
+      await limiters.ownData(request, userId);
+      return await hiddenServers({ db, cdn }, userId);
+    },
   });
 
   app.route({
     ...hideContract,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.activity(request, userId);
+      await limiters.mark(request, userId);
       const { serverId } = request.params;
       await hideServer(db, { userId, serverId, viewer: await viewerOf(request) }, now());
       return { success: true as const };
@@ -28,7 +32,7 @@ export function hiddenRoutes({ app, db, cdn, now, sessions, viewerOf, limiters }
     ...unhideContract,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.activity(request, userId);
+      await limiters.mark(request, userId);
       await unhideServer(db, userId, request.params.serverId);
       return { success: true as const };
     },
@@ -38,7 +42,7 @@ export function hiddenRoutes({ app, db, cdn, now, sessions, viewerOf, limiters }
     ...mergeContract,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.activity(request, userId);
+      await limiters.mark(request, userId);
       return await mergeHidden(db, { userId, serverIds: request.body.serverIds }, now());
     },
   });

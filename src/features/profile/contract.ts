@@ -53,6 +53,10 @@ const PageQuery = z.object({
 const paging = { total: z.number().int(), page: z.number().int(), totalPages: z.number().int() };
 const errors = { 400: ApiError, 401: ApiError };
 
+/** Of a server that was taken down nobody reads more than its id, whatever she once did with it. */
+const UnlistedServer = z.object({ id: z.string() });
+const ofListed = 'null when it is no longer listed.';
+
 export const ProfileServers = z.object({
   servers: z.array(
     Server.extend({
@@ -60,6 +64,9 @@ export const ProfileServers = z.object({
       heldBecause: HeldBecause.nullable().describe('The same as a key; null where a moderator wrote the reason.'),
     }),
   ),
+  unlisted: z
+    .array(UnlistedServer.extend({ heldReason: z.string().nullable(), heldBecause: HeldBecause.nullable() }))
+    .describe('Of this page, those that are no longer listed, with the reason.'),
   ...paging,
 });
 export type ProfileServers = z.infer<typeof ProfileServers>;
@@ -69,7 +76,7 @@ export const listProfileServers = endpoint({
   url: '/api/v1/profile/servers',
   schema: {
     summary: 'Servers that you submitted',
-    description: 'Newest first, with those that are not public.',
+    description: 'Newest first, with those that wait for a moderator.',
     tags,
     hide: true,
     querystring: PageQuery,
@@ -79,6 +86,9 @@ export const listProfileServers = endpoint({
 
 export const ProfileFavorites = z.object({
   servers: z.array(Server.extend({ favoritedAt: IsoTime })),
+  unlisted: z
+    .array(UnlistedServer.extend({ favoritedAt: IsoTime }))
+    .describe('Of this page, those that are no longer listed.'),
   ...paging,
 });
 export type ProfileFavorites = z.infer<typeof ProfileFavorites>;
@@ -88,7 +98,7 @@ export const listProfileFavorites = endpoint({
   url: '/api/v1/profile/favorites',
   schema: {
     summary: 'Your favorites',
-    description: 'Newest first. Those that cannot be joined here (any more) have no invite.',
+    description: 'Newest first. Those whose invite is gone have none.',
     tags,
     hide: true,
     querystring: PageQuery,
@@ -99,8 +109,8 @@ export const listProfileFavorites = endpoint({
 export const ProfileReview = z.object({
   id: z.string(),
   serverId: z.string(),
-  serverName: z.string(),
-  serverSlug: z.string(),
+  serverName: z.string().nullable().describe(ofListed),
+  serverSlug: z.string().nullable().describe(ofListed),
   iconUrl: z.string().nullable(),
   rating: z.number().int(),
   title: z.string().nullable(),
@@ -130,7 +140,12 @@ export const ActivityItem = z.object({
   id: z.string(),
   activityType: z.enum(['submitted_server', 'left_review', 'favorited_server']),
   createdAt: IsoTime,
-  server: z.object({ id: z.string(), name: z.string(), slug: z.string(), iconUrl: z.string().nullable() }),
+  server: z.object({
+    id: z.string(),
+    name: z.string().nullable().describe(ofListed),
+    slug: z.string().nullable().describe(ofListed),
+    iconUrl: z.string().nullable(),
+  }),
 });
 export type ActivityItem = z.infer<typeof ActivityItem>;
 
@@ -147,6 +162,7 @@ export const listProfileActivity = endpoint({
 });
 
 export const UserServer = Server.extend({
+  mayReview: z.boolean().describe('False for those that she manages.'),
   hasUserReview: z.boolean(),
   userReview: z
     .object({

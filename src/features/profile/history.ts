@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { favoritePage } from '#features/favorites/favorites.ts';
 import { reviewsByAuthor } from '#features/reviews/reviews.ts';
 import type { ActivityItem } from './contract.ts';
-import { type Deps, rowsById } from './profile.ts';
+import { type Deps, readableRows } from './profile.ts';
 import { submittedBy } from './store.ts';
 import { activityServerView } from './view.ts';
 
@@ -11,7 +11,7 @@ const SHOWN = 50;
 
 interface Event {
   activityType: ActivityItem['activityType'];
-  listingId: string;
+  listing_id: string;
   at: number;
 }
 
@@ -24,32 +24,29 @@ export async function latestActivity({ db, cdn }: Deps, userId: string): Promise
     favoritePage(db, userId, range),
   ]);
   const events: Event[] = [
-    ...submissions.map(({ listing_id, at }) => ({
-      activityType: 'submitted_server' as const,
-      listingId: listing_id,
-      at,
-    })),
-    ...reviews.map((row) => ({ activityType: 'left_review' as const, listingId: row.listing_id, at: row.created_at })),
-    ...favorites.map((row) => ({
+    ...submissions.map(({ listing_id, at }) => ({ activityType: 'submitted_server' as const, listing_id, at })),
+    ...reviews.map(({ listing_id, created_at: at }) => ({ activityType: 'left_review' as const, listing_id, at })),
+    ...favorites.map(({ listing_id, created_at: at }) => ({
       activityType: 'favorited_server' as const,
-      listingId: row.listing_id,
-      at: row.created_at,
+      listing_id,
+      at,
     })),
   ];
   const latest = events
     .map((event) => ({ ...event, id: eventId(userId, event) }))
     .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
     .slice(0, SHOWN);
-  const listings = await rowsById(db, [...new Set(latest.map(({ listingId }) => listingId))]);
-  return latest.flatMap(({ id, activityType, listingId, at }) => {
-    const listing = listings.get(listingId);
-    const createdAt = new Date(at).toISOString();
-    return listing ? [{ id, activityType, createdAt, server: activityServerView(listing, cdn) }] : [];
-  });
+  const listings = await readableRows(db, userId, latest);
+  return latest.map(({ id, activityType, listing_id, at }) => ({
+    id,
+    activityType,
+    createdAt: new Date(at).toISOString(),
+    server: activityServerView(listing_id, listings.get(listing_id), cdn),
+  }));
 }
 
 /** The same event keeps its id; favorites have none of their own. */
-function eventId(userId: string, { activityType, listingId, at }: Event): string {
-  const hash = createHash('sha256').update(`${userId}:${activityType}:${listingId}:${at}`);
+function eventId(userId: string, { activityType, listing_id, at }: Event): string {
+  const hash = createHash('sha256').update(`${userId}:${activityType}:${listing_id}:${at}`);
   return `a_${hash.digest('hex').slice(0, 20)}`;
 }

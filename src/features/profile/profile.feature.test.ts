@@ -143,8 +143,8 @@ describe('listProfileFavorites', () => {
     expect(answer.servers.map(({ id, inviteUrl }) => [id, inviteUrl !== null])).toEqual([
       [ids[2], true],
       [ids[1], false],
-      [ids[0], false],
     ]);
+    expect(answer.unlisted).toEqual([{ id: ids[0], favoritedAt: expect.any(String) }]);
     expect(answer).toMatchObject({ total: 3, page: 1, totalPages: 1 });
     await setApproval(app, ids[0]!, 'approved');
     await expire('live');

@@ -8,7 +8,14 @@ import { reviewsByAuthor } from '#features/reviews/reviews.ts';
 import { invalidInput, notAuthenticated } from '#http/errors.ts';
 import type { Profile, ProfileChanges, ProfileFavorites, ProfileReviews, ProfileServers } from './contract.ts';
 import { countSubmittedBy, submittedBy, updateUser, userById } from './store.ts';
-import { favoriteView, profileReviewView, profileView, submittedView } from './view.ts';
+import {
+  favoriteView,
+  isReadable,
+  profileReviewView,
+  profileView,
+  submittedView,
+  unlistedSubmittedView,
+} from './view.ts';
 import { isWebAddress } from './web-address.ts';
 
 const DEFAULT_LIMIT = 20;
@@ -57,47 +64,54 @@ export async function profileServers({ db, cdn }: Deps, userId: string, query: P
     submittedBy(db.kysely, userId, range),
     countSubmittedBy(db.kysely, userId),
   ]);
-  const rows = await rowsById(
-    db,
+  const found = await listingRows(
+    db.kysely,
     links.map(({ listing_id }) => listing_id),
   );
-  const servers = links.flatMap(({ listing_id }) => {
-    const row = rows.get(listing_id);
-    return row ? [submittedView(row, cdn)] : [];
-  });
-  return { servers, ...paging(total) };
+  const byId = new Map(found.map((row) => [row.id, row]));
+  const rows = links.flatMap(({ listing_id }) => byId.get(listing_id) ?? []);
+  return {
+    servers: rows.filter((row) => isReadable(row, userId)).map((row) => submittedView(row, cdn)),
+    unlisted: rows.filter((row) => !isReadable(row, userId)).map(unlistedSubmittedView),
+    ...paging(total),
+  };
 }
 
 export async function profileFavorites({ db, cdn }: Deps, userId: string, query: PageQuery): Promise<ProfileFavorites> {
   const { range, paging } = pageOf(query);
   const { favorites, total } = await favoritePage(db, userId, range);
-  const rows = await rowsById(
-    db,
-    favorites.map(({ listing_id }) => listing_id),
-  );
-  const servers = favorites.flatMap(({ listing_id, created_at }) => {
-    const row = rows.get(listing_id);
-    return row ? [favoriteView(row, created_at, cdn)] : [];
-  });
-  return { servers, ...paging(total) };
+  const rows = await readableRows(db, userId, favorites);
+  const unlisted = favorites.filter(({ listing_id }) => !rows.has(listing_id));
+  return {
+    servers: favorites.flatMap(({ listing_id, created_at }) => {
+      const row = rows.get(listing_id);
+      return row ? [favoriteView(row, created_at, cdn)] : [];
+    }),
+    unlisted: unlisted.map(({ listing_id, created_at }) => ({
+      id: listing_id,
+      favoritedAt: new Date(created_at).toISOString(),
+    })),
+    ...paging(total),
+  };
 }
 
 export async function profileReviews({ db, cdn }: Deps, userId: string, query: PageQuery): Promise<ProfileReviews> {
   const { range, paging } = pageOf(query);
   const { reviews, total } = await reviewsByAuthor(db, userId, range);
-  const rows = await rowsById(
-    db,
-    reviews.map(({ listing_id }) => listing_id),
-  );
-  const shown = reviews.flatMap((review) => {
-    const row = rows.get(review.listing_id);
-    return row ? [profileReviewView(review, row, cdn)] : [];
-  });
+  const rows = await readableRows(db, userId, reviews);
+  const shown = reviews.map((review) => profileReviewView(review, rows.get(review.listing_id), cdn));
   return { reviews: shown, ...paging(total) };
 }
 
-export async function rowsById(db: Database, ids: readonly string[]): Promise<Map<string, ListingRow>> {
-  return new Map((await listingRows(db.kysely, ids)).map((row) => [row.id, row]));
+/** By id, those of the listings that the person may read. */
+export async function readableRows(
+  db: Database,
+  userId: string,
+  links: readonly { listing_id: string }[],
+): Promise<Map<string, ListingRow>> {
+  const ids = [...new Set(links.map(({ listing_id }) => listing_id))];
+  const rows = await listingRows(db.kysely, ids);
+  return new Map(rows.filter((row) => isReadable(row, userId)).map((row) => [row.id, row]));
 }
 
 function pageOf({ page = 1, limit = DEFAULT_LIMIT }: PageQuery) {

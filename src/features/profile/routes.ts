@@ -50,6 +50,6 @@ export function profileRoutes(kit: App): void {
 
   app.route({
     ...listUserServers,
-    handler: async (request) => await userServers(kit, (await sessions.require(request)).userId),
+    handler: async (request) => await userServers(kit, (await sessions.require(request)).userId, kit.now()),
   });
 }

@@ -74,13 +74,21 @@ export async function latestOf(
     .execute();
 }
 
-/** Public listings of the guilds in the person's own list; `at` is when she was first seen there. */
-export async function memberOf(db: Queries, userId: string, limit: number): Promise<Link[]> {
+/**
+ * Public listings of the guilds in the person's own list, if that was read after `readAfter`; `at` is when she was first
+ * seen there.
+ */
+export async function memberOf(
+  db: Queries,
+  userId: string,
+  { limit, readAfter }: { limit: number; readAfter: number },
+): Promise<(Link & { is_manager: number })[]> {
   return await db
     .selectFrom('user_guilds')
     .innerJoin('listings', 'listings.guild_id', 'user_guilds.guild_id')
-    .select(['listings.id as listing_id', 'user_guilds.first_seen_at as at'])
+    .select(['listings.id as listing_id', 'user_guilds.first_seen_at as at', 'user_guilds.is_manager'])
     .where('user_guilds.user_id', '=', userId)
+    .where('user_guilds.seen_at', '>', readAfter)
     .where('listings.approval', '=', 'approved')
     .orderBy('user_guilds.first_seen_at', 'desc')
     .limit(limit)

@@ -1,21 +1,23 @@
 // The servers that a person is connected to, for her page of reviews.
+import { GUILD_LIST_STANDS_MS } from '#db/guild-lists.ts';
 import { reviewsByListing } from '#features/reviews/reviews.ts';
 import type { UserServer } from './contract.ts';
-import { type Deps, rowsById } from './profile.ts';
+import { type Deps, readableRows } from './profile.ts';
 import { latestOf, latestSubmitted, memberOf } from './store.ts';
 import { userServerView } from './view.ts';
 
 const MOST = 200;
 
 /** Public ones, each once: those that she is a member of first, then by what happened last. */
-export async function userServers({ db, cdn }: Deps, userId: string): Promise<UserServer[]> {
+export async function userServers({ db, cdn }: Deps, userId: string, now: number): Promise<UserServer[]> {
   const [member, ...others] = await Promise.all([
-    memberOf(db.kysely, userId, MOST),
+    memberOf(db.kysely, userId, { limit: MOST, readAfter: now - GUILD_LIST_STANDS_MS }),
     latestSubmitted(db.kysely, userId, MOST),
     latestOf(db.kysely, 'reviews', userId, MOST),
     latestOf(db.kysely, 'favorites', userId, MOST),
   ]);
   const members = new Set(member.map(({ listing_id }) => listing_id));
+  const managed = new Set(member.flatMap(({ listing_id, is_manager }) => (is_manager === 1 ? [listing_id] : [])));
   const latest = new Map<string, number>();
   for (const { listing_id, at } of [...member, ...others.flat()]) {
     latest.set(listing_id, Math.max(at, latest.get(listing_id) ?? 0));
@@ -25,9 +27,13 @@ export async function userServers({ db, cdn }: Deps, userId: string): Promise<Us
       (a, b) => Number(members.has(b)) - Number(members.has(a)) || latest.get(b)! - latest.get(a)! || (a < b ? -1 : 1),
     )
     .slice(0, MOST);
-  const [listings, reviews] = await Promise.all([rowsById(db, ids), reviewsByListing(db.kysely, userId, ids)]);
+  const links = ids.map((listing_id) => ({ listing_id }));
+  const [listings, reviews] = await Promise.all([
+    readableRows(db, userId, links),
+    reviewsByListing(db.kysely, userId, ids),
+  ]);
   return ids.flatMap((id) => {
     const listing = listings.get(id);
-    return listing ? [userServerView(listing, reviews.get(id), cdn)] : [];
+    return listing ? [{ ...userServerView(listing, reviews.get(id), cdn), mayReview: !managed.has(id) }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { ReviewsTable } from '#db/people-tables.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import type { ListingRow } from '#features/listings/listings.ts';
+import { isVisibleTo, type ListingRow } from '#features/listings/listings.ts';
 import { serverView } from '#features/listings/view.ts';
 import type { HeldBecause } from '#features/submissions/contract.ts';
 import { heldBecause, heldSentence } from '#features/submissions/submissions.ts';
@@ -21,34 +21,47 @@ export function profileView(user: UserRow): Profile {
   return { bio, discordTag, website, location, joinedAt: iso(created_at) };
 }
 
-export function submittedView(row: ListingRow, cdn: Cdn): ProfileServers['servers'][number] {
-  const server = serverView(row, cdn);
-  if (row.approval === 'opted-out') {
-    const because: HeldBecause = { key: 'taken-down' };
-    return { ...server, inviteUrl: null, inviteCode: null, heldReason: heldSentence(because), heldBecause: because };
-  }
-  const heldReason = row.approval === 'approved' ? null : row.held_reason;
-  return { ...server, heldReason, heldBecause: heldBecause(heldReason) };
+/** What anybody may read of a listing, and its submitter of one that waits. */
+export function isReadable(row: ListingRow | undefined, userId: string): row is ListingRow {
+  return row !== undefined && isVisibleTo(row, { submitterKey: null, userId });
 }
 
-/** Without an invite where the listing is not public (any more), or its invite is gone. */
+export function submittedView(row: ListingRow, cdn: Cdn): ProfileServers['servers'][number] {
+  return { ...serverView(row, cdn), ...heldOf(row) };
+}
+
+export function unlistedSubmittedView(row: ListingRow): ProfileServers['unlisted'][number] {
+  return { id: row.id, ...heldOf(row) };
+}
+
+function heldOf({ approval, held_reason }: ListingRow): { heldReason: string | null; heldBecause: HeldBecause | null } {
+  if (approval === 'opted-out') {
+    const because: HeldBecause = { key: 'taken-down' };
+    return { heldReason: heldSentence(because), heldBecause: because };
+  }
+  const heldReason = approval === 'approved' ? null : held_reason;
+  return { heldReason, heldBecause: heldBecause(heldReason) };
+}
+
+/** Without an invite where it is gone. */
 export function favoriteView(row: ListingRow, at: number, cdn: Cdn): ProfileFavorites['servers'][number] {
-  const isJoinable = row.approval === 'approved' && (row.invite_state === 'live' || row.invite_state === 'failing');
+  const isJoinable = row.invite_state === 'live' || row.invite_state === 'failing';
   const invite = isJoinable ? {} : { inviteUrl: null, inviteCode: null };
   return { ...serverView(row, cdn), ...invite, favoritedAt: iso(at) };
 }
 
 export function profileReviewView(
   review: ReviewsTable,
-  listing: ListingRow,
+  listing: ListingRow | undefined,
   cdn: Cdn,
 ): ProfileReviews['reviews'][number] {
+  const { name, slug, iconUrl } = listedFacts(listing, cdn);
   return {
     id: review.id,
-    serverId: listing.id,
-    serverName: listing.name,
-    serverSlug: listing.slug,
-    iconUrl: cdn.icon(listing.guild_id, listing.icon_hash),
+    serverId: review.listing_id,
+    serverName: name,
+    serverSlug: slug,
+    iconUrl,
     rating: review.rating,
     title: review.title,
     content: review.content,
@@ -59,12 +72,22 @@ export function profileReviewView(
   };
 }
 
-export function activityServerView(listing: ListingRow, cdn: Cdn): ActivityItem['server'] {
-  const { id, name, slug, guild_id, icon_hash } = listing;
-  return { id, name, slug, iconUrl: cdn.icon(guild_id, icon_hash) };
+/** @param listing undefined where it is not hers to read */
+export function activityServerView(id: string, listing: ListingRow | undefined, cdn: Cdn): ActivityItem['server'] {
+  return { id, ...listedFacts(listing, cdn) };
 }
 
-export function userServerView(listing: ListingRow, review: ReviewsTable | undefined, cdn: Cdn): UserServer {
+function listedFacts(listing: ListingRow | undefined, cdn: Cdn) {
+  if (!listing) return { name: null, slug: null, iconUrl: null };
+  const { name, slug, guild_id, icon_hash } = listing;
+  return { name, slug, iconUrl: cdn.icon(guild_id, icon_hash) };
+}
+
+export function userServerView(
+  listing: ListingRow,
+  review: ReviewsTable | undefined,
+  cdn: Cdn,
+): Omit<UserServer, 'mayReview'> {
   const userReview = review
     ? {
         id: review.id,

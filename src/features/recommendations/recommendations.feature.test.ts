@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { addReview, type SignedIn, signIn, submitServer } from '#test/factories.ts';
+import { addReview, type SignedIn, signIn, submitServer, visitor } from '#test/factories.ts';
 import { joinGuild } from '#test/people.ts';
 
 const DAY_MS = 86_400_000;
@@ -75,6 +75,18 @@ describe('listRecommendations', () => {
 });
 
 describe('listTrending', () => {
+  it('puts what several networks look at before what one looks at again and again', async () => {
+    const view = (i: number, name: string) =>
+      visitor(app, i)('POST /api/v1/user-activity', {
+        body: { action: 'server_view', serverId: ids[name]!, visitId: crypto.randomUUID() },
+      });
+    for (let i = 0; i < 30; i++) await view(1, 'voxelharbor');
+    for (const i of [1, 2]) await view(i, 'nightshift');
+    await app.recommender.refresh();
+    const { servers } = await app.api('GET /api/v1/trending', { query: { limit: 2 } });
+    expect(servers.map(({ id }) => id)).toEqual([ids['nightshift'], ids['voxelharbor']]);
+  });
+
   it('puts what grew this week first, then what ranks high', async () => {
     await addReview(app, ids['mycelium']!, 5);
     const members = async () =>

@@ -5,17 +5,15 @@ import { Remembered } from '#catalog/remembered.ts';
 import type { Database } from '#db/open.ts';
 import { hiddenIds } from '#features/hidden/hidden.ts';
 import type { Server } from '#features/listings/contract.ts';
-import { CoFavorites, type FavoriteRow } from './co-favorites.ts';
+import { CoFavorites } from './co-favorites.ts';
 import type { Recommendation, RecommendationList } from './contract.ts';
 import { type Candidate, partsOf, reasonsOf, reasonText, scoreOf, tasteOf } from './score.ts';
-import { favoritesAfter, knownTo, likedBy, membersBeforeJumps, membersWithin, viewsSince } from './store.ts';
+import { favoritesOfAll, knownTo, likedBy, membersBeforeJumps, membersWithin, viewsSince } from './store.ts';
 import { TRENDING, trendingScore } from './trending-score.ts';
 
 export { TRENDING } from './trending-score.ts';
 
 const DAY_MS = 86_400_000;
-/** Favorites that are read without a pause: a few milliseconds. */
-const BLOCK = 1000;
 const WATCHED = 2000;
 const LIKES = 60;
 /** From each source; the union is scored. */
@@ -113,7 +111,7 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
   return {
     recommend,
     async refresh() {
-      coFavorites = new CoFavorites(await allFavorites(db));
+      coFavorites = new CoFavorites(await favoritesOfAll(db.kysely));
       momentum = await momentumOf(deps);
     },
     trending(limit, among) {
@@ -148,18 +146,6 @@ function createCardFacts(): (entry: StoredEntry) => CardFacts {
 function sizeName(members: number | null): string | null {
   if (members === null) return null;
   return members < 100 ? 'small' : members < 1000 ? 'medium' : members < 10_000 ? 'large' : 'huge';
-}
-
-/** In blocks, so that requests are answered between them. */
-async function allFavorites(db: Database): Promise<FavoriteRow[]> {
-  const all: FavoriteRow[] = [];
-  for (let last: FavoriteRow = { user_id: '', listing_id: '' }; ;) {
-    const rows = await favoritesAfter(db.kysely, last, BLOCK);
-    for (const row of rows) all.push(row);
-    if (rows.length < BLOCK) return all;
-    last = rows.at(-1)!;
-    await new Promise(setImmediate);
-  }
 }
 
 /** The momentum of what is looked at most and of what ranks highest, the strongest first; nothing that stands still. */

@@ -1,11 +1,30 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { planOf } from '#test/plan.ts';
-import { favoritesAfter } from './store.ts';
+import { favoritesAfter, favoritesOfAll, MOST_OF_A_PERSON } from './store.ts';
 
 it('enters the index where a block of favorites begins, instead of walking there from the first row', async () => {
   const db = await openDatabase({ file: ':memory:', now: () => 0 });
   const plan = await planOf(db, async (asked) => await favoritesAfter(asked, { user_id: 'u5', listing_id: 'l5' }, 10));
   expect(plan).toContain('(user_id,listing_id)>(?,?)');
+  await db.close();
+});
+
+it('reads so many favorites of a person and no more, across blocks', async () => {
+  const db = await openDatabase({ file: ':memory:', now: () => 0 });
+  const rows = ['u_a', 'u_b', 'u_c'].flatMap((user_id, person) =>
+    Array.from({ length: [5, 1500, 7][person]! }, (_, i) => ({ user_id, listing_id: `s_${i}`, created_at: i })),
+  );
+  await db.write(async ({ tx }) => {
+    for (let at = 0; at < rows.length; at += 500) {
+      await tx
+        .insertInto('favorites')
+        .values(rows.slice(at, at + 500))
+        .execute();
+    }
+  });
+  const read = await favoritesOfAll(db.kysely);
+  const of = (user: string) => read.filter(({ user_id }) => user_id === user).length;
+  expect(['u_a', 'u_b', 'u_c'].map(of)).toEqual([5, MOST_OF_A_PERSON, 7]);
   await db.close();
 });

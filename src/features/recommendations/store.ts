@@ -1,6 +1,27 @@
 import type { Queries } from '#db/open.ts';
 import type { FavoriteRow } from './co-favorites.ts';
 
+/** Favorites that are read without a pause: a few milliseconds. */
+const BLOCK = 1000;
+/** So many favorites of a person say what she likes; somebody with thousands would say most about everybody's. */
+export const MOST_OF_A_PERSON = 200;
+
+/** Everybody's favorites, those of one person together. In blocks, so that requests are answered between them. */
+export async function favoritesOfAll(db: Queries): Promise<FavoriteRow[]> {
+  const all: FavoriteRow[] = [];
+  let ofPerson = 0;
+  for (let last: FavoriteRow = { user_id: '', listing_id: '' }; ;) {
+    const rows = await favoritesAfter(db, last, BLOCK);
+    for (const row of rows) {
+      ofPerson = row.user_id === last.user_id ? ofPerson + 1 : 1;
+      if (ofPerson <= MOST_OF_A_PERSON) all.push(row);
+      last = row;
+    }
+    if (rows.length < BLOCK) return all;
+    await new Promise(setImmediate);
+  }
+}
+
 /** Everybody's favorites in blocks, those of one person together. */
 export async function favoritesAfter(db: Queries, last: FavoriteRow, limit: number): Promise<FavoriteRow[]> {
   return await db
@@ -16,11 +37,11 @@ export async function favoritesAfter(db: Queries, last: FavoriteRow, limit: numb
     .execute();
 }
 
-/** Views of the listings that were looked at most since that day. */
+/** Views of the listings that were looked at most since that day, one a day of each network. */
 export async function viewsSince(db: Queries, day: number, limit: number): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('daily_views')
-    .select(({ fn }) => ['listing_id', fn.sum<number>('views').as('views')])
+    .select(({ fn }) => ['listing_id', fn.sum<number>('networks').as('views')])
     .where('day', '>=', day)
     .groupBy('listing_id')
     .orderBy('views', 'desc')

@@ -2,7 +2,7 @@ export interface Momentum {
   members: number;
   /** Seven days ago; null where nobody knows. */
   membersBefore: number | null;
-  /** Of the page, in seven days. */
+  /** Of the page, in seven days; one a day of each network. */
   views: number;
 }
 

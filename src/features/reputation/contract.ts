@@ -56,7 +56,7 @@ export const LeaderboardEntry = z.object({
   rank: z.number().int(),
   userId: z.string(),
   username: z.string(),
-  avatarUrl: z.string().nullable(),
+  avatarUrl: z.string().nullable().describe('Path on this site.'),
   level: z.number().int(),
   value: z.number().int(),
 });

@@ -9,7 +9,7 @@ import { personDay } from './person-day.ts';
 import { give, POINTS, takeBack } from './points.ts';
 import { countOfDay, deleteReputation, saveStreak, timeZoneOf, totalsOf } from './store.ts';
 
-export { isTimeZone, personDay } from './person-day.ts';
+export { canonicalTimeZone, personDay } from './person-day.ts';
 
 export interface Unlocked {
   unlocked: UnlockedAchievement[];
@@ -69,6 +69,15 @@ export async function recordHelpfulChanged(tx: Queries, { userId, at }: { userId
 /** What the own guild list says may have changed. */
 export async function recordGuildsRead(tx: Queries, { userId, at }: { userId: string; at: number }): Promise<Unlocked> {
   return await unlockNow(tx, userId, at, ['joined']);
+}
+
+/** Whether `recordLogin` would count nothing, so that most visits of a day write nothing. */
+export async function isLoginKnown(
+  db: Queries,
+  { userId, timeZone, at }: { userId: string; timeZone: string | null; at: number },
+): Promise<boolean> {
+  const { last_login_day: last } = await totalsOf(db, userId);
+  return last !== null && personDay(timeZone, at) <= last;
 }
 
 /**

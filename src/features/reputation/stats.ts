@@ -1,4 +1,5 @@
 // The own page of numbers, and the boards.
+import { avatarAddress } from '#features/accounts/view.ts';
 import type { Database } from '#db/open.ts';
 import { achievementsOf } from './achievements.ts';
 import type { Board, Leaderboard, UserStats } from './contract.ts';
@@ -45,7 +46,8 @@ export async function leaderboard(db: Database, by: Board, page: number, limit: 
   let rank = rows[0] ? (await countAbove(kysely, by, rows[0].value)) + 1 : 0;
   const entries = rows.map((row, i) => {
     if (i > 0 && row.value !== rows[i - 1]!.value) rank = offset + i + 1;
-    const { user_id: userId, username, avatar_url: avatarUrl, points, value } = row;
+    const { user_id: userId, username, avatar_url, points, value } = row;
+    const avatarUrl = avatarAddress(userId, avatar_url);
     return { rank, userId, username, avatarUrl, level: levelOf(points).level, value };
   });
   return { entries, total, page, totalPages: Math.ceil(total / limit) };

@@ -18,7 +18,7 @@ export const Review = z.object({
   userId: z.string().describe('Leads nowhere once the account was deleted.'),
   username: z.string().describe("'deleted user' once the account was deleted."),
   isAuthorDeleted: z.boolean().describe('The account of the author was deleted.'),
-  userAvatar: z.string().nullable(),
+  userAvatar: z.string().nullable().describe('Path on this site.'),
   rating: Stars,
   title: z.string().nullable(),
   content: z.string().describe('Plain text.'),
@@ -88,6 +88,10 @@ export const MyReview = z.object({
   review: Review.nullable().describe('The review of the person who asks.'),
   isHidden: z.boolean().describe('Nobody else sees that review until a moderator looked at what was reported.'),
   removedReason: z.string().nullable().describe('Why a moderator removed the review of the person who asks.'),
+  refusal: z
+    .enum(['own_server', 'reviewed_before'])
+    .nullable()
+    .describe('Why the person who asks cannot write or change one; null when she can.'),
   helpfulIds: z.array(z.string()).describe('Reviews of this server that the person found helpful.'),
   mayReply: z.boolean().describe('Manages the server, so may answer its reviews.'),
 });
@@ -112,7 +116,9 @@ export const WrittenReview = z.object({
 });
 export type WrittenReview = z.infer<typeof WrittenReview>;
 
-const ONE_REVIEW = 'One of a person for a server: a second one is 409 `already_reviewed`.';
+const ONE_REVIEW =
+  'One of a person for a server: a second one is 409 `already_reviewed`, or `reviewed_before` when an account that she ' +
+  'deleted wrote the first. Who manages the server cannot review it: 403 `own_server`.';
 
 export const createReview = endpoint({
   method: 'POST',

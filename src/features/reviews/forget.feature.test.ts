@@ -29,7 +29,7 @@ const leftOf = async ({ userId }: SignedIn) => {
 /** As the deletion of an account does it. */
 const leave = ({ userId }: SignedIn, withReviews: boolean) =>
   app.db.write(async (write) => {
-    await forgetAuthor(write, userId, { withReviews });
+    await forgetAuthor(write, userId, { withReviews, keyOf: app.submitters.accountKey });
     for (const table of ['points', 'user_totals'] as const) {
       await write.tx.deleteFrom(table).where('user_id', '=', userId).execute();
     }

@@ -3,6 +3,7 @@ import { holdUser } from '#db/hold-user.ts';
 import type { Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
 import { deleteRemovedOf, forgetLoggedTexts, isHidden } from './hidden-store.ts';
+import { type KeyOf, rememberReviewed } from './once-a-person.ts';
 import {
   addToHelpful,
   addToRating,
@@ -22,7 +23,7 @@ import {
 export async function forgetAuthor(
   write: Write,
   userId: string,
-  { withReviews }: { withReviews: boolean },
+  { withReviews, keyOf }: { withReviews: boolean; keyOf: KeyOf },
 ): Promise<void> {
   const { tx, changed } = write;
   await holdUser(tx, userId);
@@ -38,7 +39,18 @@ export async function forgetAuthor(
   await disownReviews(tx, userId);
   // What a moderator removed goes in any case: nobody could ask for it back any more.
   const removed = await deleteRemovedOf(tx, userId);
-  await forgetLoggedTexts(tx, [...removed, ...(withReviews ? written.map(({ id }) => id) : [])]);
+  const gone = withReviews ? [...removed, ...written] : removed;
+  await forgetLoggedTexts(
+    tx,
+    gone.map(({ id }) => id),
+  );
+  const counted = withReviews ? removed : [...removed, ...written];
+  await rememberReviewed(
+    tx,
+    keyOf,
+    userId,
+    counted.map(({ listing_id }) => listing_id),
+  );
   for (const review of voted) {
     await removeVote(tx, review.id, userId);
     await addToHelpful(tx, review.id, -1);

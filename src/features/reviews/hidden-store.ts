@@ -81,10 +81,12 @@ export async function removedBy(
     .executeTakeFirst();
 }
 
-/** The ids that they had. */
-export async function deleteRemovedOf(tx: Queries, userId: string): Promise<string[]> {
-  const rows = await tx.deleteFrom('removed_reviews').where('user_id', '=', userId).returning('id').execute();
-  return rows.map(({ id }) => id);
+/** The ids that they had, and of what they were. */
+export async function deleteRemovedOf(
+  tx: Queries,
+  userId: string,
+): Promise<Pick<RemovedReviewsTable, 'id' | 'listing_id'>[]> {
+  return await tx.deleteFrom('removed_reviews').where('user_id', '=', userId).returning(['id', 'listing_id']).execute();
 }
 
 /** What moderators wrote down of the reviews' texts when they removed them. */

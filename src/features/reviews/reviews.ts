@@ -1,11 +1,13 @@
 // Reading reviews: of a server, of a person; and what other features use of this one.
 import type { z } from 'zod';
+import { GUILD_LIST_STANDS_MS } from '#db/guild-lists.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
 import type { ListingRow } from '#features/listings/listings.ts';
 import { averageRating } from '#features/listings/view.ts';
 import type { ListReviewsQuery, MyReview, Rating, ReviewList } from './contract.ts';
 import { isHidden, removedBy } from './hidden-store.ts';
+import { reviewedBefore, type WritingDeps } from './once-a-person.ts';
 import {
   countOfAuthor,
   guildOfUser,
@@ -56,19 +58,26 @@ export function ratingOf(listing: Pick<ListingRow, 'rating_sum' | 'rating_count'
 }
 
 /** What only the person herself is told about the reviews of a listing. */
-export async function myPartIn(db: Database, listing: ListingRow, userId: string): Promise<MyReview> {
-  const [review, removed, helpfulIds, guild] = await Promise.all([
+export async function myPartIn(
+  { db, keyOf }: WritingDeps,
+  { listing, userId }: { listing: ListingRow; userId: string },
+  at: number,
+): Promise<MyReview> {
+  const [review, removed, helpfulIds, guild, isFormer] = await Promise.all([
     reviewBy(db.kysely, userId, listing.id),
     removedBy(db.kysely, userId, listing.id),
     votesAmong(db.kysely, userId, listing.id),
-    guildOfUser(db.kysely, userId, listing.guild_id),
+    guildOfUser(db.kysely, userId, listing.guild_id, at - GUILD_LIST_STANDS_MS),
+    reviewedBefore(db.kysely, keyOf, userId, listing.id),
   ]);
+  const isManager = guild?.is_manager === 1;
   return {
     review: review ? reviewView(review) : null,
     isHidden: review ? await isHidden(db.kysely, review.id) : false,
     removedReason: removed?.reason ?? null,
     helpfulIds,
-    mayReply: guild?.is_manager === 1,
+    refusal: isManager ? 'own_server' : isFormer ? 'reviewed_before' : null,
+    mayReply: isManager,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import { hashed, sendEncoded } from '#http/encoded.ts';
-import { accountDeps, refreshRights } from '#features/accounts/accounts.ts';
+import { accountDeps, readGuildsAgain, refreshRights } from '#features/accounts/accounts.ts';
 import { findListing, isPublic } from '#features/listings/listings.ts';
 import {
   createReview,
@@ -25,7 +25,7 @@ export function reviewRoutes(kit: App): void {
   votingRoutes(kit);
 }
 
-function readingRoutes({ app, db, sessions, viewerOf }: App): void {
+function readingRoutes({ app, db, now, sessions, submitters, viewerOf }: App): void {
   app.route({
     ...listReviews,
     handler: async (request, reply) => {
@@ -50,20 +50,25 @@ function readingRoutes({ app, db, sessions, viewerOf }: App): void {
     handler: async (request) => {
       const { userId } = await sessions.require(request);
       const viewer = await viewerOf(request);
-      return await myPartIn(db, await findListing(db, request.params.id, viewer), userId);
+      const listing = await findListing(db, request.params.id, viewer);
+      return await myPartIn({ db, keyOf: submitters.accountKey }, { listing, userId }, now());
     },
   });
 }
 
-function writingRoutes({ app, db, now, sessions, viewerOf, limiters }: App): void {
+function writingRoutes(kit: App): void {
+  const { app, db, now, sessions, submitters, viewerOf, limiters } = kit;
+  const deps = { db, keyOf: submitters.accountKey };
+  const account = accountDeps(kit);
   app.route({
     ...createReview,
     handler: async (request, reply) => {
       const { userId } = await sessions.require(request);
       await limiters.review(request, userId);
       const listing = await findListing(db, request.params.id, await viewerOf(request));
+      await readGuildsAgain(account, userId);
       reply.status(201);
-      return await writeReview(db, { listing, userId, ...request.body }, now());
+      return await writeReview(deps, { listing, userId, ...request.body }, now());
     },
   });
 
@@ -74,8 +79,9 @@ function writingRoutes({ app, db, now, sessions, viewerOf, limiters }: App): voi
       await limiters.review(request, userId);
       const { serverId, rating, title, reviewText: content } = request.body;
       const listing = await findListing(db, serverId, await viewerOf(request));
+      await readGuildsAgain(account, userId);
       reply.status(201);
-      return await writeReview(db, { listing, userId, rating, title: title || null, content }, now());
+      return await writeReview(deps, { listing, userId, rating, title: title || null, content }, now());
     },
   });
 

@@ -239,16 +239,43 @@ export async function disownReviews(tx: Queries, userId: string): Promise<void> 
     .execute();
 }
 
-/** What a person's own list of guilds says about one; undefined when it is not in there. */
+/** The person's id on the platform; null once the account was deleted. */
+export async function platformIdOf(db: Queries, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('discord_id').where('id', '=', userId).executeTakeFirst();
+  return row?.discord_id ?? null;
+}
+
+export async function addReviewedKeys(tx: Queries, keys: readonly string[]): Promise<void> {
+  for (const review_key of keys) {
+    await tx
+      .insertInto('reviewed_keys')
+      .values({ review_key })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+export async function hasReviewedKey(db: Queries, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('reviewed_keys')
+    .select('review_key')
+    .where('review_key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What a person's own list of guilds says about one; undefined when it is not in there, or was read before this time. */
 export async function guildOfUser(
   db: Queries,
   userId: string,
   guildId: string,
+  readAfter: number,
 ): Promise<{ first_seen_at: number; is_manager: number } | undefined> {
   return await db
     .selectFrom('user_guilds')
     .select(['first_seen_at', 'is_manager'])
     .where('user_id', '=', userId)
     .where('guild_id', '=', guildId)
+    .where('seen_at', '>', readAfter)
     .executeTakeFirst();
 }

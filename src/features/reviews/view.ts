@@ -1,3 +1,4 @@
+import { avatarAddress } from '#features/accounts/view.ts';
 import type { OwnerReply, Review } from './contract.ts';
 import type { ReviewRow } from './store.ts';
 
@@ -10,7 +11,7 @@ export function reviewView(row: ReviewRow): Review {
     userId: row.user_id,
     username: row.username ?? 'deleted user',
     isAuthorDeleted: row.username === null,
-    userAvatar: row.avatar_url,
+    userAvatar: avatarAddress(row.user_id, row.avatar_url),
     rating: row.rating,
     title: row.title,
     content: row.content,

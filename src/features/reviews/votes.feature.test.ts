@@ -82,7 +82,7 @@ describe('markHelpful and unmarkHelpful', () => {
   });
 });
 
-const NOT_JUDGED = { isHidden: false, removedReason: null };
+const NOT_JUDGED = { isHidden: false, removedReason: null, refusal: null };
 
 describe('getMyReview', () => {
   it('is what only the person herself is told', async () => {

@@ -177,7 +177,11 @@ describe('createReview', () => {
   it('waits until a moderator has let the server in, for its submitter too', async () => {
     const row = await listingRows(app.db.kysely, [ids[4]!]);
     const listing = { ...row[0]!, approval: 'pending' as const };
-    const early = writeReview(app.db, { listing, userId: person.userId, ...written }, app.clock.now());
+    const early = writeReview(
+      { db: app.db, keyOf: app.submitters.accountKey },
+      { listing, userId: person.userId, ...written },
+      app.clock.now(),
+    );
     await expect(early).rejects.toMatchObject({ status: 403, code: 'forbidden' });
   });
 

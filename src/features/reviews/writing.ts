@@ -1,5 +1,6 @@
 // Writing reviews. A review, the sums of its listing's rating and its points change in one transaction.
 import { randomBytes } from 'node:crypto';
+import { GUILD_LIST_STANDS_MS } from '#db/guild-lists.ts';
 import { holdUser } from '#db/hold-user.ts';
 import type { Database, Queries } from '#db/open.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
@@ -9,11 +10,14 @@ import {
   invalidInput,
   notAllowed,
   notAuthenticated,
+  ownServer,
+  reviewedWithOther,
   reviewNotFound,
   reviewRemoved,
 } from '#http/errors.ts';
 import type { Rating, WrittenReview } from './contract.ts';
 import { isHidden, removedBy } from './hidden-store.ts';
+import { reviewedBefore, type WritingDeps } from './once-a-person.ts';
 import { ratingOf } from './reviews.ts';
 import { addToRating, deleteReview, guildOfUser, insertReview, lockReview, reviewById, updateReview } from './store.ts';
 import { reviewView } from './view.ts';
@@ -24,9 +28,9 @@ export interface Written {
   content: string;
 }
 
-/** Throws 409 when the person has reviewed the listing before, 403 while the listing waits for a moderator. */
+/** Throws 409 when the person has reviewed the listing before, 403 while it waits for a moderator or when she manages it. */
 export async function writeReview(
-  db: Database,
+  { db, keyOf }: WritingDeps,
   { listing, userId, ...written }: Written & { listing: ListingRow; userId: string },
   at: number,
 ): Promise<WrittenReview> {
@@ -36,7 +40,9 @@ export async function writeReview(
     await holdAuthor(tx, userId);
     const removed = await removedBy(tx, userId, listing.id);
     if (removed) throw reviewRemoved(removed.reason);
-    const guild = await guildOfUser(tx, userId, listing.guild_id);
+    if (await reviewedBefore(tx, keyOf, userId, listing.id)) throw reviewedWithOther();
+    const guild = await guildOfUser(tx, userId, listing.guild_id, at - GUILD_LIST_STANDS_MS);
+    if (guild?.is_manager === 1) throw ownServer();
     const isNew = await insertReview(tx, {
       id,
       listing_id: listing.id,
@@ -66,7 +72,7 @@ export interface Edit {
   changes: Partial<Written>;
 }
 
-/** What is left out stays, and so do the time of writing and the verified mark. Throws 404 for a review of somebody else. */
+/** What is left out stays, and so do the time of writing and the verified mark. Throws 404 for a review of somebody else, 403 of a server that she manages. */
 export async function editReview(db: Database, edit: Edit, at: number): Promise<WrittenReview> {
   const { reviewId, userId, serverId, changes } = edit;
   const asked = Object.entries(changes).filter(([, value]) => value !== undefined);
@@ -77,6 +83,8 @@ export async function editReview(db: Database, edit: Edit, at: number): Promise<
     const review = await lockReview(tx, reviewId);
     if (review?.user_id !== userId) throw reviewNotFound();
     const [listing] = await listingRows(tx, [review.listing_id]);
+    const guild = listing && (await guildOfUser(tx, userId, listing.guild_id, at - GUILD_LIST_STANDS_MS));
+    if (guild?.is_manager === 1) throw ownServer();
     if (serverId !== undefined && serverId !== review.listing_id && serverId !== listing?.slug) throw reviewNotFound();
     const different = asked.filter(([name, value]) => review[name as keyof Written] !== value);
     if (different.length === 0) return;

@@ -4,13 +4,13 @@ import type { FeedName } from '#contract/share-addresses.ts';
 import type { App } from '#src/app.ts';
 import { serverNotFound } from '#http/errors.ts';
 import { hasTag } from '#http/conditional.ts';
+import { createKeptPictures } from '#http/kept-pictures.ts';
 import { sendPublicFile } from '#http/public-file.ts';
 import { createPictureFetch } from '#discord/picture-fetch.ts';
 import { badgeOf, missingBadge } from './badges.ts';
 import { getBadge, getCategoryFeed, getEmbed, getFeed, getOembed, getSharePicture, getTagFeed } from './contract.ts';
 import { embedPage, missingEmbed } from './embed-page.ts';
 import { categoryFilter, type FeedDeps, type FeedFilter, feedOf, tagFilter } from './feeds.ts';
-import { createIcons } from './icons.ts';
 import { oembedAnswer, oembedFormat, oembedXml } from './oembed.ts';
 import { createPainter } from './painter.ts';
 import { createPictures } from './pictures.ts';
@@ -34,7 +34,7 @@ export function sharingRoutes(kit: App): void {
 function pictureRoutes({ app, catalog, config, limiters, now }: App): void {
   const painter = createPainter();
   app.addHook('onClose', async () => painter.close());
-  const icons = createIcons(createPictureFetch(ICON_MS), now);
+  const icons = createKeptPictures(createPictureFetch(ICON_MS), now);
   const pictures = createPictures({ painter, icons, publicUrl: config.http.publicUrl });
 
   app.route({

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Queries } from '#db/open.ts';
-import type { ListingCountsTable, ListingsTable } from '#db/tables.ts';
+import type { ListingCountsTable, ListingsTable, SubmissionsTable } from '#db/tables.ts';
 import type { LookAlike } from './hold.ts';
 
 /** False when the guild or the slug is taken. */
@@ -36,10 +36,7 @@ export async function replaceInvite(
   return row !== undefined;
 }
 
-export async function addSubmission(
-  tx: Queries,
-  row: { id: string; listing_id: string; submitter_key: string; held_reason: string | null; created_at: number },
-): Promise<void> {
+export async function addSubmission(tx: Queries, row: Insertable<SubmissionsTable>): Promise<void> {
   await tx.insertInto('submissions').values(row).execute();
 }
 
@@ -50,24 +47,50 @@ export async function disownSubmissions(tx: Queries, submitterKey: string): Prom
 
 /**
  * Submissions of one submitter go one after the other until the transaction ends, so that their count is right. A row is
- * shared by many submitters, which keeps the rows few.
+ * shared by many submitters, which keeps the rows few; taken in one order, so that no two wait for each other.
  */
-export async function lockSubmitter(tx: Queries, submitterKey: string): Promise<void> {
-  await tx
-    .insertInto('counters')
-    .values({ name: `submitter:${submitterKey.slice(0, 2)}`, value: 1 })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ value: row('counters.value', '+', 1) })))
-    .execute();
+export async function lockSubmitters(tx: Queries, keys: readonly string[]): Promise<void> {
+  for (const name of new Set(keys.map((key) => `submitter:${key.slice(0, 2)}`).toSorted())) {
+    await tx
+      .insertInto('counters')
+      .values({ name, value: 1 })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet((row) => ({ value: row('counters.value', '+', 1) })),
+      )
+      .execute();
+  }
 }
 
-export async function countSubmissions(db: Queries, submitterKey: string, since: number): Promise<number> {
+export async function countSubmissions(
+  db: Queries,
+  column: 'submitter_key' | 'address_key',
+  key: string,
+  since: number,
+): Promise<number> {
   const row = await db
     .selectFrom('submissions')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('submitter_key', '=', submitterKey)
+    .where(column, '=', key)
     .where('created_at', '>=', since)
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+/** The hashes of addresses go: those beside an account, and those that stood in place of one. */
+export async function dropAddressesBefore(tx: Queries, time: number): Promise<void> {
+  await tx
+    .updateTable('submissions')
+    .set({ address_key: null })
+    .where('created_at', '<', time)
+    .where('address_key', 'is not', null)
+    .execute();
+  await tx
+    .updateTable('submissions')
+    .set({ submitter_key: '' })
+    .where('created_at', '<', time)
+    .where('submitter_key', '!=', '')
+    .where('listing_id', 'in', (db) => db.selectFrom('listings').select('id').where('submitted_by', 'is', null))
+    .execute();
 }
 
 export async function blockOf(db: Queries, guildId: string): Promise<string | null> {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { holdUser } from '#db/hold-user.ts';
-import type { Queries, Write } from '#db/open.ts';
+import type { Database, Queries, Write } from '#db/open.ts';
 import type { Asker } from '#discord/budget-rules.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
@@ -27,9 +27,10 @@ import {
   blockOf,
   countSubmissions,
   disownSubmissions,
+  dropAddressesBefore,
   insertCounts,
   insertListing,
-  lockSubmitter,
+  lockSubmitters,
   lookAlikeOf,
   replaceInvite,
 } from './store.ts';
@@ -57,6 +58,8 @@ export interface Submission {
   userId?: string;
   /** Whose submissions are counted against the daily limit; null for imports. */
   countedKey: string | null;
+  /** Keyed hash of the address, whose submissions are counted too; none for imports. */
+  addressKey?: string;
   /** For whom the invite is looked up. */
   asker: Asker;
 }
@@ -101,11 +104,18 @@ export async function holdsBlockedTerm(db: Queries, text: string): Promise<boole
 }
 
 /**
- * Lets go of what an account submitted, in the transaction that ends it. A new account has a new key and so begins its
- * day anew anyway; what is counted by address stays.
+ * Lets go of what an account submitted, in the transaction that ends it. What is counted by address stays, so that a new
+ * account does not begin the day anew.
  */
 export async function forgetSubmitter(tx: Queries, accountKey: string): Promise<void> {
   await disownSubmissions(tx, accountKey);
+}
+
+const ADDRESSES_KEPT_MS = 2 * DAY_MS;
+
+/** Hashes of addresses serve to count a day's submissions; after two days they go. */
+export async function forgetAddresses(db: Database, now: number): Promise<void> {
+  await db.write(({ tx }) => dropAddressesBefore(tx, now - ADDRESSES_KEPT_MS));
 }
 
 /** `gone` invites are thrown by the look-up itself. */
@@ -182,6 +192,7 @@ async function insertNew(
       id: newId('sub'),
       listing_id: row.id,
       submitter_key: submission.countedKey ?? submission.submitterKey,
+      address_key: submission.addressKey ?? null,
       held_reason: heldReason,
       created_at: at,
     });
@@ -194,11 +205,24 @@ async function insertNew(
 }
 
 async function reasonToHold(deps: SubmissionDeps, { tx }: Write, facts: GuildFacts, submission: Submission) {
-  const { countedKey } = submission;
-  if (countedKey !== null) await lockSubmitter(tx, countedKey);
-  const submittedToday = countedKey === null ? 0 : await countSubmissions(tx, countedKey, deps.now() - DAY_MS);
+  const submittedToday = await countOfDay(tx, submission, deps.now() - DAY_MS);
   const lookAlike = await lookAlikeOf(tx, { nameKey: nameKey(facts.name), iconHash: facts.iconHash });
   return holdReason(facts, submittedToday, { ...deps.limits, blockedTerms: await blockedTerms(tx), lookAlike });
+}
+
+/** Those of the account or of the address, whichever are more: a new account at the same address is no new day. */
+async function countOfDay(
+  tx: Queries,
+  { countedKey, addressKey }: Pick<Submission, 'countedKey' | 'addressKey'>,
+  since: number,
+): Promise<number> {
+  await lockSubmitters(
+    tx,
+    [countedKey, addressKey].filter((key) => typeof key === 'string'),
+  );
+  const byAccount = countedKey === null ? 0 : await countSubmissions(tx, 'submitter_key', countedKey, since);
+  const byAddress = addressKey === undefined ? 0 : await countSubmissions(tx, 'address_key', addressKey, since);
+  return Math.max(byAccount, byAddress);
 }
 
 /** The slug of the name, then the same with random endings. */

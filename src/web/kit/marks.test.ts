@@ -56,6 +56,15 @@ describe('kept marks', () => {
     expect([ids.length, ids[0], ids.at(-1)]).toEqual([MOST_MARKS, 's_1', `s_${MOST_MARKS}`]);
   });
 
+  it('are a whole copy of an account that has more', () => {
+    browser();
+    const marks = keepMarks(KEY);
+    const names = new Map(Array.from({ length: MOST_MARKS + 100 }, (_, i) => [`s_${i}`, '']));
+    marks.write({ owner: 'u_1', names });
+    setMark(marks, { id: 's_new', name: '' }, true);
+    expect(marks.read().names.size).toBe(MOST_MARKS + 101);
+  });
+
   it('say when they change, here or in another tab, and are one object until then', () => {
     const { values, tabs } = browser();
     const marks = keepMarks(KEY);

@@ -9,7 +9,7 @@ export interface Marks {
   names: ReadonlyMap<string, string>;
 }
 
-/** As many as a browser keeps. */
+/** As many as a browser keeps for a visitor; of an account it copies what there is. */
 export const MOST_MARKS = 500;
 
 const NONE: Marks = { owner: null, names: new Map() };
@@ -39,5 +39,6 @@ function isText(value: unknown): value is string {
 export function setMark({ read, write }: Kept<Marks>, { id, name }: { id: string; name: string }, isOn: boolean): void {
   const { owner, names } = read();
   const rest = [...names].filter(([known]) => known !== id);
-  write({ owner, names: new Map(isOn ? [...rest.slice(1 - MOST_MARKS), [id, name]] : rest) });
+  const before = owner === null ? rest.slice(1 - MOST_MARKS) : rest;
+  write({ owner, names: new Map(isOn ? [...before, [id, name]] : rest) });
 }

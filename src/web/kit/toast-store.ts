@@ -45,6 +45,19 @@ export function showToast(message: ToastMessage): void {
   set({ ...message, id: lastId, isOpen: true });
 }
 
+/** Shows it now, or when the toast on screen has closed: what must not be missed, and may come a little later. */
+export function showToastWhenFree(message: ToastMessage): void {
+  if (!shown?.isOpen) {
+    showToast(message);
+    return;
+  }
+  const stop = subscribeToToast(() => {
+    if (shown?.isOpen) return;
+    stop();
+    setTimeout(() => showToastWhenFree(message));
+  });
+}
+
 /** Closes a toast; nothing happens if another has taken its place. */
 export function dismissToast(id: number): void {
   if (shown?.id !== id || !shown.isOpen) return;

@@ -2,6 +2,8 @@
 import type { AccountMarks } from '#features/accounts/ui/account-marks.ts';
 import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
 import { keepMarks } from '#web/kit/marks.ts';
+import { showToastWhenFree } from '#web/kit/toast-store.ts';
+import { texts } from './texts.ts';
 
 export const hearts: AccountMarks = {
   kept: keepMarks('duskrow.favorites'),
@@ -10,7 +12,8 @@ export const hearts: AccountMarks = {
     return new Map(serverIds.toReversed().map((id) => [id, '']));
   },
   async merge(api, serverIds) {
-    const { unlocked } = await api('POST /api/v1/favorites/merge', { body: { serverIds } });
+    const { unlocked, noRoom } = await api('POST /api/v1/favorites/merge', { body: { serverIds } });
+    if (noRoom > 0) showToastWhenFree({ title: texts.noRoom(noRoom), text: texts.noRoomText, tone: 'error' });
     announceUnlocked(unlocked);
   },
 };

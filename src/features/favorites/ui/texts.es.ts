@@ -3,5 +3,7 @@ import type { Texts } from './texts.ts';
 export default {
   favorite: (name) => `Favorito: ${name}`,
   notSaved: (name) => `No se guardó ${name}`,
+  noRoom: (count) => `Favoritos de este navegador que no se añadieron: ${count}`,
+  noRoomText: 'Tu cuenta ya tiene el máximo de favoritos.',
   tryLater: 'Inténtalo de nuevo más tarde.',
 } satisfies Texts;

@@ -3,6 +3,8 @@ import { defineTexts } from '#web/kit/translate.ts';
 export const english = {
   favorite: (name: string) => `Favorite ${name}`,
   notSaved: (name: string) => `${name} was not saved`,
+  noRoom: (count: number) => `Favorites of this browser that were not added: ${count}`,
+  noRoomText: 'Your account has as many favorites as an account can have.',
   tryLater: 'Please try again later.',
 };
 

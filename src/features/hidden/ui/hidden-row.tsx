@@ -12,13 +12,21 @@ interface HiddenRowProps {
 /** A hidden server with the way to show it again. */
 export default function HiddenRow({ server }: HiddenRowProps) {
   const { show } = useHide();
-  const name = server.name || texts.unnamed;
+  const name = server.name || texts.unlisted;
   return (
     <div className="flex min-h-16 items-center gap-3 rounded-lg border border-dashed border-line-strong p-3">
       <ArchIcon server={{ ...server, name }} size={40} />
-      <Link href={`/server/${server.id}`} className="min-w-0 flex-1 truncate font-semibold hover:underline" dir="auto">
-        {name}
-      </Link>
+      {server.name ? (
+        <Link
+          href={`/server/${server.id}`}
+          className="min-w-0 flex-1 truncate font-semibold hover:underline"
+          dir="auto"
+        >
+          {name}
+        </Link>
+      ) : (
+        <span className="min-w-0 flex-1 truncate text-ink-3">{name}</span>
+      )}
       <Button size="sm" aria-label={texts.showNamed(name)} onClick={() => void show({ ...server, name })}>
         <Eye size={16} aria-hidden="true" />
         {texts.showAgain}

@@ -13,6 +13,8 @@ export default {
   notHidden: (name) => `${name} wurde nicht ausgeblendet`,
   notShown: (name) => `${name} ist noch ausgeblendet`,
   full: (most) => `Du blendest schon ${most} Server aus. Zeige zuerst einen davon wieder.`,
+  noRoom: (count) => `In diesem Browser ausgeblendete Server, die wieder erscheinen: ${count}`,
+  noRoomText: 'Dein Konto blendet so viele Server aus, wie ein Konto ausblenden kann.',
   tryLater: 'Bitte versuche es später noch einmal.',
   countHere: (count) =>
     plural(count, { one: '1 Server hier hast du ausgeblendet', other: `${count} Server hier hast du ausgeblendet` }),
@@ -24,5 +26,5 @@ export default {
   inBrowser:
     'Sie kommen in deinen Listen, Vorschlägen und Empfehlungen nicht vor. Nur in diesem Browser gespeichert, bis du dich anmeldest.',
   none: 'Nichts ist ausgeblendet. Die drei Punkte eines Servers blenden ihn aus deinen Listen aus.',
-  unnamed: 'Ein Server ohne bekannten Namen',
+  unlisted: 'Ein Server, der nicht mehr gelistet ist',
 } satisfies Texts;

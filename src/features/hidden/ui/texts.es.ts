@@ -13,6 +13,8 @@ export default {
   notHidden: (name) => `${name} no se ocultó`,
   notShown: (name) => `${name} sigue oculto`,
   full: (most) => `Ya ocultas ${most} servidores. Vuelve a mostrar uno de ellos primero.`,
+  noRoom: (count) => `Servidores ocultos en este navegador que vuelven a mostrarse: ${count}`,
+  noRoomText: 'Tu cuenta ya oculta el máximo de servidores.',
   tryLater: 'Inténtalo de nuevo más tarde.',
   countHere: (count) =>
     plural(count, { one: 'Has ocultado 1 servidor de aquí', other: `Has ocultado ${count} servidores de aquí` }),
@@ -24,5 +26,5 @@ export default {
   inBrowser:
     'No aparecen en tus listas, sugerencias ni recomendaciones. Se guardan solo en este navegador hasta que inicies sesión.',
   none: 'No hay nada oculto. Los tres puntos de un servidor lo ocultan de tus listas.',
-  unnamed: 'Un servidor sin nombre conocido',
+  unlisted: 'Un servidor que ya no figura aquí',
 } satisfies Texts;

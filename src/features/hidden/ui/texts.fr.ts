@@ -13,6 +13,8 @@ export default {
   notHidden: (name) => `${name} n’a pas été masqué`,
   notShown: (name) => `${name} est encore masqué`,
   full: (most) => `Vous masquez déjà ${most} serveurs. Affichez d’abord à nouveau l’un d’eux.`,
+  noRoom: (count) => `Serveurs masqués dans ce navigateur qui réapparaissent : ${count}`,
+  noRoomText: 'Votre compte masque déjà le nombre maximal de serveurs.',
   tryLater: 'Veuillez réessayer plus tard.',
   countHere: (count) =>
     plural(count, { one: 'Vous avez masqué 1 serveur ici', other: `Vous avez masqué ${count} serveurs ici` }),
@@ -24,5 +26,5 @@ export default {
   inBrowser:
     'Ils n’apparaissent pas dans vos listes, suggestions et recommandations. Gardé dans ce navigateur seulement, jusqu’à votre connexion.',
   none: 'Rien n’est masqué. Les trois points d’un serveur le masquent dans vos listes.',
-  unnamed: 'Un serveur sans nom connu',
+  unlisted: 'Un serveur qui n’est plus répertorié',
 } satisfies Texts;

@@ -13,6 +13,8 @@ export default {
   notHidden: (name) => `${name}を非表示にできませんでした`,
   notShown: (name) => `${name}はまだ非表示です`,
   full: (most) => `すでに ${most} 個のサーバーを非表示にしています。先にどれかを再び表示してください。`,
+  noRoom: (count) => `このブラウザーで非表示にしたサーバーのうち ${count} 件は再び表示されます`,
+  noRoomText: 'アカウントで非表示にできるサーバーの数が上限に達しています。',
   tryLater: 'しばらくしてからもう一度お試しください。',
   countHere: (count) => plural(count, { other: `このうち ${count} 個のサーバーを非表示にしています` }),
   reveal: 'どれか見る',
@@ -22,5 +24,5 @@ export default {
   inAccount: 'あなたの一覧、候補、おすすめには出ません。ほかの人には見えません。',
   inBrowser: 'あなたの一覧、候補、おすすめには出ません。ログインするまで、このブラウザーにだけ保存されます。',
   none: '非表示のものはありません。サーバーの三点メニューから一覧に出ないようにできます。',
-  unnamed: '名前のわからないサーバー',
+  unlisted: '掲載が終了したサーバー',
 } satisfies Texts;

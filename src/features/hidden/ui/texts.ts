@@ -12,6 +12,8 @@ export const english = {
   notHidden: (name: string) => `${name} was not hidden`,
   notShown: (name: string) => `${name} is still hidden`,
   full: (most: number) => `You hide ${most} servers already. Show one of them again first.`,
+  noRoom: (count: number) => `Servers hidden in this browser that are shown again: ${count}`,
+  noRoomText: 'Your account hides as many servers as an account can hide.',
   tryLater: 'Please try again later.',
   countHere: (count: number) =>
     plural(count, { one: '1 server here is hidden by you', other: `${count} servers here are hidden by you` }),
@@ -23,7 +25,7 @@ export const english = {
   inBrowser:
     'They do not come in your lists, suggestions and recommendations. Kept in this browser only, until you log in.',
   none: 'Nothing is hidden. The three dots of a server hide it from your lists.',
-  unnamed: 'A server without a known name',
+  unlisted: 'A server that is no longer listed',
 };
 
 export type Texts = typeof english;

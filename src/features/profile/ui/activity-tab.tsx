@@ -33,9 +33,13 @@ export function ActivityTab() {
             <Icon size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
             <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
               {texts.activities[activityType]}{' '}
-              <Link href={`/server/${server.slug}`} className="font-semibold hover:underline">
-                <bdi>{server.name}</bdi>
-              </Link>
+              {server.name === null ? (
+                <span className="text-ink-3">{texts.unlisted}</span>
+              ) : (
+                <Link href={`/server/${server.slug}`} className="font-semibold hover:underline">
+                  <bdi>{server.name}</bdi>
+                </Link>
+              )}
             </p>
             <time dateTime={createdAt} className="shrink-0 text-xs text-ink-3">
               {dayText(createdAt) || texts.recently}

@@ -6,6 +6,7 @@ import { dayText } from '#features/listings/ui/day-text.ts';
 import { countsLine } from '#features/listings/ui/server-counts.tsx';
 import type { UserServer } from '#features/profile/contract.ts';
 import { Stars } from '#features/reviews/ui/stars.tsx';
+import { texts as reviewTexts } from '#features/reviews/ui/texts.ts';
 import { useReviewWriting } from '#features/reviews/ui/use-review-writing.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -62,13 +63,16 @@ export function MyReviewRow({ server }: { server: UserServer }) {
           >
             {userReview.reviewText}
           </p>
-          <Button size="sm" className="justify-self-start" onClick={() => setEditing(true)}>
-            {texts.editReview}
-          </Button>
+          {server.mayReview && (
+            <Button size="sm" className="justify-self-start" onClick={() => setEditing(true)}>
+              {texts.editReview}
+            </Button>
+          )}
         </blockquote>
       )}
       {userReview && isEditing && <RowForm server={server} onDone={() => setEditing(false)} />}
-      {!userReview && <RowForm server={server} />}
+      {!userReview && server.mayReview && <RowForm server={server} />}
+      {!server.mayReview && <p className="text-xs text-ink-3">{reviewTexts.refusals.own_server}</p>}
     </li>
   );
 }

@@ -15,7 +15,7 @@ import { texts } from './texts.ts';
 export function ProfileHeader({ user }: { user: CurrentUser }) {
   const { data: profile } = useQuery(profileQuery(useApi()));
   const [isEditing, setEditing] = useState(false);
-  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email || texts.user;
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || texts.user;
   return (
     <Panel>
       <div className="flex flex-wrap items-start gap-5">

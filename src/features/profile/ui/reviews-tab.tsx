@@ -27,9 +27,13 @@ export function ReviewsTab() {
         <li key={review.id} className="grid gap-1.5 rounded-lg border border-line bg-surface p-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="font-sans text-md font-[650] [font-stretch:normal] [overflow-wrap:anywhere]">
-              <Link href={`/server/${review.serverSlug}`} className="hover:underline">
-                <bdi>{review.serverName}</bdi>
-              </Link>
+              {review.serverName === null ? (
+                <span className="text-ink-3">{texts.unlisted}</span>
+              ) : (
+                <Link href={`/server/${review.serverSlug}`} className="hover:underline">
+                  <bdi>{review.serverName}</bdi>
+                </Link>
+              )}
             </h2>
             <Stars rating={review.rating} />
             <time dateTime={review.submittedAt} className="text-xs text-ink-3">

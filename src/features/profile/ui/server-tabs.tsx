@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { ActivityBadge } from '#features/listings/ui/activity-badge.tsx';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { type Held, heldText } from '#features/submissions/ui/held/held-text.ts';
@@ -44,6 +45,11 @@ export function MyServersTab() {
           <HeldNote server={server} />
         </ServerTile>
       ))}
+      {list.data?.unlisted.map((server) => (
+        <UnlistedTile key={server.id}>
+          <HeldNote server={server} />
+        </UnlistedTile>
+      ))}
     </Tab>
   );
 }
@@ -77,12 +83,17 @@ export function FavoritesTab() {
           <ActivityBadge level={server.activityLevel} />
         </ServerTile>
       ))}
+      {list.data?.unlisted.map(({ id }) => (
+        <UnlistedTile key={id}>
+          <HeartButton server={{ id, name: texts.unlisted }} look="row" />
+        </UnlistedTile>
+      ))}
     </Tab>
   );
 }
 
 interface TabProps {
-  list: UseQueryResult<{ servers: unknown[] }>;
+  list: UseQueryResult<{ servers: unknown[]; unlisted: unknown[] }>;
   empty: ReactNode;
   children: ReactNode;
 }
@@ -93,8 +104,18 @@ function Tab({ list, empty, children }: TabProps) {
     return <ErrorState level={2} title={texts.serversFailed} onRetry={retry} />;
   }
   if (!list.data) return <Skeleton className="h-40" />;
-  if (list.data.servers.length === 0) return empty;
+  if (list.data.servers.length + list.data.unlisted.length === 0) return empty;
   return <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</ul>;
+}
+
+/** Nobody reads more of a server that was taken down; what the person has to do with it is hers to see and undo. */
+function UnlistedTile({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center gap-3.5 rounded-lg border border-dashed border-line-strong p-3.5">
+      <p className="min-w-0 flex-1 text-ink-3">{texts.unlisted}</p>
+      {children}
+    </li>
+  );
 }
 
 function ServerTile({ server, children }: { server: Server; children: ReactNode }) {

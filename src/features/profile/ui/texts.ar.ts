@@ -45,6 +45,7 @@ export default {
       other: `${whole(count)} عضو`,
     }),
   membersUnknown: 'عدد الأعضاء مجهول',
+  unlisted: 'خادم لم يعد مدرجًا هنا',
   reviewsFailed: 'تعذّر تحميل المراجعات',
   noReviews: 'المراجعات قريبًا!',
   noReviewsText: 'لم تراجع أي خادم بعد.',

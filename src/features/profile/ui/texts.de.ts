@@ -37,6 +37,7 @@ export default {
   browse: 'Server durchstöbern',
   members: (count) => plural(count, { one: '1 Mitglied', other: `${whole(count)} Mitglieder` }),
   membersUnknown: 'Mitgliederzahl unbekannt',
+  unlisted: 'Ein Server, der nicht mehr gelistet ist',
   reviewsFailed: 'Die Bewertungen konnten nicht geladen werden',
   noReviews: 'Bald stehen hier Bewertungen!',
   noReviewsText: 'Du hast noch keinen Server bewertet.',

@@ -37,6 +37,7 @@ export default {
   browse: 'Explorar servidores',
   members: (count) => plural(count, { one: '1 miembro', other: `${whole(count)} miembros` }),
   membersUnknown: 'Miembros desconocidos',
+  unlisted: 'Un servidor que ya no figura aquí',
   reviewsFailed: 'No se han podido cargar las reseñas',
   noReviews: '¡Pronto habrá reseñas!',
   noReviewsText: 'Todavía no has reseñado ningún servidor.',

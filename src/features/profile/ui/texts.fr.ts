@@ -37,6 +37,7 @@ export default {
   browse: 'Parcourir les serveurs',
   members: (count) => plural(count, { one: `${count} membre`, other: `${whole(count)} membres` }),
   membersUnknown: 'Nombre de membres inconnu',
+  unlisted: 'Un serveur qui n’est plus répertorié',
   reviewsFailed: 'Impossible de charger les avis',
   noReviews: 'Bientôt des avis ici !',
   noReviewsText: 'Vous n’avez encore donné votre avis sur aucun serveur.',

@@ -36,6 +36,7 @@ export default {
   browse: 'サーバーを見る',
   members: (count) => `メンバー ${whole(count)} 人`,
   membersUnknown: 'メンバー数不明',
+  unlisted: '掲載が終了したサーバー',
   reviewsFailed: 'レビューを読み込めませんでした',
   noReviews: 'レビューはこれからです！',
   noReviewsText: 'まだサーバーのレビューを書いていません。',

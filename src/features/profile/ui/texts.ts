@@ -37,6 +37,7 @@ export const english = {
   browse: 'Browse servers',
   members: (count: number) => plural(count, { one: '1 member', other: `${whole(count)} members` }),
   membersUnknown: 'Members unknown',
+  unlisted: 'A server that is no longer listed',
   reviewsFailed: 'Failed to load reviews',
   noReviews: 'Reviews coming soon!',
   noReviewsText: 'You have not reviewed a server yet.',

@@ -1,5 +1,5 @@
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
-import { currentToast, showToast, subscribeToToast } from '#web/kit/toast-store.ts';
+import { showToastWhenFree } from '#web/kit/toast-store.ts';
 import { achievementWords } from './achievements/achievement-words.ts';
 import { texts } from './achievements/texts.ts';
 
@@ -15,18 +15,5 @@ export function announceUnlocked(unlocked: readonly UnlockedAchievement[]): void
     points,
   );
   // After the caller had its turn to show a toast.
-  setTimeout(() => whenFree(() => showToast({ title, text, tone: 'success', durationMs: LONGER_MS })));
-}
-
-/** Now, or when the toast on screen has closed: one is shown at a time. */
-function whenFree(show: () => void): void {
-  if (!currentToast()?.isOpen) {
-    show();
-    return;
-  }
-  const stop = subscribeToToast(() => {
-    if (currentToast()?.isOpen) return;
-    stop();
-    setTimeout(() => whenFree(show));
-  });
+  setTimeout(() => showToastWhenFree({ title, text, tone: 'success', durationMs: LONGER_MS }));
 }

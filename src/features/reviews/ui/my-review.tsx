@@ -1,7 +1,7 @@
 // The signed-in person's own review of a server: the form, or what she wrote with the way to change it.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Review } from '#features/reviews/contract.ts';
+import type { MyReview as MyReviewData, Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { MarkedText } from '#web/kit/marked-text.tsx';
 import { useApi } from '#web/kit/use-api.ts';
@@ -16,9 +16,15 @@ export default function MyReview({ serverId }: { serverId: string }) {
   const [isEditing, setEditing] = useState(false);
   if (!data) return <div className="h-40 rounded-md bg-surface-2" aria-busy="true" />;
   if (data.removedReason !== null) return <Removed reason={data.removedReason} />;
-  if (!data.review) return <ReviewForm key="new" serverId={serverId} />;
-  if (isEditing) return <ReviewForm serverId={serverId} review={data.review} onDone={() => setEditing(false)} />;
-  return <OwnReview review={data.review} isHidden={data.isHidden} onEdit={() => setEditing(true)} />;
+  const { review, refusal } = data;
+  if (!review) return refusal ? <Refusal refusal={refusal} /> : <ReviewForm key="new" serverId={serverId} />;
+  if (isEditing) return <ReviewForm serverId={serverId} review={review} onDone={() => setEditing(false)} />;
+  const edit = () => setEditing(true);
+  return <OwnReview review={review} isHidden={data.isHidden} onEdit={refusal ? undefined : edit} />;
+}
+
+function Refusal({ refusal }: { refusal: NonNullable<MyReviewData['refusal']> }) {
+  return <p className="rounded-md bg-surface-2 p-4 text-ink-2">{texts.refusals[refusal]}</p>;
 }
 
 /** The author is told why, and where she can say that it is wrong. */
@@ -39,7 +45,8 @@ function Removed({ reason }: { reason: string }) {
 interface OwnReviewProps {
   review: Review;
   isHidden: boolean;
-  onEdit: () => void;
+  /** Missing where the person may not change it (any more). */
+  onEdit: (() => void) | undefined;
 }
 
 function OwnReview({ review, isHidden, onEdit }: OwnReviewProps) {
@@ -67,9 +74,11 @@ function OwnReview({ review, isHidden, onEdit }: OwnReviewProps) {
         {review.content}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={onEdit}>
-          {texts.edit}
-        </Button>
+        {onEdit && (
+          <Button size="sm" onClick={onEdit}>
+            {texts.edit}
+          </Button>
+        )}
         {isSure ? (
           <Button size="sm" variant="destructive" disabled={isPending} onClick={() => void remove()}>
             {texts.deleteForGood}

@@ -50,6 +50,11 @@ export default {
   answerRemoved: 'Antwort entfernt',
   save: 'Speichern',
   cancel: 'Abbrechen',
+  refusals: {
+    own_server: 'Du verwaltest diesen Server, darum schreiben andere seine Bewertungen.',
+    reviewed_before:
+      'Du hast diesen Server mit einem Konto bewertet, das du gelöscht hast. Jede Person bewertet einen Server einmal.',
+  },
   removed: 'Die Moderation hat deine Bewertung entfernt',
   appeal: '[Einmal widersprechen], wenn du das für falsch hältst.',
   yours: 'Deine Bewertung',

@@ -51,6 +51,10 @@ export default {
   answerRemoved: 'Respuesta quitada',
   save: 'Guardar',
   cancel: 'Cancelar',
+  refusals: {
+    own_server: 'Gestionas este servidor, así que sus reseñas las escriben otros.',
+    reviewed_before: 'Reseñaste este servidor con una cuenta que eliminaste. Cada persona reseña un servidor una vez.',
+  },
   removed: 'Moderación ha quitado tu reseña',
   appeal: '[Recurre una vez] si crees que es un error.',
   yours: 'Tu reseña',

@@ -49,6 +49,11 @@ export default {
   answerRemoved: 'Réponse retirée',
   save: 'Enregistrer',
   cancel: 'Annuler',
+  refusals: {
+    own_server: 'Vous gérez ce serveur : ses avis sont écrits par d’autres.',
+    reviewed_before:
+      'Vous avez donné votre avis sur ce serveur avec un compte que vous avez supprimé. Chacun ne le donne qu’une fois.',
+  },
   removed: 'La modération a retiré votre avis',
   appeal: '[Contestez une fois] si vous pensez que c’est une erreur.',
   yours: 'Votre avis',

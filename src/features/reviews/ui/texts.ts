@@ -53,6 +53,10 @@ export const english = {
   answerRemoved: 'Answer removed',
   save: 'Save',
   cancel: 'Cancel',
+  refusals: {
+    own_server: 'You manage this server, so its reviews are written by others.',
+    reviewed_before: 'You reviewed this server with an account that you deleted. A person reviews a server once.',
+  },
   removed: 'A moderator removed your review',
   appeal: '[Appeal once] if you think that this is wrong.',
   yours: 'Your review',

@@ -9,16 +9,16 @@ export default {
     responsible: 'Quién es responsable',
     visitors: 'Si solo echas un vistazo',
     visitorsList: [
-      '*Tu dirección* se usa mientras se responde a una petición y se cuenta en memoria para limitar abusos. No se guarda. Un hash de ella con clave queda junto a lo que envías sin cuenta, para que se cumplan los límites por día. Cuando se consulta a Discord una invitación para ti, se conserva unos diez minutos otro hash con clave de tu dirección y de tu cuenta, para limitar la frecuencia.',
+      '*Tu dirección* se usa mientras se responde a una petición y se cuenta en memoria para limitar abusos. No se guarda. Un hash de ella con clave queda dos días junto a lo que envías, para que se cumplan los límites por día. Cuando se consulta a Discord una invitación para ti, se conserva unos diez minutos otro hash con clave de tu dirección y de tu cuenta, para limitar la frecuencia.',
       '*Las visitas* a la página de un servidor y los clics en su invitación se cuentan por día. Para contar una visita una sola vez, se conserva alrededor de un día un hash con clave de tu dirección y de un número aleatorio de tu visita.',
       '*Las palabras que buscaste* y con las que encontraste un servidor se cuentan para sus propietarios, por día y palabra, sin ti.',
       '*En tu navegador* quedan el tema que elegiste, una página para cuando no tienes conexión, los servidores que marcaste, ocultaste o elegiste para comparar, los doce últimos que miraste si no lo desactivas y, hasta que lo cierres, hasta dónde te habías desplazado y que confirmaste tu edad. Solo se pone una cookie en dos casos: cuando eliges un idioma, que se recuerda durante un año, y cuando algo que enviaste espera a la moderación, para que tu navegador lo vea durante 90 días.',
     ],
     people: 'Si inicias sesión',
     peopleList: [
-      '*De la plataforma:* tu ID, nombre de usuario, nombre visible, imagen y dirección de correo y, si aceptas, la lista de servidores en los que estás. Indica qué servidores gestionas y qué reseñas son de miembros. Los tokens de la plataforma se guardan cifrados y se revocan cuando cierras sesión en tu último navegador.',
+      '*De la plataforma:* tu ID, nombre de usuario, nombre visible e imagen y, si aceptas, la lista de servidores en los que estás. Indica qué servidores gestionas y qué reseñas son de miembros. La pantalla de consentimiento pide también tu correo, pero no se lee ni se guarda: este sitio no envía correos. Los tokens de la plataforma se guardan cifrados y se revocan cuando cierras sesión en tu último navegador.',
       '*Lo que haces aquí:* tu perfil, envíos, servidores reclamados, favoritos, servidores ocultos, reseñas y votos, puntos con las páginas que los dieron, denuncias, recursos y tu zona horaria, para las rachas según tu día.',
-      '*Sesiones:* un hash de una cookie aleatoria, el nombre de tu navegador y las horas de uso. Una sesión termina tras dos semanas sin visitas y, en todo caso, a los 90 días. Una segunda cookie solo dice que hay una sesión; una tercera protege el inicio de sesión mientras dura.',
+      '*Sesiones:* un hash de una cookie aleatoria, el nombre de tu navegador y las horas de uso. Una sesión termina tras dos semanas sin visitas y, en todo caso, a los 90 días. Una segunda cookie solo dice que hay una sesión; una tercera protege el inicio de sesión y cuenta durante diez minutos cuántos empieza este navegador.',
       '*Son públicos* tu nombre de usuario y tu imagen junto a tus reseñas, y tu nombre de usuario y tus puntos en la clasificación. Quién denunció algo lo ven, como mucho, los moderadores.',
     ],
     communities: 'Servidores que aparecen aquí',
@@ -26,10 +26,10 @@ export default {
       'De los servidores, el sitio guarda lo que su invitación muestra a cualquiera: nombre, descripción, imágenes, funciones y cuántos miembros y personas en línea hay, con su historial. De ahí no se guarda quién invitó, de quién es ni quién es miembro de un servidor. Un propietario puede retirar un servidor para siempre en su página.',
     others: 'Quién más lo sabe',
     othersText:
-      'Sin analítica, sin publicidad, sin rastreadores, y no se vende nada. Las imágenes de servidores y personas vienen de los servidores de imágenes de la plataforma, así que tu navegador les dice tu dirección. Cuando inicias sesión, la plataforma sabe que usas este sitio. Cualquiera puede leer las páginas y llamadas públicas de este sitio.',
+      'Sin analítica, sin publicidad, sin rastreadores, y no se vende nada. Las imágenes de los servidores y, con la sesión iniciada, la tuya vienen de los servidores de imágenes de la plataforma, así que tu navegador les dice tu dirección. Las de otras personas pasan por este sitio: la plataforma no sabe quién las mira, y quien las mira no conoce su ID en la plataforma. Cuando inicias sesión, la plataforma sabe que usas este sitio. Cualquiera puede leer las páginas y llamadas públicas de este sitio.',
     rights: 'Tus datos son tuyos',
     rightsText:
-      'En [tu perfil] puedes exportar todo lo que se guarda sobre ti y eliminar tu cuenta. Los datos personales desaparecen al momento. Las reseñas se quedan como «usuario eliminado» o se van también, como elijas; las denuncias se quedan sin tu nombre ni tus palabras. Si tu cuenta fue suspendida, se conserva un hash con clave de tu ID de la plataforma para que la suspensión se mantenga; no le dice a nadie quién eres. Las copias de seguridad del responsable quedan fuera de este software.',
+      'En [tu perfil] puedes exportar todo lo que se guarda sobre ti y eliminar tu cuenta. Los datos personales desaparecen al momento. Las reseñas se quedan como «usuario eliminado» o se van también, como elijas; las denuncias se quedan sin tu nombre ni tus palabras. Si tu cuenta fue suspendida, se conserva un hash con clave de tu ID de la plataforma para que la suspensión se mantenga; no le dice a nadie quién eres. También se conserva un hash así de tu ID y del servidor por cada reseña que se queda o que la moderación retiró, para que nadie reseñe dos veces un servidor. Las copias de seguridad del responsable quedan fuera de este software.',
     decisionsText:
       'Lo que los moderadores decidieron sobre lo que publicaste, con sus motivos, está en [Decisiones de moderación]. Para todo lo demás, pregunta al responsable de arriba.',
   },
@@ -92,7 +92,7 @@ export default {
       `Las tarjetas muestran la media simple de las estrellas. Para ordenar se cuenta como si un servidor tuviera ${reviews} reseñas más de ${stars} estrellas, para que una sola reseña de cinco estrellas no quede por encima de cincuenta de 4,8. Sin reseñas, el rango toma ${stars} estrellas; el orden por valoración deja esos servidores al final. Las reseñas ocultas tras denuncias no cuentan hasta que un moderador las mira.`,
     trending: 'Tendencias',
     trendingText: (days, members, growth, views) =>
-      `La mitad es el crecimiento en ${days} días; la otra mitad, las visitas a su página aquí. El crecimiento se mide respecto a los miembros de antes y ${members} más, para que unas pocas entradas no lleven lejos a un servidor pequeño; ${growth} de eso es crecimiento completo. Las visitas cuentan por su logaritmo, completo con ${views}. Quien encoge no tiene parte de crecimiento.`,
+      `La mitad es el crecimiento en ${days} días; la otra mitad, las visitas a su página aquí. El crecimiento se mide respecto a los miembros de antes y ${members} más, para que unas pocas entradas no lleven lejos a un servidor pequeño; ${growth} de eso es crecimiento completo. Las visitas cuentan por su logaritmo, completo con ${views}, y solo una al día por cada red, para que nadie suba un servidor a base de clics. Quien encoge no tiene parte de crecimiento.`,
     unusual: 'Crecimiento inusual',
     unusualText: (growth, people, times, share, days) =>
       `Un salto cuenta como inusual cuando los miembros aumentan un ${growth} o más y en ${people} personas o más en dos días, ${times} veces lo habitual de ese servidor o más, y la parte en línea cae al ${share} de lo que era o menos. Durante ${days} días el servidor se ordena entonces, aquí y en Tendencias, por los miembros que tenía antes, y su página dice por qué. Nunca se oculta por eso.`,

@@ -10,16 +10,16 @@ export const english = {
     responsible: 'Who is responsible',
     visitors: 'If you only look around',
     visitorsList: [
-      '*Your address* is used while a request is answered, and counted in memory to limit abuse. It is not stored. A keyed hash of it stands beside what you submit without an account, so that limits per day hold. When Discord is asked about an invite for you, another keyed hash of your address, and of your account, is kept for about ten minutes to limit how often.',
+      '*Your address* is used while a request is answered, and counted in memory to limit abuse. It is not stored. A keyed hash of it stands beside what you submit, for two days, so that limits per day hold. When Discord is asked about an invite for you, another keyed hash of your address, and of your account, is kept for about ten minutes to limit how often.',
       '*Views* of a server’s page and clicks on its invite are counted by day. To count a visit once, a keyed hash of your address and of a random number of your visit is kept for about a day.',
       '*Words you searched for* and found a server by are counted for its owners, by day and word, without you.',
       '*In your browser* stay the theme you chose, a page that says when you are offline, the servers you marked, hid or chose to compare, the last twelve you looked at unless you switch that off, and until you close it where you had scrolled to and that you confirmed your age. A cookie is set only in two cases: when you choose a language, which is kept for a year, and when something you submitted waits for a moderator, so that your browser sees it for 90 days.',
     ],
     people: 'If you log in',
     peopleList: [
-      '*From the platform:* your id, username, display name, picture and e-mail address, and, if you agree, the list of servers you are in. It tells which servers you manage and which reviews are of members. The platform’s tokens are stored encrypted and revoked when you log out of your last browser.',
+      '*From the platform:* your id, username, display name and picture, and, if you agree, the list of servers you are in. It tells which servers you manage and which reviews are of members. The consent screen asks for your e-mail address too, but it is neither read nor stored: this site sends no mail. The platform’s tokens are stored encrypted and revoked when you log out of your last browser.',
       '*What you do here:* your profile, submissions, claims of servers, favorites, servers you hid, reviews and votes, points with the pages that earned them, reports, appeals, and your time zone, for streaks by your own day.',
-      '*Sessions:* a hash of a random cookie, your browser’s name and the times of use. A session ends after two weeks without a visit and after 90 days in any case. A second cookie says only that there is a session, a third protects a login while it goes on.',
+      '*Sessions:* a hash of a random cookie, your browser’s name and the times of use. A session ends after two weeks without a visit and after 90 days in any case. A second cookie says only that there is a session, a third protects a login and counts, for ten minutes, how many this browser begins.',
       '*Public* are your username and picture beside your reviews, and your username and points on the leaderboard. Who reported something is seen by moderators at most.',
     ],
     communities: 'Servers that are listed',
@@ -27,11 +27,11 @@ export const english = {
       'Of servers the site stores what their invite shows to anybody: name, description, pictures, features, and how many members and people online there are, with their history. Who invited, owns or is a member of a server is not stored from it. An owner can take a server down for good on its page.',
     others: 'Who else learns of it',
     othersText:
-      'No analytics, no advertising, no trackers, and nothing is sold. Pictures of servers and people come from the platform’s picture servers, so your browser tells them your address. When you log in, the platform learns that you use this site. Anybody can read the public pages and calls of this site.',
+      'No analytics, no advertising, no trackers, and nothing is sold. Pictures of servers, and your own when you are logged in, come from the platform’s picture servers, so your browser tells them your address. Pictures of other people go through this site: the platform does not learn who looks, and who looks does not learn their id on the platform. When you log in, the platform learns that you use this site. Anybody can read the public pages and calls of this site.',
     rights: 'Your data is yours',
     /** The link leads to the profile. */
     rightsText:
-      'At [your profile] you can export everything that is held about you, and delete your account. Personal data is gone at once. Reviews stay as ‘deleted user’, or go too, as you choose; reports stay without your name and words. If your account was suspended, a keyed hash of your platform id is kept so that the suspension holds; it tells nobody who you are. Backups that the operator makes are outside of this software.',
+      'At [your profile] you can export everything that is held about you, and delete your account. Personal data is gone at once. Reviews stay as ‘deleted user’, or go too, as you choose; reports stay without your name and words. If your account was suspended, a keyed hash of your platform id is kept so that the suspension holds; it tells nobody who you are. Such a hash of your id and the server is also kept for each review that stays, or that a moderator removed, so that nobody reviews a server twice. Backups that the operator makes are outside of this software.',
     decisionsText:
       'What moderators decided about what you posted, with their reasons, is at [Moderation decisions]. For anything else ask the operator above.',
   },
@@ -93,7 +93,7 @@ export const english = {
       `Cards show the plain mean of the stars. For every order a server is taken to have ${reviews} reviews of ${stars} stars more, so that one review of five stars does not stand above fifty of 4.8. Without reviews the rank takes ${stars} stars; the order by rating puts such servers last. Reviews that were hidden after reports count nothing until a moderator looked.`,
     trending: 'Trending',
     trendingText: (days: number, members: string, growth: string, views: string) =>
-      `Half of it is growth over ${days} days, half the views of its page here. Growth is measured against the members of before and ${members} more, so that a handful of joins moves no small server far; ${growth} of that is full growth. Views count by their logarithm, full at ${views}. Who shrinks has no growth part.`,
+      `Half of it is growth over ${days} days, half the views of its page here. Growth is measured against the members of before and ${members} more, so that a handful of joins moves no small server far; ${growth} of that is full growth. Views count by their logarithm, full at ${views}, and only one a day of each network, so that nobody clicks a server up. Who shrinks has no growth part.`,
     unusual: 'Unusual growth',
     unusualText: (growth: string, people: string, times: number, share: string, days: number) =>
       `A jump counts as unusual when the members rise by ${growth} or more and by ${people} people or more within two days, by ${times} times what is usual for this server or more, and the online share falls to ${share} of what it was, or less. For ${days} days the server is then ranked, here and in Trending, by the members it had before, and its page says why. It is never hidden for that.`,

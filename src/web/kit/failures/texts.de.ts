@@ -28,13 +28,16 @@ export default {
     not_found: 'Das gibt es hier nicht (mehr).',
     not_manager: 'Das können nur Leute, die diesen Server auf Discord verwalten dürfen.',
     overloaded: 'Die Website ist gerade ausgelastet. Bitte versuche es gleich noch einmal.',
+    own_server: 'Du verwaltest diesen Server. Bewertungen schreiben andere.',
     read_only:
       'Die Website kann gerade nur gelesen werden. Nichts wurde geändert. Bitte versuche es später noch einmal.',
+    reviewed_before: 'Du hast diesen Server schon mit einem Konto bewertet, das du gelöscht hast.',
     review_removed:
       'Die Moderation hat deine Bewertung dieses Servers entfernt. Den Grund findest du unter „Entscheidungen der Moderation“.',
     submissions_closed: 'Zurzeit können keine Server eingetragen werden. Bitte versuche es später noch einmal.',
     taken_down:
       'Dieser Server ist zurückgezogen: Nach seiner Einladung wird nicht gefragt. Stelle ihn zuerst wieder ein.',
+    too_many_favorites: 'Du hast so viele Favoriten, wie möglich ist. Entferne zuerst einen davon.',
     too_many_hidden: 'Du blendest schon so viele Server aus, wie möglich ist. Zeige zuerst einen davon wieder.',
     too_many_look_ups:
       'Von hier wurden in den letzten zehn Minuten viele Einladungen bei Discord nachgesehen. Bitte versuche es in ein paar Minuten noch einmal.',

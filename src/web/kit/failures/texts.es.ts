@@ -26,10 +26,13 @@ export default {
     not_found: 'Esto no existe aquí (o ya no).',
     not_manager: 'Solo puede hacerlo quien puede gestionar este servidor en Discord.',
     overloaded: 'El sitio está ocupado. Inténtalo de nuevo en un momento.',
+    own_server: 'Gestionas este servidor. Las reseñas las escriben otros.',
     read_only: 'El sitio está en modo de solo lectura durante un tiempo. No se ha cambiado nada. Inténtalo más tarde.',
+    reviewed_before: 'Ya reseñaste este servidor con una cuenta que eliminaste.',
     review_removed: 'La moderación retiró tu reseña de este servidor. El motivo está en «Decisiones de moderación».',
     submissions_closed: 'En este momento no se aceptan servidores nuevos. Inténtalo más tarde.',
     taken_down: 'Este servidor está retirado: no se consulta su invitación. Vuelve a publicarlo primero.',
+    too_many_favorites: 'Ya tienes tantos favoritos como se puede. Quita uno primero.',
     too_many_hidden: 'Ya ocultas tantos servidores como se puede. Vuelve a mostrar uno de ellos primero.',
     too_many_look_ups:
       'En los últimos diez minutos se consultaron muchas invitaciones a Discord desde aquí. Inténtalo de nuevo en unos minutos.',

@@ -26,11 +26,14 @@ export default {
     not_found: 'Ceci n’existe pas (ou plus) ici.',
     not_manager: 'Seules les personnes qui peuvent gérer ce serveur sur Discord peuvent faire cela.',
     overloaded: 'Le site est très sollicité. Veuillez réessayer dans un instant.',
+    own_server: 'Vous gérez ce serveur. Les avis sont écrits par d’autres.',
     read_only: 'Le site est en lecture seule pour un moment. Rien n’a été modifié. Veuillez réessayer plus tard.',
+    reviewed_before: 'Vous avez déjà donné votre avis sur ce serveur avec un compte que vous avez supprimé.',
     review_removed:
       'La modération a retiré votre avis sur ce serveur. Le motif se trouve dans « Décisions de modération ».',
     submissions_closed: 'Aucun nouveau serveur n’est accepté pour le moment. Veuillez réessayer plus tard.',
     taken_down: 'Ce serveur est retiré : son invitation n’est pas interrogée. Remettez-le d’abord en ligne.',
+    too_many_favorites: 'Vous avez autant de favoris que possible. Retirez-en un d’abord.',
     too_many_hidden: 'Vous masquez déjà autant de serveurs que possible. Affichez d’abord à nouveau l’un d’eux.',
     too_many_look_ups:
       'Beaucoup d’invitations ont été vérifiées auprès de Discord depuis votre connexion ces dix dernières minutes. Réessayez dans quelques minutes.',

@@ -1,0 +1,25 @@
+// A person's picture, fetched from the platform by whoever may know its address there: this site alone.
+import type { Database } from '#db/open.ts';
+import { asPng } from '#discord/cdn.ts';
+import { AppError } from '#http/errors.ts';
+import type { KeptPictures } from '#http/kept-pictures.ts';
+import { userById } from './store.ts';
+import { avatarMark } from './view.ts';
+
+/** Shown at 36 CSS pixels, and up to three times as sharp. */
+const SIZE = 128;
+
+const noPicture = (): AppError => new AppError(404, 'not_found', 'There is no such picture.');
+
+/** A PNG. Throws 404 without one, and when the mark is not that of the picture she has now: made-up ones fetch nothing. */
+export async function avatarOf(
+  { db, pictures }: { db: Database; pictures: KeptPictures },
+  { userId, mark }: { userId: string; mark: string },
+  mayFetch: () => Promise<void>,
+): Promise<Buffer> {
+  const url = (await userById(db.kysely, userId))?.avatar_url;
+  if (!url || avatarMark(url) !== mark) throw noPicture();
+  const picture = await pictures(asPng(url, SIZE), mayFetch);
+  if (!picture) throw noPicture();
+  return picture;
+}

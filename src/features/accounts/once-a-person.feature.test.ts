@@ -1,0 +1,103 @@
+// A person who deletes the account and signs in again is the same person.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { forgetAddresses } from '#features/submissions/submissions.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { openBrowser, type TestBrowser } from '#test/browser.ts';
+import { submitServer } from '#test/factories.ts';
+
+const LAMPLIGHTER = '180000000000000001';
+const OWL = '377000000000000003';
+const DAY_MS = 86_400_000;
+let app: TestApp;
+let serverId: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ SUBMISSIONS_PER_DAY: '2', ADMIN_USER_IDS: LAMPLIGHTER });
+  serverId = (await submitServer(app, 'starforge')).id;
+});
+afterAll(async () => await app.close());
+beforeEach(() => app.clock.advance(3 * DAY_MS));
+
+async function signedIn(discordId = OWL): Promise<TestBrowser> {
+  const browser = openBrowser(app);
+  expect(await browser.signIn(discordId)).toBe('/?auth=success');
+  return browser;
+}
+
+async function review(browser: TestBrowser): Promise<[number, string | undefined]> {
+  const body = { serverId, rating: 1, reviewText: 'One star.' };
+  const answer = await browser.call('/api/v1/reviews', 'POST', body);
+  return [answer.statusCode, answer.json().code];
+}
+const leave = (browser: TestBrowser, withReviews: boolean) =>
+  browser.call('/api/v1/profile', 'DELETE', { withReviews });
+
+it('may write a review again that went with the account, and that was deleted by herself', async () => {
+  const first = await signedIn();
+  expect(await review(first)).toEqual([201, undefined]);
+  await leave(first, true);
+  const second = await signedIn();
+  expect(await review(second)).toEqual([201, undefined]);
+  const mine = (await second.call(`/api/v1/servers/${serverId}/reviews/mine`)).json();
+  await second.call(`/api/v1/reviews/${mine.review.id}`, 'DELETE');
+  await leave(second, false);
+  const third = await signedIn();
+  expect(await review(third)).toEqual([201, undefined]);
+  await leave(third, true);
+});
+
+it('writes no second review of a server whose first one a moderator removed', async () => {
+  const admin = await signedIn(LAMPLIGHTER);
+  const author = await signedIn('640000000000000006');
+  expect(await review(author)).toEqual([201, undefined]);
+  const mine = (await author.call(`/api/v1/servers/${serverId}/reviews/mine`)).json();
+  const removal = await admin.call(`/api/v1/admin/reviews/${mine.review.id}/remove`, 'POST', { reason: 'Spam.' });
+  expect(removal.statusCode).toBe(200);
+  expect(await review(author)).toEqual([403, 'review_removed']);
+  await leave(author, true);
+  expect(await review(await signedIn('640000000000000006'))).toEqual([409, 'reviewed_before']);
+});
+
+it('writes no second review of a server while the first one stays', async () => {
+  const first = await signedIn();
+  expect(await review(first)).toEqual([201, undefined]);
+  await leave(first, false);
+  for (let round = 0; round < 3; round++) {
+    const again = await signedIn();
+    expect(await review(again)).toEqual([409, 'reviewed_before']);
+    await leave(again, round === 1);
+  }
+  const { total } = await app.api('GET /api/v1/servers/:id/reviews', { params: { id: serverId } });
+  expect(total).toBe(1);
+  const others = { serverId: (await submitServer(app, 'hollowlantern')).id, rating: 5, reviewText: 'Kind.' };
+  expect((await (await signedIn()).call('/api/v1/reviews', 'POST', others)).statusCode).toBe(201);
+});
+
+it('does not begin the day of submissions anew', async () => {
+  const approved: boolean[] = [];
+  for (const inviteUrl of ['mycelium', 'forsan', 'kotatsu']) {
+    const browser = await signedIn();
+    approved.push((await browser.call('/api/v1/servers', 'POST', { inviteUrl })).json().server.approved);
+    await leave(browser, true);
+  }
+  expect(approved).toEqual([true, true, false]);
+});
+
+it('is known by the address for two days', async () => {
+  await submitServer(app, 'pixelorchard');
+  const browser = await signedIn();
+  await browser.call('/api/v1/servers', 'POST', { inviteUrl: 'slowrun' });
+  const known = async () => {
+    const rows = await app.db.kysely.selectFrom('submissions').select(['submitter_key', 'address_key']).execute();
+    return [rows.filter((row) => row.address_key !== null), rows.filter((row) => row.submitter_key !== '')];
+  };
+  app.clock.advance(DAY_MS);
+  await forgetAddresses(app.db, app.clock.now());
+  expect((await known()).map(({ length }) => length)).toEqual([2, 2]);
+  app.clock.advance(DAY_MS + 1);
+  await forgetAddresses(app.db, app.clock.now());
+  const [addresses, submitters] = await known();
+  expect(addresses).toEqual([]);
+  // The account's own submission stays hers until the account ends.
+  expect(submitters).toHaveLength(1);
+});

@@ -1,0 +1,47 @@
+// Somebody who manages a server no more, and stays away from this site, keeps nothing of it.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expireRights } from '#features/accounts/guilds.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { submitServer } from '#test/factories.ts';
+import { listRead, signInOwner } from '#test/owners.ts';
+import { countOwners } from './store.ts';
+
+const DAY_MS = 86_400_000;
+let app: TestApp;
+let id: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  id = (await submitServer(app, 'hollowlantern')).id;
+});
+afterAll(async () => await app.close());
+
+const isClaimed = async () => (await app.api('GET /api/v1/servers/:id/about', { params: { id } })).isClaimed;
+
+it('a claim by a list of more than 30 days ago counts no more, until the list is read again', async () => {
+  const away = await signInOwner(app, id);
+  const here = await signInOwner(app, id);
+  app.clock.advance(30 * DAY_MS - 1);
+  await expireRights(app);
+  expect(await countOwners(app.db.kysely, id)).toBe(2);
+  await listRead(app, here.userId);
+  app.clock.advance(1);
+  await expireRights(app);
+  expect(await countOwners(app.db.kysely, id)).toBe(1);
+  const rows = await app.db.kysely
+    .selectFrom('user_guilds')
+    .select(['is_manager', 'first_seen_at'])
+    .where('user_id', '=', away.userId)
+    .execute();
+  expect(rows).toMatchObject([{ is_manager: 0, first_seen_at: expect.any(Number) }]);
+});
+
+it('pages learn of it', async () => {
+  expect(await isClaimed()).toBe(true);
+  const before = app.shown();
+  app.clock.advance(31 * DAY_MS);
+  await expireRights(app);
+  expect(await isClaimed()).toBe(false);
+  // Webhooks ask for owners before each delivery.
+  expect(await countOwners(app.db.kysely, id)).toBe(0);
+  expect(app.shown()).toBeGreaterThan(before);
+});

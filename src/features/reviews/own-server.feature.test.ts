@@ -1,0 +1,67 @@
+// Those who manage a server leave its reviews to others.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { signIn, submitServer } from '#test/factories.ts';
+import { listRead, loseRight, refusalOf, signInManager } from '#test/owners.ts';
+import { joinGuild } from '#test/people.ts';
+
+const DAY_MS = 86_400_000;
+let app: TestApp;
+let id: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  id = (await submitServer(app, 'hollowlantern')).id;
+});
+afterAll(async () => await app.close());
+
+type Who = Awaited<ReturnType<typeof signIn>>;
+const write = ({ api }: Who) => api('POST /api/v1/reviews', { body: { serverId: id, rating: 5, reviewText: 'Best.' } });
+const mine = ({ api }: Who) => api('GET /api/v1/servers/:id/reviews/mine', { params: { id } });
+
+it('a manager writes none, and the form says so', async () => {
+  const manager = await signInManager(app, id);
+  expect(await mine(manager)).toMatchObject({ review: null, refusal: 'own_server', mayReply: true });
+  expect(await refusalOf(write(manager))).toEqual([403, 'own_server']);
+  const byServer = manager.api('POST /api/v1/servers/:id/reviews', {
+    params: { id },
+    body: { rating: 5, title: 'Best', content: 'Best.' },
+  });
+  expect(await refusalOf(byServer)).toEqual([403, 'own_server']);
+  const [listed] = await manager.api('GET /api/v1/user/servers');
+  expect(listed).toMatchObject({ id, mayReview: false });
+  await loseRight(app, manager.userId);
+  expect((await mine(manager)).refusal).toBeNull();
+  expect((await write(manager)).review.rating).toBe(5);
+});
+
+it('what she wrote before stays, and can be deleted but not changed', async () => {
+  const person = await signIn(app);
+  const { review } = await write(person);
+  await joinGuild(app, person.userId, id, { isManager: true });
+  expect(await mine(person)).toMatchObject({ review: { id: review.id }, refusal: 'own_server' });
+  const params = { reviewId: review.id };
+  const edit = person.api('PATCH /api/v1/reviews/:reviewId', { params, body: { rating: 4 } });
+  expect(await refusalOf(edit)).toEqual([403, 'own_server']);
+  const { reviews } = await app.api('GET /api/v1/servers/:id/reviews', { params: { id } });
+  expect(reviews.find((one) => one.id === review.id)).toMatchObject({ rating: 5, editedAt: null });
+  expect(await person.api('DELETE /api/v1/reviews/:reviewId', { params })).toMatchObject({ success: true });
+});
+
+it('a list of guilds of more than 30 days ago makes nobody a member', async () => {
+  const old = await signIn(app);
+  await joinGuild(app, old.userId, id);
+  const fresh = await signIn(app);
+  await joinGuild(app, fresh.userId, id);
+  app.clock.advance(30 * DAY_MS);
+  await listRead(app, fresh.userId);
+  // Sessions end after two weeks: these are new ones.
+  const again = async ({ userId }: Who): Promise<Who> => {
+    const other = await signIn(app);
+    await app.db.write(({ tx }) =>
+      tx.updateTable('sessions').set({ user_id: userId }).where('user_id', '=', other.userId).execute(),
+    );
+    return { ...other, userId };
+  };
+  expect((await write(await again(old))).review).toMatchObject({ verified: false, membershipDuration: null });
+  expect((await write(await again(fresh))).review).toMatchObject({ verified: true, membershipDuration: '1 month' });
+});
