@@ -113,8 +113,8 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
   return {
     recommend,
     async refresh() {
-      coFavorites = new CoFavorites(await allFavorites(db));
-      momentum = await momentumOf(deps);
+      coFavorites = new CoFavorites(await allFavorites(db.background));
+      momentum = await momentumOf({ ...deps, db: db.background });
     },
     trending(limit, among) {
       const reach = among ? WATCHED : limit * 2;

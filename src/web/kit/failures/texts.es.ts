@@ -26,6 +26,8 @@ export default {
     not_found: 'Esto no existe aquí (o ya no).',
     not_manager: 'Solo puede hacerlo quien puede gestionar este servidor en Discord.',
     overloaded: 'El sitio está ocupado. Inténtalo de nuevo en un momento.',
+    database_unavailable:
+      'La base de datos del sitio no responde. Puede que lo que enviaste no se haya guardado. Inténtalo de nuevo en un momento.',
     read_only: 'El sitio está en modo de solo lectura durante un tiempo. No se ha cambiado nada. Inténtalo más tarde.',
     review_removed: 'La moderación retiró tu reseña de este servidor. El motivo está en «Decisiones de moderación».',
     submissions_closed: 'En este momento no se aceptan servidores nuevos. Inténtalo más tarde.',

@@ -25,6 +25,7 @@ type FailureCode =
   | 'not_found'
   | 'not_manager'
   | 'overloaded'
+  | 'database_unavailable'
   | 'read_only'
   | 'review_removed'
   | 'submissions_closed'
