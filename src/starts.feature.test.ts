@@ -38,7 +38,7 @@ it('three first starts at once on an empty database all come up, with one seed',
   expect(Math.min(...totals)).toBeGreaterThan(300);
   expect(new Set(totals).size).toBe(1);
   expect(apps.filter(({ output }) => output().includes('Seeding: submitting'))).toHaveLength(1);
-}, 120_000);
+}, 180_000);
 
 it('an older program refuses a newer schema in one sentence', async () => {
   const { DATABASE_URL: url, DATA_DIR: folder } = installation.env;
@@ -75,8 +75,10 @@ it('waits for a database that is not there yet', async () => {
   if (url === undefined) return;
   const proxy = await startDatabaseProxy(url);
   proxy.refuse();
-  setTimeout(proxy.mend, 1500);
-  const app = await start({ DATABASE_URL: proxy.url });
+  const starting = start({ DATABASE_URL: proxy.url });
+  await proxy.untilRefused();
+  proxy.mend();
+  const app = await starting;
   expect(app.output()).toMatch(/^Waiting for the database \(try 1\): PostgreSQL cannot be reached \(.*\)$/m);
   await app.kill();
   await proxy.close();

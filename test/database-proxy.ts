@@ -10,6 +10,8 @@ export interface DatabaseProxy {
   silence(): void;
   /** Takes no connections and has none, as a server that is stopped. */
   refuse(): void;
+  /** Resolves when somebody was refused. */
+  untilRefused(): Promise<void>;
   /** Hands the next `commit` to the server and breaks the connection before its answer. */
   loseNextCommit(): void;
   /** Ends `silence` and `refuse`. What was held back stays lost. */
@@ -19,13 +21,17 @@ export interface DatabaseProxy {
 
 export async function startDatabaseProxy(serverUrl: string): Promise<DatabaseProxy> {
   const target = new URL(serverUrl);
+  const refused = Promise.withResolvers<void>();
   const pairs = new Set<[Socket, Socket]>();
   let state: 'works' | 'silent' | 'refuses' | 'loses a commit' = 'works';
   const cut = (): void => {
     for (const pair of pairs) for (const socket of pair) socket.destroy();
   };
   const server = createServer((client) => {
-    if (state === 'refuses') return void client.destroy();
+    if (state === 'refuses') {
+      refused.resolve();
+      return void client.destroy();
+    }
     const upstream = connect(Number(target.port || 5432), target.hostname);
     const pair: [Socket, Socket] = [client, upstream];
     let isLost = false;
@@ -62,6 +68,7 @@ export async function startDatabaseProxy(serverUrl: string): Promise<DatabasePro
       state = 'refuses';
       cut();
     },
+    untilRefused: () => refused.promise,
     loseNextCommit: () => void (state = 'loses a commit'),
     mend() {
       // A connection whose bytes were swallowed is out of step.
