@@ -1,5 +1,5 @@
 // `npm run bench [-- NAME] [--json] [--sizes LIST] [--file FILE]`: measures one part (`http` unless named) and holds it against its bars.
-// Each file NAME.ts here exports `run`. With --json the last line is a JSON array of the rows. Exit 1: a bar failed.
+// Each file NAME.ts here exports `run`. With --json the last line is one JSON object: { bench, ok, rows }. Exit 1: a bar failed.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -66,8 +66,9 @@ async function main(): Promise<void> {
   console.log(`\n${table(rows)}`);
   const failed = rows.filter(({ ok }) => !ok).length;
   console.log(failed > 0 ? `\n${failed} of ${rows.length} missed their bar` : '\nEvery bar held');
-  if (values.json) console.log(JSON.stringify(rows));
-  process.exitCode = failed > 0 || rows.length === 0 ? 1 : 0;
+  const ok = failed === 0 && rows.length > 0;
+  if (values.json) console.log(JSON.stringify({ bench: name, ok, rows }));
+  process.exitCode = ok ? 0 : 1;
 }
 
 if (import.meta.main) await main();

@@ -3,11 +3,13 @@
 import path from 'node:path';
 import { createCatalog } from '#catalog/catalog.ts';
 import { type Database, openDatabase } from '#db/open.ts';
+import { DatabaseRefused, DatabaseUnavailable } from '#db/unavailable.ts';
 import { createDiscord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { createLanguageDetector } from '#features/languages/languages.ts';
 import type { SubmissionDeps } from '#features/submissions/submissions.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
+import { prepareDataDir } from '#src/data-dir.ts';
 import { type Config, readConfig } from '#src/env.ts';
 import { startStandInProcess } from '#src/stand-in-process.ts';
 import { seedSandbox } from '#seed/sandbox.ts';
@@ -29,9 +31,10 @@ async function main(): Promise<number> {
   // `npm run` changes the folder; the file was named from where the command was typed.
   const content = await readContent(file, process.env['INIT_CWD'] ?? '.');
   const lines = content.split('\n');
+  prepareDataDir(config.dataDir);
   const standIn = await startStandInProcess(config, say);
   const db = await openDatabase({ url: config.databaseUrl, file: path.join(config.dataDir, 'duskrow.db'), now });
-  const deps = { db, discord: createDiscord({ db, clock: { now }, config: config.discord }), now };
+  const deps = { db: db.background, discord: createDiscord({ db, clock: { now }, config: config.discord }), now };
   // A sandbox holds the invented communities too, whichever command comes first.
   if (config.seed && (await isEmpty(db))) await seed(deps, config);
   if (isSandbox) await teachStandIn(config.discord.cdnUrl, lines);
@@ -99,7 +102,11 @@ function exitCode(end: ImportEnd, { done }: Journal): number {
 /** What a person can mend is said in a line; anything else keeps its stack. */
 function reason(error: unknown): unknown {
   if (isDiscordError(error)) return `${error.message}. The same command tries again.`;
-  const isTold = error instanceof CommandError || (error instanceof Error && error.name === 'ConfigError');
+  const isTold =
+    error instanceof CommandError ||
+    error instanceof DatabaseRefused ||
+    error instanceof DatabaseUnavailable ||
+    (error instanceof Error && error.name === 'ConfigError');
   return isTold ? error.message : error;
 }
 

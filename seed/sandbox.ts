@@ -2,6 +2,8 @@
 // for tags and language, then come people, thirty days of counts, and troubles. One that was killed half way goes on at
 // the next start.
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createLease, type Lease } from '#db/lease.ts';
 import type { Database } from '#db/open.ts';
 import { DiscordError, isDiscordError } from '#discord/errors.ts';
 import { parseInvite } from '#discord/invite-link.ts';
@@ -20,14 +22,44 @@ interface Community {
 }
 
 const AT_ONCE = 8;
+/** A process that seeded and was silent for so long has ended; no step takes as long. */
+const SILENT_MS = 60_000;
+/** How often who waits for another process's seeding looks whether it is done. */
+const LOOK_MS = 500;
 /** Set when every community was submitted. */
 const SEEDED = { name: 'seeded', value: 1 };
 
-export async function seedSandbox(
-  { config, ...deps }: Omit<SubmissionDeps, 'limits' | 'oadroGuildId'> & DescribeDeps & { config: Config },
-  say: (text: string) => void,
-): Promise<void> {
-  if (await isSeeded(deps.db)) return;
+type SeedDeps = Omit<SubmissionDeps, 'limits' | 'oadroGuildId'> & DescribeDeps & { config: Config };
+type Say = (text: string) => void;
+
+export async function seedSandbox({ config, ...deps }: SeedDeps, say: Say): Promise<void> {
+  const lease = createLease(deps.db, 'seed', deps.now, SILENT_MS);
+  if (!(await turnToSeed(deps.db, lease, say))) return;
+  try {
+    await seed({ config, ...deps }, lease, say);
+  } finally {
+    await lease.release();
+  }
+}
+
+/** Of several processes that start at once one seeds and the others wait. False when it is done. */
+async function turnToSeed(db: Database, lease: Lease, say: Say): Promise<boolean> {
+  let isTold = false;
+  while (!(await isSeeded(db))) {
+    if (await lease.hold()) return !(await isSeeded(db));
+    if (!isTold) say('Waiting: another process is seeding');
+    isTold = true;
+    await delay(LOOK_MS);
+  }
+  return false;
+}
+
+async function seed({ config, ...deps }: SeedDeps, lease: Lease, say: Say): Promise<void> {
+  /** Each step goes on where it was cut short, by whoever has the lease then. */
+  const keep = async (): Promise<void> => {
+    if (!(await lease.hold()))
+      throw new Error('The seeding was held up, and another process has taken over: start again');
+  };
   const communities = await knownCommunities(config.discord.cdnUrl);
   say(`Seeding: submitting ${communities.length} invented communities`);
   const queue = communities.values();
@@ -37,6 +69,7 @@ export async function seedSandbox(
   const worker = async (): Promise<void> => {
     for (const community of queue) {
       if (trouble) return;
+      await keep();
       try {
         if (await submitOne(settings, community)) listed++;
       } catch (error) {
@@ -51,11 +84,15 @@ export async function seedSandbox(
     return;
   }
   const { describeSome } = createDescriber(deps);
-  while (await describeSome());
+  while (await describeSome()) await keep();
   await seedHistory(deps.db, deps.now());
+  await keep();
   const people = await seedPeople(deps.db, deps.now());
+  await keep();
   await seedTroubles(deps.db, new Map(communities.map(({ code, guildId }) => [code, guildId])), deps.now());
+  await keep();
   await seedScores(deps.db, deps.now());
+  await keep();
   await deps.db.write(({ tx }) => tx.insertInto('counters').values(SEEDED).execute());
   say(`Seeded: ${listed} listed or waiting, ${communities.length - listed} refused as they should be`);
   say(`Seeded: ${people} invented people with reviews and favorites, thirty days of counts`);

@@ -47,6 +47,7 @@ import { createKnownAnswers } from '#http/known-answers.ts';
 import { createLimiters } from '#http/limits.ts';
 import { addOpenApi } from '#http/openapi.ts';
 import { addMetrics } from '#http/metrics.ts';
+import { addProbes, type Drain } from '#http/probes.ts';
 import { addReads } from '#http/reads.ts';
 import { createLagWatch, type LagWatch, shedLoad } from '#http/overload.ts';
 import { compileWithZod, noOwnCompilers } from '#http/schema-compilers.ts';
@@ -69,6 +70,8 @@ export interface AppDeps {
   limitScale?: number;
   /** Says when load is shed; tests never shed any. */
   lagWatch?: LagWatch;
+  /** Says when the process is about to stop. */
+  drain?: Drain;
 }
 
 export type App = Awaited<ReturnType<typeof createKit>>;
@@ -107,6 +110,7 @@ async function createKit({ log, limitScale, lagWatch = createLagWatch(), ...deps
     new URL(config.http.publicUrl).origin,
   );
   const openApi = addOpenApi(fastify, config);
+  addProbes(fastify, { drain: { isDraining: false }, ...deps });
   await addMetrics(fastify, { ...deps, token: config.metricsToken });
   const isSecure = config.http.publicUrl.startsWith('https:');
   const submitters = createSubmitters(config.secret, isSecure);
@@ -117,7 +121,7 @@ async function createKit({ log, limitScale, lagWatch = createLagWatch(), ...deps
     userId: (await sessions.of(request))?.userId,
   });
   const recommender = createRecommender(deps);
-  const healthTotals = createHealthTotals(deps.db);
+  const healthTotals = createHealthTotals(deps.db.background);
   const switches = await createSwitches(deps.db, { isSandbox: config.discord.mode === 'sandbox' });
   return {
     ...deps,
@@ -125,7 +129,7 @@ async function createKit({ log, limitScale, lagWatch = createLagWatch(), ...deps
     knownAnswers,
     openApi,
     healthTotals,
-    keptPromises: createKeptPromises(deps),
+    keptPromises: createKeptPromises({ ...deps, db: deps.db.background }),
     submitters,
     sessions,
     viewerOf,

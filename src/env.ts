@@ -13,11 +13,15 @@ import { loadSecret } from './secret.ts';
 export const SANDBOX_ADMIN_ID = '180000000000000001';
 export const SANDBOX_OADRO_GUILD_ID = '1006565732527396118';
 
+/** Two checks of a load balancer that asks every two seconds, and a rest. */
+const DRAIN_SECONDS = 5;
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: whole(0, 65_535).default(3000),
+  DRAIN_SECONDS: whole(0, 300).optional(),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
@@ -85,6 +89,8 @@ export interface Config {
     publicUrl: string;
     /** Whose forwarding header counts: nobody's, that of so many hops, or that of these addresses. */
     trustProxy: false | number | string[];
+    /** How long a process that was asked to stop goes on answering, so that load balancers notice first. */
+    drainMs: number;
   };
   /** Absolute. */
   dataDir: string;
@@ -141,6 +147,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       host: env.HOST ?? (isSandbox ? 'localhost' : '0.0.0.0'),
       publicUrl,
       trustProxy: env.TRUST_PROXY,
+      // In the sandbox there is nobody who would notice.
+      drainMs: 1000 * (env.DRAIN_SECONDS ?? (isSandbox ? 0 : DRAIN_SECONDS)),
     },
     dataDir,
     databaseUrl: env.DATABASE_URL,

@@ -20,6 +20,8 @@ import { createWebhookLoop, type WebhookLoopDeps } from '#features/owners/webhoo
 import { forgetDeliveries } from '#features/owners/webhooks.ts';
 import { forgetSessions } from '#http/session.ts';
 import { trimChanges } from '#db/changes.ts';
+import { createRest } from '#db/rest.ts';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
 import type { Recommender } from '#features/recommendations/recommendations.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { LanguageDetector } from '#features/languages/languages.ts';
@@ -31,6 +33,8 @@ export interface Jobs {
 }
 
 const HOUR_MS = 3_600_000;
+/** How often a process looks whether the housekeeping is its own, or nobody's any more. */
+const HOUSEKEEPING_LOOK_MS = 15_000;
 const RECOMMENDATIONS_EVERY_MS = 5 * 60_000;
 /** After an unexpected error a job rests for this. */
 const TROUBLE_REST_MS = 5000;
@@ -52,7 +56,7 @@ export interface JobDeps extends SyncDeps {
 export function startJobs(deps: JobDeps): Jobs {
   const { db, now, recommender, healthTotals, keptPromises, switches, account } = deps;
   const syncLease = createLease(db, 'sync', now);
-  const housekeepingLease = createLease(db, 'housekeeping', now, 2 * HOUR_MS);
+  const housekeepingLease = createLease(db, 'housekeeping', now);
   const runLease = createLease(db, 'sync-all', now);
   const healthLease = createLease(db, 'health', now);
   const health = createHealthLoop({ db, now, lease: healthLease, totals: healthTotals });
@@ -63,8 +67,10 @@ export function startJobs(deps: JobDeps): Jobs {
   const runLoop = createRunLoop({ ...deps, lease: runLease });
   const sync = createSyncLoop({ ...deps, lease: syncLease });
 
+  let housekeepingAt = 0;
   const housekeeping = async (): Promise<number> => {
-    if (await housekeepingLease.hold()) {
+    if ((await housekeepingLease.hold()) && now() >= housekeepingAt) {
+      housekeepingAt = now() + HOUR_MS;
       await forgetVisits(db, now());
       await forgetAddresses(db, now());
       await forgetOldDays(db, now());
@@ -75,7 +81,7 @@ export function startJobs(deps: JobDeps): Jobs {
       await expireRights(account);
       await trimChanges(db, now());
     }
-    return HOUR_MS;
+    return HOUSEKEEPING_LOOK_MS;
   };
 
   // In every process: what it reads is kept in that process.
@@ -120,29 +126,23 @@ export function startJobs(deps: JobDeps): Jobs {
 /** Runs `turn` again and again; each turn says how long to rest after it, in ms. */
 function repeated(name: string, turn: () => Promise<number>, { log }: Pick<JobDeps, 'log'>): Jobs {
   let isStopped = false;
-  let wake = (): void => undefined;
-  const rest = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  const rest = createRest();
   const run = async (): Promise<void> => {
     while (!isStopped) {
       const restMs = await turn().catch((error: unknown) => {
-        log.error({ err: error, job: name }, 'a job failed and will be tried again');
+        // What keeps the database away is said once, by itself.
+        if (error instanceof DatabaseUnavailable) log.info({ job: name, reason: error.message }, 'a job waits');
+        else log.error({ err: error, job: name }, 'a job failed and will be tried again');
         return TROUBLE_REST_MS;
       });
-      if (!isStopped) await rest(restMs);
+      if (!isStopped) await rest.for(restMs);
     }
   };
   const running = run();
   return {
     async stop() {
       isStopped = true;
-      wake();
+      rest.wake();
       await running;
     },
   };

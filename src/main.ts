@@ -1,11 +1,14 @@
 // The process: configuration -> stand-in (sandbox) -> database -> upstream -> catalog -> app -> seed -> listen -> jobs,
 // and an orderly stop. Says on the terminal what it is doing.
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import pino from 'pino';
 import { createCatalog } from '#catalog/catalog.ts';
 import { createFeed } from '#catalog/feed.ts';
 import { openDatabase } from '#db/open.ts';
+import { openPatiently } from '#db/open-patiently.ts';
+import { DatabaseRefused, DatabaseUnavailable } from '#db/unavailable.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { evenPaceMs } from '#discord/budget-rules.ts';
 import { createDiscord } from '#discord/client.ts';
@@ -17,6 +20,7 @@ import { builtRenderer, developmentRenderer } from '#http/renderer.ts';
 import { createResolver, isPublicAddress } from '#features/owners/public-address.ts';
 import { createSender, type Send } from '#features/owners/webhook-sender.ts';
 import { createApp } from './app.ts';
+import { prepareDataDir } from './data-dir.ts';
 import { type Config, readConfig } from './env.ts';
 import type { Jobs } from './jobs.ts';
 import { startStandInProcess } from './stand-in-process.ts';
@@ -25,18 +29,20 @@ import { startStandInProcess } from './stand-in-process.ts';
 Buffer.poolSize = 1 << 20;
 
 const now = (): number => Date.now();
-/** A stop that takes longer than this is cut short; every write that was acknowledged is on the disk. */
+/** A stop that takes longer than this after the drain is cut short; every write that was acknowledged is on the disk. */
 const STOP_MS = 10_000;
 
 async function main(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel, base: undefined });
   const say = (text: string): void => console.log(text);
+  prepareDataDir(config.dataDir);
   // It starts while the database and the catalog are opened; the seed is the first to need it.
   const standInStarts = startStandInProcess(config, say);
 
   const file = path.join(config.dataDir, 'duskrow.db');
   say(config.databaseUrl ? 'Opening PostgreSQL' : `Opening ${file}`);
-  const db = await openDatabase({ url: config.databaseUrl, file, now });
+  const open = () => openDatabase({ url: config.databaseUrl, file, now });
+  const db = await openPatiently(open, { say, now, pause: delay });
   const warnOfBreaker = (event: object): void => log.warn(event, 'look-ups are paused');
   const cdn = createCdn(config.discord.cdnUrl);
   const discord = createDiscord({ db, clock: { now }, config: config.discord, onBreakerOpen: warnOfBreaker });
@@ -51,24 +57,25 @@ async function main(config: Config): Promise<void> {
 
   const languages = createLanguageDetector();
   const deps = { db, discord, now, languages };
-  const kit = await createApp({ ...deps, catalog, shown: () => feed.shown, cdn, config, log });
+  const drain = { isDraining: false };
+  const kit = await createApp({ ...deps, catalog, shown: () => feed.shown, cdn, config, log, drain });
   const { app } = kit;
   const renderer = config.isBuilt ? await builtRenderer(kit.app) : await developmentRenderer(kit.app);
   addPages(kit, renderer);
 
   if (config.seed) {
     const { seedSandbox } = await import('#seed/sandbox.ts');
-    await seedSandbox({ ...deps, catalog, config }, say);
+    await seedSandbox({ ...deps, db: db.background, catalog, config }, say);
   }
   await app.listen({ port: config.http.port, host: config.http.host });
-  let isStopping = false;
   // Who asks right after the start goes before them.
   const startWork = async (): Promise<Jobs | undefined> => {
     await catalog.readRest();
     const { startJobs } = await import('./jobs.ts');
-    if (isStopping) return undefined;
+    if (drain.isDraining) return undefined;
     return startJobs({
       ...deps,
+      db: db.background,
       log,
       catalog,
       recommender: kit.recommender,
@@ -85,6 +92,9 @@ async function main(config: Config): Promise<void> {
   say(`Duskrow is at ${config.http.publicUrl}`);
 
   const stop = async (): Promise<void> => {
+    // Load balancers see at the next check that this process takes no more; until then it does.
+    await delay(config.http.drainMs);
+    setTimeout(() => process.exit(1), STOP_MS).unref();
     catalog.stopReading();
     await app.close();
     await (await jobs)?.stop();
@@ -96,10 +106,9 @@ async function main(config: Config): Promise<void> {
   // One Ctrl-C may arrive twice, from the terminal and through npm; the first counts.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
+      if (drain.isDraining) return;
+      drain.isDraining = true;
       say('Stopping');
-      setTimeout(() => process.exit(1), STOP_MS).unref();
       stop().catch((error: unknown) => {
         log.error({ err: error }, 'the stop was not orderly');
         process.exit(1);
@@ -128,6 +137,7 @@ async function run(): Promise<void> {
 function reason(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (error.name === 'ConfigError') return error.message;
+  if (error instanceof DatabaseRefused || error instanceof DatabaseUnavailable) return error.message;
   if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}: set PORT to another`;
   return error;
 }

@@ -1,11 +1,13 @@
 // The secret of an installation that was given none: made once, kept in DATA_DIR, readable by its owner only.
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeDataDir } from './data-dir.ts';
 import { ConfigError } from './env-values.ts';
 
 /** The secret in `dataDir`, made now when there is none. Throws a ConfigError when the file isn't usable. */
 export function loadSecret(dataDir: string): string {
+  makeDataDir(dataDir);
   const file = path.join(dataDir, 'session-secret');
   const secret = read(file) ?? create(file);
   if (secret.length < 32) throw new ConfigError([`SESSION_SECRET is unset and ${file} is damaged: remove that file`]);
@@ -23,7 +25,6 @@ function read(file: string): string | undefined {
 
 // Written aside and linked into place: of two processes that start at once both end up with the same whole secret.
 function create(file: string): string {
-  mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   try {

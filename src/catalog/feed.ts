@@ -2,6 +2,7 @@
 // feed follows the numbers and re-reads those listings, so reading one twice does no harm and none is missed.
 import { changesAfter, newestRevision } from '#db/changes.ts';
 import type { Database } from '#db/open.ts';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
 import type { Catalog, CatalogEntry } from './catalog.ts';
 
 export interface FeedLog {
@@ -29,7 +30,7 @@ export interface Feed {
   wake(): void;
   /**
    * Resolves when the catalog shows everything up to `revision`, for a writer that wants to see its own write. Never
-   * rejects, since the write is committed: after five seconds of trouble it resolves and the feed goes on trying.
+   * rejects, since the write is committed: after three seconds of trouble it resolves and the feed goes on trying.
    */
   caughtUp(revision: number): Promise<void>;
   /** Stops following; resolves when nothing runs any more. */
@@ -38,7 +39,7 @@ export interface Feed {
 
 const BATCH = 500;
 const RETRY_MS = 500;
-const GIVE_UP_WAITING_MS = 5_000;
+const GIVE_UP_WAITING_MS = 3_000;
 /** A note from another process can be lost; nothing stays unseen for longer than this. */
 const POLL_MS = 15_000;
 
@@ -122,10 +123,13 @@ class ChangeFeed implements Feed {
         while (await this.step());
       } catch (error) {
         if (this.isClosed) return;
-        this.options.log.error(
-          { err: error, shown: this.shown },
-          'the catalog could not follow the database; trying again',
-        );
+        // What keeps the database away is said once, by itself.
+        if (!(error instanceof DatabaseUnavailable)) {
+          this.options.log.error(
+            { err: error, shown: this.shown },
+            'the catalog could not follow the database; trying again',
+          );
+        }
         this.retry = setTimeout(() => this.wake(), RETRY_MS);
         this.retry.unref();
         return;

@@ -44,6 +44,29 @@ describe('write', () => {
     expect(await newestRevision(db.kysely)).toBe(0);
   });
 
+  it('runs again what the database ended because two writes met', async () => {
+    if (db.engine !== 'postgres') return;
+    await db.write(({ tx }) =>
+      tx
+        .insertInto('guild_blocks')
+        .values([block('1'), block('2')])
+        .execute(),
+    );
+    const met = Promise.withResolvers<void>();
+    let begun = 0;
+    const lockBoth = (first: string, second: string) =>
+      db.write(async ({ tx, changed }) => {
+        changed(`s_${first}`);
+        await tx.updateTable('guild_blocks').set({ reason: first }).where('guild_id', '=', first).execute();
+        if (++begun === 2) met.resolve();
+        await met.promise;
+        await tx.updateTable('guild_blocks').set({ reason: first }).where('guild_id', '=', second).execute();
+      });
+    await Promise.all([lockBoth('1', '2'), lockBoth('2', '1')]);
+    expect(begun).toBe(3);
+    expect(await newestRevision(db.kysely)).toBe(2);
+  });
+
   it('gives numbers back as numbers', async () => {
     await db.write(async ({ tx }) => void (await tx.insertInto('guild_blocks').values(block('1')).execute()));
     const row = await db.kysely

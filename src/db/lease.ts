@@ -1,11 +1,12 @@
 // A right that one process of the installation holds at a time, and that another takes over when the holder stops.
 import { randomUUID } from 'node:crypto';
 import type { Database } from './open.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 export interface Lease {
   /** Takes or renews the lease; false while another process holds it. Cheap while held: renewed every third of its time. */
   hold(): Promise<boolean>;
-  /** Gives it up, so that another process need not wait. */
+  /** Gives it up, so that another process need not wait. While the database is away it runs out by itself. */
   release(): Promise<void>;
 }
 
@@ -35,9 +36,13 @@ export function createLease(db: Database, name: string, now: () => number, forMs
     },
     async release() {
       renewAt = 0;
-      await db.write(({ tx }) =>
-        tx.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute(),
-      );
+      try {
+        await db.write(({ tx }) =>
+          tx.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute(),
+        );
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+      }
     },
   };
 }

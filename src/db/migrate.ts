@@ -3,6 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type pg from 'pg';
+import { DatabaseRefused } from './unavailable.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 const POSTGRES_ONLY = '--postgres ';
@@ -15,9 +16,17 @@ interface Migration {
   text: string;
 }
 
+/** Throws a DatabaseRefused when something was applied that this program does not know. */
 function pending(applied: Set<string>): Migration[] {
-  return readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.sql') && !applied.has(name))
+  const known = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'));
+  const newer = [...applied.difference(new Set(known))].sort();
+  if (newer.length > 0) {
+    throw new DatabaseRefused(
+      `The database was upgraded by a newer Duskrow (${newer.join(', ')}): start that version, or restore a backup from before the upgrade.`,
+    );
+  }
+  return known
+    .filter((name) => !applied.has(name))
     .sort()
     .map((name) => ({ name, text: readFileSync(new URL(name, FOLDER), 'utf8') }));
 }
@@ -38,29 +47,23 @@ function sqlite(db: DatabaseSync): void {
     }
     db.exec('commit');
   } catch (error) {
-    db.exec('rollback');
+    // A full disk has rolled back already.
+    if (db.isTransaction) db.exec('rollback');
     throw error;
   }
 }
 
-async function postgres(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
-    await client.query(TABLE);
-    const { rows } = await client.query<{ name: string }>('select name from migrations');
-    for (const { name, text } of pending(new Set(rows.map((row) => row.name)))) {
-      await client.query(text.replaceAll(POSTGRES_ONLY, ''));
-      await client.query('insert into migrations (name, applied_at) values ($1, $2)', [name, Date.now()]);
-    }
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
+/** On a connection without limits, which the caller ends: that rolls back what failed. */
+async function postgres(client: pg.Client): Promise<void> {
+  await client.query('begin');
+  await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
+  await client.query(TABLE);
+  const { rows } = await client.query<{ name: string }>('select name from migrations');
+  for (const { name, text } of pending(new Set(rows.map((row) => row.name)))) {
+    await client.query(text.replaceAll(POSTGRES_ONLY, ''));
+    await client.query('insert into migrations (name, applied_at) values ($1, $2)', [name, Date.now()]);
   }
+  await client.query('commit');
 }
 
 export const migrate = { sqlite, postgres };

@@ -3,12 +3,17 @@
 // order, so that the catalog of every process can follow.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, PostgresDialect, type Transaction, sql } from 'kysely';
+import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, type Transaction, sql } from 'kysely';
 import { DiskSync, SyncedFile } from './disk-sync.ts';
+import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 import { openSqliteFile, sqliteDialect } from './sqlite.ts';
+import { statementError } from './sqlite-errors.ts';
 import type { Tables } from './tables.ts';
+import { DatabaseUnavailable, WriteConflict } from './unavailable.ts';
 import { watchSqlite, type Watch } from './watch.ts';
 
 export type Queries = Kysely<Tables> | Transaction<Tables>;
@@ -20,13 +25,19 @@ export interface Write {
   changed(listingId: string): void;
 }
 
+/** Whatever asks it may fail with a DatabaseUnavailable: see unavailable.ts. */
 export interface Database {
-  readonly engine: 'sqlite' | 'postgres';
+  readonly engine: Engine['name'];
   readonly kysely: Kysely<Tables>;
+  /** The same database for jobs and for reading all of it: minutes instead of seconds for a statement. */
+  readonly background: Database;
+  /** False while the server is known not to answer: every query then fails at once. */
+  isUp(): boolean;
   /**
    * Runs one transaction. Resolves when the commit lies on the disk and every `onCommit` listener has followed it, so
    * what was written is visible in this process's catalog when the promise settles. Throws what `work` throws, rolled
-   * back; or, committed, what keeps the disk from taking it.
+   * back; or, committed, what keeps the disk from taking it. `work` runs again when two transactions met and the database
+   * ended this one, so it touches nothing but its transaction.
    */
   write<T>(work: (write: Write) => Promise<T>): Promise<T>;
   /** Called after each commit of this process that changed listings, with the newest revision. */
@@ -47,26 +58,56 @@ export interface DatabaseOptions {
   now: () => number;
 }
 
-/** Opens the database and brings its schema up to date (under a lock, so that several processes may start at once). */
+/**
+ * Opens the database and brings its schema up to date (under a lock, so that several processes may start at once). Throws a
+ * DatabaseUnavailable when it is not there, a DatabaseRefused when it must not be used as it is.
+ */
 export async function openDatabase({ url, file, now }: DatabaseOptions): Promise<Database> {
-  const engine = url ? await openPostgres(url) : openSqlite(file);
+  const engine = url ? await (await import('./postgres.ts')).openPostgres(url) : openSqlite(file);
   const listeners: ((revision: number) => Promise<void>)[] = [];
-  return {
+  const over = (kysely: Kysely<Tables>): Omit<Database, 'background'> => ({
     engine: engine.name,
-    kysely: engine.kysely,
+    kysely,
+    isUp: engine.isUp,
     onCommit: (listener) => void listeners.push(listener),
     watch: engine.watch,
     snapshot: engine.snapshot,
     async write(work) {
-      const { result, revision } = await engine.kysely
-        .transaction()
-        .execute((tx) => runWrite(tx, work, engine.name, now));
+      const { result, revision } = await repeated(() =>
+        kysely.transaction().execute((tx) => runWrite(tx, work, engine.name, now)),
+      );
       const followed = revision === undefined ? [] : listeners.map((listener) => listener(revision));
       await Promise.all([engine.onDisk(), ...followed]);
       return result;
     },
     close: engine.close,
+  });
+  const background: Database = {
+    ...over(engine.background),
+    get background() {
+      return background;
+    },
   };
+  return { ...over(engine.kysely), background };
+}
+
+const MOST_TRIES = 4;
+/** PostgreSQL takes a second to notice a deadlock; somebody waits. */
+const NO_TRY_AFTER_MS = 2000;
+const PAUSE_MS = 20;
+
+/** Two that met would meet again if both came back at once. */
+async function repeated<T>(transaction: () => Promise<T>): Promise<T> {
+  const since = performance.now();
+  for (let tries = 1; ; tries++) {
+    try {
+      return await transaction();
+    } catch (error) {
+      const isLast = tries === MOST_TRIES || performance.now() - since > NO_TRY_AFTER_MS;
+      if (!(error instanceof WriteConflict) || isLast) throw error;
+      await delay(tries * PAUSE_MS * Math.random());
+    }
+  }
 }
 
 async function runWrite<T>(
@@ -101,20 +142,8 @@ async function numberChanges(
   return value;
 }
 
-interface Engine {
-  name: Database['engine'];
-  kysely: Kysely<Tables>;
-  watch: Database['watch'];
-  snapshot: Database['snapshot'];
-  /** Resolves when everything committed so far lies on the disk. */
-  onDisk(): Promise<void>;
-  close(): Promise<void>;
-}
-
 function openSqlite(file: string): Engine {
-  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
-  const sqlite = openSqliteFile(file);
-  migrate.sqlite(sqlite);
+  const sqlite = openFile(file);
   const kysely = new Kysely<Tables>({ dialect: sqliteDialect(sqlite) });
   // Where the engine has it, which is elsewhere when the file is a link; null in memory.
   const location = sqlite.location();
@@ -124,7 +153,9 @@ function openSqlite(file: string): Engine {
   return {
     name: 'sqlite',
     kysely,
-    onDisk: () => disk.wait(),
+    background: kysely,
+    isUp: () => true,
+    onDisk: () => disk.wait().catch(notTaken),
     async close() {
       try {
         await disk.wait();
@@ -144,18 +175,17 @@ function openSqlite(file: string): Engine {
   };
 }
 
-async function openPostgres(url: string): Promise<Engine> {
-  const { openPool, watchPostgres } = await import('./postgres.ts');
-  const pool = openPool(url);
-  await migrate.postgres(pool);
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return {
-    name: 'postgres',
-    kysely,
-    // It answers a commit when the disk has it.
-    onDisk: async () => undefined,
-    close: async () => await kysely.destroy(),
-    watch: (listener) => watchPostgres(url, listener),
-    snapshot: () => undefined,
-  };
+function openFile(file: string): DatabaseSync {
+  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    const sqlite = openSqliteFile(file);
+    migrate.sqlite(sqlite);
+    return sqlite;
+  } catch (error) {
+    throw statementError(error);
+  }
+}
+
+function notTaken(error: Error): never {
+  throw new DatabaseUnavailable(`the disk did not take what was written (${error.message})`, { cause: error });
 }

@@ -1,55 +1,73 @@
-// The other engine: a pool of connections, and one that listens. Loaded only where it is used.
+// The other engine. Loaded only where it is used.
+import { Kysely } from 'kysely';
 import pg from 'pg';
-import { gatherNotes, type Watch } from './watch.ts';
+import type { Engine } from './engine.ts';
+import { migrate } from './migrate.ts';
+import { refuseTransactionPooler } from './pooler.ts';
+import { postgresDialect } from './postgres-driver.ts';
+import { startError } from './postgres-errors.ts';
+import { BACKGROUND_LIMITS, openPool, REQUEST_LIMITS } from './postgres-pool.ts';
+import { type Health, watchPostgres } from './postgres-watch.ts';
+import type { Tables } from './tables.ts';
 
-const RECONNECT_MS = 1000;
+const CONNECT_WITHIN_MS = 5000;
 
 // PostgreSQL hands bigint and numeric over as text; every figure we store fits a double exactly.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-export function openPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => console.warn(`PostgreSQL: an idle connection broke (${error.message})`));
-  return pool;
-}
-
-/** LISTEN on a connection of its own; after a break it reconnects and calls the listener, since notes may be lost. */
-export function watchPostgres(url: string, listener: () => void): Watch {
-  let isClosed = false;
-  let client: pg.Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  const notes = gatherNotes(listener);
-
-  const again = (): void => {
-    if (isClosed || timer) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      void connect();
-    }, RECONNECT_MS);
-  };
-  const connect = async (): Promise<void> => {
-    client = new pg.Client({ connectionString: url });
-    client.on('notification', notes.note);
-    client.on('error', again);
-    client.on('end', again);
-    try {
-      await client.connect();
-      await client.query('listen changes');
-      listener();
-    } catch (error) {
-      console.warn(`PostgreSQL: cannot listen for changes, trying again (${(error as Error).message})`);
-      again();
-    }
-  };
-  void connect();
-  return {
-    async close() {
-      isClosed = true;
-      clearTimeout(timer);
-      notes.close();
-      await client?.end();
+/** Throws a DatabaseUnavailable when it is not there yet, a DatabaseRefused when it must not be used as it is. */
+export async function openPostgres(url: string): Promise<Engine> {
+  await prepare(url).catch((error: unknown) => {
+    throw startError(error);
+  });
+  let isUp = true;
+  const pools = [openPool(url, REQUEST_LIMITS), openPool(url, BACKGROUND_LIMITS)] as const;
+  const [kysely, background] = pools.map(
+    (pool) => new Kysely<Tables>({ dialect: postgresDialect(pool, () => isUp) }),
+  ) as [Kysely<Tables>, Kysely<Tables>];
+  const health: Health = {
+    onDown(reason) {
+      if (isUp) console.warn(`${reason}: what needs the database is refused until it answers`);
+      isUp = false;
+      for (const { cut } of pools) cut();
+    },
+    onUp() {
+      if (!isUp) console.warn('PostgreSQL answers again');
+      isUp = true;
     },
   };
+  return {
+    name: 'postgres',
+    kysely,
+    background,
+    isUp: () => isUp,
+    // It answers a commit when the disk has it.
+    onDisk: async () => undefined,
+    close: async () => void (await Promise.all([kysely.destroy(), background.destroy()])),
+    watch: (listener) => watchPostgres(url, listener, health),
+    snapshot: () => undefined,
+  };
+}
+
+/** Brings the schema up to date, once it is clear that this is PostgreSQL itself. */
+async function prepare(url: string): Promise<void> {
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      keepAlive: true,
+    });
+    // What breaks is said by the query that it breaks.
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  };
+  const client = await connect();
+  try {
+    await refuseTransactionPooler(client, connect);
+    await migrate.postgres(client);
+  } finally {
+    await client.end();
+  }
 }

@@ -12,14 +12,19 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { statementError } from './sqlite-errors.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 /** How long a query may wait for the one connection. Longer means that somebody awaits the outer `db` inside a transaction. */
 const CONNECTION_WAIT_MS = 5000;
 
+/** How long a statement waits for another process's write, and this process with it. */
+const BUSY_WAIT_MS = 4000;
+
 /** @param file path of the database file, or ':memory:' */
 export function openSqliteFile(file: string): DatabaseSync {
   const sqlite = new DatabaseSync(file);
-  sqlite.exec(`pragma busy_timeout = 10000;
+  sqlite.exec(`pragma busy_timeout = ${BUSY_WAIT_MS};
     pragma journal_mode = wal;
     pragma synchronous = normal;
     pragma temp_store = memory;
@@ -70,7 +75,11 @@ class OneConnectionDriver implements Driver {
       };
       const timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(take), 1);
-        reject(new Error('Waited 5 s for the database connection: is the outer `db` awaited inside a transaction?'));
+        reject(
+          new DatabaseUnavailable(
+            'Waited 5 s for the database connection: is the outer `db` awaited inside a transaction?',
+          ),
+        );
       }, CONNECTION_WAIT_MS);
       this.#waiting.push(take);
     });
@@ -92,7 +101,8 @@ class OneConnectionDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+    // A full disk ends the transaction by itself; an error of the rollback would hide that.
+    if (this.#sqlite.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
   async destroy(): Promise<void> {
@@ -131,11 +141,15 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { statement, rowOf } = this.#prepare(query.sql);
-    const parameters = query.parameters as SQLInputValue[];
-    if (rowOf !== undefined) return { rows: allRows<R>(statement, rowOf, parameters) };
-    const { changes, lastInsertRowid } = statement.run(...parameters);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    try {
+      const { statement, rowOf } = this.#prepare(query.sql);
+      const parameters = query.parameters as SQLInputValue[];
+      if (rowOf !== undefined) return { rows: allRows<R>(statement, rowOf, parameters) };
+      const { changes, lastInsertRowid } = statement.run(...parameters);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    } catch (error) {
+      throw statementError(error);
+    }
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {

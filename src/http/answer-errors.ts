@@ -1,9 +1,11 @@
 // How an error becomes an answer. Known refusals keep their words; an unknown error is logged and answered with a fixed text.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import {
   AppError,
+  databaseUnavailable,
   discordFetchFailed,
   invalidInput,
   type Issue,
@@ -52,6 +54,10 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(issuesOf(error));
   if (isDiscordError(error)) return fromDiscord(error, request);
+  if (error instanceof DatabaseUnavailable) {
+    request.log.warn({ reason: error.message, url: request.url, requestId: request.id }, 'the database is unavailable');
+    return databaseUnavailable();
+  }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return new AppError(status, error.code ?? 'bad_request', error.message);
   request.log.error({ err: error, url: request.url, requestId: request.id }, 'unexpected error');

@@ -82,6 +82,15 @@ export const tooManyLookUps = (retryAfterMs = 0): AppError =>
   );
 export const overloaded = (): AppError =>
   new AppError(503, 'overloaded', 'The site is busy. Please try again in a moment.', { retryAfterMs: 2000 });
+/** Until the next try may succeed: a process notices within a second that the database is back. */
+const DATABASE_RETRY_MS = 5000;
+export const databaseUnavailable = (): AppError =>
+  new AppError(
+    503,
+    'database_unavailable',
+    'The database of this site does not answer. Anything you just sent may not have been saved. Please try again in a moment.',
+    { retryAfterMs: DATABASE_RETRY_MS },
+  );
 
 export const dumpOff = (): AppError =>
   new AppError(404, 'dump_off', 'This site does not offer its data as one file at the moment.');

@@ -18,6 +18,7 @@ it('tells the size of the directory and the budget to who brings the token', asy
   const answer = await ask(`Bearer ${TOKEN}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.payload).toContain('duskrow_listings 1\n');
+  expect(answer.payload).toContain('duskrow_database_up 1\n');
   expect(answer.payload).toMatch(/duskrow_lookups_used [1-9]/);
   expect(answer.payload).toContain('process_resident_memory_bytes');
 });

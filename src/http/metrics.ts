@@ -1,40 +1,55 @@
-// GET /metrics for monitoring: the process, the size of the directory, and what is left of the upstream's budget.
+// GET /metrics for monitoring: the process, the size of the directory, whether the database answers, and, while it does, what
+// is left of the upstream's budget.
 // Only for callers that bring METRICS_TOKEN; without that variable the address does not exist.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Catalog } from '#catalog/catalog.ts';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
+import type { Database } from '#db/open.ts';
 import type { Discord } from '#discord/client.ts';
 import { answerNotFound } from './answer-errors.ts';
 
 export interface MetricsDeps {
   catalog: Catalog;
+  db: Pick<Database, 'isUp'>;
   discord: Discord;
   token: string | undefined;
 }
 
-export async function addMetrics(app: FastifyInstance, { catalog, discord, token }: MetricsDeps): Promise<void> {
+export async function addMetrics(app: FastifyInstance, { catalog, db, discord, token }: MetricsDeps): Promise<void> {
   if (token === undefined) return;
   const { collectDefaultMetrics, Gauge, Registry } = await import('prom-client');
   const registry = new Registry();
+  /** Read from the database, and left out while it is away: an old figure would look like a new one. */
+  const stored = new Registry();
   collectDefaultMetrics({ register: registry });
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
+  const gauge = (name: string, help: string, register = registry) => new Gauge({ name, help, registers: [register] });
   const listings = gauge('duskrow_listings', 'Servers on the public lists');
-  const used = gauge('duskrow_lookups_used', 'Invite look-ups of the last ten minutes');
-  const limit = gauge('duskrow_lookups_limit', 'Invite look-ups allowed in ten minutes');
-  const paused = gauge('duskrow_lookups_paused', '1 while the upstream asked for a pause');
+  const up = gauge('duskrow_database_up', '1 while the database answers');
+  const used = gauge('duskrow_lookups_used', 'Invite look-ups of the last ten minutes', stored);
+  const limit = gauge('duskrow_lookups_limit', 'Invite look-ups allowed in ten minutes', stored);
+  const paused = gauge('duskrow_lookups_paused', '1 while the upstream asked for a pause', stored);
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) return answerNotFound(reply);
-    const { budget, breakers } = await discord.state();
+    const state = await discord.state().catch(unlessAway);
     listings.set(catalog.size);
-    used.set(budget.used);
-    limit.set(budget.limit);
-    paused.set(breakers.invites.isOpen ? 1 : 0);
+    up.set(state && db.isUp() ? 1 : 0);
+    if (state) {
+      used.set(state.budget.used);
+      limit.set(state.budget.limit);
+      paused.set(state.breakers.invites.isOpen ? 1 : 0);
+    }
+    const shown = state ? [registry, stored] : [registry];
     return reply
       .type(registry.contentType)
       .serializer(String)
-      .send(await registry.metrics());
+      .send((await Promise.all(shown.map((one) => one.metrics()))).join('\n'));
   });
+}
+
+function unlessAway(error: unknown): undefined {
+  if (!(error instanceof DatabaseUnavailable)) throw error;
 }
 
 /** In a time that says nothing about how much of it is right. */

@@ -29,10 +29,12 @@ export function createLagWatch(): LagWatch {
   };
 }
 
-/** Answers 503 with Retry-After while the event loop lags. */
+/** Answers 503 with Retry-After while the event loop lags; probes are answered always. */
 export function shedLoad(app: FastifyInstance, watch: LagWatch): void {
   const timer = setInterval(() => watch.tick(performance.now()), TICK_MS);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
-  app.addHook('onRequest', (_request, _reply, done) => done(watch.isShedding ? overloaded() : undefined));
+  app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
+    done(watch.isShedding && !routeOptions.config.isProbe ? overloaded() : undefined);
+  });
 }

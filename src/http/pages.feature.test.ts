@@ -21,6 +21,7 @@ const renderer: Renderer = {
     rendered++;
     const query = Object.fromEntries(new URLSearchParams(search));
     if (path === '/gone') return { status: 404, head: '', body: 'gone', state: '{}', ...rest, isCacheable: true };
+    if (path === '/away') return { status: 503, head: '', body: 'away', state: '{}', ...rest, isCacheable: false };
     if (path === '/old')
       return { status: 301, head: '', body: '', state: '{}', ...rest, redirect: '/new', isCacheable: false };
     const { total } = await api('GET /api/v1/servers', { query: { search: query['search'], limit: 1 } });
@@ -56,6 +57,15 @@ describe('pages', () => {
     );
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${themeScriptHash};`);
+  });
+
+  it('say when to come back while a part of them cannot be read', async () => {
+    const answer = await get('/away');
+    expect([answer.statusCode, answer.headers['retry-after'], answer.payload]).toEqual([
+      503,
+      '5',
+      expect.stringContaining('away'),
+    ]);
   });
 
   it('are kept, whatever the order of the parameters', async () => {

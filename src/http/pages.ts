@@ -16,6 +16,9 @@ import { PAGE_KEY_HEADER } from './own-page.ts';
 import { bodyTag } from './reads.ts';
 import type { LoadRenderer, RenderedPage, SiteInfo, SiteNotice } from './renderer.ts';
 
+/** For pages that a part of is missing: the database is away, or load is shed. */
+const RETRY_AFTER_SECONDS = 5;
+
 interface Rendering extends RenderedPage {
   html: string;
   sources: Map<string, string>;
@@ -150,6 +153,7 @@ function sendRendered(reply: FastifyReply, page: Rendering): FastifyReply {
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-language, cookie')
     .type('text/html; charset=utf-8');
+  if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.status(page.status).send(page.html);
 }
 

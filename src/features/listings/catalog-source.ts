@@ -10,7 +10,7 @@ import { shownIn, type ValuesRow, valuesIn } from './store.ts';
 export function listingEntries(db: Database, cdn: Cdn) {
   const entries = (rows: ShownRow[]): CatalogEntry[] => rows.filter(isListed).map((row) => catalogEntry(row, cdn));
   async function* loadAll(): AsyncGenerator<CatalogEntry[]> {
-    for await (const rows of allListings(db)) yield entries(rows);
+    for await (const rows of allListings(db.background)) yield entries(rows);
   }
   return {
     /** Fills an empty catalog: with entries, or, where cards can be read later, without them. */

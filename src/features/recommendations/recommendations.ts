@@ -111,8 +111,8 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
   return {
     recommend,
     async refresh() {
-      coFavorites = new CoFavorites(await favoritesOfAll(db.kysely));
-      momentum = await momentumOf(deps);
+      coFavorites = new CoFavorites(await favoritesOfAll(db.background.kysely));
+      momentum = await momentumOf({ ...deps, db: db.background });
     },
     trending(limit, among) {
       const reach = among ? WATCHED : limit * 2;

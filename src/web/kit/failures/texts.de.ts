@@ -29,6 +29,8 @@ export default {
     not_manager: 'Das können nur Leute, die diesen Server auf Discord verwalten dürfen.',
     overloaded: 'Die Website ist gerade ausgelastet. Bitte versuche es gleich noch einmal.',
     own_server: 'Du verwaltest diesen Server. Bewertungen schreiben andere.',
+    database_unavailable:
+      'Die Datenbank der Website antwortet gerade nicht. Was du gesendet hast, ist vielleicht nicht gespeichert. Bitte versuche es gleich noch einmal.',
     read_only:
       'Die Website kann gerade nur gelesen werden. Nichts wurde geändert. Bitte versuche es später noch einmal.',
     reviewed_before: 'Du hast diesen Server schon mit einem Konto bewertet, das du gelöscht hast.',

@@ -27,6 +27,8 @@ export default {
     not_manager: 'Solo puede hacerlo quien puede gestionar este servidor en Discord.',
     overloaded: 'El sitio está ocupado. Inténtalo de nuevo en un momento.',
     own_server: 'Gestionas este servidor. Las reseñas las escriben otros.',
+    database_unavailable:
+      'La base de datos del sitio no responde. Puede que lo que enviaste no se haya guardado. Inténtalo de nuevo en un momento.',
     read_only: 'El sitio está en modo de solo lectura durante un tiempo. No se ha cambiado nada. Inténtalo más tarde.',
     reviewed_before: 'Ya reseñaste este servidor con una cuenta que eliminaste.',
     review_removed: 'La moderación retiró tu reseña de este servidor. El motivo está en «Decisiones de moderación».',

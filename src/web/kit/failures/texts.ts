@@ -26,6 +26,7 @@ type FailureCode =
   | 'not_manager'
   | 'overloaded'
   | 'own_server'
+  | 'database_unavailable'
   | 'read_only'
   | 'review_removed'
   | 'reviewed_before'

@@ -1,0 +1,147 @@
+// `npm run bench -- faults`: three processes of the built app while their PostgreSQL is restarted, loses its connections and is
+// paused, under people who read and write. About five minutes. Needs Linux.
+import { setTimeout as pause } from 'node:timers/promises';
+import { builtFingerprint, sourceFingerprint } from '../scripts/fingerprint.mjs';
+import { root, run as runCommand } from '../scripts/test-command.ts';
+import { createLoad, type Load } from './faults/load.ts';
+import { openStage, type Stage } from './faults/stage.ts';
+import type { Bench, Row } from './run.ts';
+
+const RESTARTS = 20;
+const TERMINATIONS = 20;
+const PAUSES_MS = [8_000, 10_000, 12_000];
+const LONGEST_WAIT_MS = 5000;
+const IN_STEP_WITHIN_MS = 5000;
+/** What is not in step by then is not waited for. */
+const GIVE_UP_MS = 15_000;
+const LOOK_EVERY_MS = 25;
+const BETWEEN_FAULTS_MS = 700;
+
+interface Fault {
+  name: string;
+  bring(): Promise<unknown>;
+}
+
+export const run: Bench['run'] = async ({ print }) => {
+  if (builtFingerprint(root) !== sourceFingerprint(root)) {
+    print('Building the pages');
+    if (!(await runCommand([process.execPath, 'scripts/build.ts']))) return [];
+  }
+  print('Starting three processes on a PostgreSQL of their own');
+  const stage = await openStage();
+  try {
+    return await measure(stage, print);
+  } finally {
+    await stage.end();
+  }
+};
+
+async function measure(stage: Stage, print: (line: string) => void): Promise<Row[]> {
+  const load = createLoad(stage);
+  const inStep: number[] = [];
+  for (const [i, { name, bring }] of faultsOn(stage).entries()) {
+    await pause(BETWEEN_FAULTS_MS);
+    await bring();
+    inStep.push(await untilInStep(stage, load, i));
+    print(`${name}: in step after ${Math.round(inStep.at(-1)!)} ms`);
+  }
+  await load.stop();
+  await pause(IN_STEP_WITHIN_MS);
+  return await rows(stage, load, inStep);
+}
+
+function faultsOn({ faults }: Stage): Fault[] {
+  const modes = ['fast', 'immediate'] as const;
+  return [
+    ...Array.from({ length: RESTARTS }, (_, i): Fault => {
+      const mode = modes[i % 2]!;
+      return { name: `restart ${i + 1} of ${RESTARTS} (${mode})`, bring: () => faults.restart(mode) };
+    }),
+    ...Array.from({ length: TERMINATIONS }, (_, i): Fault => ({
+      name: `termination ${i + 1} of ${TERMINATIONS}`,
+      bring: () => faults.terminateAll(),
+    })),
+    ...PAUSES_MS.map((ms): Fault => {
+      const bring = async (): Promise<void> => {
+        const goOn = faults.pause();
+        await pause(ms).finally(goOn);
+      };
+      return { name: `pause of ${ms / 1000} s`, bring };
+    }),
+  ];
+}
+
+/** From now until a write is acknowledged and every node shows it, in ms. */
+async function untilInStep({ nodes, people, listingIds }: Stage, load: Load, turn: number): Promise<number> {
+  const since = performance.now();
+  const isLate = (): boolean => performance.now() - since > GIVE_UP_MS;
+  const listingId = listingIds.at(-1)!;
+  // 409: stored by a try that was not acknowledged.
+  const isStored = (status: number | undefined): boolean => status === 201 || status === 409;
+  const write = () => load.review(turn % nodes.length, people[turn]!, listingId);
+  while (!isStored(await write()) && !isLate()) await pause(LOOK_EVERY_MS);
+  for (const node of nodes.keys()) {
+    while ((await shownReviews(load, node)).get(listingId) !== turn + 1 && !isLate()) await pause(LOOK_EVERY_MS);
+  }
+  return performance.now() - since;
+}
+
+/** Reviews of each listing, as a node's list counts them. */
+async function shownReviews(load: Load, node: number): Promise<Map<string, number>> {
+  const answer = await load.call(node, 'GET', '/api/v1/servers?limit=100');
+  if (answer?.status !== 200) return new Map();
+  const { servers } = JSON.parse(answer.text) as { servers: { id: string; totalReviews: number }[] };
+  return new Map(servers.map(({ id, totalReviews }) => [id, totalReviews]));
+}
+
+async function rows({ nodes, db }: Stage, load: Load, inStep: number[]): Promise<Row[]> {
+  const { tally } = load;
+  const stored = await db.kysely.selectFrom('reviews').select(['user_id', 'listing_id']).execute();
+  const found = new Set(stored.map(({ user_id, listing_id }) => `${user_id} ${listing_id}`));
+  const lost = [...tally.acknowledged].filter((pair) => !found.has(pair)).length;
+  let ended = 0;
+  let different = 0;
+  for (const node of nodes.keys()) {
+    if ((await load.call(node, 'GET', '/livez'))?.status !== 200) ended++;
+    const shown = await shownReviews(load, node);
+    const isRight = [...Map.groupBy(stored, (row) => row.listing_id)].every(
+      ([id, all]) => shown.get(id) === all.length,
+    );
+    if (!isRight) different++;
+  }
+  const count = (test: (status: number) => boolean): number =>
+    [...tally.byStatus].reduce((sum, [status, times]) => sum + (test(status) ? times : 0), 0);
+  return [
+    atMost('processes ended', ended, 0),
+    atMost('acknowledged writes lost', lost, 0),
+    atMost(
+      'answers of 500',
+      count((status) => status >= 500 && status !== 503),
+      0,
+    ),
+    atMost('connections that broke instead of an answer', tally.cutOff, 0),
+    atMost(`worst wait, ms: ${tally.worstCall}`, tally.worstMs, LONGEST_WAIT_MS),
+    atMost('worst time until all nodes are in step, ms', Math.max(...inStep), IN_STEP_WITHIN_MS),
+    atMost('nodes that show other counts than the rows at the end', different, 0),
+    shownOnly('faults', inStep.length),
+    shownOnly('calls', tally.calls),
+    shownOnly('acknowledged writes', tally.acknowledged.size),
+    shownOnly('stored though not acknowledged', found.size - tally.acknowledged.size + lost),
+    shownOnly(
+      'answers of 503',
+      count((status) => status === 503),
+    ),
+    shownOnly(
+      'other refusals',
+      count((status) => status >= 400 && status < 500),
+    ),
+  ];
+}
+
+function atMost(name: string, value: number, most: number): Row {
+  return { name, value, bar: `<= ${most.toLocaleString('en-US')}`, ok: value <= most };
+}
+
+function shownOnly(name: string, value: number): Row {
+  return { name, value, bar: '', ok: true };
+}

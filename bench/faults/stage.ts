@@ -1,0 +1,120 @@
+// Three processes of the built app on one PostgreSQL of their own, with people who are signed in and servers to review.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Database, openDatabase } from '#db/open.ts';
+import { createSessions } from '#http/session.ts';
+import { freePort } from '../../test/free-port.ts';
+import { type Cluster, startCluster } from '../../test/postgres-cluster.ts';
+import { type Faults, faultsOf } from '../../test/postgres-faults.ts';
+import { type AppProcess, startProcess } from '../../test/process.ts';
+import { madeUpListings } from '../http/made-up-listings.ts';
+
+const NODES = 3;
+const LISTINGS = 24;
+const PEOPLE = 1200;
+
+export interface Person {
+  id: string;
+  cookie: string;
+  /** As a proxy would name it: limits of calls are for each address. */
+  address: string;
+}
+
+export interface Stage {
+  nodes: AppProcess[];
+  faults: Faults;
+  people: Person[];
+  listingIds: string[];
+  /** For looking at the rows afterwards. */
+  db: Database;
+  end(): Promise<void>;
+}
+
+export async function openStage(): Promise<Stage> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-faults-'));
+  const cluster = await startCluster({ isDurable: true });
+  const faults = await faultsOf(cluster);
+  const nodes: AppProcess[] = [];
+  const db = await openDatabase({ url: cluster.url, file: '', now: Date.now });
+  const end = async (): Promise<void> => {
+    await Promise.all(nodes.map((node) => node.kill()));
+    await db.close();
+    await faults.end();
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const listingIds = await addListings(db.background);
+    const people = await addPeople(db.background);
+    const env = await environment(cluster, folder);
+    for (let i = 0; i < NODES; i++) nodes.push(await startProcess({ env, remove: async () => undefined }));
+    return { nodes, faults, people, listingIds, db, end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function environment({ url }: Cluster, folder: string): Promise<Record<string, string>> {
+  return {
+    NODE_ENV: 'production',
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    STANDIN_PORT: String(await freePort()),
+    SEED: 'off',
+    TRUST_PROXY: 'loopback',
+    LOG_LEVEL: 'error',
+    // The platform is no part of this.
+    BACKGROUND_LOOKUPS_PER_10_MINUTES: '0',
+  };
+}
+
+async function addListings(db: Database): Promise<string[]> {
+  return await db.write(async ({ tx, changed }) => {
+    const ids: string[] = [];
+    for (const { listing, counts } of madeUpListings(LISTINGS * 2, Date.now())) {
+      if (ids.length === LISTINGS || listing.approval !== 'approved' || listing.invite_state !== 'live') continue;
+      await tx.insertInto('listings').values(listing).execute();
+      await tx
+        .insertInto('listing_counts')
+        .values({ ...counts, rating_sum: 0, rating_count: 0 })
+        .execute();
+      changed(listing.id);
+      ids.push(listing.id);
+    }
+    return ids;
+  });
+}
+
+async function addPeople(db: Database): Promise<Person[]> {
+  const sessions = createSessions(db, false, Date.now);
+  return await db.write(async ({ tx }) => {
+    const people: Person[] = [];
+    for (let i = 0; i < PEOPLE; i++) {
+      const id = `u_bench_${i}`;
+      await tx
+        .insertInto('users')
+        .values({ ...BLANK, id, username: `bench.${i}`, created_at: 0 })
+        .execute();
+      const token = await sessions.begin(tx, id, 'Bench');
+      people.push({ id, cookie: `duskrow_session=${token}`, address: `198.18.${i >> 8}.${i & 255}` });
+    }
+    return people;
+  });
+}
+
+const BLANK = {
+  avatar_url: null,
+  avatar_hash: null,
+  discord_id: null,
+  display_name: null,
+  discriminator: null,
+  email: null,
+  bio: null,
+  discord_tag: null,
+  website: null,
+  location: null,
+  time_zone: null,
+  guilds_at: null,
+};

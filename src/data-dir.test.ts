@@ -1,0 +1,51 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { prepareDataDir } from './data-dir.ts';
+
+let folder: string;
+let umask: number;
+beforeEach(() => {
+  umask = process.umask();
+  folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-data-'));
+});
+afterEach(() => {
+  process.umask(umask);
+  rmSync(folder, { recursive: true });
+});
+
+const modeOf = (...parts: string[]): number => statSync(path.join(folder, ...parts)).mode & 0o777;
+const write = (mode: number, ...parts: string[]): void => {
+  writeFileSync(path.join(folder, ...parts), '');
+  chmodSync(path.join(folder, ...parts), mode);
+};
+
+it('closes to others what an earlier version left open, and what comes later', () => {
+  write(0o644, 'duskrow.db');
+  write(0o644, 'duskrow.db-wal');
+  mkdirSync(path.join(folder, 'dump'), { mode: 0o755 });
+  write(0o664, 'dump', 'servers.jsonl.gz');
+  prepareDataDir(folder);
+  writeFileSync(path.join(folder, 'new'), '');
+  expect([modeOf('duskrow.db'), modeOf('duskrow.db-wal'), modeOf('dump', 'servers.jsonl.gz'), modeOf('new')]).toEqual(
+    Array.from({ length: 4 }, () => 0o600),
+  );
+  expect(modeOf('dump')).toBe(0o700);
+});
+
+it('leaves what is not its own', () => {
+  write(0o644, 'notes.txt');
+  prepareDataDir(folder);
+  expect(modeOf('notes.txt')).toBe(0o644);
+});
+
+it('makes the folder', () => {
+  prepareDataDir(path.join(folder, 'a', 'b'));
+  expect(modeOf('a', 'b')).toBe(0o700);
+});
+
+it('says in one line when it cannot', () => {
+  write(0o600, 'file');
+  expect(() => prepareDataDir(path.join(folder, 'file', 'data'))).toThrow(/^DATA_DIR cannot be used: ENOTDIR[^\n]*$/);
+});

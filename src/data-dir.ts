@@ -1,0 +1,46 @@
+// DATA_DIR: made when it is missing, and its files the owner's alone. They hold e-mail addresses and hashes of sessions.
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigError } from './env-values.ts';
+
+const OTHERS = 0o077;
+/** What the app keeps there; the folder may hold other things too. */
+const OURS = /^(?:duskrow\.db(?:-wal|-shm|-journal)?|session-secret|dump|stand-in|imports)$/;
+
+/** Throws a ConfigError when the folder can't be made or written. */
+export function makeDataDir(dataDir: string): void {
+  orSay(() => {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  });
+}
+
+/**
+ * The same for the whole process: from here on everything that it creates is its user's alone, and what earlier versions
+ * left readable by others is closed.
+ */
+export function prepareDataDir(dataDir: string): void {
+  makeDataDir(dataDir);
+  if (process.platform === 'win32') return;
+  process.umask(OTHERS);
+  orSay(() => closeToOthers(dataDir, (name) => OURS.test(name)));
+}
+
+function closeToOthers(folder: string, isOurs: (name: string) => boolean): void {
+  for (const name of readdirSync(folder).filter(isOurs)) {
+    const entry = path.join(folder, name);
+    // Another process of the same folder may have removed it meanwhile.
+    const stat = statSync(entry, { throwIfNoEntry: false });
+    if (!stat) continue;
+    if (stat.mode & OTHERS) chmodSync(entry, stat.mode & 0o700);
+    if (stat.isDirectory()) closeToOthers(entry, () => true);
+  }
+}
+
+function orSay(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    throw new ConfigError([`DATA_DIR cannot be used: ${(error as Error).message}`]);
+  }
+}

@@ -1,0 +1,37 @@
+// A disk that is full, as SQLite says it. Of PostgreSQL's the server takes care; its refusal is read in postgres-errors.test.ts.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { signIn, submitServer } from '#test/factories.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(async () => await app.close());
+
+const blocks = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ guild_id: `${i}`, reason: 'x'.repeat(3000), created_at: 0 }));
+const setPages = async (count: number): Promise<unknown> =>
+  await sql`pragma max_page_count = ${sql.lit(count)}`.execute(app.db.kysely);
+
+it('is the reason that a write gives, a refusal with Retry-After, and over when there is room again', async () => {
+  if (app.db.engine !== 'sqlite') return;
+  const { cookie } = await signIn(app);
+  const { id } = await submitServer(app, 'hollowlantern');
+  const write = () => app.db.write(({ tx }) => tx.insertInto('guild_blocks').values(blocks(500)).execute());
+  const review = () =>
+    app.app.inject({
+      method: 'POST',
+      url: `/api/v1/servers/${id}/reviews`,
+      headers: { cookie },
+      payload: { rating: 5, title: 'Long', content: 'x'.repeat(4000) },
+    });
+  await setPages(1);
+  await expect(write()).rejects.toThrow(new DatabaseUnavailable('SQLite: database or disk is full'));
+  const answer = await review();
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect((await app.app.inject('/api/v1/servers')).statusCode).toBe(200);
+  await setPages(1_000_000);
+  await write();
+  expect((await review()).statusCode).toBe(201);
+});

@@ -1,0 +1,31 @@
+// A start beside a database that starts too, or is restarted: it waits a minute before it gives up.
+import { DatabaseRefused, DatabaseUnavailable } from './unavailable.ts';
+
+const WAIT_MS = 60_000;
+const PAUSE_MS = 2000;
+
+export interface Patience {
+  say: (text: string) => void;
+  /** Epoch ms. */
+  now: () => number;
+  pause: (ms: number) => Promise<unknown>;
+}
+
+/** Tries `open` until it works. Throws a DatabaseRefused, whose message is one sentence, when it has not within a minute. */
+export async function openPatiently<T>(open: () => Promise<T>, { say, now, pause }: Patience): Promise<T> {
+  const until = now() + WAIT_MS;
+  for (let tries = 1; ; tries++) {
+    try {
+      return await open();
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      if (now() + PAUSE_MS > until) {
+        throw new DatabaseRefused(
+          `Gave up after a minute: ${error.message}. Is the database running, and DATABASE_URL right?`,
+        );
+      }
+      say(`Waiting for the database (try ${tries}): ${error.message}`);
+      await pause(PAUSE_MS);
+    }
+  }
+}

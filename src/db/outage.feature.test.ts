@@ -1,0 +1,135 @@
+// What PostgreSQL may do to a running app. SQLite, which cannot go away, has its own trouble: full-disk.feature.test.ts.
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '#test/database-proxy.ts';
+import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres';
+const TOKEN = 'a token of the monitoring';
+let proxy: DatabaseProxy;
+let app: TestApp;
+let person: SignedIn;
+let listingId: string;
+
+beforeAll(async () => {
+  if (!isPostgres) return;
+  proxy = await startDatabaseProxy(process.env.TEST_DATABASE_URL!);
+  vi.stubEnv('TEST_DATABASE_URL', proxy.url);
+  app = await startTestApp({ METRICS_TOKEN: TOKEN });
+  person = await signIn(app);
+  listingId = (await submitServer(app, 'hollowlantern')).id;
+});
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterAll(async () => {
+  if (!isPostgres) return;
+  await app.close();
+  await proxy.close();
+});
+
+const hide = (method: 'PUT' | 'DELETE' = 'PUT') =>
+  app.app.inject({ method, url: `/api/v1/hidden/${listingId}`, headers: { cookie: person.cookie } });
+const list = () => app.app.inject('/api/v1/servers');
+const ready = () => app.app.inject('/readyz');
+
+async function untilUp(): Promise<void> {
+  while (!app.db.isUp()) await delay(20);
+}
+
+async function expectRefusals(): Promise<void> {
+  const since = performance.now();
+  const answers = await Promise.all(Array.from({ length: 30 }, () => hide()));
+  expect(performance.now() - since).toBeLessThan(5000);
+  for (const answer of answers) {
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'database_unavailable']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  }
+}
+
+async function expectToGoOn(): Promise<void> {
+  await untilUp();
+  expect((await hide()).statusCode).toBeLessThan(300);
+  expect((await ready()).statusCode).toBe(200);
+}
+
+it('a connection that breaks in a transaction ends the transaction and nothing else', async () => {
+  if (!isPostgres) return;
+  const write = app.db.write(async ({ tx }) => {
+    await tx.insertInto('guild_blocks').values({ guild_id: '1', reason: 'test', created_at: 0 }).execute();
+    proxy.cut();
+    await delay(50);
+    await tx.selectFrom('guild_blocks').selectAll().execute();
+  });
+  await expect(write).rejects.toThrow(DatabaseUnavailable);
+  await expectToGoOn();
+  expect(await app.db.kysely.selectFrom('guild_blocks').selectAll().execute()).toEqual([]);
+});
+
+it('a write whose commit was not answered is not reported as done, even where it was', async () => {
+  if (!isPostgres) return;
+  await hide('DELETE');
+  proxy.loseNextCommit();
+  expect((await hide()).statusCode).toBe(503);
+  await untilUp();
+  const rows = () => app.db.kysely.selectFrom('hidden_listings').select('listing_id').execute();
+  await vi.waitFor(async () => expect(await rows()).toEqual([{ listing_id: listingId }]));
+});
+
+it('while it is stopped, what needs it is refused at once and the rest goes on', async () => {
+  if (!isPostgres) return;
+  proxy.refuse();
+  await expectRefusals();
+  await vi.waitFor(() => expect(app.db.isUp()).toBe(false));
+  expect((await list()).json<{ total: number }>().total).toBe(1);
+  const metrics = await app.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(metrics.payload).toContain('duskrow_database_up 0\n');
+  expect(metrics.payload).toContain('duskrow_listings 1\n');
+  expect(metrics.payload).not.toContain('duskrow_lookups_used');
+  expect([(await ready()).statusCode, (await ready()).json()]).toEqual([
+    503,
+    { ready: false, database: false, catalog: true, draining: false },
+  ]);
+  expect((await app.app.inject('/livez')).statusCode).toBe(200);
+  proxy.mend();
+  await expectToGoOn();
+});
+
+it('while it is paused, nobody waits longer than five seconds', async () => {
+  if (!isPostgres) return;
+  proxy.silence();
+  await expectRefusals();
+  await vi.waitFor(() => expect(app.db.isUp()).toBe(false));
+  const since = performance.now();
+  await expectRefusals();
+  expect(performance.now() - since).toBeLessThan(1000);
+  expect((await list()).statusCode).toBe(200);
+  proxy.mend();
+  await expectToGoOn();
+});
+
+it('a statement that waits for a lock is refused in time', async () => {
+  if (!isPostgres) return;
+  let unlock = (): void => undefined;
+  const locked = new Promise<void>((resolve) => (unlock = resolve));
+  const holder = app.db.write(async ({ tx }) => {
+    await tx.updateTable('users').set({ bio: 'held' }).where('id', '=', person.userId).execute();
+    await locked;
+  });
+  const since = performance.now();
+  expect((await hide()).statusCode).toBe(503);
+  expect(performance.now() - since).toBeLessThan(5000);
+  unlock();
+  await holder;
+  await expectToGoOn();
+});
+
+it('the catalog shows what others wrote while it was cut off', async () => {
+  if (!isPostgres) return;
+  proxy.refuse();
+  await vi.waitFor(() => expect(app.db.isUp()).toBe(false), { timeout: 4000 });
+  proxy.mend();
+  await untilUp();
+  await submitServer(app, 'pixelorchard');
+  await vi.waitFor(async () => expect((await list()).json<{ total: number }>().total).toBe(2));
+});

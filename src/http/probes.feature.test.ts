@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { addErrorAnswers } from '#http/answer-errors.ts';
+import { shedLoad } from '#http/overload.ts';
+import { addProbes } from '#http/probes.ts';
+import { createTestClock, openTestDatabase, startTestApp, type TestApp } from '#test/app.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(async () => await app.close());
+
+it('say that a process lives and takes visitors, and are kept by nobody', async () => {
+  const answers = await Promise.all(['/livez', '/readyz'].map((url) => app.app.inject(url)));
+  expect(answers.map((answer) => [answer.statusCode, answer.headers['cache-control'], answer.json()])).toEqual([
+    [200, 'no-store', { alive: true }],
+    [200, 'no-store', { ready: true, database: true, catalog: true, draining: false }],
+  ]);
+});
+
+it('are no part of the public API', async () => {
+  const { paths } = (await app.app.inject('/api/v1/openapi.json')).json<{ paths: object }>();
+  expect(Object.keys(paths).filter((path) => /livez|readyz/.test(path))).toEqual([]);
+});
+
+it('are answered while load is shed, and follow the catalog and the drain', async () => {
+  const clock = createTestClock();
+  const db = await openTestDatabase(clock.now);
+  let shown = 0;
+  const drain = { isDraining: false };
+  const fastify = Fastify();
+  addErrorAnswers(fastify);
+  shedLoad(fastify, { isShedding: true, tick: () => undefined });
+  addProbes(fastify, { db, shown: () => shown, now: clock.now, drain });
+  const ask = async () => {
+    const answer = await fastify.inject('/readyz');
+    return [answer.statusCode, answer.json<{ catalog: boolean }>().catalog];
+  };
+  expect((await fastify.inject('/livez')).statusCode).toBe(200);
+  expect(await ask()).toEqual([200, true]);
+  await db.write(async ({ changed }) => changed('s_1'));
+  // It has five seconds to follow, from when it was first asked for.
+  expect(await ask()).toEqual([200, true]);
+  clock.advance(5001);
+  expect(await ask()).toEqual([503, false]);
+  shown = 1;
+  expect(await ask()).toEqual([200, true]);
+  drain.isDraining = true;
+  expect(await ask()).toEqual([503, true]);
+  await fastify.close();
+  await db.close();
+});

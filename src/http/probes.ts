@@ -1,0 +1,68 @@
+// What a load balancer asks a process: whether it lives (/livez), and whether to send it visitors (/readyz). Both answer at
+// once under any load and are no part of the public API.
+import type { FastifyInstance } from 'fastify';
+import { newestRevision } from '#db/changes.ts';
+import type { Database } from '#db/open.ts';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered even while load is shed. */
+    isProbe?: boolean;
+  }
+}
+
+/** What was committed longer ago than this must be shown. */
+const IN_STEP_MS = 5000;
+
+export interface Drain {
+  /** True from the moment that the process was asked to stop. */
+  isDraining: boolean;
+}
+
+export interface ProbeDeps {
+  db: Pick<Database, 'kysely'>;
+  /** The newest revision that the catalog shows. */
+  shown: () => number;
+  /** Epoch ms. */
+  now: () => number;
+  drain: Drain;
+}
+
+export function addProbes(app: FastifyInstance, deps: ProbeDeps): void {
+  const options = { schema: { hide: true }, config: { isProbe: true } };
+  const check = createCheck(deps);
+  app.get('/livez', options, (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
+  app.get('/readyz', options, async (_request, reply) => {
+    const { database, catalog } = await check();
+    const draining = deps.drain.isDraining;
+    const ready = database && catalog && !draining;
+    reply.status(ready ? 200 : 503).header('cache-control', 'no-store');
+    return { ready, database, catalog, draining };
+  });
+}
+
+interface State {
+  database: boolean;
+  /** The catalog shows what was committed five seconds ago. Unknown while the database is away, and then taken for true. */
+  catalog: boolean;
+}
+
+function createCheck({ db, shown, now }: ProbeDeps): () => Promise<State> {
+  let wanted = { revision: shown(), at: now() };
+  let checking: Promise<State> | undefined;
+  const check = async (): Promise<State> => {
+    try {
+      const revision = await newestRevision(db.kysely);
+      if (shown() >= wanted.revision) wanted = { revision, at: now() };
+      return { database: true, catalog: now() - wanted.at <= IN_STEP_MS };
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      // The time in which nothing could be read does not count.
+      wanted.at = now();
+      return { database: false, catalog: true };
+    }
+  };
+  // The address is open to everybody: all who ask at once share one query.
+  return () => (checking ??= check().finally(() => (checking = undefined)));
+}

@@ -1,0 +1,95 @@
+// The process as it starts and stops, in places that are not quite ready for it.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase } from '#db/open.ts';
+import { startDatabaseProxy } from '#test/database-proxy.ts';
+import { type AppProcess, createInstallation, type Installation, startProcess } from '#test/process.ts';
+
+let installation: Installation;
+const running: AppProcess[] = [];
+const start = async (env: Record<string, string> = {}): Promise<AppProcess> => {
+  const app = await startProcess({ ...installation, env: { ...installation.env, ...env } });
+  running.push(app);
+  return app;
+};
+beforeEach(async () => void (installation = await createInstallation()));
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((app) => app.kill()));
+  await installation.remove();
+});
+
+/** What a process said that ended before it answered, without the lines of a start that went well so far. */
+async function complaintOf(env: Record<string, string> = {}): Promise<string[]> {
+  const error = await start(env).then(
+    () => new Error('it started'),
+    (reason: Error) => reason,
+  );
+  const [, ...lines] = error.message.trim().split('\n');
+  return lines.filter((line) => !/^(Opening|Sandbox:)/.test(line));
+}
+
+it('three first starts at once on an empty database all come up, with one seed', async () => {
+  const apps = await Promise.all([1, 2, 3].map(() => start({ SEED: 'on' })));
+  const totals = await Promise.all(
+    apps.map(async ({ api }) => (await api('GET /api/v1/servers', { query: { limit: 1 } })).total),
+  );
+  expect(Math.min(...totals)).toBeGreaterThan(300);
+  expect(new Set(totals).size).toBe(1);
+  expect(apps.filter(({ output }) => output().includes('Seeding: submitting'))).toHaveLength(1);
+}, 180_000);
+
+it('an older program refuses a newer schema in one sentence', async () => {
+  const { DATABASE_URL: url, DATA_DIR: folder } = installation.env;
+  const open = () => openDatabase({ url, file: path.join(folder!, 'duskrow.db'), now: Date.now });
+  const db = await open();
+  const table = db.kysely.withTables<{ migrations: { name: string; applied_at: number } }>();
+  await table.insertInto('migrations').values({ name: '999-tomorrow.sql', applied_at: 0 }).execute();
+  await db.close();
+  expect(await complaintOf()).toEqual([
+    'The database was upgraded by a newer Duskrow (999-tomorrow.sql): start that version, or restore a backup from before the upgrade.',
+  ]);
+});
+
+it('names DATA_DIR when it cannot be used', async () => {
+  const file = path.join(installation.env['DATA_DIR']!, 'file');
+  writeFileSync(file, '');
+  const [complaint, ...others] = await complaintOf({ DATA_DIR: path.join(file, 'data') });
+  expect(complaint).toMatch(/^DATA_DIR cannot be used: ENOTDIR/);
+  expect(others).toEqual([]);
+});
+
+it('is not ready from the moment that it is asked to stop, and goes on answering for the drain', async () => {
+  const app = await start({ DRAIN_SECONDS: '2' });
+  const ask = async (url: string): Promise<number> => (await fetch(app.url + url)).status;
+  expect(await ask('/readyz')).toBe(200);
+  const stopped = app.stop();
+  while ((await ask('/readyz')) === 200) await delay(10);
+  expect(await Promise.all(['/readyz', '/livez', '/api/v1/servers'].map(ask))).toEqual([503, 200, 200]);
+  expect(await stopped).toBe(0);
+});
+
+it('waits for a database that is not there yet', async () => {
+  const { DATABASE_URL: url } = installation.env;
+  if (url === undefined) return;
+  const proxy = await startDatabaseProxy(url);
+  proxy.refuse();
+  const starting = start({ DATABASE_URL: proxy.url });
+  await proxy.untilRefused();
+  proxy.mend();
+  const app = await starting;
+  expect(app.output()).toMatch(/^Waiting for the database \(try 1\): PostgreSQL cannot be reached \(.*\)$/m);
+  await app.kill();
+  await proxy.close();
+});
+
+it('says in one line that the password or the name of the database is wrong', async () => {
+  const { DATABASE_URL } = installation.env;
+  if (DATABASE_URL === undefined) return;
+  const url = new URL(DATABASE_URL);
+  url.pathname = '/nowhere';
+  expect(await complaintOf({ DATABASE_URL: url.href })).toEqual([
+    'PostgreSQL refused the connection that DATABASE_URL asks for: database "nowhere" does not exist',
+  ]);
+});

@@ -1,0 +1,83 @@
+// What happens to a PostgreSQL server in its life, done to a cluster of postgres-cluster.ts. Needs Linux.
+import { execFile } from 'node:child_process';
+import { readFileSync, readlinkSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import type { Cluster } from './postgres-cluster.ts';
+
+const run = promisify(execFile);
+
+export interface Faults {
+  /** `fast` disconnects everybody in order, `immediate` ends like a crash. Resolves when the server takes connections again. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Ends every connection but its own; resolves to how many there were. */
+  terminateAll(): Promise<number>;
+  /** Stops every process of the server where it is; the answer lets them go on. */
+  pause(): () => void;
+  /** Stops the server, whoever started it last. The cluster is then empty and can be removed by its own `stop`. */
+  end(): Promise<void>;
+}
+
+export async function faultsOf({ url }: Cluster): Promise<Faults> {
+  const folder = await dataFolder(url);
+  const { uid, gid } = statSync(folder);
+  const postmaster = (): number => Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const program = path.join(path.dirname(readlinkSync(`/proc/${postmaster()}/exe`)), 'pg_ctl');
+  // If this process is killed after a restart, the server ends by itself within a minute: its folder is gone.
+  const control = async (action: string, mode: string): Promise<void> => {
+    const options = [action, '-D', folder, '-m', mode, '-w', '-s', '-l', path.join(folder, 'log')];
+    await run(program, options, { uid, gid, cwd: '/' });
+  };
+  return {
+    restart: async (mode) => await control('restart', mode),
+    terminateAll: async () =>
+      await onServer(url, async (client) => {
+        const others = "backend_type = 'client backend' and pid <> pg_backend_pid()";
+        return (
+          (await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`)).rowCount ?? 0
+        );
+      }),
+    pause() {
+      const first = postmaster();
+      process.kill(first, 'SIGSTOP');
+      const stopped = [first];
+      for (const child of childrenOf(first)) if (signal(child, 'SIGSTOP')) stopped.push(child);
+      return () => {
+        for (const id of stopped) signal(id, 'SIGCONT');
+      };
+    },
+    end: async () => await control('stop', 'immediate'),
+  };
+}
+
+function childrenOf(id: number): number[] {
+  return readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+}
+
+/** False when it has ended meanwhile. */
+function signal(id: number, name: NodeJS.Signals): boolean {
+  try {
+    return process.kill(id, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
+}
+
+async function dataFolder(url: string): Promise<string> {
+  return await onServer(url, async (client) => {
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    return rows[0]!.data_directory;
+  });
+}
+
+async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
