@@ -18,6 +18,8 @@ export const LIMITS = {
   report: { max: 20, timeWindow: 10 * 60_000 },
   // Those that are kept already do not count.
   sharePicture: { max: 300, timeWindow: 10 * 60_000 },
+  // Nor do pages that are. Four a second are a tenth of a processor; a person opens a few in a minute.
+  renderPage: { max: 240, timeWindow: 60_000 },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

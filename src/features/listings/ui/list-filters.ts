@@ -107,6 +107,17 @@ export function filtersToSearch(filters: ListFilters): string {
   return text ? `?${text}` : '';
 }
 
+/** The query of the list that an address asks for: without what is no filter of it. */
+export function listQuery(search: URLSearchParams): string {
+  return filtersToSearch(readFilters(search.toString()));
+}
+
+/** The same for a list that has pages, a view and these orders, but no filters. */
+export function unfilteredListQuery(search: URLSearchParams, sorts: readonly Sort[]): string {
+  const { page, view, sort } = readFilters(search.toString());
+  return filtersToSearch({ ...NO_FILTERS, page, view, sort: sorts.find((offered) => offered === sort) });
+}
+
 /** A change of anything but page and view starts again at page 1. */
 export function changeFilters(filters: ListFilters, change: Partial<ListFilters>): ListFilters {
   const keepsPage = Object.keys(change).every((key) => key === 'page' || key === 'view');

@@ -17,6 +17,12 @@ export function readBoard(search: URLSearchParams): { by: Board; page: number } 
   return { by, page: Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1 };
 }
 
+export function boardHref({ by, page = 1 }: { by: Board; page?: number }): string {
+  const query = new URLSearchParams({ by });
+  if (page > 1) query.set('page', String(page));
+  return `/leaderboard?${query}`;
+}
+
 export function leaderboardQuery(api: Api, query: { by: Board; page: number }) {
   return queryOptions({
     queryKey: ['leaderboard', query],
