@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
 import { LIMITS } from '#http/limits.ts';
@@ -184,11 +184,14 @@ describe('pages', () => {
     expect((await get('/packed', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
   });
 
-  it('are the same page in every encoding', async () => {
-    const { headers: packed } = await get('/packed', { 'accept-encoding': 'br' });
-    const { headers: plain } = await get('/packed');
+  it('are the same page in every encoding, rendered once', async () => {
+    const { headers: packed } = await get('/encoded', { 'accept-encoding': 'br' });
+    const { headers: plain, payload } = await get('/encoded');
+    const zipped = await get('/encoded', { 'accept-encoding': 'gzip' });
+    expect([gunzipSync(zipped.rawPayload).toString(), zipped.headers.etag]).toEqual([payload, plain.etag]);
+    expect(rendered).toBe(1);
     expect([plain.etag, plain['content-encoding']]).toEqual([packed.etag, undefined]);
-    expect((await get('/packed', { 'if-none-match': String(packed.etag) })).statusCode).toBe(304);
+    expect((await get('/encoded', { 'if-none-match': String(packed.etag) })).statusCode).toBe(304);
   });
 
   it('are given as they are kept to who has a cookie of ours too: they are everybody’s', async () => {

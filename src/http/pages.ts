@@ -11,7 +11,7 @@ import { AppError } from './errors.ts';
 import { contentSecurityPolicy, pageHeaders } from './headers.ts';
 import { inProcessApi } from './in-process-api.ts';
 import { interfaceLanguage, languageChange, rememberLanguage } from './interface-language.ts';
-import { createPageCache, type StoredPage, storedPageSender } from './page-cache.ts';
+import { createPageCache, type StoredPage, storedPageSender, withEncoding } from './page-cache.ts';
 import { fill } from './page-template.ts';
 import { PAGE_KEY_HEADER } from './own-page.ts';
 import { bodyTag } from './reads.ts';
@@ -64,9 +64,9 @@ export function addPages(
     if (page.status !== 200 || !page.isCacheable || page.redirect) return page;
     const html = Buffer.from(page.html);
     const encoding = bestEncoding(asked.request.headers['accept-encoding']);
-    const body = await encodeBody(html, encoding);
+    const bodies = { [encoding]: await encodeBody(html, encoding) };
     const { sources, revalidates } = page;
-    const stored = { body, encoding, tag: bodyTag(html), sources, revision: revalidates ? undefined : revision };
+    const stored = { bodies, tag: bodyTag(html), sources, revision: revalidates ? undefined : revision };
     cache.set(key, stored);
     return stored;
   };
@@ -95,24 +95,27 @@ export function addPages(
   };
 
   /** The language, and what the switches make every page say, are a part of a page. */
-  const keyOf = (headers: IncomingMessage['headers'], address: string): string => {
-    const encoding = bestEncoding(headers['accept-encoding']);
-    return [encoding, interfaceLanguage(headers, offered), ...noticesOf(switches), address].join(' ');
-  };
+  const keyOf = (headers: IncomingMessage['headers'], address: string): string =>
+    [interfaceLanguage(headers, offered), ...noticesOf(switches), address].join(' ');
 
   knownAnswers.addSender((request, response) => {
     const address = pageAddresses.get(request.url ?? '');
     if (address === undefined) return false;
     const known = cache.get(keyOf(request.headers, address));
-    if (known === undefined || known.revision !== shown()) return false;
-    sendStored(request, response, known);
-    return true;
+    return known !== undefined && known.revision === shown() && sendStored(request, response, known);
   });
 
-  const sendKept = (request: FastifyRequest, reply: FastifyReply, page: StoredPage, address: string): void => {
-    if (request.url.length <= LONGEST_ADDRESS) pageAddresses.set(request.url, address);
+  const sendKept = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: StoredPage,
+    { key, pageAddress }: { key: string; pageAddress: string },
+  ): Promise<void> => {
+    const encoded = await withEncoding(page, bestEncoding(request.headers['accept-encoding']));
+    if (encoded !== page) cache.set(key, encoded);
+    if (request.url.length <= LONGEST_ADDRESS) pageAddresses.set(request.url, pageAddress);
     reply.hijack();
-    sendStored(request.raw, reply.raw, page);
+    sendStored(request.raw, reply.raw, encoded);
   };
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> => {
@@ -123,14 +126,14 @@ export function addPages(
     const pageAddress = address.path + address.search;
     const key = keyOf(request.headers, pageAddress);
     const known = cache.get(key);
-    if (known && (await isCurrent(known))) return sendKept(request, reply, known, pageAddress);
+    if (known && (await isCurrent(known))) return await sendKept(request, reply, known, { key, pageAddress });
     // A kept page is everybody's. Who has a cookie of ours may see one that others must not: it is not kept.
     if (request.headers.cookie?.includes('duskrow_')) {
       await limiters.renderPage(request);
       return sendRendered(reply, await render(asked));
     }
     const page = await renderOnce(key, asked);
-    return 'html' in page ? sendRendered(reply, page) : sendKept(request, reply, page, pageAddress);
+    return 'html' in page ? sendRendered(reply, page) : await sendKept(request, reply, page, { key, pageAddress });
   };
 
   fastify.setNotFoundHandler(async (request, reply) => {
