@@ -63,7 +63,8 @@ export function addHeaders(app: FastifyInstance, pagePolicy: string, ownOrigin: 
   // When the answer goes out, so that those that bypass it don't pay for it.
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (isCall(request.url)) {
-      reply.headers(callSecurity);
+      // A page among the calls brings a policy of its own.
+      reply.headers(reply.hasHeader('content-security-policy') ? security : callSecurity);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       const isOpen = request.routeOptions.config.reading !== undefined || request.is404;
       if (isOpen && isSafe(request.method)) reply.headers(open);

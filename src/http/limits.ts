@@ -18,7 +18,7 @@ export const LIMITS = {
   report: { max: 20, timeWindow: 10 * 60_000 },
   // Those that are kept already do not count.
   sharePicture: { max: 300, timeWindow: 10 * 60_000 },
-  // Nor do pages that are. Four a second are a tenth of a processor; a person opens a few in a minute.
+  // Nor do cached pages. Four a second cost a tenth of a processor; a person opens a few in a minute.
   renderPage: { max: 240, timeWindow: 60_000 },
 } as const;
 

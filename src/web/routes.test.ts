@@ -39,6 +39,7 @@ describe('pageAddress', () => {
     ['/health', '?tab=alerts&server=night-owls&x=1', '/health', '?server=night-owls&tab=alerts'],
     ['/serververse', '?tab=map&clusters=off&zoom=3', '/serververse', '?clusters=off'],
     ['/leaderboard', '?page=0&by=reviews', '/leaderboard', '?by=reviews'],
+    ['/leaderboard', '?page=2&by=points', '/leaderboard', '?page=2'],
     ['/recommendations', '?minScore=61&category=nothing', '/recommendations', ''],
     ['/server/night-owls/share', '?style=odd&theme=dark', '/server/night-owls/share', '?theme=dark'],
     ['/submit', '?inviteUrl=https%3A%2F%2Fdiscord.gg%2Fx', '/submit', ''],

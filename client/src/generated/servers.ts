@@ -19,7 +19,7 @@ export interface ListServersInput {
   maxMembers?: number;
   /** BCP 47; its region does not matter: `pt` finds `pt-BR`. */
   language?: string[] | string;
-  /** Of the owner’s choice; `Global` until she makes one. In any case. */
+  /** Set by the owner of the server, `Global` until then. Case does not matter. */
   region?: Array<'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America'> | 'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America';
   verified?: true;
   partnered?: true;
@@ -81,7 +81,7 @@ export interface DrawServersInput {
   maxMembers?: number;
   /** BCP 47; its region does not matter: `pt` finds `pt-BR`. */
   language?: string[] | string;
-  /** Of the owner’s choice; `Global` until she makes one. In any case. */
+  /** Set by the owner of the server, `Global` until then. Case does not matter. */
   region?: Array<'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America'> | 'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America';
   verified?: true;
   partnered?: true;

@@ -89,7 +89,7 @@ export type ServerList = z.infer<typeof ServerList>;
 
 export const PageNumber = wholeNumber(1, 1_000_000);
 export const PageLimit = wholeNumber(1, 100);
-/** In any case. */
+/** Case does not matter. */
 const RegionName = z.preprocess((value) => (typeof value === 'string' && regionNamed(value)) || value, z.enum(REGIONS));
 const Members = wholeNumber(0, 1_000_000_000);
 
@@ -106,7 +106,7 @@ export const ListServersQuery = z.object({
   minMembers: Members,
   maxMembers: Members,
   language: repeated(z.string().max(35)).describe('BCP 47; its region does not matter: `pt` finds `pt-BR`.'),
-  region: repeated(RegionName).describe('Of the owner’s choice; `Global` until she makes one. In any case.'),
+  region: repeated(RegionName).describe('Set by the owner of the server, `Global` until then. Case does not matter.'),
   verified: TrueFlag.optional(),
   partnered: TrueFlag.optional(),
   community: TrueFlag.optional(),
