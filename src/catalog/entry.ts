@@ -13,6 +13,7 @@ export interface EntryValues {
   features: readonly string[];
   /** BCP 47. Listings are found by its first part: `pt-BR` is Portuguese. */
   language: string | null;
+  region: string;
   /** 'Very Active' | 'Active' | 'Growing' | 'Casual' */
   activityLevel: string;
   /** null when it was never known: sorted last, in no size group. */

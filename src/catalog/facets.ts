@@ -19,6 +19,7 @@ export interface Facets {
   categories: readonly FacetCount[];
   features: readonly FacetCount[];
   languages: readonly FacetCount[];
+  regions: readonly FacetCount[];
   /** Busiest first. */
   activityLevels: readonly FacetCount[];
   /** Smallest first. */
@@ -78,6 +79,7 @@ export class FacetLists {
       categories: this.listOf(under, 'category'),
       features: this.listOf(under, 'feature').slice(0, TOP_FEATURES),
       languages: this.listOf(under, 'language'),
+      regions: this.listOf(under, 'region'),
       activityLevels: inOrder('activity', ACTIVITY_LEVELS),
       sizes: inOrder(
         'size',
@@ -103,7 +105,8 @@ export class FacetLists {
 
 function stampOf(facets: Omit<Facets, 'stamp'>): number {
   const mark = new ContentMark().number(facets.verified).number(facets.partnered).number(facets.community);
-  for (const list of [facets.categories, facets.features, facets.languages, facets.activityLevels, facets.sizes]) {
+  const { categories, features, languages, regions, activityLevels, sizes } = facets;
+  for (const list of [categories, features, languages, regions, activityLevels, sizes]) {
     mark.number(list.length);
     for (const { name, count } of list) mark.text(name).number(count);
   }

@@ -96,6 +96,7 @@ export class Filters {
     this.add(conditions, 'feature', query.features);
     this.add(conditions, 'activity', query.activityLevels);
     this.add(conditions, 'language', query.languages);
+    this.add(conditions, 'region', query.regions);
     this.add(conditions, 'size', query.sizes);
     if (query.isVerified) this.add(conditions, 'verified', ['verified']);
     if (query.isPartnered) this.add(conditions, 'partnered', ['partnered']);

@@ -25,6 +25,7 @@ export interface CatalogQuery {
   features?: readonly string[];
   activityLevels?: readonly string[];
   languages?: readonly string[];
+  regions?: readonly string[];
   sizes?: readonly Size[];
   /** Both inclusive. Listings with an unknown count are in no range. */
   minMembers?: number;

@@ -13,6 +13,7 @@ export const GROUPS = [
   'feature',
   'activity',
   'language',
+  'region',
   'size',
   'verified',
   'partnered',
@@ -38,6 +39,7 @@ export const filterValues: ValuesOf = (entry, want) => {
   for (const feature of entry.features) want('feature', feature);
   want('activity', entry.activityLevel);
   if (entry.language !== null) want('language', entry.language);
+  want('region', entry.region);
   const size = sizeOf(entry.memberCount);
   if (size !== undefined) want('size', size);
   if (entry.isVerified) want('verified', 'verified');

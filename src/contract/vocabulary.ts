@@ -40,6 +40,12 @@ export type Size = (typeof SIZES)[number];
 export const REGIONS = ['Global', 'Africa', 'Asia', 'Europe', 'North America', 'Oceania', 'South America'] as const;
 export type Region = (typeof REGIONS)[number];
 
+/** The spelling of the table for a region in any case, or undefined. */
+export function regionNamed(name: string): Region | undefined {
+  const wanted = name.trim().toLowerCase();
+  return REGIONS.find((region) => region.toLowerCase() === wanted);
+}
+
 /** Servers on a page of the home and the browse list. */
 export const PAGE_SIZE = 18;
 /** Actions of admins that are shown at a time. */

@@ -13,6 +13,7 @@ import {
   tooManyLookUps,
   unknownInvite,
 } from './errors.ts';
+import { callSecurity } from './headers.ts';
 
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => answer(toAppError(error, request), reply));
@@ -32,6 +33,8 @@ function namesNul({ params, routeOptions }: FastifyRequest): boolean {
 /** For what the router itself refuses, before any route: a path that cannot be decoded, or one too long. */
 export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const isLong = error.statusCode === 414;
+  // No hook sees it.
+  reply.headers(callSecurity);
   void answer(new AppError(error.statusCode ?? 400, isLong ? 'too_long' : 'bad_address', error.message), reply);
 }
 

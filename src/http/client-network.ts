@@ -1,8 +1,9 @@
 /**
  * Whose calls are counted together: an IPv4 address, or the /64 of an IPv6 one, since a single line gets a whole /64.
- * @param address as the connection or a trusted proxy names it
+ * @param named as the connection or a trusted proxy names it; some proxies add the port, which is another at each connection
  */
-export function clientNetwork(address: string): string {
+export function clientNetwork(named: string): string {
+  const address = withoutPort(named);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1]!;
   if (!address.includes(':')) return address;
@@ -15,4 +16,9 @@ export function clientNetwork(address: string): string {
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`;
+}
+
+function withoutPort(address: string): string {
+  const [, inBrackets] = /^\[(.+)\](?::\d+)?$/.exec(address) ?? [];
+  return inBrackets ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }

@@ -6,7 +6,13 @@ import { themeScriptHash } from './theme-script.ts';
 
 const security = { 'x-content-type-options': 'nosniff' } as const;
 
-/** For what a browser shows by itself; the answers of calls are data. */
+/** For the answers of calls: data, in which a browser that shows them finds nothing to load or to run. */
+export const callSecurity = {
+  ...security,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/** For what a browser shows by itself. */
 const documentSecurity = {
   ...security,
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -29,7 +35,7 @@ export const privateHeaders: readonly string[] = readHeaders({
 });
 
 function readHeaders(kept: Record<string, string>): string[] {
-  return Object.entries({ ...security, ...open, ...kept }).flat();
+  return Object.entries({ ...callSecurity, ...open, ...kept }).flat();
 }
 
 /** For files that pages of other sites may show; each says itself how long it is kept and whether in a frame. */
@@ -57,7 +63,8 @@ export function addHeaders(app: FastifyInstance, pagePolicy: string, ownOrigin: 
   // When the answer goes out, so that those that bypass it don't pay for it.
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (isCall(request.url)) {
-      reply.headers(security);
+      // A page among the calls brings a policy of its own.
+      reply.headers(reply.hasHeader('content-security-policy') ? security : callSecurity);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       const isOpen = request.routeOptions.config.reading !== undefined || request.is404;
       if (isOpen && isSafe(request.method)) reply.headers(open);

@@ -45,11 +45,11 @@ it('a write is seen by whoever asks next', async () => {
   expect(after.headers.etag).not.toBe(before.headers.etag);
 });
 
-it('the server is as Fastify makes it', async () => {
+it('the server is as Fastify makes it, with limits for who is slow to ask or to take', async () => {
   const own = app.app.server;
   const bare = createServer();
-  expect([own.keepAliveTimeout, own.requestTimeout, own.timeout]).toEqual([72_000, 0, 0]);
-  expect([own.headersTimeout, own.maxRequestsPerSocket]).toEqual([bare.headersTimeout, bare.maxRequestsPerSocket]);
+  expect([own.keepAliveTimeout, own.requestTimeout, own.timeout]).toEqual([72_000, 30_000, 60_000]);
+  expect([own.headersTimeout, own.maxRequestsPerSocket]).toEqual([30_000, bare.maxRequestsPerSocket]);
 });
 
 it('who reads slowly gets his own answers, whatever others ask for meanwhile', async () => {

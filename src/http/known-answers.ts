@@ -9,6 +9,11 @@ import { SendBuffer, type TakeBytes } from './send-buffer.ts';
 // An import reads all that the module exports, and with it the client behind `fetch`: 40 ms of a start.
 const { createServer } = process.getBuiltinModule('node:http');
 
+/** A request that has not come whole by then, with its headers and its body of at most 64 kB, is answered with 408. */
+const REQUEST_TIMEOUT_MS = 30_000;
+/** A connection on which no byte moved for as long is closed: whoever takes nothing of an answer. A slow reader goes on. */
+const STALL_TIMEOUT_MS = 60_000;
+
 /** True when it has answered. */
 export type SendKnown = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -41,14 +46,16 @@ export function createKnownAnswers(watch: LagWatch): KnownAnswers {
     }
   };
   return {
-    serverFactory(handler, { keepAliveTimeout = 0, requestTimeout = 0, connectionTimeout }) {
+    serverFactory(handler, { keepAliveTimeout, ...asked }) {
+      // Fastify says 0 for what nobody set.
+      const requestTimeout = asked.requestTimeout || REQUEST_TIMEOUT_MS;
+      const timeouts = { keepAliveTimeout, requestTimeout, connectionsCheckingInterval: Math.ceil(requestTimeout / 6) };
       // Requests without a body, nearly all, need no stream that ends at once.
-      const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
+      const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, (request, response) => {
         // Closing, the handler ends each connection; one that hears only from here would be kept alive.
         if (!server.listening || !isSent(request, response)) handler(request, response);
       });
-      // As the server that Fastify makes itself. Among the options they would switch off the limit for headers.
-      return Object.assign(server, { keepAliveTimeout, requestTimeout }).setTimeout(connectionTimeout);
+      return server.setTimeout(asked.connectionTimeout || STALL_TIMEOUT_MS);
     },
     add(know) {
       senders.push((request, response) => {

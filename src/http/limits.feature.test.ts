@@ -10,8 +10,8 @@ interface Call {
   payload?: object;
 }
 
-/** Those of pictures count only what is made or fetched anew: features/sharing and features/accounts test them. */
-type Counted = Exclude<LimitName, 'sharePicture' | 'avatar'>;
+/** Without what counts only cache misses: features/sharing and features/accounts test it with pictures, pages.feature.test.ts with pages. */
+type Counted = Exclude<LimitName, 'sharePicture' | 'avatar' | 'renderPage'>;
 
 /** One call that each limit counts; what else is wrong with it does not matter. */
 const CALLS: Record<Counted, (i: number) => Call> = {

@@ -33,6 +33,8 @@ export const LIMITS = {
   // Pictures that are kept already do not count.
   sharePicture: { max: 300, timeWindow: 10 * 60_000 },
   avatar: { max: 600, timeWindow: 10 * 60_000 },
+  // Nor do cached pages. Four a second cost a tenth of a processor; a person opens a few in a minute.
+  renderPage: { max: 240, timeWindow: 60_000 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -1,18 +1,20 @@
 // Rendered pages of anonymous visitors, each in the encodings in which it was asked for. A page is made of answers of
 // our own API; it is valid while each of them still has the ETag that it had when the page was rendered, so a write
 // elsewhere costs only that check.
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ByteLru } from './byte-lru.ts';
-import type { Encoding } from './compressed.ts';
+import { bestEncoding, decodeBody, encodeBody, type Encoding, encodingHeader } from './compressed.ts';
+import { hasTag } from './conditional.ts';
 
 export interface StoredPage {
-  body: Buffer;
-  encoding: Encoding;
+  /** In the encodings in which it was asked for; in one at least. */
+  bodies: Partial<Record<Encoding, Buffer>>;
   /** Of the HTML, for callers that have it. */
   tag: string;
   /** The API calls that the page was made of, with the ETags of their answers. */
   sources: ReadonlyMap<string, string>;
-  /** Revision of the database's changes at which the sources were last compared. */
-  revision: number;
+  /** Revision of the database's changes at which the sources were last compared; undefined where each request compares them. */
+  revision: number | undefined;
 }
 
 /** Some 1,700 pages as browsers ask for them, 250 for programs that read nothing compressed. */
@@ -21,5 +23,37 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const PAGE_BYTES = 1000;
 
 export function createPageCache(): ByteLru<StoredPage> {
-  return new ByteLru(MAX_BYTES, ({ body }) => body.length + PAGE_BYTES);
+  const bytesOf = (bodies: Buffer[]): number => bodies.reduce((sum, { length }) => sum + length, PAGE_BYTES);
+  return new ByteLru(MAX_BYTES, ({ bodies }) => bytesOf(Object.values(bodies)));
+}
+
+/** The same page in this encoding too: another one costs a twentieth of a rendering. */
+export async function withEncoding(page: StoredPage, encoding: Encoding): Promise<StoredPage> {
+  if (page.bodies[encoding]) return page;
+  const [known, body] = Object.entries(page.bodies)[0] as [Encoding, Buffer];
+  const html = await decodeBody(body, known);
+  return { ...page, bodies: { ...page.bodies, [encoding]: await encodeBody(html, encoding) } };
+}
+
+/**
+ * Headers and body go out as they lie, past the hooks that other answers take; 304 to who has the page already. False,
+ * and nothing is sent, where the page is not there in the encoding of the caller.
+ */
+export function storedPageSender(fixed: readonly string[]) {
+  const html = ['content-type', 'text/html; charset=utf-8'];
+  const cached = ['cache-control', 'public, no-cache', 'vary', 'accept-encoding, accept-language, cookie'];
+  const headers = [...fixed, ...cached];
+  return (request: IncomingMessage, response: ServerResponse, { bodies, tag }: StoredPage): boolean => {
+    const encoding = bestEncoding(request.headers['accept-encoding']);
+    const body = bodies[encoding];
+    if (body === undefined) return false;
+    const tagged = [...headers, 'etag', `W/"${tag}"`];
+    if (hasTag(request.headers['if-none-match'], tag)) {
+      response.writeHead(304, tagged).end();
+      return true;
+    }
+    tagged.push(...html, ...encodingHeader(encoding), 'content-length', String(body.length));
+    response.writeHead(200, tagged).end(body);
+    return true;
+  };
 }

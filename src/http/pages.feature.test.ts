@@ -1,21 +1,32 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
+import { LIMITS } from '#http/limits.ts';
 import { addPages } from '#http/pages.ts';
 import type { Renderer } from '#http/renderer.ts';
 import { themeScriptHash } from '#http/theme-script.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { submitServer } from '#test/factories.ts';
+import { signIn, submitServer } from '#test/factories.ts';
 
 let app: TestApp;
+let origin: string;
 let rendered = 0;
 /** Addresses that the router saw. */
 const routed: string[] = [];
 
 const rest = { missingCode: '', files: [], isLive: false };
 
-/** A page that says how many servers match its query. */
+/** A page that says how many servers match its query; /people says who is on the leaderboard. */
 const renderer: Renderer = {
+  pageAddress({ path, search }) {
+    const given = new URLSearchParams(search);
+    const own = ['page', 'search'].flatMap((name) =>
+      given.getAll(name).map((value): [string, string] => [name, value]),
+    );
+    return { path, search: own.length > 0 ? `?${new URLSearchParams(own)}` : '' };
+  },
   template: '<html lang="en" dir="ltr"><head><!--head--></head><body><!--body--><script><!--state--></script></body>',
   async renderPage({ path, search, api, language }) {
     rendered++;
@@ -24,6 +35,11 @@ const renderer: Renderer = {
     if (path === '/away') return { status: 503, head: '', body: 'away', state: '{}', ...rest, isCacheable: false };
     if (path === '/old')
       return { status: 301, head: '', body: '', state: '{}', ...rest, redirect: '/new', isCacheable: false };
+    if (path === '/people') {
+      const { entries } = await api('GET /api/v1/leaderboards');
+      const body = entries.map(({ username }) => username).join();
+      return { status: 200, head: '', body, state: '{}', ...rest, isCacheable: true, revalidates: true };
+    }
     const { total } = await api('GET /api/v1/servers', { query: { search: query['search'], limit: 1 } });
     // The state holds `$&`, which a careless replacement would expand.
     return {
@@ -43,6 +59,7 @@ beforeAll(async () => {
   addPages(app, async () => renderer, INTERFACE_LANGUAGES);
   await submitServer(app, 'hollowlantern');
   await submitServer(app, 'pixelorchard');
+  origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => await app.close());
 beforeEach(() => void (rendered = 0));
@@ -72,6 +89,16 @@ describe('pages', () => {
     await get('/kept?search=hollow&page=1');
     await get('/kept?page=1&search=hollow');
     expect(rendered).toBe(1);
+  });
+
+  it('are one page whatever parameters are not theirs, before they are routed too', async () => {
+    await get('/campaign?page=2');
+    const addresses = Array.from({ length: 20 }, (_, i) => `/campaign?utm_source=${i}&page=2&fbclid=${i}`);
+    for (const url of addresses) expect((await get(url)).payload).toContain('/campaign');
+    routed.length = 0;
+    const headers = { 'accept-encoding': 'identity' };
+    for (const url of addresses) expect((await fetch(origin + url, { headers })).status).toBe(200);
+    expect([rendered, routed]).toEqual([1, []]);
   });
 
   it('are rendered once for equal requests at the same time', async () => {
@@ -134,7 +161,6 @@ describe('pages', () => {
   });
 
   it('go out as they are kept before they are routed, until something that they show changes', async () => {
-    const origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
     const read = async (headers: Record<string, string> = {}) => {
       const answer = await fetch(`${origin}/wire?search=orchard`, { headers });
       const { date: _date, ...kept } = Object.fromEntries(answer.headers);
@@ -155,7 +181,7 @@ describe('pages', () => {
 
   it('are not kept for an address that changes the language, however it is written', async () => {
     for (const wish of ['l%61ng=fr', 'lang=fr']) {
-      const answer = await fetch(`${app.app.listeningOrigin}/wish?page=1&${wish}`, { redirect: 'manual' });
+      const answer = await fetch(`${origin}/wish?page=1&${wish}`, { redirect: 'manual' });
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/wish?page=1']);
     }
   });
@@ -168,11 +194,14 @@ describe('pages', () => {
     expect((await get('/packed', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
   });
 
-  it('are the same page in every encoding', async () => {
-    const { headers: packed } = await get('/packed', { 'accept-encoding': 'br' });
-    const { headers: plain } = await get('/packed');
+  it('are the same page in every encoding, rendered once', async () => {
+    const { headers: packed } = await get('/encoded', { 'accept-encoding': 'br' });
+    const { headers: plain, payload } = await get('/encoded');
+    const zipped = await get('/encoded', { 'accept-encoding': 'gzip' });
+    expect([gunzipSync(zipped.rawPayload).toString(), zipped.headers.etag]).toEqual([payload, plain.etag]);
+    expect(rendered).toBe(1);
     expect([plain.etag, plain['content-encoding']]).toEqual([packed.etag, undefined]);
-    expect((await get('/packed', { 'if-none-match': String(packed.etag) })).statusCode).toBe(304);
+    expect((await get('/encoded', { 'if-none-match': String(packed.etag) })).statusCode).toBe(304);
   });
 
   it('are given as they are kept to who has a cookie of ours too: they are everybody’s', async () => {
@@ -188,6 +217,32 @@ describe('pages', () => {
     expect(rendered).toBe(2);
   });
 
+  it('that show people are compared with what the API says at each request', async () => {
+    const person = await signIn(app, 'Vanishing Vera');
+    const { servers } = await app.api('GET /api/v1/servers', { query: { limit: 1 } });
+    await person.api('POST /api/v1/user-activity', { body: { action: 'server_favorite', serverId: servers[0]!.id } });
+    expect((await get('/people')).payload).toContain('Vanishing Vera');
+    await get('/people');
+    expect(rendered).toBe(1);
+    await person.api('DELETE /api/v1/profile', { body: { withReviews: true } });
+    expect((await get('/people')).payload).not.toContain('Vanishing Vera');
+  });
+
+  it.each([
+    ['//evil.example/x', '/evil.example/x'],
+    ['///evil.example', '/evil.example'],
+    ['/\\evil.example/?page=2', '/evil.example/?page=2'],
+    ['/server//night-owls?returnTo=//x', '/server/night-owls?returnTo=//x'],
+    ['//api/v1/servers', '/api/v1/servers'],
+    ['//evil.example/?lang=de', '/evil.example/?lang=de'],
+  ])('at %s are at %s', async (url, location) => {
+    // A URL parser would take the first part for a host.
+    const { hostname, port } = new URL(origin);
+    const [answer] = (await once(request({ hostname, port, path: url }).end(), 'response')) as [IncomingMessage];
+    answer.resume();
+    expect([answer.statusCode, answer.headers.location, rendered]).toEqual([308, location, 0]);
+  });
+
   it('carry their status', async () => {
     expect((await get('/gone')).statusCode).toBe(404);
     const moved = await get('/old');
@@ -199,5 +254,30 @@ describe('pages', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ code: 'not_found', message: 'There is nothing at this address.' });
     expect((await app.app.inject({ method: 'POST', url: '/servers' })).statusCode).toBe(404);
+  });
+});
+
+describe('a network that has more pages rendered than the limit', () => {
+  const { max } = LIMITS.renderPage;
+  let limited: TestApp;
+  beforeAll(async () => {
+    limited = await startTestApp({}, 1);
+    addPages(limited, async () => renderer, INTERFACE_LANGUAGES);
+  });
+  afterAll(async () => await limited.close());
+  const ask = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
+    limited.app.inject({ url, remoteAddress, headers });
+
+  it('is told to come back, in its language, while others are not, and what is cached is for everybody', async () => {
+    for (let i = 0; i < max; i++) expect((await ask(`/page-${i}`, '203.0.113.1')).statusCode).toBe(200);
+    const refused = await ask('/one-more', '203.0.113.1', { 'accept-language': 'de' });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.payload).toMatch(/<html lang="de".*in einer Minute/);
+    expect((await ask('/one-more', '203.0.113.1', { cookie: 'duskrow_session=x' })).statusCode).toBe(429);
+    expect((await ask('/page-1', '203.0.113.1')).statusCode).toBe(200);
+    expect((await ask('/one-more', '203.0.113.2')).statusCode).toBe(200);
+    expect((await ask('/one-more', '203.0.113.1')).statusCode).toBe(200);
   });
 });

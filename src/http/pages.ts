@@ -1,20 +1,29 @@
 // Pages for people: rendered on the server through our own API in-process, the same for every visitor without a
 // cookie of ours, and kept as it is sent. Everything personal is fetched by the browser.
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiFailure, createApi } from '#contract/client.ts';
+import { Remembered } from '#catalog/remembered.ts';
 import { type InterfaceLanguage, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
 import type { App } from '#src/app.ts';
 import { answerNotFound } from './answer-errors.ts';
-import { bestEncoding, encodeBody, encodingHeader } from './compressed.ts';
-import { hasTag } from './conditional.ts';
+import { bestEncoding, encodeBody } from './compressed.ts';
+import { AppError } from './errors.ts';
 import { contentSecurityPolicy, pageHeaders } from './headers.ts';
+import { inProcessApi } from './in-process-api.ts';
 import { interfaceLanguage, languageChange, rememberLanguage } from './interface-language.ts';
-import { createPageCache, type StoredPage } from './page-cache.ts';
+import { createPageCache, type StoredPage, storedPageSender, withEncoding } from './page-cache.ts';
 import { fill } from './page-template.ts';
 import { PAGE_KEY_HEADER } from './own-page.ts';
 import { bodyTag } from './reads.ts';
-import type { LoadRenderer, RenderedPage, SiteInfo, SiteNotice } from './renderer.ts';
+import type { LoadRenderer, PageAddress, RenderedPage, Renderer, SiteInfo, SiteNotice } from './renderer.ts';
+import { sendTooManyPages } from './too-many-pages.ts';
+
+/** What is to be rendered, and for whom. */
+interface Asked {
+  request: FastifyRequest;
+  renderer: Renderer;
+  address: PageAddress;
+}
 
 /** For pages that a part of is missing: the database is away, or load is shed. */
 const RETRY_AFTER_SECONDS = 5;
@@ -24,9 +33,13 @@ interface Rendering extends RenderedPage {
   sources: Map<string, string>;
 }
 
+/** Addresses as they came whose page is known: some 200 bytes each. */
+const MOST_ADDRESSES = 16_384;
+const LONGEST_ADDRESS = 400;
+
 /** Answers every path that no route took. Add it after all routes. */
 export function addPages(
-  { app, shown, config, switches, pageKey, knownAnswers }: App,
+  { app, shown, config, switches, pageKey, knownAnswers, limiters }: App,
   loadRenderer: LoadRenderer,
   offered: readonly InterfaceLanguage[] = OFFERED_LANGUAGES,
 ): void {
@@ -34,30 +47,43 @@ export function addPages(
   const pageHeader = { [PAGE_KEY_HEADER]: pageKey };
   const isSecure = config.http.publicUrl.startsWith('https:');
   const cache = createPageCache();
+  const pageAddresses = new Remembered<string>(MOST_ADDRESSES);
   const sendStored = storedPageSender(pageHeaders(contentSecurityPolicy(config.discord.cdnUrl, !config.isBuilt)));
   const inFlight = new Map<string, Promise<StoredPage | Rendering>>();
+  const languageOf = (request: FastifyRequest): InterfaceLanguage => interfaceLanguage(request.headers, offered);
 
-  const render = async (request: FastifyRequest): Promise<Rendering> => {
+  const render = async ({ request, renderer, address }: Asked): Promise<Rendering> => {
     const sources = new Map<string, string>();
     const api = inProcessApi(fastify, request, sources, pageHeader);
     const site = siteInfo(config, switches);
-    const { template, renderPage } = await loadRenderer(request.url);
-    const { path, search } = splitUrl(request.url);
-    const language = interfaceLanguage(request.headers, offered);
-    const page = await renderPage({ path, search, api, site, language });
-    return { ...page, html: fill(template, page, language), sources };
+    const language = languageOf(request);
+    const page = await renderer.renderPage({ ...address, api, site, language });
+    return { ...page, html: fill(renderer.template, page, language), sources };
   };
 
-  const renderAndKeep = async (request: FastifyRequest, key: string): Promise<StoredPage | Rendering> => {
+  const renderAndKeep = async (key: string, asked: Asked): Promise<StoredPage | Rendering> => {
     const revision = shown();
-    const page = await render(request);
+    const page = await render(asked);
     if (page.status !== 200 || !page.isCacheable || page.redirect) return page;
     const html = Buffer.from(page.html);
-    const encoding = bestEncoding(request.headers['accept-encoding']);
-    const body = await encodeBody(html, encoding);
-    const stored = { body, encoding, tag: bodyTag(html), sources: page.sources, revision };
+    const encoding = bestEncoding(asked.request.headers['accept-encoding']);
+    const bodies = { [encoding]: await encodeBody(html, encoding) };
+    const { sources, revalidates } = page;
+    const stored = { bodies, tag: bodyTag(html), sources, revision: revalidates ? undefined : revision };
     cache.set(key, stored);
     return stored;
+  };
+
+  /** One rendering for all who ask for the same page at once. Throws 429 for a network over its limit. */
+  const renderOnce = async (key: string, asked: Asked): Promise<StoredPage | Rendering> => {
+    if (!inFlight.has(key)) await limiters.renderPage(asked.request);
+    // Somebody else's may have begun while the limit was read.
+    let rendering = inFlight.get(key);
+    if (!rendering) {
+      rendering = renderAndKeep(key, asked).finally(() => inFlight.delete(key));
+      inFlight.set(key, rendering);
+    }
+    return await rendering;
   };
 
   const isCurrent = async (page: StoredPage): Promise<boolean> => {
@@ -67,84 +93,81 @@ export function addPages(
       const answer = await fastify.inject({ method: 'GET', url, headers: { ...pageHeader, 'if-none-match': etag } });
       if (answer.statusCode !== 304) return false;
     }
-    page.revision = revision;
+    if (page.revision !== undefined) page.revision = revision;
     return true;
   };
 
   /** The language, and what the switches make every page say, are a part of a page. */
-  const keyOf = ({ headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>): string => {
-    const encoding = bestEncoding(headers['accept-encoding']);
-    return [encoding, interfaceLanguage(headers, offered), ...noticesOf(switches), cacheKey(url)].join(' ');
-  };
+  const keyOf = (headers: IncomingMessage['headers'], address: string): string =>
+    [interfaceLanguage(headers, offered), ...noticesOf(switches), address].join(' ');
 
   knownAnswers.addSender((request, response) => {
-    if (request.url?.startsWith('/api/')) return false;
-    const known = cache.get(keyOf(request));
-    if (known?.revision !== shown()) return false;
-    sendStored(request, response, known);
-    return true;
+    const address = pageAddresses.get(request.url ?? '');
+    if (address === undefined) return false;
+    const known = cache.get(keyOf(request.headers, address));
+    return known !== undefined && known.revision === shown() && sendStored(request, response, known);
   });
 
-  const sendKept = (request: FastifyRequest, reply: FastifyReply, page: StoredPage): void => {
+  const sendKept = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: StoredPage,
+    { key, pageAddress }: { key: string; pageAddress: string },
+  ): Promise<void> => {
+    const encoded = await withEncoding(page, bestEncoding(request.headers['accept-encoding']));
+    if (encoded !== page) cache.set(key, encoded);
+    if (request.url.length <= LONGEST_ADDRESS) pageAddresses.set(request.url, pageAddress);
     reply.hijack();
-    sendStored(request.raw, reply.raw, page);
+    sendStored(request.raw, reply.raw, encoded);
+  };
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> => {
+    const renderer = await loadRenderer(request.url);
+    const address = renderer.pageAddress(splitUrl(request.url));
+    const asked = { request, renderer, address };
+    if (!config.isBuilt) return sendRendered(reply, await render(asked));
+    const pageAddress = address.path + address.search;
+    const key = keyOf(request.headers, pageAddress);
+    const known = cache.get(key);
+    if (known && (await isCurrent(known))) return await sendKept(request, reply, known, { key, pageAddress });
+    // A kept page is everybody's. Who has a cookie of ours may see one that others must not: it is not kept.
+    if (request.headers.cookie?.includes('duskrow_')) {
+      await limiters.renderPage(request);
+      return sendRendered(reply, await render(asked));
+    }
+    const page = await renderOnce(key, asked);
+    return 'html' in page ? sendRendered(reply, page) : await sendKept(request, reply, page, { key, pageAddress });
   };
 
   fastify.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || request.url.startsWith('/api/')) return answerNotFound(reply);
+    const single = withSingleSlashes(request.url);
+    if (single !== request.url) return reply.header('cache-control', 'no-store').redirect(single, 308);
     const change = languageChange(request.url, offered);
     if (change) return rememberLanguage(reply, change, isSecure);
-    if (!config.isBuilt) return sendRendered(reply, await render(request));
-    const key = keyOf(request);
-    const known = cache.get(key);
-    if (known && (await isCurrent(known))) return sendKept(request, reply, known);
-    // A kept page is everybody's. Who has a cookie of ours may see one that others must not: it is not kept.
-    if (request.headers.cookie?.includes('duskrow_')) return sendRendered(reply, await render(request));
-    let rendering = inFlight.get(key);
-    if (!rendering) {
-      rendering = renderAndKeep(request, key).finally(() => inFlight.delete(key));
-      inFlight.set(key, rendering);
+    try {
+      return await sendPage(request, reply);
+    } catch (error) {
+      if (!(error instanceof AppError && error.status === 429)) throw error;
+      return sendTooManyPages(reply, languageOf(request), error.retryAfterSeconds ?? 1);
     }
-    const page = await rendering;
-    return 'html' in page ? sendRendered(reply, page) : sendKept(request, reply, page);
   });
 }
 
-/** Calls of a page go through the same routes as everybody's; the answers' ETags are noted. */
-function inProcessApi(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  sources: Map<string, string>,
-  pageHeader: Record<string, string>,
-) {
-  const { cookie } = request.headers;
-  return createApi(async ({ method, url }) => {
-    const answer = await app.inject({
-      method: method as 'GET',
-      url,
-      headers: { ...pageHeader, ...(cookie ? { cookie } : {}) },
-    });
-    if (answer.statusCode >= 500) throw new ApiFailure(answer.statusCode, answer.statusMessage);
-    // An answer without an ETag is never confirmed by a 304, so its page is rendered again after the next write.
-    sources.set(url, String(answer.headers.etag ?? ''));
-    return { status: answer.statusCode, statusText: answer.statusMessage, text: answer.payload };
-  });
-}
-
-/** By hand: a path such as `//x` is no path to a URL parser. */
-function splitUrl(url: string): { path: string; search: string } {
+/** By hand: a URL parser would change the path. */
+function splitUrl(url: string): PageAddress {
   const start = url.indexOf('?');
   return start < 0 ? { path: url, search: '' } : { path: url.slice(0, start), search: url.slice(start) };
 }
 
-/** Equal pages have one key: parameters in the order of their names. */
-function cacheKey(url: string): string {
-  const start = url.indexOf('?');
-  if (start < 0 || !url.includes('&', start)) return url;
-  const query = new URLSearchParams(url.slice(start));
-  query.sort();
-  return `${url.slice(0, start)}?${query.toString()}`;
+/**
+ * The same address with one slash wherever several slashes or backslashes stand: `//elsewhere.example` in a link would
+ * lead to another site, and browsers read a backslash as a slash.
+ */
+function withSingleSlashes(url: string): string {
+  const { path, search } = splitUrl(url);
+  return `/${path}`.replace(/[/\\]+/g, '/') + search;
 }
 
 function sendRendered(reply: FastifyReply, page: Rendering): FastifyReply {
@@ -155,22 +178,6 @@ function sendRendered(reply: FastifyReply, page: Rendering): FastifyReply {
     .type('text/html; charset=utf-8');
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.status(page.status).send(page.html);
-}
-
-/** Headers and body go out as they lie, past the hooks that other answers take; 304 to who has the page already. */
-function storedPageSender(fixed: readonly string[]) {
-  const html = ['content-type', 'text/html; charset=utf-8'];
-  const cached = ['cache-control', 'public, no-cache', 'vary', 'accept-encoding, accept-language, cookie'];
-  const headers = [...fixed, ...cached];
-  return (request: IncomingMessage, response: ServerResponse, { body, encoding, tag }: StoredPage): void => {
-    const tagged = [...headers, 'etag', `W/"${tag}"`];
-    if (hasTag(request.headers['if-none-match'], tag)) {
-      response.writeHead(304, tagged).end();
-      return;
-    }
-    tagged.push(...html, ...encodingHeader(encoding), 'content-length', String(body.length));
-    response.writeHead(200, tagged).end(body);
-  };
 }
 
 /** What the switches make every page say. */

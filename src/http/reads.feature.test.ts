@@ -17,6 +17,11 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/oembed': '?url=http://localhost:3000/server/:slug',
 };
 
+type Method = EndpointShape['method'] | 'HEAD' | 'OPTIONS';
+const POLICY = 'content-security-policy';
+/** Nothing to load, to run or to frame. */
+const DATA_ONLY = "default-src 'none'; frame-ancestors 'none'";
+
 let app: TestApp;
 let person: SignedIn;
 beforeAll(async () => {
@@ -44,7 +49,7 @@ function addressOf(url: string, server = 'pixel-orchard'): string {
     .replace(/:[a-z]\w*/gi, server);
 }
 
-async function ask(url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'OPTIONS' = 'GET') {
+async function ask(url: string, headers: Record<string, string> = {}, method: Method = 'GET') {
   return await app.app.inject({ method, url, headers });
 }
 
@@ -73,7 +78,7 @@ describe.each(reads)('%s', (url, shape) => {
       for (const method of ['GET', 'HEAD'] as const) {
         const answer = await ask(address, { 'if-none-match': known }, method);
         expect([known, method, answer.statusCode, answer.payload]).toEqual([known, method, 304, '']);
-        for (const name of ['etag', 'cache-control', 'vary', 'access-control-allow-origin']) {
+        for (const name of ['etag', 'cache-control', 'vary', 'access-control-allow-origin', POLICY]) {
           expect([name, answer.headers[name]]).toEqual([name, headers[name]]);
         }
       }
@@ -153,6 +158,30 @@ describe('a server that waits for a moderator', () => {
     const etag = String(own.headers.etag);
     const stranger = await held.app.inject({ url: address, headers: { 'if-none-match': etag } });
     expect([stranger.statusCode, stranger.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+});
+
+describe('a browser that shows an answer loads nothing and frames it nowhere', () => {
+  const asked = calls.filter(({ url }) => url.startsWith('/api/')).map(({ method, url }) => [method, url] as const);
+
+  it.each(asked)('%s %s', async (method, url) => {
+    // Who is signed in reads only: writes would end the session and the account.
+    const cookies: Record<string, string>[] = method === 'GET' ? [{ cookie: person.cookie }] : [];
+    for (const headers of [{ 'accept-encoding': 'br' }, ...cookies]) {
+      const answer = await ask(addressOf(url), headers, method);
+      expect([answer.statusCode, answer.headers[POLICY]]).toEqual([answer.statusCode, DATA_ONLY]);
+    }
+  });
+
+  it.each([
+    ['GET', '/api/v1/openapi.json'],
+    ['GET', '/api/v1/nothing'],
+    ['POST', '/api/v1/nothing'],
+    ['GET', '/api/v1/servers?page=0'],
+    ['GET', '/api/v1/servers/%ZZ'],
+    ['OPTIONS', '/api/v1/servers'],
+  ] as const)('%s %s', async (method, url) => {
+    expect((await ask(url, {}, method)).headers[POLICY]).toBe(DATA_ONLY);
   });
 });
 

@@ -35,20 +35,34 @@ export interface RenderedPage {
   missingCode: string;
   redirect?: string;
   isCacheable: boolean;
+  /** It shows more than listings, so that a cached one is compared with its API answers at each request. */
+  revalidates?: boolean;
   /** Goes out without scripts: the service worker keeps it (see web/service-worker.ts). */
   isOffline?: boolean;
 }
 
-export interface Renderer {
+export interface PageAddress {
+  path: string;
+  /** With its '?', or empty. */
+  search: string;
+}
+
+interface PageRequest extends PageAddress {
+  api: Api;
+  site: SiteInfo;
+  language: InterfaceLanguage;
+}
+
+/** What the built pages have for the server. */
+interface ServerEntry {
+  /** The one address of all that show the same page (see web/routes.ts). */
+  pageAddress(address: PageAddress): PageAddress;
+  renderPage(request: PageRequest): Promise<RenderedPage>;
+}
+
+export interface Renderer extends ServerEntry {
   /** HTML with the places <!--theme-->, <!--head-->, <!--body-->, <!--missing-code-->, <!--files-->, <!--start--> and <!--state-->. */
   template: string;
-  renderPage(request: {
-    path: string;
-    search: string;
-    api: Api;
-    site: SiteInfo;
-    language: InterfaceLanguage;
-  }): Promise<RenderedPage>;
 }
 
 export type LoadRenderer = (url: string) => Promise<Renderer>;
@@ -60,9 +74,9 @@ const CLIENT = path.join(ROOT, 'dist/client');
 export async function builtRenderer(app: FastifyInstance): Promise<LoadRenderer> {
   const template = await builtTemplate(CLIENT);
   const entry = path.join(ROOT, 'dist/server/entry-server.js');
-  const { renderPage } = (await import(entry)) as Pick<Renderer, 'renderPage'>;
+  const { pageAddress, renderPage } = (await import(entry)) as ServerEntry;
   await serveBuiltFiles(app, CLIENT);
-  return async () => ({ template, renderPage });
+  return async () => ({ template, pageAddress, renderPage });
 }
 
 /** Vite as middleware, started by the first page: pages are built as they are asked for and reload when they change. */
@@ -90,7 +104,7 @@ export async function developmentRenderer(app: FastifyInstance): Promise<LoadRen
     const source = await readFile(path.join(ROOT, 'index.html'), 'utf8');
     const server = await vite();
     const template = await server.transformIndexHtml(url, source);
-    const { renderPage } = (await server.ssrLoadModule('/src/web/entry-server.tsx')) as Pick<Renderer, 'renderPage'>;
-    return { template, renderPage };
+    const { pageAddress, renderPage } = (await server.ssrLoadModule('/src/web/entry-server.tsx')) as ServerEntry;
+    return { template, pageAddress, renderPage };
   };
 }

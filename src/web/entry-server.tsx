@@ -15,15 +15,13 @@ import type { Page, PageContext } from './page.ts';
 import { createPageStore } from './page-store.ts';
 import { writeState } from './page-state.ts';
 import { renderingQueries } from './query-client.ts';
-import { findRoute, notFound } from './routes.ts';
+import { findRoute, notFound, type PageAddress } from './routes.ts';
 import type { SiteInfo } from './site.tsx';
 
+export { pageAddress } from './routes.ts';
 export type { SiteInfo } from './site.tsx';
 
-export interface RenderRequest {
-  path: string;
-  /** With its '?', or empty. */
-  search: string;
+export interface RenderRequest extends PageAddress {
   api: Api;
   site: SiteInfo;
   language: InterfaceLanguage;
@@ -44,6 +42,8 @@ export interface RenderedPage {
   missingCode: string;
   redirect?: string;
   isCacheable: boolean;
+  /** It shows more than listings, so that a cached one is compared with its API answers at each request. */
+  revalidates?: boolean;
   /** Goes out without scripts. */
   isOffline?: boolean;
 }
@@ -85,6 +85,7 @@ export async function renderPage({ path, search, api, site: here, language }: Re
     isLive: route.isLive === true,
     missingCode: isOffline ? '' : renderToStaticMarkup(<MissingCode />),
     isCacheable: route.isCacheable !== false && !failure,
+    revalidates: route.revalidates,
     isOffline,
   };
 }

@@ -15,6 +15,11 @@ export function matchPath(pattern: string, path: string): Record<string, string>
   return params;
 }
 
+/** The path of a pattern with these values: what `matchPath` reads, in one spelling. */
+export function pathOf(pattern: string, params: Record<string, string>): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
 function parts(path: string): string[] {
   return path.split('/').filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRoute, resolvePage } from './routes.ts';
+import { findRoute, pageAddress, resolvePage } from './routes.ts';
 
 describe('routes', () => {
   it.each([
@@ -21,5 +21,35 @@ describe('routes', () => {
       path: '/server/s_12~3',
       found: { params: { identifier: 's_12~3' } },
     });
+  });
+});
+
+describe('pageAddress', () => {
+  it.each([
+    ['/', '?utm_source=x&fbclid=y', '/', ''],
+    ['/', '?auth=success', '/', ''],
+    ['/servers', '?page=2&utm_source=x&category=gaming&view=tiles', '/servers', '?category=Gaming&page=2'],
+    ['/servers', '?category=Art&page=1&category=Art', '/servers', '?category=Art'],
+    ['/servers', '?page=two&sort=up&size=vast&activityLevel=Loud', '/servers', ''],
+    ['/servers', '?search=night+owls&feature=PARTNERED', '/servers', '?search=night+owls&feature=PARTNERED'],
+    ['/tag/pixel-art', '?sort=relevance&page=3&search=x&view=list', '/tag/pixel-art', '?page=3&view=list'],
+    ['/category/Gaming', '?sort=name&size=huge', '/category/Gaming', '?sort=name'],
+    ['/compare', '?s=a&x=1&s=b&s=a&only=all&add=', '/compare', '?s=a&s=b'],
+    ['/compare', '?only=differences&add=owl&s=a', '/compare', '?s=a&add=owl&only=differences'],
+    ['/health', '?tab=alerts&server=night-owls&x=1', '/health', '?server=night-owls&tab=alerts'],
+    ['/serververse', '?tab=map&clusters=off&zoom=3', '/serververse', '?clusters=off'],
+    ['/leaderboard', '?page=0&by=reviews', '/leaderboard', '?by=reviews'],
+    ['/leaderboard', '?page=2&by=points', '/leaderboard', '?page=2'],
+    ['/recommendations', '?minScore=61&category=nothing', '/recommendations', ''],
+    ['/server/night-owls/share', '?style=odd&theme=dark', '/server/night-owls/share', '?theme=dark'],
+    ['/submit', '?inviteUrl=https%3A%2F%2Fdiscord.gg%2Fx', '/submit', ''],
+    ['/%73ervers/', '', '/servers', ''],
+    ['/server/caf%c3%a9', '', '/server/caf%C3%A9', ''],
+    ['/nowhere/at all', '?x=1', '/nowhere/at all', ''],
+    ['/servers/s_1', '?x=1', '/servers/s_1', ''],
+  ])('of %s%s is %s%s', (path, search, ownPath, ownSearch) => {
+    const own = pageAddress({ path, search });
+    expect(own).toEqual({ path: ownPath, search: ownSearch });
+    expect(pageAddress(own)).toEqual(own);
   });
 });

@@ -1,6 +1,15 @@
 // Every address of the site, in one table: the server renders from it, the browser loads, prefetches and navigates
 // by it. A new page is one `*-page.tsx` in its feature's ui folder and one line here.
-import { matchPath } from './match.ts';
+import { CATEGORY_SORTS } from '#features/categories/ui/category-sorts.ts';
+import { compareQuery } from '#features/compare/ui/compare-address.ts';
+import { healthHref, readHealthAddress } from '#features/health/ui/health-address.ts';
+import { listQuery, unfilteredListQuery } from '#features/listings/ui/list-filters.ts';
+import { PAGE_SORTS } from '#features/listings/ui/page-list.ts';
+import { readWanted, wantedQuery } from '#features/recommendations/ui/recommendation-queries.ts';
+import { boardHref, readBoard } from '#features/reputation/ui/reputation-queries.ts';
+import { readVerse, verseHref } from '#features/serververse/ui/verse-address.ts';
+import { readChoice, shareHref } from '#features/sharing/ui/share-choice.ts';
+import { matchPath, pathOf } from './match.ts';
 import type { Page } from './page.ts';
 
 export interface PageModule {
@@ -12,6 +21,10 @@ export interface PageModule {
 export interface PageRoute {
   path: string;
   load: () => Promise<PageModule>;
+  /** Its own parameters alone, valid ones in a fixed order without defaults: '' or '?...'. Pages without it have none. */
+  query?: (search: URLSearchParams) => string;
+  /** True for pages that show more than listings: a cached one is compared with its API answers at each request. */
+  revalidates?: boolean;
   /** False for pages that differ between visitors or must be asked for anew each time. */
   isCacheable?: boolean;
   /** False keeps the page out of search engines. */
@@ -31,8 +44,8 @@ export interface RedirectRoute {
 export type Route = PageRoute | RedirectRoute;
 
 export const routes: Route[] = [
-  { path: '/', load: () => import('#features/home/ui/home-page.tsx') },
-  { path: '/servers', load: () => import('#features/listings/ui/browse-page.tsx') },
+  { path: '/', load: () => import('#features/home/ui/home-page.tsx'), query: listQuery },
+  { path: '/servers', load: () => import('#features/listings/ui/browse-page.tsx'), query: listQuery },
   { path: '/server/:identifier', load: () => import('#features/listings/ui/server-page.tsx') },
   {
     path: '/server/:identifier/manage',
@@ -42,30 +55,67 @@ export const routes: Route[] = [
   {
     path: '/server/:identifier/share',
     load: () => import('#features/sharing/ui/share-page.tsx'),
+    query: (search) => queryIn(shareHref('', readChoice(search))),
     isIndexable: false,
   },
   { path: '/owners', load: () => import('#features/owners/ui/owners-page.tsx'), isLive: true },
   // An invite may come with its address.
   { path: '/submit', load: () => import('#features/submissions/ui/submit-page.tsx'), isLive: true },
   { path: '/categories', load: () => import('#features/categories/ui/categories-page.tsx') },
-  { path: '/category/:categoryName', load: () => import('#features/categories/ui/category-page.tsx') },
-  { path: '/compare', load: () => import('#features/compare/ui/compare-page.tsx'), isIndexable: false },
+  {
+    path: '/category/:categoryName',
+    load: () => import('#features/categories/ui/category-page.tsx'),
+    query: (search) => unfilteredListQuery(search, CATEGORY_SORTS),
+  },
+  {
+    path: '/compare',
+    load: () => import('#features/compare/ui/compare-page.tsx'),
+    query: compareQuery,
+    revalidates: true,
+    isIndexable: false,
+  },
   { path: '/tags', load: () => import('#features/tags/ui/tags-page.tsx') },
-  { path: '/tag/:tag', load: () => import('#features/tags/ui/tag-page.tsx') },
+  {
+    path: '/tag/:tag',
+    load: () => import('#features/tags/ui/tag-page.tsx'),
+    query: (search) => unfilteredListQuery(search, PAGE_SORTS),
+  },
   { path: '/languages', load: () => import('#features/languages/ui/languages-page.tsx') },
-  { path: '/language/:code', load: () => import('#features/languages/ui/language-page.tsx') },
+  {
+    path: '/language/:code',
+    load: () => import('#features/languages/ui/language-page.tsx'),
+    query: (search) => unfilteredListQuery(search, PAGE_SORTS),
+  },
   {
     path: '/recommendations',
     load: () => import('#features/recommendations/ui/recommendations-page.tsx'),
+    query: (search) => wantedQuery(readWanted(search)),
     isCacheable: false,
     isIndexable: false,
   },
   { path: '/reviews', load: () => import('#features/profile/ui/my-reviews-page.tsx'), isIndexable: false },
   { path: '/achievements', load: () => import('#features/reputation/ui/achievements-page.tsx'), isIndexable: false },
-  { path: '/leaderboard', load: () => import('#features/reputation/ui/leaderboard-page.tsx'), isIndexable: false },
+  {
+    path: '/leaderboard',
+    load: () => import('#features/reputation/ui/leaderboard-page.tsx'),
+    query: (search) => queryIn(boardHref(readBoard(search))),
+    revalidates: true,
+    isIndexable: false,
+  },
   { path: '/profile', load: () => import('#features/profile/ui/profile-page.tsx'), isIndexable: false },
-  { path: '/serververse', load: () => import('#features/serververse/ui/serververse-page.tsx'), isLive: true },
-  { path: '/health', load: () => import('#features/health/ui/health-page.tsx'), isIndexable: false },
+  {
+    path: '/serververse',
+    load: () => import('#features/serververse/ui/serververse-page.tsx'),
+    query: (search) => queryIn(verseHref(readVerse(search))),
+    revalidates: true,
+    isLive: true,
+  },
+  {
+    path: '/health',
+    load: () => import('#features/health/ui/health-page.tsx'),
+    query: (search) => queryIn(healthHref(readHealthAddress(search))),
+    isIndexable: false,
+  },
   {
     path: '/decisions',
     load: () => import('#features/moderation/ui/decisions-page.tsx'),
@@ -108,6 +158,27 @@ export function findRoute(path: string): Found {
     if (params) return { route, params };
   }
   return { route: notFound, params: {} };
+}
+
+export interface PageAddress {
+  path: string;
+  /** With its '?', or empty. */
+  search: string;
+}
+
+/**
+ * The one address of all that show the same page: without parameters that are not the page's own, such as those of
+ * campaigns, and with each part of the path in one spelling.
+ */
+export function pageAddress({ path, search }: PageAddress): PageAddress {
+  const { route, params } = findRoute(path);
+  if ('redirect' in route || route === notFound) return { path, search: '' };
+  return { path: pathOf(route.path, params), search: route.query?.(new URLSearchParams(search)) ?? '' };
+}
+
+function queryIn(href: string): string {
+  const start = href.indexOf('?');
+  return start < 0 ? '' : href.slice(start);
 }
 
 /** Follows redirects inside the site: the path and query to show, and the page that shows it. */

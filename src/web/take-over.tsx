@@ -9,7 +9,7 @@ import { createNavigator } from './navigator.ts';
 import { createPageStore } from './page-store.ts';
 import { readState } from './page-state.ts';
 import { browserQueries } from './query-client.ts';
-import { resolvePage } from './routes.ts';
+import { pageAddress, resolvePage } from './routes.ts';
 
 /** Resolves before React has been through the page; `hydration.whenOver` says when it has. */
 export async function takeOver(): Promise<void> {
@@ -20,8 +20,10 @@ export async function takeOver(): Promise<void> {
   const site = readState(state, queries);
   const pages = createPageStore({ api: browserApi, queries, site });
   await pages.load(resolvePage(location.pathname).found.route);
-  // Parts that are taken over late must see the address that the server saw, wherever the visitor has gone since.
-  const address = { path: location.pathname, search: location.search };
+  // Parts that are taken over late must see the address that the server saw, wherever the visitor has gone since: that of
+  // the page, without the parameters that only the browser reads.
+  const { search } = pageAddress({ path: location.pathname, search: location.search });
+  const address = { path: location.pathname, search };
   const navigator = createNavigator(pages, announce);
   navigator.start();
   // As a transition React lets touches and keys in between while it takes the page over.

@@ -43,7 +43,7 @@ export interface ValidatedSite extends TestApp {
 
 export async function startSite(): Promise<ValidatedSite> {
   const app = await startDumpApp({ PUBLIC_URL: SITE });
-  const pages = (await import(path.join(WEB, 'entry-server.tsx'))) as Pick<Renderer, 'renderPage'>;
+  const pages = (await import(path.join(WEB, 'entry-server.tsx'))) as Omit<Renderer, 'template'>;
   const { routes } = (await import(path.join(WEB, 'routes.ts'))) as { routes: { path: string }[] };
   const template = readFileSync(path.join(root, 'index.html'), 'utf8');
   addPages(app, async () => ({ ...pages, template }), INTERFACE_LANGUAGES);

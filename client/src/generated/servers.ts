@@ -19,6 +19,8 @@ export interface ListServersInput {
   maxMembers?: number;
   /** BCP 47; its region does not matter: `pt` finds `pt-BR`. */
   language?: string[] | string;
+  /** Set by the owner of the server, `Global` until then. Case does not matter. */
+  region?: Array<'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America'> | 'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America';
   verified?: true;
   partnered?: true;
   community?: true;
@@ -55,6 +57,10 @@ export type ListServersAnswer = {
       name: string;
       count: number;
     }>;
+    regions: Array<{
+      name: string;
+      count: number;
+    }>;
     verified: number;
     partnered: number;
     community: number;
@@ -75,6 +81,8 @@ export interface DrawServersInput {
   maxMembers?: number;
   /** BCP 47; its region does not matter: `pt` finds `pt-BR`. */
   language?: string[] | string;
+  /** Set by the owner of the server, `Global` until then. Case does not matter. */
+  region?: Array<'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America'> | 'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America';
   verified?: true;
   partnered?: true;
   community?: true;

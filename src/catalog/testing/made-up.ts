@@ -13,6 +13,7 @@ const CATEGORIES = ['Gaming', 'Art', 'Music', 'Art & Design', 'Other'];
 const TAGS = [...WORDS.slice(0, 60), 'Rock Music', 'rock-music', "Rock'n'Roll", 'MINECRAFT', 'd&d', 'c++ ', '🎮🎮'];
 const FEATURES = Array.from({ length: 36 }, (_, i) => (i === 0 ? 'member_list' : `feature_${i}`));
 const LANGUAGES = ['en', 'de', 'ja', 'pt-BR', 'pt', 'en-GB', 'nb', 'no'];
+const REGIONS = ['Global', 'Europe', 'North America'];
 const LEVELS = ['Very Active', 'Active', 'Growing', 'Casual'];
 const SORTS: readonly Sort[] = ['relevance', 'members', 'online', 'activity', 'newest', 'name', 'rating'];
 const COUNTS = [0, 5, 99, 100, 101, 999, 1_000, 9_999, 10_000, 250_000];
@@ -38,6 +39,7 @@ export function madeUpEntry(random: Random, id: string): CatalogEntry {
     tags: random.some(TAGS, 0, 3),
     features: random.some(FEATURES, 0, 6).sort(),
     language: random.chance(0.3) ? null : random.pick(LANGUAGES),
+    region: random.pick(REGIONS),
     activityLevel: random.pick(LEVELS),
     memberCount: count(random),
     onlineCount: count(random),
@@ -61,7 +63,8 @@ export function changedEntry(random: Random, before: CatalogEntry): CatalogEntry
   if (random.chance(0.1)) other.name = before.name.split(' ').toReversed().join(' ');
   const { memberCount, onlineCount, activityScore, rank, ratingSum, ratingCount } = other;
   const counts = { memberCount, onlineCount, activityScore, rank, ratingSum, ratingCount };
-  const fields: (keyof CatalogEntry)[] = ['name', 'description', 'categories', 'tags', 'features', 'language', 'slug'];
+  const labels = ['categories', 'tags', 'features', 'language', 'region'] as const;
+  const fields: (keyof CatalogEntry)[] = ['name', 'description', ...labels, 'slug'];
   const field = random.pick(fields);
   const after = random.chance(0.6)
     ? { ...before, ...counts }
@@ -72,7 +75,7 @@ export function changedEntry(random: Random, before: CatalogEntry): CatalogEntry
 }
 
 function cardOf(entry: Omit<CatalogEntry, 'card'>): string {
-  const { id, name, description, categories, tags, language, memberCount, ratingSum, ratingCount } = entry;
+  const { id, name, description, categories, tags, language, region, memberCount, ratingSum, ratingCount } = entry;
   return JSON.stringify({
     id,
     name,
@@ -80,6 +83,7 @@ function cardOf(entry: Omit<CatalogEntry, 'card'>): string {
     categories,
     tags,
     language,
+    region,
     memberCount,
     stars: [ratingSum, ratingCount],
   });
@@ -130,6 +134,7 @@ export function madeUpQuery(random: Random): CatalogQuery {
   if (random.chance(0.25)) query.features = random.some([...FEATURES, 'Member List', ...odd], 0, 3);
   if (random.chance(0.2)) query.activityLevels = random.some([...LEVELS, 'very active'], 1, 2);
   if (random.chance(0.2)) query.languages = random.some([...LANGUAGES, 'EN'], 1, 2);
+  if (random.chance(0.15)) query.regions = random.some([...REGIONS, 'north america', ...odd], 1, 2);
   if (random.chance(0.25)) query.tags = random.some([...TAGS, ...odd], 0, 3);
   if (random.chance(0.2)) query.sizes = random.some(['small', 'medium', 'large', 'huge'] as const, 1, 3);
   if (random.chance(0.15)) query.minMembers = random.pick(COUNTS);

@@ -62,6 +62,7 @@ export class Model {
       languages: countBy(under({ languages: [] }), (entry) =>
         entry.language === null ? [] : [languageOf(entry.language)],
       ),
+      regions: countBy(under({ regions: [] }), (entry) => [entry.region]),
       activityLevels: allOf(
         ['very active', 'active', 'growing', 'casual'],
         countBy(under({ activityLevels: [] }), (entry) => [entry.activityLevel]),
@@ -204,6 +205,7 @@ function passes(query: CatalogQuery, entry: CatalogEntry): boolean {
     any(query.features, entry.features, (value) => same(value).replaceAll(' ', '_')) &&
     any(query.activityLevels, [entry.activityLevel]) &&
     any(query.languages, [entry.language], languageOf) &&
+    any(query.regions, [entry.region]) &&
     any(query.tags, entry.tags.map(wordsOf).filter(Boolean), wordsOf) &&
     any(query.sizes, sizesOf(entry)) &&
     (query.minMembers === undefined || (memberCount !== null && memberCount >= query.minMembers)) &&

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
+import { submitServer } from '#test/factories.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
 
 const LAMPLIGHTER = '180000000000000001';
@@ -57,6 +58,21 @@ describe('signing in', () => {
     expect(Buffer.from(session, 'base64url')).toHaveLength(32);
     const rows = await app.db.kysely.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(session);
+  });
+
+  it('after a new name on the platform changes what lists and pages say beside the reviews', async () => {
+    const browser = await signedIn();
+    const { id } = await submitServer(app, 'hollowlantern');
+    const payload = { serverId: id, rating: 5, reviewText: 'Kind people, good games.' };
+    expect((await browser.call('/api/v1/reviews', 'POST', payload)).statusCode).toBe(201);
+    await app.db.write(({ tx }) =>
+      tx.updateTable('users').set({ username: 'old name' }).where('discord_id', '=', LAMPLIGHTER).execute(),
+    );
+    const before = app.shown();
+    await signedIn();
+    const renamed = app.shown();
+    await signedIn();
+    expect([renamed > before, app.shown()]).toEqual([true, renamed]);
   });
 
   it('keeps the number of old names and knows a person again', async () => {

@@ -5,10 +5,11 @@ import { isDiscordError } from '#discord/errors.ts';
 import { type Person, type PersonGuild, SignInRefused, type Tokens } from '#discord/oauth.ts';
 import type { Queries } from '#db/open.ts';
 import { rememberSuspension } from '#features/moderation/moderation.ts';
+import { authorChanged } from '#features/reviews/reviews.ts';
 import type { AccountDeps } from './deps.ts';
 import { keepGuilds } from './guilds.ts';
 import { returnPath } from './return-to.ts';
-import { addSignIn, deleteSignInsBefore, forgetGuilds, saveUser, takeSignIn } from './store.ts';
+import { addSignIn, deleteSignInsBefore, faceOf, forgetGuilds, saveUser, takeSignIn } from './store.ts';
 import { keepTokens } from './tokens.ts';
 
 const LIFETIME_MS = 10 * 60_000;
@@ -91,9 +92,13 @@ async function keepAccount(
     avatar_hash: person.avatarHash,
     avatar_url: cdn.avatar(person.id, person.avatarHash),
   };
-  return await db.write(async ({ tx }) => {
+  return await db.write(async (write) => {
+    const { tx } = write;
+    const before = await faceOf(tx, person.id);
     const fresh = { id: `u_${randomBytes(10).toString('hex')}`, discordId: person.id, at };
     const userId = await saveUser(tx, fresh, facts);
+    const hasNewFace = before?.username !== facts.username || before.avatar_url !== facts.avatar_url;
+    if (before && hasNewFace) await authorChanged(write, userId);
     await rememberSuspension(tx, userId, accountKey(`person:${person.id}`));
     await keepTokens(tx, cipher, userId, tokens);
     if (guilds) await keepGuilds(tx, userId, guilds, at);

@@ -29,6 +29,18 @@ export async function userById(db: Queries, id: string): Promise<UserRow | undef
   return await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** What others see of a person of the platform; undefined without an account. */
+export async function faceOf(
+  db: Queries,
+  discordId: string,
+): Promise<Pick<UserRow, 'username' | 'avatar_url'> | undefined> {
+  return await db
+    .selectFrom('users')
+    .select(['username', 'avatar_url'])
+    .where('discord_id', '=', discordId)
+    .executeTakeFirst();
+}
+
 type FromPlatform = Pick<UsersTable, 'username' | 'display_name' | 'discriminator' | 'avatar_hash' | 'avatar_url'>;
 
 /** The account of a person of the platform, made now when there is none; its id. */

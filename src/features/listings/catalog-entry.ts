@@ -35,6 +35,7 @@ export function entryValues(row: ValuesRow): EntryValues {
     categories: JSON.parse(row.categories) as string[],
     features,
     language: row.language,
+    region: row.region,
     activityLevel: activityLevel(counts),
     memberCount: row.member_count,
     onlineCount: row.online_count,

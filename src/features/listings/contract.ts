@@ -1,7 +1,7 @@
 // What the directory says about a server, the list with its filters, and one server by id or slug.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime, repeated, TrueFlag, wholeNumber } from '#contract/endpoint.ts';
-import { ACTIVITY_LEVELS, SIZES, SORTS } from '#contract/vocabulary.ts';
+import { ACTIVITY_LEVELS, regionNamed, REGIONS, SIZES, SORTS } from '#contract/vocabulary.ts';
 
 export const InviteState = z.enum(['live', 'failing', 'expired', 'quarantined']);
 
@@ -70,6 +70,7 @@ export const Facets = z.object({
   features: z.array(Count),
   sizes: z.array(Count),
   languages: z.array(Count),
+  regions: z.array(Count),
   verified: z.number().int(),
   partnered: z.number().int(),
   community: z.number().int(),
@@ -88,6 +89,8 @@ export type ServerList = z.infer<typeof ServerList>;
 
 export const PageNumber = wholeNumber(1, 1_000_000);
 export const PageLimit = wholeNumber(1, 100);
+/** Case does not matter. */
+const RegionName = z.preprocess((value) => (typeof value === 'string' && regionNamed(value)) || value, z.enum(REGIONS));
 const Members = wholeNumber(0, 1_000_000_000);
 
 export const ListServersQuery = z.object({
@@ -103,6 +106,7 @@ export const ListServersQuery = z.object({
   minMembers: Members,
   maxMembers: Members,
   language: repeated(z.string().max(35)).describe('BCP 47; its region does not matter: `pt` finds `pt-BR`.'),
+  region: repeated(RegionName).describe('Set by the owner of the server, `Global` until then. Case does not matter.'),
   verified: TrueFlag.optional(),
   partnered: TrueFlag.optional(),
   community: TrueFlag.optional(),
@@ -126,7 +130,9 @@ export const listServers = endpoint({
   url: '/api/v1/servers',
   schema: {
     summary: 'List servers',
-    description: 'Several values of one filter are repeated keys and mean OR; different filters mean AND.',
+    description:
+      'Several values of one filter are repeated keys and mean OR; different filters mean AND. ' +
+      'Unknown parameters are ignored.',
     tags,
     querystring: ListServersQuery,
     response: { 200: ServerList, 400: ApiError },

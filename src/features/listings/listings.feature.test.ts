@@ -85,8 +85,38 @@ describe('listServers', () => {
     expect((await list({ colour: 'red' })).total).toBe(codes.length);
   });
 
+  it('filters by regions in any case, together with other filters', async () => {
+    const { servers } = await list({ sort: 'name' });
+    const [one, other] = servers.map(({ id }) => id);
+    const move = (id: string, region: string) =>
+      app.db.write(async ({ tx, changed }) => {
+        await tx.updateTable('listings').set({ region }).where('id', '=', id).execute();
+        changed(id);
+      });
+    await move(one!, 'Europe');
+    await move(other!, 'North America');
+    const idsOf = async (query: Record<string, unknown>) =>
+      (await list({ sort: 'name', ...query })).servers.map(({ id }) => id);
+    expect(await idsOf({ region: 'europe' })).toEqual([one]);
+    expect(await idsOf({ region: ['EUROPE', 'North america'] })).toEqual([one, other]);
+    expect(await idsOf({ region: 'Europe', search: servers[1]!.name })).toEqual([]);
+    const { facets, total } = await list({ region: 'global', facets: 'true' });
+    expect([total, facets!.regions]).toEqual([
+      codes.length - 2,
+      [
+        { name: 'Global', count: codes.length - 2 },
+        { name: 'Europe', count: 1 },
+        { name: 'North America', count: 1 },
+      ],
+    ]);
+    await move(one!, 'Global');
+    await move(other!, 'Global');
+  });
+
   it.each([
     ['sort=best', 'sort'],
+    ['region=Atlantis', 'region'],
+    ['region=Europe&region=', 'region'],
     ['limit=101', 'limit'],
     ['limit=0', 'limit'],
     ['page=0', 'page'],
@@ -109,6 +139,7 @@ describe('listServers', () => {
     ['sort=best', ['relevance', 'members', 'memberCount', 'newest', 'rating']],
     ['activityLevel=Sleepy', ['Very Active', 'Growing']],
     ['size=tiny&size=small', ['small', 'huge']],
+    ['region=Atlantis', ['Global', 'South America']],
   ])('names what is allowed when it refuses %s', async (query, allowed) => {
     const { message } = (await get(`/api/v1/servers?${query}`)).json();
     for (const value of allowed) expect(message).toContain(value);

@@ -87,6 +87,7 @@ export function catalogQuery(query: ListQuery, page: number, limit: number): Cat
     features: query.feature?.map(featureName),
     activityLevels: query.activityLevel,
     languages: query.language,
+    regions: query.region,
     sizes: query.size,
     minMembers,
     maxMembers,

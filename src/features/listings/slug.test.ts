@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slugOf } from './slug.ts';
 
+const ID = 's_0a1b2c3d4e5f60718293';
+
 describe('slugOf', () => {
   it.each([
     ['Hollow Lantern Co-op', 'hollow-lantern-co-op'],
@@ -22,21 +24,26 @@ describe('slugOf', () => {
     ['Lantern™ ®', 'lantern'],
     ['4 0 4', '4-0-4'],
   ])('of "%s" is "%s"', (name, slug) => {
-    expect(slugOf(name)).toBe(slug);
+    expect(slugOf(name, ID)).toBe(slug);
   });
 
   it.each(['', '   ', '🐻', '❤️ 👨‍👩‍👧', '— ! —', '╰┈➤', '\ud83d', "'"])(
-    'of "%s", which has no letter, is "server"',
+    'of "%s", which has no letter, holds the id of the listing',
     (name) => {
-      expect(slugOf(name)).toBe('server');
+      expect(slugOf(name, ID)).toBe('server-0a1b2c3d4e5f60718293');
     },
   );
 
+  it('of two listings without a letter is not the same', () => {
+    expect(slugOf('🐻', 's_1')).not.toBe(slugOf('🐻', 's_2'));
+    expect(slugOf('🐻', 's_A_1~b')).toBe('server-a-1-b');
+  });
+
   it('is at most 60 characters long and does not end between words', () => {
-    expect(slugOf('a'.repeat(100))).toBe('a'.repeat(60));
-    expect(slugOf(`${'x'.repeat(59)} yz`)).toBe('x'.repeat(59));
+    expect(slugOf('a'.repeat(100), ID)).toBe('a'.repeat(60));
+    expect(slugOf(`${'x'.repeat(59)} yz`, ID)).toBe('x'.repeat(59));
     // One letter may become several.
-    expect(slugOf('щ'.repeat(50)).length).toBe(60);
+    expect(slugOf('щ'.repeat(50), ID).length).toBe(60);
   });
 
   it('is a safe path segment for any name, and its own slug', () => {
@@ -47,10 +54,10 @@ describe('slugOf', () => {
     );
     fc.assert(
       fc.property(name, (given) => {
-        const slug = slugOf(typeof given === 'string' ? given : given.join(''));
+        const slug = slugOf(typeof given === 'string' ? given : given.join(''), ID);
         expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
         expect(slug.length).toBeLessThanOrEqual(60);
-        expect(slugOf(slug)).toBe(slug);
+        expect(slugOf(slug, ID)).toBe(slug);
       }),
     );
   });

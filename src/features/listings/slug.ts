@@ -5,8 +5,11 @@ const MAX_LENGTH = 60;
 /** Decoration around a name: emoji, flags, stars, box lines. Transliterated it would be words that nobody wrote. */
 const SIGNS = /[\p{So}\p{Sk}\p{Extended_Pictographic}\p{Regional_Indicator}]/gu;
 
-/** Address form of a name: transliterated, lower case, `-` between words; 'server' when nothing is left. */
-export function slugOf(name: string): string {
+/**
+ * Address form of a name: transliterated, lower case, `-` between words.
+ * @param id of the listing, which names it where nothing of the name is left
+ */
+export function slugOf(name: string, id: string): string {
   // Folding first: decorated letters are signs to Unicode, and letters to whoever wrote the name.
   const letters = fold(name.replace(/[©®™]/g, ' ')).replace(SIGNS, ' ');
   const slug = anyAscii(letters)
@@ -16,5 +19,12 @@ export function slugOf(name: string): string {
     .replace(/^-/, '')
     .slice(0, MAX_LENGTH)
     .replace(/-$/, '');
-  return slug || 'server';
+  // Without the `_` of ids.
+  return (
+    slug ||
+    `server-${id
+      .toLowerCase()
+      .replace(/^s_/, '')
+      .replace(/[^a-z0-9]+/g, '-')}`
+  );
 }

@@ -99,6 +99,7 @@ const VALUE_COLUMNS = [
   'listings.features',
   'listings.categories',
   'listings.language',
+  'listings.region',
   'listings.nsfw_level',
   'listings.invite_state',
   'listings.approval',

@@ -1,4 +1,4 @@
-// What becomes of a person's reviews and votes when the account is deleted.
+// What becomes of a person's reviews and votes when the account is deleted or gets another name.
 import { holdUser } from '#db/hold-user.ts';
 import type { Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
@@ -56,6 +56,11 @@ export async function forgetAuthor(
     await addToHelpful(tx, review.id, -1);
     changed(review.listing_id);
   }
+}
+
+/** Says that the listings changed beside whose reviews a person's name or picture is now another. */
+export async function authorChanged({ tx, changed }: Write, userId: string): Promise<void> {
+  for (const review of await allOfAuthor(tx, userId)) changed(review.listing_id);
 }
 
 /** All in one order, so that two people who voted for each other and go at once don't wait for each other for ever. */

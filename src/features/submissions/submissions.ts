@@ -177,7 +177,7 @@ async function insertNew(
   const at = deps.now();
   const heldReason = await reasonToHold(deps, write, facts, submission);
   const values = newListing(facts, submission, heldReason, at);
-  for (const slug of slugs(facts, deps.oadroGuildId)) {
+  for (const slug of slugs(values.id, facts, deps.oadroGuildId)) {
     if (!(await insertListing(tx, { ...values, slug }))) {
       const other = await listingByGuildId(tx, facts.guildId);
       // Somebody submitted the same guild a moment ago.
@@ -226,8 +226,8 @@ async function countOfDay(
 }
 
 /** The slug of the name, then the same with random endings. */
-function* slugs(facts: GuildFacts, oadroGuildId: string | undefined): Generator<string> {
-  const base = facts.guildId === oadroGuildId ? 'oadro' : slugOf(facts.name);
+function* slugs(id: string, facts: GuildFacts, oadroGuildId: string | undefined): Generator<string> {
+  const base = facts.guildId === oadroGuildId ? 'oadro' : slugOf(facts.name, id);
   if (base !== 'oadro' || facts.guildId === oadroGuildId) yield base;
   for (let i = 0; i < 5; i++) yield `${base}-${randomBytes(3).toString('hex')}`;
 }

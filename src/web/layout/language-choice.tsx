@@ -1,15 +1,15 @@
 import { Languages } from 'lucide-react';
 import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
-import { usePathname, useSearchParams } from '../address.ts';
+import { useSearchParams } from '../address.ts';
 import { language } from '../kit/language.ts';
 import { texts } from './texts.ts';
 
 /** The languages of the interface. Links that the server answers, so that they work without scripts. */
 export function LanguageChoice() {
-  const path = usePathname();
   const search = useSearchParams();
   if (OFFERED_LANGUAGES.length < 2) return null;
-  const hrefOf = (name: string) => `${path}?${new URLSearchParams([...search, [LANGUAGE_PARAMETER, name]])}`;
+  // Of the query alone: with a path such as `//elsewhere.example` the link would lead to another site.
+  const hrefOf = (name: string) => `?${new URLSearchParams([...search, [LANGUAGE_PARAMETER, name]])}`;
   return (
     <nav aria-label={texts.language} className="flex flex-wrap items-center gap-x-1">
       <Languages size={16} aria-hidden="true" className="me-1" />

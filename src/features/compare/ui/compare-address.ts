@@ -12,13 +12,26 @@ export interface CompareAddress {
 }
 
 export function readCompare(search: URLSearchParams): CompareAddress {
-  const named = [...new Set(search.getAll('s').map((text) => slugIn(text.trim())))].filter(Boolean);
+  const named = namedIn(search);
   return {
     slugs: named.slice(0, MOST_COMPARED),
     leftOut: Math.max(0, named.length - MOST_COMPARED),
     add: (search.get('add') ?? '').trim().slice(0, 200),
     onlyDifferences: search.get('only') === 'differences',
   };
+}
+
+/** The query of the same comparison: each server once, and nothing that says nothing. */
+export function compareQuery(search: URLSearchParams): string {
+  const { add, onlyDifferences } = readCompare(search);
+  const query = new URLSearchParams(namedIn(search).map((slug) => ['s', slug]));
+  if (add !== '') query.set('add', add);
+  if (onlyDifferences) query.set('only', 'differences');
+  return query.size > 0 ? `?${query}` : '';
+}
+
+function namedIn(search: URLSearchParams): string[] {
+  return [...new Set(search.getAll('s').map((text) => slugIn(text.trim())))].filter(Boolean);
 }
 
 /** People paste whole addresses of server pages. */

@@ -3,7 +3,7 @@ import { appliedFilters } from './applied-filters.ts';
 import { changeFilters, filtersToSearch, readFilters } from './list-filters.ts';
 
 const filters = readFilters(
-  '?search=tea&category=Art&category=Music&size=huge&feature=news&language=pt-BR&tag=machine-learning&verified=true&minMembers=1500&page=3',
+  '?search=tea&category=Art&category=Music&size=huge&feature=news&language=pt-BR&region=south+america&tag=machine-learning&verified=true&minMembers=1500&page=3',
 );
 
 it('says every filter in words', () => {
@@ -14,6 +14,7 @@ it('says every filter in words', () => {
     'Huge (10K+)',
     'Announcement channels',
     'Portuguese (Brazil)',
+    'South America',
     'machine learning',
     'Verified',
     'At least 1,500 members',

@@ -1,5 +1,6 @@
 // The filters in force as words, each with the change that takes it away.
 import { categoryName } from '#features/categories/ui/category-words.ts';
+import { regionName } from '#features/serververse/ui/regions/region-name.ts';
 import { featureLabel } from './feature-labels.ts';
 import { texts } from './filters/texts.ts';
 import { languageName } from './language-names.ts';
@@ -12,7 +13,7 @@ export interface AppliedFilter {
   without: Partial<ListFilters>;
 }
 
-type ListKey = 'category' | 'activityLevel' | 'size' | 'feature' | 'language' | 'tag';
+type ListKey = 'category' | 'activityLevel' | 'size' | 'feature' | 'language' | 'region' | 'tag';
 
 const LABELS: { [Key in ListKey]: (value: ListFilters[Key][number]) => string } = {
   category: categoryName,
@@ -20,6 +21,7 @@ const LABELS: { [Key in ListKey]: (value: ListFilters[Key][number]) => string } 
   size: (size) => `${texts.sizes[size].word} (${texts.sizes[size].range})`,
   feature: (feature) => featureLabel(feature),
   language: (tag) => languageName(tag),
+  region: regionName,
   tag: (tag) => tag.replaceAll('-', ' '),
 };
 
@@ -29,7 +31,8 @@ export function appliedFilters(filters: ListFilters): AppliedFilter[] {
   const add = (isOn: boolean, label: string, without: Partial<ListFilters>) => isOn && applied.push({ label, without });
   add(Boolean(filters.search), texts.typed(filters.search ?? ''), { search: undefined });
   applied.push(...each(filters, 'category'), ...each(filters, 'size'), ...each(filters, 'activityLevel'));
-  applied.push(...each(filters, 'feature'), ...each(filters, 'language'), ...each(filters, 'tag'));
+  applied.push(...each(filters, 'feature'), ...each(filters, 'language'));
+  applied.push(...each(filters, 'region'), ...each(filters, 'tag'));
   add(filters.verified, texts.badgeWords.verified, { verified: false });
   add(filters.partnered, texts.badgeWords.partnered, { partnered: false });
   add(filters.community, texts.badgeWords.community, { community: false });

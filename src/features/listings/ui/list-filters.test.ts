@@ -23,6 +23,11 @@ describe('readFilters', () => {
     });
   });
 
+  it('reads a category and a region once, however often and in whatever case they are named', () => {
+    const filters = readFilters('?region=europe&region=EUROPE&region=Atlantis&category=art&category=ART');
+    expect(filters).toMatchObject({ region: ['Europe'], category: ['Art'] });
+  });
+
   it('leaves out what no filter can take', () => {
     const filters = readFilters('?size=giant&activityLevel=Sleepy&sort=magic&page=0&minMembers=-4&maxMembers=many');
     expect(filters).toEqual({ ...NO_FILTERS, sort: undefined, search: undefined });

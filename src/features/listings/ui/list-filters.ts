@@ -6,6 +6,8 @@ import {
   type ActivityLevel,
   categoryNamed,
   PAGE_SIZE,
+  type Region,
+  regionNamed,
   type Size,
   SIZES,
   type Sort,
@@ -23,6 +25,7 @@ export interface ListFilters {
   size: Size[];
   feature: string[];
   language: string[];
+  region: Region[];
   tag: string[];
   verified: boolean;
   partnered: boolean;
@@ -40,6 +43,7 @@ export const NO_FILTERS: ListFilters = {
   size: [],
   feature: [],
   language: [],
+  region: [],
   tag: [],
   verified: false,
   partnered: false,
@@ -48,21 +52,23 @@ export const NO_FILTERS: ListFilters = {
   view: 'grid',
 };
 
+const LISTS = ['category', 'activityLevel', 'size', 'feature', 'language', 'region', 'tag'] as const;
 const FLAGS = ['verified', 'partnered', 'community'] as const;
 const LONGEST_SEARCH = 500;
 
 /** Reads an address's query (with or without '?'). What no filter can take is left out, so that a bad link still lists. */
 export function readFilters(search: string): ListFilters {
   const given = new URLSearchParams(search);
-  const all = (key: string) => [...new Set(given.getAll(key).filter(Boolean))].slice(0, 50);
+  const all = (key: string) => unique(given.getAll(key).filter(Boolean)).slice(0, 50);
   const feature = all('feature').map((one) => one.slice(0, 100));
   return {
     search: typedText(given.get('search'), feature[0]),
-    category: all('category').map((name) => categoryNamed(name) ?? name.slice(0, 100)),
+    category: unique(all('category').map((name) => categoryNamed(name) ?? name.slice(0, 100))),
     activityLevel: all('activityLevel').filter((level) => isOneOf(ACTIVITY_LEVELS, level)),
     size: all('size').filter((size) => isOneOf(SIZES, size)),
     feature,
     language: all('language').map((language) => language.slice(0, 35)),
+    region: unique(all('region').flatMap((name) => regionNamed(name) ?? [])),
     tag: all('tag').map((tag) => tag.slice(0, 100)),
     verified: given.get('verified') === 'true',
     partnered: given.get('partnered') === 'true',
@@ -85,7 +91,7 @@ function typedText(text: string | null, feature: string | undefined): string | u
 /** The filters as pairs of an address, in one order, without what is at its default. */
 export function filterPairs(filters: ListFilters): [string, string][] {
   const pairs: [string, string | undefined][] = [['search', filters.search]];
-  for (const key of ['category', 'activityLevel', 'size', 'feature', 'language', 'tag'] as const) {
+  for (const key of LISTS) {
     for (const value of filters[key]) pairs.push([key, value]);
   }
   for (const flag of FLAGS) pairs.push([flag, filters[flag] ? 'true' : undefined]);
@@ -105,6 +111,17 @@ export function filterPairs(filters: ListFilters): [string, string][] {
 export function filtersToSearch(filters: ListFilters): string {
   const text = new URLSearchParams(filterPairs(filters)).toString();
   return text ? `?${text}` : '';
+}
+
+/** The query of the list that an address asks for: without what is no filter of it. */
+export function listQuery(search: URLSearchParams): string {
+  return filtersToSearch(readFilters(search.toString()));
+}
+
+/** The same for a list that has pages, a view and these orders, but no filters. */
+export function unfilteredListQuery(search: URLSearchParams, sorts: readonly Sort[]): string {
+  const { page, view, sort } = readFilters(search.toString());
+  return filtersToSearch({ ...NO_FILTERS, page, view, sort: sorts.find((offered) => offered === sort) });
 }
 
 /** A change of anything but page and view starts again at page 1. */
@@ -137,6 +154,7 @@ export function toListQuery(filters: ListFilters, defaultSort: Sort): ListServer
     minMembers: filters.minMembers,
     maxMembers: filters.maxMembers,
     language: whenAny(filters.language),
+    region: whenAny(filters.region),
     tag: whenAny(filters.tag),
     verified: whenOn(filters.verified),
     partnered: whenOn(filters.partnered),
@@ -146,10 +164,9 @@ export function toListQuery(filters: ListFilters, defaultSort: Sort): ListServer
 
 /** Filters in force, for the count on the Filters button; sort, page and view are none. */
 export function countFilters(filters: ListFilters): number {
-  const lists = [filters.category, filters.activityLevel, filters.size, filters.feature, filters.language, filters.tag];
   const members = [filters.minMembers, filters.maxMembers].filter((bound) => bound !== undefined);
   return (
-    lists.reduce((sum, values) => sum + values.length, 0) +
+    LISTS.reduce((sum, key) => sum + filters[key].length, 0) +
     FLAGS.filter((flag) => filters[flag]).length +
     members.length +
     (filters.search ? 1 : 0)
@@ -158,6 +175,10 @@ export function countFilters(filters: ListFilters): number {
 
 function whenOn(isOn: boolean): 'true' | undefined {
   return isOn ? 'true' : undefined;
+}
+
+function unique<T>(values: T[]): T[] {
+  return [...new Set(values)];
 }
 
 function whenAny<T>(values: T[]): T[] | undefined {

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
+import { categoryNamed } from '#contract/vocabulary.ts';
 import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
 
 export const MIN_SCORES = [50, 60, 70, 80, 90] as const;
@@ -17,7 +18,18 @@ export interface Wanted {
 export function readWanted(search: URLSearchParams): Wanted {
   const minScore = Number(search.get('minScore'));
   const isOffered = (MIN_SCORES as readonly number[]).includes(minScore);
-  return { minScore: isOffered ? minScore : DEFAULT_MIN_SCORE, category: search.get('category') || null };
+  return {
+    minScore: isOffered ? minScore : DEFAULT_MIN_SCORE,
+    category: categoryNamed(search.get('category') ?? '') ?? null,
+  };
+}
+
+/** What `readWanted` reads, without what is at its default: '' or '?...'. */
+export function wantedQuery({ minScore, category }: Wanted): string {
+  const query = new URLSearchParams();
+  if (category !== null) query.set('category', category);
+  if (minScore !== DEFAULT_MIN_SCORE) query.set('minScore', String(minScore));
+  return query.size > 0 ? `?${query}` : '';
 }
 
 /** @param userId whose they are: the answer differs, though the call does not say it */

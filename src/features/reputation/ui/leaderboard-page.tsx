@@ -10,7 +10,7 @@ import { StepPagination } from '#web/kit/pagination.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
-import { BOARDS, leaderboardQuery, readBoard } from './reputation-queries.ts';
+import { boardHref, BOARDS, leaderboardQuery, readBoard } from './reputation-queries.ts';
 import { texts } from './texts.ts';
 
 function LeaderboardPage() {
@@ -28,7 +28,7 @@ function LeaderboardPage() {
         {BOARDS.map((one) => (
           <Link
             key={one}
-            href={`/leaderboard?by=${one}`}
+            href={boardHref({ by: one })}
             aria-current={one === by ? 'page' : undefined}
             className="flex min-h-11 shrink-0 items-center px-3.5 font-[600] text-ink-2 hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--lamp)]"
           >
@@ -44,7 +44,7 @@ function LeaderboardPage() {
         <StepPagination
           page={page}
           totalPages={Math.min(100, data.totalPages)}
-          hrefOf={(number) => `/leaderboard?by=${by}&page=${number}`}
+          hrefOf={(number) => boardHref({ by, page: number })}
         />
       )}
     </div>

@@ -17,6 +17,14 @@ export function readBoard(search: URLSearchParams): { by: Board; page: number } 
   return { by, page: Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1 };
 }
 
+/** Without what `readBoard` reads of an address that says nothing. */
+export function boardHref({ by, page = 1 }: { by: Board; page?: number }): string {
+  const query = new URLSearchParams();
+  if (by !== 'points') query.set('by', by);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `/leaderboard?${query}` : '/leaderboard';
+}
+
 export function leaderboardQuery(api: Api, query: { by: Board; page: number }) {
   return queryOptions({
     queryKey: ['leaderboard', query],
