@@ -12,12 +12,13 @@ let rendered = 0;
 /** Addresses that the router saw. */
 const routed: string[] = [];
 
-const rest = { missingCode: '', files: [], isLive: false };
+const rest = { missingCode: '', files: [], isLive: false, validUntil: Infinity };
+const MINUTE_MS = 60_000;
 
 /** A page that says how many servers match its query. */
 const renderer: Renderer = {
   template: '<html lang="en" dir="ltr"><head><!--head--></head><body><!--body--><script><!--state--></script></body>',
-  async renderPage({ path, search, api, language }) {
+  async renderPage({ path, search, api, language, now }) {
     rendered++;
     const query = Object.fromEntries(new URLSearchParams(search));
     if (path === '/gone') return { status: 404, head: '', body: 'gone', state: '{}', ...rest, isCacheable: true };
@@ -32,6 +33,7 @@ const renderer: Renderer = {
       state: '{"a":"$&"}',
       ...rest,
       isCacheable: true,
+      ...(path === '/aging' ? { body: `at ${now}`, validUntil: now + MINUTE_MS } : {}),
     };
   },
 };
@@ -81,6 +83,28 @@ describe('pages', () => {
     expect(rendered).toBe(2);
   });
 
+  it('are rendered again once what they say of time is not true any more, and not before', async () => {
+    const first = await get('/aging');
+    app.clock.advance(MINUTE_MS - 1);
+    const again = await get('/aging', { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, rendered]).toEqual([304, 1]);
+    app.clock.advance(1);
+    const later = await get('/aging', { 'if-none-match': String(first.headers.etag) });
+    expect([later.statusCode, rendered]).toEqual([200, 2]);
+    expect(later.headers.etag).not.toBe(first.headers.etag);
+    expect(later.payload).not.toBe(first.payload);
+  });
+
+  it('whose times are not true any more are not sent before they are routed either', async () => {
+    const origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
+    const read = async () => await (await fetch(`${origin}/aging?on=wire`)).text();
+    const first = await read();
+    expect(await read()).toBe(first);
+    app.clock.advance(MINUTE_MS);
+    expect(await read()).not.toBe(first);
+    expect(rendered).toBe(2);
+  });
+
   it('are written, and kept, in the language that the browser asks for or the visitor chose', async () => {
     const german = { 'accept-language': 'de-AT,de;q=0.9' };
     const first = await get('/spoken', german);
@@ -124,7 +148,7 @@ describe('pages', () => {
   });
 
   it('go out as they are kept before they are routed, until something that they show changes', async () => {
-    const origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
+    const origin = app.app.listeningOrigin;
     const read = async (headers: Record<string, string> = {}) => {
       const answer = await fetch(`${origin}/wire?search=orchard`, { headers });
       const { date: _date, ...kept } = Object.fromEntries(answer.headers);

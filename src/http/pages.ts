@@ -23,7 +23,7 @@ interface Rendering extends RenderedPage {
 
 /** Answers every path that no route took. Add it after all routes. */
 export function addPages(
-  { app, shown, config, switches, pageKey, knownAnswers }: App,
+  { app, shown, now, config, switches, pageKey, knownAnswers }: App,
   loadRenderer: LoadRenderer,
   offered: readonly InterfaceLanguage[] = OFFERED_LANGUAGES,
 ): void {
@@ -41,7 +41,7 @@ export function addPages(
     const { template, renderPage } = await loadRenderer(request.url);
     const { path, search } = splitUrl(request.url);
     const language = interfaceLanguage(request.headers, offered);
-    const page = await renderPage({ path, search, api, site, language });
+    const page = await renderPage({ path, search, api, site, language, now: now() });
     return { ...page, html: fill(template, page, language), sources };
   };
 
@@ -52,12 +52,14 @@ export function addPages(
     const html = Buffer.from(page.html);
     const encoding = bestEncoding(request.headers['accept-encoding']);
     const body = await encodeBody(html, encoding);
-    const stored = { body, encoding, tag: bodyTag(html), sources: page.sources, revision };
+    const { sources, validUntil } = page;
+    const stored = { body, encoding, tag: bodyTag(html), sources, revision, validUntil };
     cache.set(key, stored);
     return stored;
   };
 
   const isCurrent = async (page: StoredPage): Promise<boolean> => {
+    if (now() >= page.validUntil) return false;
     const revision = shown();
     if (page.revision === revision) return true;
     for (const [url, etag] of page.sources) {
@@ -77,7 +79,7 @@ export function addPages(
   knownAnswers.addSender((request, response) => {
     if (request.url?.startsWith('/api/')) return false;
     const known = cache.get(keyOf(request));
-    if (known?.revision !== shown()) return false;
+    if (known?.revision !== shown() || now() >= known.validUntil) return false;
     sendStored(request, response, known);
     return true;
   });

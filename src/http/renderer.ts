@@ -35,6 +35,8 @@ export interface RenderedPage {
   missingCode: string;
   redirect?: string;
   isCacheable: boolean;
+  /** Epoch ms from which on an age or a state on it reads differently; Infinity where it shows none. */
+  validUntil: number;
   /** Goes out without scripts: the service worker keeps it (see web/service-worker.ts). */
   isOffline?: boolean;
 }
@@ -48,6 +50,8 @@ export interface Renderer {
     api: Api;
     site: SiteInfo;
     language: InterfaceLanguage;
+    /** Epoch ms. */
+    now: number;
   }): Promise<RenderedPage>;
 }
 

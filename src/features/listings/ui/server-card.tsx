@@ -10,7 +10,7 @@ import { MoreButton } from '#features/server-actions/ui/more-button.tsx';
 import { useHoverPreview } from './hover-preview.tsx';
 import { LightsMeter } from './lights-meter.tsx';
 import type { View } from './list-filters.ts';
-import { LiveStatus } from './live-status.tsx';
+import { ServerStatus } from './live-status.tsx';
 import { Members, Online } from './server-counts.tsx';
 import { BoostBadge, CategoryWord, RatingMark, TrustIcons } from './server-marks.tsx';
 import { ServerRow, ServerRowSkeleton } from './server-row.tsx';
@@ -56,7 +56,7 @@ function GridCard({ server, isEager, isMain }: Required<Omit<ServerCardProps, 'v
       <CardBody server={server} />
       <div className="flex h-11 items-center gap-3 border-t border-line pe-2 ps-3.5">
         <RatingMark server={server} />
-        <LiveStatus at={server.lastSyncedAt} className="min-w-0 overflow-hidden" />
+        <ServerStatus server={server} className="min-w-0 overflow-hidden" />
         {server.discordServerId && <SyncButton server={server} look="card" />}
       </div>
       {preview}

@@ -85,7 +85,7 @@ export function ServerCard({ server, ...rest }: ServerCardProps) {
         <Fact name={texts.facts.region}>{regionName(region)}</Fact>
         {at && (
           <Fact name={texts.facts.counts}>
-            <Age at={at} format="long" />
+            <Age at={at} />
           </Fact>
         )}
       </dl>
