@@ -137,6 +137,7 @@ export async function healthOverview({ db, cdn }: HealthDeps, userId: string): P
       iconUrl: cdn.icon(row.guild_id, row.icon_hash),
       memberCount: row.member_count,
       onlineCount: row.online_count,
+      countsAt: isoTime(row.counts_at),
       alertLevel: row.worst_alert ?? 'none',
       overallHealthScore: row.computed_at ? row.score : null,
       healthTrend: row.trend ?? 'stable',

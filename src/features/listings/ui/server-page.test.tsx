@@ -16,6 +16,7 @@ import { JoinServer } from './join-server.tsx';
 import { serverQuery } from './list-queries.ts';
 import { ServerStatus } from './live-status.tsx';
 import serverPage from './server-page.tsx';
+import { CountsLine } from './server-counts.tsx';
 import { ServerTiles } from './server-tiles.tsx';
 import { texts } from './server/texts.ts';
 
@@ -121,6 +122,8 @@ describe('ServerStatus', () => {
     renderAt(synced + age);
     expect(html(<ServerStatus server={server} />)).toContain(`class="fresh fresh-${state}"`);
     expect(text(<ServerStatus server={server} />)).toBe(words);
+    const ageOfCounts = words.replace(/^.* · /, '');
+    expect(text(<CountsLine server={server} />)).toBe(`22.7K members · 4.8K online · ${ageOfCounts}`);
   });
 
   it('is kept until the state changes, even where its age reads the same for longer', () => {
@@ -133,9 +136,10 @@ describe('ServerStatus', () => {
     ['failing', 'Invite not working'],
     ['expired', 'Invite expired'],
     ['quarantined', 'Invite leads elsewhere'],
-  ] as const)('of a %s invite is that and nothing else', (inviteState, words) => {
+  ] as const)('of a %s invite is that and nothing else, beside counts too', (inviteState, words) => {
     renderAt(synced);
     expect(text(<ServerStatus server={{ ...server, inviteState }} />)).toBe(words);
+    expect(text(<CountsLine server={{ ...server, inviteState }} />)).toBe(`22.7K members · 4.8K online · ${words}`);
   });
 });
 

@@ -14,7 +14,7 @@ export default {
   none: 'لا تتوفر بيانات حية من Discord لهذا الخادم.',
   unknown: 'مجهول',
   onlineNow: 'المتصلون الآن',
-  onlineLast: 'المتصلون عند آخر تحقق',
+  onlineLast: 'المتصلون، آخر عدد معروف',
   ofMembers: (count) => `من ${count}`,
   share: (share, window) => `${share} متصلون. كل نافذة مضاءة تمثل ${window} من الأعضاء.`,
   beforeJoining: 'قبل أن تنضم',

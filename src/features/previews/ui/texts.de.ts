@@ -14,7 +14,7 @@ export default {
   none: 'Für diesen Server gibt es keine Live-Daten von Discord.',
   unknown: 'unbekannt',
   onlineNow: 'Gerade online',
-  onlineLast: 'Online bei der letzten Prüfung',
+  onlineLast: 'Online, letzter Stand',
   ofMembers: (count) => `von ${count}`,
   share: (share, window) => `${share} online. Jedes helle Fenster steht für ${window} der Mitglieder.`,
   beforeJoining: 'Bevor du beitrittst',

@@ -14,7 +14,7 @@ export default {
   none: 'No hay datos en directo de Discord para este servidor.',
   unknown: 'desconocido',
   onlineNow: 'En línea ahora',
-  onlineLast: 'En línea en la última comprobación',
+  onlineLast: 'En línea, último dato',
   ofMembers: (count) => `de ${count}`,
   share: (share, window) => `${share} en línea. Cada ventana iluminada es el ${window} de los miembros.`,
   beforeJoining: 'Antes de unirte',

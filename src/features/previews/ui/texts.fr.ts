@@ -14,7 +14,7 @@ export default {
   none: 'Aucune donnée en direct de Discord pour ce serveur.',
   unknown: 'inconnu',
   onlineNow: 'En ligne maintenant',
-  onlineLast: 'En ligne à la dernière vérification',
+  onlineLast: 'En ligne, dernier relevé',
   ofMembers: (count) => `sur ${count}`,
   share: (share, window) => `${share} en ligne. Chaque fenêtre éclairée représente ${window} des membres.`,
   beforeJoining: 'Avant de rejoindre',

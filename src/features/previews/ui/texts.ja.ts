@@ -14,7 +14,7 @@ export default {
   none: 'このサーバーの Discord ライブデータはありません。',
   unknown: '不明',
   onlineNow: '現在オンライン',
-  onlineLast: '最終確認時のオンライン',
+  onlineLast: '最後に確認できたオンライン',
   ofMembers: (count) => `/ ${count}`,
   share: (share, window) => `${share} がオンライン。明かりのついた窓 1 つがメンバーの ${window} です。`,
   beforeJoining: '参加する前に',

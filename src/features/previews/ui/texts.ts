@@ -14,7 +14,7 @@ export const english = {
   none: 'Live Discord data is not available for this server.',
   unknown: 'unknown',
   onlineNow: 'Online right now',
-  onlineLast: 'Online at the last check',
+  onlineLast: 'Last known online',
   ofMembers: (count: string) => `of ${count}`,
   share: (share: string, window: string) => `${share} online. Each lit window is ${window} of members.`,
   beforeJoining: 'Before you join',

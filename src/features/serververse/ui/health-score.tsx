@@ -9,7 +9,7 @@ export function HealthScore({ server }: { server: Pick<MapServer, 'overallHealth
   const { overallHealthScore: score, isEstimate } = server;
   if (score === null) return null;
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-1.5">
       <HealthBadge level={healthLevel(score)} /> {percent(score)} {isEstimate && <EstimateNote />}
     </span>
   );

@@ -33,7 +33,7 @@ export function HealthTab({ servers }: { servers: readonly MapServer[] }) {
 function HealthRow({ server }: { server: MapServer }) {
   const { name, slug, overallHealthScore: score, healthTrend, onlineRatio, healthUpdatedAt } = server;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-t border-line py-3 first:border-t-0 md:grid-cols-[minmax(0,1.2fr)_110px_110px_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-t border-line py-3 first:border-t-0 md:grid-cols-[minmax(0,1.2fr)_110px_110px_minmax(0,1fr)_152px]">
       <div className="grid min-w-0">
         <Link
           href={`/server/${slug}`}

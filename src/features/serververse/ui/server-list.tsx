@@ -2,11 +2,9 @@
 import { MapPin } from 'lucide-react';
 import type { MapServer } from '#features/serververse/contract.ts';
 import { categoryName } from '#features/categories/ui/category-words.ts';
-import { countsLine } from '#features/listings/ui/server-counts.tsx';
-import { texts as listTexts } from '#features/listings/ui/texts.ts';
+import { CountsLine } from '#features/listings/ui/server-counts.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { Age } from '#web/kit/time.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { HealthScore } from './health-score.tsx';
 import { CategoryDot } from './map-side.tsx';
@@ -37,7 +35,7 @@ export function ServerList({ servers, onShow }: ServerListProps) {
 
 function Row({ server, onShow }: { server: MapServer } & Pick<ServerListProps, 'onShow'>) {
   const isHydrated = useHydrated();
-  const { name, slug, category, region, lastSyncedAt } = server;
+  const { name, slug, category, region } = server;
   return (
     <div className="flex items-start gap-2.5">
       <div className="grid min-w-0 flex-1 gap-1">
@@ -49,13 +47,7 @@ function Row({ server, onShow }: { server: MapServer } & Pick<ServerListProps, '
           {name}
         </Link>
         <p className="text-xs text-ink-2">
-          {countsLine(server)}
-          {lastSyncedAt && (
-            <>
-              {' '}
-              · <Age at={lastSyncedAt} phrase={listTexts.checked} className="text-ink-3" />
-            </>
-          )}
+          <CountsLine server={server} />
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
           <span className="inline-flex items-center gap-1.5">
