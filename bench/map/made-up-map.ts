@@ -39,7 +39,7 @@ export function madeUpMap(count: number): SerververseMap {
     onlineCount,
     lastSyncedAt: null,
   }));
-  return mapOf(cards, count);
+  return mapOf(cards, new Map(), count);
 }
 
 /** All servers as columns. */
@@ -58,5 +58,6 @@ export function madeUpPoints(count: number): MapPoints {
     members: servers.map(({ memberCount }) => memberCount),
     online: servers.map(({ onlineCount }) => onlineCount),
     health: servers.map(({ memberCount, onlineCount }) => healthEstimate(memberCount, onlineCount)),
+    estimates: servers.map((_, row) => row),
   };
 }

@@ -84,7 +84,6 @@ export const api = {
   getUserStats: reputation.getUserStats,
   getLeaderboard: reputation.getLeaderboard,
   getSerververse: serververse.getSerververse,
-  listMapHealth: serververse.listMapHealth,
   listMapPoints: serververse.listMapPoints,
   getGlobalHealth: health.getGlobalHealth,
   getServerHealth: health.getServerHealth,

@@ -54,6 +54,19 @@ export const ADMIN_LOG_PAGE = 100;
 export const LIVE_WINDOW_MS = 30 * 60_000;
 /** A server is stale after this time. */
 export const STALE_AFTER_MS = 24 * 3_600_000;
+/** The one scale of health scores (0 to 100), the best first. */
+export const HEALTH_LEVELS = [
+  { level: 'good', from: 80 },
+  { level: 'mid', from: 60 },
+  { level: 'low', from: 40 },
+  { level: 'bad', from: 0 },
+] as const;
+export type HealthLevel = (typeof HEALTH_LEVELS)[number]['level'];
+
+export function healthLevel(score: number): HealthLevel {
+  return HEALTH_LEVELS.find(({ from }) => score >= from)?.level ?? 'bad';
+}
+
 /** Features that a visitor sees before the login dialog. */
 export const VISITOR_FEATURES = 10;
 

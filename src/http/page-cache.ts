@@ -1,6 +1,6 @@
 // Rendered pages of anonymous visitors, each in the encodings in which it was asked for. A page is made of answers of
 // our own API; it is valid while each of them still has the ETag that it had when the page was rendered, so a write
-// elsewhere costs only that check.
+// elsewhere costs only that check; and while what it says of time is true.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ByteLru } from './byte-lru.ts';
 import { bestEncoding, decodeBody, encodeBody, type Encoding, encodingHeader } from './compressed.ts';
@@ -15,6 +15,8 @@ export interface StoredPage {
   sources: ReadonlyMap<string, string>;
   /** Revision of the database's changes at which the sources were last compared; undefined where each request compares them. */
   revision: number | undefined;
+  /** Epoch ms from which on an age or a state on it reads differently. */
+  validUntil: number;
 }
 
 /** Some 1,700 pages as browsers ask for them, 250 for programs that read nothing compressed. */

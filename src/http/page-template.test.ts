@@ -30,6 +30,7 @@ const page: RenderedPage = {
   isLive: false,
   state: '{}',
   isCacheable: true,
+  validUntil: Infinity,
 };
 
 describe('the built template', () => {

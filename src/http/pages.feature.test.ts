@@ -16,7 +16,8 @@ let rendered = 0;
 /** Addresses that the router saw. */
 const routed: string[] = [];
 
-const rest = { missingCode: '', files: [], isLive: false };
+const rest = { missingCode: '', files: [], isLive: false, validUntil: Infinity };
+const MINUTE_MS = 60_000;
 
 /** A page that says how many servers match its query; /people says who is on the leaderboard. */
 const renderer: Renderer = {
@@ -28,7 +29,7 @@ const renderer: Renderer = {
     return { path, search: own.length > 0 ? `?${new URLSearchParams(own)}` : '' };
   },
   template: '<html lang="en" dir="ltr"><head><!--head--></head><body><!--body--><script><!--state--></script></body>',
-  async renderPage({ path, search, api, language }) {
+  async renderPage({ path, search, api, language, now }) {
     rendered++;
     const query = Object.fromEntries(new URLSearchParams(search));
     if (path === '/gone') return { status: 404, head: '', body: 'gone', state: '{}', ...rest, isCacheable: true };
@@ -49,6 +50,7 @@ const renderer: Renderer = {
       state: '{"a":"$&"}',
       ...rest,
       isCacheable: true,
+      ...(path === '/aging' ? { body: `at ${now}`, validUntil: now + MINUTE_MS } : {}),
     };
   },
 };
@@ -115,6 +117,27 @@ describe('pages', () => {
     const { servers } = await app.api('GET /api/v1/servers', { query: { search: 'hollow' } });
     await app.api('POST /api/v1/servers/:id/sync', { params: { id: servers[0]!.id } });
     await get('/?search=hollow');
+    expect(rendered).toBe(2);
+  });
+
+  it('are rendered again once what they say of time is not true any more, and not before', async () => {
+    const first = await get('/aging');
+    app.clock.advance(MINUTE_MS - 1);
+    const again = await get('/aging', { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, rendered]).toEqual([304, 1]);
+    app.clock.advance(1);
+    const later = await get('/aging', { 'if-none-match': String(first.headers.etag) });
+    expect([later.statusCode, rendered]).toEqual([200, 2]);
+    expect(later.headers.etag).not.toBe(first.headers.etag);
+    expect(later.payload).not.toBe(first.payload);
+  });
+
+  it('whose times are not true any more are not sent before they are routed either', async () => {
+    const read = async () => await (await fetch(`${origin}/aging?on=wire`)).text();
+    const first = await read();
+    expect(await read()).toBe(first);
+    app.clock.advance(MINUTE_MS);
+    expect(await read()).not.toBe(first);
     expect(rendered).toBe(2);
   });
 

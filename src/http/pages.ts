@@ -39,7 +39,7 @@ const LONGEST_ADDRESS = 400;
 
 /** Answers every path that no route took. Add it after all routes. */
 export function addPages(
-  { app, shown, config, switches, pageKey, knownAnswers, limiters }: App,
+  { app, shown, now, config, switches, pageKey, knownAnswers, limiters }: App,
   loadRenderer: LoadRenderer,
   offered: readonly InterfaceLanguage[] = OFFERED_LANGUAGES,
 ): void {
@@ -57,7 +57,7 @@ export function addPages(
     const api = inProcessApi(fastify, request, sources, pageHeader);
     const site = siteInfo(config, switches);
     const language = languageOf(request);
-    const page = await renderer.renderPage({ ...address, api, site, language });
+    const page = await renderer.renderPage({ ...address, api, site, language, now: now() });
     return { ...page, html: fill(renderer.template, page, language), sources };
   };
 
@@ -68,8 +68,8 @@ export function addPages(
     const html = Buffer.from(page.html);
     const encoding = bestEncoding(asked.request.headers['accept-encoding']);
     const bodies = { [encoding]: await encodeBody(html, encoding) };
-    const { sources, revalidates } = page;
-    const stored = { bodies, tag: bodyTag(html), sources, revision: revalidates ? undefined : revision };
+    const { sources, revalidates, validUntil } = page;
+    const stored = { bodies, tag: bodyTag(html), sources, revision: revalidates ? undefined : revision, validUntil };
     cache.set(key, stored);
     return stored;
   };
@@ -87,6 +87,7 @@ export function addPages(
   };
 
   const isCurrent = async (page: StoredPage): Promise<boolean> => {
+    if (now() >= page.validUntil) return false;
     const revision = shown();
     if (page.revision === revision) return true;
     for (const [url, etag] of page.sources) {
@@ -105,7 +106,8 @@ export function addPages(
     const address = pageAddresses.get(request.url ?? '');
     if (address === undefined) return false;
     const known = cache.get(keyOf(request.headers, address));
-    return known !== undefined && known.revision === shown() && sendStored(request, response, known);
+    if (known?.revision !== shown() || now() >= known.validUntil) return false;
+    return sendStored(request, response, known);
   });
 
   const sendKept = async (

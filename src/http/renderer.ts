@@ -37,6 +37,8 @@ export interface RenderedPage {
   isCacheable: boolean;
   /** It shows more than listings, so that a cached one is compared with its API answers at each request. */
   revalidates?: boolean;
+  /** Epoch ms from which on an age or a state on it reads differently; Infinity where it shows none. */
+  validUntil: number;
   /** Goes out without scripts: the service worker keeps it (see web/service-worker.ts). */
   isOffline?: boolean;
 }
@@ -51,6 +53,8 @@ interface PageRequest extends PageAddress {
   api: Api;
   site: SiteInfo;
   language: InterfaceLanguage;
+  /** Epoch ms. */
+  now: number;
 }
 
 /** What the built pages have for the server. */

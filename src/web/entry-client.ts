@@ -2,10 +2,9 @@
 // is fetched after everything that is seen, and runs at the visitor's first sign, or when the page has been in view for
 // a while without one. Before, what needs it is held back and done again (docs/decisions/030-taken-over-at-the-first-sign.md).
 import { isInterfaceLanguage } from '#contract/interface-language.ts';
-import { tellAges } from './kit/age.ts';
 import { onFirstInteraction } from './kit/first-interaction.ts';
 import { hydration } from './kit/hydration.ts';
-import { language, speak } from './kit/language.ts';
+import { speak } from './kit/language.ts';
 import { createReplay } from './kit/replay.ts';
 import { isSomebodys } from './kit/somebody.ts';
 
@@ -21,7 +20,6 @@ const replay = createReplay(root, takeOver, { isWholePage: true });
 
 const { lang } = document.documentElement;
 if (isInterfaceLanguage(lang)) speak(lang);
-showAges();
 addEventListener('popstate', onMove);
 
 if (start === 'now' || isSomebodys()) takeOver();
@@ -29,11 +27,6 @@ else {
   onFirstInteraction(takeOver);
   if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad);
-}
-
-/** Where that takes no time: the first words of Intl take a slow phone a tenth of a second. */
-function showAges(): void {
-  if (language() === 'en') tellAges(root);
 }
 
 /** Back or Forward to another address of the same document, which was loaded again meanwhile: the page is another one's. */
@@ -48,13 +41,8 @@ function afterLoad(): void {
 }
 
 function waitInView(): void {
-  if (document.hidden) document.addEventListener('visibilitychange', onShow, { once: true });
+  if (document.hidden) document.addEventListener('visibilitychange', waitInView, { once: true });
   else setTimeout(() => (document.hidden ? waitInView() : takeOver()), QUIET_MS);
-}
-
-function onShow(): void {
-  if (!taking) showAges();
-  waitInView();
 }
 
 /** Fetched and compiled, not run; once. */

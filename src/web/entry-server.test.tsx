@@ -57,12 +57,14 @@ function apiWith(broken: string[] = []) {
   });
 }
 
-const render = (path: string, search = '', api = apiWith()) => renderPage({ path, search, api, site, language: 'en' });
+const now = Date.parse('2026-11-20T10:31:40.000Z');
+const render = (path: string, search = '', api = apiWith()) =>
+  renderPage({ path, search, api, site, language: 'en', now });
 
 describe('renderPage', () => {
   it('leaves out of the offline page what is switched off today', async () => {
     const closed = { ...site, notices: ['submissions-closed' as const] };
-    const request = { search: '', api: apiWith(), site: closed, language: 'en' as const };
+    const request = { search: '', api: apiWith(), site: closed, language: 'en' as const, now };
     const notice = 'Submissions are closed';
     const [offline, other] = await Promise.all(['/offline', '/terms'].map((path) => renderPage({ ...request, path })));
     expect([offline?.isOffline, offline?.body.includes(notice)]).toEqual([true, false]);
@@ -83,6 +85,16 @@ describe('renderPage', () => {
     expect(JSON.parse(page.state)).toMatchObject({ site, queries: expect.any(Array) });
   });
 
+  it('says the state and age of counts as of the minute it hands to the browser, and until when that is true', async () => {
+    const page = await render('/');
+    const minute = Date.parse('2026-11-20T10:31:00.000Z');
+    expect(page.body).toMatch(/class="fresh fresh-live[^>]*>.*Live.*checked 27 min ago/);
+    expect(page.body).not.toMatch(/>[^<]*\d\d:\d\d UTC/);
+    expect(JSON.parse(page.state)).toMatchObject({ renderedAt: minute });
+    expect(page.validUntil).toBe(minute + 60_000);
+    expect((await render('/terms')).validUntil).toBe(Infinity);
+  });
+
   it('says Sandbox data only in the sandbox', async () => {
     const real = await renderPage({
       path: '/',
@@ -90,6 +102,7 @@ describe('renderPage', () => {
       api: apiWith(),
       site: { ...site, isSandbox: false },
       language: 'en',
+      now,
     });
     expect((await render('/')).body).toContain('Sandbox data');
     expect(real.body).not.toContain('Sandbox data');

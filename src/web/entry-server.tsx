@@ -6,6 +6,7 @@ import { type Api, ApiFailure } from '#contract/client.ts';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
 import { App } from './app.tsx';
 import { writeHead } from './head.ts';
+import { renderAt, renderedUntil } from './kit/clock.ts';
 import { loadIslands } from './kit/island.tsx';
 import { speak } from './kit/language.ts';
 import { MissingCode } from './kit/missing-code/missing-code.tsx';
@@ -25,6 +26,8 @@ export interface RenderRequest extends PageAddress {
   api: Api;
   site: SiteInfo;
   language: InterfaceLanguage;
+  /** Epoch ms. */
+  now: number;
 }
 
 export interface RenderedPage {
@@ -44,6 +47,8 @@ export interface RenderedPage {
   isCacheable: boolean;
   /** It shows more than listings, so that a cached one is compared with its API answers at each request. */
   revalidates?: boolean;
+  /** Epoch ms from which on an age or a state on it reads differently; Infinity where it shows none. */
+  validUntil: number;
   /** Goes out without scripts. */
   isOffline?: boolean;
 }
@@ -52,7 +57,8 @@ export interface RenderedPage {
  * Renders any path; an unknown one is the 404 page. Refused calls show on the page; what is not a refused call is a
  * mistake in the code and is thrown.
  */
-export async function renderPage({ path, search, api, site: here, language }: RenderRequest): Promise<RenderedPage> {
+export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  const { path, search, api, site: here, language, now } = request;
   const { route, params } = findRoute(path);
   if ('redirect' in route) return redirectTo(route.redirect(params), route.status);
   const { isOffline = false } = route;
@@ -69,23 +75,26 @@ export async function renderPage({ path, search, api, site: here, language }: Re
   await loadTexts(language);
 
   speak(language);
+  const renderedAt = renderAt(now);
   const body = renderToString(
     <StrictMode>
       <App pages={pages} address={{ path, search }} />
     </StrictMode>,
   );
+  const validUntil = renderedUntil();
   const head = page.head(context);
   const robots = head.robots ?? (route.isIndexable === false ? 'noindex' : undefined);
   return {
     status: page.status?.(context) ?? (route === notFound ? 404 : failure && failure.status >= 500 ? 503 : 200),
     head: writeHead({ ...head, robots }, { path, site }),
     body,
-    state: writeState(site, queries),
+    state: writeState({ site, renderedAt }, queries),
     files: pageAssets[source] ?? [],
     isLive: route.isLive === true,
     missingCode: isOffline ? '' : renderToStaticMarkup(<MissingCode />),
     isCacheable: route.isCacheable !== false && !failure,
     revalidates: route.revalidates,
+    validUntil,
     isOffline,
   };
 }
@@ -119,5 +128,6 @@ function redirectTo(redirect: string, status: number): RenderedPage {
     isLive: false,
     missingCode: '',
     isCacheable: false,
+    validUntil: Infinity,
   };
 }

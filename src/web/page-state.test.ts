@@ -11,6 +11,7 @@ const site = {
   operator: { name: null, contact: null },
   notices: [],
 };
+const facts = { site, renderedAt: Date.parse('2026-11-20T12:00:00.000Z') };
 
 const refuse = () => Promise.reject(new ApiFailure(404, 'No such server', 'not_found'));
 
@@ -26,7 +27,7 @@ describe('page state', () => {
   it('carries answers and failures over', async () => {
     const { queries, nasty } = await rendered();
     const browser = browserQueries();
-    expect(readState(writeState(site, queries), browser)).toEqual(site);
+    expect(readState(writeState(facts, queries), browser)).toEqual(facts);
     expect(browser.getQueryData(['servers', 'one', 'a'])).toEqual(nasty);
     const failed = browser.getQueryState(['servers', 'one', 'b']);
     expect(failed).toMatchObject({ status: 'error', fetchStatus: 'idle' });
@@ -36,12 +37,12 @@ describe('page state', () => {
   it('is kept for parts that are taken over late, however late', async () => {
     const { queries } = await rendered();
     const browser = browserQueries();
-    readState(writeState(site, queries), browser);
+    readState(writeState(facts, queries), browser);
     expect(browser.getQueryCache().find({ queryKey: ['servers', 'one', 'a'] })?.gcTime).toBe(Infinity);
   });
 
   it('holds no way out of the script element', async () => {
     const { queries } = await rendered();
-    expect(writeState(site, queries)).not.toContain('<');
+    expect(writeState(facts, queries)).not.toContain('<');
   });
 });

@@ -1,4 +1,5 @@
-// What a rendered page hands to the browser: the installation's facts and every answer that the page was made from.
+// What a rendered page hands to the browser: the installation's facts, the time that it was rendered for and every answer
+// that it was made from.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiFailure } from '#contract/client.ts';
 import type { SiteInfo } from './site.tsx';
@@ -9,14 +10,19 @@ interface Failure {
   code?: string;
 }
 
-interface PageState {
+interface PageFacts {
   site: SiteInfo;
+  /** Epoch ms: see kit/clock.ts. */
+  renderedAt: number;
+}
+
+interface PageState extends PageFacts {
   queries: { key: QueryKey; data?: unknown; failure?: Failure }[];
 }
 
 /** JSON that may stand inside a script element. */
-export function writeState(site: SiteInfo, queries: QueryClient): string {
-  const state: PageState = { site, queries: [] };
+export function writeState(facts: PageFacts, queries: QueryClient): string {
+  const state: PageState = { ...facts, queries: [] };
   for (const { queryKey: key, state: query } of queries.getQueryCache().getAll()) {
     if (query.status === 'success') state.queries.push({ key, data: query.data });
     else if (query.error instanceof ApiFailure) {
@@ -28,9 +34,9 @@ export function writeState(site: SiteInfo, queries: QueryClient): string {
 }
 
 /** Fills the browser's cache with what the page was rendered from, failures too: the first render must be the same. */
-export function readState(text: string, queries: QueryClient): SiteInfo {
-  const state = JSON.parse(text) as PageState;
-  for (const { key, data, failure } of state.queries) {
+export function readState(text: string, queries: QueryClient): PageFacts {
+  const { queries: answers, ...facts } = JSON.parse(text) as PageState;
+  for (const { key, data, failure } of answers) {
     if (failure) keepFailure(queries, key, failure);
     else {
       // Parts that are taken over late need it then, however late.
@@ -38,7 +44,7 @@ export function readState(text: string, queries: QueryClient): SiteInfo {
       queries.setQueryData(key, data);
     }
   }
-  return state.site;
+  return facts;
 }
 
 function keepFailure(queries: QueryClient, queryKey: QueryKey, { status, message, code }: Failure): void {

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { announce } from './announcer.ts';
 import { App } from './app.tsx';
 import { browserApi } from './browser-api.ts';
+import { renderAt } from './kit/clock.ts';
 import { onFirstInteraction } from './kit/first-interaction.ts';
 import { createNavigator } from './navigator.ts';
 import { createPageStore } from './page-store.ts';
@@ -17,7 +18,8 @@ export async function takeOver(): Promise<void> {
   const state = document.getElementById('state')?.textContent;
   if (!root || !state) throw new Error('The page came without its state');
   const queries = browserQueries();
-  const site = readState(state, queries);
+  const { site, renderedAt } = readState(state, queries);
+  renderAt(renderedAt);
   const pages = createPageStore({ api: browserApi, queries, site });
   await pages.load(resolvePage(location.pathname).found.route);
   // Parts that are taken over late must see the address that the server saw, wherever the visitor has gone since: that of

@@ -26,11 +26,11 @@ test('a server says who it is, how big, how alive, and how old that is', async (
   await expect(
     page
       .getByRole('main')
-      .getByText(/(just now|\d+[mhd] ago)$/)
+      .getByText(/checked (just now|\d+ \w+ ago)$/)
       .first(),
   ).toBeVisible();
   await page
-    .getByRole('button', { name: /(just now|\d+[mhd] ago)$/ })
+    .getByRole('button', { name: /checked (just now|\d+ \w+ ago)$/ })
     .first()
     .focus();
   await page.keyboard.press('Shift+Tab');
@@ -175,6 +175,16 @@ test('an age-restricted server shows its gate first and remembers the answer for
   await clearScenarios();
 });
 
+/** One notice, Join off, and nothing that says that it lives or that something failed. */
+async function expectDeadInvite(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(page.getByRole('region', { name: 'Invite' })).toContainText('Discord says this invite no longer works.');
+  await expect(main.getByRole('button', { name: 'Join Server' }).first()).toHaveAttribute('aria-disabled', 'true');
+  await expect(main.getByText(/^Last known data, from /)).toBeVisible();
+  await expect(main.getByText(/^Live\b/)).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+}
+
 test('a server whose invite is gone keeps its page and says so', async ({ page, console }) => {
   console.expectStatus(404);
   const { code, name } = await teach({ name: 'Lapsed Lighthouse' });
@@ -187,4 +197,20 @@ test('a server whose invite is gone keeps its page and says so', async ({ page, 
     .click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await clearScenarios();
+});
+
+test('a page whose live panel finds out that the invite is gone turns to that one state', async ({ page, console }) => {
+  console.expectStatus(404);
+  await page.route('**/api/v1/discord/invite/**', (route) =>
+    route.fulfill({ status: 404, json: { message: 'Unknown Invite', code: 'unknown_invite' } }),
+  );
+  // What the look-up found out is stored by then.
+  await page.route('**/api/v1/servers/tidewatch-cartographers', async (route) => {
+    const answer = await route.fetch();
+    const server = (await answer.json()) as Record<string, unknown>;
+    await route.fulfill({ json: { ...server, inviteState: 'failing' } });
+  });
+  await page.goto(TIDEWATCH);
+  await expect(preview(page)).toBeVisible();
+  await expectDeadInvite(page);
 });

@@ -29,7 +29,7 @@ test('has its cards, its legend and its tabs', async ({ page }) => {
   for (const name of ['Mapped Servers', 'Total Members', 'Healthy Servers', 'Avg Health']) {
     await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible();
   }
-  await expect(page.getByText('70 and up')).toBeVisible();
+  await expect(page.getByText('80 and up')).toBeVisible();
   await expect(page.getByRole('tab', { name: '3D Network Map' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: '3D Network Map' }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Health Dashboard' })).toBeFocused();
@@ -56,7 +56,7 @@ test('a light tells members, online, health, category and region', async ({ page
   await page.getByRole('button', { name: `Show ${name} on the map` }).click();
   const card = page.getByRole('region', { name, exact: true });
   await expect(card).toContainText(/members · .* online/);
-  for (const fact of ['Health (Estimate)', 'Category', 'Region']) await expect(card).toContainText(fact);
+  for (const fact of ['Health', 'Category', 'Region']) await expect(card).toContainText(fact);
   await card.getByRole('button', { name: 'Close' }).click();
   await expect(card).toHaveCount(0);
   // It was flown to, so its light is in the middle now.

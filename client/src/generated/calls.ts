@@ -65,7 +65,6 @@ import type {
 export type * from './people.ts';
 import type {
   GetSerververseAnswer,
-  ListMapHealthAnswer,
   ListMapPointsAnswer,
 } from './serververse.ts';
 export type * from './serververse.ts';
@@ -138,8 +137,6 @@ export interface Calls {
   getLeaderboard(input?: GetLeaderboardInput, options?: CallOptions): Promise<GetLeaderboardAnswer>;
   /** GET /api/v1/serververse: The map: the first twenty servers and their clusters. */
   getSerververse(input?: undefined, options?: CallOptions): Promise<GetSerververseAnswer>;
-  /** GET /api/v1/serververse/health: Measured health of the servers of the map, in their order. */
-  listMapHealth(input?: undefined, options?: CallOptions): Promise<ListMapHealthAnswer>;
   /** GET /api/v1/serververse/points: All servers of the map, as columns. */
   listMapPoints(input?: undefined, options?: CallOptions): Promise<ListMapPointsAnswer>;
   /** GET /api/v1/health/metrics: Health over all listed servers. */
@@ -182,7 +179,6 @@ export const calls = {
   listTrending: ['GET', '/api/v1/trending'],
   getLeaderboard: ['GET', '/api/v1/leaderboards'],
   getSerververse: ['GET', '/api/v1/serververse'],
-  listMapHealth: ['GET', '/api/v1/serververse/health'],
   listMapPoints: ['GET', '/api/v1/serververse/points'],
   getGlobalHealth: ['GET', '/api/v1/health/metrics'],
   getServerHealth: ['GET', '/api/v1/health/metrics/:serverId'],

@@ -13,8 +13,15 @@ export type GetSerververseAnswer = {
     memberCount: number | null;
     onlineCount: number | null;
     lastSyncedAt: string | null;
-    /** Estimate, 50 to 100: min(100, 50 + members/100 + online/50). Null while a count is unknown. */
-    health: number | null;
+    /** 0 to 100, as everywhere. Null while nothing was measured and a count is unknown. */
+    overallHealthScore: number | null;
+    /** Nothing was measured yet: min(100, 50 + members/100 + online/50) stands in. */
+    isEstimate: boolean;
+    healthTrend: 'improving' | 'declining' | 'stable';
+    /** Percent. Null: not enough data. */
+    onlineRatio: number | null;
+    /** When the score was worked out; null of an estimate. */
+    healthUpdatedAt: string | null;
   }>;
   clusters: Array<{
     id: string;
@@ -33,24 +40,12 @@ export type GetSerververseAnswer = {
     /** Sum over its servers. */
     memberCount: number;
     onlineCount: number;
-    /** Mean of the estimates. */
+    /** Mean of the scores. */
     averageHealth: number | null;
   }>;
   /** How many servers are listed in all. */
   total: number;
 };
-
-export type ListMapHealthAnswer = Array<{
-  serverId: string;
-  /** 0 to 100; null in the first moments of a listing. */
-  overallHealthScore: number | null;
-  healthTrend: 'improving' | 'declining' | 'stable';
-  /** Percent. Null: not enough data. */
-  onlineRatio: number | null;
-  /** Percent in 24 hours. Null: not enough data. */
-  memberGrowthRate: number | null;
-  lastUpdated: string | null;
-}>;
 
 export type ListMapPointsAnswer = {
   /** How many servers are listed in all; the columns hold at most 100,000 of them. */
@@ -67,4 +62,6 @@ export type ListMapPointsAnswer = {
   members: Array<number | null>;
   online: Array<number | null>;
   health: Array<number | null>;
+  /** Rows whose health is an estimate. Nothing was measured yet: min(100, 50 + members/100 + online/50) stands in. */
+  estimates: number[];
 };

@@ -123,6 +123,7 @@ export const HealthOverviewItem = z.object({
   iconUrl: z.string().nullable(),
   memberCount: z.number().int().nullable(),
   onlineCount: z.number().int().nullable(),
+  countsAt: IsoTime.nullable().describe('Age of the two counts.'),
   alertLevel: z.enum(['critical', 'high', 'medium', 'low', 'none']).describe('Of the worst open alert.'),
   overallHealthScore: z.number().int().nullable().describe('Null in the first moments of a listing.'),
   healthTrend: Trend,

@@ -1,5 +1,6 @@
 // Health of servers as the site tells it: of one, of all, of one's own, with the alerts. Requests read what refresh.ts
 // stored; only a listing of the last second is worked out here.
+import { healthLevel } from '#contract/vocabulary.ts';
 import type { AlertSeverity } from '#db/health-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
@@ -12,6 +13,7 @@ import type {
   HealthOverviewItem,
   RatingHistory,
   ServerHealth,
+  Trend,
 } from './contract.ts';
 import { SEVERITIES } from './alert-rules.ts';
 import { historiesOf } from './history.ts';
@@ -28,9 +30,9 @@ import {
   isOwnListing,
   type OverviewRow,
   overviewRows,
+  scoreRows,
   starsByWeek,
 } from './store.ts';
-import { HEALTHY } from './totals.ts';
 
 // What other features use of this one.
 export { UNUSUAL } from './unusual-growth.ts';
@@ -74,20 +76,34 @@ export async function serverHealth(
   };
 }
 
-/** In the order of the ids; a score is null until it is worked out. */
-export async function healthOf(db: Queries, ids: readonly string[]) {
-  const rows = new Map((await healthRows(db, ids)).map((row) => [row.listing_id, row]));
-  return ids.map((id) => {
-    const row = rows.get(id);
-    return {
-      serverId: id,
-      overallHealthScore: row?.score ?? null,
-      healthTrend: row?.trend ?? 'stable',
-      onlineRatio: row?.online_ratio ?? null,
-      memberGrowthRate: row?.member_growth ?? null,
-      lastUpdated: isoTime(row?.computed_at ?? null),
-    };
-  });
+/** What was worked out so far, by id. */
+export async function measuredHealth(db: Queries, ids: readonly string[]): Promise<Map<string, MeasuredHealth>> {
+  const rows = await healthRows(db, ids);
+  return new Map(
+    rows.map(({ listing_id, score, trend, online_ratio, computed_at }) => [
+      listing_id,
+      {
+        overallHealthScore: score,
+        healthTrend: trend,
+        onlineRatio: online_ratio,
+        healthUpdatedAt: new Date(computed_at).toISOString(),
+      },
+    ]),
+  );
+}
+
+export interface MeasuredHealth {
+  overallHealthScore: number;
+  healthTrend: Trend;
+  /** Percent; null: not enough data. */
+  onlineRatio: number | null;
+  /** ISO 8601. */
+  healthUpdatedAt: string;
+}
+
+/** The scores that were worked out so far, by id. */
+export async function healthScores(db: Queries, ids: readonly string[]): Promise<Map<string, number>> {
+  return new Map((await scoreRows(db, ids)).map(({ listing_id, score }) => [listing_id, score]));
 }
 
 const WEEK_MS = 7 * DAY_MS;
@@ -121,6 +137,7 @@ export async function healthOverview({ db, cdn }: HealthDeps, userId: string): P
       iconUrl: cdn.icon(row.guild_id, row.icon_hash),
       memberCount: row.member_count,
       onlineCount: row.online_count,
+      countsAt: isoTime(row.counts_at),
       alertLevel: row.worst_alert ?? 'none',
       overallHealthScore: row.computed_at ? row.score : null,
       healthTrend: row.trend ?? 'stable',
@@ -143,7 +160,7 @@ export async function ownStats({ db }: HealthDeps, userId: string): Promise<Comm
   const alerts = await alertsFor(db.kysely, userId, idsOf(servers));
   const count = (severity: AlertSeverity): number => alerts.filter((alert) => alert.severity === severity).length;
   return {
-    healthyServers: servers.filter((row) => row.computed_at && (row.score ?? 0) >= HEALTHY).length,
+    healthyServers: servers.filter((row) => row.computed_at && healthLevel(row.score ?? 0) === 'good').length,
     criticalAlerts: count('critical'),
     highAlerts: count('high'),
     totalServers: servers.length,

@@ -97,6 +97,16 @@ export async function healthRows(db: Queries, ids: readonly string[]): Promise<L
     .execute();
 }
 
+export async function scoreRows(db: Queries, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom('listing_health')
+    .select(['listing_id', 'score'])
+    .where('listing_id', 'in', ids)
+    .where('computed_at', '>', 0)
+    .execute();
+}
+
 /** Health of the listed servers, in the order of their ids, for adding all of it up. */
 export async function listedHealthAfter(db: Queries, id: string, limit: number) {
   return await db

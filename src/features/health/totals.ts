@@ -1,5 +1,6 @@
 // Health over all listed servers. Adding it up walks through every row, so a job does it and requests read the result.
 import { setImmediate } from 'node:timers/promises';
+import { healthLevel } from '#contract/vocabulary.ts';
 import type { Database } from '#db/open.ts';
 import { isListed } from '#features/listings/listings.ts';
 import type { CommunityStats, GlobalHealth } from './contract.ts';
@@ -10,10 +11,6 @@ import { type ListedHealth, listedHealthAfter, openAlertCounts } from './store.t
 
 /** Read without a pause: a few milliseconds. */
 const BLOCK = 200;
-/** Points from which a server is healthy; see the colours of the score. */
-export const HEALTHY = 80;
-const MID = 60;
-const LOW = 40;
 
 const MEANS = [
   'memberGrowthRate',
@@ -87,7 +84,7 @@ class Totals {
   add(row: ListedHealth): void {
     const metrics = metricsOfRow(row);
     this.servers++;
-    this.levels[row.score >= HEALTHY ? 'good' : row.score >= MID ? 'mid' : row.score >= LOW ? 'low' : 'bad']++;
+    this.levels[healthLevel(row.score)]++;
     this.trends[row.trend]++;
     this.stars += row.rating_sum;
     this.reviews += row.rating_count;

@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { endpoint, IsoTime } from '#contract/endpoint.ts';
 
-const HealthEstimate = z
+const HealthScore = z
   .number()
   .int()
   .nullable()
-  .describe('Estimate, 50 to 100: min(100, 50 + members/100 + online/50). Null while a count is unknown.');
+  .describe('0 to 100, as everywhere. Null while nothing was measured and a count is unknown.');
+const ESTIMATE = 'Nothing was measured yet: min(100, 50 + members/100 + online/50) stands in.';
 
 export const MapServer = z.object({
   id: z.string(),
@@ -18,7 +19,11 @@ export const MapServer = z.object({
   memberCount: z.number().int().nullable(),
   onlineCount: z.number().int().nullable(),
   lastSyncedAt: IsoTime.nullable(),
-  health: HealthEstimate,
+  overallHealthScore: HealthScore,
+  isEstimate: z.boolean().describe(ESTIMATE),
+  healthTrend: z.enum(['improving', 'declining', 'stable']),
+  onlineRatio: z.number().nullable().describe('Percent. Null: not enough data.'),
+  healthUpdatedAt: IsoTime.nullable().describe('When the score was worked out; null of an estimate.'),
 });
 export type MapServer = z.infer<typeof MapServer>;
 
@@ -34,7 +39,7 @@ export const MapCluster = z.object({
   quality: z.number().int().describe('Mean similarity of all pairs, 0 to 100.'),
   memberCount: z.number().int().describe('Sum over its servers.'),
   onlineCount: z.number().int(),
-  averageHealth: z.number().int().nullable().describe('Mean of the estimates.'),
+  averageHealth: z.number().int().nullable().describe('Mean of the scores.'),
 });
 export type MapCluster = z.infer<typeof MapCluster>;
 
@@ -44,18 +49,6 @@ export const SerververseMap = z.object({
   total: z.number().int().describe('How many servers are listed in all.'),
 });
 export type SerververseMap = z.infer<typeof SerververseMap>;
-
-export const MapHealth = z.array(
-  z.object({
-    serverId: z.string(),
-    overallHealthScore: z.number().int().nullable().describe('0 to 100; null in the first moments of a listing.'),
-    healthTrend: z.enum(['improving', 'declining', 'stable']),
-    onlineRatio: z.number().nullable().describe('Percent. Null: not enough data.'),
-    memberGrowthRate: z.number().nullable().describe('Percent in 24 hours. Null: not enough data.'),
-    lastUpdated: IsoTime.nullable(),
-  }),
-);
-export type MapHealth = z.infer<typeof MapHealth>;
 
 export const MapPoints = z.object({
   total: z.number().int().describe('How many servers are listed in all; the columns hold at most 100,000 of them.'),
@@ -68,7 +61,8 @@ export const MapPoints = z.object({
   region: z.array(z.number().int()),
   members: z.array(z.number().int().nullable()),
   online: z.array(z.number().int().nullable()),
-  health: z.array(HealthEstimate),
+  health: z.array(HealthScore),
+  estimates: z.array(z.number().int()).describe(`Rows whose health is an estimate. ${ESTIMATE}`),
 });
 export type MapPoints = z.infer<typeof MapPoints>;
 
@@ -78,16 +72,6 @@ export const getSerververse = endpoint({
   method: 'GET',
   url: '/api/v1/serververse',
   schema: { summary: 'The map: the first twenty servers and their clusters', tags, response: { 200: SerververseMap } },
-});
-
-export const listMapHealth = endpoint({
-  method: 'GET',
-  url: '/api/v1/serververse/health',
-  schema: {
-    summary: 'Measured health of the servers of the map, in their order',
-    tags,
-    response: { 200: MapHealth },
-  },
 });
 
 export const listMapPoints = endpoint({

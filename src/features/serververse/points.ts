@@ -2,6 +2,8 @@
 // nobody waits for it, and compressed once for everybody.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Catalog } from '#catalog/catalog.ts';
+import type { Database } from '#db/open.ts';
+import { healthScores } from '#features/health/health.ts';
 import { type Encoded, encodeJson, hashedBody, withEncodings } from '#http/encoded.ts';
 import type { MapPoints } from './contract.ts';
 import { healthEstimate } from './health-estimate.ts';
@@ -15,14 +17,14 @@ const SLICE = 256;
 const MAX_AGE_MS = 60_000;
 
 /** Answers the points, in the order of the server list. Callers that come while they are made get the same. */
-export function createPoints(catalog: Catalog, now: () => number): () => Promise<Encoded> {
+export function createPoints(catalog: Catalog, db: Database, now: () => number): () => Promise<Encoded> {
   let known: { encoded: Encoded; revision: number; madeAt: number } | undefined;
   let making: Promise<Encoded> | undefined;
 
   const make = async (): Promise<Encoded> => {
     const { revision } = catalog;
     const madeAt = now();
-    const encoded = await withEncodings(hashedBody(await encodePoints(await readPoints(catalog))));
+    const encoded = await withEncodings(hashedBody(await encodePoints(await readPoints(catalog, db))));
     known = { encoded, revision, madeAt };
     return encoded;
   };
@@ -34,15 +36,17 @@ export function createPoints(catalog: Catalog, now: () => number): () => Promise
   };
 }
 
-async function readPoints(catalog: Catalog): Promise<MapPoints> {
+async function readPoints(catalog: Catalog, db: Database): Promise<MapPoints> {
   const found = catalog.find({ sort: MAP_SORT, offset: 0, limit: MOST_POINTS });
   const ids = catalog.ids(found);
   const points = new PointColumns(found.total);
   for (let start = 0; start < ids.length; start += SLICE) {
-    for (const id of ids.slice(start, start + SLICE)) {
+    const slice = ids.slice(start, start + SLICE);
+    const scores = await healthScores(db.kysely, slice);
+    for (const id of slice) {
       // One that left the lists since the ids were read is left out.
       const card = catalog.get(id)?.card;
-      if (card !== undefined) points.add(JSON.parse(card) as MapCard);
+      if (card !== undefined) points.add(JSON.parse(card) as MapCard, scores.get(id));
     }
     await nextTurn();
   }
@@ -67,11 +71,14 @@ class PointColumns {
       members: [],
       online: [],
       health: [],
+      estimates: [],
     };
   }
 
-  add({ id, slug, name, categories, region, memberCount, onlineCount }: MapCard): void {
+  /** @param score undefined while none was worked out */
+  add({ id, slug, name, categories, region, memberCount, onlineCount }: MapCard, score: number | undefined): void {
     const { columns } = this;
+    if (score === undefined) columns.estimates.push(columns.ids.length);
     columns.ids.push(id);
     columns.slugs.push(slug);
     columns.names.push(name);
@@ -79,7 +86,7 @@ class PointColumns {
     columns.region.push(numberOf(region, this.regions, columns.regions));
     columns.members.push(memberCount);
     columns.online.push(onlineCount);
-    columns.health.push(healthEstimate(memberCount, onlineCount));
+    columns.health.push(score ?? healthEstimate(memberCount, onlineCount));
   }
 }
 

@@ -2,8 +2,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MapPoints, SerververseMap } from '#features/serververse/contract.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { submitServer } from '#test/factories.ts';
-import { followAll } from '#test/health.ts';
+import { signIn, submitServer } from '#test/factories.ts';
+import { favorite, followAll } from '#test/health.ts';
+import { mapTotals } from './ui/map-totals.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -18,7 +19,7 @@ afterAll(async () => await app.close());
 const read = async (url: string, headers: Record<string, string> = {}) => await app.app.inject({ url, headers });
 
 describe('getSerververse', () => {
-  it('has the first servers of the list in its order, with an estimate of their health', async () => {
+  it('has the first servers of the list in its order, and until their health is worked out an estimate that says so', async () => {
     const map = SerververseMap.strict().parse(await app.api('GET /api/v1/serververse'));
     const { servers, total } = await app.api('GET /api/v1/servers');
     expect(map.total).toBe(total);
@@ -26,7 +27,8 @@ describe('getSerververse', () => {
     for (const [index, { name, memberCount, onlineCount, iconUrl, lastSyncedAt }] of servers.entries()) {
       expect(map.servers[index]).toMatchObject({ name, memberCount, onlineCount, iconUrl, lastSyncedAt });
       const estimate = Math.min(100, Math.round(50 + memberCount! / 100 + onlineCount! / 50));
-      expect(map.servers[index]!.health).toBe(estimate);
+      const health = { overallHealthScore: estimate, isEstimate: true, healthTrend: 'stable', healthUpdatedAt: null };
+      expect(map.servers[index]).toMatchObject(health);
     }
   });
 
@@ -51,18 +53,46 @@ describe('getSerververse', () => {
   });
 });
 
-it('listMapHealth has the measured health of the same servers, once it is worked out', async () => {
-  const { servers } = await app.api('GET /api/v1/serververse');
-  const before = await app.api('GET /api/v1/serververse/health');
-  expect(before.map(({ serverId }) => serverId)).toEqual(servers.map(({ id }) => id));
-  expect(before.every(({ overallHealthScore: score, lastUpdated }) => score === null && lastUpdated === null)).toBe(
-    true,
-  );
-  await followAll(app);
-  for (const one of await app.api('GET /api/v1/serververse/health')) {
-    const params = { serverId: one.serverId };
-    expect(await app.api('GET /api/v1/health/metrics/:serverId', { params })).toMatchObject(one);
-  }
+describe('health', () => {
+  it('is one score: on the map, among all servers, on /health and in the list of one’s own', async () => {
+    const ada = await signIn(app);
+    const before = await app.api('GET /api/v1/serververse');
+    const etag = String((await read('/api/v1/serververse')).headers.etag);
+    for (const { id } of before.servers) await favorite(ada, id);
+    await followAll(app);
+    app.clock.advance(MINUTE_MS);
+    expect((await read('/api/v1/serververse', { 'if-none-match': etag })).statusCode).toBe(200);
+
+    const { servers, clusters } = await app.api('GET /api/v1/serververse');
+    const points = await app.api('GET /api/v1/serververse/points');
+    const own = await ada.api('GET /api/v1/health/overview');
+    const scores = new Map(servers.map(({ id, overallHealthScore }) => [id, overallHealthScore]));
+    for (const { id, overallHealthScore, healthTrend, onlineRatio, healthUpdatedAt, isEstimate } of servers) {
+      const health = await app.api('GET /api/v1/health/metrics/:serverId', { params: { serverId: id } });
+      const { lastUpdated } = health;
+      expect(isEstimate).toBe(false);
+      expect(health).toMatchObject({ overallHealthScore, healthTrend, onlineRatio });
+      expect(lastUpdated).toBe(healthUpdatedAt);
+      expect(points.health[points.ids.indexOf(id)]).toBe(overallHealthScore);
+      expect(own.find(({ serverId }) => serverId === id)?.overallHealthScore).toBe(overallHealthScore);
+    }
+    expect(points.estimates).toEqual([]);
+    for (const { serverIds, averageHealth } of clusters) {
+      const sum = serverIds.reduce((total, id) => total + scores.get(id)!, 0);
+      expect(averageHealth).toBe(Math.round(sum / serverIds.length));
+    }
+  });
+
+  it('of all of them together is the same too: how many are healthy, and the mean', async () => {
+    const { servers } = await app.api('GET /api/v1/serververse');
+    await app.healthTotals.refresh();
+    const all = await app.api('GET /api/v1/health/metrics');
+    const community = await app.api('GET /api/v1/health/community-stats');
+    const totals = mapTotals(servers);
+    expect(all.servers).toBe(totals.servers);
+    expect(totals).toMatchObject({ healthy: community.healthyServers, averageHealth: all.overallHealthScore });
+    expect(all.levels.good).toBe(totals.healthy);
+  });
 });
 
 describe('listMapPoints', () => {

@@ -1,6 +1,8 @@
-// The map: what stands on it, made from the catalog without the database.
+// The map: what stands on it, made from the catalog, and from the database the health of its servers.
 import type { Catalog, Found } from '#catalog/catalog.ts';
-import { type Encoded, encodeJson } from '#http/encoded.ts';
+import type { Database } from '#db/open.ts';
+import { measuredHealth, type MeasuredHealth } from '#features/health/health.ts';
+import { type Encoded, hashed } from '#http/encoded.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { type Cluster, clustersOf, constellation, type Likeness, likenessOf, qualityOf } from './clusters.ts';
 import type { MapCluster, MapServer, SerververseMap } from './contract.ts';
@@ -11,23 +13,20 @@ const MAPPED = 20;
 export const MAP_SORT = 'members';
 const NO_CATEGORY = 'Other';
 
-/** Answers the map; it is worked out again only when one of its servers changed. */
-export function createMap(catalog: Catalog): () => Encoded {
-  let stamp: number | undefined;
-  let encoded: Encoded | undefined;
-  return () => {
+/** Answers the map; it is worked out again only when one of its servers or their health changed. */
+export function createMap(catalog: Catalog, db: Database): () => Promise<Encoded> {
+  let known: { of: string; encoded: Encoded } | undefined;
+  return async () => {
     const found = catalog.find({ sort: MAP_SORT, offset: 0, limit: MAPPED });
-    if (!encoded || stamp !== found.stamp) {
-      stamp = found.stamp;
-      encoded = { body: encodeJson(mapOf(mappedServers(catalog, found), found.total)), tag: stamp.toString(36) };
-    }
-    return encoded;
+    const cards = mappedCards(catalog, found);
+    const measured = await measuredHealth(
+      db.kysely,
+      cards.map(({ id }) => id),
+    );
+    const of = `${found.stamp} ${JSON.stringify([...measured])}`;
+    if (known?.of !== of) known = { of, encoded: hashed(mapOf(cards, measured, found.total)) };
+    return known.encoded;
   };
-}
-
-/** Ids of the servers on the map, in its order. */
-export function mappedIds(catalog: Catalog): string[] {
-  return catalog.ids(catalog.find({ sort: MAP_SORT, offset: 0, limit: MAPPED }));
 }
 
 /** A listing's card, as far as the map reads it. */
@@ -36,13 +35,17 @@ export type MapCard = Pick<
   'id' | 'slug' | 'name' | 'iconUrl' | 'categories' | 'region' | 'memberCount' | 'onlineCount' | 'lastSyncedAt'
 >;
 
-function mappedServers(catalog: Catalog, found: Found): MapCard[] {
+function mappedCards(catalog: Catalog, found: Found): MapCard[] {
   return JSON.parse(catalog.cardsBetween('[', found, ']').toString()) as MapCard[];
 }
 
-export function mapOf(cards: readonly MapCard[], total: number): SerververseMap {
+export function mapOf(
+  cards: readonly MapCard[],
+  measured: ReadonlyMap<string, MeasuredHealth>,
+  total: number,
+): SerververseMap {
   const likeness = likenessOf(cards);
-  const servers = cards.map(mapServer);
+  const servers = cards.map((card) => mapServer(card, measured.get(card.id)));
   const clusters = clustersOf(cards.length, likeness).map((cluster, index) =>
     clusterView(`c${index + 1}`, cluster, servers, likeness),
   );
@@ -54,17 +57,28 @@ export function mainCategory(categories: readonly string[]): string {
   return categories[0] ?? NO_CATEGORY;
 }
 
-function mapServer(card: MapCard): MapServer {
+function mapServer(card: MapCard, measured: MeasuredHealth | undefined): MapServer {
   const { id, slug, name, iconUrl, categories, region, memberCount, onlineCount, lastSyncedAt } = card;
-  const health = healthEstimate(memberCount, onlineCount);
   const category = mainCategory(categories);
-  return { id, slug, name, iconUrl, category, region, memberCount, onlineCount, lastSyncedAt, health };
+  const health = measured ? { ...measured, isEstimate: false } : estimatedHealth(card);
+  return { id, slug, name, iconUrl, category, region, memberCount, onlineCount, lastSyncedAt, ...health };
+}
+
+/** Before anything was measured. */
+function estimatedHealth({ memberCount, onlineCount }: MapCard) {
+  return {
+    overallHealthScore: healthEstimate(memberCount, onlineCount),
+    isEstimate: true,
+    healthTrend: 'stable' as const,
+    onlineRatio: null,
+    healthUpdatedAt: null,
+  };
 }
 
 function clusterView(id: string, cluster: Cluster, servers: readonly MapServer[], likeness: Likeness): MapCluster {
   const members = cluster.map((place) => servers[place]!);
   const regions = new Set(members.map(({ region }) => region));
-  const healths = members.map(({ health }) => health).filter((health) => health !== null);
+  const healths = members.map((member) => member.overallHealthScore).filter((score) => score !== null);
   return {
     id,
     hubId: members[0]!.id,

@@ -90,9 +90,10 @@ function meter({ memberCount, onlineCount }: Server): string {
   return `<p class="meter"><span aria-hidden="true">${panes}</span>${percent.toFixed(1)}% of members online</p>`;
 }
 
-function foot({ lastSyncedAt }: Server, publicUrl: string): string {
+function foot({ lastSyncedAt, inviteState }: Server, publicUrl: string): string {
+  const problem = inviteState === 'live' ? '' : 'Invite not working · ';
   const age = lastSyncedAt
     ? `Counts of <time datetime="${escape(lastSyncedAt)}">${utcMinute(lastSyncedAt)}</time>`
     : 'Not synced yet';
-  return `<p class="foot"><span>${age}</span><a href="${escape(publicUrl)}/" target="_blank" rel="noopener">Duskrow</a></p>`;
+  return `<p class="foot"><span>${problem}${age}</span><a href="${escape(publicUrl)}/" target="_blank" rel="noopener">Duskrow</a></p>`;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queryString } from '#contract/client.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
+import { changeListing } from '#test/dump.ts';
 import { Oembed } from './contract.ts';
 
 const SITE = 'https://duskrow.example';
@@ -42,6 +43,13 @@ describe("'GET /embed/:slug'", () => {
     expect((await get(`/embed/${server.slug}?theme=dark`)).payload).toContain('<html lang="en" class="dark">');
     expect((await get(`/embed/${server.slug}`)).payload).toContain('class="auto"');
     expect((await get(`/embed/${server.slug}?theme=pink`)).statusCode).toBe(400);
+  });
+
+  it('says that an invite does not work any more', async () => {
+    const dying = await submitServer(app, 'slowrun');
+    expect((await get(`/embed/${dying.slug}`)).payload).not.toContain('Invite not working');
+    await changeListing(app, dying.id, { invite_state: 'failing' });
+    expect((await get(`/embed/${dying.slug}`)).payload).toContain('Invite not working · Counts of ');
   });
 
   it('says in the frame that a server is not listed', async () => {

@@ -1,28 +1,53 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { longAge, shortAge } from './age.ts';
+import type { InterfaceLanguage } from '#contract/interface-language.ts';
+import { ageText } from './age.ts';
 import { speak } from './language.ts';
+import { loadTexts } from './translate.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const AGES = [59_999, MINUTE, 3 * MINUTE, 27 * MINUTE, HOUR, 23.9 * HOUR, DAY, 2 * DAY, 11 * DAY];
+
 const before = (ms: number) => new Date(now - ms).toISOString();
 
 describe('ages', () => {
   afterEach(() => speak('en'));
 
-  it.each([
-    [-5000, 'just now', 'just now'],
-    [59_999, 'just now', 'just now'],
-    [60_000, '1m ago', '1 min ago'],
-    [59 * 60_000, '59m ago', '59 min ago'],
-    [3_600_000, '1h ago', '1 hour ago'],
-    [23.9 * 3_600_000, '23h ago', '23 hours ago'],
-    [2 * 86_400_000, '2d ago', '2 days ago'],
-  ])('%d ms', (ms, short, long) => {
-    expect(shortAge(before(ms), now)).toBe(short);
-    expect(longAge(before(ms), now)).toBe(long);
+  it.each<[InterfaceLanguage, string]>([
+    ['en', 'just now|1 min ago|3 min ago|27 min ago|1 hour ago|23 hours ago|1 day ago|2 days ago|11 days ago'],
+    ['de', 'gerade eben|vor 1 Min.|vor 3 Min.|vor 27 Min.|vor 1 Std.|vor 23 Std.|vor 1 Tag|vor 2 Tagen|vor 11 Tagen'],
+    ['es', 'ahora mismo|hace 1 min|hace 3 min|hace 27 min|hace 1 h|hace 23 h|hace 1 día|hace 2 días|hace 11 días'],
+    [
+      'fr',
+      'à l’instant|il y a 1 min|il y a 3 min|il y a 27 min|il y a 1 h|il y a 23 h|il y a 1 jour|il y a 2 jours|il y a 11 jours',
+    ],
+    ['ja', 'たった今|1 分前|3 分前|27 分前|1 時間前|23 時間前|1 日前|2 日前|11 日前'],
+    [
+      'ar',
+      'الآن|قبل دقيقة واحدة|قبل 3 دقائق|قبل 27 دقيقة|قبل ساعة واحدة|قبل 23 ساعة|قبل يوم واحد|قبل يومين|قبل 11 يومًا',
+    ],
+  ])('are words of the language in %s', async (language, expected) => {
+    await loadTexts(language);
+    speak(language);
+    const shown = AGES.map((age) => ageText(before(age), now).value);
+    expect(shown.join('|').replaceAll('\u00a0', ' ')).toBe(expected);
   });
 
-  it('says them in words in French too, whose narrow form is a number below zero', () => {
-    speak('fr');
-    expect(shortAge(before(48 * 60_000), now)).toBe('il y a 48\u00a0min');
+  it('of what lies ahead are just now', () => expect(ageText(before(-5000), now).value).toBe('just now'));
+
+  it.each(AGES)('of %d ms read the same until the moment they name, and differently from then on', (age) => {
+    const at = before(age);
+    const { value, until } = ageText(at, now);
+    expect(until).toBeGreaterThan(now);
+    expect(ageText(at, until - 1).value).toBe(value);
+    expect(ageText(at, until).value).not.toBe(value);
+  });
+
+  it('stand in a phrase', () => {
+    const phrase = { now: 'checked just now', ago: (age: string) => `checked ${age}` };
+    expect(ageText(before(0), now, phrase).value).toBe('checked just now');
+    expect(ageText(before(27 * MINUTE), now, phrase).value).toBe('checked 27 min ago');
   });
 });

@@ -1,5 +1,5 @@
-// How long ago something was, in the words of the site.
-import { utcMinute } from '#contract/utc-minute.ts';
+// How long ago something was, in words of the interface's language.
+import type { Timed } from './clock.ts';
 import { language, locale } from './language.ts';
 import { texts } from './texts.ts';
 
@@ -7,56 +7,43 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const SHORT = { minute: 'm', hour: 'h', day: 'd' } as const;
+type Unit = 'minute' | 'hour' | 'day';
 
-/** `short` (4m ago) or `long` (4 min ago, for sentences). */
-export type AgeFormat = 'short' | 'long';
-
-export function ageIn(format: AgeFormat, at: string, now: number): string {
-  return format === 'long' ? longAge(at, now) : shortAge(at, now);
+/** A phrase around an age, where a language needs more than words before and after it: 'checked just now'. */
+export interface AgePhrase {
+  now: string;
+  ago: (age: string) => string;
 }
 
-/** Words the ages of a page that nothing has taken over yet, and again when it is called again. */
-export function tellAges(page: HTMLElement): void {
-  const now = Date.now();
-  for (const time of page.querySelectorAll<HTMLTimeElement>('time[data-age]')) {
-    time.title = utcMinute(time.dateTime);
-    time.textContent = ageIn(time.dataset.age as AgeFormat, time.dateTime, now);
-  }
+/** 'just now', '4 min ago', '6 hours ago', '2 days ago'; times in the future read as just now. */
+export function ageText(at: string, now: number, phrase?: AgePhrase): Timed<string> {
+  const start = Date.parse(at);
+  const [unit, length] = unitOf(now - start);
+  const count = Math.floor((now - start) / length);
+  if (count < 1) return { value: phrase?.now ?? texts.justNow, until: start + MINUTE };
+  const age = relative(count, unit);
+  return { value: phrase?.ago(age) ?? age, until: start + (count + 1) * length };
 }
 
-/** `just now`, `4m ago`, `6h ago`, `2d ago`; times in the future read as just now. */
-export function shortAge(at: string, now: number): string {
-  const age = wholeAge(at, now);
-  if (!age) return texts.justNow;
-  return language() === 'en' ? `${age.count}${SHORT[age.unit]} ago` : relative(age, 'narrow');
+/** The largest that fits. */
+function unitOf(age: number): [Unit, length: number] {
+  if (age < HOUR) return ['minute', MINUTE];
+  return age < DAY ? ['hour', HOUR] : ['day', DAY];
 }
 
-/** `4 min ago`, for sentences. */
-export function longAge(at: string, now: number): string {
-  const age = wholeAge(at, now);
-  if (!age) return texts.justNow;
-  if (language() !== 'en') return relative(age, 'short');
-  const { count, unit } = age;
+function relative(count: number, unit: Unit): string {
+  // English does without Intl, whose first format takes a slow phone a tenth of a second.
+  if (language() !== 'en') return format(unit).format(-count, unit);
   return unit === 'minute' ? `${count} min ago` : `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
-interface WholeAge {
-  count: number;
-  unit: keyof typeof SHORT;
-}
+const known = new Map<string, Intl.RelativeTimeFormat>();
 
-/** In the largest unit that fits; undefined below a minute. */
-function wholeAge(at: string, now: number): WholeAge | undefined {
-  const age = now - Date.parse(at);
-  if (age < MINUTE) return undefined;
-  if (age < HOUR) return { count: Math.floor(age / MINUTE), unit: 'minute' };
-  if (age < DAY) return { count: Math.floor(age / HOUR), unit: 'hour' };
-  return { count: Math.floor(age / DAY), unit: 'day' };
-}
-
-/** French writes narrow ages as a number below zero: `-4 min`. */
-function relative({ count, unit }: WholeAge, style: 'narrow' | 'short'): string {
-  const shown = language() === 'fr' ? 'short' : style;
-  return new Intl.RelativeTimeFormat(locale(), { style: shown }).format(-count, unit);
+/** Making a format costs far more than using it does. Short days would be 'hace 2 d'. */
+function format(unit: Unit): Intl.RelativeTimeFormat {
+  const style = unit === 'day' ? 'long' : 'short';
+  const key = `${locale()} ${style}`;
+  const found = known.get(key) ?? new Intl.RelativeTimeFormat(locale(), { style });
+  known.set(key, found);
+  return found;
 }

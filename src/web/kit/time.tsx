@@ -1,29 +1,20 @@
 import { utcMinute } from '#contract/utc-minute.ts';
-import { type AgeFormat, ageIn } from './age.ts';
-import { useNow } from './clock.ts';
+import { type AgePhrase, ageText } from './age.ts';
+import { useTimed } from './clock.ts';
 
 export interface AgeProps {
   /** ISO 8601, UTC. */
   at: string;
-  format?: AgeFormat;
+  phrase?: AgePhrase;
   className?: string;
 }
 
-/**
- * An age: the UTC minute in the HTML, relative once the browser runs: in English by the first script (`tellAges`), before
- * React is there. Hovering shows the exact time.
- */
-export function Age({ at, format = 'short', className }: AgeProps) {
-  const now = useNow();
-  const text = now === null ? utcMinute(at) : ageIn(format, at, now);
+/** How long ago something was. Hovering shows the exact time. */
+export function Age({ at, phrase, className }: AgeProps) {
+  const text = useTimed((now) => ageText(at, now, phrase));
   return (
-    <time
-      dateTime={at}
-      data-age={format}
-      suppressHydrationWarning
-      title={now === null ? undefined : utcMinute(at)}
-      className={className}
-    >
+    // A browser's Intl may word an age otherwise than ours does; what the server wrote stays until it changes.
+    <time dateTime={at} title={utcMinute(at)} className={className} suppressHydrationWarning>
       {text}
     </time>
   );

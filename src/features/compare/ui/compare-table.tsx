@@ -2,6 +2,7 @@
 import { EyeOff, X } from 'lucide-react';
 import { useHidden } from '#features/hidden/ui/kept-hidden.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { ServerStatus } from '#features/listings/ui/live-status.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { useKept } from '#web/kit/use-kept.ts';
@@ -75,6 +76,7 @@ function ColumnHead({ column: { slug, server, problem }, withoutHref }: { column
       ) : (
         <span dir="auto">{name}</span>
       )}
+      {server && !problem && <ServerStatus server={server} />}
       {problem && <p className="compare-note">{texts[problem]}</p>}
       {server && !server.approved && <p className="compare-note">{texts.waiting}</p>}
       {isHidden && (

@@ -16,7 +16,7 @@ export function FileFacts({ info }: { info: DumpInfo }) {
     <Panel title={texts.file}>
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:items-baseline sm:grid-cols-[max-content_minmax(0,1fr)] [&_dd]:[overflow-wrap:anywhere]">
         <Fact name={texts.date}>
-          <span className="num">{date}</span> <Age at={madeAt} format="long" className="text-ink-3" />
+          <span className="num">{date}</span> <Age at={madeAt} className="text-ink-3" />
         </Fact>
         <Fact name={texts.servers}>{texts.serverCount(servers)}</Fact>
         <Fact name={texts.size}>{fileSize(bytes)}</Fact>

@@ -1,5 +1,6 @@
-// The marks of health: trend, severity, and the score of two weeks as a small line.
-import { Check, CircleAlert, Info, Minus, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
+// The marks of health: level, trend, severity, and the score of two weeks as a small line.
+import { Check, CircleAlert, Info, Minus, OctagonAlert, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
+import type { HealthLevel } from '#contract/vocabulary.ts';
 import type { HealthOverviewItem, Trend } from '#features/health/contract.ts';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
 import { texts } from './texts.ts';
@@ -20,9 +21,34 @@ export function TrendMark({ trend }: { trend: Trend }) {
   );
 }
 
+const LEVELS: Record<HealthLevel, { tone: BadgeTone; Icon: typeof Check }> = {
+  good: { tone: 'good', Icon: Check },
+  mid: { tone: 'mid', Icon: Minus },
+  low: { tone: 'low', Icon: TriangleAlert },
+  bad: { tone: 'bad', Icon: OctagonAlert },
+};
+
+/** The colour of each level, as the background of a bar. */
+export const LEVEL_FILLS: Record<HealthLevel, string> = {
+  good: 'bg-good-fill',
+  mid: 'bg-mid-fill',
+  low: 'bg-low-fill',
+  bad: 'bg-bad-fill',
+};
+
+/** The word, the shape and the colour of a score's level. */
+export function HealthBadge({ level }: { level: HealthLevel }) {
+  const { tone, Icon } = LEVELS[level];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+      {texts.levels[level]}
+    </Badge>
+  );
+}
+
 export type AlertLevel = HealthOverviewItem['alertLevel'];
 
-const LEVELS: Record<AlertLevel, { tone: BadgeTone; Icon: typeof Check }> = {
+const ALERTS: Record<AlertLevel, { tone: BadgeTone; Icon: typeof Check }> = {
   critical: { tone: 'bad', Icon: CircleAlert },
   high: { tone: 'low', Icon: TriangleAlert },
   medium: { tone: 'mid', Icon: CircleAlert },
@@ -31,7 +57,7 @@ const LEVELS: Record<AlertLevel, { tone: BadgeTone; Icon: typeof Check }> = {
 };
 
 export function AlertBadge({ level }: { level: AlertLevel }) {
-  const { tone, Icon } = LEVELS[level];
+  const { tone, Icon } = ALERTS[level];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
       {texts.severities[level]}

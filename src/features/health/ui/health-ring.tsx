@@ -1,4 +1,4 @@
-import { levelOf } from './measures.ts';
+import { healthLevel } from '#contract/vocabulary.ts';
 import { texts } from './texts.ts';
 
 interface HealthRingProps {
@@ -12,7 +12,7 @@ export function HealthRing({ score, size }: HealthRingProps) {
   const stroke = size === 56 ? 5 : 8;
   const radius = (size - stroke) / 2;
   const around = 2 * Math.PI * radius;
-  const color = score === null ? undefined : `var(--${levelOf(score)}-fill)`;
+  const color = score === null ? undefined : `var(--${healthLevel(score)}-fill)`;
   const lit = (around * (score ?? 0)) / 100;
   return (
     <span className="relative grid shrink-0 place-items-center" style={{ width: size, height: size }}>

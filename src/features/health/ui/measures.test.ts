@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { healthLevel } from '#contract/vocabulary.ts';
 import type { GlobalHealth, MetricName, ServerHealth } from '#features/health/contract.ts';
-import { belowTheMarks, headline, levelOf, MEASURES, missingText, valueOf } from './measures.ts';
+import { belowTheMarks, MEASURES, missingText, valueOf } from './measures.ts';
 
 const measure = (metric: MetricName) => MEASURES.find((one) => one.metric === metric)!;
 
@@ -32,7 +33,7 @@ const NOTHING: ServerHealth = {
 };
 
 it('a score has four colours', () => {
-  expect([100, 80, 79, 60, 59, 40, 39, 0].map(levelOf)).toEqual([
+  expect([100, 80, 79, 60, 59, 40, 39, 0].map(healthLevel)).toEqual([
     'good',
     'good',
     'mid',
@@ -83,7 +84,6 @@ it('says what is not there', () => {
 });
 
 it('sums up in a sentence', () => {
-  expect(headline({ ...NOTHING, overallHealthScore: 39, healthTrend: 'declining' })).toBe('In trouble and declining');
   expect(belowTheMarks(NOTHING)).toBe('No measure is below its mark.');
   const one = { ...NOTHING, onlineRatio: 20 };
   expect(belowTheMarks(one)).toBe('Online ratio is the one measure below its mark.');

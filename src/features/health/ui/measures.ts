@@ -99,20 +99,6 @@ export function missingText(metric: MetricName): string {
   return metric === 'averageRating' ? texts.noReviews : texts.notEnough;
 }
 
-export type Level = 'good' | 'mid' | 'low' | 'bad';
-
-/** The colours of the score. */
-export function levelOf(score: number): Level {
-  if (score >= 80) return 'good';
-  if (score >= 60) return 'mid';
-  return score >= 40 ? 'low' : 'bad';
-}
-
-/** 'Healthy and improving'. */
-export function headline({ overallHealthScore, healthTrend }: Health): string {
-  return texts.headline(levelOf(overallHealthScore), healthTrend);
-}
-
 /** 'Online ratio is the one measure below its mark.', or how many are. What has no data is not below. */
 export function belowTheMarks(health: Health): string {
   const below = MEASURES.filter(({ metric, isGood }) => {

@@ -4,7 +4,7 @@ import { CircleAlert, Globe, HeartPulse, type LucideIcon, Search, Server, Triang
 import { useDeferredValue, useId, useState } from 'react';
 import type { CommunityStats, HealthOverviewItem } from '#features/health/contract.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
-import { countsLine } from '#features/listings/ui/server-counts.tsx';
+import { CountsLine } from '#features/listings/ui/server-counts.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -134,8 +134,18 @@ function Servers({ servers }: { servers: readonly HealthOverviewItem[] }) {
 }
 
 function ServerCard({ server }: { server: HealthOverviewItem }) {
-  const { serverId, serverName, slug, iconUrl, alertLevel, overallHealthScore, healthTrend, scores, lastUpdated } =
-    server;
+  const {
+    serverId,
+    serverName,
+    slug,
+    iconUrl,
+    countsAt,
+    alertLevel,
+    overallHealthScore,
+    healthTrend,
+    scores,
+    lastUpdated,
+  } = server;
   return (
     <li className="card relative grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-lg border border-line bg-surface p-3.5">
       <div className="flex items-center gap-3">
@@ -149,7 +159,9 @@ function ServerCard({ server }: { server: HealthOverviewItem }) {
               {serverName}
             </Link>
           </h2>
-          <p className="truncate text-xs text-ink-2">{countsLine(server)}</p>
+          <p className="text-xs text-ink-2">
+            <CountsLine server={{ ...server, lastSyncedAt: countsAt }} />
+          </p>
         </div>
         <HealthRing score={overallHealthScore} size={56} />
       </div>

@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
+import { HEALTH_LEVELS, healthLevel } from '#contract/vocabulary.ts';
 import type { GlobalHealth } from '#features/health/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { AlertsPanel } from './alerts-tab.tsx';
 import { healthHref, type Whose } from './health-address.ts';
-import { TrendMark } from './health-marks.tsx';
+import { LEVEL_FILLS, TrendMark } from './health-marks.tsx';
 import { HealthRing } from './health-ring.tsx';
 import { LineChart } from './line-chart.tsx';
 import { MeasureRow } from './measure-row.tsx';
-import { belowTheMarks, type Health, headline, isServer, levelOf, MEASURES, signedPercent } from './measures.ts';
+import { belowTheMarks, type Health, isServer, MEASURES, signedPercent } from './measures.ts';
 import { MinuteText } from './minute-text.tsx';
 import { texts } from './texts.ts';
 import type { Alerts } from './use-alerts.ts';
@@ -53,7 +54,7 @@ function Summary({ health }: { health: Health }) {
     <Panel bodyClassName="flex flex-wrap items-center gap-x-6 gap-y-4 p-[18px]">
       <HealthRing score={overallHealthScore} size={132} />
       <div className="min-w-0 flex-1 basis-64">
-        <h2 className="text-2xl">{headline(health)}</h2>
+        <h2 className="text-2xl">{texts.levels[healthLevel(overallHealthScore)]}</h2>
         <p className="mt-1 text-ink-2">{belowTheMarks(health)}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
           <TrendMark trend={healthTrend} />
@@ -77,7 +78,7 @@ function Summary({ health }: { health: Health }) {
 function scoreLook(scores: readonly number[]) {
   const floor = Math.min(60, Math.floor(Math.min(...scores) / 10) * 10 - 10);
   return {
-    color: `--${levelOf(scores.at(-1) ?? 0)}-fill`,
+    color: `--${healthLevel(scores.at(-1) ?? 0)}-fill`,
     mark: 80,
     range: [Math.max(0, floor), 100] as [number, number],
   };
@@ -94,27 +95,20 @@ function ScoreChart({ scores }: { scores: readonly { at: string; score: number }
   );
 }
 
-const LEVELS = [
-  { key: 'good', fill: 'bg-good-fill' },
-  { key: 'mid', fill: 'bg-mid-fill' },
-  { key: 'low', fill: 'bg-low-fill' },
-  { key: 'bad', fill: 'bg-bad-fill' },
-] as const;
-
 function Levels({ health: { levels, servers } }: { health: GlobalHealth }) {
   return (
     <Panel title={texts.byScore}>
       <ul className="grid gap-3">
-        {LEVELS.map(({ key, fill }) => (
-          <li key={key} className="grid grid-cols-[90px_minmax(0,1fr)_auto] items-center gap-3">
-            <span>{texts.ranges[key]}</span>
+        {HEALTH_LEVELS.map(({ level }) => (
+          <li key={level} className="grid grid-cols-[90px_minmax(0,1fr)_auto] items-center gap-3">
+            <span>{texts.ranges[level]}</span>
             <span aria-hidden="true" className="h-2.5 rounded-full bg-track [forced-color-adjust:none]">
               <span
-                className={`block h-full rounded-full ${fill}`}
-                style={{ width: `${(100 * levels[key]) / Math.max(1, servers)}%` }}
+                className={`block h-full rounded-full ${LEVEL_FILLS[level]}`}
+                style={{ width: `${(100 * levels[level]) / Math.max(1, servers)}%` }}
               />
             </span>
-            <b className="min-w-10 text-end font-semibold">{whole(levels[key])}</b>
+            <b className="min-w-10 text-end font-semibold">{whole(levels[level])}</b>
           </li>
         ))}
       </ul>

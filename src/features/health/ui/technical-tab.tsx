@@ -32,7 +32,7 @@ function CountsAge({ at }: { at: string }) {
   return (
     <>
       {before}
-      <Age at={at} format="long" />
+      <Age at={at} />
       {after}
     </>
   );

@@ -2,9 +2,6 @@ import { whole } from '#web/kit/number.ts';
 import { plural } from '#web/kit/translate.ts';
 import type { Texts } from './texts.ts';
 
-const LEVELS = { good: 'حالة جيدة', mid: 'حالة متوسطة', low: 'حالة ضعيفة', bad: 'حالة متعثرة' };
-const AND_TRENDS = { improving: 'وفي تحسن', declining: 'وفي تراجع', stable: 'ومستقرة' };
-
 export default {
   title: 'حالة المجتمعات',
   lead: 'نتائج واتجاهات وتنبيهات الخوادم التي أضفتها أو تديرها أو هي في مفضلتك.',
@@ -58,7 +55,7 @@ export default {
   notYet: 'لم تُحسب الحالة بعد',
   score: (score) => `الحالة ${score} من 100`,
   ofHundred: 'من 100',
-  headline: (level, trend) => `${LEVELS[level]} ${AND_TRENDS[trend]}`,
+  levels: { good: 'جيدة', mid: 'متوسطة', low: 'تحذير', bad: 'حرجة' },
   noneBelow: 'لا مقياس دون حدّه المطلوب.',
   oneBelow: (name) => `مقياس واحد فقط دون حدّه المطلوب: ${name}.`,
   twoBelow: (first, second) => `مقياسان دون حدّيهما المطلوبين: ${first} و${second}.`,

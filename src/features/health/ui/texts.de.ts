@@ -2,9 +2,6 @@ import { whole } from '#web/kit/number.ts';
 import { plural } from '#web/kit/translate.ts';
 import type { Texts } from './texts.ts';
 
-const LEVELS = { good: 'Gesund', mid: 'Mittelmäßig', low: 'Schwach', bad: 'In Schwierigkeiten' };
-const AND_TRENDS = { improving: 'auf dem Weg nach oben', declining: 'auf dem Weg nach unten', stable: 'stabil' };
-
 export default {
   title: 'Zustand der Communitys',
   lead: 'Werte, Trends und Warnungen der Server, die du eingetragen oder als Favorit markiert hast oder verwaltest.',
@@ -43,7 +40,7 @@ export default {
   notYet: 'Zustand noch nicht berechnet',
   score: (score) => `Zustand ${score} von 100`,
   ofHundred: 'von 100',
-  headline: (level, trend) => `${LEVELS[level]} und ${AND_TRENDS[trend]}`,
+  levels: { good: 'Gesund', mid: 'Mäßig', low: 'Warnung', bad: 'Kritisch' },
   noneBelow: 'Kein Wert liegt unter seinem Zielwert.',
   oneBelow: (name) => `Nur dieser Wert verfehlt seinen Zielwert: ${name}.`,
   twoBelow: (first, second) => `Zwei Werte verfehlen ihren Zielwert: ${first} und ${second}.`,

@@ -2,9 +2,6 @@ import { whole } from '#web/kit/number.ts';
 import { plural } from '#web/kit/translate.ts';
 import type { Texts } from './texts.ts';
 
-const LEVELS = { good: 'Con buena salud', mid: 'Con salud regular', low: 'Con poca salud', bad: 'Con problemas' };
-const AND_TRENDS = { improving: 'y mejorando', declining: 'y empeorando', stable: 'y estable' };
-
 export default {
   title: 'Salud de las comunidades',
   lead: 'Puntuaciones, tendencias y alertas de los servidores que has añadido, gestionas o tienes en favoritos.',
@@ -43,7 +40,7 @@ export default {
   notYet: 'Salud aún sin calcular',
   score: (score) => `Salud: ${score} de 100`,
   ofHundred: 'de 100',
-  headline: (level, trend) => `${LEVELS[level]} ${AND_TRENDS[trend]}`,
+  levels: { good: 'Sano', mid: 'Regular', low: 'Atención', bad: 'Crítico' },
   noneBelow: 'Ningún valor está por debajo de su objetivo.',
   oneBelow: (name) => `Solo un valor no alcanza su objetivo: ${name}.`,
   twoBelow: (first, second) => `Dos valores no alcanzan su objetivo: ${first} y ${second}.`,

@@ -2,9 +2,6 @@ import { whole } from '#web/kit/number.ts';
 import { plural } from '#web/kit/translate.ts';
 import type { Texts } from './texts.ts';
 
-const LEVELS = { good: 'En forme', mid: 'Moyen', low: 'Faible', bad: 'En difficulté' };
-const AND_TRENDS = { improving: 'et en progrès', declining: 'et en recul', stable: 'et stable' };
-
 export default {
   title: 'Santé des communautés',
   lead: 'Scores, tendances et alertes des serveurs que vous avez proposés, gérez ou avez en favoris.',
@@ -43,7 +40,7 @@ export default {
   notYet: 'Santé pas encore calculée',
   score: (score) => `Santé : ${score} sur 100`,
   ofHundred: 'sur 100',
-  headline: (level, trend) => `${LEVELS[level]} ${AND_TRENDS[trend]}`,
+  levels: { good: 'En forme', mid: 'Moyen', low: 'À surveiller', bad: 'Critique' },
   noneBelow: 'Aucune mesure n’est sous son seuil.',
   oneBelow: (name) => `Une seule mesure est sous son seuil : ${name}.`,
   twoBelow: (first, second) => `Deux mesures sont sous leur seuil : ${first} et ${second}.`,

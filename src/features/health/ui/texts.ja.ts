@@ -1,9 +1,6 @@
 import { whole } from '#web/kit/number.ts';
 import type { Texts } from './texts.ts';
 
-const LEVELS = { good: '健全', mid: 'まずまず', low: '弱め', bad: '要対応' };
-const AND_TRENDS = { improving: '改善中', declining: '悪化中', stable: '安定' };
-
 export default {
   title: 'コミュニティの健全性',
   lead: '登録、管理、またはお気に入りに追加したサーバーのスコア、傾向、アラートです。',
@@ -42,7 +39,7 @@ export default {
   notYet: '健全性はまだ計算されていません',
   score: (score) => `健全性 100 点中 ${score} 点`,
   ofHundred: '/ 100 点',
-  headline: (level, trend) => `${LEVELS[level]}・${AND_TRENDS[trend]}`,
+  levels: { good: '健全', mid: 'まずまず', low: '注意', bad: '危険' },
   noneBelow: '基準を下回る項目はありません。',
   oneBelow: (name) => `基準を下回る項目は「${name}」だけです。`,
   twoBelow: (first, second) => `「${first}」と「${second}」が基準を下回っています。`,

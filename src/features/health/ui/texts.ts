@@ -1,9 +1,7 @@
+import type { HealthLevel } from '#contract/vocabulary.ts';
 import { whole } from '#web/kit/number.ts';
 import { defineTexts, plural } from '#web/kit/translate.ts';
-import type { Level } from './measures.ts';
 
-const LEVELS: Record<Level, string> = { good: 'Healthy', mid: 'Fair', low: 'Weak', bad: 'In trouble' };
-const AND_TRENDS = { improving: 'and improving', declining: 'and declining', stable: 'and stable' };
 /** 'API response' stays as it is. */
 const withinSentence = (name: string) => (/^[A-Z]{2}/.test(name) ? name : name.toLowerCase());
 
@@ -49,7 +47,7 @@ export const english = {
   score: (score: number) => `Health ${score} of 100`,
   /** Below the number. */
   ofHundred: 'of 100',
-  headline: (level: Level, trend: keyof typeof AND_TRENDS) => `${LEVELS[level]} ${AND_TRENDS[trend]}`,
+  levels: { good: 'Healthy', mid: 'Fair', low: 'Warning', bad: 'Critical' } satisfies Record<HealthLevel, string>,
   noneBelow: 'No measure is below its mark.',
   oneBelow: (name: string) => `${name} is the one measure below its mark.`,
   twoBelow: (first: string, second: string) => `${first} and ${withinSentence(second)} are below their marks.`,

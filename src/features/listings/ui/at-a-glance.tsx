@@ -6,8 +6,10 @@ import { tagHref } from '#features/tags/ui/tag-href.ts';
 import { Link } from '#web/kit/link.tsx';
 import { whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
+import { Age } from '#web/kit/time.tsx';
 import { dayText } from './day-text.ts';
 import { GrowthLine } from './growth-line.tsx';
+import { inviteProblem } from './invite-state.ts';
 import { LiveStatus } from './live-status.tsx';
 import { texts } from './server/texts.ts';
 
@@ -19,7 +21,7 @@ export function AtAGlance({ server }: { server: Server }) {
     <Panel title={texts.glance} className="row-span-2" bodyClassName="grid gap-3 p-[18px]">
       <dl className="grid">
         <Fact name={texts.lastSynced}>
-          <LiveStatus at={server.lastSyncedAt} />
+          <LastSynced server={server} />
         </Fact>
         <Fact name={texts.counts}>{texts.countsSource}</Fact>
         {channels !== null && <Fact name={texts.channels}>{whole(channels)}</Fact>}
@@ -37,6 +39,12 @@ export function AtAGlance({ server }: { server: Server }) {
       <Tags tags={server.tags} />
     </Panel>
   );
+}
+
+/** The state is said where the invite works; else the notice says it, and this the age of what is stored. */
+function LastSynced({ server }: { server: Server }) {
+  const { lastSyncedAt } = server;
+  return inviteProblem(server) && lastSyncedAt ? <Age at={lastSyncedAt} /> : <LiveStatus at={lastSyncedAt} />;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -19,7 +19,7 @@ export function CountSource({ value, of, at, children }: CountSourceProps) {
   const source = (
     <>
       {before}
-      <Age at={at} format="long" />
+      <Age at={at} />
       {after}
     </>
   );

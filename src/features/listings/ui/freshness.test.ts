@@ -12,5 +12,15 @@ it.each([
   [24 * 60, 'synced'],
   [24 * 60 + 1, 'stale'],
 ])('after %s minutes it is %s', (minutes, expected) => {
-  expect(freshnessAt(at, Date.parse(at) + minutes * MINUTE_MS)).toBe(expected);
+  expect(freshnessAt(at, Date.parse(at) + minutes * MINUTE_MS).value).toBe(expected);
+});
+
+it.each([0, 31])('after %s minutes it says until when it stays so', (minutes) => {
+  const { value, until } = freshnessAt(at, Date.parse(at) + minutes * MINUTE_MS);
+  expect(freshnessAt(at, until - 1).value).toBe(value);
+  expect(freshnessAt(at, until).value).not.toBe(value);
+});
+
+it('once stale it stays so', () => {
+  expect(freshnessAt(at, Date.parse(at) + 25 * 60 * MINUTE_MS).until).toBe(Infinity);
 });

@@ -3,24 +3,14 @@ import { TriangleAlert } from 'lucide-react';
 import type { Server } from '#features/listings/contract.ts';
 import { MarkedText } from '#web/kit/marked-text.tsx';
 import { Age } from '#web/kit/time.tsx';
+import { hasInvite, inviteProblem } from './invite-state.ts';
 import { texts } from './server/texts.ts';
-
-type Invite = Pick<Server, 'inviteState' | 'inviteUrl'>;
-
-/** An invite that leads to another server is there, though its address is not told. */
-export function hasInvite({ inviteState, inviteUrl }: Invite): boolean {
-  return inviteUrl !== null || inviteState === 'quarantined';
-}
-
-/** True when the invite is known to lead to this server. */
-export function isJoinable<S extends Invite>(server: S): server is S & { inviteUrl: string } {
-  return server.inviteUrl !== null && server.inviteState === 'live';
-}
 
 /** The reason as a sentence, null when there is nothing to say. */
 function reasonOf(server: Server): string | null {
   if (!hasInvite(server)) return null;
-  if (server.inviteState !== 'live') return texts.inviteStates[server.inviteState];
+  const problem = inviteProblem(server);
+  if (problem) return texts.inviteStates[problem];
   return server.discordFeatures.includes('invites_disabled') ? texts.invitesPaused : null;
 }
 
@@ -42,7 +32,7 @@ export function InviteNotice({ server, id }: InviteNoticeProps) {
           <>
             {' '}
             {texts.lastChecked[0]}
-            <Age at={server.inviteCheckedAt} format="long" />
+            <Age at={server.inviteCheckedAt} />
             {texts.lastChecked[1]}
           </>
         )}

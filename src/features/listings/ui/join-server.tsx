@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { useRecordJoin } from '#features/activity/ui/use-record-view.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
-import { hasInvite, isJoinable } from './invite-notice.tsx';
+import { hasInvite, isJoinable } from './invite-state.ts';
 import { texts } from './server/texts.ts';
 
 interface JoinServerProps {

@@ -1,37 +1,44 @@
-import { Age } from '#web/kit/time.tsx';
-import { useNow } from '#web/kit/clock.ts';
+// In what state a server is: how fresh its counts are, or that its invite does not work. Never both.
+import type { Server } from '#features/listings/contract.ts';
+import type { AgePhrase } from '#web/kit/age.ts';
 import { classNames } from '#web/kit/class-names.ts';
+import { useTimed } from '#web/kit/clock.ts';
+import { Age } from '#web/kit/time.tsx';
 import { type Freshness, freshnessAt } from './freshness.ts';
+import { inviteProblem } from './invite-state.ts';
 import { texts } from './texts.ts';
+
+interface ServerStatusProps {
+  server: Pick<Server, 'inviteState' | 'lastSyncedAt'>;
+  className?: string;
+}
+
+/** 'Live · checked 4 min ago', or 'Invite expired'. */
+export function ServerStatus({ server, className }: ServerStatusProps) {
+  const problem = inviteProblem(server);
+  if (problem === null) return <LiveStatus at={server.lastSyncedAt} className={className} />;
+  return <span className={classNames('fresh fresh-dead', className)}>{texts.inviteProblems[problem]}</span>;
+}
 
 interface LiveStatusProps {
   /** ISO time of the last answer; null when there was none yet. */
   at: string | null;
-  /** What happened then, when it was not a sync: 'Live · fetched 1m ago'. */
-  verb?: string;
+  /** What happened then, when it was not a check: 'Live · fetched 1 min ago'. */
+  phrase?: AgePhrase;
   className?: string;
 }
 
-/**
- * A state with its age: 'Live · 4m ago'. The HTML holds the time alone, because it may be read from a cache; the state
- * is worked out by the reader's own clock.
- */
-export function LiveStatus({ at, verb, className }: LiveStatusProps) {
-  const now = useNow();
-  if (at === null) return <span className={classNames('fresh fresh-stale', className)}>{texts.notSynced}</span>;
-  if (now === null) {
-    return (
-      <span className={classNames('fresh', className)}>
-        <Age at={at} />
-      </span>
-    );
-  }
-  const state = freshnessAt(at, now);
+export function LiveStatus({ at, ...rest }: LiveStatusProps) {
+  if (at !== null) return <Status at={at} {...rest} />;
+  return <span className={classNames('fresh fresh-stale', rest.className)}>{texts.notSynced}</span>;
+}
+
+function Status({ at, phrase = texts.checked, className }: LiveStatusProps & { at: string }) {
+  const state = useTimed((now) => freshnessAt(at, now));
   return (
     <span className={classNames(`fresh fresh-${state}`, className)}>
       <span>
-        {texts.freshness[state].word} · {verb && `${verb} `}
-        <Age at={at} />
+        {texts.freshness[state].word} · <Age at={at} phrase={phrase} />
       </span>
     </span>
   );

@@ -5,7 +5,9 @@ import { Age } from '#web/kit/time.tsx';
 import { Banner } from './banner.tsx';
 import { ArchIcon } from './arch-icon.tsx';
 import { featureLabel, shownFeatures } from './feature-labels.ts';
+import { inviteProblem } from './invite-state.ts';
 import { LightsMeter } from './lights-meter.tsx';
+import { ServerStatus } from './live-status.tsx';
 import { Members, Online } from './server-counts.tsx';
 import { CategoryWord } from './server-marks.tsx';
 import { texts } from './texts.ts';
@@ -72,10 +74,11 @@ export function PreviewCard({ server, anchor }: PreviewCardProps) {
             {hiddenFeatures > 0 && <span className="px-1 py-0.5">{texts.moreFeatures(hiddenFeatures)}</span>}
           </p>
         )}
+        {inviteProblem(server) && <ServerStatus server={server} />}
         {server.lastSyncedAt && (
           <p className="text-2xs text-ink-3">
             {texts.source[0]}
-            <Age at={server.lastSyncedAt} format="long" />
+            <Age at={server.lastSyncedAt} />
             {texts.source[1]}
           </p>
         )}

@@ -10,7 +10,7 @@ import { MoreButton } from '#features/server-actions/ui/more-button.tsx';
 import { useHoverPreview } from './hover-preview.tsx';
 import { LightsMeter } from './lights-meter.tsx';
 import type { View } from './list-filters.ts';
-import { LiveStatus } from './live-status.tsx';
+import { ServerStatus } from './live-status.tsx';
 import { Members, Online } from './server-counts.tsx';
 import { BoostBadge, CategoryWord, RatingMark, TrustIcons } from './server-marks.tsx';
 import { ServerRow, ServerRowSkeleton } from './server-row.tsx';
@@ -54,9 +54,11 @@ function GridCard({ server, isEager, isMain }: Required<Omit<ServerCardProps, 'v
         </div>
       </div>
       <CardBody server={server} />
-      <div className="flex h-11 items-center gap-3 border-t border-line pe-2 ps-3.5">
-        <RatingMark server={server} />
-        <LiveStatus at={server.lastSyncedAt} className="min-w-0 overflow-hidden" />
+      <div className="flex min-h-14 items-center gap-3 border-t border-line py-1.5 pe-2 ps-3.5">
+        <div className="grid min-w-0 gap-0.5">
+          <RatingMark server={server} />
+          <ServerStatus server={server} />
+        </div>
         {server.discordServerId && <SyncButton server={server} look="card" />}
       </div>
       {preview}
@@ -108,7 +110,7 @@ export function ServerCardSkeleton({ view = 'grid' }: { view?: View }) {
         <Skeleton className="h-[19px] w-[70%]" />
         <Skeleton className="h-[18px] w-1/2" />
       </div>
-      <div className="flex h-11 items-center border-t border-line px-3.5">
+      <div className="flex h-14 items-center border-t border-line px-3.5">
         <Skeleton className="h-3 w-1/2" />
       </div>
     </div>

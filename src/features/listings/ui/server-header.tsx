@@ -13,8 +13,9 @@ import { ArchIcon } from './arch-icon.tsx';
 import { Banner } from './banner.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { MoreButton } from '#features/server-actions/ui/more-button.tsx';
+import { inviteProblem } from './invite-state.ts';
 import { JoinServer } from './join-server.tsx';
-import { FreshnessLimits, LiveStatus } from './live-status.tsx';
+import { FreshnessLimits, ServerStatus } from './live-status.tsx';
 import { OadroLinks } from './oadro-links.tsx';
 import { BoostBadge, CategoryDot } from './server-marks.tsx';
 import { texts } from './server/texts.ts';
@@ -101,12 +102,15 @@ function ServerBadges({ server }: { server: Server }) {
   const level = server.verificationLevel === null ? undefined : previewTexts.levels[server.verificationLevel];
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {/* In a line of its own where there is little room: its text changes with the reader's clock, and would push the rest. */}
-      <Tooltip content={<FreshnessLimits />} opensOnTap className="max-md:basis-full">
-        <button type="button" className="rounded-sm">
-          <LiveStatus at={server.lastSyncedAt} />
-        </button>
-      </Tooltip>
+      {/* In a line of its own where there is little room: its text grows with the age, and would push the rest. The notice
+          below says what is wrong with an invite. */}
+      {inviteProblem(server) === null && (
+        <Tooltip content={<FreshnessLimits />} opensOnTap className="max-md:basis-full">
+          <button type="button" className="rounded-sm">
+            <ServerStatus server={server} />
+          </button>
+        </Tooltip>
+      )}
       {server.verified && (
         <Badge tone="sky" icon={<BadgeCheck aria-hidden="true" />}>
           {listTexts.verified}

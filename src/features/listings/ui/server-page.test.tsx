@@ -6,12 +6,17 @@ import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import type { Api } from '#contract/client.ts';
 import type { Server } from '#features/listings/contract.ts';
+import { renderAt, renderedUntil } from '#web/kit/clock.ts';
 import { ApiContext } from '#web/kit/use-api.ts';
 import { renderingQueries } from '#web/query-client.ts';
+import { SiteContext, type SiteInfo } from '#web/site.tsx';
 import { FeatureList } from '#features/previews/ui/feature-list.tsx';
 import { InviteNotice } from './invite-notice.tsx';
 import { JoinServer } from './join-server.tsx';
-import { LiveStatus } from './live-status.tsx';
+import { serverQuery } from './list-queries.ts';
+import { ServerStatus } from './live-status.tsx';
+import serverPage from './server-page.tsx';
+import { CountsLine } from './server-counts.tsx';
 import { ServerTiles } from './server-tiles.tsx';
 import { texts } from './server/texts.ts';
 
@@ -57,6 +62,15 @@ const server: Server = {
   last_synced_at: '2026-11-12T10:04:30.000Z',
 };
 
+const site: SiteInfo = {
+  publicUrl: 'https://example.org',
+  isSandbox: false,
+  oadro: { vipUrl: null, radioUrl: null },
+  cdnUrl: 'https://cdn.example.org',
+  operator: { name: null, contact: null },
+  notices: [],
+};
+
 /** What is rendered on the server asks nobody who is signed in. */
 const nobody: Api = async () => {
   throw new Error('no call is expected');
@@ -76,12 +90,56 @@ function text(node: ReactNode): string {
   return html(node).replace(/<[^>]*>/g, '');
 }
 
-describe('LiveStatus', () => {
-  it('says the UTC minute and no state, because the page may come from a cache', () => {
-    const markup = html(<LiveStatus at={server.lastSyncedAt} />);
-    expect(markup).toContain('<time dateTime="2026-11-12T10:04:30.000Z"');
-    expect(markup).toContain('2026-11-12 10:04 UTC');
-    expect(markup).not.toMatch(/Live|Synced|Stale|ago/);
+/** The words of the whole page of a server. */
+function page(shown: Server): string {
+  const queries = renderingQueries();
+  queries.setQueryData(serverQuery(nobody, shown.slug).queryKey, shown);
+  const { component: Component } = serverPage;
+  const markup = renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <ApiContext value={nobody}>
+        <SiteContext value={site}>
+          <Router ssrPath={`/server/${shown.slug}`}>
+            <Component params={{ identifier: shown.slug }} />
+          </Router>
+        </SiteContext>
+      </ApiContext>
+    </QueryClientProvider>,
+  );
+  return markup.replace(/<[^>]*>/g, '');
+}
+
+const MINUTE_MS = 60_000;
+const synced = Date.parse(server.lastSyncedAt!);
+
+describe('ServerStatus', () => {
+  it.each([
+    [0, 'live', 'Live · checked just now'],
+    [28 * MINUTE_MS, 'live', 'Live · checked 27 min ago'],
+    [2 * 60 * MINUTE_MS, 'synced', 'Synced · checked 1 hour ago'],
+    [2 * 24 * 60 * MINUTE_MS, 'stale', 'Stale · checked 1 day ago'],
+  ])('after %d ms is %s in the HTML', (age, state, words) => {
+    renderAt(synced + age);
+    expect(html(<ServerStatus server={server} />)).toContain(`class="fresh fresh-${state}"`);
+    expect(text(<ServerStatus server={server} />)).toBe(words);
+    const ageOfCounts = words.replace(/^.* · /, '');
+    expect(text(<CountsLine server={server} />)).toBe(`22.7K members · 4.8K online · ${ageOfCounts}`);
+  });
+
+  it('is kept until the state changes, even where its age reads the same for longer', () => {
+    renderAt(synced + 23.9 * 60 * MINUTE_MS);
+    html(<ServerStatus server={server} />);
+    expect(renderedUntil() - synced).toBeLessThanOrEqual(24 * 60 * MINUTE_MS + MINUTE_MS);
+  });
+
+  it.each([
+    ['failing', 'Invite not working'],
+    ['expired', 'Invite expired'],
+    ['quarantined', 'Invite leads elsewhere'],
+  ] as const)('of a %s invite is that and nothing else, beside counts too', (inviteState, words) => {
+    renderAt(synced);
+    expect(text(<ServerStatus server={{ ...server, inviteState }} />)).toBe(words);
+    expect(text(<CountsLine server={{ ...server, inviteState }} />)).toBe(`22.7K members · 4.8K online · ${words}`);
   });
 });
 
@@ -123,6 +181,25 @@ describe('JoinServer', () => {
       expect(notice).toContain('Last checked');
     },
   );
+
+  it.each(['failing', 'expired', 'quarantined'] as const)(
+    'a page whose invite is %s says so once: no Live, no panel that fails, the stored counts with their age',
+    (inviteState) => {
+      renderAt(synced + 2 * MINUTE_MS);
+      const secret = inviteState === 'quarantined' ? { inviteUrl: null, inviteCode: null } : {};
+      const shown = page({ ...server, inviteState, ...secret });
+      expect(shown.split(texts.inviteStates[inviteState])).toHaveLength(2);
+      expect(shown).not.toMatch(/\bLive\b|Try again|right now|Online now/);
+      expect(shown).toContain('Last known data, from 1 min ago');
+      expect(shown).toContain('4,890');
+      expect(shown).toContain('At a glance');
+    },
+  );
+
+  it('a page whose invite works has the live panel and the state', () => {
+    renderAt(synced + 2 * MINUTE_MS);
+    expect(page(server)).toMatch(/Live · checked 1 min ago.*Live Discord Server Preview/);
+  });
 
   it('is not there without an invite, and a live one has no notice', () => {
     expect(html(<JoinServer server={{ ...server, inviteUrl: null }} noticeId="why" />)).toBe('');

@@ -9,7 +9,7 @@ import { ReportButton } from '#features/moderation/ui/report-button.tsx';
 import { AboutPanel } from '#features/owners/ui/about-panel.tsx';
 import { aboutQuery } from '#features/owners/ui/owner-queries.ts';
 import { OwnersPanel } from '#features/owners/ui/owners-panel.tsx';
-import { NoPreviewPanel, PreviewPanel } from '#features/previews/ui/preview-panel.tsx';
+import { NoPreviewPanel, PreviewPanel, StoredPanel } from '#features/previews/ui/preview-panel.tsx';
 import { reviewsQuery } from '#features/reviews/ui/review-queries.ts';
 import { useRememberVisit } from '#features/recent/ui/use-remember-visit.ts';
 import { ReviewsBlock } from '#features/reviews/ui/reviews-block.tsx';
@@ -23,6 +23,7 @@ import { definePage, type PageContext, type PageProps } from '#web/page.ts';
 import { AgeGate } from './age-gate.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
 import { inviteCodeOf } from './invite-code.ts';
+import { hasInvite, inviteProblem } from './invite-state.ts';
 import { GrowthNotice } from './growth-notice.tsx';
 import { InviteNotice } from './invite-notice.tsx';
 import { JoinServer } from './join-server.tsx';
@@ -56,7 +57,6 @@ function ServerDetail({ server }: { server: Server }) {
   useRecordView(server.approved ? server.id : undefined);
   useRememberVisit(server);
   const noticeId = useId();
-  const inviteCode = inviteCodeOf(server);
   return (
     <div className="wrap pb-10">
       <ServerHeader server={server} noticeId={noticeId} />
@@ -70,7 +70,7 @@ function ServerDetail({ server }: { server: Server }) {
       <div className="grid items-start gap-5 py-6 lg:grid-cols-[minmax(0,1fr)_336px]">
         <div className="grid min-w-0 grid-cols-1 gap-5">
           <AboutPanel serverId={server.id} />
-          {inviteCode ? <PreviewPanel server={server} inviteCode={inviteCode} /> : <NoPreviewPanel server={server} />}
+          <Preview server={server} />
           <div id="reviews" className="late min-w-0 scroll-mt-20">
             <ReviewsBlock serverId={server.id} returnTo={`/server/${server.slug}`} />
           </div>
@@ -79,7 +79,7 @@ function ServerDetail({ server }: { server: Server }) {
           aria-label={texts.facts}
           className="late grid min-w-0 grid-cols-1 items-start gap-4 md:max-lg:grid-cols-2"
         >
-          {inviteCode && <AtAGlance server={server} />}
+          {hasInvite(server) && <AtAGlance server={server} />}
           <OwnersPanel server={server} />
           <UserDistribution serverId={server.id} />
           <SimilarServers server={server} />
@@ -100,6 +100,13 @@ function ServerDetail({ server }: { server: Server }) {
       <Dock server={server} noticeId={noticeId} />
     </div>
   );
+}
+
+/** Nobody is asked about an invite that is known to fail. */
+function Preview({ server }: { server: Server }) {
+  if (inviteProblem(server) && server.lastSyncedAt !== null) return <StoredPanel server={server} />;
+  const inviteCode = inviteCodeOf(server);
+  return inviteCode ? <PreviewPanel server={server} inviteCode={inviteCode} /> : <NoPreviewPanel server={server} />;
 }
 
 function BackLink() {

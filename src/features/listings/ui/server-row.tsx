@@ -7,7 +7,7 @@ import { ArchIcon } from './arch-icon.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { MoreButton } from '#features/server-actions/ui/more-button.tsx';
 import { LightsMeter } from './lights-meter.tsx';
-import { LiveStatus } from './live-status.tsx';
+import { ServerStatus } from './live-status.tsx';
 import { Members, Online } from './server-counts.tsx';
 import { RatingMark, TrustIcons } from './server-marks.tsx';
 
@@ -44,7 +44,7 @@ export function ServerRow({ server, isEager }: ServerRowProps) {
       </div>
       <div className="server-row-wide">
         <RatingMark server={server} />
-        <LiveStatus at={server.lastSyncedAt} />
+        <ServerStatus server={server} />
       </div>
       <div className="server-row-heart">
         {/* Phones have no room for it; the server's page offers it there. */}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
+import { texts as previewTexts } from '#features/previews/ui/texts.ts';
 import { decimal } from '#web/kit/number.ts';
 import { CountSource } from './count-source.tsx';
+import { inviteProblem } from './invite-state.ts';
 import { LightsMeter } from './lights-meter.tsx';
 import { shortCount } from './server-counts.tsx';
 import { texts } from './server/texts.ts';
@@ -17,7 +19,7 @@ export function ServerTiles({ server }: { server: Server }) {
           {shortCount(memberCount)}
         </CountSource>
       </Tile>
-      <Tile name={texts.online}>
+      <Tile name={inviteProblem(server) ? previewTexts.onlineLast : texts.online}>
         <CountSource value={onlineCount} of="online" at={lastSyncedAt}>
           {shortCount(onlineCount)}
         </CountSource>

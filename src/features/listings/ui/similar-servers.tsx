@@ -7,7 +7,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ArchIcon } from './arch-icon.tsx';
 import { similarQuery } from './list-queries.ts';
-import { countsLine } from './server-counts.tsx';
+import { CountsLine } from './server-counts.tsx';
 import { texts } from './server/texts.ts';
 import { pickSimilar } from './similar.ts';
 
@@ -36,7 +36,9 @@ function SimilarLink({ server }: { server: Server }) {
         <span dir="auto" className="block truncate font-semibold group-hover:underline rtl:text-right">
           {server.name}
         </span>
-        <span className="block truncate text-2xs text-ink-3">{countsLine(server)}</span>
+        <span className="block text-2xs text-ink-3">
+          <CountsLine server={server} />
+        </span>
       </span>
     </Link>
   );

@@ -22,6 +22,8 @@ export default {
     synced: { word: 'محدّث', limit: 'أقل من 24 ساعة' },
     stale: { word: 'قديم', limit: 'أكثر من 24 ساعة' },
   },
+  checked: { now: 'تم التحقق الآن', ago: (age) => `تم التحقق ${age}` },
+  inviteProblems: { failing: 'الدعوة لا تعمل', expired: 'انتهت صلاحية الدعوة', quarantined: 'الدعوة تؤدي إلى خادم آخر' },
   notSynced: 'لم تتم المزامنة بعد',
   syncRhythm: 'تتم المزامنة تلقائيًا كل بضع ساعات، وكل يوم للخوادم الهادئة.',
   verified: 'موثّق',

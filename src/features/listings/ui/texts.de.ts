@@ -18,6 +18,12 @@ export default {
     synced: { word: 'Aktuell', limit: 'jünger als 24 Stunden' },
     stale: { word: 'Veraltet', limit: 'älter als 24 Stunden' },
   },
+  checked: { now: 'gerade eben geprüft', ago: (age) => `geprüft ${age}` },
+  inviteProblems: {
+    failing: 'Einladung funktioniert nicht',
+    expired: 'Einladung abgelaufen',
+    quarantined: 'Einladung führt woandershin',
+  },
   notSynced: 'Noch nicht abgeglichen',
   syncRhythm: 'Wird alle paar Stunden von selbst abgeglichen, ruhige Server jeden Tag.',
   verified: 'Verifiziert',

@@ -18,6 +18,12 @@ export default {
     synced: { word: 'Al día', limit: 'hace menos de 24 horas' },
     stale: { word: 'Antiguo', limit: 'hace más de 24 horas' },
   },
+  checked: { now: 'comprobado ahora mismo', ago: (age) => `comprobado ${age}` },
+  inviteProblems: {
+    failing: 'La invitación no funciona',
+    expired: 'Invitación caducada',
+    quarantined: 'La invitación lleva a otro servidor',
+  },
   notSynced: 'Aún sin sincronizar',
   syncRhythm: 'Se sincroniza solo cada pocas horas; los servidores tranquilos, cada día.',
   verified: 'Verificado',

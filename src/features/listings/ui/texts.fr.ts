@@ -27,6 +27,12 @@ export default {
     synced: { word: 'À jour', limit: 'moins de 24 heures' },
     stale: { word: 'Ancien', limit: 'plus de 24 heures' },
   },
+  checked: { now: 'vérifié à l’instant', ago: (age) => `vérifié ${age}` },
+  inviteProblems: {
+    failing: 'L’invitation ne fonctionne pas',
+    expired: 'Invitation expirée',
+    quarantined: 'L’invitation mène ailleurs',
+  },
   notSynced: 'Pas encore synchronisé',
   syncRhythm: 'Synchronisé automatiquement toutes les quelques heures, chaque jour pour les serveurs calmes.',
   verified: 'Vérifié',

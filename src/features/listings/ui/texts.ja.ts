@@ -18,6 +18,8 @@ export default {
     synced: { word: '同期済み', limit: '24 時間未満' },
     stale: { word: '古い', limit: '24 時間超' },
   },
+  checked: { now: 'たった今確認', ago: (age) => `${age}に確認` },
+  inviteProblems: { failing: '招待が無効', expired: '招待の期限切れ', quarantined: '招待は別のサーバー宛て' },
   notSynced: '未同期',
   syncRhythm: '数時間ごとに自動で同期します。静かなサーバーは毎日です。',
   verified: '認証済み',

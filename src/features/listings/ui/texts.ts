@@ -27,6 +27,8 @@ export const english = {
     synced: { word: 'Synced', limit: 'under 24 hours' },
     stale: { word: 'Stale', limit: 'older than 24 hours' },
   } satisfies Record<Freshness, { word: string; limit: string }>,
+  checked: { now: 'checked just now', ago: (age: string) => `checked ${age}` },
+  inviteProblems: { failing: 'Invite not working', expired: 'Invite expired', quarantined: 'Invite leads elsewhere' },
   notSynced: 'Not synced yet',
   syncRhythm: 'Synced automatically every few hours, quiet servers every day.',
   verified: 'Verified',

@@ -22,7 +22,7 @@ export function DecisionPanel({ decision }: { decision: Decision }) {
   return (
     <Panel title={titleOf(decision)} bodyClassName="grid gap-3 p-[18px]">
       <p className="text-xs text-ink-3">
-        <Age at={at} format="long" />
+        <Age at={at} />
       </p>
       {excerpt !== null && (
         <blockquote

@@ -5,12 +5,18 @@ import { percent, whole } from '#web/kit/number.ts';
 import type { PanelPreview } from './panel-preview.ts';
 import { texts } from './texts.ts';
 
-/** How many are online right now, as a number, as a share and as lit windows. */
-export function OnlineFacts({ preview: { members, online, at } }: { preview: PanelPreview }) {
+interface OnlineFactsProps {
+  preview: PanelPreview;
+  /** Nothing newer will come before the invite works again. */
+  isLast: boolean;
+}
+
+/** How many are online, as a number, as a share and as lit windows. */
+export function OnlineFacts({ preview: { members, online, at }, isLast }: OnlineFactsProps) {
   const share = onlinePercent(members, online);
   return (
     <div className="grid content-start gap-1.5 rounded-md border border-line p-3.5">
-      <h3 className="text-sm font-normal text-ink-3">{texts.onlineNow}</h3>
+      <h3 className="text-sm font-normal text-ink-3">{isLast ? texts.onlineLast : texts.onlineNow}</h3>
       <p className="flex flex-wrap items-baseline gap-2">
         <span className="type-value text-2xl leading-none [font-stretch:85%]">
           <CountSource value={online} of="online" at={at}>

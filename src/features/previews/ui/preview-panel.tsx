@@ -1,15 +1,19 @@
 // The live panel of a server page. The HTML shows what is stored; the browser then asks for the platform's own answer.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, RefreshCw } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import type { Server } from '#features/listings/contract.ts';
+import { inviteProblem } from '#features/listings/ui/invite-state.ts';
+import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
 import { LiveStatus } from '#features/listings/ui/live-status.tsx';
 import { Button } from '#web/kit/button.tsx';
+import { isMissing } from '#web/kit/failures/missing.ts';
+import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { FeatureList } from './feature-list.tsx';
 import { JoinFacts } from './join-facts.tsx';
 import { OnlineFacts } from './online-facts.tsx';
-import { livePreview, storedPreview } from './panel-preview.ts';
+import { livePreview, type PanelPreview, storedPreview } from './panel-preview.ts';
 import { PreviewSkeleton } from './preview-skeleton.tsx';
 import { invitePreviewQuery } from './preview-queries.ts';
 import { texts } from './texts.ts';
@@ -22,36 +26,75 @@ interface PreviewPanelProps {
 
 /** 'Live Discord Server Preview': the platform's answer to the invite, with its age. */
 export function PreviewPanel({ server, inviteCode }: PreviewPanelProps) {
-  const { data, isError, isFetching, refetch } = useQuery(invitePreviewQuery(useApi(), inviteCode));
+  const { data, error, isFetching, refetch } = useQuery(invitePreviewQuery(useApi(), inviteCode));
+  useNewsOfInvite(error);
   const preview = data ? livePreview(data) : storedPreview(server);
-  const isLoading = !data && !isError;
+  const hasFailed = error !== null && !data;
+  const isLoading = !data && !hasFailed;
+  const phrase = data ? texts.fetched : undefined;
   return (
-    <Pane at={isError && !data ? null : (preview?.at ?? null)} isLive={Boolean(data)} isBusy={isLoading}>
-      {isError && !data && <Failed isTrying={isFetching} onRetry={() => void refetch()} />}
-      {!isError && !preview && <PreviewSkeleton />}
-      {(data || !isError) && preview && (
-        <>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <OnlineFacts preview={preview} />
-            <JoinFacts preview={preview} isLoading={isLoading} />
-          </div>
-          <Traits traits={preview.traits} isLoading={isLoading} />
-          <FeatureList features={preview.features} returnTo={`/server/${server.slug}`} />
-        </>
-      )}
+    <Pane
+      title={texts.title}
+      source={texts.source}
+      status={preview?.at && !hasFailed && <LiveStatus at={preview.at} phrase={phrase} className="ms-auto" />}
+      isBusy={isLoading}
+    >
+      {hasFailed && <Failed isTrying={isFetching} onRetry={() => void refetch()} />}
+      {!hasFailed && !preview && <PreviewSkeleton />}
+      {!hasFailed && preview && <Facts server={server} preview={preview} isLoading={isLoading} />}
     </Pane>
   );
 }
 
+/** What the look-up has just found out about the invite is stored with the server: its page shows it. */
+function useNewsOfInvite(error: Error | null): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (isMissing(error)) void queries.invalidateQueries({ queryKey: [SERVERS_KEY, 'one'] });
+  }, [error, queries]);
+}
+
+/** In its place while the invite does not work: what is stored, with its age. */
+export function StoredPanel({ server }: { server: Server }) {
+  const preview = storedPreview(server);
+  if (!preview) return <NoPreviewPanel server={server} />;
+  const source = preview.at && <Age at={preview.at} phrase={texts.lastKnown} />;
+  return (
+    <Pane title={texts.storedTitle} source={source}>
+      <Facts server={server} preview={preview} isLoading={false} />
+    </Pane>
+  );
+}
+
+interface FactsProps {
+  server: Server;
+  preview: PanelPreview;
+  isLoading: boolean;
+}
+
+function Facts({ server, preview, isLoading }: FactsProps) {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <OnlineFacts preview={preview} isLast={inviteProblem(server) !== null} />
+        <JoinFacts preview={preview} isLoading={isLoading} />
+      </div>
+      <Traits traits={preview.traits} isLoading={isLoading} />
+      <FeatureList features={preview.features} returnTo={`/server/${server.slug}`} />
+    </>
+  );
+}
+
 interface PaneProps {
-  at: string | null;
-  isLive: boolean;
-  isBusy: boolean;
+  title: string;
+  source: ReactNode;
+  status?: ReactNode;
+  isBusy?: boolean;
   children: ReactNode;
 }
 
 /** The one panel with a lit top: an open window. */
-function Pane({ at, isLive, isBusy, children }: PaneProps) {
+function Pane({ title, source, status, isBusy = false, children }: PaneProps) {
   const id = useId();
   return (
     <section
@@ -62,11 +105,11 @@ function Pane({ at, isLive, isBusy, children }: PaneProps) {
       <header className="flex flex-wrap items-center gap-3 bg-linear-to-b from-lamp-tint to-transparent px-5 pt-[18px] pb-4">
         <div>
           <h2 id={id} className="text-xl">
-            {texts.title}
+            {title}
           </h2>
-          <p className="text-xs text-ink-2">{texts.source}</p>
+          <p className="text-xs text-ink-2">{source}</p>
         </div>
-        {at && <LiveStatus at={at} verb={isLive ? texts.fetched : undefined} className="ms-auto" />}
+        {status}
       </header>
       <div className="grid gap-[18px] px-5 pt-1 pb-5">{children}</div>
     </section>

@@ -4,7 +4,9 @@ import type { Texts } from './texts.ts';
 export default {
   title: 'معاينة حية لخادم Discord',
   source: 'بيانات مأخوذة مباشرة من واجهة API الخاصة بـ Discord',
-  fetched: 'جُلب',
+  fetched: { now: 'جُلب الآن', ago: (age) => `جُلب ${age}` },
+  storedTitle: 'معاينة خادم Discord',
+  lastKnown: { now: 'آخر بيانات معروفة، الآن', ago: (age) => `آخر بيانات معروفة، ${age}` },
   loadingPreview: 'جارٍ تحميل المعاينة',
   failed: 'تعذّر تحميل بيانات خادم Discord',
   failedText: 'ربما انتهت صلاحية الدعوة أو تعذّر الوصول إلى الخادم',
@@ -12,6 +14,7 @@ export default {
   none: 'لا تتوفر بيانات حية من Discord لهذا الخادم.',
   unknown: 'مجهول',
   onlineNow: 'المتصلون الآن',
+  onlineLast: 'المتصلون، آخر عدد معروف',
   ofMembers: (count) => `من ${count}`,
   share: (share, window) => `${share} متصلون. كل نافذة مضاءة تمثل ${window} من الأعضاء.`,
   beforeJoining: 'قبل أن تنضم',

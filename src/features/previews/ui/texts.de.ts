@@ -4,7 +4,9 @@ import type { Texts } from './texts.ts';
 export default {
   title: 'Live-Vorschau des Discord-Servers',
   source: 'Daten direkt von der API von Discord',
-  fetched: 'abgerufen',
+  fetched: { now: 'gerade eben abgerufen', ago: (age) => `abgerufen ${age}` },
+  storedTitle: 'Vorschau des Discord-Servers',
+  lastKnown: { now: 'Letzter bekannter Stand, gerade eben', ago: (age) => `Letzter bekannter Stand, ${age}` },
   loadingPreview: 'Die Vorschau wird geladen',
   failed: 'Die Daten des Discord-Servers konnten nicht geladen werden',
   failedText: 'Vielleicht ist die Einladung abgelaufen oder der Server nicht zugänglich',
@@ -12,6 +14,7 @@ export default {
   none: 'Für diesen Server gibt es keine Live-Daten von Discord.',
   unknown: 'unbekannt',
   onlineNow: 'Gerade online',
+  onlineLast: 'Online, letzter Stand',
   ofMembers: (count) => `von ${count}`,
   share: (share, window) => `${share} online. Jedes helle Fenster steht für ${window} der Mitglieder.`,
   beforeJoining: 'Bevor du beitrittst',

@@ -4,7 +4,9 @@ import type { Texts } from './texts.ts';
 export default {
   title: 'Vista previa en directo del servidor de Discord',
   source: 'Datos obtenidos directamente de la API de Discord',
-  fetched: 'obtenido',
+  fetched: { now: 'obtenido ahora mismo', ago: (age) => `obtenido ${age}` },
+  storedTitle: 'Vista previa del servidor de Discord',
+  lastKnown: { now: 'Últimos datos conocidos, de ahora mismo', ago: (age) => `Últimos datos conocidos, de ${age}` },
   loadingPreview: 'Cargando la vista previa',
   failed: 'No se han podido cargar los datos del servidor de Discord',
   failedText: 'Puede que la invitación haya caducado o que el servidor no sea accesible',
@@ -12,6 +14,7 @@ export default {
   none: 'No hay datos en directo de Discord para este servidor.',
   unknown: 'desconocido',
   onlineNow: 'En línea ahora',
+  onlineLast: 'En línea, último dato',
   ofMembers: (count) => `de ${count}`,
   share: (share, window) => `${share} en línea. Cada ventana iluminada es el ${window} de los miembros.`,
   beforeJoining: 'Antes de unirte',

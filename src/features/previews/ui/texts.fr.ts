@@ -4,7 +4,9 @@ import type { Texts } from './texts.ts';
 export default {
   title: 'Aperçu en direct du serveur Discord',
   source: 'Données obtenues directement de l’API de Discord',
-  fetched: 'obtenu',
+  fetched: { now: 'obtenu à l’instant', ago: (age) => `obtenu ${age}` },
+  storedTitle: 'Aperçu du serveur Discord',
+  lastKnown: { now: 'Dernières données connues, à l’instant', ago: (age) => `Dernières données connues, ${age}` },
   loadingPreview: 'Chargement de l’aperçu',
   failed: 'Impossible de charger les données du serveur Discord',
   failedText: 'L’invitation a peut-être expiré ou le serveur n’est pas accessible',
@@ -12,6 +14,7 @@ export default {
   none: 'Aucune donnée en direct de Discord pour ce serveur.',
   unknown: 'inconnu',
   onlineNow: 'En ligne maintenant',
+  onlineLast: 'En ligne, dernier relevé',
   ofMembers: (count) => `sur ${count}`,
   share: (share, window) => `${share} en ligne. Chaque fenêtre éclairée représente ${window} des membres.`,
   beforeJoining: 'Avant de rejoindre',

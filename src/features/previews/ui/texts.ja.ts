@@ -4,7 +4,9 @@ import type { Texts } from './texts.ts';
 export default {
   title: 'Discord サーバーのライブプレビュー',
   source: 'Discord の API から直接取得したデータ',
-  fetched: '取得',
+  fetched: { now: 'たった今取得', ago: (age) => `${age}に取得` },
+  storedTitle: 'Discord サーバーのプレビュー',
+  lastKnown: { now: '最後に確認できた情報（たった今）', ago: (age) => `最後に確認できた情報（${age}）` },
   loadingPreview: 'プレビューを読み込んでいます',
   failed: 'Discord サーバーのデータを読み込めません',
   failedText: '招待の期限が切れたか、サーバーにアクセスできない可能性があります',
@@ -12,6 +14,7 @@ export default {
   none: 'このサーバーの Discord ライブデータはありません。',
   unknown: '不明',
   onlineNow: '現在オンライン',
+  onlineLast: '最後に確認できたオンライン',
   ofMembers: (count) => `/ ${count}`,
   share: (share, window) => `${share} がオンライン。明かりのついた窓 1 つがメンバーの ${window} です。`,
   beforeJoining: '参加する前に',

@@ -4,7 +4,9 @@ import { defineTexts, plural } from '#web/kit/translate.ts';
 export const english = {
   title: 'Live Discord Server Preview',
   source: "Data fetched directly from Discord's API",
-  fetched: 'fetched',
+  fetched: { now: 'fetched just now', ago: (age: string) => `fetched ${age}` },
+  storedTitle: 'Discord Server Preview',
+  lastKnown: { now: 'Last known data, from just now', ago: (age: string) => `Last known data, from ${age}` },
   loadingPreview: 'Loading the preview',
   failed: 'Unable to load Discord server data',
   failedText: 'The invite may be expired or the server is not accessible',
@@ -12,6 +14,7 @@ export const english = {
   none: 'Live Discord data is not available for this server.',
   unknown: 'unknown',
   onlineNow: 'Online right now',
+  onlineLast: 'Last known online',
   ofMembers: (count: string) => `of ${count}`,
   share: (share: string, window: string) => `${share} online. Each lit window is ${window} of members.`,
   beforeJoining: 'Before you join',

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { categoryName } from '#features/categories/ui/category-words.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { dayText } from '#features/listings/ui/day-text.ts';
-import { countsLine } from '#features/listings/ui/server-counts.tsx';
+import { CountsLine } from '#features/listings/ui/server-counts.tsx';
 import type { UserServer } from '#features/profile/contract.ts';
 import { Stars } from '#features/reviews/ui/stars.tsx';
 import { texts as reviewTexts } from '#features/reviews/ui/texts.ts';
@@ -45,7 +45,7 @@ export function MyReviewRow({ server }: { server: UserServer }) {
             </p>
           )}
           <p className="text-xs text-ink-3">
-            {countsLine(server)} · {server.categories.map(categoryName).join(', ')}
+            <CountsLine server={server} /> · {server.categories.map(categoryName).join(', ')}
           </p>
         </div>
       </div>

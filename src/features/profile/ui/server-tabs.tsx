@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { ActivityBadge } from '#features/listings/ui/activity-badge.tsx';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { ServerStatus } from '#features/listings/ui/live-status.tsx';
 import { type Held, heldText } from '#features/submissions/ui/held/held-text.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
@@ -134,6 +135,7 @@ function ServerTile({ server, children }: { server: Server; children: ReactNode 
         <p className="text-xs text-ink-3">
           {server.memberCount === null ? texts.membersUnknown : texts.members(server.memberCount)}
         </p>
+        <ServerStatus server={server} />
         <div className="flex flex-wrap items-center gap-1.5">{children}</div>
       </div>
     </li>

@@ -7,7 +7,7 @@ import type { Recommendation } from '#features/recommendations/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { percent } from '#web/kit/number.ts';
-import { countsLine } from '#features/listings/ui/server-counts.tsx';
+import { CountsLine } from '#features/listings/ui/server-counts.tsx';
 import { reasonTexts } from './reason-texts.ts';
 import { texts } from './texts.ts';
 
@@ -35,7 +35,7 @@ export function RecommendationRow({ recommendation }: { recommendation: Recommen
           )}
         </div>
         <p className="text-xs text-ink-3">
-          {countsLine(server)} · {server.categories.slice(0, SHOWN_CATEGORIES).map(categoryName).join(', ')}
+          <CountsLine server={server} /> · {server.categories.slice(0, SHOWN_CATEGORIES).map(categoryName).join(', ')}
         </p>
         {server.description && (
           <p dir="auto" className="line-clamp-2 max-w-[49em] text-ink-2 rtl:text-right">

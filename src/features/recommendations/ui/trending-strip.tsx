@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useHidden, withoutHidden } from '#features/hidden/ui/kept-hidden.ts';
 import { ActivityBadge } from '#features/listings/ui/activity-badge.tsx';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { ServerStatus } from '#features/listings/ui/live-status.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
@@ -48,6 +49,7 @@ export function TrendingStrip() {
               </h3>
               <p className="text-xs text-ink-3">{texts.members(server.memberCount)}</p>
               <ActivityBadge level={server.activityLevel} />
+              <ServerStatus server={server} />
             </li>
           ))}
         </ol>

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { compact, percent } from '#web/kit/number.ts';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { healthLevel } from './health-level.ts';
+import { HealthScore } from './health-score.tsx';
 import { CategoryDot, clusterName } from './map-side.tsx';
 import { regionName } from './regions/region-name.ts';
 import { texts } from './texts.ts';
@@ -60,7 +60,7 @@ interface ServerCardProps extends Pick<CardProps, 'takesFocus' | 'onClose'> {
 
 export function ServerCard({ server, ...rest }: ServerCardProps) {
   const known = useQuery({ ...serverQuery(useApi(), server.slug), enabled: server.lastSyncedAt === null }).data;
-  const { name, slug, category, region, health } = server;
+  const { name, slug, category, region, overallHealthScore: score } = server;
   const at = server.lastSyncedAt ?? known?.lastSyncedAt;
   return (
     <Card label={name} {...rest}>
@@ -74,18 +74,12 @@ export function ServerCard({ server, ...rest }: ServerCardProps) {
         </div>
       </div>
       <dl className="grid text-xs">
-        <Fact name={texts.facts.health}>
-          {health === null ? (
-            texts.unknown
-          ) : (
-            <span className={HEALTH_TEXT[healthLevel(health)]}>{percent(health)}</span>
-          )}
-        </Fact>
+        <Fact name={texts.facts.health}>{score === null ? texts.unknown : <HealthScore server={server} />}</Fact>
         <Fact name={texts.facts.category}>{categoryName(category)}</Fact>
         <Fact name={texts.facts.region}>{regionName(region)}</Fact>
         {at && (
           <Fact name={texts.facts.counts}>
-            <Age at={at} format="long" />
+            <Age at={at} />
           </Fact>
         )}
       </dl>
@@ -106,8 +100,6 @@ function CategoryCircle({ category }: { category: string }) {
     />
   );
 }
-
-const HEALTH_TEXT = { Healthy: 'text-good', Warning: 'text-mid', Critical: 'text-bad' } as const;
 
 export interface ClusterCardProps extends Pick<CardProps, 'takesFocus' | 'onClose'> {
   cluster: MapCluster;

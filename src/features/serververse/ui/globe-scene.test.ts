@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import { cloudWidth, denseSceneOf, nightColor, radiusOf, vectorAt } from './globe-scene.ts';
-import { healthLevel, mapTotals } from './health-level.ts';
+import { mapTotals } from './map-totals.ts';
 import { readVerse, verseHref } from './verse-address.ts';
 
 it('a light is 3 to 8 pixels, larger for more members', () => {
@@ -33,6 +33,7 @@ it('every server is a point of its colour, and pulses above 100 online', () => {
     members: [1000, null],
     online: [101, 100],
     health: [62, null],
+    estimates: [],
   });
   expect(scene.count).toBe(2);
   expect([...scene.colors.subarray(0, 3)]).toEqual([0xf2, 0x89, 0x7c]);
@@ -40,26 +41,24 @@ it('every server is a point of its colour, and pulses above 100 online', () => {
   expect(Math.hypot(...vectorAt(scene, 1))).toBeCloseTo(1, 5);
 });
 
-describe('health on the map', () => {
-  it.each([
-    [100, 'Healthy'],
-    [70, 'Healthy'],
-    [69, 'Warning'],
-    [40, 'Warning'],
-    [39, 'Critical'],
-    [0, 'Critical'],
-  ])('%s is %s', (health, level) => {
-    expect(healthLevel(health)).toBe(level);
-  });
+describe('what the servers of the map come to', () => {
+  const server = (memberCount: number | null, overallHealthScore: number | null, isEstimate = false) => {
+    return { memberCount, overallHealthScore, isEstimate };
+  };
 
-  it('adds up what is known', () => {
-    expect(mapTotals([100, null, 50], [90, null, 60])).toEqual({
+  it('is what is known of them', () => {
+    expect(mapTotals([server(100, 90), server(null, null, true), server(50, 60)])).toEqual({
       servers: 3,
       members: 150,
       healthy: 1,
       averageHealth: 75,
+      isEstimate: false,
     });
-    expect(mapTotals([], []).averageHealth).toBeNull();
+    expect(mapTotals([]).averageHealth).toBeNull();
+  });
+
+  it('is called an estimate as soon as one of the scores is', () => {
+    expect(mapTotals([server(100, 90), server(50, 60, true)]).isEstimate).toBe(true);
   });
 });
 

@@ -1,18 +1,19 @@
 // What stands beside the globe: four numbers, the clusters, and what the signs mean.
 import type { ReactNode } from 'react';
+import { HEALTH_LEVELS } from '#contract/vocabulary.ts';
+import { HealthBadge } from '#features/health/ui/health-marks.tsx';
+import { texts as healthTexts } from '#features/health/ui/texts.ts';
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
 import { categoryColor } from '#features/categories/ui/category-color.ts';
 import { categoryName } from '#features/categories/ui/category-words.ts';
 import { compact, percent } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { PULSES_ABOVE } from './globe-scene.ts';
-import { HEALTH_LEVELS, type MapTotals } from './health-level.ts';
-import { HealthBadge } from './health-mark.tsx';
+import type { MapTotals } from './map-totals.ts';
 import { texts } from './texts.ts';
 
-/** The map's own health is an estimate; the health tab's is measured. */
-export function MapTiles({ totals, isEstimate = true }: { totals: MapTotals; isEstimate?: boolean }) {
-  const { servers, members, healthy, averageHealth } = totals;
+export function MapTiles({ totals }: { totals: MapTotals }) {
+  const { servers, members, healthy, averageHealth, isEstimate } = totals;
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line">
       <Tile name={texts.mapped}>{compact(servers)}</Tile>
@@ -20,13 +21,17 @@ export function MapTiles({ totals, isEstimate = true }: { totals: MapTotals; isE
       <Tile name={texts.healthy}>{compact(healthy)}</Tile>
       <Tile name={texts.averageHealth}>
         {averageHealth === null ? texts.unknown : percent(averageHealth)}
-        {isEstimate && (
-          <span className="font-sans text-2xs font-normal tracking-normal text-ink-3 [font-stretch:normal]">
-            {texts.estimate}
-          </span>
-        )}
+        {isEstimate && <EstimateNote />}
       </Tile>
     </dl>
+  );
+}
+
+export function EstimateNote() {
+  return (
+    <span className="font-sans text-2xs font-normal tracking-normal text-ink-3 [font-stretch:normal]">
+      {texts.estimate}
+    </span>
   );
 }
 
@@ -113,7 +118,7 @@ export function Legend({ categories, pulses }: { categories: readonly [string, n
           {HEALTH_LEVELS.map(({ level }) => (
             <li key={level} className="flex items-center gap-2">
               <HealthBadge level={level} />
-              {texts.ranges[level]}
+              {healthTexts.ranges[level]}
             </li>
           ))}
         </ul>

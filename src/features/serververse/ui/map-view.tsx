@@ -9,7 +9,7 @@ import { ClusterCard, GLOBE_ID, ServerCard } from './chosen-card.tsx';
 import type { Hit } from './globe-pick.ts';
 import { denseSceneOf, sceneOf } from './globe-scene.ts';
 import { GlobeView } from './globe-view.tsx';
-import { mapTotals } from './health-level.ts';
+import { mapTotals } from './map-totals.ts';
 import { ClusterPanel, clusterName, Legend, MapTiles } from './map-side.tsx';
 import { ServerList } from './server-list.tsx';
 import { texts } from './texts.ts';
@@ -67,7 +67,7 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapV
             {chosen?.kind === 'server' && (
               <ServerCard
                 key={chosen.server.id}
-                server={row < 0 ? chosen.server : { ...chosen.server, health: serverIn(row).health }}
+                server={row < 0 ? chosen.server : withHealth(chosen.server, serverIn(row))}
                 takesFocus={chosen.isFlying}
                 onClose={close}
               />
@@ -115,15 +115,25 @@ function AllState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => voi
   );
 }
 
+/** Of one that was found by its name: its health stands among the points. */
+function withHealth(server: MapServer, { overallHealthScore, isEstimate }: MapServer): MapServer {
+  return { ...server, overallHealthScore, isEstimate };
+}
+
+function countsAt({ members, health }: MapPoints, row: number, estimates: ReadonlySet<number>) {
+  return { memberCount: members[row]!, overallHealthScore: health[row]!, isEstimate: estimates.has(row) };
+}
+
 /** What the globe shows: the servers of the map, or all of them. */
 function useShown(map: SerververseMap, points: MapPoints | undefined) {
   return useMemo(() => {
     if (points) {
+      const estimates = new Set(points.estimates);
       return {
         scene: denseSceneOf(points),
         rowOf: (id: string) => points.ids.indexOf(id),
         serverIn: (row: number) => serverAt(points, row),
-        totals: mapTotals(points.members, points.health),
+        totals: mapTotals(points.ids.map((_, row) => countsAt(points, row, estimates))),
         categories: countsOf(points.category.map((number) => points.categories[number]!)),
       };
     }
@@ -132,10 +142,7 @@ function useShown(map: SerververseMap, points: MapPoints | undefined) {
       scene: sceneOf(servers, clusters),
       rowOf: (id: string) => servers.findIndex((server) => server.id === id),
       serverIn: (row: number) => servers[row]!,
-      totals: mapTotals(
-        servers.map(({ memberCount }) => memberCount),
-        servers.map(({ health }) => health),
-      ),
+      totals: mapTotals(servers),
       categories: countsOf(servers.map(({ category }) => category)),
     };
   }, [map, points]);

@@ -13,7 +13,11 @@ const server = (id: string, region = 'Global'): MapServer => ({
   memberCount: 100,
   onlineCount: 10,
   lastSyncedAt: null,
-  health: 51,
+  overallHealthScore: 51,
+  isEstimate: true,
+  healthTrend: 'stable',
+  onlineRatio: null,
+  healthUpdatedAt: null,
 });
 const cluster = (id: string, serverIds: string[]): MapCluster => ({
   id,

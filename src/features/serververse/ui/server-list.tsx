@@ -2,13 +2,11 @@
 import { MapPin } from 'lucide-react';
 import type { MapServer } from '#features/serververse/contract.ts';
 import { categoryName } from '#features/categories/ui/category-words.ts';
-import { countsLine } from '#features/listings/ui/server-counts.tsx';
+import { CountsLine } from '#features/listings/ui/server-counts.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { percent } from '#web/kit/number.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
-import { healthLevel } from './health-level.ts';
-import { HealthBadge } from './health-mark.tsx';
+import { HealthScore } from './health-score.tsx';
 import { CategoryDot } from './map-side.tsx';
 import { regionName } from './regions/region-name.ts';
 import { texts } from './texts.ts';
@@ -37,7 +35,7 @@ export function ServerList({ servers, onShow }: ServerListProps) {
 
 function Row({ server, onShow }: { server: MapServer } & Pick<ServerListProps, 'onShow'>) {
   const isHydrated = useHydrated();
-  const { name, slug, category, region, health } = server;
+  const { name, slug, category, region } = server;
   return (
     <div className="flex items-start gap-2.5">
       <div className="grid min-w-0 flex-1 gap-1">
@@ -48,18 +46,16 @@ function Row({ server, onShow }: { server: MapServer } & Pick<ServerListProps, '
         >
           {name}
         </Link>
-        <p className="text-xs text-ink-2">{countsLine(server)}</p>
+        <p className="text-xs text-ink-2">
+          <CountsLine server={server} />
+        </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
           <span className="inline-flex items-center gap-1.5">
             <CategoryDot category={category} />
             {categoryName(category)}
           </span>
           <span>{regionName(region)}</span>
-          {health !== null && (
-            <span className="inline-flex items-center gap-1.5">
-              <HealthBadge level={healthLevel(health)} /> {percent(health)}
-            </span>
-          )}
+          <HealthScore server={server} />
         </p>
       </div>
       {isHydrated && (

@@ -15,9 +15,9 @@ import { FindServer } from './find-server.tsx';
 import { HealthTab } from './health-tab.tsx';
 import { type Chosen, MapView } from './map-view.tsx';
 import { texts } from './texts.ts';
-import { readVerse, useVerse } from './verse-address.ts';
+import { useVerse } from './verse-address.ts';
 import { verseHead } from './verse-head.ts';
-import { mapHealthQuery, mapQuery } from './verse-queries.ts';
+import { mapQuery, UNMEASURED } from './verse-queries.ts';
 import { VerseSwitch } from './verse-switch.tsx';
 import { TABS_PREFIX, VerseTabs } from './verse-tabs.tsx';
 
@@ -90,7 +90,7 @@ function Verse({ map }: { map: SerververseMap }) {
   );
 }
 
-/** A server that is not among the mapped ones; its estimate comes with the points. */
+/** A server that is not among the mapped ones; its health comes with the points. */
 function unmapped({
   id,
   slug,
@@ -103,17 +103,12 @@ function unmapped({
   lastSyncedAt,
 }: Server): MapServer {
   const category = categories[0] ?? 'Other';
-  return { id, slug, name, iconUrl, category, region, memberCount, onlineCount, lastSyncedAt, health: null };
+  const health = { ...UNMEASURED, overallHealthScore: null, isEstimate: false };
+  return { id, slug, name, iconUrl, category, region, memberCount, onlineCount, lastSyncedAt, ...health };
 }
 
 export default definePage({
   component: SerververseMapPage,
-  prefetch: async ({ api, queries, search }) => {
-    const isHealth = readVerse(search).tab === 'health';
-    await Promise.all([
-      queries.prefetchQuery(mapQuery(api)),
-      ...(isHealth ? [queries.prefetchQuery(mapHealthQuery(api))] : []),
-    ]);
-  },
+  prefetch: ({ api, queries }) => queries.prefetchQuery(mapQuery(api)),
   head: verseHead,
 });

@@ -9,7 +9,6 @@ export default {
   descriptionOf: (total) =>
     `Discord-Communitys als Lichter auf einem nächtlichen Globus; Linien verbinden die, die sich ähneln. ${whole(total)} sind eingetragen.`,
   failedServers: 'Die Server konnten nicht geladen werden',
-  failedHealth: 'Die Zustandswerte konnten nicht geladen werden',
   tryAgain: 'Erneut versuchen',
   loadingAll: 'Alle Server werden geladen',
   none: 'Noch keine Server',
@@ -41,8 +40,8 @@ export default {
   unknown: 'unbekannt',
   notEnough: 'zu wenig Daten',
   facts: {
-    health: 'Zustand (Schätzung)',
-    averageHealth: 'Ø Zustand (Schätzung)',
+    health: 'Zustand',
+    averageHealth: 'Ø Zustand',
     category: 'Kategorie',
     region: 'Region',
     counts: 'Zahlen',
@@ -65,12 +64,11 @@ export default {
   clusters: 'Gruppen',
   noClusters: 'Keine zwei dieser Server ähneln sich sehr.',
   legend: 'Legende',
-  levels: { Healthy: 'Gesund', Warning: 'Warnung', Critical: 'Kritisch' },
-  ranges: { Healthy: '70 und mehr', Warning: '40 bis 69', Critical: 'unter 40' },
-  legendNote: 'Der Zustand ist allein aus den Zahlen geschätzt.',
+  legendNote:
+    'Bis ein Server zum ersten Mal gemessen ist, steht dort eine Schätzung aus seinen Zahlen und ist so bezeichnet.',
   pulses: (online) => `Ein Licht pulsiert, solange mehr als ${online} online sind.`,
   healthOfMapped: 'Zustand der Server auf der Karte',
   measured:
-    'Gemessen: Mitglieder, Online-Anteil, Aktivität, Bewertungen, Moderation und die Einladung, von 100. Die Karte selbst zeigt eine Schätzung, wie viel auf einem Server los ist.',
+    'Mitglieder, Online-Anteil, Aktivität, Bewertungen, Moderation und die Einladung, von 100: derselbe Wert wie auf den Seiten zum Zustand.',
   onlineShare: (share) => `${share} online`,
 } satisfies Texts;

@@ -12,7 +12,6 @@ export default {
       other: `Comunidades de Discord como luces en un globo nocturno; las líneas unen las que se parecen. Hay ${whole(total)} en la lista.`,
     }),
   failedServers: 'No se han podido cargar los servidores',
-  failedHealth: 'No se han podido cargar los datos de salud',
   tryAgain: 'Reintentar',
   loadingAll: 'Cargando todos los servidores',
   none: 'Aún no hay servidores',
@@ -44,8 +43,8 @@ export default {
   unknown: 'desconocido',
   notEnough: 'faltan datos',
   facts: {
-    health: 'Salud (estimación)',
-    averageHealth: 'Salud media (estimación)',
+    health: 'Salud',
+    averageHealth: 'Salud media',
     category: 'Categoría',
     region: 'Región',
     counts: 'Cifras',
@@ -68,12 +67,11 @@ export default {
   clusters: 'Grupos',
   noClusters: 'No hay dos de estos servidores que se parezcan mucho.',
   legend: 'Leyenda',
-  levels: { Healthy: 'Sano', Warning: 'Atención', Critical: 'Crítico' },
-  ranges: { Healthy: '70 o más', Warning: 'de 40 a 69', Critical: 'menos de 40' },
-  legendNote: 'La salud se estima solo a partir de las cifras.',
+  legendNote:
+    'Hasta que hay mediciones de un servidor se muestra una estimación a partir de sus cifras, señalada como tal.',
   pulses: (online) => `Una luz late mientras hay más de ${online} en línea.`,
   healthOfMapped: 'Salud de los servidores del mapa',
   measured:
-    'Medido: miembros, porcentaje en línea, actividad, reseñas, moderación e invitación, sobre 100. El mapa muestra una estimación de lo animado que está un servidor.',
+    'Miembros, porcentaje en línea, actividad, reseñas, moderación e invitación, sobre 100: la misma puntuación que en las páginas de salud.',
   onlineShare: (share) => `${share} en línea`,
 } satisfies Texts;

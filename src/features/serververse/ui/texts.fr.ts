@@ -10,7 +10,6 @@ export default {
   descriptionOf: (total) =>
     `Des communautés Discord comme lumières sur un globe nocturne ; les lignes relient celles qui se ressemblent. Il y en a ${whole(total)} dans la liste.`,
   failedServers: 'Impossible de charger les serveurs',
-  failedHealth: 'Impossible de charger les données de santé',
   tryAgain: 'Réessayer',
   loadingAll: 'Chargement de tous les serveurs',
   none: 'Pas encore de serveur',
@@ -42,8 +41,8 @@ export default {
   unknown: 'inconnu',
   notEnough: 'pas assez de données',
   facts: {
-    health: 'Santé (estimation)',
-    averageHealth: 'Santé moyenne (estimation)',
+    health: 'Santé',
+    averageHealth: 'Santé moyenne',
     category: 'Catégorie',
     region: 'Région',
     counts: 'Chiffres',
@@ -66,12 +65,11 @@ export default {
   clusters: 'Groupes',
   noClusters: 'Aucun de ces serveurs ne ressemble beaucoup à un autre.',
   legend: 'Légende',
-  levels: { Healthy: 'En forme', Warning: 'À surveiller', Critical: 'Critique' },
-  ranges: { Healthy: '70 et plus', Warning: '40 à 69', Critical: 'moins de 40' },
-  legendNote: 'La santé est estimée à partir des seuls chiffres.',
+  legendNote:
+    'Tant qu’un serveur n’a pas été mesuré, une estimation tirée de ses chiffres est affichée et signalée comme telle.',
   pulses: (online) => `Une lumière palpite tant que plus de ${online} personnes sont en ligne.`,
   healthOfMapped: 'Santé des serveurs de la carte',
   measured:
-    'Mesuré : membres, part en ligne, activité, avis, modération et invitation, sur 100. La carte elle-même montre une estimation de l’animation d’un serveur.',
+    'Membres, part en ligne, activité, avis, modération et invitation, sur 100 : le même score que sur les pages de santé.',
   onlineShare: (share) => `${share} en ligne`,
 } satisfies Texts;

@@ -8,7 +8,6 @@ export default {
   descriptionOf: (total) =>
     `Discord コミュニティを夜の地球儀の光として見るマップです。線は似ているもの同士を結びます。${whole(total)} 件が掲載されています。`,
   failedServers: 'サーバーを読み込めませんでした',
-  failedHealth: '健全性のデータを取得できませんでした',
   tryAgain: 'もう一度試す',
   loadingAll: 'すべてのサーバーを読み込んでいます',
   none: 'まだサーバーがありません',
@@ -40,8 +39,8 @@ export default {
   unknown: '不明',
   notEnough: 'データ不足',
   facts: {
-    health: '健全性（推定）',
-    averageHealth: '平均の健全性（推定）',
+    health: '健全性',
+    averageHealth: '平均の健全性',
     category: 'カテゴリー',
     region: '地域',
     counts: '人数の確認',
@@ -64,12 +63,10 @@ export default {
   clusters: 'グループ',
   noClusters: 'よく似たサーバーの組はありません。',
   legend: '凡例',
-  levels: { Healthy: '健全', Warning: '注意', Critical: '危険' },
-  ranges: { Healthy: '70 以上', Warning: '40～69', Critical: '40 未満' },
-  legendNote: '健全性は人数だけからの推定です。',
+  legendNote: '最初の測定が終わるまでは、人数からの推定を表示し、その旨を示します。',
   pulses: (online) => `オンラインが ${online} 人を超えている間、光が点滅します。`,
   healthOfMapped: 'マップ上のサーバーの健全性',
   measured:
-    'メンバー、オンラインの割合、活動、レビュー、モデレーション、招待から測った 100 点満点の値です。マップ自体は、サーバーのにぎわいの推定を示します。',
+    'メンバー、オンラインの割合、活動、レビュー、モデレーション、招待から求めた 100 点満点の値です。健全性のページと同じスコアです。',
   onlineShare: (share) => `${share} がオンライン`,
 } satisfies Texts;

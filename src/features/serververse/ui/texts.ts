@@ -8,7 +8,6 @@ export const english = {
   descriptionOf: (total: number) =>
     `Discord communities as lights on a night globe; lines join the ones that resemble each other. ${whole(total)} are listed.`,
   failedServers: 'Failed to load servers',
-  failedHealth: 'Failed to fetch health metrics',
   tryAgain: 'Try again',
   loadingAll: 'Loading all servers',
   none: 'No Servers Yet',
@@ -41,8 +40,8 @@ export const english = {
   notEnough: 'not enough data',
   /** Names of what is told of a server or a cluster. */
   facts: {
-    health: 'Health (Estimate)',
-    averageHealth: 'Avg Health (Estimate)',
+    health: 'Health',
+    averageHealth: 'Avg Health',
     category: 'Category',
     region: 'Region',
     counts: 'Counts',
@@ -67,13 +66,11 @@ export const english = {
   clusters: 'Clusters',
   noClusters: 'No two of these servers are much alike.',
   legend: 'Legend',
-  levels: { Healthy: 'Healthy', Warning: 'Warning', Critical: 'Critical' },
-  ranges: { Healthy: '70 and up', Warning: '40 to 69', Critical: 'below 40' },
-  legendNote: 'Health is an estimate from the counts alone.',
+  legendNote: 'Until a server’s first measurements are in, an estimate from its counts stands in and says so.',
   pulses: (online: number) => `A light pulses while more than ${online} are online.`,
   healthOfMapped: 'Health of the mapped servers',
   measured:
-    'Measured: members, online share, activity, reviews, moderation and the invite, out of 100. The map itself shows an estimate of how busy a server is.',
+    'Members, online share, activity, reviews, moderation and the invite, out of 100: the same score as on the health pages.',
   onlineShare: (share: string) => `${share} online`,
 };
 

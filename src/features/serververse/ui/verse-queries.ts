@@ -12,14 +12,6 @@ export function mapQuery(api: Api) {
   });
 }
 
-/** Measured health of the same twenty. */
-export function mapHealthQuery(api: Api) {
-  return queryOptions({
-    queryKey: [SERVERS_KEY, 'map-health'],
-    queryFn: ({ signal }) => api('GET /api/v1/serververse/health', { signal }),
-  });
-}
-
 /** All servers. Megabytes: only for who asks for them, in the browser. */
 export function pointsQuery(api: Api) {
   return queryOptions({
@@ -30,7 +22,10 @@ export function pointsQuery(api: Api) {
   });
 }
 
-/** One row of the columns as the map shows a server; its icon and the age of its counts are not in them. */
+/** What only the health tab shows; it has the first twenty. */
+export const UNMEASURED = { healthTrend: 'stable', onlineRatio: null, healthUpdatedAt: null } as const;
+
+/** One row of the columns as the map shows a server; its icon and ages are not in them. */
 export function serverAt(points: MapPoints, row: number): MapServer {
   return {
     id: points.ids[row]!,
@@ -42,6 +37,8 @@ export function serverAt(points: MapPoints, row: number): MapServer {
     memberCount: points.members[row]!,
     onlineCount: points.online[row]!,
     lastSyncedAt: null,
-    health: points.health[row]!,
+    overallHealthScore: points.health[row]!,
+    isEstimate: points.estimates.includes(row),
+    ...UNMEASURED,
   };
 }

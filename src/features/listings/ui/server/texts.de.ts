@@ -65,11 +65,11 @@ export default {
   invite: 'Einladung',
   inviteStates: {
     failing:
-      'Discord antwortet, dass diese Einladung nicht mehr gilt. Etwa eine Stunde später wird noch einmal geprüft, bevor der Server aus den Listen verschwindet.',
+      'Discord meldet, dass diese Einladung nicht mehr gilt. In etwa einer Stunde prüfen wir sie noch einmal; gilt sie dann immer noch nicht, verschwindet der Server aus den Listen, bis es eine gültige gibt.',
     expired:
-      'Diese Einladung ist abgelaufen oder wurde zurückgezogen. Jeden Tag wird nachgefragt; sobald sie wieder gilt, kommt der Server zurück.',
+      'Diese Einladung ist abgelaufen oder wurde zurückgezogen. Wir prüfen sie jeden Tag; sobald sie wieder gilt, kommt der Server in die Listen zurück.',
     quarantined:
-      'Diese Einladung führt jetzt zu einem anderen Server, deshalb ist das Beitreten abgeschaltet. Jeden Tag wird nachgefragt, bis sie wieder hierher führt.',
+      'Diese Einladung führt jetzt zu einem anderen Server, deshalb kannst du hier nicht beitreten. Wir prüfen sie jeden Tag, bis sie wieder hierher führt.',
   },
   invitesPaused:
     'Die Einladungen dieses Servers pausieren. Du kannst es versuchen, aber vielleicht lässt Discord dich erst hinein, wenn sie wieder offen sind.',

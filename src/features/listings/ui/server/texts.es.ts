@@ -65,11 +65,11 @@ export default {
   invite: 'Invitación',
   inviteStates: {
     failing:
-      'Discord responde que esta invitación ya no es válida. Se comprueba otra vez más o menos una hora después, antes de que el servidor salga de las listas.',
+      'Discord indica que esta invitación ya no es válida. La comprobaremos de nuevo en una hora, más o menos; si sigue sin funcionar, el servidor sale de las listas hasta que tenga una válida.',
     expired:
-      'Esta invitación ha caducado o se ha revocado. Se pregunta por ella cada día y el servidor vuelve en cuanto responde de nuevo.',
+      'Esta invitación ha caducado o se ha revocado. La comprobamos cada día y el servidor vuelve a las listas en cuanto funcione.',
     quarantined:
-      'Esta invitación lleva ahora a otro servidor, así que no es posible unirse. Se pregunta por ella cada día hasta que vuelva a llevar aquí.',
+      'Esta invitación lleva ahora a otro servidor, así que no puedes unirte desde aquí. La comprobamos cada día hasta que vuelva a llevar a este.',
   },
   invitesPaused:
     'Este servidor ha puesto en pausa sus invitaciones. Puedes intentarlo, pero quizá Discord no te deje entrar hasta que se abran de nuevo.',

@@ -65,11 +65,11 @@ export default {
   invite: 'Invitation',
   inviteStates: {
     failing:
-      'Discord répond que cette invitation n’est plus valable. Elle est vérifiée à nouveau environ une heure plus tard, avant que ce serveur ne quitte les listes.',
+      'Discord indique que cette invitation n’est plus valable. Nous la vérifierons à nouveau dans une heure environ ; si elle ne fonctionne toujours pas, le serveur quitte les listes jusqu’à ce qu’il en ait une valable.',
     expired:
-      'Cette invitation a expiré ou a été révoquée. Elle est vérifiée chaque jour, et le serveur revient dès qu’elle fonctionne à nouveau.',
+      'Cette invitation a expiré ou a été révoquée. Nous la vérifions chaque jour, et le serveur revient dans les listes dès qu’elle fonctionne.',
     quarantined:
-      'Cette invitation mène maintenant à un autre serveur, il n’est donc plus possible de le rejoindre. Elle est vérifiée chaque jour jusqu’à ce qu’elle mène de nouveau ici.',
+      'Cette invitation mène maintenant à un autre serveur : il n’est plus possible de rejoindre celui-ci. Nous la vérifions chaque jour jusqu’à ce qu’elle mène de nouveau ici.',
   },
   invitesPaused:
     'Ce serveur a mis ses invitations en pause. Vous pouvez essayer, mais Discord vous refusera peut-être l’entrée tant qu’elles ne sont pas rouvertes.',

@@ -59,11 +59,11 @@ export const english = {
   invite: 'Invite',
   inviteStates: {
     failing:
-      'Discord answers that this invite is no longer valid. It is checked again about an hour later, before this server leaves the lists.',
+      'Discord says this invite no longer works. We’ll check again in about an hour; if it still fails, the server leaves the lists until it has a working invite.',
     expired:
-      'This invite has expired or was revoked. It is asked about every day, and the server comes back when it answers again.',
+      'This invite has expired or was revoked. We check it every day, and the server returns to the lists as soon as it works again.',
     quarantined:
-      'This invite now leads to another server, so joining is switched off. It is asked about every day until it leads back.',
+      'This invite now leads to a different server, so you can’t join here. We check it every day until it leads back.',
   },
   invitesPaused:
     'This server has paused its invites. You can still try, but Discord may turn you away until they are open again.',

@@ -1,0 +1,48 @@
+// Times in the HTML that the server sends, and how long that HTML may be kept.
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { renderAt, renderedUntil } from './clock.ts';
+import { Age } from './time.tsx';
+
+const at = '2026-11-20T10:03:20.000Z';
+const minute = (time: string) => Date.parse(`2026-11-20T${time}:00.000Z`);
+
+it('the HTML says an age in words, with the exact time beside it', () => {
+  renderAt(minute('10:31'));
+  const html = renderToString(<Age at={at} />);
+  expect(html).toContain('>27 min ago<');
+  expect(html).toContain(`dateTime="${at}"`);
+  expect(html).toContain('title="2026-11-20 10:03 UTC"');
+});
+
+it('a page that shows no time reads the same for ever', () => {
+  renderAt(minute('10:31'));
+  renderToString(<p>Nothing</p>);
+  expect(renderedUntil()).toBe(Infinity);
+});
+
+it.each([
+  ['minutes', ['10:31'], minute('10:32')],
+  ['hours', ['13:10'], minute('14:04')],
+])('a page that shows %s reads the same until a full minute', (_, [shownAt], until) => {
+  renderAt(minute(shownAt!));
+  renderToString(<Age at={at} />);
+  expect(renderedUntil()).toBe(until);
+});
+
+it('of several ages the one that changes first counts', () => {
+  renderAt(minute('13:10'));
+  renderToString(
+    <p>
+      <Age at={at} />
+      <Age at="2026-11-20T12:20:30.000Z" />
+    </p>,
+  );
+  expect(renderedUntil()).toBe(minute('13:11'));
+});
+
+it('all ages of a page change with its minute, not each at a moment of its own', () => {
+  expect(renderAt(minute('10:31') + 41_000)).toBe(minute('10:31'));
+  expect(renderToString(<Age at="2026-11-20T10:30:50.000Z" />)).toContain('>just now<');
+  expect(renderedUntil()).toBe(minute('10:32'));
+});
