@@ -6,6 +6,7 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { TextAreaField } from '#web/kit/field.tsx';
 import { RadioGroup } from '#web/kit/radio-group.tsx';
 import { useToast } from '#web/kit/toast.tsx';
+import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import type { ReportButtonProps } from './report-button.tsx';
 import { reportReason } from './report-reason.ts';
@@ -70,18 +71,14 @@ type Report = ReportButtonProps['subject'] & { reason: ReportReason; text: strin
 function useReport(onDone: () => void) {
   const api = useApi();
   const toast = useToast();
-  const [isPending, setPending] = useState(false);
-  const send = async (body: Report): Promise<void> => {
-    setPending(true);
+  const { isPending, run: send } = useAction(async (body: Report): Promise<void> => {
     try {
       const { isNew } = await api('POST /api/v1/reports', { body });
       toast({ title: isNew ? texts.reportSent : texts.reportedBefore, tone: 'success' });
       onDone();
     } catch (error) {
       toast({ title: texts.reportFailed, text: failureText(error, texts.tryLaterText), tone: 'error' });
-    } finally {
-      setPending(false);
     }
-  };
+  });
   return { isPending, send };
 }

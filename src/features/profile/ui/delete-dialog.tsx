@@ -6,6 +6,7 @@ import { Dialog } from '#web/kit/dialog.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { dropSessionHint } from '#web/kit/session-hint.ts';
 import { useToast } from '#web/kit/toast.tsx';
+import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { texts } from './texts.ts';
 
@@ -20,19 +21,18 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const queries = useQueryClient();
   const toast = useToast();
   const [withReviews, setWithReviews] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const remove = async (): Promise<void> => {
-    setPending(true);
+  const { isPending, run: remove } = useAction(async (): Promise<void> => {
     try {
       await api('DELETE /api/v1/profile', { body: { withReviews } });
       dropSessionHint();
       queries.clear();
       location.assign('/');
+      // Pending until the page is left.
+      await new Promise(() => undefined);
     } catch (error) {
       toast({ title: texts.notDeleted, text: failureText(error, texts.tryLaterText), tone: 'error' });
-      setPending(false);
     }
-  };
+  });
   return (
     <Dialog
       open={isOpen}

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { Profile } from '#features/profile/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Field, TextAreaField } from '#web/kit/field.tsx';
 import { useToast } from '#web/kit/toast.tsx';
+import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { profileQuery } from './profile-queries.ts';
 import { texts } from './texts.ts';
@@ -20,9 +21,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
-  const [isPending, setPending] = useState(false);
-  const save = async (form: FormData): Promise<void> => {
-    setPending(true);
+  const { isPending, run: save } = useAction(async (form: FormData): Promise<void> => {
     try {
       const body = Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? '').trim()]));
       queries.setQueryData(profileQuery(api).queryKey, await api('PUT /api/v1/profile', { body }));
@@ -30,9 +29,8 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
       onDone();
     } catch (error) {
       toast({ title: texts.saveFailed, text: failureText(error, texts.saveFailedText), tone: 'error' });
-      setPending(false);
     }
-  };
+  });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void save(new FormData(event.currentTarget));
