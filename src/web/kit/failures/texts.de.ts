@@ -38,6 +38,7 @@ export default {
     too_many_hidden: 'Du blendest schon so viele Server aus, wie möglich ist. Zeige zuerst einen davon wieder.',
     too_many_requests: 'Zu viele Anfragen. Bitte warte einen Moment.',
     unknown_invite: 'Diese Einladung ist ungültig oder abgelaufen.',
+    unreachable: 'Die Website ist nicht erreichbar. Bitte prüfe deine Verbindung und versuche es noch einmal.',
     validation: 'Eine der Angaben stimmt nicht. Bitte prüfe deine Eingabe.',
   },
   byIssue: {

@@ -33,6 +33,7 @@ export default {
     too_many_hidden: 'Ya ocultas tantos servidores como se puede. Vuelve a mostrar uno de ellos primero.',
     too_many_requests: 'Demasiadas solicitudes. Espera un momento.',
     unknown_invite: 'Esta invitación no es válida o ha caducado.',
+    unreachable: 'No se puede acceder al sitio. Comprueba tu conexión e inténtalo de nuevo.',
     validation: 'Alguno de los datos no es correcto. Revisa lo que has escrito.',
   },
   byIssue: {

@@ -34,6 +34,7 @@ export default {
     too_many_hidden: 'Vous masquez déjà autant de serveurs que possible. Affichez d’abord à nouveau l’un d’eux.',
     too_many_requests: 'Trop de requêtes. Veuillez patienter un instant.',
     unknown_invite: 'Cette invitation n’est pas valide ou a expiré.',
+    unreachable: 'Le site est injoignable. Vérifiez votre connexion et réessayez.',
     validation: 'L’une des valeurs n’est pas correcte. Veuillez vérifier votre saisie.',
   },
   byIssue: {

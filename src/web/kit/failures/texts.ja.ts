@@ -33,6 +33,7 @@ export default {
     too_many_hidden: 'これ以上サーバーを非表示にできません。先にどれかを再び表示してください。',
     too_many_requests: 'リクエストが多すぎます。少しお待ちください。',
     unknown_invite: 'この招待は無効か、期限切れです。',
+    unreachable: 'サイトに接続できません。接続を確認して、もう一度お試しください。',
     validation: '入力内容に誤りがあります。確認してください。',
   },
   byIssue: {

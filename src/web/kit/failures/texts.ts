@@ -32,6 +32,7 @@ type FailureCode =
   | 'too_many_hidden'
   | 'too_many_requests'
   | 'unknown_invite'
+  | 'unreachable'
   | 'validation';
 
 export type IssueCode =
