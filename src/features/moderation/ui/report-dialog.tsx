@@ -1,4 +1,6 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
+import { DraftNote } from '#features/accounts/ui/draft-note.tsx';
+import { useDraft } from '#features/accounts/ui/use-draft.ts';
 import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
@@ -20,9 +22,13 @@ interface ReportDialogProps extends Pick<ReportButtonProps, 'subject' | 'name'> 
 
 /** What is wrong, from a closed list, and what a moderator should know. */
 export default function ReportDialog({ subject, name, onClose }: ReportDialogProps) {
-  const [reason, setReason] = useState<ReportReason>();
-  const [text, setText] = useState('');
-  const { isPending, send } = useReport(onClose);
+  const draft = useDraft(`report ${subject.subjectType} ${subject.subjectId}`, { reason: '', text: '' });
+  const { text } = draft.fields;
+  const reason = REASONS.find((known) => known === draft.fields.reason);
+  const { isPending, send } = useReport(() => {
+    draft.forget();
+    onClose();
+  });
   const group = useId();
   const options = REASONS.map((value) => ({ value, label: reportReason(value) }));
   const submit = (event: FormEvent) => {
@@ -42,7 +48,7 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
           name={group}
           options={options}
           value={reason ?? ''}
-          onChange={(value) => setReason(value as ReportReason)}
+          onChange={(value) => draft.change({ reason: value })}
         />
         <TextAreaField
           label={texts.details}
@@ -51,8 +57,9 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
           rows={3}
           maxLength={1000}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => draft.change({ text: event.target.value })}
         />
+        <DraftNote draft={draft} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="lamp" disabled={isPending || reason === undefined}>
             {isPending ? texts.sending : texts.sendReport}

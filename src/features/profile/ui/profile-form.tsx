@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import type { ChangeEvent, FormEvent } from 'react';
+import { DraftNote } from '#features/accounts/ui/draft-note.tsx';
+import { useDraft } from '#features/accounts/ui/use-draft.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
@@ -16,15 +18,31 @@ interface ProfileFormProps {
 }
 
 const FIELDS = ['bio', 'discordTag', 'website', 'location'] as const;
+/** The subject of its draft. */
+export const PROFILE_DRAFT = 'profile';
 
 export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
-  const { isPending, run: save } = useAction(async (form: FormData): Promise<void> => {
+  const { bio, discordTag, website, location } = profile;
+  const draft = useDraft(PROFILE_DRAFT, {
+    bio: bio ?? '',
+    discordTag: discordTag ?? '',
+    website: website ?? '',
+    location: location ?? '',
+  });
+  const field = (name: (typeof FIELDS)[number]) => ({
+    name,
+    value: draft.fields[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      draft.change({ [name]: target.value }),
+  });
+  const { isPending, run: save } = useAction(async (): Promise<void> => {
     try {
-      const body = Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? '').trim()]));
+      const body = Object.fromEntries(FIELDS.map((name) => [name, draft.fields[name].trim()]));
       queries.setQueryData(profileQuery(api).queryKey, await api('PUT /api/v1/profile', { body }));
+      draft.forget();
       toast({ title: texts.saved, text: texts.savedText, tone: 'success' });
       onDone();
     } catch (error) {
@@ -33,48 +51,39 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void save(new FormData(event.currentTarget));
+    void save();
   };
   return (
     <form className="grid gap-3.5" noValidate onSubmit={onSubmit}>
-      <TextAreaField
-        label={texts.bio}
-        name="bio"
-        dir="auto"
-        rows={4}
-        maxLength={1000}
-        defaultValue={profile.bio ?? ''}
-      />
+      <TextAreaField label={texts.bio} {...field('bio')} dir="auto" rows={4} maxLength={1000} />
       <div className="grid gap-3.5 md:grid-cols-2">
         <Field
           label={texts.discordTag}
-          name="discordTag"
+          {...field('discordTag')}
           maxLength={100}
           dir="auto"
           inputClassName="rtl:text-right"
           placeholder="username#1234"
-          defaultValue={profile.discordTag ?? ''}
         />
         <Field
           label={texts.website}
-          name="website"
+          {...field('website')}
           type="url"
           maxLength={100}
           dir="ltr"
           inputClassName="rtl:text-right"
           placeholder="https://"
-          defaultValue={profile.website ?? ''}
         />
         <Field
           label={texts.location}
-          name="location"
+          {...field('location')}
           maxLength={100}
           dir="auto"
           inputClassName="rtl:text-right"
           placeholder={texts.locationExample}
-          defaultValue={profile.location ?? ''}
         />
       </div>
+      <DraftNote draft={draft} />
       <Button type="submit" variant="lamp" className="justify-self-start" disabled={isPending}>
         {isPending ? texts.saving : texts.save}
       </Button>

@@ -19,6 +19,7 @@ export default {
       '*Von der Plattform:* deine ID, dein Benutzername, Anzeigename, Bild und deine E-Mail-Adresse und, wenn du zustimmst, die Liste der Server, in denen du bist. Sie sagt, welche Server du verwaltest und welche Bewertungen von Mitgliedern sind. Die Token der Plattform werden verschlüsselt gespeichert und widerrufen, wenn du dich in deinem letzten Browser abmeldest.',
       '*Was du hier tust:* dein Profil, deine Einträge, beanspruchte Server, Favoriten, ausgeblendete Server, Bewertungen und Stimmen, Punkte mit den Seiten, die sie gebracht haben, Meldungen, Widersprüche und deine Zeitzone, damit Serien nach deinem Tag zählen.',
       '*Sitzungen:* ein Hash eines zufälligen Cookies, der Name deines Browsers und die Zeiten der Nutzung. Eine Sitzung endet nach zwei Wochen ohne Besuch und in jedem Fall nach 90 Tagen. Ein zweites Cookie sagt nur, dass es eine Sitzung gibt, ein drittes schützt eine Anmeldung, während sie läuft.',
+      '*Text, den du noch nicht gesendet hast*, einer Bewertung, einer Antwort, einer Meldung oder deines Profils, bleibt bis zu 30 Tage in deinem Browser. Er verschwindet, wenn du ihn sendest, verwirfst oder dich dort abmeldest.',
       '*Öffentlich* sind dein Benutzername und dein Bild neben deinen Bewertungen sowie dein Benutzername und deine Punkte in der Rangliste. Wer etwas gemeldet hat, sieht höchstens die Moderation.',
     ],
     communities: 'Server, die hier stehen',

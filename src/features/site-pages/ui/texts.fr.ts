@@ -19,6 +19,7 @@ export default {
       '*De la plateforme :* votre identifiant, nom d’utilisateur, nom affiché, image et adresse e-mail et, si vous êtes d’accord, la liste des serveurs où vous êtes. Elle indique quels serveurs vous gérez et quels avis viennent de membres. Les jetons de la plateforme sont conservés chiffrés et révoqués quand vous vous déconnectez de votre dernier navigateur.',
       '*Ce que vous faites ici :* votre profil, vos propositions, serveurs revendiqués, favoris, serveurs masqués, avis et votes, points avec les pages qui les ont rapportés, signalements, contestations et votre fuseau horaire, pour des séries selon votre propre jour.',
       '*Sessions :* un hachage d’un cookie aléatoire, le nom de votre navigateur et les heures d’utilisation. Une session se termine après deux semaines sans visite et dans tous les cas après 90 jours. Un deuxième cookie dit seulement qu’il y a une session, un troisième protège une connexion pendant qu’elle se fait.',
+      '*Le texte que vous n’avez pas encore envoyé*, d’un avis, d’une réponse, d’un signalement ou de votre profil, reste dans votre navigateur jusqu’à 30 jours. Il disparaît quand vous l’envoyez, le supprimez ou vous y déconnectez.',
       '*Sont publics* votre nom d’utilisateur et votre image à côté de vos avis, ainsi que votre nom d’utilisateur et vos points dans le classement. Qui a signalé quelque chose n’est vu que des modérateurs, tout au plus.',
     ],
     communities: 'Les serveurs référencés',
