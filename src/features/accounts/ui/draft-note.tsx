@@ -11,7 +11,8 @@ import { useUser } from './use-user.ts';
 export function DraftNote({ draft }: { draft: Omit<Draft<never>, 'fields' | 'change'> }) {
   const { former } = useUser();
   const { isUnreachable } = useCallState();
-  const fate = draft.isChanged && (draft.isKept ? texts.draftKept : texts.draftNotKept);
+  if (!draft.isChanged) return null;
+  const fate = draft.isKept ? texts.draftKept : texts.draftNotKept;
   if (former) {
     return (
       <Trouble action={<LoginLink size="sm">{texts.logInAgain}</LoginLink>}>
@@ -26,7 +27,7 @@ export function DraftNote({ draft }: { draft: Omit<Draft<never>, 'fields' | 'cha
       </Trouble>
     );
   }
-  if (!draft.isRestored || !draft.isChanged) return null;
+  if (!draft.isRestored) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-ink-2">
       <output className="flex items-center gap-2">

@@ -32,6 +32,8 @@ export function useLeave(): () => void {
     if (person) clearDrafts(person.id);
     queries.clear();
     tellOtherTabs();
+    // Back shows this page as it was left, if the browser still has it.
+    addEventListener('pageshow', () => location.reload());
     location.assign('/');
   };
 }

@@ -17,8 +17,8 @@ export function OwnerReply({ review, serverId }: { review: Review; serverId: str
   const { user } = useUser();
   const { data: mine } = useQuery({ ...myReviewQuery(useApi(), serverId), enabled: user !== null });
   const { isThere } = useKeptDraft(replySubject(review));
-  const [isWriting, setWriting] = useState(false);
-  if (isWriting || (isThere && mine?.mayReply)) return <ReplyForm review={review} onDone={() => setWriting(false)} />;
+  const [isWriting, setWriting] = useState<boolean>();
+  if (mine?.mayReply && (isWriting ?? isThere)) return <ReplyForm review={review} onDone={() => setWriting(false)} />;
   return (
     <>
       {review.reply && (
