@@ -17,7 +17,6 @@ interface ProfileFormProps {
   onDone: () => void;
 }
 
-const FIELDS = ['bio', 'discordTag', 'website', 'location'] as const;
 /** The subject of its draft. */
 export const PROFILE_DRAFT = 'profile';
 
@@ -32,7 +31,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
     website: website ?? '',
     location: location ?? '',
   });
-  const field = (name: (typeof FIELDS)[number]) => ({
+  const field = (name: keyof typeof draft.fields) => ({
     name,
     value: draft.fields[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
@@ -40,7 +39,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   });
   const { isPending, run: save } = useAction(async (): Promise<void> => {
     try {
-      const body = Object.fromEntries(FIELDS.map((name) => [name, draft.fields[name].trim()]));
+      const body = Object.fromEntries(Object.entries(draft.fields).map(([name, text]) => [name, text.trim()]));
       queries.setQueryData(profileQuery(api).queryKey, await api('PUT /api/v1/profile', { body }));
       draft.forget();
       toast({ title: texts.saved, text: texts.savedText, tone: 'success' });
