@@ -133,7 +133,7 @@ describe('pages', () => {
   });
 
   it('whose times are not true any more are not sent before they are routed either', async () => {
-    const read = async () => await (await fetch(`${origin}/aging?on=wire`)).text();
+    const read = async () => await (await fetch(`${origin}/aging?search=wire`)).text();
     const first = await read();
     expect(await read()).toBe(first);
     app.clock.advance(MINUTE_MS);

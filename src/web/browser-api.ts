@@ -1,14 +1,34 @@
-import { createApi, type Api } from '#contract/client.ts';
+import { ApiFailure, createApi, type Api } from '#contract/client.ts';
+import { noteAnswer, noteNoAnswer } from './kit/call-state.ts';
 
 const json = { 'content-type': 'application/json' };
 /** The person's day begins at her own midnight. */
 const ME = '/api/v1/auth/me';
 const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The typed client over fetch. Cookies go along; a JSON header is sent only with a body. */
+/** Code of a call without an answer; in other languages than English it is shown by its text (kit/failures). */
+const UNREACHABLE = 'unreachable';
+const UNREACHABLE_TEXT = 'The site cannot be reached. Check your connection and try again.';
+
+/**
+ * The typed client over fetch. Cookies go along; a JSON header is sent only with a body. What the answers say about the
+ * connection and the session is noted for the whole page.
+ */
 export const browserApi: Api = createApi(async ({ method, url, body, signal }) => {
   const headers = { ...(body !== undefined && json), ...(url === ME && { 'x-time-zone': timeZone() }) };
-  const options: RequestInit = { method, headers, body, signal, credentials: 'same-origin' };
-  const answer = await fetch(url, options);
-  return { status: answer.status, statusText: answer.statusText, text: await answer.text() };
+  const answer = await reach(url, { method, headers, body, signal, credentials: 'same-origin' });
+  noteAnswer(answer.status, url === ME);
+  return answer;
 });
+
+async function reach(url: string, options: RequestInit): Promise<{ status: number; statusText: string; text: string }> {
+  try {
+    const answer = await fetch(url, options);
+    return { status: answer.status, statusText: answer.statusText, text: await answer.text() };
+  } catch (error) {
+    // Given up by the page itself.
+    if (options.signal?.aborted) throw error;
+    noteNoAnswer();
+    throw new ApiFailure(0, UNREACHABLE_TEXT, UNREACHABLE);
+  }
+}

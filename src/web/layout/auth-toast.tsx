@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { tellOtherTabs } from '#features/accounts/ui/session-news.ts';
 import { useNavigate, usePathname, useSearchParams } from '../address.ts';
 import { useToast } from '../kit/toast.tsx';
 import { texts } from './texts.ts';
@@ -17,7 +18,10 @@ export function AuthToast() {
   const auth = search.get('auth');
   useEffect(() => {
     if (auth === null) return;
-    if (auth === 'success') toast({ title: texts.loggedIn, tone: 'success' });
+    if (auth === 'success') {
+      toast({ title: texts.loggedIn, tone: 'success' });
+      tellOtherTabs();
+    }
     if (auth === 'error') {
       const reason = REASONS[search.get('reason') ?? ''] ?? 'loginFailedText';
       toast({ title: texts.loginFailed, text: texts[reason], tone: 'error' });

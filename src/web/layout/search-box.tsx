@@ -88,7 +88,7 @@ function comboboxRole(id: string, box: Combobox) {
     'aria-autocomplete': 'list',
     'aria-expanded': box.isOpen,
     'aria-controls': box.isOpen ? `${id}-list` : undefined,
-    'aria-activedescendant': box.isOpen ? `${id}-${box.selected}` : undefined,
+    'aria-activedescendant': box.isOpen && box.selected >= 0 ? `${id}-${box.selected}` : undefined,
   } as const;
 }
 

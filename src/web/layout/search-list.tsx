@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
    the combobox pattern: <select> cannot hold pictures, and its keys are handled by the input that keeps the focus */
 import { useQuery } from '@tanstack/react-query';
-import { CornerDownLeft } from 'lucide-react';
+import { CornerDownLeft, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { categoryColor } from '#features/categories/ui/category-color.ts';
 import { categoriesQuery } from '#features/categories/ui/category-queries.ts';
@@ -45,14 +45,7 @@ export default function SearchList({ id, box, isFloating }: SearchListProps) {
         .map(({ kind, rows }) => (
           <Group key={kind} kind={kind}>
             {rows.map(({ row, index }) => (
-              <Option
-                key={row.href}
-                id={`${id}-${index}`}
-                row={row}
-                isSelected={index === box.selected}
-                box={box}
-                index={index}
-              />
+              <Option key={row.href} id={`${id}-${index}`} row={row} isSelected={index === box.selected} box={box} />
             ))}
           </Group>
         ))}
@@ -79,12 +72,11 @@ function Group({ kind, children }: { kind: SearchRow['kind']; children: ReactNod
 interface OptionProps {
   id: string;
   row: SearchRow;
-  index: number;
   isSelected: boolean;
   box: Combobox;
 }
 
-function Option({ id, row, index, isSelected, box }: OptionProps) {
+function Option({ id, row, isSelected, box }: OptionProps) {
   return (
     <div
       id={id}
@@ -95,14 +87,19 @@ function Option({ id, row, index, isSelected, box }: OptionProps) {
         'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1',
         isSelected ? 'bg-lamp-tint [&_small]:text-ink-2' : 'hover:bg-surface-2',
       )}
-      onPointerMove={() => !isSelected && box.select(index)}
       // Keeps the focus in the input: the list would close before the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => box.open(row.href)}
     >
       <RowContent row={row} typed={box.text} />
+      {(isSelected || (row.kind === 'all' && box.selected < 0)) && <EnterSign />}
     </div>
   );
+}
+
+/** At the row that Enter opens. */
+function EnterSign() {
+  return <CornerDownLeft size={16} aria-hidden="true" className="ms-auto shrink-0 text-ink-3 rtl:-scale-x-100" />;
 }
 
 function RowContent({ row, typed }: { row: SearchRow; typed: string }) {
@@ -111,7 +108,7 @@ function RowContent({ row, typed }: { row: SearchRow; typed: string }) {
   const [before, after] = texts.searchAll;
   return (
     <>
-      <CornerDownLeft size={16} aria-hidden="true" className="text-ink-3 rtl:-scale-x-100" />
+      <Search size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
       <span className="min-w-0 truncate">
         {before}
         <mark className="bg-transparent font-bold text-lamp-ink">{row.text}</mark>

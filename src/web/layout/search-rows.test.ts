@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Server } from '#features/listings/contract.ts';
-import { searchRows } from './search-rows.ts';
+import { searchRows, steppedRow } from './search-rows.ts';
 
 const servers = Array.from({ length: 6 }, (_, index) => ({ slug: `s-${index}` }) as Server);
 
@@ -16,5 +16,27 @@ describe('searchRows', () => {
     expect(searchRows('100% fun & games', undefined)).toEqual([
       { kind: 'all', href: '/servers?search=100%25+fun+%26+games', text: '100% fun & games' },
     ]);
+  });
+});
+
+describe('steppedRow', () => {
+  const rows = searchRows('kan', { servers: servers.slice(0, 2), categories: [] });
+  const hrefs = rows.map(({ href }) => href);
+
+  it('goes over the rows and back to the text, in both directions', () => {
+    const walk = (step: 1 | -1) => {
+      const met: (string | undefined)[] = [];
+      for (let chosen = steppedRow(rows, undefined, step); met.length < 4; chosen = steppedRow(rows, chosen, step)) {
+        met.push(chosen);
+      }
+      return met;
+    };
+    expect(walk(1)).toEqual([...hrefs, undefined]);
+    expect(walk(-1)).toEqual([...hrefs.toReversed(), undefined]);
+  });
+
+  it('begins anew when the chosen row is gone', () => {
+    expect(steppedRow(rows, '/server/gone', 1)).toBe(hrefs[0]);
+    expect(steppedRow([], undefined, 1)).toBeUndefined();
   });
 });

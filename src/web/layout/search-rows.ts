@@ -26,6 +26,17 @@ export function searchRows(text: string, suggestions: Suggestions | undefined): 
   ];
 }
 
+/**
+ * The row that an arrow key leads to, by address: over the rows and, past either end, back to the text itself (undefined).
+ * An address that is in no row any more counts as the text.
+ */
+export function steppedRow(rows: SearchRow[], chosen: string | undefined, step: 1 | -1): string | undefined {
+  const stops = rows.length + 1;
+  const from = rows.findIndex(({ href }) => href === chosen);
+  // The text is the stop before the first row and after the last.
+  return rows[((from + 1 + step + stops) % stops) - 1]?.href;
+}
+
 /** Lower case, without accents: in what is typed and what it is looked for in, 'cafe' is 'Café'. */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,23 +1,23 @@
 // What the keys do in a search box with rows under it.
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from '../address.ts';
-import { resultsHref, type SearchRow, searchRows } from './search-rows.ts';
+import { resultsHref, type SearchRow, searchRows, steppedRow } from './search-rows.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface Combobox {
   text: string;
   setText: (text: string) => void;
   rows: SearchRow[];
-  /** The rows answer an earlier text: Enter does not take the first yet. */
+  /** The rows answer an earlier text. */
   isBusy: boolean;
   isOpen: boolean;
   close: () => void;
+  /** Index of the row that the arrow keys chose, -1 while it is the text itself. */
   selected: number;
-  select: (index: number) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   /** Goes to a row's address and closes. */
   open: (href: string) => void;
-  /** What Enter does. */
+  /** What Enter does: it opens the chosen row, else it searches for the text, whatever has been suggested by then. */
   submit: () => void;
 }
 
@@ -25,35 +25,29 @@ export interface Combobox {
 export function useCombobox(onDone?: () => void): Combobox {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [selected, select] = useState(0);
-  const [hasMoved, setMoved] = useState(false);
+  // By address: the rows may change under a choice.
+  const [chosen, choose] = useState<string>();
   const navigate = useNavigate();
   const { suggestions, isFor } = useSuggestions(text);
   const rows = text.trim() === '' ? [] : searchRows(text, suggestions);
-  const current = Math.min(selected, rows.length - 1);
+  const selected = isOpen ? rows.findIndex(({ href }) => href === chosen) : -1;
 
   const reset = (next: string, opens: boolean) => {
     setText(next);
     setOpen(opens);
-    select(0);
-    setMoved(false);
+    choose(undefined);
   };
   const open = (href: string) => {
     reset('', false);
     onDone?.();
     navigate(href);
   };
-  const move = (step: number) => {
+  const move = (step: 1 | -1) => {
     if (rows.length === 0) return;
     setOpen(true);
-    setMoved(true);
-    select(isOpen ? (current + step + rows.length) % rows.length : 0);
+    choose(steppedRow(rows, isOpen ? chosen : undefined, step));
   };
-  // The first row is taken only when it answers the text as it stands: rows of an earlier text stay while loading.
-  const submit = () => {
-    const row = isOpen && (isFor || hasMoved) ? rows[current] : undefined;
-    open(row?.href ?? (text.trim() === '' ? '/servers' : resultsHref(text)));
-  };
+  const submit = () => open(rows[selected]?.href ?? (text.trim() === '' ? '/servers' : resultsHref(text)));
 
   const keys: Record<string, () => void> = {
     ArrowDown: () => move(1),
@@ -67,8 +61,7 @@ export function useCombobox(onDone?: () => void): Combobox {
     isBusy: !isFor,
     isOpen: isOpen && rows.length > 0,
     close: () => setOpen(false),
-    selected: current,
-    select,
+    selected,
     open,
     submit,
     onKeyDown: (event) => {

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { LoginLink } from '#web/layout/login-link.tsx';
+import { SessionEnded } from './session-ended.tsx';
 import { SyncAccountMarks } from './sync-account-marks.tsx';
+import { useSessionWatch } from './use-session-watch.ts';
 import { useUser } from './use-user.ts';
 import { late } from '#web/kit/late.tsx';
 
@@ -8,7 +10,8 @@ const ProfileMenu = late(() => import('./profile-menu.tsx'));
 
 /** Login for visitors, the person's menu for who is signed in. */
 export function AccountControl() {
-  const { user, isLoading } = useUser();
+  const { user, isLoading, former } = useUser();
+  useSessionWatch(isLoading ? undefined : ((user ?? former)?.id ?? null));
   return (
     <>
       {!isLoading && <SyncAccountMarks userId={user?.id ?? null} />}
@@ -19,6 +22,7 @@ export function AccountControl() {
       ) : (
         <LoginLink className="visitor-only max-lg:hidden" />
       )}
+      {former && <SessionEnded />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { LogIn } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import type { CurrentUser } from '#features/accounts/contract.ts';
 import { texts } from './texts.ts';
-import { useUser } from './use-user.ts';
+import { useUser, useWriter } from './use-user.ts';
 
 interface LoginWallProps {
   title: string;
@@ -14,15 +14,19 @@ interface LoginWallProps {
   label?: string;
   /** Path of this site to come back to. */
   returnTo: string;
+  /** The page holds what somebody types: it stays when the session ends. */
+  hasForms?: boolean;
   /** What who is signed in sees. */
   children: (user: CurrentUser) => ReactNode;
 }
 
 /** A page for who is signed in; visitors are asked to log in. */
-export function LoginWall({ title, text, label, returnTo, children }: LoginWallProps) {
+export function LoginWall({ title, text, label, returnTo, hasForms = false, children }: LoginWallProps) {
   const { user, isLoading } = useUser();
   const isAsking = useHydrated() && isLoading;
-  if (user) return <>{children(user)}</>;
+  const writer = useWriter();
+  const shown = hasForms ? writer : user;
+  if (shown) return <Fragment key={shown.id}>{children(shown)}</Fragment>;
   if (isAsking) {
     return (
       <output className="grid min-h-64 place-items-center">

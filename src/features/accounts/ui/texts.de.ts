@@ -11,4 +11,12 @@ export default {
   myReviews: 'Meine Bewertungen',
   achievements: 'Erfolge',
   admin: 'Verwaltung',
+  sessionEnded: 'Du bist nicht mehr angemeldet.',
+  logInAgain: 'Erneut anmelden',
+  unreachable: 'Die Website ist gerade nicht erreichbar.',
+  draftKept: 'Dein Text bleibt in diesem Browser gespeichert.',
+  sendLater: 'Sende ihn noch einmal, sobald du wieder online bist.',
+  draftNotKept: 'Dieser Browser speichert deinen Text nicht: Kopiere ihn, bevor du die Seite verlässt.',
+  draftRestored: 'Dein noch nicht gesendeter Text wurde wiederhergestellt.',
+  discardDraft: 'Text verwerfen',
 } satisfies Texts;

@@ -11,4 +11,12 @@ export default {
   myReviews: 'Mes avis',
   achievements: 'Succès',
   admin: 'Administration',
+  sessionEnded: 'Votre session a pris fin.',
+  logInAgain: 'Se reconnecter',
+  unreachable: 'Le site est injoignable pour le moment.',
+  draftKept: 'Votre texte est conservé dans ce navigateur.',
+  sendLater: 'Renvoyez-le une fois la connexion rétablie.',
+  draftNotKept: 'Ce navigateur ne conserve pas votre texte : copiez-le avant de quitter la page.',
+  draftRestored: 'Le texte que vous n’aviez pas envoyé a été restauré.',
+  discardDraft: 'Supprimer le texte',
 } satisfies Texts;

@@ -11,6 +11,14 @@ export const english = {
   myReviews: 'My Reviews',
   achievements: 'Achievements',
   admin: 'Admin Panel',
+  sessionEnded: 'Your session has ended.',
+  logInAgain: 'Log in again',
+  unreachable: 'The site cannot be reached at the moment.',
+  draftKept: 'Your text is kept in this browser.',
+  sendLater: 'Send it again when you are back online.',
+  draftNotKept: 'This browser does not keep your text: copy it before you leave the page.',
+  draftRestored: 'Your unsent text has been restored.',
+  discardDraft: 'Discard text',
 };
 
 export type Texts = typeof english;

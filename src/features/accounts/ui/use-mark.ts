@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { callState } from '#web/kit/call-state.ts';
 import type { Kept } from '#web/kit/kept.ts';
 import { type Marks, setMark } from '#web/kit/marks.ts';
 import { useApi } from '#web/kit/use-api.ts';
@@ -18,7 +19,8 @@ export function useMark(kept: Kept<Marks>): Mark {
   const queries = useQueryClient();
   return async (server, isOn, send) => {
     setMark(kept, server, isOn);
-    const user = await queries.ensureQueryData(userQuery(api));
+    const person = await queries.ensureQueryData(userQuery(api));
+    const user = callState().isSessionOver ? null : person;
     await marksSettled(kept);
     // A copy of another's marks, whose session is over, has just gone, or goes now.
     if (!user && kept.read().owner !== null) kept.write(kept.empty());

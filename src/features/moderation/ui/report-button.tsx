@@ -1,7 +1,7 @@
 // Reports a server or a review. Who is not signed in is led to the login first.
 import { Flag } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useUser } from '#features/accounts/ui/use-user.ts';
+import { useWriter } from '#features/accounts/ui/use-user.ts';
 import type { ReportBody } from '#features/moderation/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { late } from '#web/kit/late.tsx';
@@ -20,7 +20,7 @@ export interface ReportButtonProps {
 }
 
 export function ReportButton({ subject, name, label, returnTo }: ReportButtonProps) {
-  const { user } = useUser();
+  const user = useWriter();
   const [isOpen, setOpen] = useState(false);
   const face = (
     <>

@@ -1,4 +1,6 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
+import { DraftNote } from '#features/accounts/ui/draft-note.tsx';
+import { useDraft } from '#features/accounts/ui/use-draft.ts';
 import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
@@ -6,6 +8,7 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { TextAreaField } from '#web/kit/field.tsx';
 import { RadioGroup } from '#web/kit/radio-group.tsx';
 import { useToast } from '#web/kit/toast.tsx';
+import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import type { ReportButtonProps } from './report-button.tsx';
 import { reportReason } from './report-reason.ts';
@@ -19,9 +22,13 @@ interface ReportDialogProps extends Pick<ReportButtonProps, 'subject' | 'name'> 
 
 /** What is wrong, from a closed list, and what a moderator should know. */
 export default function ReportDialog({ subject, name, onClose }: ReportDialogProps) {
-  const [reason, setReason] = useState<ReportReason>();
-  const [text, setText] = useState('');
-  const { isPending, send } = useReport(onClose);
+  const draft = useDraft(`report ${subject.subjectType} ${subject.subjectId}`, { reason: '', text: '' });
+  const { text } = draft.fields;
+  const reason = REASONS.find((known) => known === draft.fields.reason);
+  const { isPending, send } = useReport(() => {
+    draft.forget();
+    onClose();
+  });
   const group = useId();
   const options = REASONS.map((value) => ({ value, label: reportReason(value) }));
   const submit = (event: FormEvent) => {
@@ -41,7 +48,7 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
           name={group}
           options={options}
           value={reason ?? ''}
-          onChange={(value) => setReason(value as ReportReason)}
+          onChange={(value) => draft.change({ reason: value })}
         />
         <TextAreaField
           label={texts.details}
@@ -50,8 +57,9 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
           rows={3}
           maxLength={1000}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => draft.change({ text: event.target.value })}
         />
+        <DraftNote draft={draft} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="lamp" disabled={isPending || reason === undefined}>
             {isPending ? texts.sending : texts.sendReport}
@@ -70,18 +78,14 @@ type Report = ReportButtonProps['subject'] & { reason: ReportReason; text: strin
 function useReport(onDone: () => void) {
   const api = useApi();
   const toast = useToast();
-  const [isPending, setPending] = useState(false);
-  const send = async (body: Report): Promise<void> => {
-    setPending(true);
+  const { isPending, run: send } = useAction(async (body: Report): Promise<void> => {
     try {
       const { isNew } = await api('POST /api/v1/reports', { body });
       toast({ title: isNew ? texts.reportSent : texts.reportedBefore, tone: 'success' });
       onDone();
     } catch (error) {
       toast({ title: texts.reportFailed, text: failureText(error, texts.tryLaterText), tone: 'error' });
-    } finally {
-      setPending(false);
     }
-  };
+  });
   return { isPending, send };
 }

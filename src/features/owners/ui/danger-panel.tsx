@@ -8,6 +8,7 @@ import { Dialog } from '#web/kit/dialog.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { useToast } from '#web/kit/toast.tsx';
+import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useNavigate } from '#web/address.ts';
 import { OWNER_KEY, ownedQuery } from './owner-queries.ts';
@@ -72,21 +73,17 @@ function useEnding({ id, name }: OwnedServer, identifier: string) {
   const queries = useQueryClient();
   const toast = useToast();
   const navigate = useNavigate();
-  const [isPending, setPending] = useState(false);
   const params = { id };
 
-  const attempt = async (work: () => Promise<string>): Promise<void> => {
-    setPending(true);
+  const { isPending, run: attempt } = useAction(async (work: () => Promise<string>): Promise<void> => {
     try {
       const title = await work();
       toast({ title, text: name, tone: 'success' });
       for (const queryKey of [[SERVERS_KEY], [OWNER_KEY, 'list']]) await queries.invalidateQueries({ queryKey });
     } catch (error) {
       toast({ title: texts.nothingChanged, text: failureText(error, texts.tryLaterText), tone: 'error' });
-    } finally {
-      setPending(false);
     }
-  };
+  });
   const keep = (server: OwnedServer) => queries.setQueryData(ownedQuery(api, identifier).queryKey, server);
 
   return {

@@ -1,6 +1,5 @@
 // Why somebody may not manage a server, and what she can do about it.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
@@ -8,6 +7,7 @@ import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
+import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { manageHref } from './manage-href.ts';
 import { OWNER_KEY, ownedQuery } from './owner-queries.ts';
@@ -66,9 +66,7 @@ function ClaimOffer({ identifier }: { identifier: string }) {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
-  const [isPending, setPending] = useState(false);
-  const claim = async (): Promise<void> => {
-    setPending(true);
+  const { isPending, run: claim } = useAction(async (): Promise<void> => {
     try {
       const server = await api('POST /api/v1/servers/:id/claim', { params: { id: identifier } });
       toast({ title: texts.serverClaimed, text: texts.serverClaimedText(server.name), tone: 'success' });
@@ -77,9 +75,8 @@ function ClaimOffer({ identifier }: { identifier: string }) {
       await queries.invalidateQueries({ queryKey: [SERVERS_KEY, 'about'] });
     } catch (error) {
       toast({ title: texts.claimFailed, text: failureText(error, texts.tryLaterText), tone: 'error' });
-      setPending(false);
     }
-  };
+  });
   return (
     <EmptyState
       level={1}

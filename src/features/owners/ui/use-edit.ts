@@ -7,6 +7,7 @@ import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
+import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { changesOf, type Draft, draftOf } from './edit-draft.ts';
 import { ownedQuery } from './owner-queries.ts';
@@ -33,7 +34,6 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   const [draft, setDraft] = useState(() => draftOf(server));
   const [theirs, setTheirs] = useState<OwnedServer | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
   const changes = changesOf(draft, base);
   const { queryKey } = ownedQuery(api, identifier);
 
@@ -51,8 +51,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
     else setFailure(failureText(error, texts.tryLaterText));
   };
 
-  const save = async (): Promise<void> => {
-    setPending(true);
+  const { isPending, run: save } = useAction(async (): Promise<void> => {
     setFailure(null);
     try {
       const body = { version: (theirs ?? base).version, ...changes };
@@ -61,10 +60,8 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
       await queries.invalidateQueries({ queryKey: [SERVERS_KEY] });
     } catch (error) {
       await fail(error).catch((again: unknown) => setFailure(failureText(again, texts.tryLaterText)));
-    } finally {
-      setPending(false);
     }
-  };
+  });
 
   return {
     draft,

@@ -8,6 +8,7 @@ import { Field } from '#web/kit/field.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Age } from '#web/kit/time.tsx';
+import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { webhookQuery } from './owner-queries.ts';
 import { texts } from './texts.ts';
@@ -114,11 +115,9 @@ function Secret({ secret }: { secret: string }) {
 function useWebhook(serverId: string) {
   const api = useApi();
   const queries = useQueryClient();
-  const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const params = { id: serverId };
-  const attempt = async (work: () => Promise<Webhook>): Promise<boolean> => {
-    setPending(true);
+  const { isPending, run: attempt } = useAction(async (work: () => Promise<Webhook>): Promise<boolean> => {
     setFailure(null);
     try {
       queries.setQueryData(webhookQuery(api, serverId).queryKey, await work());
@@ -126,10 +125,8 @@ function useWebhook(serverId: string) {
     } catch (error) {
       setFailure(failureText(error, texts.tryLaterText));
       return false;
-    } finally {
-      setPending(false);
     }
-  };
+  });
   return {
     isPending,
     failure,

@@ -1,7 +1,6 @@
 // What the palette offers for what is typed: pages and actions at once, servers as the suggestions come.
 import { useQueryClient } from '@tanstack/react-query';
 import {
-  CornerDownLeft,
   Dices,
   Eye,
   EyeOff,
@@ -13,6 +12,7 @@ import {
   type LucideIcon,
   Minus,
   Scale,
+  Search,
   Sun,
 } from 'lucide-react';
 import { useLogout } from '#features/accounts/ui/use-logout.ts';
@@ -136,7 +136,7 @@ function useServerEntries(text: string): Entry[] {
     key: 'all',
     group: 'servers',
     label: texts.searchAll(text),
-    icon: CornerDownLeft,
+    icon: Search,
     run: () => navigate(resultsHref(text)),
   };
   return [...servers, all];

@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLeave } from '#features/accounts/ui/use-logout.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { dropSessionHint } from '#web/kit/session-hint.ts';
 import { useToast } from '#web/kit/toast.tsx';
+import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { texts } from './texts.ts';
 
@@ -17,22 +17,19 @@ interface DeleteDialogProps {
 /** The end of the account; asks what becomes of the reviews. */
 export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const api = useApi();
-  const queries = useQueryClient();
+  const leave = useLeave();
   const toast = useToast();
   const [withReviews, setWithReviews] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const remove = async (): Promise<void> => {
-    setPending(true);
+  const { isPending, run: remove } = useAction(async (): Promise<void> => {
     try {
       await api('DELETE /api/v1/profile', { body: { withReviews } });
-      dropSessionHint();
-      queries.clear();
-      location.assign('/');
+      leave();
+      // Pending until the page is left.
+      await new Promise(() => undefined);
     } catch (error) {
       toast({ title: texts.notDeleted, text: failureText(error, texts.tryLaterText), tone: 'error' });
-      setPending(false);
     }
-  };
+  });
   return (
     <Dialog
       open={isOpen}

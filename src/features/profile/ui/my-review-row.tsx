@@ -1,5 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { DraftNote } from '#features/accounts/ui/draft-note.tsx';
+import { useKeptDraft } from '#features/accounts/ui/use-draft.ts';
 import { categoryName } from '#features/categories/ui/category-words.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { dayText } from '#features/listings/ui/day-text.ts';
@@ -7,6 +9,7 @@ import { CountsLine } from '#features/listings/ui/server-counts.tsx';
 import type { UserServer } from '#features/profile/contract.ts';
 import { Stars } from '#features/reviews/ui/stars.tsx';
 import { texts as reviewTexts } from '#features/reviews/ui/texts.ts';
+import { reviewSubject, useReviewDraft } from '#features/reviews/ui/use-review-draft.ts';
 import { useReviewWriting } from '#features/reviews/ui/use-review-writing.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -20,7 +23,7 @@ const STARS = [5, 4, 3, 2, 1];
 
 /** One server: the review with the way to change it, or the form for one. */
 export function MyReviewRow({ server }: { server: UserServer }) {
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(useKeptDraft(reviewSubject(server.id)).isThere);
   const { userReview } = server;
   return (
     <li className="grid gap-4 rounded-lg border border-line bg-surface p-4">
@@ -82,19 +85,29 @@ function RowForm({ server, onDone }: { server: UserServer; onDone?: () => void }
   const id = useId();
   const { isPending, send } = useReviewWriting();
   const { userReview } = server;
-  const [rating, setRating] = useState(userReview ? String(userReview.rating) : '');
-  const [text, setText] = useState(userReview?.reviewText ?? '');
+  const saved = userReview && { ...userReview, content: userReview.reviewText };
+  const draft = useReviewDraft(server.id, saved);
+  const { rating, content: text } = draft.fields;
   const ratings = [
     { value: '', label: texts.chooseRating },
     ...STARS.map((stars) => ({ value: String(stars), label: texts.stars(stars) })),
   ];
   const submit = async (): Promise<void> => {
-    const body = { serverId: server.id, rating: Number(rating), reviewText: text.trim() };
-    const call = () =>
-      userReview
-        ? api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: userReview.id }, body })
-        : api('POST /api/v1/reviews', { body });
+    // A title is written on the server's page; a draft of one goes along.
+    const title = draft.fields.title.trim() || null;
+    const body = { serverId: server.id, rating: Number(rating), title, reviewText: text.trim() };
+    const call = async () => {
+      const written = userReview
+        ? await api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: userReview.id }, body })
+        : await api('POST /api/v1/reviews', { body });
+      draft.forget();
+      return written;
+    };
     if (await send(call, userReview ? texts.reviewUpdated : texts.reviewSubmitted)) onDone?.();
+  };
+  const cancel = () => {
+    draft.forget();
+    onDone?.();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -106,7 +119,12 @@ function RowForm({ server, onDone }: { server: UserServer; onDone?: () => void }
         <label htmlFor={id} className="text-xs font-semibold">
           {userReview ? texts.updateRating : texts.rating}
         </label>
-        <Select id={id} options={ratings} value={rating} onChange={(event) => setRating(event.target.value)} />
+        <Select
+          id={id}
+          options={ratings}
+          value={rating}
+          onChange={(event) => draft.change({ rating: event.target.value })}
+        />
       </div>
       <TextAreaField
         label={userReview ? texts.updateReview : texts.review}
@@ -115,14 +133,15 @@ function RowForm({ server, onDone }: { server: UserServer; onDone?: () => void }
         dir="auto"
         placeholder={texts.reviewExample}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => draft.change({ content: event.target.value })}
       />
+      <DraftNote draft={draft} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={isPending || !rating || !text.trim()}>
           {isPending ? texts.submitting : userReview ? texts.updateReview : texts.submitReview}
         </Button>
         {onDone && (
-          <Button variant="ghost" onClick={onDone}>
+          <Button variant="ghost" onClick={cancel}>
             {texts.cancel}
           </Button>
         )}

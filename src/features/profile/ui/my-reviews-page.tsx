@@ -19,6 +19,7 @@ function MyReviewsPage() {
         text={texts.loginForReviews}
         label={texts.loginWithDiscord}
         returnTo="/reviews"
+        hasForms
       >
         {() => <ConnectedServers />}
       </LoginWall>

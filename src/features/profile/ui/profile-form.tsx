@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { ChangeEvent, FormEvent } from 'react';
+import { DraftNote } from '#features/accounts/ui/draft-note.tsx';
+import { useDraft } from '#features/accounts/ui/use-draft.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Field, TextAreaField } from '#web/kit/field.tsx';
 import { useToast } from '#web/kit/toast.tsx';
+import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { profileQuery } from './profile-queries.ts';
 import { texts } from './texts.ts';
@@ -14,69 +17,72 @@ interface ProfileFormProps {
   onDone: () => void;
 }
 
-const FIELDS = ['bio', 'discordTag', 'website', 'location'] as const;
+/** The subject of its draft. */
+export const PROFILE_DRAFT = 'profile';
 
 export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
-  const [isPending, setPending] = useState(false);
-  const save = async (form: FormData): Promise<void> => {
-    setPending(true);
+  const { bio, discordTag, website, location } = profile;
+  const draft = useDraft(PROFILE_DRAFT, {
+    bio: bio ?? '',
+    discordTag: discordTag ?? '',
+    website: website ?? '',
+    location: location ?? '',
+  });
+  const field = (name: keyof typeof draft.fields) => ({
+    name,
+    value: draft.fields[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      draft.change({ [name]: target.value }),
+  });
+  const { isPending, run: save } = useAction(async (): Promise<void> => {
     try {
-      const body = Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? '').trim()]));
+      const body = Object.fromEntries(Object.entries(draft.fields).map(([name, text]) => [name, text.trim()]));
       queries.setQueryData(profileQuery(api).queryKey, await api('PUT /api/v1/profile', { body }));
+      draft.forget();
       toast({ title: texts.saved, text: texts.savedText, tone: 'success' });
       onDone();
     } catch (error) {
       toast({ title: texts.saveFailed, text: failureText(error, texts.saveFailedText), tone: 'error' });
-      setPending(false);
     }
-  };
+  });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void save(new FormData(event.currentTarget));
+    void save();
   };
   return (
     <form className="grid gap-3.5" noValidate onSubmit={onSubmit}>
-      <TextAreaField
-        label={texts.bio}
-        name="bio"
-        dir="auto"
-        rows={4}
-        maxLength={1000}
-        defaultValue={profile.bio ?? ''}
-      />
+      <TextAreaField label={texts.bio} {...field('bio')} dir="auto" rows={4} maxLength={1000} />
       <div className="grid gap-3.5 md:grid-cols-2">
         <Field
           label={texts.discordTag}
-          name="discordTag"
+          {...field('discordTag')}
           maxLength={100}
           dir="auto"
           inputClassName="rtl:text-right"
           placeholder="username#1234"
-          defaultValue={profile.discordTag ?? ''}
         />
         <Field
           label={texts.website}
-          name="website"
+          {...field('website')}
           type="url"
           maxLength={100}
           dir="ltr"
           inputClassName="rtl:text-right"
           placeholder="https://"
-          defaultValue={profile.website ?? ''}
         />
         <Field
           label={texts.location}
-          name="location"
+          {...field('location')}
           maxLength={100}
           dir="auto"
           inputClassName="rtl:text-right"
           placeholder={texts.locationExample}
-          defaultValue={profile.location ?? ''}
         />
       </div>
+      <DraftNote draft={draft} />
       <Button type="submit" variant="lamp" className="justify-self-start" disabled={isPending}>
         {isPending ? texts.saving : texts.save}
       </Button>

@@ -2,19 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { AtSign, CalendarDays, Globe, MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CurrentUser } from '#features/accounts/contract.ts';
+import { useKeptDraft } from '#features/accounts/ui/use-draft.ts';
 import { UserPicture } from '#features/accounts/ui/user-picture.tsx';
 import { dayText } from '#features/listings/ui/day-text.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { ProfileForm } from './profile-form.tsx';
+import { PROFILE_DRAFT, ProfileForm } from './profile-form.tsx';
 import { profileQuery } from './profile-queries.ts';
 import { texts } from './texts.ts';
 
 export function ProfileHeader({ user }: { user: CurrentUser }) {
   const { data: profile } = useQuery(profileQuery(useApi()));
-  const [isEditing, setEditing] = useState(false);
+  const kept = useKeptDraft(PROFILE_DRAFT);
+  const [isEditing, setEditing] = useState(kept.isThere);
+  const toggle = () => {
+    kept.forget();
+    setEditing(!isEditing);
+  };
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || texts.user;
   return (
     <Panel>
@@ -27,7 +33,7 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
           {!isEditing && <Facts user={user} profile={profile} />}
           {isEditing && profile && <ProfileForm profile={profile} onDone={() => setEditing(false)} />}
         </div>
-        <Button disabled={!profile} onClick={() => setEditing(!isEditing)}>
+        <Button disabled={!profile} onClick={toggle}>
           {isEditing ? texts.cancel : texts.editProfile}
         </Button>
       </div>

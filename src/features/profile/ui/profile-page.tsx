@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 function ProfilePage() {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
-      <LoginWall title={texts.loginForProfile} returnTo="/profile">
+      <LoginWall title={texts.loginForProfile} returnTo="/profile" hasForms>
         {(user) => (
           <>
             <DecisionsNote suspendedFor={user.suspendedFor} />

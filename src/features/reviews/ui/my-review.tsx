@@ -1,19 +1,23 @@
 // The signed-in person's own review of a server: the form, or what she wrote with the way to change it.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useKeptDraft } from '#features/accounts/ui/use-draft.ts';
 import type { MyReview as MyReviewData, Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
 import { MarkedText } from '#web/kit/marked-text.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery } from './review-queries.ts';
 import { ReviewForm } from './review-form.tsx';
 import { Stars } from './stars.tsx';
 import { texts } from './texts.ts';
+import { reviewSubject } from './use-review-draft.ts';
 import { useReviewWriting } from './use-review-writing.ts';
 
 export default function MyReview({ serverId }: { serverId: string }) {
-  const { data } = useQuery(myReviewQuery(useApi(), serverId));
-  const [isEditing, setEditing] = useState(false);
+  const { data, isError, refetch } = useQuery(myReviewQuery(useApi(), serverId));
+  const [isEditing, setEditing] = useState(useKeptDraft(reviewSubject(serverId)).isThere);
+  if (!data && isError) return <ErrorState title={texts.failed} onRetry={() => void refetch()} />;
   if (!data) return <div className="h-40 rounded-md bg-surface-2" aria-busy="true" />;
   if (data.removedReason !== null) return <Removed reason={data.removedReason} />;
   const { review, refusal } = data;

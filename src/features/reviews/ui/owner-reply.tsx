@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { DraftNote } from '#features/accounts/ui/draft-note.tsx';
+import { useDraft, useKeptDraft } from '#features/accounts/ui/use-draft.ts';
 import { useUser } from '#features/accounts/ui/use-user.ts';
 import type { Review } from '#features/reviews/contract.ts';
 import { dayText } from '#features/listings/ui/day-text.ts';
@@ -14,8 +16,9 @@ import { useReviewWriting } from './use-review-writing.ts';
 export function OwnerReply({ review, serverId }: { review: Review; serverId: string }) {
   const { user } = useUser();
   const { data: mine } = useQuery({ ...myReviewQuery(useApi(), serverId), enabled: user !== null });
-  const [isWriting, setWriting] = useState(false);
-  if (isWriting) return <ReplyForm review={review} onDone={() => setWriting(false)} />;
+  const { isThere } = useKeptDraft(replySubject(review));
+  const [isWriting, setWriting] = useState<boolean>();
+  if (mine?.mayReply && (isWriting ?? isThere)) return <ReplyForm review={review} onDone={() => setWriting(false)} />;
   return (
     <>
       {review.reply && (
@@ -41,14 +44,24 @@ export function OwnerReply({ review, serverId }: { review: Review; serverId: str
   );
 }
 
+function replySubject(review: Review): string {
+  return `reply ${review.id}`;
+}
+
 function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
   const api = useApi();
   const { isPending, send } = useReviewWriting();
-  const [content, setContent] = useState(review.reply?.content ?? '');
+  const draft = useDraft(replySubject(review), { content: review.reply?.content ?? '' });
+  const { content } = draft.fields;
+  const cancel = () => {
+    draft.forget();
+    onDone();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const call = async () => {
       await api('PUT /api/v1/reviews/:reviewId/reply', { params: { reviewId: review.id }, body: { content } });
+      draft.forget();
       return {};
     };
     if (await send(call, content.trim() ? texts.answerSaved : texts.answerRemoved)) onDone();
@@ -60,13 +73,14 @@ function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
         hint={texts.answerHint}
         maxLength={4000}
         value={content}
-        onChange={(event) => setContent(event.target.value)}
+        onChange={(event) => draft.change({ content: event.target.value })}
       />
+      <DraftNote draft={draft} />
       <div className="flex gap-2">
         <Button type="submit" size="sm" disabled={isPending}>
           {texts.save}
         </Button>
-        <Button size="sm" variant="ghost" onClick={onDone}>
+        <Button size="sm" variant="ghost" onClick={cancel}>
           {texts.cancel}
         </Button>
       </div>

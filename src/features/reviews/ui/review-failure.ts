@@ -9,9 +9,10 @@ export function reviewFailure(error: unknown): ToastMessage {
 }
 
 function reason(error: unknown): string {
-  const status = error instanceof ApiFailure ? error.status : 0;
+  const { status, code } = error instanceof ApiFailure ? error : { status: 0, code: undefined };
   if (status === 401) return texts.loginFirst;
   if (status === 404) return texts.serverNotFound;
   // What the person can do something about says so itself.
-  return [400, 403, 409, 429].includes(status) ? failureText(error, texts.tryLaterSentence) : texts.tryLaterSentence;
+  const isTelling = code === 'unreachable' || [400, 403, 409, 429].includes(status);
+  return isTelling ? failureText(error, texts.tryLaterSentence) : texts.tryLaterSentence;
 }

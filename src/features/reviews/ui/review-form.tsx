@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
+import { DraftNote } from '#features/accounts/ui/draft-note.tsx';
 import type { Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field, TextAreaField } from '#web/kit/field.tsx';
@@ -6,6 +7,7 @@ import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { StarPicker } from './star-picker.tsx';
 import { texts } from './texts.ts';
+import { useReviewDraft } from './use-review-draft.ts';
 import { useReviewWriting } from './use-review-writing.ts';
 
 interface ReviewFormProps {
@@ -21,9 +23,9 @@ export function ReviewForm({ serverId, review, onDone }: ReviewFormProps) {
   const toast = useToast();
   const id = useId();
   const { isPending, send } = useReviewWriting();
-  const [rating, setRating] = useState(review?.rating ?? 0);
-  const [title, setTitle] = useState(review?.title ?? '');
-  const [content, setContent] = useState(review?.content ?? '');
+  const draft = useReviewDraft(serverId, review);
+  const { title, content } = draft.fields;
+  const rating = Number(draft.fields.rating);
 
   const submit = async () => {
     const body = { rating, title: title.trim(), content: content.trim() };
@@ -31,11 +33,18 @@ export function ReviewForm({ serverId, review, onDone }: ReviewFormProps) {
       toast({ title: texts.fillIn, text: texts.fillInText, tone: 'error' });
       return;
     }
-    const call = () =>
-      review
-        ? api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: review.id }, body })
-        : api('POST /api/v1/servers/:id/reviews', { params: { id: serverId }, body });
+    const call = async () => {
+      const written = review
+        ? await api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: review.id }, body })
+        : await api('POST /api/v1/servers/:id/reviews', { params: { id: serverId }, body });
+      draft.forget();
+      return written;
+    };
     if (await send(call, review ? texts.updated : texts.submitted)) onDone?.();
+  };
+  const cancel = () => {
+    draft.forget();
+    onDone?.();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,12 +54,12 @@ export function ReviewForm({ serverId, review, onDone }: ReviewFormProps) {
   return (
     <form className="grid gap-3.5 rounded-md bg-surface-2 p-4" noValidate onSubmit={onSubmit}>
       <h3>{review ? texts.editYours : texts.write}</h3>
-      <StarPicker name={id} value={rating} onChange={setRating} />
+      <StarPicker name={id} value={rating} onChange={(stars) => draft.change({ rating: String(stars) })} />
       <Field
         label={texts.reviewTitle}
         value={title}
         maxLength={120}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => draft.change({ title: event.target.value })}
       />
       <TextAreaField
         label={texts.review}
@@ -58,14 +67,15 @@ export function ReviewForm({ serverId, review, onDone }: ReviewFormProps) {
         value={content}
         maxLength={4000}
         placeholder={texts.placeholder}
-        onChange={(event) => setContent(event.target.value)}
+        onChange={(event) => draft.change({ content: event.target.value })}
       />
+      <DraftNote draft={draft} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="lamp" disabled={isPending}>
           {isPending ? texts.submitting : label}
         </Button>
         {onDone && (
-          <Button variant="ghost" onClick={onDone}>
+          <Button variant="ghost" onClick={cancel}>
             {texts.cancel}
           </Button>
         )}

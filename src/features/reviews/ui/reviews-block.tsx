@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useUser } from '#features/accounts/ui/use-user.ts';
+import { useWriter } from '#features/accounts/ui/use-user.ts';
 import type { ReviewList } from '#features/reviews/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -49,11 +49,11 @@ export function ReviewsBlock({ serverId, returnTo }: ReviewsBlockProps) {
 }
 
 function OwnPart({ serverId, returnTo }: ReviewsBlockProps) {
-  const { user } = useUser();
-  if (!user) return <LoginNote returnTo={returnTo} />;
+  const writer = useWriter();
+  if (!writer) return <LoginNote returnTo={returnTo} />;
   return (
     <Suspense fallback={<Skeleton className="h-40" />}>
-      <MyReview serverId={serverId} />
+      <MyReview key={writer.id} serverId={serverId} />
     </Suspense>
   );
 }

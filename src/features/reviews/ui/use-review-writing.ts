@@ -1,18 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { WrittenReview } from '#features/reviews/contract.ts';
 import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
 import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
 import { useToast } from '#web/kit/toast.tsx';
+import { useAction } from '#web/kit/use-action.ts';
 import { reviewFailure } from './review-failure.ts';
 
 /** Sends what changes reviews; afterwards everything that shows a rating is fetched anew. */
 export function useReviewWriting() {
   const queries = useQueryClient();
   const toast = useToast();
-  const [isPending, setPending] = useState(false);
-  const send = async (call: () => Promise<Partial<WrittenReview>>, done: string): Promise<boolean> => {
-    setPending(true);
+  const { isPending, run: send } = useAction(async (call: () => Promise<Partial<WrittenReview>>, done: string) => {
     try {
       const { unlocked = [] } = await call();
       toast({ title: done, tone: 'success' });
@@ -25,9 +23,7 @@ export function useReviewWriting() {
     } catch (error) {
       toast(reviewFailure(error));
       return false;
-    } finally {
-      setPending(false);
     }
-  };
+  });
   return { isPending, send };
 }

@@ -11,6 +11,7 @@ import { ErrorState } from '#web/kit/error-state.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useToast } from '#web/kit/toast.tsx';
+import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { texts } from './texts.ts';
@@ -74,9 +75,7 @@ function useManagedSubmit() {
   const queries = useQueryClient();
   const toast = useToast();
   const [asked, setAsked] = useState<ManagedServer | null>(null);
-  const [isPending, setPending] = useState(false);
-  const submit = async (managed: ManagedServer, inviteUrl?: string): Promise<void> => {
-    setPending(true);
+  const { isPending, run: submit } = useAction(async (managed: ManagedServer, inviteUrl?: string): Promise<void> => {
     try {
       const body = { serverId: managed.id, inviteUrl };
       const { server, isExisting, unlocked } = await api('POST /api/v1/auth/submit-managed-server', { body });
@@ -93,9 +92,7 @@ function useManagedSubmit() {
         const text = failureText(error, texts.wentWrong);
         toast({ title: texts.submitFailed, text, tone: 'error' });
       }
-    } finally {
-      setPending(false);
     }
-  };
+  });
   return { isPending, submit, asked, close: () => setAsked(null) };
 }

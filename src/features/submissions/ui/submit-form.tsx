@@ -23,7 +23,7 @@ interface SubmitFormProps {
 }
 
 export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
-  const { form, invite, meant, categories, submission, type, submit } = useSubmitForm();
+  const { form, invite, meant, categories, submission, isPending, type, submit } = useSubmitForm();
   const isCompact = variant === 'compact';
   const wide = isCompact ? 'sm:col-span-2' : undefined;
   return (
@@ -48,7 +48,7 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
           {texts.agree}
         </Checkbox>
         <div className={isCompact ? 'sm:col-start-2 sm:row-start-1 sm:pt-[25px]' : undefined}>
-          <SubmitButton isPending={submission.isPending} isLarge={!isCompact} />
+          <SubmitButton isPending={isPending} isLarge={!isCompact} />
         </div>
         <noscript>
           <p className="text-ink-2">{texts.noScript}</p>

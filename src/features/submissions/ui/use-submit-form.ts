@@ -1,6 +1,7 @@
 // The state behind the form: what was typed, what it leads to, the chosen categories, and the submission.
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useToast } from '#web/kit/toast.tsx';
+import { useAction } from '#web/kit/use-action.ts';
 import { inOneLine } from './paste-in-one-line.ts';
 import { texts } from './texts.ts';
 import { inviteInText } from './invite-text.ts';
@@ -26,19 +27,26 @@ export function useSubmitForm() {
     form.current?.reset();
     setText('');
   };
+  const sending = useAction(async () => {
+    await submission.mutateAsync({ inviteUrl: text.trim(), categories: categories.chosen }).then(clear, ignore);
+  });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (submission.isPending) return;
+    // Submitted a moment ago: what the form holds no more is not missing.
+    if (submission.data) return;
     const missing = firstMissing(event.currentTarget, categories.chosen);
     if (missing) {
       if (missing.toast) toast({ ...missing.toast, tone: 'error' });
       missing.control?.focus();
       return;
     }
-    submission.mutate({ inviteUrl: text.trim(), categories: categories.chosen }, { onSuccess: clear });
+    void sending.run();
   };
-  return { form, invite, meant, categories, submission, type, submit };
+  return { form, invite, meant, categories, submission, isPending: sending.isPending, type, submit };
 }
+
+/** What goes wrong is told in a toast. */
+function ignore(): void {}
 
 /** The first thing that keeps the form from being sent. An empty choice of categories says so in its place. */
 function firstMissing(form: HTMLFormElement, categories: readonly string[] | undefined) {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { ApiFailure } from '#contract/client.ts';
 import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
@@ -9,6 +9,7 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { whole } from '#web/kit/number.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
+import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { texts } from './texts.ts';
 
@@ -33,7 +34,7 @@ export function SyncButton({ server, look }: SyncButtonProps) {
           type="button"
           aria-label={texts.syncOf(server.name)}
           aria-disabled={sync.isPending}
-          onClick={() => !sync.isPending && sync.mutate()}
+          onClick={() => void sync.run()}
           className={LOOKS[look]}
         >
           <RefreshCw
@@ -56,16 +57,16 @@ function useSync(id: string) {
   const api = useApi();
   const client = useQueryClient();
   const toast = useToast();
-  return useMutation({
-    mutationFn: () => api('POST /api/v1/servers/:id/sync', { params: { id } }),
-    onSuccess: async ({ discordData: { memberCount, onlineCount } }) => {
+  return useAction(async () => {
+    try {
+      const { discordData } = await api('POST /api/v1/servers/:id/sync', { params: { id } });
       await client.invalidateQueries({ queryKey: [SERVERS_KEY] });
-      toast({ title: texts.synced, text: texts.counts(known(memberCount), known(onlineCount)), tone: 'success' });
-    },
-    onError: (error) => {
+      const text = texts.counts(known(discordData.memberCount), known(discordData.onlineCount));
+      toast({ title: texts.synced, text, tone: 'success' });
+    } catch (error) {
       // A failure without a code is the browser's or a proxy's, and its text says nothing to a visitor.
       const text = error instanceof ApiFailure && error.code ? failureText(error, texts.noReason) : texts.noReason;
       toast({ title: texts.failed, text, tone: 'error' });
-    },
+    }
   });
 }

@@ -45,6 +45,7 @@ export default {
       'Von hier wurden in den letzten zehn Minuten viele Einladungen bei Discord nachgesehen. Bitte versuche es in ein paar Minuten noch einmal.',
     too_many_requests: 'Zu viele Anfragen. Bitte warte einen Moment.',
     unknown_invite: 'Diese Einladung ist ungültig oder abgelaufen.',
+    unreachable: 'Die Website ist nicht erreichbar. Bitte prüfe deine Verbindung und versuche es noch einmal.',
     validation: 'Eine der Angaben stimmt nicht. Bitte prüfe deine Eingabe.',
   },
   byIssue: {

@@ -40,6 +40,7 @@ export default {
       'En los últimos diez minutos se consultaron muchas invitaciones a Discord desde aquí. Inténtalo de nuevo en unos minutos.',
     too_many_requests: 'Demasiadas solicitudes. Espera un momento.',
     unknown_invite: 'Esta invitación no es válida o ha caducado.',
+    unreachable: 'No se puede acceder al sitio. Comprueba tu conexión e inténtalo de nuevo.',
     validation: 'Alguno de los datos no es correcto. Revisa lo que has escrito.',
   },
   byIssue: {

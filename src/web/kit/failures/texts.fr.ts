@@ -41,6 +41,7 @@ export default {
       'Beaucoup d’invitations ont été vérifiées auprès de Discord depuis votre connexion ces dix dernières minutes. Réessayez dans quelques minutes.',
     too_many_requests: 'Trop de requêtes. Veuillez patienter un instant.',
     unknown_invite: 'Cette invitation n’est pas valide ou a expiré.',
+    unreachable: 'Le site est injoignable. Vérifiez votre connexion et réessayez.',
     validation: 'L’une des valeurs n’est pas correcte. Veuillez vérifier votre saisie.',
   },
   byIssue: {

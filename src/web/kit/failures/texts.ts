@@ -37,6 +37,7 @@ type FailureCode =
   | 'too_many_look_ups'
   | 'too_many_requests'
   | 'unknown_invite'
+  | 'unreachable'
   | 'validation';
 
 export type IssueCode =

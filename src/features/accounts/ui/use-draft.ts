@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { type DraftPlace, readDraft, VISITOR, writeDraft } from '#web/kit/drafts.ts';
+import { useUser } from './use-user.ts';
+
+export interface Draft<T> {
+  fields: T;
+  change: (part: Partial<T>) => void;
+  /** What stands in the fields was typed at an earlier visit. */
+  isRestored: boolean;
+  isChanged: boolean;
+  /** This browser keeps the changes: storage may be switched off or full. */
+  isKept: boolean;
+  /** The browser keeps it no more: it was sent, or given up with the form. */
+  forget: () => void;
+  /** The same, and the fields hold what is saved. */
+  discard: () => void;
+}
+
+/**
+ * The fields of a form, kept in this browser while they differ from what is saved.
+ * @param subject which form, and of what
+ * @param saved what the fields hold without a draft
+ */
+export function useDraft<T extends Record<string, string>>(subject: string, saved: T): Draft<T> {
+  const owner = useOwner();
+  const [state, setState] = useState(() => opened({ owner, subject }, saved));
+  // Another person, or another subject: nothing of the one before is shown.
+  const isOther = state.place.owner !== owner || state.place.subject !== subject;
+  const current = isOther ? opened({ owner, subject }, saved) : state;
+  if (isOther) setState(current);
+
+  const forget = () => void writeDraft(current.place, {});
+  const change = (part: Partial<T>) => {
+    const fields = { ...current.fields, ...part };
+    setState({ ...current, fields, isKept: writeDraft(current.place, changesOf(fields, saved)) });
+  };
+  const discard = () => {
+    forget();
+    setState({ place: current.place, fields: saved, isRestored: false, isKept: false });
+  };
+  const isChanged = Object.keys(changesOf(current.fields, saved)).length > 0;
+  return { ...current, isChanged, change, forget, discard };
+}
+
+/** For what opens and closes a form: whether an earlier visit left text in it, and how that is given up. */
+export function useKeptDraft(subject: string): { isThere: boolean; forget: () => void } {
+  const place = { owner: useOwner(), subject };
+  return { isThere: Object.keys(readDraft(place)).length > 0, forget: () => void writeDraft(place, {}) };
+}
+
+function useOwner(): string {
+  const { user, former } = useUser();
+  return (user ?? former)?.id ?? VISITOR;
+}
+
+interface DraftState<T> {
+  place: DraftPlace;
+  fields: T;
+  isRestored: boolean;
+  isKept: boolean;
+}
+
+function opened<T extends Record<string, string>>(place: DraftPlace, saved: T): DraftState<T> {
+  const known = Object.entries(readDraft(place)).filter(([name]) => Object.hasOwn(saved, name));
+  const fields = { ...saved, ...Object.fromEntries(known) };
+  const isRestored = Object.keys(changesOf(fields, saved)).length > 0;
+  return { place, fields, isRestored, isKept: isRestored };
+}
+
+function changesOf<T extends Record<string, string>>(fields: T, saved: T): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([name, text]) => text !== saved[name]));
+}

@@ -1,0 +1,55 @@
+// Keeps what a page shows in step with who is signed in, wherever that changed: in another tab, on another device, or by
+// the passing of time.
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Api } from '#contract/client.ts';
+import { callState } from '#web/kit/call-state.ts';
+import { hasSessionHint } from '#web/kit/session-hint.ts';
+import { useApi } from '#web/kit/use-api.ts';
+import { onSessionNews } from './session-news.ts';
+import { userQuery } from './use-user.ts';
+
+/** Whoever turns to the page again within this time is not asked about again. */
+const FRESH_MS = 60_000;
+
+/** @param personId whose page it is; undefined while that is not known */
+export function useSessionWatch(personId: string | null | undefined): void {
+  const api = useApi();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const onTurn = () => void (document.visibilityState === 'visible' && checkSession(queries, api));
+    // A part of the page that was shown before this may have asked long ago.
+    onTurn();
+    const stopNews = onSessionNews(() => void checkSession(queries, api, 0));
+    document.addEventListener('visibilitychange', onTurn);
+    for (const sign of ['focus', 'pageshow']) addEventListener(sign, onTurn);
+    return () => {
+      stopNews();
+      document.removeEventListener('visibilitychange', onTurn);
+      for (const sign of ['focus', 'pageshow']) removeEventListener(sign, onTurn);
+    };
+  }, [api, queries]);
+
+  const before = useRef(personId);
+  useEffect(() => {
+    const wasKnown = before.current !== undefined;
+    if (wasKnown && before.current !== personId) forgetAnswers(queries);
+    before.current = personId;
+  }, [personId, queries]);
+}
+
+/** Asks again who is signed in, unless that was asked a moment ago and nothing speaks against the answer. */
+async function checkSession(queries: QueryClient, api: Api, freshMs = FRESH_MS): Promise<void> {
+  const me = userQuery(api);
+  const known = queries.getQueryData(me.queryKey);
+  if (known === undefined) return;
+  const isInStep = hasSessionHint() === (known !== null) && !callState().isSessionOver;
+  await queries.fetchQuery({ ...me, staleTime: isInStep ? freshMs : 0 });
+}
+
+/** What was cached for one person is not for the next: parts that nobody sees forget it, those in view ask anew. */
+function forgetAnswers(queries: QueryClient): void {
+  const isAnswer = ({ queryKey: [name] }: { queryKey: readonly unknown[] }) => name !== 'me';
+  for (const query of queries.getQueryCache().findAll({ type: 'inactive', predicate: isAnswer })) query.reset();
+  void queries.invalidateQueries({ type: 'active', predicate: isAnswer });
+}

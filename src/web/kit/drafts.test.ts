@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearDrafts, MOST_CHARACTERS, MOST_DRAFTS, readDraft, VISITOR, writeDraft } from './drafts.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 5, 1);
+const mine = { owner: 'u_1', subject: 'review s_1' };
+const hers = { owner: 'u_2', subject: 'review s_1' };
+
+/** As a browser has it: what is stored are its own properties. */
+class FakeStorage {
+  [key: string]: unknown;
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? String(this[key]) : null;
+  }
+  setItem(key: string, text: string): void {
+    this[key] = text;
+  }
+  removeItem(key: string): void {
+    delete this[key];
+  }
+}
+
+let storage: FakeStorage;
+beforeEach(() => {
+  storage = new FakeStorage();
+  vi.stubGlobal('localStorage', storage);
+});
+
+describe('drafts', () => {
+  it('are kept for a person and a form', () => {
+    expect(writeDraft(mine, { content: 'Calm and kind.' }, NOW)).toBe(true);
+    expect(readDraft(mine, NOW)).toEqual({ content: 'Calm and kind.' });
+    expect(readDraft(hers, NOW)).toEqual({});
+    expect(readDraft({ ...mine, subject: 'review s_2' }, NOW)).toEqual({});
+  });
+
+  it('go with the last field, and leave nothing in storage', () => {
+    writeDraft(mine, { content: 'x' }, NOW);
+    writeDraft(mine, {}, NOW);
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  it('of one person go when that person logs out, and nobody else’s', () => {
+    writeDraft(mine, { content: 'mine' }, NOW);
+    writeDraft(hers, { content: 'hers' }, NOW);
+    writeDraft({ owner: VISITOR, subject: 'report' }, { text: 'somebody’s' }, NOW);
+    storage.setItem('duskrow.recent', '[]');
+    clearDrafts('u_1');
+    expect(readDraft(mine, NOW)).toEqual({});
+    expect(readDraft(hers, NOW)).toEqual({ content: 'hers' });
+    expect(Object.keys(storage)).toHaveLength(3);
+  });
+
+  it('of a person whose id begins like another’s stay', () => {
+    writeDraft({ owner: 'u_11', subject: 'profile' }, { bio: 'eleven' }, NOW);
+    clearDrafts('u_1');
+    expect(readDraft({ owner: 'u_11', subject: 'profile' }, NOW)).toEqual({ bio: 'eleven' });
+  });
+
+  it('are so many, and the oldest makes room', () => {
+    const place = (index: number) => ({ ...mine, subject: `review s_${index}` });
+    for (let index = 0; index <= MOST_DRAFTS; index += 1) writeDraft(place(index), { content: 'x' }, NOW + index);
+    expect(Object.keys(storage)).toHaveLength(MOST_DRAFTS);
+    expect(readDraft(place(0), NOW)).toEqual({});
+    expect(readDraft(place(MOST_DRAFTS), NOW)).toEqual({ content: 'x' });
+  });
+
+  it('are kept thirty days', () => {
+    writeDraft(mine, { content: 'x' }, NOW);
+    expect(readDraft(mine, NOW + 29 * DAY_MS)).toEqual({ content: 'x' });
+    expect(readDraft(mine, NOW + 31 * DAY_MS)).toEqual({});
+    writeDraft(hers, { content: 'y' }, NOW + 31 * DAY_MS);
+    expect(Object.keys(storage)).toHaveLength(1);
+  });
+
+  it('that are too long are not kept, and neither is what is left of them', () => {
+    writeDraft(mine, { content: 'short' }, NOW);
+    expect(writeDraft(mine, { content: 'x'.repeat(MOST_CHARACTERS) }, NOW)).toBe(false);
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  it.each(['no JSON', 'null', '[]', '{"at":"x","fields":{}}', '{"at":1e15,"fields":{"content":7}}'])(
+    'take %s in storage for nothing',
+    (text) => {
+      writeDraft(mine, { content: 'x' }, NOW);
+      const [key] = Object.keys(storage);
+      storage.setItem(key!, text);
+      expect(readDraft(mine, NOW)).toEqual({});
+      expect(writeDraft(hers, { content: 'y' }, NOW)).toBe(true);
+      expect(readDraft(hers, NOW)).toEqual({ content: 'y' });
+    },
+  );
+
+  it('are not kept where storage is off, and nothing breaks', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(writeDraft(mine, { content: 'x' }, NOW)).toBe(false);
+    expect(readDraft(mine, NOW)).toEqual({});
+    expect(() => clearDrafts('u_1')).not.toThrow();
+  });
+});

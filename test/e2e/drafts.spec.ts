@@ -1,0 +1,119 @@
+// Text that was typed and not sent: it outlives a reload, the end of a session and a lost connection.
+import { expectNoBarriers } from './barriers.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
+
+const SERVER = '/server/tidewatch-cartographers';
+const OTHER = '/server/oadro';
+const TEXT = 'Quiet evenings, and people who explain.';
+
+const reviews = (page: Page) => page.getByRole('region', { name: /^Reviews/ });
+const content = (page: Page) => reviews(page).getByLabel('Review', { exact: true });
+const send = (page: Page) => reviews(page).getByRole('button', { name: 'Submit Review' }).click();
+
+async function write(page: Page): Promise<void> {
+  await reviews(page).getByLabel('4 stars').check({ force: true });
+  await reviews(page).getByLabel('Title').fill('Calm');
+  await content(page).fill(TEXT);
+}
+
+/** As the operator's clean-up or another device does. */
+async function endSession(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: 'duskrow_session' });
+}
+
+test('a review is there again after a reload, and can be discarded', async ({ page }) => {
+  await signIn(page, 'tuesday.owl', SERVER);
+  await write(page);
+  await page.reload();
+  await expect(content(page)).toHaveValue(TEXT);
+  await expect(reviews(page).getByLabel('4 stars')).toBeChecked();
+  await expect(reviews(page).getByText('Your unsent text has been restored.')).toBeVisible();
+  await expectNoBarriers(page, 'a restored draft');
+  // Of this server alone, also among her reviews.
+  await page.goto(OTHER);
+  await expect(content(page)).toHaveValue('');
+  await page.goto(SERVER);
+  await reviews(page).getByRole('button', { name: 'Discard text' }).click();
+  await expect(content(page)).toHaveValue('');
+  await page.reload();
+  await expect(content(page)).toHaveValue('');
+});
+
+test('when the session has ended the form stays, and logging in again leads back to it', async ({ page, console }) => {
+  console.expectStatus(401);
+  await signIn(page, 'kettle_hymn', SERVER);
+  await write(page);
+  await endSession(page);
+  await send(page);
+  await expect(page.getByText('Please login through Discord first.').first()).toBeVisible();
+  await expect(content(page)).toHaveValue(TEXT);
+  const note = reviews(page).getByRole('alert');
+  await expect(note).toContainText('Your text is kept in this browser.');
+  await expectNoBarriers(page, 'an ended session');
+  const login = note.getByRole('link', { name: 'Log in again' });
+  await login.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/oauth2\/authorize/);
+  await page.getByRole('radio', { name: /kettle_hymn/ }).check();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(page).toHaveURL(SERVER);
+  await expect(content(page)).toHaveValue(TEXT);
+  await send(page);
+  await expect(reviews(page).getByRole('heading', { name: 'Your review' })).toBeVisible();
+  await page.reload();
+  await expect(reviews(page).getByRole('heading', { name: 'Your review' })).toBeVisible();
+});
+
+test('without a connection the text stays, and goes out once the connection is back', async ({ page }) => {
+  await signIn(page, 'Paper Fox', SERVER);
+  await write(page);
+  // As fetch does without a connection, but for the browser's own words in the console.
+  await page.evaluate(
+    "window.realFetch = fetch; window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))",
+  );
+  await send(page);
+  await expect(reviews(page).getByRole('alert')).toContainText('The site cannot be reached at the moment.');
+  await expect(reviews(page).getByRole('alert')).toContainText('Your text is kept in this browser.');
+  await expect(content(page)).toHaveValue(TEXT);
+  await expectNoBarriers(page, 'a send without a connection');
+  await page.evaluate('window.fetch = window.realFetch');
+  await send(page);
+  await expect(reviews(page).getByRole('heading', { name: 'Your review' })).toBeVisible();
+});
+
+test('the next person at the same computer does not see it', async ({ page }) => {
+  await signIn(page, 'tuesday.owl', SERVER);
+  await write(page);
+  await page
+    .getByLabel(/^Your menu/)
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate<string>('JSON.stringify(localStorage)')).not.toContain(TEXT);
+  await signIn(page, 'moss.keeper', SERVER);
+  await expect(content(page)).toHaveValue('');
+});
+
+test('a report and a profile that are half written are there again', async ({ page }) => {
+  await signIn(page, 'tuesday.owl', SERVER);
+  const report = page.getByRole('button', { name: /^Report .*Tidewatch/ });
+  await report.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByRole('textbox').fill('Spam in every channel.');
+  await page.reload();
+  await report.click();
+  await expect(dialog.getByRole('textbox')).toHaveValue('Spam in every channel.');
+  await expect(dialog.getByRole('radio').first()).toBeChecked();
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Bio').fill('Paints boats.');
+  await page.reload();
+  await expect(page.getByLabel('Bio')).toHaveValue('Paints boats.');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+// What is sent once, however often its button is pressed.
+import { expect, type Page, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
+import { teach } from './stand-in.ts';
+
+/** Presses in one task, which no rendering comes between, and again at once. */
+async function pressTwice(page: Page, label: string): Promise<void> {
+  await page.evaluate(`{
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '${label}');
+    button.click();
+    button.click();
+    setTimeout(() => button.click());
+  }`);
+}
+
+/** Counts the calls to an address, each answered a while later. */
+async function counted(page: Page, url: string, method: string): Promise<{ count: number }> {
+  const sent = { count: 0 };
+  await page.route(url, async (route) => {
+    if (route.request().method() !== method) return await route.continue();
+    sent.count += 1;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  return sent;
+}
+
+test('a double click submits a server once', async ({ page }) => {
+  await page.goto('/submit');
+  const { code, name } = await teach({ name: 'Twice Is Once' });
+  const sent = await counted(page, '**/api/v1/servers', 'POST');
+  await page.getByRole('textbox', { name: 'Invite link' }).fill(`https://discord.gg/${code}`);
+  await page.getByLabel(/I agree/).check();
+  await pressTwice(page, 'Submit Server');
+  await expect(page.getByRole('dialog', { name: `${name} is on the row` })).toBeVisible();
+  expect(sent.count).toBe(1);
+});
+
+test('Enter twice submits a server once, and so does a press while it is under way', async ({ page }) => {
+  await page.goto('/submit');
+  const { code, name } = await teach({ name: 'Entered Twice' });
+  const sent = await counted(page, '**/api/v1/servers', 'POST');
+  await page.getByLabel(/I agree/).check();
+  const invite = page.getByRole('textbox', { name: 'Invite link' });
+  await invite.fill(`https://discord.gg/${code}`);
+  await invite.press('Enter');
+  await invite.press('Enter');
+  await page.getByRole('button', { name: 'Submitting...' }).click();
+  await expect(page.getByRole('dialog', { name: `${name} is on the row` })).toBeVisible();
+  expect(sent.count).toBe(1);
+});
+
+test('a double click writes a review once', async ({ page }) => {
+  await signIn(page, 'nightferry', '/server/tidewatch-cartographers');
+  const sent = await counted(page, '**/api/v1/servers/*/reviews', 'POST');
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  await reviews.getByLabel('4 stars').check({ force: true });
+  await reviews.getByLabel('Title').fill('Written once');
+  await reviews.getByLabel('Review', { exact: true }).fill('And sent once.');
+  await pressTwice(page, 'Submit Review');
+  await expect(reviews.getByRole('heading', { name: 'Your review' })).toBeVisible();
+  expect(sent.count).toBe(1);
+});

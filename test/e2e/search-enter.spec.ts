@@ -1,0 +1,64 @@
+// Enter in a search box searches for what was typed; a suggestion is opened only when the arrow keys chose it.
+import { expect, type Page, phone, test } from './fixtures.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search servers' });
+const options = (page: Page) => page.getByRole('option');
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+
+async function typeAndWait(page: Page): Promise<void> {
+  await box(page).pressSequentially('tidewatch');
+  await expect(suggestions(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(options(page).first()).toContainText('Tidewatch');
+}
+
+for (const path of ['/', '/categories']) {
+  test(`Enter searches on ${path}, whether or not suggestions have come`, async ({ page }) => {
+    await page.goto(path);
+    await typeAndWait(page);
+    await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/servers?search=tidewatch');
+    await page.goto(path);
+    await box(page).fill('tidewatch');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL('/servers?search=tidewatch');
+  });
+}
+
+test('the pointer over a suggestion does not choose it for Enter; a click opens it', async ({ page }) => {
+  await page.goto('/categories');
+  await typeAndWait(page);
+  await options(page).first().hover();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/servers?search=tidewatch');
+  await page.goto('/categories');
+  await typeAndWait(page);
+  await options(page).first().click();
+  await expect(page).toHaveURL('/server/tidewatch-cartographers');
+});
+
+test('the arrow keys choose a suggestion, and lead back to the text', async ({ page }) => {
+  await page.goto('/categories');
+  await typeAndWait(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await options(page).first().getAttribute('id'))!);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+  await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/server/tidewatch-cartographers');
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+  test('Enter searches in the sheet', async ({ page }) => {
+    await page.goto('/categories');
+    await page.getByRole('button', { name: 'Search servers' }).click();
+    await typeAndWait(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/servers?search=tidewatch');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,72 @@
+// Who is signed in, in all tabs of a browser, and when a session ends while its page is open.
+import { expectNoBarriers } from './barriers.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
+
+const SERVER = '/server/tidewatch-cartographers';
+const menu = (page: Page) => page.getByLabel(/^Your menu/).first();
+const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' }).first();
+
+async function logOut(page: Page): Promise<void> {
+  await menu(page).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+test('logging out in one tab shows in the others, which forget what was the person’s', async ({ page, context }) => {
+  await signIn(page, 'tuesday.owl', '/profile');
+  const other = await context.newPage();
+  await other.goto(SERVER);
+  await expect(other.getByRole('heading', { name: 'Write a review' })).toBeVisible();
+  await page.bringToFront();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeEnabled();
+  await logOut(other);
+  await expect(page.getByRole('heading', { name: 'Please log in to view your profile' })).toBeVisible();
+  await expect(login(page)).toBeVisible();
+  await expect(menu(page)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('signing in in one tab shows in the others', async ({ page, context }) => {
+  await page.goto(SERVER);
+  // A visitor's page is listening once somebody has touched it.
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 220);
+  const other = await context.newPage();
+  await signIn(other, 'tuesday.owl');
+  await expect(menu(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Write a review' })).toBeVisible();
+});
+
+test('a session that ended elsewhere is noticed when somebody turns to the page', async ({ page, console }) => {
+  console.expectStatus(401);
+  await signIn(page, 'tuesday.owl', '/achievements');
+  const points = page.getByRole('term').filter({ hasText: /^Total Points$/ });
+  await expect(points).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate("dispatchEvent(new Event('focus'))");
+  await expect(login(page)).toBeVisible();
+  await expect(points).toHaveCount(0);
+});
+
+test('a call that is refused says that the session has ended, and leads through the login back here', async ({
+  page,
+  console,
+}) => {
+  console.expectStatus(401);
+  await signIn(page, 'tuesday.owl', '/profile');
+  const signOut = page.getByRole('button', { name: 'Sign out everywhere' });
+  await expect(signOut).toBeVisible();
+  await page.context().clearCookies({ name: 'duskrow_session' });
+  await signOut.click();
+  const note = page.getByRole('banner').getByRole('alert');
+  await expect(note).toContainText('Your session has ended.');
+  await expect(menu(page)).toHaveCount(0);
+  await expectNoBarriers(page, 'an ended session');
+  await note.getByRole('link', { name: 'Log in again' }).click();
+  await page.waitForURL(/\/oauth2\/authorize/);
+  await page.getByRole('radio', { name: /tuesday/ }).check();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(menu(page)).toBeVisible();
+});
