@@ -33,6 +33,7 @@ export const HELD: readonly Held[] = [
   // Both rows stay when the account ends, without their keys: that of her browser and that of her account.
   { table: 'listings', key: 'submitted_by', hidden: ['submitter_key'] },
   { table: 'submissions', key: 'submitter_key', isHashed: true, hidden: ['submitter_key'] },
+  { table: 'fresh_texts', key: 'submitter_key', isHashed: true, hidden: ['submitter_key', 'address_key'] },
 ];
 
 export type HeldData = Record<string, Record<string, unknown>[]>;

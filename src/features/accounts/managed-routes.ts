@@ -40,6 +40,7 @@ export function managedRoutes(kit: App): void {
         categories: known?.length ? [...new Set(known)] : undefined,
         submitterKey: submitters.accountKey(userId),
         countedKey: submitters.accountKey(userId),
+        addressKey: submitters.addressKey(request),
         priority: 'person',
       });
       reply.status(submitted.isExisting ? 200 : 201);

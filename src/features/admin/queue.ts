@@ -4,7 +4,7 @@ import { holdUser } from '#db/hold-user.ts';
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
-import { heldBecause } from '#features/submissions/submissions.ts';
+import { heldBecause } from '#features/holds/holds.ts';
 import { AppError } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
 import { appealItems } from './appeals.ts';

@@ -13,12 +13,14 @@ export function submissionRoutes({ app, db, discord, now, config, sessions, subm
       await limiters.submit(request, userId);
       const { inviteUrl, categories } = request.body;
       const visitor = submitters.of(request);
+      const addressKey = submitters.addressKey(request);
       const submitted = await submit(deps, {
         inviteUrl,
         categories: categories && knownCategories(categories),
         userId,
         submitterKey: visitor.key,
-        countedKey: userId === undefined ? submitters.addressKey(request) : submitters.accountKey(userId),
+        countedKey: userId === undefined ? addressKey : submitters.accountKey(userId),
+        addressKey,
         priority: 'person',
       });
       const answer = submittedView(submitted);

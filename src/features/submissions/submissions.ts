@@ -15,22 +15,28 @@ import {
   nameKey,
   slugOf,
 } from '#features/listings/listings.ts';
+import {
+  type Arrival,
+  blockedTerms,
+  forgetSubmitterOfTexts,
+  holdReason,
+  lookAlikeOf,
+  noteText,
+  waveOf,
+} from '#features/holds/holds.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import { factColumns, recordFacts, recordFactsOfOther, type SyncDeps } from '#features/sync/sync.ts';
 import { guildRefused, invalidInvite, noDiscordData, notAuthenticated, unknownInvite } from '#http/errors.ts';
-import { holdReason, holdsAny } from './hold.ts';
 import { proposeCategories } from './proposals.ts';
 import {
   addSubmission,
-  blockedTerms,
   blockOf,
   countSubmissions,
   disownSubmissions,
   insertCounts,
   insertListing,
   lockSubmitter,
-  lookAlikeOf,
   replaceInvite,
 } from './store.ts';
 
@@ -38,7 +44,7 @@ import {
 export { proposeCategories } from './proposals.ts';
 
 export interface SubmissionDeps extends SyncDeps {
-  limits: { minMembers: number; submissionsPerDay: number };
+  limits: { minMembers: number; submissionsPerDay: number; unmoderatedPerDay: number };
   /** The only guild that gets the slug `oadro`. */
   oadroGuildId: string | undefined;
 }
@@ -57,6 +63,8 @@ export interface Submission {
   userId?: string;
   /** Whose submissions are counted against the daily limit; null for imports. */
   countedKey: string | null;
+  /** Keyed hash of the address, whose submissions are counted too; none for imports. */
+  addressKey?: string;
   priority: Priority;
 }
 
@@ -88,23 +96,13 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
   });
 }
 
-/** Why a submission waits, as a key. */
-export { heldBecause, heldSentence } from './held-because.ts';
-
-/** The terms that moderators blocked, and whether one of them stands in a text. */
-export { blockedTerms, holdsAny };
-
-/** Whether a text that somebody wrote about a server holds a term that moderators blocked. */
-export async function holdsBlockedTerm(db: Queries, text: string): Promise<boolean> {
-  return holdsAny(text, await blockedTerms(db));
-}
-
 /**
  * Lets go of what an account submitted, in the transaction that ends it. A new account has a new key and so begins its
  * day anew anyway; what is counted by address stays.
  */
 export async function forgetSubmitter(tx: Queries, accountKey: string): Promise<void> {
   await disownSubmissions(tx, accountKey);
+  await forgetSubmitterOfTexts(tx, accountKey);
 }
 
 /** `gone` invites are thrown by the look-up itself. */
@@ -158,8 +156,10 @@ async function insertNew(
 ): Promise<Submitted> {
   const { tx } = write;
   const at = deps.now();
-  const heldReason = await reasonToHold(deps, write, facts, submission);
-  const values = newListing(facts, submission, heldReason, at);
+  const listingId = submission.listingId ?? newId('s');
+  const arrival = arrivalOf(listingId, facts, submission);
+  const heldReason = await reasonToHold(deps, write, facts, submission, arrival);
+  const values = newListing(listingId, facts, submission, heldReason, at);
   for (const slug of slugs(facts, deps.oadroGuildId)) {
     if (!(await insertListing(tx, { ...values, slug }))) {
       const other = await listingByGuildId(tx, facts.guildId);
@@ -178,6 +178,7 @@ async function insertNew(
       held_reason: heldReason,
       created_at: at,
     });
+    if (arrival) await noteText(tx, arrival, at);
     const { userId } = submission;
     const isEarned = userId !== undefined && heldReason === null;
     const { unlocked } = isEarned ? await recordSubmission(tx, { userId, listingId: row.id, at }) : { unlocked: [] };
@@ -186,12 +187,26 @@ async function insertNew(
   throw new Error(`no free slug for guild ${facts.guildId}`);
 }
 
-async function reasonToHold(deps: SubmissionDeps, { tx }: Write, facts: GuildFacts, submission: Submission) {
+/** Null for an import: it is the operator's own, and no part of a wave. */
+function arrivalOf(listingId: string, { name, description }: GuildFacts, submission: Submission): Arrival | null {
+  const { countedKey, userId, addressKey = null } = submission;
+  if (countedKey === null) return null;
+  return { listingId, name, description, submitterKey: userId === undefined ? '' : countedKey, addressKey };
+}
+
+async function reasonToHold(
+  deps: SubmissionDeps,
+  { tx }: Write,
+  facts: GuildFacts,
+  submission: Submission,
+  arrival: Arrival | null,
+) {
   const { countedKey } = submission;
   if (countedKey !== null) await lockSubmitter(tx, countedKey);
   const submittedToday = countedKey === null ? 0 : await countSubmissions(tx, countedKey, deps.now() - DAY_MS);
   const lookAlike = await lookAlikeOf(tx, { nameKey: nameKey(facts.name), iconHash: facts.iconHash });
-  return holdReason(facts, submittedToday, { ...deps.limits, blockedTerms: await blockedTerms(tx), lookAlike });
+  const wave = arrival ? await waveOf(tx, arrival, deps.limits.unmoderatedPerDay, deps.now()) : undefined;
+  return holdReason(facts, submittedToday, { ...deps.limits, blockedTerms: await blockedTerms(tx), lookAlike, wave });
 }
 
 /** The slug of the name, then the same with random endings. */
@@ -218,9 +233,9 @@ function givenWords({ tags = [], language = null }: Submission) {
   };
 }
 
-function newListing(facts: GuildFacts, submission: Submission, heldReason: string | null, at: number) {
+function newListing(id: string, facts: GuildFacts, submission: Submission, heldReason: string | null, at: number) {
   return {
-    id: submission.listingId ?? newId('s'),
+    id,
     guild_id: facts.guildId,
     ...factColumns(facts),
     categories: JSON.stringify(submission.categories ?? proposeCategories(facts)),
