@@ -7,6 +7,7 @@ export { admitChange, refuseChange, takeChange, type Words } from './changes.ts'
 export { heldBecause, heldSentence } from './held-because.ts';
 export { holdReason } from './hold.ts';
 export { blockedTerms, heldChanges, lookAlikeOf } from './store.ts';
+export { lookAlike, lookOf } from './look-alike.ts';
 export { holdsAny, termsIn } from './terms.ts';
 export { type Arrival, noteText, waveOf } from './waves.ts';
 
@@ -15,9 +16,9 @@ export async function holdsBlockedTerm(db: Queries, text: string): Promise<boole
   return holdsAny(text, await blockedTerms(db));
 }
 
-/** A moderator decided about them: they are no part of a wave any more. */
-export async function lookedAt(tx: Queries, listingIds: readonly string[], at: number): Promise<void> {
-  await markLooked(tx, listingIds, at);
+/** A moderator decided about them: they are no part of a wave any more. False when they were none before. */
+export async function lookedAt(tx: Queries, listingIds: readonly string[], at: number): Promise<boolean> {
+  return await markLooked(tx, listingIds, at);
 }
 
 /** Part of the transaction that ends an account; what is counted by address stays. */

@@ -67,14 +67,16 @@ export async function saveFreshText(tx: Queries, row: FreshTextsTable): Promise<
     .execute();
 }
 
-export async function markLooked(tx: Queries, listingIds: readonly string[], at: number): Promise<void> {
-  if (listingIds.length === 0) return;
-  await tx
+/** False when there was none of theirs that nobody had looked at. */
+export async function markLooked(tx: Queries, listingIds: readonly string[], at: number): Promise<boolean> {
+  if (listingIds.length === 0) return false;
+  const { numUpdatedRows } = await tx
     .updateTable('fresh_texts')
     .set({ looked_at: at })
     .where('listing_id', 'in', [...listingIds])
     .where('looked_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function disownFreshTexts(tx: Queries, submitterKey: string): Promise<void> {
@@ -150,13 +152,5 @@ export async function addRefused(tx: Queries, listingId: string, wordsHash: stri
     .insertInto('refused_changes')
     .values({ listing_id: listingId, words_hash: wordsHash, refused_at: at })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-export async function dropRefused(tx: Queries, listingId: string, wordsHash: string): Promise<void> {
-  await tx
-    .deleteFrom('refused_changes')
-    .where('listing_id', '=', listingId)
-    .where('words_hash', '=', wordsHash)
     .execute();
 }
