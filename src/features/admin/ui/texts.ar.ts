@@ -68,6 +68,7 @@ export default {
   kinds: {
     all: 'كل شيء',
     submission: 'الإضافات',
+    change: 'تغييرات',
     report: 'البلاغات',
     quarantine: 'في الحجر',
     appeal: 'الاعتراضات',
@@ -166,6 +167,9 @@ export default {
     approve: 'قبول',
     reject: 'رفض',
     block: 'حظر',
+    undo: 'تراجع',
+    'approve-change': 'أظهر تغييرًا',
+    'refuse-change': 'رفض تغييرًا',
     unblock: 'رفع الحظر',
     'dismiss-reports': 'تجاهل البلاغات',
     'remove-review': 'إزالة مراجعة',

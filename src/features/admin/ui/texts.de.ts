@@ -65,6 +65,7 @@ export default {
   kinds: {
     all: 'Alles',
     submission: 'Einträge',
+    change: 'Änderungen',
     report: 'Meldungen',
     quarantine: 'In Quarantäne',
     appeal: 'Widersprüche',
@@ -161,6 +162,9 @@ export default {
     approve: 'hat freigegeben',
     reject: 'hat abgelehnt',
     block: 'hat gesperrt',
+    undo: 'hat rückgängig gemacht',
+    'approve-change': 'hat eine Änderung gezeigt',
+    'refuse-change': 'hat eine Änderung abgelehnt',
     unblock: 'hat entsperrt',
     'dismiss-reports': 'hat Meldungen verworfen',
     'remove-review': 'hat eine Bewertung entfernt',

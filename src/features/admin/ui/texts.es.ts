@@ -65,6 +65,7 @@ export default {
   kinds: {
     all: 'Todo',
     submission: 'Servidores añadidos',
+    change: 'Cambios',
     report: 'Denuncias',
     quarantine: 'En cuarentena',
     appeal: 'Recursos',
@@ -163,6 +164,9 @@ export default {
     approve: 'aprobó',
     reject: 'rechazó',
     block: 'bloqueó',
+    undo: 'deshizo',
+    'approve-change': 'mostró un cambio',
+    'refuse-change': 'rechazó un cambio',
     unblock: 'desbloqueó',
     'dismiss-reports': 'descartó denuncias',
     'remove-review': 'retiró una reseña',

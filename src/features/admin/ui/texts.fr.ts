@@ -65,6 +65,7 @@ export default {
   kinds: {
     all: 'Tout',
     submission: 'Propositions',
+    change: 'Changements',
     report: 'Signalements',
     quarantine: 'En quarantaine',
     appeal: 'Contestations',
@@ -163,6 +164,9 @@ export default {
     approve: 'a approuvé',
     reject: 'a refusé',
     block: 'a bloqué',
+    undo: 'a annulé',
+    'approve-change': 'a montré un changement',
+    'refuse-change': 'a refusé un changement',
     unblock: 'a débloqué',
     'dismiss-reports': 'a rejeté des signalements',
     'remove-review': 'a retiré un avis',

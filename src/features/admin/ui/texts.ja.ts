@@ -60,6 +60,7 @@ export default {
   kinds: {
     all: 'すべて',
     submission: '登録',
+    change: '変更',
     report: '報告',
     quarantine: '隔離中',
     appeal: '異議申し立て',
@@ -149,6 +150,9 @@ export default {
     approve: '承認',
     reject: '却下',
     block: 'ブロック',
+    undo: '元に戻しました',
+    'approve-change': '変更を表示しました',
+    'refuse-change': '変更を却下しました',
     unblock: 'ブロック解除',
     'dismiss-reports': '報告の取り下げ',
     'remove-review': 'レビューの削除',

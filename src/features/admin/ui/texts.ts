@@ -7,6 +7,9 @@ type ActionName =
   | 'approve'
   | 'reject'
   | 'block'
+  | 'undo'
+  | 'approve-change'
+  | 'refuse-change'
   | 'unblock'
   | 'dismiss-reports'
   | 'remove-review'
@@ -89,6 +92,7 @@ export const english = {
   kinds: {
     all: 'Everything',
     submission: 'Submissions',
+    change: 'Changes',
     report: 'Reports',
     quarantine: 'Quarantined',
     appeal: 'Appeals',

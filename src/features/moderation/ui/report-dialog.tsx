@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
+import { useUser } from '#features/accounts/ui/use-user.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
@@ -21,6 +22,7 @@ interface ReportDialogProps extends Pick<ReportButtonProps, 'subject' | 'name'> 
 export default function ReportDialog({ subject, name, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason>();
   const [text, setText] = useState('');
+  const { user, isLoading } = useUser();
   const { isPending, send } = useReport(onClose);
   const group = useId();
   const options = REASONS.map((value) => ({ value, label: reportReason(value) }));
@@ -52,6 +54,7 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
+        {!user && !isLoading && <p className="text-xs text-ink-3">{texts.asVisitor}</p>}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="lamp" disabled={isPending || reason === undefined}>
             {isPending ? texts.sending : texts.sendReport}
