@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Queries } from '#db/open.ts';
+import { visitorKey } from './wave-groups.ts';
 
 const BLOCK = 500;
 const FOUND_COLUMNS = ['id', 'name', 'description', 'slug', 'guild_id', 'icon_hash', 'approval'] as const;
@@ -51,7 +52,8 @@ export async function accountsByIds(db: Queries, ids: readonly string[]) {
 export async function sameSubmitter(db: Queries, listingId: string, limit: number): Promise<FoundRow[]> {
   const listing = await keysOf(db).where('listings.id', '=', listingId).executeTakeFirst();
   if (!listing) return [];
-  const { submitted_by, submitter_key, address_key } = listing;
+  const { submitted_by, address_key } = listing;
+  const browser = visitorKey(listing.submitter_key);
   const rows = await keysOf(db)
     .select(FOUND_COLUMNS.map((column) => `listings.${column}` as const))
     .where('listings.approval', '!=', 'rejected')
@@ -59,7 +61,7 @@ export async function sameSubmitter(db: Queries, listingId: string, limit: numbe
       or([
         eb('listings.id', '=', listingId),
         ...(submitted_by === null ? [] : [eb('listings.submitted_by', '=', submitted_by)]),
-        ...(submitter_key === null ? [] : [eb('listings.submitter_key', '=', submitter_key)]),
+        ...(browser === null ? [] : [eb('listings.submitter_key', '=', browser)]),
         ...(address_key === null ? [] : [eb('fresh_texts.address_key', '=', address_key)]),
       ]),
     )

@@ -30,10 +30,15 @@ export function waveKeys(rows: readonly Arrived[]): Map<string, Wave> {
   return waves;
 }
 
+/** Null for what the operator imported: its key is a word, not the hash of a visitor. */
+export function visitorKey(submitterKey: string | null): string | null {
+  return submitterKey !== null && /^[\w-]{43}$/.test(submitterKey) ? submitterKey : null;
+}
+
 function haveOneSubmitter(a: Arrived, b: Arrived): boolean {
-  return (['submitted_by', 'submitter_key', 'address_key'] as const).some(
-    (key) => a[key] !== null && a[key] === b[key],
-  );
+  const keysOf = (row: Arrived) => [row.submitted_by, visitorKey(row.submitter_key), row.address_key];
+  const others = keysOf(b);
+  return keysOf(a).some((key, i) => key !== null && key === others[i]);
 }
 
 /** Of two or more, each row in the first group that has one like it. */

@@ -35,11 +35,8 @@ export function WaveList({ items, chosen, choose, renderRow }: WaveListProps) {
           group.items.map(entry)
         ) : (
           <li key={`wave ${group.wave.key}`} className="py-3 first:pt-0">
-            <section
-              aria-label={waveTitle(group.wave.by, group.items.length)}
-              className="rounded-lg border border-line bg-surface-2 p-3.5"
-            >
-              <header className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <div className="rounded-lg border border-line bg-surface-2 p-3.5">
+              <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
                 <h3 className="text-sm font-[650]">{waveTitle(group.wave.by, group.items.length)}</h3>
                 <Checkbox
                   className="ms-auto"
@@ -53,9 +50,9 @@ export function WaveList({ items, chosen, choose, renderRow }: WaveListProps) {
                 >
                   {texts.chooseAll}
                 </Checkbox>
-              </header>
+              </div>
               <ul className="grid divide-y divide-line">{group.items.map(entry)}</ul>
-            </section>
+            </div>
           </li>
         ),
       )}
