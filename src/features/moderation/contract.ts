@@ -39,7 +39,6 @@ export const createReport = endpoint({
       200: Reported,
       201: Reported,
       400: ApiError,
-      401: ApiError,
       403: ApiError,
       404: ApiError,
       429: ApiError,
