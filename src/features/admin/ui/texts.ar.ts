@@ -89,7 +89,6 @@ export default {
   declineText: 'يُخبَر بالسبب من أضافه ومن يضيفه مرة أخرى.',
   declined: 'تم الرفض',
   declineAndBlock: 'رفض وحظر الخادم',
-  declinedAndBlocked: 'تم الرفض والحظر',
   report: 'بلاغ',
   reviewOf: (server, author) => `مراجعة ${server} من ${author}`,
   hidden: 'مخفية',

@@ -86,7 +86,6 @@ export default {
   declineText: 'Den Grund erfährt, wer den Server eingetragen hat oder ihn wieder einträgt.',
   declined: 'Abgelehnt',
   declineAndBlock: 'Ablehnen und den Server sperren',
-  declinedAndBlocked: 'Abgelehnt und gesperrt',
   report: 'Meldung',
   reviewOf: (server, author) => `Bewertung von ${server}, geschrieben von ${author}`,
   hidden: 'Verborgen',

@@ -86,7 +86,6 @@ export default {
   declineText: 'Se dice el motivo a quien lo añadió y a quien vuelva a añadirlo.',
   declined: 'Rechazado',
   declineAndBlock: 'Rechazar y bloquear el servidor',
-  declinedAndBlocked: 'Rechazado y bloqueado',
   report: 'Denuncia',
   reviewOf: (server, author) => `Reseña de ${server} por ${author}`,
   hidden: 'Oculta',

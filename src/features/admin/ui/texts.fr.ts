@@ -86,7 +86,6 @@ export default {
   declineText: 'Le motif est donné à qui l’a proposé et à qui le proposera de nouveau.',
   declined: 'Refusé',
   declineAndBlock: 'Refuser et bloquer le serveur',
-  declinedAndBlocked: 'Refusé et bloqué',
   report: 'Signalement',
   reviewOf: (server, author) => `Avis sur ${server} par ${author}`,
   hidden: 'Masqué',

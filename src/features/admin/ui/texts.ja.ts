@@ -81,7 +81,6 @@ export default {
   declineText: '理由は、登録した人と、後で登録しようとした人に伝えられます。',
   declined: '却下しました',
   declineAndBlock: '却下してサーバーをブロック',
-  declinedAndBlocked: '却下してブロックしました',
   report: '報告',
   reviewOf: (server, author) => `${author} による ${server} のレビュー`,
   hidden: '非表示',

@@ -114,7 +114,6 @@ export const english = {
   declineText: 'Its submitter, and whoever submits it again, is told the reason.',
   declined: 'Declined',
   declineAndBlock: 'Decline and block the server',
-  declinedAndBlocked: 'Declined and blocked',
   report: 'Report',
   reviewOf: (server: string, author: string) => `Review of ${server} by ${author}`,
   hidden: 'Hidden',
