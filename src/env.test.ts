@@ -24,7 +24,7 @@ describe('the sandbox', () => {
       http: { port: 3000, host: 'localhost', publicUrl: 'http://localhost:3000', trustProxy: false },
       dataDir,
       databaseUrl: undefined,
-      limits: { minMembers: 0, submissionsPerDay: 20 },
+      limits: { minMembers: 0, submissionsPerDay: 20, unmoderatedPerDay: 2 },
     });
   });
 

@@ -44,6 +44,7 @@ const Environment = z.object({
   BACKGROUND_FLOOR_PER_10_MINUTES: whole(0).optional(),
   MIN_MEMBERS: whole(0).default(0),
   SUBMISSIONS_PER_DAY: whole(1).default(20),
+  UNMODERATED_PER_DAY: whole(0).default(2),
   OADRO_GUILD_ID: z
     .string()
     .regex(/^\d{15,20}$/, 'must be an id of 15 to 20 digits')
@@ -117,6 +118,8 @@ export interface Config {
     minMembers: number;
     /** What an account or address submits beyond this in 24 hours waits for an admin. */
     submissionsPerDay: number;
+    /** With more others today from the same submitter, or like it, that no moderator has looked at, a submission waits. */
+    unmoderatedPerDay: number;
   };
   oadro: { guildId?: string; vipUrl?: string; radioUrl?: string };
   adminUserIds: string[];
@@ -154,7 +157,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: env.DATABASE_URL,
     discord: discordConfig(env, mode, publicUrl),
     secret: secretOf(env, mode, dataDir),
-    limits: { minMembers: env.MIN_MEMBERS, submissionsPerDay: env.SUBMISSIONS_PER_DAY },
+    limits: {
+      minMembers: env.MIN_MEMBERS,
+      submissionsPerDay: env.SUBMISSIONS_PER_DAY,
+      unmoderatedPerDay: env.UNMODERATED_PER_DAY,
+    },
     oadro: {
       guildId: env.OADRO_GUILD_ID ?? (isSandbox ? SANDBOX_OADRO_GUILD_ID : undefined),
       vipUrl: env.OADRO_VIP_URL ?? (isSandbox ? 'https://oadro.example/vip' : undefined),

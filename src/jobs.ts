@@ -9,7 +9,9 @@ import { createRunLoop } from '#features/admin/sync-run.ts';
 import { forgetVisits } from '#features/activity/activity.ts';
 import type { Dumps } from '#features/dump/dump.ts';
 import { createHealthLoop } from '#features/health/loop.ts';
+import { forgetFreshTexts } from '#features/holds/holds.ts';
 import type { HealthTotals } from '#features/health/totals.ts';
+import { forgetReportAddresses } from '#features/moderation/reports.ts';
 import { SWITCHES_EVERY_MS, type Switches } from '#features/moderation/switches.ts';
 import type { KeptPromises } from '#features/sync/kept-promises.ts';
 import { forgetAddresses } from '#features/submissions/submissions.ts';
@@ -74,6 +76,8 @@ export function startJobs(deps: JobDeps): Jobs {
       await forgetVisits(db, now());
       await forgetAddresses(db, now());
       await forgetOldDays(db, now());
+      await forgetFreshTexts(db, now());
+      await forgetReportAddresses(db, now());
       await forgetDeliveries(db, now());
       await forgetSignIns({ db, now });
       await forgetSessions(db, now());

@@ -65,6 +65,7 @@ export function testConfig(standInUrl: string, overrides: Record<string, string>
     SESSION_SECRET: 'a secret that is long enough for tests only',
     LOOKUPS_PER_10_MINUTES: '10000',
     BACKGROUND_LOOKUPS_PER_10_MINUTES: '10000',
+    UNMODERATED_PER_DAY: '1000',
     ...overrides,
   });
   // A stalled upstream must not cost a test the eight seconds that it may cost a visitor.

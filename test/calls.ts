@@ -20,6 +20,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'DELETE /api/v1/profile': { withReviews: false },
   'POST /api/v1/admin/reports/dismiss': { subjectType: 'server', subjectId: 's_1' },
   'POST /api/v1/admin/terms': { term: 'word' },
+  'POST /api/v1/admin/servers/decide': { decision: 'approve', servers: [{ id: 's_1', approval: 'pending' }] },
   'PUT /api/v1/admin/switches/:name': { isOn: true },
   ...Object.fromEntries(
     [
@@ -33,8 +34,12 @@ const BODIES: Readonly<Record<string, object>> = {
   ),
 };
 
+/** Queries of calls that need one. */
+const QUERIES: Readonly<Record<string, string>> = { 'GET /api/v1/admin/search': '?q=owl' };
+
 /** @param id takes the place of every parameter that has no closed set of values */
 export function callOf({ method, url }: EndpointShape, headers: Record<string, string>, id = 's_1') {
   const path = url.replace(':inviteCode', 'unknown-code').replace(':name', 'submissions').replace(/:\w+/g, id);
-  return { method: method as 'POST', url: path, headers, payload: BODIES[`${method} ${url}`] };
+  const call = `${method} ${url}`;
+  return { method: method as 'POST', url: path + (QUERIES[call] ?? ''), headers, payload: BODIES[call] };
 }

@@ -1,5 +1,5 @@
 // What tests need to be there, made through the real pipeline where there is one.
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Api, Output } from '#contract/client.ts';
 import type { UsersTable } from '#db/people-tables.ts';
 import { clientOf, type TestApp } from './app.ts';
@@ -69,12 +69,17 @@ export async function signIn(app: TestApp, username = 'tester'): Promise<SignedI
   const token = await app.db.write(async ({ tx }) => {
     await tx
       .insertInto('users')
-      .values({ ...newUser(userId, app.clock.now()), username })
+      .values({ ...newUser(userId, app.clock.now()), username, discord_id: oldDiscordId() })
       .execute();
     return await app.sessions.begin(tx, userId, 'Test browser');
   });
   const cookie = `duskrow_session=${token}`;
   return { userId, cookie, api: clientOf(app, { cookie }) };
+}
+
+/** Of an account that the platform has had for years. */
+function oldDiscordId(): string {
+  return `1${randomInt(1e14).toString().padStart(15, '0')}`;
 }
 
 function newUser(id: string, at: number): UsersTable {

@@ -28,6 +28,7 @@ export async function createInstallation(): Promise<Installation> {
     SEED: 'off',
     // All submissions of a test come from one address.
     SUBMISSIONS_PER_DAY: '1000',
+    UNMODERATED_PER_DAY: '1000',
   };
   if (database) env['DATABASE_URL'] = database.url;
   return {

@@ -54,7 +54,13 @@ async function run(
   await forgetUnlisted(db, journal);
   const notes: string[] = [];
   const end = await runImport({
-    deps: { db, discord, now, limits: { minMembers: 0, submissionsPerDay: 20 }, oadroGuildId: undefined },
+    deps: {
+      db,
+      discord,
+      now,
+      limits: { minMembers: 0, submissionsPerDay: 20, unmoderatedPerDay: 2 },
+      oadroGuildId: undefined,
+    },
     lines,
     journal,
     onProgress: (note) => (note === undefined ? options.onRow?.(journal) : void notes.push(note)),

@@ -8,6 +8,7 @@ import * as dump from '#features/dump/contract.ts';
 import * as favorites from '#features/favorites/contract.ts';
 import * as hidden from '#features/hidden/contract.ts';
 import * as health from '#features/health/contract.ts';
+import * as holds from '#features/holds/contract.ts';
 import * as languages from '#features/languages/contract.ts';
 import * as listings from '#features/listings/contract.ts';
 import * as owners from '#features/owners/contract.ts';
@@ -102,6 +103,13 @@ export const api = {
   rejectSubmission: admin.rejectSubmission,
   blockSubmission: admin.blockSubmission,
   listAdminActions: admin.listAdminActions,
+  decideServers: holds.decideServers,
+  undoAction: holds.undoAction,
+  approveChange: holds.approveChange,
+  refuseChange: holds.refuseChange,
+  listSameSubmitter: holds.listSameSubmitter,
+  listTermServers: holds.listTermServers,
+  searchAdmin: holds.searchAdmin,
   getOembed: sharing.getOembed,
   getRankingRules: sitePages.getRankingRules,
   createReport: moderation.createReport,

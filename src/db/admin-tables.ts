@@ -4,6 +4,9 @@ export type AdminActionName =
   | 'approve'
   | 'reject'
   | 'block'
+  | 'undo'
+  | 'approve-change'
+  | 'refuse-change'
   | 'unblock'
   | 'dismiss-reports'
   | 'remove-review'
@@ -31,6 +34,8 @@ export interface AdminActionsTable {
   before: string | null;
   after: string | null;
   created_at: number;
+  /** The same for actions that were taken at once; null for a single one. */
+  batch_id: string | null;
 }
 
 export interface SyncRunsTable {

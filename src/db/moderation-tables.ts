@@ -7,13 +7,17 @@ export interface ReportsTable {
   subject_type: ReportSubject;
   /** Id of the listing or of the review. */
   subject_id: string;
-  /** Nobody's once the account was deleted: an id without a user. */
+  /** Nobody's for a visitor, or once the account was deleted: an id without a user. */
   user_id: string;
   reason: string;
   text: string | null;
   status: 'open' | 'dismissed' | 'upheld';
   created_at: number;
   decided_at: number | null;
+  /** In halves: 2, or 1 for visitors and young accounts, 0 for those who manage the server. */
+  weight: number;
+  /** Keyed hash of a visitor's address; null for accounts and after two days. */
+  address_key: string | null;
 }
 
 export interface HiddenReviewsTable {

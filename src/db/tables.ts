@@ -5,6 +5,7 @@ import type { Generated } from 'kysely';
 import type { ModerationTables } from './moderation-tables.ts';
 import type { AdminActionsTable, SyncRunsTable } from './admin-tables.ts';
 import type { AlertReadsTable, HealthAlertsTable, ListingHealthTable } from './health-tables.ts';
+import type { HoldTables } from './hold-tables.ts';
 import type {
   ChangesTable,
   CountersTable,
@@ -180,7 +181,7 @@ export interface BlockedTermsTable {
   created_at: number;
 }
 
-export interface Tables extends ModerationTables, OwnerTables {
+export interface Tables extends HoldTables, ModerationTables, OwnerTables {
   listings: ListingsTable;
   listing_counts: ListingCountsTable;
   sync_queue: SyncQueueTable;

@@ -71,3 +71,10 @@ export function personGuild(shape: z.infer<typeof PersonGuildsShape>[number]): P
     isManager: shape.owner === true || (BigInt(shape.permissions) & (ADMINISTRATOR | MANAGE_GUILD)) !== 0n,
   };
 }
+
+const PLATFORM_EPOCH_MS = 1_420_070_400_000;
+
+/** When the platform gave an id: its first 42 bits are ms since the beginning of 2015. Epoch ms. */
+export function accountCreatedAt(id: string): number {
+  return Number(BigInt(id) >> 22n) + PLATFORM_EPOCH_MS;
+}

@@ -38,7 +38,14 @@ const REAL = [
 export function environmentOf({ port, standInPort, baseURL }: Addresses, name: string): Record<string, string> {
   const places = { PORT: port, STANDIN_PORT: standInPort, DATA_DIR: `${process.env.E2E_DATA_DIR}/${name}` };
   const sandbox = Object.fromEntries(REAL.map((variable) => [variable, '']));
-  return { ...sandbox, ...places, PUBLIC_URL: baseURL, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' };
+  return {
+    ...sandbox,
+    ...places,
+    PUBLIC_URL: baseURL,
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: 'loopback',
+    UNMODERATED_PER_DAY: '1000',
+  };
 }
 
 let current = addressesOf(ownWorker());

@@ -17,7 +17,8 @@ async function call(page: Page, method: string, url: string, body?: object): Pro
 }
 
 const queue = (page: Page) => page.getByRole('region', { name: /^Waiting for a moderator/ });
-const item = (page: Page, text: string) => queue(page).getByRole('listitem').filter({ hasText: text });
+/** The row itself, also where it stands among others of its wave. */
+const item = (page: Page, text: string) => queue(page).getByRole('listitem').filter({ hasText: text }).last();
 
 async function asAdmin(page: Page): Promise<void> {
   await leave(page);
@@ -155,6 +156,69 @@ test('a held submission is approved; another is declined, appealed and listed', 
   await page.goto(`/servers?search=${word}`);
   await expect(page.getByRole('link', { name: new RegExp(`^${first}`) })).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(`^${second}`) })).toBeVisible();
+});
+
+test('a wave is declined at once and put back at once; visitors report; a moderator acts from a page', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const word = `wavering${process.pid}`;
+  const names = ['Pebble', 'Quartz', 'Saffron'].map((name) => `${name} ${word}`);
+  await asAdmin(page);
+  const terms = page.getByRole('region', { name: 'Blocked terms' });
+  await terms.getByLabel('Term').fill(word);
+  await terms.getByRole('button', { name: 'Block term' }).click();
+  await expect(terms.getByText(`No listed server holds “${word}”.`)).toBeVisible();
+  await leave(page);
+  await page.goto(SERVER);
+  for (const name of names) {
+    const { code } = await teach({ name, memberCount: 300, onlineCount: 30 });
+    expect(await call(page, 'POST', '/api/v1/servers', { inviteUrl: code })).toBe(201);
+  }
+  await page.getByRole('button', { name: /^Report this server/ }).click();
+  await expect(page.getByText('You are not logged in: your report counts half.')).toBeVisible();
+  await page.getByRole('radio', { name: 'False or misleading' }).check();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Report sent').first()).toBeVisible();
+
+  await asAdmin(page);
+  const wave = queue(page).getByRole('listitem').filter({ hasText: word }).first();
+  await expect(wave).toContainText('3 servers from one submitter');
+  for (const name of names) await expect(wave.getByText(name, { exact: true })).toBeVisible();
+  await wave.getByLabel('Choose all').focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Decline chosen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('One and the same advertisement.');
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+  for (const name of names) await expect(queue(page).getByText(name, { exact: true })).toBeHidden();
+  const log = page.getByRole('region', { name: 'What admins did' });
+  await log
+    .getByRole('button', { name: /^Undo all/ })
+    .first()
+    .click();
+  for (const name of names) await expect(wave.getByText(name, { exact: true })).toBeVisible();
+  await expectNoBarriers(page, 'a wave');
+
+  await wave.getByLabel('Choose all').check();
+  await page.getByRole('button', { name: 'Approve chosen' }).click();
+  await expect(wave).toBeHidden();
+  const found = page.getByRole('region', { name: 'Find servers and accounts' });
+  await found.getByLabel('Find servers and accounts').fill(names[0]!);
+  await found.getByRole('button', { name: 'Find' }).click();
+  await found.getByRole('link', { name: names[0] }).click();
+  const moderate = page.getByRole('region', { name: 'For moderators' });
+  await moderate.getByRole('button', { name: 'Take off the lists' }).click();
+  await dialog.getByLabel('Reason').fill('It is an advertisement.');
+  await dialog.getByRole('button', { name: 'Take off the lists' }).click();
+  await expect(page.getByText('1 server decided').first()).toBeVisible();
+  await page.goto('/admin');
+  await terms.getByRole('button', { name: `What is listed with ${word}` }).click();
+  await terms.getByRole('button', { name: 'Take 2 off the lists' }).click();
+  await dialog.getByLabel('Reason').fill('Their name.');
+  await dialog.getByRole('button', { name: 'Take off the lists' }).click();
+  await expect(terms.getByText(`No listed server holds “${word}”.`)).toBeVisible();
+  await terms.getByRole('button', { name: `Allow ${word}` }).click();
 });
 
 test('read-only: every page says so, writes are told, and the switch ends it', async ({ page, browser, console }) => {

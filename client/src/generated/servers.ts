@@ -212,7 +212,7 @@ export type SubmitServerAnswer = {
   heldReason: string | null;
   /** The same as a key. */
   heldBecause: {
-    key: 'age-restricted' | 'blocked-term' | 'same-name' | 'same-icon' | 'few-members' | 'many-today' | 'waiting' | 'taken-down';
+    key: 'age-restricted' | 'blocked-term' | 'same-name' | 'same-icon' | 'few-members' | 'many-today' | 'unseen-today' | 'alike-today' | 'waiting' | 'taken-down';
     /** same-name, same-icon: of the listed server. */
     name?: string;
     /** few-members: how many are needed. */

@@ -36,6 +36,7 @@ export const HELD: readonly Held[] = [
   // What stands there of a community is the community's, and nobody's to read once it was taken down.
   { table: 'listings', key: 'submitted_by', shown: ['id', 'submitted_by', 'created_at', 'approval', 'held_reason'] },
   { table: 'submissions', key: 'submitter_key', isHashed: true, hidden: ['submitter_key', 'address_key'] },
+  { table: 'fresh_texts', key: 'submitter_key', isHashed: true, hidden: ['submitter_key', 'address_key'] },
 ];
 
 export type HeldData = Record<string, Record<string, unknown>[]>;

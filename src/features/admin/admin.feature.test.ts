@@ -27,12 +27,20 @@ const CALLS = [
   'POST /api/v1/admin/submissions/:id/reject',
   'POST /api/v1/admin/submissions/:id/block',
   'GET /api/v1/admin/log',
+  'POST /api/v1/admin/log/:id/undo',
+  'POST /api/v1/admin/servers/decide',
+  'POST /api/v1/admin/changes/:id/approve',
+  'POST /api/v1/admin/changes/:id/refuse',
+  'GET /api/v1/admin/servers/:id/submitter',
+  'GET /api/v1/admin/terms/spam/servers',
+  'GET /api/v1/admin/search?q=owl',
 ];
 
 describe('who is no admin', () => {
   it.each(CALLS)('is refused %s', async (call) => {
     const [method, url = ''] = call.split(' ');
-    const payload = method === 'POST' ? { reason: 'Because.' } : undefined;
+    const decision = { decision: 'block', servers: [{ id: 's_1', approval: 'pending' }] };
+    const payload = method === 'POST' ? { reason: 'Because.', ...decision } : undefined;
     const ask = (cookie?: string) =>
       app.app.inject({
         method: method as 'GET',
@@ -174,6 +182,7 @@ describe('the queue', () => {
       reason: null,
       before: null,
       after: null,
+      batch_id: null,
     } as const;
     const actions = Array.from({ length: 230 }, (_, i) => {
       return { ...old, id: `aa_old${String(i).padStart(3, '0')}`, created_at: at - 1_000_000 - Math.floor(i / 90) };

@@ -100,5 +100,6 @@ export async function actionLog(db: Database, before?: string): Promise<AdminAct
     before: row.before,
     after: row.after,
     at: new Date(row.created_at).toISOString(),
+    batchId: row.batch_id,
   }));
 }

@@ -9,7 +9,7 @@ import { LAMPLIGHTER, OWL, signInAs } from '#test/moderators.ts';
 import { loseRight, signInOwner } from '#test/owners.ts';
 import { expectSumsToBeRight, setApproval } from '#test/people.ts';
 
-import { decideSubmission } from './queue.ts';
+import { decideListings } from './listing-decisions.ts';
 
 let app: TestApp;
 let admin: Api;
@@ -93,7 +93,7 @@ it('a submission is decided while its submitter writes: nobody waits for the oth
     });
   for (let i = 0; i < 10; i++) {
     await setApproval(app, server.id, 'pending', 'It waits.');
-    const decide = () => decideSubmission(app, 'u_admin', server.id, { kind: 'approve' });
+    const decide = () => decideListings(app, 'u_admin', [{ id: server.id, approval: 'pending' }], { kind: 'approve' });
     await Promise.all([edit(), edit(), decide(), edit(), edit()]);
   }
   const { approved, region } = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: server.id } });

@@ -104,11 +104,16 @@ export const HeldSubmission = z.object({
   categories: z.array(z.string()),
   memberCount: z.number().int().nullable(),
   onlineCount: z.number().int().nullable(),
-  heldReason: z.string(),
+  heldReason: z.string().nullable().describe('Null for a public one.'),
   heldBecause: HeldBecause.nullable().describe('The same as a key; null where a moderator wrote the reason.'),
   isInviteValid: z.boolean(),
   submittedAt: IsoTime,
   submittedBy: z.string().nullable().describe('Null for visitors.'),
+  isPublic: z.boolean().describe('It is listed, and shown here because others of its wave wait.'),
+  wave: z
+    .object({ by: z.enum(['submitter', 'look-alike']), key: z.string() })
+    .nullable()
+    .describe('The same for those that came from one submitter, or that look alike.'),
 });
 export type HeldSubmission = z.infer<typeof HeldSubmission>;
 
@@ -155,15 +160,39 @@ export const AppealItem = z.object({
 });
 export type AppealItem = z.infer<typeof AppealItem>;
 
-export const QueueItem = z.discriminatedUnion('kind', [HeldSubmission, ReportedItem, QuarantinedItem, AppealItem]);
+const ShownWords = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  iconUrl: z.string().nullable(),
+});
+
+export const ChangeItem = z.object({
+  kind: z.literal('change'),
+  id: z.string().describe('Of the change; a later one has another.'),
+  server: QueueServer,
+  old: ShownWords.describe('What is public.'),
+  next: ShownWords,
+  heldReason: z.string(),
+  heldBecause: HeldBecause.nullable(),
+  since: IsoTime,
+});
+export type ChangeItem = z.infer<typeof ChangeItem>;
+
+export const QueueItem = z.discriminatedUnion('kind', [
+  HeldSubmission,
+  ChangeItem,
+  ReportedItem,
+  QuarantinedItem,
+  AppealItem,
+]);
 export type QueueItem = z.infer<typeof QueueItem>;
 
 export const listQueue = endpoint({
   method: 'GET',
   url: '/api/v1/admin/queue',
   schema: {
-    summary: 'What waits for a moderator: submissions, reports, quarantined servers, appeals',
-    description: 'Oldest first, at most 100 of each kind.',
+    summary: 'What waits for a moderator: submissions, changes, reports, quarantined servers, appeals',
+    description: 'Reviews that reports hide come first, then the oldest; at most 100 of each kind.',
     tags,
     hide: true,
     response: { 200: z.array(QueueItem), ...refusals },
@@ -222,6 +251,7 @@ export const AdminAction = z.object({
   before: z.string().nullable().describe('JSON of what the action changed.'),
   after: z.string().nullable(),
   at: IsoTime,
+  batchId: z.string().nullable().describe('The same for actions that were taken at once.'),
 });
 export type AdminAction = z.infer<typeof AdminAction>;
 

@@ -5,7 +5,7 @@ import { holdUser } from '#db/hold-user.ts';
 import type { Queries, Write } from '#db/open.ts';
 import { endSessionsOf } from '#features/accounts/accounts.ts';
 import { closeReports, liftSuspension, type ReportedSubject, suspend } from '#features/moderation/moderation.ts';
-import { recordSubmission, removeSubmission } from '#features/reputation/reputation.ts';
+import { recordSubmission } from '#features/reputation/reputation.ts';
 import { removeByModerator, restoreRemoved, reviewRow, showReview } from '#features/reviews/reviews.ts';
 import { AppError, notAllowed, reviewNotFound, serverNotFound } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
@@ -18,7 +18,7 @@ import {
   removeBlock,
   removedAuthor,
 } from './moderation-store.ts';
-import { addAction, addBlock, discordIdOf, newActionId } from './store.ts';
+import { addAction, discordIdOf, newActionId } from './store.ts';
 
 export const alreadyDecided = (): AppError =>
   new AppError(409, 'already_decided', 'This does not wait any more: somebody decided about it.');
@@ -31,6 +31,7 @@ interface Logged {
   reason?: string | null;
   before?: object;
   after?: object;
+  batch_id?: string | null;
 }
 
 /** One row of the log, in the transaction of what it tells of. */
@@ -108,29 +109,6 @@ export async function bringBack(write: Write, reviewId: string, at: number): Pro
   return true;
 }
 
-/** Takes a listed server and its guild off for good; its submitter is shown the reason. */
-export async function blockServer(
-  { db, now }: AdminDeps,
-  adminId: string,
-  { listingId, reason }: { listingId: string; reason: string },
-): Promise<void> {
-  const at = now();
-  const listing = await knownListing(db.kysely, listingId);
-  await db.write(async ({ tx, changed }) => {
-    if (listing.submitted_by !== null) await holdUser(tx, listing.submitted_by);
-    const isMoved =
-      listing.approval !== 'rejected' && (await moveListing(tx, listing, { approval: 'rejected', reason, at }));
-    if (!isMoved) throw alreadyDecided();
-    await addBlock(tx, listing.guild_id, reason, at);
-    if (listing.submitted_by !== null) await removeSubmission(tx, { userId: listing.submitted_by, listingId });
-    const reports = await closeReports(tx, { type: 'server', id: listingId }, 'upheld', at);
-    const before = { approval: listing.approval, reports };
-    const after = { approval: 'rejected', blocked: true };
-    await log(tx, adminId, at, { action: 'block', subject: listingId, reason, before, after });
-    changed(listingId);
-  });
-}
-
 export async function unblockServer({ db, now }: AdminDeps, adminId: string, listingId: string): Promise<void> {
   const at = now();
   const listing = await knownListing(db.kysely, listingId);
@@ -198,7 +176,8 @@ export async function reinstateAccount({ db, now }: AdminDeps, adminId: string, 
   });
 }
 
-async function knownListing(db: Queries, id: string): Promise<ListingState> {
+/** Throws 404. */
+export async function knownListing(db: Queries, id: string): Promise<ListingState> {
   const listing = await listingState(db, id);
   if (!listing) throw serverNotFound();
   return listing;

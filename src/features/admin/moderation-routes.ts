@@ -6,15 +6,17 @@ import * as calls from '#features/moderation/contract.ts';
 import type { AdminDeps } from './admin.ts';
 import { answerAppeal } from './appeals.ts';
 import {
-  blockServer,
+  alreadyDecided,
   dismissQuarantine,
   dismissReports,
+  knownListing,
   reinstateAccount,
   removeReview,
   restoreReview,
   suspendAccount,
   unblockServer,
 } from './decisions.ts';
+import { decideListings } from './listing-decisions.ts';
 import { allowTerm, blockedTerms, blockTerm } from './blocked-terms.ts';
 import { switchTo, switchView } from './switching.ts';
 
@@ -61,7 +63,10 @@ function contentRoutes({ app }: App, deps: AdminDeps, admin: WhoIsAdmin): void {
     ...calls.blockServer,
     handler: async (request) => {
       const { reason } = request.body;
-      await blockServer(deps, await admin(request), { listingId: request.params.id, reason });
+      const adminId = await admin(request);
+      const listing = await knownListing(deps.db.kysely, request.params.id);
+      const { decided } = await decideListings(deps, adminId, [listing], { kind: 'block', reason });
+      if (decided === 0) throw alreadyDecided();
       return done;
     },
   });

@@ -1,7 +1,10 @@
 // Rows that moderators change beside submissions: refused servers, looked-at quarantines, blocked terms.
 import { sql } from 'kysely';
 import type { Queries } from '#db/open.ts';
+import type { AdminActionsTable } from '#db/admin-tables.ts';
 import type { Approval } from '#db/tables.ts';
+import type { Words } from '#features/holds/holds.ts';
+import { nameKey } from '#features/listings/listings.ts';
 
 const UNLESS_TAKEN_DOWN = sql<Approval>`case when approval_before is null then 'approved' else 'opted-out' end`;
 
@@ -40,6 +43,36 @@ export async function moveListing(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The accounts that submitted them, in the order in which people are held. */
+export async function submittersOf(db: Queries, listingIds: readonly string[]): Promise<string[]> {
+  if (listingIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('listings')
+    .select('submitted_by')
+    .where('id', 'in', [...listingIds])
+    .execute();
+  return [...new Set(rows.map(({ submitted_by: id }) => id).filter((id) => id !== null))].toSorted();
+}
+
+const DECISIONS = ['approve', 'reject', 'block'] as const;
+
+/** The decision about servers with this id, with those that were taken at once with it, by the servers' ids. */
+export async function batchOf(db: Queries, actionId: string): Promise<AdminActionsTable[]> {
+  const actions = db.selectFrom('admin_actions').selectAll().where('action', 'in', DECISIONS);
+  const action = await actions.where('id', '=', actionId).executeTakeFirst();
+  if (!action || action.batch_id === null) return action ? [action] : [];
+  return await actions.where('batch_id', '=', action.batch_id).orderBy('subject').execute();
+}
+
+/** What a moderator approved of a guild's new words. */
+export async function setWords(tx: Queries, id: string, words: Words, at: number): Promise<void> {
+  await tx
+    .updateTable('listings')
+    .set({ ...words, name_key: nameKey(words.name), described: null, updated_at: at })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function removeBlock(tx: Queries, guildId: string): Promise<void> {

@@ -1,33 +1,32 @@
-// What waits for a moderator. Submissions that a rule holds are decided here: an admin makes them public, refuses them
-// with a reason, or blocks the guild.
-import { holdUser } from '#db/hold-user.ts';
+// What waits for a moderator.
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import { recordSubmission } from '#features/reputation/reputation.ts';
-import { heldBecause } from '#features/submissions/submissions.ts';
-import { AppError } from '#http/errors.ts';
+import { heldBecause } from '#features/holds/holds.ts';
 import type { AdminDeps } from './admin.ts';
 import { appealItems } from './appeals.ts';
+import type { HeldBecause } from '#features/submissions/contract.ts';
 import type { HeldSubmission, QuarantinedItem, QueueItem } from './contract.ts';
-import { log } from './decisions.ts';
-import { listingState, unseenQuarantines } from './moderation-store.ts';
+import { changeItems } from './changes.ts';
+import { unseenQuarantines } from './moderation-store.ts';
 import { reportItems } from './reported.ts';
-import { addBlock, decide, heldListings } from './store.ts';
+import { heldListings } from './store.ts';
+import { waveKeys } from './wave-groups.ts';
 
 const SHOWN = 100;
-const notWaiting = (): AppError =>
-  new AppError(409, 'already_decided', 'This submission does not wait any more: somebody decided about it.');
+const DAY_MS = 86_400_000;
 
-/** Of all kinds, oldest first. */
-export async function queue({ db }: AdminDeps, cdn: Cdn): Promise<QueueItem[]> {
+/** Of all kinds, oldest first; but what others are kept from seeing before all. */
+export async function queue({ db, now }: AdminDeps, cdn: Cdn): Promise<QueueItem[]> {
   const kinds = await Promise.all([
-    heldItems(db.kysely, cdn),
+    heldItems(db.kysely, cdn, now()),
+    changeItems(db.kysely, cdn, SHOWN),
     reportItems(db.kysely, cdn, SHOWN),
     quarantineItems(db.kysely, cdn),
     appealItems(db.kysely, SHOWN),
   ]);
   const since = (item: QueueItem): string => (item.kind === 'submission' ? item.submittedAt : item.since);
-  return kinds.flat().toSorted((a, b) => (since(a) < since(b) ? -1 : 1));
+  const isHidden = (item: QueueItem): boolean => item.kind === 'report' && item.review?.isHidden === true;
+  return kinds.flat().toSorted((a, b) => Number(isHidden(b)) - Number(isHidden(a)) || (since(a) < since(b) ? -1 : 1));
 }
 
 async function quarantineItems(db: Queries, cdn: Cdn): Promise<QuarantinedItem[]> {
@@ -39,50 +38,38 @@ async function quarantineItems(db: Queries, cdn: Cdn): Promise<QuarantinedItem[]
   }));
 }
 
-async function heldItems(db: Queries, cdn: Cdn): Promise<HeldSubmission[]> {
-  return (await heldListings(db, SHOWN)).map((row) => ({
-    kind: 'submission',
-    id: row.id,
-    name: row.name,
-    slug: row.slug,
-    iconUrl: cdn.icon(row.guild_id, row.icon_hash),
-    categories: JSON.parse(row.categories) as string[],
-    memberCount: row.member_count,
-    onlineCount: row.online_count,
-    heldReason: row.held_reason ?? 'It waits for a moderator.',
-    heldBecause: row.held_reason === null ? { key: 'waiting' } : heldBecause(row.held_reason),
-    isInviteValid: row.invite_state === 'live',
-    submittedAt: new Date(row.created_at).toISOString(),
-    submittedBy: row.username,
-  }));
+async function heldItems(db: Queries, cdn: Cdn, at: number): Promise<HeldSubmission[]> {
+  const rows = await heldListings(db, SHOWN, at - DAY_MS);
+  const waves = waveKeys(rows);
+  const held = rows.map((row) => ({ ...row, because: becauseOf(row), wave: waves.get(row.id) ?? null }));
+  // What is public already is shown beside those of its wave that wait.
+  const waiting = new Set(held.flatMap(({ because, wave }) => (isWave(because) && wave ? [wave.key] : [])));
+  return held
+    .filter(({ approval, wave }) => approval === 'pending' || (wave !== null && waiting.has(wave.key)))
+    .map((row) => ({
+      kind: 'submission',
+      id: row.id,
+      name: row.name,
+      slug: row.slug,
+      iconUrl: cdn.icon(row.guild_id, row.icon_hash),
+      categories: JSON.parse(row.categories) as string[],
+      memberCount: row.member_count,
+      onlineCount: row.online_count,
+      heldReason: row.approval === 'pending' ? (row.held_reason ?? 'It waits for a moderator.') : null,
+      heldBecause: row.because,
+      isInviteValid: row.invite_state === 'live',
+      submittedAt: new Date(row.created_at).toISOString(),
+      submittedBy: row.username,
+      isPublic: row.approval === 'approved',
+      wave: row.wave,
+    }));
 }
 
-export type Decision = { kind: 'approve' } | { kind: 'reject' | 'block'; reason: string };
+function becauseOf({ approval, held_reason: reason }: { approval: string; held_reason: string | null }) {
+  if (approval !== 'pending') return null;
+  return reason === null ? ({ key: 'waiting' } as const) : heldBecause(reason);
+}
 
-/** One of two admins who decide at once is told so: throws 409. */
-export async function decideSubmission(
-  { db, now }: AdminDeps,
-  adminId: string,
-  listingId: string,
-  decision: Decision,
-): Promise<void> {
-  const at = now();
-  const isApproved = decision.kind === 'approve';
-  const reason = decision.kind === 'approve' ? null : decision.reason;
-  const submitter = (await listingState(db.kysely, listingId))?.submitted_by ?? null;
-  await db.write(async ({ tx, changed }) => {
-    // People come before other rows, as everywhere: an owner may edit the listing at this moment.
-    if (submitter !== null) await holdUser(tx, submitter);
-    const approval = isApproved ? 'approved' : 'rejected';
-    const decided = await decide(tx, listingId, { approval, reason, at });
-    if (!decided) throw notWaiting();
-    if (decision.kind === 'block') await addBlock(tx, decided.guild_id, decision.reason, at);
-    if (isApproved && decided.submitted_by !== null) {
-      await recordSubmission(tx, { userId: decided.submitted_by, listingId, at });
-    }
-    const before = { approval: 'pending' };
-    const after = { approval, ...(decision.kind === 'block' && { blocked: true }) };
-    await log(tx, adminId, at, { action: decision.kind, subject: listingId, reason, before, after });
-    changed(listingId);
-  });
+function isWave(because: HeldBecause | null): boolean {
+  return because?.key === 'unseen-today' || because?.key === 'alike-today';
 }

@@ -12,9 +12,12 @@ import {
   syncAll,
   testConnection,
 } from './contract.ts';
+import { alreadyDecided } from './decisions.ts';
 import { adminModerationRoutes } from './moderation-routes.ts';
-import { decideSubmission, queue } from './queue.ts';
+import { type Decision, decideListings } from './listing-decisions.ts';
+import { queue } from './queue.ts';
 import { cancelRun, startRun } from './sync-run.ts';
+import { waveRoutes } from './wave-routes.ts';
 
 const done = { success: true } as const;
 
@@ -28,6 +31,13 @@ export function adminRoutes(kit: App): void {
     return userId;
   };
   adminModerationRoutes(kit, admin);
+  waveRoutes(kit, admin);
+
+  const decide = async (request: FastifyRequest, id: string, decision: Decision) => {
+    const { decided } = await decideListings(deps, await admin(request), [{ id, approval: 'pending' }], decision);
+    if (decided === 0) throw alreadyDecided();
+    return done;
+  };
 
   app.route({
     ...getSyncStatus,
@@ -58,28 +68,19 @@ export function adminRoutes(kit: App): void {
 
   app.route({
     ...approveSubmission,
-    handler: async (request) => {
-      await decideSubmission(deps, await admin(request), request.params.id, { kind: 'approve' });
-      return done;
-    },
+    handler: async (request) => await decide(request, request.params.id, { kind: 'approve' }),
   });
 
   app.route({
     ...rejectSubmission,
-    handler: async (request) => {
-      const { reason } = request.body;
-      await decideSubmission(deps, await admin(request), request.params.id, { kind: 'reject', reason });
-      return done;
-    },
+    handler: async (request) =>
+      await decide(request, request.params.id, { kind: 'reject', reason: request.body.reason }),
   });
 
   app.route({
     ...blockSubmission,
-    handler: async (request) => {
-      const { reason } = request.body;
-      await decideSubmission(deps, await admin(request), request.params.id, { kind: 'block', reason });
-      return done;
-    },
+    handler: async (request) =>
+      await decide(request, request.params.id, { kind: 'block', reason: request.body.reason }),
   });
 
   app.route({

@@ -84,13 +84,13 @@ export async function idsAfter(db: Queries, position: string, limit: number): Pr
 /** @returns the id of the action, by which decisions are named */
 export async function addAction(
   tx: Queries,
-  action: Omit<Selectable<AdminActionsTable>, 'id' | 'reason' | 'before' | 'after'> &
-    Partial<Pick<AdminActionsTable, 'id' | 'reason' | 'before' | 'after'>>,
+  action: Omit<Selectable<AdminActionsTable>, 'id' | 'reason' | 'before' | 'after' | 'batch_id'> &
+    Partial<Pick<AdminActionsTable, 'id' | 'reason' | 'before' | 'after' | 'batch_id'>>,
 ): Promise<string> {
   const id = action.id ?? newActionId();
   await tx
     .insertInto('admin_actions')
-    .values({ reason: null, before: null, after: null, ...action, id })
+    .values({ reason: null, before: null, after: null, batch_id: null, ...action, id })
     .execute();
   return id;
 }
@@ -125,6 +125,7 @@ export async function actionsBefore(db: Queries, place: ActionPlace | undefined,
       'admin_actions.before',
       'admin_actions.after',
       'admin_actions.created_at',
+      'admin_actions.batch_id',
     ])
     .orderBy('admin_actions.created_at', 'desc')
     .orderBy('admin_actions.id')
@@ -132,14 +133,19 @@ export async function actionsBefore(db: Queries, place: ActionPlace | undefined,
     .execute();
 }
 
-/** Oldest first. */
-export async function heldListings(db: Queries, limit: number) {
+/** What waits, and what is public but not looked at and came since `since`; what waits first, then the oldest. */
+export async function heldListings(db: Queries, limit: number, since: number) {
   return await db
     .selectFrom('listings')
     .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
     .leftJoin('users', 'users.id', 'listings.submitted_by')
+    .leftJoin('fresh_texts', 'fresh_texts.listing_id', 'listings.id')
     .select([
       'listings.id',
+      'listings.description',
+      'listings.approval',
+      'listings.submitter_key',
+      'fresh_texts.address_key',
       'listings.guild_id',
       'listings.name',
       'listings.slug',
@@ -153,26 +159,21 @@ export async function heldListings(db: Queries, limit: number) {
       'listings.submitted_by',
       'users.username',
     ])
-    .where('listings.approval', '=', 'pending')
+    .where(({ eb, or, and }) =>
+      or([
+        eb('listings.approval', '=', 'pending'),
+        and([
+          eb('listings.approval', '=', 'approved'),
+          eb('fresh_texts.set_at', '>=', since),
+          eb('fresh_texts.looked_at', 'is', null),
+        ]),
+      ]),
+    )
+    .orderBy('listings.approval', 'desc')
     .orderBy('listings.created_at')
     .orderBy('listings.id')
     .limit(limit)
     .execute();
-}
-
-/** Decides about a listing that waits; undefined when somebody decided before. */
-export async function decide(
-  tx: Queries,
-  id: string,
-  decision: { approval: 'approved' | 'rejected'; reason: string | null; at: number },
-): Promise<{ guild_id: string; submitted_by: string | null } | undefined> {
-  return await tx
-    .updateTable('listings')
-    .set({ approval: decision.approval, held_reason: decision.reason, updated_at: decision.at })
-    .where('id', '=', id)
-    .where('approval', '=', 'pending')
-    .returning(['guild_id', 'submitted_by'])
-    .executeTakeFirst();
 }
 
 export async function addBlock(tx: Queries, guildId: string, reason: string, at: number): Promise<void> {

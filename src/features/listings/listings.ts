@@ -14,7 +14,8 @@ import {
 // What other features use of this one.
 export { ACTIVITY, activityScore, nextTrend } from './activity-level.ts';
 export { RANK, rank } from './rank.ts';
-export { nameKey } from './name-key.ts';
+export { distinctiveWords, nameKey } from './name-key.ts';
+export { lettersOf, spellings, wordsOf } from './words.ts';
 export { isListed, isPublic, isWithheld } from './listed.ts';
 export { slugOf } from './slug.ts';
 export type { ListingRow, ShownRow } from './store.ts';

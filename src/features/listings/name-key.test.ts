@@ -1,10 +1,41 @@
 import { expect, it } from 'vitest';
 import { nameKey } from './name-key.ts';
 
+const STARFORGE = [
+  'Starforge Frontier',
+  'Stаrforge Frontier', // a Cyrillic а
+  'STARFORGE FRONTIER',
+  '★ Starforge | Frontier!! ★',
+  '𝕊𝕥𝕒𝕣𝕗𝕠𝕣𝕘𝕖 Fróntier',
+  'S t a r f o r g e  F r o n t i e r',
+  'St4rf0rge Fr0nt1er',
+  '$tarforge Frontier',
+  'Starforge Frontlеr', // an l for the i, a Cyrillic е
+  'Starforge Frontier Official',
+  'Official Starforge Frontier Discord Server',
+  'The 0fficial Starforge-Frontier Community',
+];
+it.each(STARFORGE)('%s is Starforge Frontier', (name) => expect(nameKey(name)).toBe(nameKey('Starforge Frontier')));
+
 it.each([
-  ['Tidewatch Cartographers', 'tidewatchcartographers'],
-  ['★ TIDEWATCH | cartographers!! ★', 'tidewatchcartographers'],
-  ['𝕋𝕚𝕕𝕖𝕨𝕒𝕥𝕔𝕙 Cartógraphers', 'tidewatchcartographers'],
+  ['Starforge Frontier', 'Starforge Frontiers'],
+  ['Starforge', 'Starforge Frontier'],
+  ['Server 1', 'Server 2'],
+  ['The Community', 'The Server'],
+  ['Night Owls', 'Night Owl Cafe'],
+  ['Ночной дозор', 'Дневной дозор'],
+])('%s is not %s', (a, b) => expect(nameKey(a)).not.toBe(nameKey(b)));
+
+it.each([
+  ['NΙGHΤ OWL', 'Night Owl'],
+  ['modern corner', 'modem comer'],
+  ['ΝΕΑ ΕΛΛΑΔΑ', 'νέα ελλάδα'],
+  ['Area 51', 'Area51'],
+])('%s is %s', (a, b) => expect(nameKey(a)).toBe(nameKey(b)));
+
+it.each([
+  ['Tidewatch Cartographers', 'tldewatchcartographers'],
   ['星の広場', '星の広場'],
+  ['2048', '2048'],
   ['🔥🔥', ''],
-])('%s', (name, key) => expect(nameKey(name)).toBe(key));
+])('%s is compared as %j', (name, key) => expect(nameKey(name)).toBe(key));

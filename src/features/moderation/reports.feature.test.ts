@@ -1,13 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
-import { expectSumsToBeRight, setApproval, totalsOf } from '#test/people.ts';
+import { type SignedIn, signIn, submitServer, visitor } from '#test/factories.ts';
+import { expectSumsToBeRight, joinGuild, setApproval, totalsOf } from '#test/people.ts';
+import { forgetReportAddresses } from './reports.ts';
 
 let app: TestApp;
 let serverId: string;
+const CODES = [
+  'starforge',
+  'hollowlantern',
+  'slowrun',
+  'kotatsu',
+  'forsan',
+  'mycelium',
+  'nightarena',
+  'nightshift',
+  'oadro',
+  'voxelharbor',
+  'guildebrumes',
+  'balkonien',
+];
 beforeAll(async () => {
   app = await startTestApp();
-  serverId = (await submitServer(app, 'starforge')).id;
+});
+// Each its own server: reports hide few reviews of one.
+beforeEach(async () => {
+  serverId = (await submitServer(app, CODES.pop()!)).id;
 });
 afterAll(async () => {
   await expectSumsToBeRight(app);
@@ -48,8 +66,7 @@ describe('a report', () => {
     await expect(report(person, 'review', 'r_none')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is refused to visitors, about a review of one’s own, and with an unknown reason', async () => {
-    await expect(report(app, 'server', serverId)).rejects.toMatchObject({ status: 401 });
+  it('is refused about a review of one’s own, and with an unknown reason', async () => {
     const { author, reviewId } = await writtenReview();
     await expect(report(author, 'review', reviewId)).rejects.toMatchObject({ status: 403 });
     const body = { subjectType: 'server', subjectId: serverId, reason: 'boring' } as never;
@@ -64,6 +81,66 @@ describe('a report', () => {
     for (let i = 0; i < 20; i++) await report(person, 'server', id);
     await expect(report(person, 'server', id)).rejects.toMatchObject({ status: 429 });
     await strict.close();
+  });
+});
+
+describe('a visitor', () => {
+  it('reports a thing once from an address, ten a day, and the hash of the address goes after two days', async () => {
+    const visiting = { api: visitor(app, 1) };
+    expect(await report(visiting, 'server', serverId)).toMatchObject({ isNew: true });
+    expect(await report(visiting, 'server', serverId)).toMatchObject({ isNew: false });
+    for (let i = 0; i < 9; i++) {
+      const { reviewId } = await writtenReview();
+      expect(await report(visiting, 'review', reviewId)).toMatchObject({ isNew: true });
+    }
+    await expect(report(visiting, 'server', serverId)).rejects.toMatchObject({ status: 429 });
+    const addresses = () =>
+      app.db.kysely.selectFrom('reports').select('address_key').where('address_key', 'is not', null).execute();
+    expect(await addresses()).toHaveLength(10);
+    app.clock.advance(2 * 86_400_000 + 1);
+    await forgetReportAddresses(app.db, app.clock.now());
+    expect(await addresses()).toEqual([]);
+  });
+
+  it('and a young account weigh half: three of them hide nothing, and her points stay with the author', async () => {
+    const { author, reviewId } = await writtenReview();
+    const young = await signIn(app);
+    const { points } = await totalsOf(app, author.userId);
+    await app.db.write(async ({ tx }) => {
+      const id = String(BigInt(app.clock.now() - 86_400_000 - 1_420_070_400_000) << 22n);
+      await tx.updateTable('users').set({ discord_id: id }).where('id', '=', young.userId).execute();
+    });
+    const reporters = [young, ...[11, 12, 13, 14].map((i) => ({ api: visitor(app, i) }))];
+    for (const reporter of reporters) await report(reporter, 'review', reviewId);
+    expect((await mine(author)).isHidden).toBe(false);
+    await report({ api: visitor(app, 15) }, 'review', reviewId);
+    expect((await mine(author)).isHidden).toBe(true);
+    expect((await totalsOf(app, author.userId)).points).toBe(points);
+  });
+});
+
+describe('who manages a server', () => {
+  it('hides no review of it, however many manage it', async () => {
+    const { author, reviewId } = await writtenReview();
+    for (const manager of await people(4)) {
+      await joinGuild(app, manager.userId, serverId, { isManager: true });
+      await report(manager, 'review', reviewId);
+    }
+    expect((await mine(author)).isHidden).toBe(false);
+  });
+
+  it('finds that reports hide two reviews of it at most before a moderator looked', async () => {
+    const other = (await submitServer(app, 'zwergenschmiede')).id;
+    const crowd = await people(3);
+    const ids: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      const body = { serverId: other, rating: 1, reviewText: 'They are unkind.' };
+      const { review } = await (await signIn(app)).api('POST /api/v1/reviews', { body });
+      ids.push(review.id);
+    }
+    for (const id of ids) for (const person of crowd) await report(person, 'review', id);
+    const { reviews: shown } = await app.api('GET /api/v1/servers/:id/reviews', { params: { id: other } });
+    expect(shown.map(({ id }) => id).toSorted()).toEqual(ids.slice(2).toSorted());
   });
 });
 

@@ -1,45 +1,71 @@
-// Reports of servers and reviews. Three people's hide a review until a moderator looked; nothing hides a server.
+// Reports of servers and reviews. Those of three people hide a review until a moderator looked; nothing hides a server.
 import { randomBytes } from 'node:crypto';
 import { holdUser } from '#db/hold-user.ts';
 import type { ReportSubject } from '#db/moderation-tables.ts';
-import type { Database, Write } from '#db/open.ts';
+import type { Database, Queries, Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
-import { findListing, listingRows } from '#features/listings/listings.ts';
+import { findListing, type ListingRow, listingRows } from '#features/listings/listings.ts';
 import { hideReview, holdReview, reviewRow } from '#features/reviews/reviews.ts';
-import { notAllowed, notAuthenticated, reviewNotFound, serverNotFound } from '#http/errors.ts';
+import { notAllowed, notAuthenticated, reviewNotFound, serverNotFound, tooManyRequests } from '#http/errors.ts';
 import type { ReportBody } from './contract.ts';
-import { addReport, countReporters, dismissedAt } from './store.ts';
+import { hidesReview, type Reporter, reportWeight } from './report-weight.ts';
+import {
+  addReport,
+  countHidden,
+  countVisitorReports,
+  dismissedAt,
+  dropReportAddresses,
+  reporterOf,
+  weightOfOpen,
+} from './report-store.ts';
 
-/** Open reports of so many people hide a review. */
-export const REPORTS_TO_HIDE = 3;
 const NOBODY = { submitterKey: null };
+const DAY_MS = 86_400_000;
+/** What a visitor's address may report in a day. */
+const VISITOR_REPORTS = 10;
 
-/** True when it is the person's first about the subject. Throws 404 for what is not public, 403 for a review of her own. */
-export async function report(
-  db: Database,
-  { userId, ...body }: ReportBody & { userId: string },
-  at: number,
-): Promise<boolean> {
-  const subjectId = await subjectOf(db, body, userId);
+/** Who reports: an account, or a visitor by the keyed hash of her address. */
+export type ReportedBy = { userId: string } | { addressKey: string };
+
+/**
+ * True when it is the person's first about the subject. Throws 404 for what is not public, 403 for a review of her own, 429
+ * for a visitor who reported ten things today.
+ */
+export async function report(db: Database, body: ReportBody, by: ReportedBy, at: number): Promise<boolean> {
+  const userId = 'userId' in by ? by.userId : undefined;
+  const { id: subjectId, listing } = await subjectOf(db, body, userId);
   return await db.write(async (write) => {
     const { tx } = write;
-    if (!(await holdUser(tx, userId))) throw notAuthenticated();
+    if (userId !== undefined && !(await holdUser(tx, userId))) throw notAuthenticated();
     const review = body.subjectType === 'review' ? await holdReview(tx, subjectId) : undefined;
     if (body.subjectType === 'review' && !review) throw reviewNotFound();
+    const addressKey = 'addressKey' in by ? by.addressKey : null;
+    if (addressKey !== null) await refuseMany(tx, addressKey, at);
+    const id = randomBytes(10).toString('hex');
     const isNew = await addReport(tx, {
-      id: `rp_${randomBytes(10).toString('hex')}`,
+      id: `rp_${id}`,
       subject_type: body.subjectType,
       subject_id: subjectId,
-      user_id: userId,
+      user_id: userId ?? `v_${id}`,
       reason: body.reason,
       text: body.text || null,
       status: 'open',
       created_at: at,
       decided_at: null,
+      weight: reportWeight(await reporter(tx, userId, listing), at),
+      address_key: addressKey,
     });
     if (isNew && review) await hideIfReportedOften(write, review, at);
     return isNew;
   });
+}
+
+async function reporter(tx: Queries, userId: string | undefined, listing: ListingRow): Promise<Reporter> {
+  return userId === undefined ? { discordId: null, isManager: false } : await reporterOf(tx, userId, listing.guild_id);
+}
+
+async function refuseMany(tx: Queries, addressKey: string, at: number): Promise<void> {
+  if ((await countVisitorReports(tx, addressKey, at - DAY_MS)) >= VISITOR_REPORTS) throw tooManyRequests(DAY_MS);
 }
 
 /**
@@ -50,22 +76,30 @@ async function hideIfReportedOften(write: Write, review: ReviewsTable, at: numbe
   const subject = { type: 'review', id: review.id } as const;
   const rightAt = await dismissedAt(write.tx, subject);
   if (rightAt !== null && rightAt >= review.updated_at) return;
-  const people = await countReporters(write.tx, subject);
-  if (people >= REPORTS_TO_HIDE) await hideReview(write, review.id, at);
+  const weight = await weightOfOpen(write.tx, subject);
+  if (hidesReview(weight, await countHidden(write.tx, review.listing_id))) await hideReview(write, review.id, at);
+}
+
+const ADDRESSES_KEPT_MS = 2 * DAY_MS;
+
+/** A visitor's hash serves to count a report once; after two days it goes. */
+export async function forgetReportAddresses(db: Database, now: number): Promise<void> {
+  await db.write(({ tx }) => dropReportAddresses(tx, now - ADDRESSES_KEPT_MS));
 }
 
 async function subjectOf(
   db: Database,
   { subjectType, subjectId }: { subjectType: ReportSubject; subjectId: string },
-  userId: string,
-): Promise<string> {
+  userId: string | undefined,
+): Promise<{ id: string; listing: ListingRow }> {
   if (subjectType === 'server') {
-    return (await findListing(db, subjectId, NOBODY)).id;
+    const listing = await findListing(db, subjectId, NOBODY);
+    return { id: listing.id, listing };
   }
   const review = await reviewRow(db.kysely, subjectId);
   const [listing] = review ? await listingRows(db.kysely, [review.listing_id]) : [];
   if (!review || !listing) throw reviewNotFound();
   if (listing.approval !== 'approved') throw serverNotFound();
   if (review.user_id === userId) throw notAllowed('This is a review of your own.');
-  return review.id;
+  return { id: review.id, listing };
 }

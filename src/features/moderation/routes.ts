@@ -3,13 +3,14 @@ import { appeal, decisionsAbout } from './appeals.ts';
 import { createAppeal, createReport, listDecisions } from './contract.ts';
 import { report } from './reports.ts';
 
-export function moderationRoutes({ app, db, now, sessions, viewerOf, limiters }: App): void {
+export function moderationRoutes({ app, db, now, sessions, submitters, viewerOf, limiters }: App): void {
   app.route({
     ...createReport,
     handler: async (request, reply) => {
-      const { userId } = await sessions.require(request);
+      const userId = (await sessions.of(request))?.userId;
       await limiters.report(request, userId);
-      const isNew = await report(db, { ...request.body, userId }, now());
+      const by = userId === undefined ? { addressKey: submitters.addressKey(request) } : { userId };
+      const isNew = await report(db, request.body, by, now());
       reply.status(isNew ? 201 : 200);
       return { success: true as const, isNew };
     },

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import pino from 'pino';
 import { createLease } from '#db/lease.ts';
-import { blockServer, unblockServer } from '#features/admin/decisions.ts';
+import { unblockServer } from '#features/admin/decisions.ts';
+import { decideListings } from '#features/admin/listing-decisions.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
@@ -147,7 +148,7 @@ describe('what a moderator decided', () => {
 
   it('stands, and so does what the owners decided: unblocked it is still down', async () => {
     await takeDown();
-    await blockServer(app, 'u_admin', { listingId: id, reason: 'It was spam.' });
+    await decideListings(app, 'u_admin', [{ id, approval: 'opted-out' }], { kind: 'block', reason: 'It was spam.' });
     expect(await refusalOf(putBack())).toEqual([403, 'guild_refused']);
     await unblockServer(app, 'u_admin', id);
     expect(await search()).toEqual([]);

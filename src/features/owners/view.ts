@@ -1,7 +1,7 @@
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { ListingRow } from '#features/listings/listings.ts';
-import { heldBecause } from '#features/submissions/submissions.ts';
+import { heldBecause } from '#features/holds/holds.ts';
 import type { OwnedServer } from './contract.ts';
 import { countOwners, longDescriptionOf } from './store.ts';
 

@@ -24,6 +24,8 @@ export const HELD_KEYS = [
   'same-icon',
   'few-members',
   'many-today',
+  'unseen-today',
+  'alike-today',
   'waiting',
   'taken-down',
 ] as const;

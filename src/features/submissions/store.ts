@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { ListingCountsTable, ListingsTable, SubmissionsTable } from '#db/tables.ts';
-import type { LookAlike } from './hold.ts';
 
 /** False when the guild or the slug is taken. */
 export async function insertListing(tx: Queries, listing: Insertable<ListingsTable>): Promise<boolean> {
@@ -96,30 +95,4 @@ export async function dropAddressesBefore(tx: Queries, time: number): Promise<vo
 export async function blockOf(db: Queries, guildId: string): Promise<string | null> {
   const row = await db.selectFrom('guild_blocks').select('reason').where('guild_id', '=', guildId).executeTakeFirst();
   return row?.reason ?? null;
-}
-
-/** The public listing that has been there longest with this name key or icon; the name goes first. */
-export async function lookAlikeOf(
-  db: Queries,
-  { nameKey, iconHash }: { nameKey: string; iconHash: string | null },
-): Promise<LookAlike | undefined> {
-  const first = async (column: 'name_key' | 'icon_hash', value: string) =>
-    await db
-      .selectFrom('listings')
-      .select('name')
-      .where(column, '=', value)
-      .where('approval', '=', 'approved')
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
-  const byName = nameKey === '' ? undefined : await first('name_key', nameKey);
-  if (byName) return { same: 'name', name: byName.name };
-  const byIcon = iconHash === null ? undefined : await first('icon_hash', iconHash);
-  return byIcon && { same: 'icon', name: byIcon.name };
-}
-
-export async function blockedTerms(db: Queries): Promise<string[]> {
-  const rows = await db.selectFrom('blocked_terms').select('term').execute();
-  return rows.map((row) => row.term);
 }

@@ -15,15 +15,22 @@ import {
   nameKey,
   slugOf,
 } from '#features/listings/listings.ts';
+import {
+  type Arrival,
+  blockedTerms,
+  forgetSubmitterOfTexts,
+  holdReason,
+  lookAlikeOf,
+  noteText,
+  waveOf,
+} from '#features/holds/holds.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import { factColumns, recordFacts, recordFactsOfOther, type SyncDeps } from '#features/sync/sync.ts';
 import { guildRefused, invalidInvite, noDiscordData, notAuthenticated, unknownInvite } from '#http/errors.ts';
-import { holdReason, holdsAny } from './hold.ts';
 import { proposeCategories } from './proposals.ts';
 import {
   addSubmission,
-  blockedTerms,
   blockOf,
   countSubmissions,
   disownSubmissions,
@@ -31,7 +38,6 @@ import {
   insertCounts,
   insertListing,
   lockSubmitters,
-  lookAlikeOf,
   replaceInvite,
 } from './store.ts';
 
@@ -39,7 +45,7 @@ import {
 export { proposeCategories } from './proposals.ts';
 
 export interface SubmissionDeps extends SyncDeps {
-  limits: { minMembers: number; submissionsPerDay: number };
+  limits: { minMembers: number; submissionsPerDay: number; unmoderatedPerDay: number };
   /** The only guild that gets the slug `oadro`. */
   oadroGuildId: string | undefined;
 }
@@ -92,23 +98,13 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
   });
 }
 
-/** Why a submission waits, as a key. */
-export { heldBecause, heldSentence } from './held-because.ts';
-
-/** The terms that moderators blocked, and whether one of them stands in a text. */
-export { blockedTerms, holdsAny };
-
-/** Whether a text that somebody wrote about a server holds a term that moderators blocked. */
-export async function holdsBlockedTerm(db: Queries, text: string): Promise<boolean> {
-  return holdsAny(text, await blockedTerms(db));
-}
-
 /**
  * Lets go of what an account submitted, in the transaction that ends it. What is counted by address stays, so that a new
  * account does not begin the day anew.
  */
 export async function forgetSubmitter(tx: Queries, accountKey: string): Promise<void> {
   await disownSubmissions(tx, accountKey);
+  await forgetSubmitterOfTexts(tx, accountKey);
 }
 
 const ADDRESSES_KEPT_MS = 2 * DAY_MS;
@@ -175,9 +171,11 @@ async function insertNew(
 ): Promise<Submitted> {
   const { tx } = write;
   const at = deps.now();
-  const heldReason = await reasonToHold(deps, write, facts, submission);
-  const values = newListing(facts, submission, heldReason, at);
-  for (const slug of slugs(values.id, facts, deps.oadroGuildId)) {
+  const listingId = submission.listingId ?? newId('s');
+  const arrival = arrivalOf(listingId, facts, submission);
+  const heldReason = await reasonToHold(deps, write, facts, submission, arrival);
+  const values = newListing(listingId, facts, submission, heldReason, at);
+  for (const slug of slugs(listingId, facts, deps.oadroGuildId)) {
     if (!(await insertListing(tx, { ...values, slug }))) {
       const other = await listingByGuildId(tx, facts.guildId);
       // Somebody submitted the same guild a moment ago.
@@ -196,6 +194,7 @@ async function insertNew(
       held_reason: heldReason,
       created_at: at,
     });
+    if (arrival) await noteText(tx, arrival, at);
     const { userId } = submission;
     const isEarned = userId !== undefined && heldReason === null;
     const { unlocked } = isEarned ? await recordSubmission(tx, { userId, listingId: row.id, at }) : { unlocked: [] };
@@ -204,10 +203,24 @@ async function insertNew(
   throw new Error(`no free slug for guild ${facts.guildId}`);
 }
 
-async function reasonToHold(deps: SubmissionDeps, { tx }: Write, facts: GuildFacts, submission: Submission) {
+/** Null for an import: it is the operator's own, and no part of a wave. */
+function arrivalOf(listingId: string, { name, description }: GuildFacts, submission: Submission): Arrival | null {
+  const { countedKey, userId, addressKey = null } = submission;
+  if (countedKey === null) return null;
+  return { listingId, name, description, submitterKey: userId === undefined ? '' : countedKey, addressKey };
+}
+
+async function reasonToHold(
+  deps: SubmissionDeps,
+  { tx }: Write,
+  facts: GuildFacts,
+  submission: Submission,
+  arrival: Arrival | null,
+) {
   const submittedToday = await countOfDay(tx, submission, deps.now() - DAY_MS);
   const lookAlike = await lookAlikeOf(tx, { nameKey: nameKey(facts.name), iconHash: facts.iconHash });
-  return holdReason(facts, submittedToday, { ...deps.limits, blockedTerms: await blockedTerms(tx), lookAlike });
+  const wave = arrival ? await waveOf(tx, arrival, deps.limits.unmoderatedPerDay, deps.now()) : undefined;
+  return holdReason(facts, submittedToday, { ...deps.limits, blockedTerms: await blockedTerms(tx), lookAlike, wave });
 }
 
 /** Those of the account or of the address, whichever are more: a new account at the same address is no new day. */
@@ -249,9 +262,9 @@ function givenWords({ tags = [], language = null }: Submission) {
   };
 }
 
-function newListing(facts: GuildFacts, submission: Submission, heldReason: string | null, at: number) {
+function newListing(id: string, facts: GuildFacts, submission: Submission, heldReason: string | null, at: number) {
   return {
-    id: submission.listingId ?? newId('s'),
+    id,
     guild_id: facts.guildId,
     ...factColumns(facts),
     categories: JSON.stringify(submission.categories ?? proposeCategories(facts)),

@@ -1,5 +1,5 @@
 import type { SubmittedServer } from './contract.ts';
-import { heldBecause, heldSentence } from './held-because.ts';
+import { heldBecause, heldSentence } from '#features/holds/holds.ts';
 import type { Submitted } from './submissions.ts';
 
 /** What a submitter is told. Why a listing of somebody else waits is not her business. */

@@ -3,6 +3,7 @@
 import type { Write } from '#db/open.ts';
 import type { BotGuild } from '#discord/guild-answers.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
+import { admitChange } from '#features/holds/holds.ts';
 import { type ListingRow, nameKey } from '#features/listings/listings.ts';
 import { type AnsweredCounts, isCounted, nextCounts } from './next-counts.ts';
 import { type Load, NO_LOAD, nextDueAt, outlook, type ScheduleState } from './schedule.ts';
@@ -144,8 +145,13 @@ function chosenLocale({ locale, features }: BotGuild): string | null {
 /** What tags and the language are read from. */
 const TEXT_COLUMNS: readonly (keyof ListingRow)[] = ['name', 'description', 'features', 'traits', 'vanity_code'];
 
+type Columns = Partial<ListingRow> & Pick<ListingRow, 'name' | 'description' | 'icon_hash'>;
+
 /** The wide row is written only when something in it changed: most syncs move counts alone. */
-async function recordColumns({ tx }: Write, row: ListingRow, columns: Partial<ListingRow>, now: number): Promise<void> {
+async function recordColumns({ tx }: Write, row: ListingRow, answered: Columns, now: number): Promise<void> {
+  const { name, description, icon_hash } = answered;
+  const words = await admitChange(tx, row.id, { name, description, icon_hash }, now);
+  const columns: Columns = { ...answered, ...words, name_key: nameKey(words.name) };
   const changed = Object.entries(columns).filter(([column, value]) => row[column as keyof ListingRow] !== value);
   if (changed.length === 0) return;
   const areTextsNew = changed.some(([column]) => TEXT_COLUMNS.includes(column as keyof ListingRow));

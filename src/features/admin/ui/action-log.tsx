@@ -12,7 +12,8 @@ import { actionLogQuery } from './admin-queries.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { LongText } from './queue-layout.tsx';
 import { type Texts, texts } from './texts.ts';
-import { useAct } from './use-act.ts';
+import { type Act, useAct } from './use-act.ts';
+import { texts as waveTexts } from './waves/texts.ts';
 
 type Undo = (api: Api, id: string) => Promise<unknown>;
 
@@ -30,8 +31,7 @@ function isUndoable(action: string): action is keyof typeof UNDO {
 }
 
 export function ActionLog() {
-  const api = useApi();
-  const log = useInfiniteQuery(actionLogQuery(api));
+  const log = useInfiniteQuery(actionLogQuery(useApi()));
   const { data, isError, refetch } = log;
   const { isPending, act } = useAct();
   const undoable = data ? latestOfEach(data) : new Set<string>();
@@ -41,38 +41,10 @@ export function ActionLog() {
       {!data && !isError && <Skeleton className="h-24" />}
       {data?.length === 0 && <p className="text-ink-2">{texts.noLog}</p>}
       <ul className="grid divide-y divide-line">
-        {data?.map((entry) => {
-          const { action } = entry;
-          const undo = undoable.has(entry.id) && isUndoable(action) ? action : undefined;
-          return (
-            <li key={entry.id} className="grid gap-1 py-2 text-xs">
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
-                <b dir="auto">{entry.admin ?? reviewTexts.deletedUser}</b>
-                <span>{actionName(action)}</span>
-                <code dir="auto" className="font-mono text-ink-3 [overflow-wrap:anywhere]">
-                  {entry.subject}
-                </code>
-                <Age at={entry.at} className="ms-auto text-ink-3" />
-                {undo && (
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    disabled={isPending}
-                    onClick={() => void act(texts.undone, () => UNDO[undo](api, entry.subject))}
-                  >
-                    {texts.undo[undo]}
-                  </Button>
-                )}
-              </p>
-              {entry.reason && (
-                <p dir="auto" className="text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
-                  {entry.reason}
-                </p>
-              )}
-              <Change {...entry} />
-            </li>
-          );
-        })}
+        {data &&
+          batchesOf(data).map((entries) => (
+            <Entry key={entries[0]!.id} entries={entries} undoable={undoable} isPending={isPending} act={act} />
+          ))}
       </ul>
       {log.isFetchNextPageError && <LoadFailed text={texts.failedLog} onRetry={log.fetchNextPage} />}
       {log.hasNextPage && !log.isFetchNextPageError && (
@@ -82,6 +54,85 @@ export function ActionLog() {
       )}
     </Panel>
   );
+}
+
+interface EntryProps {
+  /** Of one batch, or a single one. */
+  entries: readonly AdminAction[];
+  undoable: ReadonlySet<string>;
+  isPending: boolean;
+  act: Act;
+}
+
+function Entry({ entries, undoable, isPending, act }: EntryProps) {
+  const api = useApi();
+  const entry = entries[0]!;
+  const { action } = entry;
+  const isLatest = entries.some(({ id }) => undoable.has(id));
+  const single = isLatest && entry.batchId === null && isUndoable(action) ? action : undefined;
+  const isPutBack = isLatest && single === undefined && PUT_BACK.has(action) && entry.before !== entry.after;
+  const putBack = () => api('POST /api/v1/admin/log/:id/undo', { params: { id: entry.id } });
+  return (
+    <li className="grid gap-1 py-2 text-xs">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+        <b dir="auto">{entry.admin ?? reviewTexts.deletedUser}</b>
+        <span>{actionName(action)}</span>
+        {entries.length === 1 ? <Subject {...entry} /> : <b>{waveTexts.subjects(entries.length)}</b>}
+        <Age at={entry.at} className="ms-auto text-ink-3" />
+        {single && (
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={isPending}
+            onClick={() => void act(texts.undone, () => UNDO[single](api, entry.subject))}
+          >
+            {texts.undo[single]}
+          </Button>
+        )}
+        {isPutBack && (
+          <Button size="sm" variant="ghost" disabled={isPending} onClick={() => void act(texts.undone, putBack)}>
+            {waveTexts.undoAll(entries.length)}
+          </Button>
+        )}
+      </p>
+      {entry.reason && (
+        <p dir="auto" className="text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
+          {entry.reason}
+        </p>
+      )}
+      {entries.length === 1 ? (
+        <Change {...entry} />
+      ) : (
+        <details>
+          <summary className="cursor-pointer text-ink-3">{texts.showAll}</summary>
+          <ul className="grid gap-1 pt-1">
+            {entries.map((one) => (
+              <li key={one.id}>
+                <Subject {...one} />
+                <Change {...one} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function Subject({ subject }: Pick<AdminAction, 'subject'>) {
+  return (
+    <code dir="auto" className="font-mono text-ink-3 [overflow-wrap:anywhere]">
+      {subject}
+    </code>
+  );
+}
+
+/** Decisions about servers, which are put back as they were. */
+const PUT_BACK: ReadonlySet<string> = new Set(['approve', 'reject', 'block']);
+
+/** What was done at once stands together. */
+function batchesOf(entries: readonly AdminAction[]): AdminAction[][] {
+  return [...Map.groupBy(entries, ({ id, batchId }) => batchId ?? id).values()];
 }
 
 function actionName(action: string): string {

@@ -16,6 +16,7 @@ import { Queue } from './queue.tsx';
 import { BlockedTerms, Switches } from './switches.tsx';
 import { texts } from './texts.ts';
 import { Tiles } from './tiles.tsx';
+import { FindPanel } from './waves/find-panel.tsx';
 
 function AdminPage() {
   return (
@@ -63,6 +64,7 @@ function AdminPanel() {
       )}
       {status && <Integration status={status} />}
       <Queue />
+      <FindPanel />
       <Switches />
       <BlockedTerms />
       <ActionLog />

@@ -1,4 +1,4 @@
-// What waits for a moderator, oldest first: held submissions, reports, quarantined servers, appeals.
+// What waits for a moderator: held submissions, changes, reports, quarantined servers, appeals.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { QueueItem } from '#features/admin/contract.ts';
@@ -15,10 +15,14 @@ import { ReportRow } from './report-row.tsx';
 import { SubmissionRow } from './submission-row.tsx';
 import { texts } from './texts.ts';
 import { type Act, useAct } from './use-act.ts';
+import { BulkBar } from './waves/bulk-bar.tsx';
+import { ChangeRow } from './waves/change-row.tsx';
+import { isSubmission } from './waves/queue-groups.ts';
+import { WaveList } from './waves/wave-list.tsx';
 
 type Kind = QueueItem['kind'];
 
-const KINDS = ['', 'submission', 'report', 'quarantine', 'appeal'] as const satisfies (Kind | '')[];
+const KINDS = ['', 'submission', 'change', 'report', 'quarantine', 'appeal'] as const satisfies (Kind | '')[];
 
 export interface RowProps<Item extends QueueItem = QueueItem> {
   item: Item;
@@ -32,8 +36,13 @@ export function Queue() {
   const { data, isError, refetch } = useQuery(queueQuery(useApi()));
   const [kind, setKind] = useState<Kind | ''>('');
   const [question, setQuestion] = useState<Reasoned | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const acting = useAct();
   const items = data?.filter((item) => kind === '' || item.kind === kind);
+  const choose = (ids: readonly string[], isChosen: boolean) =>
+    setChosen((before) => (isChosen ? before.union(new Set(ids)) : before.difference(new Set(ids))));
+  // What left the queue meanwhile is chosen no more.
+  const chosenItems = (items ?? []).filter(isSubmission).filter(({ id }) => chosen.has(id));
   return (
     <Panel
       title={
@@ -54,13 +63,15 @@ export function Queue() {
       {!items && isError && <LoadFailed text={texts.failedQueue} onRetry={refetch} />}
       {!items && !isError && <Skeleton className="h-24" />}
       {items?.length === 0 && <p className="text-ink-2">{texts.nothingWaits}</p>}
-      <ul className="grid divide-y divide-line">
-        {items?.map((item) => (
-          <li key={`${item.kind} ${item.id}`} className="flex flex-wrap items-start gap-3 py-3 first:pt-0">
-            <Row item={item} {...acting} ask={setQuestion} />
-          </li>
-        ))}
-      </ul>
+      {items && (
+        <WaveList
+          items={items}
+          chosen={chosen}
+          choose={choose}
+          renderRow={(item) => <Row item={item} {...acting} ask={setQuestion} />}
+        />
+      )}
+      {chosenItems.length > 0 && <BulkBar chosen={chosenItems} clear={() => setChosen(new Set())} ask={setQuestion} />}
       {question && <ReasonDialog {...question} onClose={() => setQuestion(null)} />}
     </Panel>
   );
@@ -70,6 +81,8 @@ function Row({ item, ...props }: RowProps) {
   switch (item.kind) {
     case 'submission':
       return <SubmissionRow item={item} {...props} />;
+    case 'change':
+      return <ChangeRow item={item} {...props} />;
     case 'report':
       return <ReportRow item={item} {...props} />;
     case 'quarantine':

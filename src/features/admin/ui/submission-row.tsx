@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { HeldSubmission } from '#features/admin/contract.ts';
 import { categoryName } from '#features/categories/ui/category-words.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
@@ -6,28 +7,28 @@ import { heldText } from '#features/submissions/ui/held/held-text.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Age } from '#web/kit/time.tsx';
-import { useApi } from '#web/kit/use-api.ts';
 import { ItemActions, ItemText, ItemTitle } from './queue-layout.tsx';
 import type { RowProps } from './queue.tsx';
 import { texts } from './texts.ts';
+import { SubmitterDialog } from './waves/submitter-dialog.tsx';
+import { texts as waveTexts } from './waves/texts.ts';
+import { useDecide } from './waves/use-decide.ts';
 
-export function SubmissionRow({ item: held, isPending, act, ask }: RowProps<HeldSubmission>) {
-  const api = useApi();
-  const params = { id: held.id };
-  const approve = () => act(texts.approved, () => api('POST /api/v1/admin/submissions/:id/approve', { params }));
-  const reject = (reason: string) =>
-    void act(texts.declined, () => api('POST /api/v1/admin/submissions/:id/reject', { params, body: { reason } }));
-  const block = (reason: string) =>
-    void act(texts.declinedAndBlocked, () =>
-      api('POST /api/v1/admin/submissions/:id/block', { params, body: { reason } }),
-    );
+export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
+  const { isPending, decide } = useDecide();
+  const [isAsking, setAsking] = useState(false);
+  const seen = [{ id: held.id, approval: held.isPublic ? ('approved' as const) : ('pending' as const) }];
   const decline = () =>
     ask({
       title: texts.declineName(held.name),
       description: texts.declineText,
       choices: [
-        { label: texts.decline, run: reject },
-        { label: texts.declineAndBlock, variant: 'destructive', run: block },
+        { label: texts.decline, run: (reason) => void decide(seen, 'reject', reason) },
+        {
+          label: texts.declineAndBlock,
+          variant: 'destructive',
+          run: (reason) => void decide(seen, 'block', reason),
+        },
       ],
     });
   const [before, after] = texts.ageBy(held.submittedBy ?? texts.anonymous);
@@ -38,9 +39,10 @@ export function SubmissionRow({ item: held, isPending, act, ask }: RowProps<Held
         <ItemTitle>
           <bdi>{held.name}</bdi>
           <Badge tone="sky">{texts.submission}</Badge>
+          {held.isPublic && <Badge tone="good">{waveTexts.approvals.approved}</Badge>}
           <Badge tone={held.isInviteValid ? 'good' : 'bad'}>{held.isInviteValid ? texts.valid : texts.expired}</Badge>
         </ItemTitle>
-        <p className="text-xs text-ink-2">{heldText(held)}</p>
+        <p className="text-xs text-ink-2">{held.isPublic ? waveTexts.publicText : heldText(held)}</p>
         <p className="text-xs text-ink-3">
           {countsLine(held)} · {held.categories.map(categoryName).join(', ')} · {before}
           <Age at={held.submittedAt} />
@@ -48,12 +50,16 @@ export function SubmissionRow({ item: held, isPending, act, ask }: RowProps<Held
         </p>
       </ItemText>
       <ItemActions>
-        <Button size="sm" disabled={isPending || !held.isInviteValid} onClick={() => void approve()}>
-          {texts.approve}
+        <Button size="sm" disabled={isPending || !held.isInviteValid} onClick={() => void decide(seen, 'approve')}>
+          {held.isPublic ? waveTexts.looksFine : texts.approve}
         </Button>
         <Button size="sm" variant="ghost" disabled={isPending} onClick={decline}>
           {texts.decline}
         </Button>
+        <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+          {waveTexts.ofSubmitter}
+        </Button>
+        {isAsking && <SubmitterDialog server={held} onClose={() => setAsking(false)} />}
       </ItemActions>
     </>
   );

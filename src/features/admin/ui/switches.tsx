@@ -13,6 +13,8 @@ import { switchesQuery, termsQuery } from './admin-queries.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { texts } from './texts.ts';
 import { useAct } from './use-act.ts';
+import { TermServers } from './waves/term-servers.tsx';
+import { texts as waveTexts } from './waves/texts.ts';
 
 export function Switches() {
   const api = useApi();
@@ -52,9 +54,12 @@ export function BlockedTerms() {
   const { data, isError, refetch } = useQuery(termsQuery(api));
   const { isPending, act } = useAct();
   const [term, setTerm] = useState('');
+  const [shown, setShown] = useState<string | null>(null);
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (await act(texts.termBlocked, () => api('POST /api/v1/admin/terms', { body: { term } }))) setTerm('');
+    if (!(await act(texts.termBlocked, () => api('POST /api/v1/admin/terms', { body: { term } })))) return;
+    setTerm('');
+    setShown(term.trim());
   };
   const remove = (one: string) =>
     act(texts.termAllowed, () => api('DELETE /api/v1/admin/terms/:term', { params: { term: one } }));
@@ -75,13 +80,21 @@ export function BlockedTerms() {
       </form>
       {!data && isError && <LoadFailed text={texts.failedTerms} onRetry={refetch} />}
       {data?.length === 0 && <p className="text-ink-2">{texts.noTerms}</p>}
+      {shown !== null && <TermServers key={shown} term={shown} onClose={() => setShown(null)} />}
       <ul className="flex flex-wrap gap-2">
         {data?.map((one) => (
           <li
             key={one.term}
             className="inline-flex max-w-full items-center rounded-control border border-line bg-surface-2 ps-3 text-xs [overflow-wrap:anywhere]"
           >
-            <bdi>{one.term}</bdi>
+            <button
+              type="button"
+              className="underline-offset-2 hover:underline"
+              aria-label={waveTexts.seeListed(one.term)}
+              onClick={() => setShown(one.term)}
+            >
+              <bdi>{one.term}</bdi>
+            </button>
             <Button
               variant="ghost"
               size="icon"

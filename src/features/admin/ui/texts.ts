@@ -7,6 +7,9 @@ type ActionName =
   | 'approve'
   | 'reject'
   | 'block'
+  | 'undo'
+  | 'approve-change'
+  | 'refuse-change'
   | 'unblock'
   | 'dismiss-reports'
   | 'remove-review'
@@ -89,6 +92,7 @@ export const english = {
   kinds: {
     all: 'Everything',
     submission: 'Submissions',
+    change: 'Changes',
     report: 'Reports',
     quarantine: 'Quarantined',
     appeal: 'Appeals',
@@ -110,7 +114,6 @@ export const english = {
   declineText: 'Its submitter, and whoever submits it again, is told the reason.',
   declined: 'Declined',
   declineAndBlock: 'Decline and block the server',
-  declinedAndBlocked: 'Declined and blocked',
   report: 'Report',
   reviewOf: (server: string, author: string) => `Review of ${server} by ${author}`,
   hidden: 'Hidden',

@@ -4,7 +4,11 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { texts } from './texts.ts';
 
-export type Act = (done: string, call: () => Promise<unknown>) => Promise<boolean>;
+/** @param done what is said then; it may tell of what came back */
+export type Act = <Result>(
+  done: string | ((result: Result) => string),
+  call: () => Promise<Result>,
+) => Promise<boolean>;
 
 /** Does something as a moderator and shows what is left; who came second is told so. */
 export function useAct(): { isPending: boolean; act: Act } {
@@ -14,8 +18,8 @@ export function useAct(): { isPending: boolean; act: Act } {
   const act: Act = async (done, call) => {
     setPending(true);
     try {
-      await call();
-      toast({ title: done, tone: 'success' });
+      const result = await call();
+      toast({ title: typeof done === 'string' ? done : done(result), tone: 'success' });
       return true;
     } catch (error) {
       const text = failureText(error, texts.tryLaterSentence);

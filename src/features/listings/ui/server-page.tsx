@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useId } from 'react';
+import { ModeratorPart } from '#features/admin/ui/waves/moderator-part.tsx';
 import { useRecordView } from '#features/activity/ui/use-record-view.ts';
 import { HiddenNotice } from '#features/hidden/ui/hidden-notice.tsx';
 import type { Server } from '#features/listings/contract.ts';
@@ -88,9 +89,9 @@ function ServerDetail({ server }: { server: Server }) {
               subject={{ subjectType: 'server', subjectId: server.id }}
               name={server.name}
               label={texts.report}
-              returnTo={`/server/${server.slug}`}
             />
           )}
+          <ModeratorPart server={server} />
         </aside>
       </div>
       <div className="flex items-center justify-between gap-3 max-lg:hidden">

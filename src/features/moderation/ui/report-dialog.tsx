@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { DraftNote } from '#features/accounts/ui/draft-note.tsx';
 import { useDraft } from '#features/accounts/ui/use-draft.ts';
 import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
+import { useUser } from '#features/accounts/ui/use-user.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
@@ -29,6 +30,7 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
     draft.forget();
     onClose();
   });
+  const { user, isLoading } = useUser();
   const group = useId();
   const options = REASONS.map((value) => ({ value, label: reportReason(value) }));
   const submit = (event: FormEvent) => {
@@ -60,6 +62,7 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
           onChange={(event) => draft.change({ text: event.target.value })}
         />
         <DraftNote draft={draft} />
+        {!user && !isLoading && <p className="text-xs text-ink-3">{texts.asVisitor}</p>}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="lamp" disabled={isPending || reason === undefined}>
             {isPending ? texts.sending : texts.sendReport}

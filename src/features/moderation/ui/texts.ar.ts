@@ -42,6 +42,7 @@ export default {
   },
   details: 'التفاصيل',
   optional: 'اختياري.',
+  asVisitor: 'لم تسجّل الدخول: يُحسب بلاغك نصف بلاغ.',
   sendReport: 'إرسال البلاغ',
   reportSent: 'تم إرسال البلاغ',
   reportedBefore: 'سبق أن أبلغت عن هذا',

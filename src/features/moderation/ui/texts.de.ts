@@ -43,6 +43,7 @@ export default {
   },
   details: 'Einzelheiten',
   optional: 'Freiwillig.',
+  asVisitor: 'Du bist nicht angemeldet: Deine Meldung zählt halb.',
   sendReport: 'Meldung senden',
   reportSent: 'Meldung gesendet',
   reportedBefore: 'Das hast du schon einmal gemeldet',

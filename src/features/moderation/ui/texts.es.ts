@@ -43,6 +43,7 @@ export default {
   },
   details: 'Detalles',
   optional: 'Opcional.',
+  asVisitor: 'No has iniciado sesión: tu denuncia cuenta la mitad.',
   sendReport: 'Enviar denuncia',
   reportSent: 'Denuncia enviada',
   reportedBefore: 'Ya lo habías denunciado',

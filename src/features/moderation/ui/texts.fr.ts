@@ -43,6 +43,7 @@ export default {
   },
   details: 'Détails',
   optional: 'Facultatif.',
+  asVisitor: 'Vous n’êtes pas connecté : votre signalement compte pour moitié.',
   sendReport: 'Envoyer le signalement',
   reportSent: 'Signalement envoyé',
   reportedBefore: 'Vous l’avez déjà signalé',

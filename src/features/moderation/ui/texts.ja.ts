@@ -42,6 +42,7 @@ export default {
   },
   details: '詳細',
   optional: '任意。',
+  asVisitor: 'ログインしていないため、報告は半分の重みで数えられます。',
   sendReport: '報告を送信',
   reportSent: '報告を送信しました',
   reportedBefore: 'すでに報告済みです',

@@ -38,6 +38,7 @@ export const english = {
   reasons: {} as Partial<Record<ReportReason, string>>,
   details: 'Details',
   optional: 'Optional.',
+  asVisitor: 'You are not logged in: your report counts half.',
   sendReport: 'Send report',
   reportSent: 'Report sent',
   reportedBefore: 'You have reported this before',

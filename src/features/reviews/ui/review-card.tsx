@@ -53,7 +53,7 @@ export function ReviewCard({ review, serverId }: { review: Review; serverId: str
       </p>
       <div className="flex flex-wrap items-center gap-1">
         <Helpful review={review} serverId={serverId} />
-        <Report review={review} serverId={serverId} />
+        <Report review={review} />
       </div>
       <OwnerReply review={review} serverId={serverId} />
     </article>
@@ -61,7 +61,7 @@ export function ReviewCard({ review, serverId }: { review: Review; serverId: str
 }
 
 /** Not for one's own. */
-function Report({ review, serverId }: { review: Review; serverId: string }) {
+function Report({ review }: { review: Review }) {
   const { user } = useUser();
   if (user?.id === review.userId) return null;
   return (
@@ -69,7 +69,6 @@ function Report({ review, serverId }: { review: Review; serverId: string }) {
       subject={{ subjectType: 'review', subjectId: review.id }}
       name={texts.reviewOf(authorName(review))}
       label={texts.report}
-      returnTo={`/server/${serverId}`}
     />
   );
 }

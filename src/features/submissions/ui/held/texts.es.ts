@@ -9,6 +9,8 @@ export default {
     'same-icon': ({ name }) => `Tiene el mismo icono que ${name}, que ya está incluido.`,
     'few-members': ({ members }) => `Tiene menos de ${whole(members)} miembros.`,
     'many-today': () => 'Hoy se han añadido muchos servidores desde aquí.',
+    'unseen-today': () => 'La moderación aún no ha visto los otros servidores añadidos hoy desde aquí.',
+    'alike-today': () => 'La moderación aún no ha visto los otros servidores parecidos que llegaron hoy.',
     waiting: () => 'Espera a la moderación.',
     'taken-down': () => 'Sus propietarios lo han retirado.',
   },

@@ -9,6 +9,8 @@ export default {
     'same-icon': ({ name }) => `Il a la même icône que ${name}, qui est déjà référencé.`,
     'few-members': ({ members }) => `Il a moins de ${whole(members)} membres.`,
     'many-today': () => 'Beaucoup de serveurs ont été proposés d’ici aujourd’hui.',
+    'unseen-today': () => 'Aucun modérateur n’a encore vu les autres serveurs proposés d’ici aujourd’hui.',
+    'alike-today': () => 'Aucun modérateur n’a encore vu les autres serveurs semblables arrivés aujourd’hui.',
     waiting: () => 'Il attend un modérateur.',
     'taken-down': () => 'Ses propriétaires l’ont retiré.',
   },

@@ -1,5 +1,5 @@
 // Why a submission waits. What is stored is the English sentence; its key, for other languages, is read from it.
-import { type HeldBecause, HELD_KEYS, type HeldKey } from './contract.ts';
+import { type HeldBecause, HELD_KEYS, type HeldKey } from '#features/submissions/contract.ts';
 
 /** With at most one gap, named like the field of `HeldBecause` that fills it. */
 const SENTENCES: Record<HeldKey, string> = {
@@ -9,6 +9,8 @@ const SENTENCES: Record<HeldKey, string> = {
   'same-icon': 'It has the same icon as {name}, which is listed.',
   'few-members': 'It has fewer than {members} members.',
   'many-today': 'Many servers were submitted from here today.',
+  'unseen-today': 'No moderator has looked at the other servers that were submitted from here today.',
+  'alike-today': 'No moderator has looked at the other servers like it that came today.',
   waiting: 'It is waiting for a moderator.',
   'taken-down': 'Its owners took it down.',
 };

@@ -1,0 +1,14 @@
+-- Names and descriptions that came within a day or two and that no moderator has looked at: what waves are found in.
+create table fresh_texts (
+  listing_id text primary key,
+  -- Keyed hash of the account that submitted the listing; empty for a visitor, and for a text that a sync brought.
+  submitter_key text not null,
+  -- Keyed hash of the address that submitted it.
+  address_key text,
+  -- Words as look-alikes are compared by, separated by spaces.
+  name_words text not null,
+  description_words text not null,
+  set_at bigint not null,
+  looked_at bigint
+);
+create index fresh_texts_set on fresh_texts (set_at);

@@ -1,0 +1,80 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Queries } from '#db/open.ts';
+import { visitorKey } from './wave-groups.ts';
+
+const BLOCK = 500;
+const FOUND_COLUMNS = ['id', 'name', 'description', 'slug', 'guild_id', 'icon_hash', 'approval'] as const;
+
+export type FoundRow = Awaited<ReturnType<typeof listingsAfter>>[number];
+
+async function listingsAfter(db: Queries, id: string) {
+  return await db
+    .selectFrom('listings')
+    .select(FOUND_COLUMNS)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(BLOCK)
+    .execute();
+}
+
+async function accountsAfter(db: Queries, id: string) {
+  return await accounts(db).where('users.id', '>', id).orderBy('users.id').limit(BLOCK).execute();
+}
+
+function accounts(db: Queries) {
+  return db
+    .selectFrom('users')
+    .leftJoin('suspensions', 'suspensions.user_id', 'users.id')
+    .select(['users.id', 'users.username', 'users.display_name', 'users.discord_id', 'suspensions.suspended_at']);
+}
+
+export const listingBlocks = (db: Queries) => blocksOf((id) => listingsAfter(db, id));
+export const accountBlocks = (db: Queries) => blocksOf((id) => accountsAfter(db, id));
+
+/** Others have their turn between two blocks. */
+async function* blocksOf<Row extends { id: string }>(after: (id: string) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  for (let last = ''; ;) {
+    const rows = await after(last);
+    yield rows;
+    if (rows.length < BLOCK) return;
+    last = rows.at(-1)!.id;
+    await setImmediate();
+  }
+}
+
+export async function accountsByIds(db: Queries, ids: readonly string[]) {
+  return await accounts(db)
+    .where('users.id', 'in', [...ids])
+    .execute();
+}
+
+/** What came from the account, the browser or the address of the listing's submitter and is not rejected; the latest first. */
+export async function sameSubmitter(db: Queries, listingId: string, limit: number): Promise<FoundRow[]> {
+  const listing = await keysOf(db).where('listings.id', '=', listingId).executeTakeFirst();
+  if (!listing) return [];
+  const { submitted_by, address_key } = listing;
+  const browser = visitorKey(listing.submitter_key);
+  const rows = await keysOf(db)
+    .select(FOUND_COLUMNS.map((column) => `listings.${column}` as const))
+    .where('listings.approval', '!=', 'rejected')
+    .where(({ eb, or }) =>
+      or([
+        eb('listings.id', '=', listingId),
+        ...(submitted_by === null ? [] : [eb('listings.submitted_by', '=', submitted_by)]),
+        ...(browser === null ? [] : [eb('listings.submitter_key', '=', browser)]),
+        ...(address_key === null ? [] : [eb('fresh_texts.address_key', '=', address_key)]),
+      ]),
+    )
+    .orderBy('listings.created_at', 'desc')
+    .orderBy('listings.id')
+    .limit(limit)
+    .execute();
+  return rows;
+}
+
+function keysOf(db: Queries) {
+  return db
+    .selectFrom('listings')
+    .leftJoin('fresh_texts', 'fresh_texts.listing_id', 'listings.id')
+    .select(['listings.submitted_by', 'listings.submitter_key', 'fresh_texts.address_key']);
+}

@@ -1,0 +1,75 @@
+// How a moderator finds servers, whatever their state, and accounts.
+import { fold } from '#catalog/fold.ts';
+import type { Database } from '#db/open.ts';
+import type { Cdn } from '#discord/cdn.ts';
+import { MOST_AT_ONCE, type ListedServer } from '#features/holds/contract.ts';
+import { holdsAny } from '#features/holds/holds.ts';
+import { nameKey } from '#features/listings/listings.ts';
+import { knownListing } from './decisions.ts';
+import { accountBlocks, accountsByIds, listingBlocks, type FoundRow, sameSubmitter } from './find-store.ts';
+
+const SHOWN = 20;
+
+/** Every listing is read: searching by a part of a name in any state needs no index for the few who may. */
+export async function findForAdmin(db: Database, cdn: Cdn, typed: string) {
+  const asked = typed.trim();
+  const [folded, key] = [fold(asked), nameKey(asked)];
+  const isServer = (row: FoundRow): boolean =>
+    [row.id, row.slug, row.guild_id].includes(asked) ||
+    fold(row.name).includes(folded) ||
+    (key !== '' && nameKey(row.name).includes(key));
+  const servers = await found(listingBlocks(db.kysely), isServer, SHOWN);
+  const accounts = await found(
+    accountBlocks(db.kysely),
+    (row) =>
+      [row.id, row.discord_id].includes(asked) ||
+      [row.username, row.display_name].some((name) => name !== null && fold(name).includes(folded)),
+    SHOWN,
+  );
+  return {
+    servers: servers.rows.map((row) => serverView(cdn, row)),
+    accounts: accounts.rows.map(({ id, username, suspended_at }) => ({
+      id,
+      name: username,
+      isSuspended: suspended_at !== null,
+    })),
+  };
+}
+
+/** Public servers whose words hold the term. */
+export async function serversWithTerm(db: Database, cdn: Cdn, term: string) {
+  const { rows, total } = await found(
+    listingBlocks(db.kysely),
+    (row) => row.approval === 'approved' && holdsAny(`${row.name} ${row.description ?? ''}`, [term]),
+    MOST_AT_ONCE,
+  );
+  return { total, servers: rows.map((row) => serverView(cdn, row)) };
+}
+
+/** Throws 404. */
+export async function ofSameSubmitter(db: Database, cdn: Cdn, listingId: string) {
+  const listing = await knownListing(db.kysely, listingId);
+  const rows = await sameSubmitter(db.kysely, listingId, MOST_AT_ONCE);
+  const [account] = listing.submitted_by === null ? [] : await accountsByIds(db.kysely, [listing.submitted_by]);
+  return {
+    account: account ? { id: account.id, name: account.username } : null,
+    servers: rows.map((row) => serverView(cdn, row)),
+  };
+}
+
+function serverView(cdn: Cdn, { id, name, slug, guild_id, icon_hash, approval }: FoundRow): ListedServer {
+  return { id, name, slug, approval, iconUrl: cdn.icon(guild_id, icon_hash) };
+}
+
+/** The first that match, and how many do. */
+async function found<Row>(blocks: AsyncIterable<Row[]>, matches: (row: Row) => boolean, limit: number) {
+  const rows: Row[] = [];
+  let total = 0;
+  for await (const block of blocks) {
+    for (const row of block) {
+      if (!matches(row)) continue;
+      if (total++ < limit) rows.push(row);
+    }
+  }
+  return { rows, total };
+}

@@ -1,0 +1,48 @@
+import type { HeldSubmission } from '#features/admin/contract.ts';
+import { Button } from '#web/kit/button.tsx';
+import type { Reasoned } from '../reason-dialog.tsx';
+import { texts as adminTexts } from '../texts.ts';
+import { texts } from './texts.ts';
+import { useDecide } from './use-decide.ts';
+
+interface BulkBarProps {
+  chosen: readonly HeldSubmission[];
+  /** Chooses none. */
+  clear: () => void;
+  ask: (question: Reasoned) => void;
+}
+
+/** What is done with all that is chosen; it stays in sight while the queue is read. */
+export function BulkBar({ chosen, clear, ask }: BulkBarProps) {
+  const { isPending, decide } = useDecide();
+  const servers = chosen.map(({ id, isPublic }) => ({
+    id,
+    approval: isPublic ? ('approved' as const) : ('pending' as const),
+  }));
+  const run = async (decision: 'approve' | 'reject' | 'block', reason?: string) => {
+    if (await decide(servers, decision, reason)) clear();
+  };
+  const decline = () =>
+    ask({
+      title: texts.declineMany(chosen.length),
+      description: texts.declineManyText,
+      choices: [
+        { label: adminTexts.decline, run: (reason) => void run('reject', reason) },
+        { label: adminTexts.declineAndBlock, variant: 'destructive', run: (reason) => void run('block', reason) },
+      ],
+    });
+  return (
+    <div className="sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-overlay p-3 shadow-3">
+      <output className="me-auto text-sm font-[650]">{texts.chosen(chosen.length)}</output>
+      <Button size="sm" disabled={isPending} onClick={() => void run('approve')}>
+        {texts.approveChosen}
+      </Button>
+      <Button size="sm" variant="destructive" disabled={isPending} onClick={decline}>
+        {texts.declineChosen}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={clear}>
+        {texts.chooseNone}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ListedServer } from '#features/holds/contract.ts';
+import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
+import { Link } from '#web/kit/link.tsx';
+import type { ReactNode } from 'react';
+import { texts } from './texts.ts';
+
+const TONES: Record<ListedServer['approval'], BadgeTone> = {
+  approved: 'good',
+  pending: 'mid',
+  rejected: 'bad',
+  'opted-out': 'low',
+};
+
+interface ListedServersProps {
+  servers: readonly ListedServer[];
+  /** What can be done with one. */
+  renderActions?: (server: ListedServer) => ReactNode;
+}
+
+export function ListedServers({ servers, renderActions }: ListedServersProps) {
+  return (
+    <ul className="grid max-h-80 divide-y divide-line overflow-y-auto">
+      {servers.map((server) => (
+        <li key={server.id} className="flex flex-wrap items-center gap-2.5 py-2">
+          <ArchIcon server={server} size={32} />
+          <span className="min-w-0 flex-1 basis-40 text-sm [overflow-wrap:anywhere]">
+            {server.approval === 'approved' ? (
+              <Link href={`/server/${server.slug}`} dir="auto" className="hover:underline">
+                {server.name}
+              </Link>
+            ) : (
+              <bdi>{server.name}</bdi>
+            )}
+          </span>
+          <Badge tone={TONES[server.approval]}>{texts.approvals[server.approval]}</Badge>
+          {renderActions?.(server)}
+        </li>
+      ))}
+    </ul>
+  );
+}

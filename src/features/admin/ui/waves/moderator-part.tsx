@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { useUser } from '#features/accounts/ui/use-user.ts';
+import type { Server } from '#features/listings/contract.ts';
+import { late } from '#web/kit/late.tsx';
+
+const ModeratorPanel = late(() => import('./moderator-panel.tsx'), { isQuiet: true });
+
+/** Nothing for everybody but admins, whose browser fetches it: the page itself is the same for all. */
+export function ModeratorPart({ server }: { server: Server }) {
+  const { user } = useUser();
+  if (!user?.isAdmin) return null;
+  return (
+    <Suspense fallback={null}>
+      <ModeratorPanel server={server} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import type { QueueItem } from '#features/admin/contract.ts';
+import { queueGroups } from './queue-groups.ts';
+
+const item = (id: string, wave?: string) =>
+  ({ kind: 'submission', id, wave: wave === undefined ? null : { by: 'submitter', key: wave } }) as QueueItem;
+
+it('puts each wave at the place of its first item, and takes one that is alone for none', () => {
+  const groups = queueGroups([item('a'), item('b', 'w'), item('c'), item('d', 'w'), item('e', 'x')]);
+  expect(groups.map(({ wave, items }) => [wave?.key ?? null, items.map(({ id }) => id).join('')])).toEqual([
+    [null, 'a'],
+    ['w', 'bd'],
+    [null, 'c'],
+    [null, 'e'],
+  ]);
+});

@@ -1,0 +1,58 @@
+// What is listed with a term, and off the lists at once.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#web/kit/button.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { LoadFailed } from '../load-failed.tsx';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { ListedServers } from './listed-servers.tsx';
+import { texts } from './texts.ts';
+import { useDecide } from './use-decide.ts';
+
+export function TermServers({ term, onClose }: { term: string; onClose: () => void }) {
+  const api = useApi();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['admin', 'term', term],
+    queryFn: ({ signal }) => api('GET /api/v1/admin/terms/:term/servers', { params: { term }, signal }),
+  });
+  const { isPending, decide } = useDecide();
+  const [isAsking, setAsking] = useState(false);
+  const servers = data?.servers ?? [];
+  return (
+    <div aria-live="polite" className="grid gap-2.5 rounded-lg border border-line bg-surface-2 p-3.5">
+      {!data && isError && <LoadFailed text={texts.failed} onRetry={refetch} />}
+      {!data && !isError && <Skeleton className="h-12" />}
+      {data && (
+        <p className="font-[650] [overflow-wrap:anywhere]">
+          {data.total === 0 ? texts.noneWith(term) : texts.listedWith(term, data.total)}
+        </p>
+      )}
+      {servers.length > 0 && <ListedServers servers={servers} />}
+      <div className="flex flex-wrap gap-2">
+        {servers.length > 0 && (
+          <Button size="sm" variant="destructive" disabled={isPending} onClick={() => setAsking(true)}>
+            {texts.takeOffMany(servers.length)}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
+      {isAsking && (
+        <ReasonDialog
+          title={texts.takeOffMany(servers.length)}
+          description={texts.declineManyText}
+          choices={[
+            {
+              label: texts.takeOff,
+              variant: 'destructive',
+              run: (reason) => void decide(servers, 'reject', reason),
+            },
+          ]}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+// The items of the queue, what came in one wave together. Submissions can be chosen and decided at once.
+import type { ReactNode } from 'react';
+import type { HeldSubmission, QueueItem } from '#features/admin/contract.ts';
+import { Checkbox } from '#web/kit/checkbox.tsx';
+import { isSubmission, queueGroups } from './queue-groups.ts';
+import { texts } from './texts.ts';
+
+interface WaveListProps {
+  items: readonly QueueItem[];
+  chosen: ReadonlySet<string>;
+  /** Chooses them, or lets go of them. */
+  choose: (ids: readonly string[], isChosen: boolean) => void;
+  renderRow: (item: QueueItem) => ReactNode;
+}
+
+export function WaveList({ items, chosen, choose, renderRow }: WaveListProps) {
+  const entry = (item: QueueItem) => (
+    <li key={`${item.kind} ${item.id}`} className="flex items-start gap-2 py-3 first:pt-0">
+      {isSubmission(item) && (
+        <Checkbox
+          className="shrink-0"
+          checked={chosen.has(item.id)}
+          onChange={(event) => choose([item.id], event.target.checked)}
+        >
+          <span className="sr-only">{texts.choose(item.name)}</span>
+        </Checkbox>
+      )}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-3">{renderRow(item)}</div>
+    </li>
+  );
+  return (
+    <ul className="grid divide-y divide-line">
+      {queueGroups(items).map((group) =>
+        group.wave === null ? (
+          group.items.map(entry)
+        ) : (
+          <li key={`wave ${group.wave.key}`} className="py-3 first:pt-0">
+            <div className="rounded-lg border border-line bg-surface-2 p-3.5">
+              <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+                <h3 className="text-sm font-[650]">{waveTitle(group.wave.by, group.items.length)}</h3>
+                <Checkbox
+                  className="ms-auto"
+                  checked={group.items.every(({ id }) => chosen.has(id))}
+                  onChange={(event) =>
+                    choose(
+                      group.items.map(({ id }) => id),
+                      event.target.checked,
+                    )
+                  }
+                >
+                  {texts.chooseAll}
+                </Checkbox>
+              </div>
+              <ul className="grid divide-y divide-line">{group.items.map(entry)}</ul>
+            </div>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function waveTitle(by: NonNullable<HeldSubmission['wave']>['by'], count: number): string {
+  return by === 'submitter' ? texts.fromOneSubmitter(count) : texts.lookingAlike(count);
+}

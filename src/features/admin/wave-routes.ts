@@ -1,0 +1,77 @@
+// What admins do about many servers at once, about changed ones, and how they find servers and accounts.
+import type { FastifyRequest } from 'fastify';
+import type { App } from '#src/app.ts';
+import * as calls from '#features/holds/contract.ts';
+import { invalidInput } from '#http/errors.ts';
+import { decideChange } from './changes.ts';
+import { findForAdmin, ofSameSubmitter, serversWithTerm } from './find.ts';
+import { type Decision, decideListings, undoDecision } from './listing-decisions.ts';
+
+const done = { success: true } as const;
+
+export function waveRoutes(
+  { app, db, discord, cdn, now }: App,
+  admin: (request: FastifyRequest) => Promise<string>,
+): void {
+  const deps = { db, discord, now };
+
+  app.route({
+    ...calls.decideServers,
+    handler: async (request) => {
+      const { decision: kind, reason, servers } = request.body;
+      return await decideListings(deps, await admin(request), servers, decisionOf(kind, reason));
+    },
+  });
+
+  app.route({
+    ...calls.undoAction,
+    handler: async (request) => await undoDecision(deps, await admin(request), request.params.id),
+  });
+
+  app.route({
+    ...calls.approveChange,
+    handler: async (request) => {
+      await decideChange(deps, await admin(request), { changeId: request.params.id, isApproved: true });
+      return done;
+    },
+  });
+
+  app.route({
+    ...calls.refuseChange,
+    handler: async (request) => {
+      await decideChange(deps, await admin(request), { changeId: request.params.id, isApproved: false });
+      return done;
+    },
+  });
+
+  app.route({
+    ...calls.listSameSubmitter,
+    handler: async (request) => {
+      await admin(request);
+      return await ofSameSubmitter(db, cdn, request.params.id);
+    },
+  });
+
+  app.route({
+    ...calls.listTermServers,
+    handler: async (request) => {
+      await admin(request);
+      return await serversWithTerm(db, cdn, request.params.term);
+    },
+  });
+
+  app.route({
+    ...calls.searchAdmin,
+    handler: async (request) => {
+      await admin(request);
+      return await findForAdmin(db, cdn, request.query.q);
+    },
+  });
+}
+
+/** Throws 400 when a refusal has no reason. */
+function decisionOf(kind: Decision['kind'], reason: string | undefined): Decision {
+  if (kind === 'approve') return { kind };
+  if (reason === undefined) throw invalidInput([{ path: 'reason', message: 'is needed', code: 'required' }]);
+  return { kind, reason };
+}

@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Api, Input } from '#contract/client.ts';
+import { forgetFreshTexts } from '#features/holds/holds.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { signIn, visitor } from '#test/factories.ts';
+import { LAMPLIGHTER, OWL, signInAs } from '#test/moderators.ts';
+import { expectSumsToBeRight, totalsOf } from '#test/people.ts';
+import type { HeldSubmission } from './contract.ts';
+
+const DAY_MS = 86_400_000;
+let app: TestApp;
+let admin: Api;
+let taught = 0;
+
+beforeAll(async () => {
+  app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER, UNMODERATED_PER_DAY: '2', SUBMISSIONS_PER_DAY: '1000' });
+  admin = await signInAs(app, LAMPLIGHTER);
+});
+afterAll(async () => await app.close());
+afterEach(async () => {
+  await expectSumsToBeRight(app);
+  const left = seen(await submissions());
+  if (left.length > 0) await decide({ decision: 'reject', reason: 'The test is over.', servers: left });
+  app.clock.advance(2 * DAY_MS + 1);
+  await forgetFreshTexts(app.db, app.clock.now());
+});
+
+async function send(api: Api, name: string): Promise<string> {
+  const code = `many-${taught++}`;
+  app.standIn.state.teach([{ code, name, memberCount: 90 }]);
+  return (await api('POST /api/v1/servers', { body: { inviteUrl: code } })).server.id;
+}
+
+async function sendAll(api: Api, names: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const name of names) ids.push(await send(api, name));
+  return ids;
+}
+
+const NAMES = ['Abacus Quill', 'Bramble Jet', 'Cinder Vox', 'Dapple Zinc', 'Eiderdown Fig', 'Gossamer Hut'];
+const named = (word: string) => NAMES.map((name) => `${name.split(' ')[0]}${word} ${word}${name.split(' ')[1]}`);
+
+const submissions = async () =>
+  (await admin('GET /api/v1/admin/queue')).filter((item): item is HeldSubmission => item.kind === 'submission');
+const decide = (body: Input<'POST /api/v1/admin/servers/decide'>['body']) =>
+  admin('POST /api/v1/admin/servers/decide', { body });
+const undo = (id: string) => admin('POST /api/v1/admin/log/:id/undo', { params: { id } });
+const stateOf = async (ids: readonly string[]) => {
+  const rows = await app.db.kysely.selectFrom('listings').select(['id', 'approval']).where('id', 'in', ids).execute();
+  return ids.map((id) => rows.find((row) => row.id === id)?.approval);
+};
+const seen = (items: readonly HeldSubmission[]) =>
+  items.map(({ id, isPublic }) => ({ id, approval: isPublic ? ('approved' as const) : ('pending' as const) }));
+
+describe('a wave', () => {
+  it('stands together in the queue, is declined at once with what is public of it, and put back at once', async () => {
+    const api = visitor(app, 40);
+    const ids = await sendAll(api, named('ka'));
+    const items = await submissions();
+    expect(items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(new Set(items.map(({ wave }) => `${wave?.by} ${wave?.key}`)).size).toBe(1);
+    expect(items[0]!.wave?.by).toBe('submitter');
+    expect(items.filter(({ isPublic }) => isPublic)).toHaveLength(3);
+
+    const before = await stateOf(ids);
+    const { decided, left, actionId } = await decide({ decision: 'reject', reason: 'Spam.', servers: seen(items) });
+    expect({ decided, left }).toEqual({ decided: 6, left: 0 });
+    expect(new Set(await stateOf(ids))).toEqual(new Set(['rejected']));
+    expect(await submissions()).toEqual([]);
+    const log = (await admin('GET /api/v1/admin/log')).slice(0, 6);
+    expect(new Set(log.map(({ action, reason }) => `${action} ${reason}`))).toEqual(new Set(['reject Spam.']));
+    expect(new Set(log.map(({ batchId }) => batchId)).size).toBe(1);
+
+    expect(await undo(actionId!)).toEqual({ undone: 6, left: 0 });
+    expect(await stateOf(ids)).toEqual(before);
+    await expect(undo(actionId!)).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('is let through at once; what a moderator looked at counts no more', async () => {
+    const owl = await signInAs(app, OWL);
+    const { id: userId } = await owl('GET /api/v1/auth/me');
+    const ids = await sendAll(owl, named('lo'));
+    const { points } = await totalsOf(app, userId);
+    const { actionId } = await decide({ decision: 'approve', servers: seen(await submissions()) });
+    expect(new Set(await stateOf(ids))).toEqual(new Set(['approved']));
+    expect((await totalsOf(app, userId)).points).toBeGreaterThanOrEqual(points + 150);
+    expect(await stateOf([await send(owl, 'Harbour Ivy')])).toEqual(['approved']);
+    expect((await undo(actionId!)).undone).toBe(3);
+    expect((await stateOf(ids)).filter((state) => state === 'pending')).toHaveLength(3);
+  });
+
+  it('decided by two at once is decided once', async () => {
+    await sendAll(visitor(app, 41), named('mi'));
+    const servers = seen(await submissions());
+    const answers = await Promise.all([
+      decide({ decision: 'block', reason: 'Spam.', servers }),
+      decide({ decision: 'approve', servers }),
+      decide({ decision: 'reject', reason: 'No.', servers }),
+    ]);
+    const changes = answers.reduce((sum, { decided }) => sum + decided, 0);
+    // Approving looks at the public three without changing them.
+    expect([6, 9]).toContain(changes);
+    await expect(decide({ decision: 'reject', servers })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('of one template stands together, from whatever addresses', async () => {
+    for (let i = 0; i < 5; i++) await send(visitor(app, 60 + i), `Free Nitro ${i} Giveaway`);
+    const items = await submissions();
+    expect(items.map(({ wave }) => wave?.by)).toEqual(Array.from({ length: 5 }, () => 'look-alike'));
+    expect(items.filter(({ isPublic }) => isPublic)).toHaveLength(3);
+  });
+});
+
+describe('a moderator finds', () => {
+  it('everything of the submitter of a server: by account, or by address within two days', async () => {
+    const person = await signIn(app, 'manyfold');
+    const ids = await sendAll(person.api, named('ne').slice(0, 2));
+    const of = async (id: string) => await admin('GET /api/v1/admin/servers/:id/submitter', { params: { id } });
+    const found = await of(ids[0]!);
+    expect(found.account).toEqual({ id: person.userId, name: 'manyfold' });
+    expect(found.servers.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    const visits = await sendAll(visitor(app, 70), named('pu').slice(0, 2));
+    expect(await of(visits[0]!)).toMatchObject({ account: null });
+    expect((await of(visits[1]!)).servers.map(({ id }) => id).toSorted()).toEqual(visits.toSorted());
+    await expect(of('s_none')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('what is listed with a term, and takes it off at once', async () => {
+    const ids = [await send(visitor(app, 80), 'Gl00mwater'), await send(visitor(app, 81), 'The g l o o m water pier')];
+    await send(visitor(app, 82), 'Gloomwatering');
+    const holding = () => admin('GET /api/v1/admin/terms/:term/servers', { params: { term: 'gloomwater' } });
+    const { total, servers } = await holding();
+    expect([total, servers.map(({ id }) => id).toSorted()]).toEqual([2, ids.toSorted()]);
+    const { actionId } = await decide({ decision: 'reject', reason: 'Its name.', servers });
+    expect(await holding()).toEqual({ total: 0, servers: [] });
+    await undo(actionId!);
+    expect((await holding()).total).toBe(2);
+  });
+
+  it('servers in any state by name, slug, id and guild id, and accounts by name and id', async () => {
+    const person = await signIn(app, 'Wílhelmina');
+    const id = await send(person.api, 'Uncommon Lighthouse');
+    const { slug, guild_id } = await app.db.kysely
+      .selectFrom('listings')
+      .select(['slug', 'guild_id'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const find = async (q: string) => await admin('GET /api/v1/admin/search', { query: { q } });
+    await decide({ decision: 'reject', reason: 'No.', servers: [{ id, approval: 'approved' }] });
+    for (const q of [id, slug, guild_id, 'uncommon', 'UNC0MMON Lighthouse']) {
+      expect((await find(q)).servers).toMatchObject([{ id, approval: 'rejected' }]);
+    }
+    for (const q of [person.userId, 'wilhel']) {
+      expect((await find(q)).accounts).toEqual([{ id: person.userId, name: 'Wílhelmina', isSuspended: false }]);
+    }
+    expect(await find('nothing of this name')).toEqual({ servers: [], accounts: [] });
+  });
+});

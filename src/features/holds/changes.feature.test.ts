@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Api } from '#contract/client.ts';
+import type { ChangeItem } from '#features/admin/contract.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { submitServer } from '#test/factories.ts';
+import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
+import { admitChange } from './holds.ts';
+
+const [OLD_ICON, NEW_ICON] = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210'];
+let app: TestApp;
+let admin: Api;
+let id: string;
+let count = 0;
+let code: string;
+let guildId: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER, SUBMISSIONS_PER_DAY: '1000' });
+  admin = await signInAs(app, LAMPLIGHTER);
+  await admin('POST /api/v1/admin/terms', { body: { term: 'free nitro' } });
+  await admin('POST /api/v1/admin/terms', { body: { term: 'casino' } });
+});
+afterAll(async () => await app.close());
+beforeEach(async () => {
+  count++;
+  code = `change-${count}`;
+  guildId = `84621390775530${String(1000 + count)}`;
+  teach({
+    name: `Quiet Porch ${'abcdefghijklmnopqrst'[count]}qx`,
+    iconHash: OLD_ICON.replace('0', String(count % 10)),
+  });
+  id = (await submitServer(app, code)).id;
+});
+
+function teach(community: { name: string; iconHash?: string }): void {
+  app.standIn.state.teach([{ code, guildId, memberCount: 500, ...community }]);
+}
+
+/** What the guild is called now is learnt. */
+async function rename(name: string, iconHash?: string): Promise<void> {
+  teach({ name, iconHash });
+  await sync();
+}
+
+async function sync(): Promise<void> {
+  app.clock.advance(120_000);
+  await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
+}
+
+const shown = async () => (await app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } })).name;
+const waiting = async () =>
+  (await admin('GET /api/v1/admin/queue')).filter(
+    (item): item is ChangeItem => item.kind === 'change' && item.server.id === id,
+  );
+const decide = (what: 'approve' | 'refuse', changeId: string) =>
+  admin(`POST /api/v1/admin/changes/:id/${what}`, { params: { id: changeId } });
+
+describe('a listing that is called something else now', () => {
+  it('shows it at once when no rule holds it', async () => {
+    await rename('Quiet Porch and Garden');
+    expect([await shown(), await waiting()]).toEqual(['Quiet Porch and Garden', []]);
+  });
+
+  it('keeps its name and icon while a rule holds the change, and shows it once a moderator approves', async () => {
+    const before = await shown();
+    await rename('FR33 N1TRO', NEW_ICON);
+    expect(await shown()).toBe(before);
+    const [item] = await waiting();
+    expect(item).toMatchObject({
+      old: { name: before },
+      next: { name: 'FR33 N1TRO' },
+      heldBecause: { key: 'blocked-term' },
+    });
+    expect(item!.next.iconUrl).not.toBe(item!.old.iconUrl);
+    await sync();
+    expect((await waiting()).map((one) => one.id)).toEqual([item!.id]);
+    const outcomes = await Promise.allSettled([decide('approve', item!.id), decide('approve', item!.id)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect([await shown(), await waiting()]).toEqual(['FR33 N1TRO', []]);
+    await sync();
+    expect([await shown(), await waiting()]).toEqual(['FR33 N1TRO', []]);
+    expect((await admin('GET /api/v1/admin/log'))[0]).toMatchObject({ action: 'approve-change', subject: id });
+  });
+
+  it('keeps its name when a moderator refuses, who is not asked about the same again', async () => {
+    const before = await shown();
+    await rename('Casino lights');
+    await decide('refuse', (await waiting())[0]!.id);
+    await sync();
+    expect([await shown(), await waiting()]).toEqual([before, []]);
+    await rename('Casino lights and more');
+    expect(await waiting()).toHaveLength(1);
+    await rename('Casino lights');
+    expect([await shown(), await waiting()]).toEqual([before, []]);
+    await rename('Porch lights');
+    expect(await shown()).toBe('Porch lights');
+  });
+
+  it('changed twice: the later text waits, and a decision about the earlier has no effect', async () => {
+    const before = await shown();
+    await rename('Casino one');
+    const [first] = await waiting();
+    await rename('Casino two');
+    await expect(decide('approve', first!.id)).rejects.toMatchObject({ status: 409 });
+    expect([await shown(), (await waiting())[0]!.next.name]).toEqual([before, 'Casino two']);
+    await rename(before);
+    expect([await shown(), await waiting()]).toEqual([before, []]);
+  });
+
+  it('cannot take the name or the icon of a listed server', async () => {
+    const icon = 'aaaabbbbccccddddaaaabbbbccccdddd';
+    app.standIn.state.teach([{ code: `famous-${count}`, name: `Starforge Frontier ${count}x`, iconHash: icon }]);
+    await submitServer(app, `famous-${count}`);
+    await rename(`Stаrforge Frontier ${count}x Official`);
+    expect((await waiting())[0]).toMatchObject({ heldBecause: { key: 'same-name' } });
+    await rename('Porch of another kind', icon);
+    expect((await waiting())[0]).toMatchObject({ heldBecause: { key: 'same-icon' } });
+  });
+
+  it('is not held for a term that a moderator let pass before', async () => {
+    await rename('Casino history');
+    await decide('approve', (await waiting())[0]!.id);
+    await rename('Casino history club');
+    expect(await shown()).toBe('Casino history club');
+  });
+
+  it('is as it was when the process is killed between the answer and its commit', async () => {
+    const before = await shown();
+    const words = { name: 'Casino nights', description: null, icon_hash: null };
+    const killed = app.db.write(async ({ tx }) => {
+      await admitChange(tx, id, words, app.clock.now());
+      throw new Error('killed');
+    });
+    await expect(killed).rejects.toThrow('killed');
+    expect([await shown(), await waiting()]).toEqual([before, []]);
+  });
+});
+
+it('listings that are renamed by one template: at most three show it before a moderator looked', async () => {
+  const servers: { code: string; guildId: string; id: string }[] = [];
+  for (let i = 0; i < 12; i++) {
+    const one = { code: `turncoat-${i}`, guildId: `7462139077553${String(20_000 + i)}` };
+    const name = `${'abcdefghijkl'[i]}zebra${'mnopqrstuvwx'[i]}`;
+    app.standIn.state.teach([{ ...one, name, memberCount: 60 }]);
+    const answer = await app.api('POST /api/v1/servers', { body: { inviteUrl: one.code } });
+    expect(answer.heldReason).toBeNull();
+    servers.push({ ...one, id: answer.server.id });
+  }
+  app.clock.advance(120_000);
+  app.standIn.state.teach(
+    servers.map((one, i) => ({ code: one.code, guildId: one.guildId, name: `Cheap Boosts #${i}`, memberCount: 60 })),
+  );
+  await Promise.all(servers.map((one) => app.api('POST /api/v1/servers/:id/sync', { params: { id: one.id } })));
+  const names = await app.db.kysely
+    .selectFrom('listings')
+    .select('name')
+    .where(
+      'id',
+      'in',
+      servers.map((one) => one.id),
+    )
+    .execute();
+  expect(names.filter(({ name }) => name.startsWith('Cheap Boosts'))).toHaveLength(3);
+});

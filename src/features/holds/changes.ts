@@ -1,0 +1,115 @@
+// A public listing whose guild is called something else now: the rules that hold submissions run on the new words and icon
+// too. While one holds them the old ones stay public and the change waits for a moderator.
+import { createHash, randomBytes } from 'node:crypto';
+import type { Write } from '#db/open.ts';
+import type { HeldChangesTable } from '#db/hold-tables.ts';
+import { nameKey } from '#features/listings/listings.ts';
+import { changeReason } from './hold.ts';
+import {
+  addRefused,
+  blockedTerms,
+  dropHeldChange,
+  heldChange,
+  heldChangeOf,
+  holdWords,
+  isRefused,
+  lookAlikeOf,
+  saveHeldChange,
+  takeHeldChange,
+} from './store.ts';
+import { noteText, waveOf } from './waves.ts';
+
+/** What of a listing people recognise it by. */
+export interface Words {
+  name: string;
+  description: string | null;
+  icon_hash: string | null;
+}
+
+/** So many others of a day may change to much the same words before a moderator looks. */
+const ALIKE_CHANGES = 2;
+
+/**
+ * What a listing shows once the platform answered `next`: that, or what it shows already while a rule holds the change. A
+ * later change takes the place of one that waits, and one that was taken back waits no more.
+ */
+export async function admitChange(tx: Write['tx'], listingId: string, next: Words, at: number): Promise<Words> {
+  const shown = await holdWords(tx, listingId);
+  const isGuarded = shown?.approval === 'approved' || shown?.approval === 'opted-out';
+  if (!shown || !isGuarded || areEqual(shown, next)) {
+    await dropHeldChange(tx, listingId);
+    return next;
+  }
+  const { name, description, icon_hash } = shown;
+  const old: Words = { name, description, icon_hash };
+  if (await isRefused(tx, listingId, hashOf(next))) {
+    await dropHeldChange(tx, listingId);
+    return old;
+  }
+  const reason = await reasonOf(tx, listingId, old, next, at);
+  if (reason !== null) {
+    await hold(tx, listingId, next, reason, at);
+    return old;
+  }
+  await dropHeldChange(tx, listingId);
+  if (!haveSameText(old, next)) await noteText(tx, arrival(listingId, next), at);
+  return next;
+}
+
+async function reasonOf(tx: Write['tx'], listingId: string, old: Words, next: Words, at: number) {
+  const key = nameKey(next.name);
+  const lookAlike = await lookAlikeOf(tx, {
+    nameKey: key === nameKey(old.name) ? null : key,
+    iconHash: next.icon_hash === old.icon_hash ? null : next.icon_hash,
+    except: listingId,
+  });
+  const wave = haveSameText(old, next) ? undefined : await waveOf(tx, arrival(listingId, next), ALIKE_CHANGES, at);
+  return changeReason(old, next, { blockedTerms: await blockedTerms(tx), lookAlike, wave });
+}
+
+/** The same text waits as it did, under the same id. */
+async function hold(tx: Write['tx'], listingId: string, words: Words, reason: string, at: number): Promise<void> {
+  const waiting = await heldChangeOf(tx, listingId);
+  if (waiting && areEqual(waiting, words)) return;
+  const id = `hc_${randomBytes(10).toString('hex')}`;
+  await saveHeldChange(tx, { listing_id: listingId, id, ...words, reason, found_at: at });
+}
+
+/**
+ * Takes a held change out, once, with the listing held.
+ * @returns undefined when somebody decided before, or another change took its place
+ */
+export async function takeChange(
+  tx: Write['tx'],
+  id: string,
+): Promise<(HeldChangesTable & { old: Words }) | undefined> {
+  const waiting = await heldChange(tx, id);
+  const shown = waiting && (await holdWords(tx, waiting.listing_id));
+  const taken = shown && (await takeHeldChange(tx, id));
+  if (!taken) return undefined;
+  const { name, description, icon_hash } = shown;
+  return { ...taken, old: { name, description, icon_hash } };
+}
+
+/** The same words and icon are not asked about again. */
+export async function refuseChange(tx: Write['tx'], change: HeldChangesTable, at: number): Promise<void> {
+  await addRefused(tx, change.listing_id, hashOf(change), at);
+}
+
+function arrival(listingId: string, { name, description }: Words) {
+  return { listingId, name, description, submitterKey: '', addressKey: null };
+}
+
+function haveSameText(a: Words, b: Words): boolean {
+  return a.name === b.name && a.description === b.description;
+}
+
+function areEqual(a: Words, b: Words): boolean {
+  return haveSameText(a, b) && a.icon_hash === b.icon_hash;
+}
+
+export function hashOf({ name, description, icon_hash }: Words): string {
+  return createHash('sha256')
+    .update(JSON.stringify([name, description, icon_hash]))
+    .digest('base64url');
+}

@@ -1,0 +1,34 @@
+// What waits for a moderator and why: of submissions, and of listings whose words or icon changed.
+import type { Database, Queries } from '#db/open.ts';
+import { holdsAny } from './terms.ts';
+import { blockedTerms, disownFreshTexts, dropFreshTexts, markLooked } from './store.ts';
+
+export { admitChange, refuseChange, takeChange, type Words } from './changes.ts';
+export { heldBecause, heldSentence } from './held-because.ts';
+export { holdReason } from './hold.ts';
+export { blockedTerms, heldChanges, lookAlikeOf } from './store.ts';
+export { lookAlike, lookOf } from './look-alike.ts';
+export { holdsAny, termsIn } from './terms.ts';
+export { type Arrival, noteText, waveOf } from './waves.ts';
+
+/** Whether a text that somebody wrote about a server holds a term that moderators blocked. */
+export async function holdsBlockedTerm(db: Queries, text: string): Promise<boolean> {
+  return holdsAny(text, await blockedTerms(db));
+}
+
+/** A moderator decided about them: they are no part of a wave any more. False when they were none before. */
+export async function lookedAt(tx: Queries, listingIds: readonly string[], at: number): Promise<boolean> {
+  return await markLooked(tx, listingIds, at);
+}
+
+/** Part of the transaction that ends an account; what is counted by address stays. */
+export async function forgetSubmitterOfTexts(tx: Queries, accountKey: string): Promise<void> {
+  await disownFreshTexts(tx, accountKey);
+}
+
+/** Waves are of a day; the hashes of addresses beside them go after two. */
+const KEPT_MS = 2 * 86_400_000;
+
+export async function forgetFreshTexts(db: Database, now: number): Promise<void> {
+  await db.write(({ tx }) => dropFreshTexts(tx, now - KEPT_MS));
+}

@@ -1,0 +1,69 @@
+// When two servers look as if one hand had made them from one template. Decides nothing by itself: see waves.ts.
+import { distinctiveWords, lettersOf, wordsOf } from '#features/listings/listings.ts';
+
+/** What is compared, each in words that the same template gives in the same way. */
+export interface Look {
+  name: readonly string[];
+  description: readonly string[];
+}
+
+/** Shared words that names need, and the share of the words of both. */
+const NAME_WORDS = 2;
+const NAME_SHARE = 0.6;
+/** Share of all groups of three letters of both names, for names of some length. */
+const LETTERS_SHARE = 0.7;
+const MIN_LETTERS = 6;
+/** Shared words that descriptions need, and the share of all words of both. */
+const DESCRIPTION_WORDS = 5;
+const DESCRIPTION_SHARE = 0.6;
+
+export function lookOf({ name, description }: { name: string; description: string | null }): Look {
+  return { name: stems(distinctiveWords(name)), description: stems(wordsOf(description ?? '')) };
+}
+
+/**
+ * Whether their names share most words (two at least), or nearly all letters in their order, or their descriptions most
+ * words (five at least). Numbers, plurals and words such as "official" do not count; one common word is not enough.
+ */
+export function lookAlike(a: Look, b: Look): boolean {
+  return areNamesAlike(a.name, b.name) || areDescriptionsAlike(a.description, b.description);
+}
+
+function areNamesAlike(a: readonly string[], b: readonly string[]): boolean {
+  const shared = countShared(new Set(a), new Set(b));
+  if (shared >= NAME_WORDS && (2 * shared) / (a.length + b.length) >= NAME_SHARE) return true;
+  const [first, second] = [a.join(''), b.join('')];
+  if (Math.min(first.length, second.length) < MIN_LETTERS) return first !== '' && first === second;
+  return shareOfAll(threes(first), threes(second)) >= LETTERS_SHARE;
+}
+
+function areDescriptionsAlike(a: readonly string[], b: readonly string[]): boolean {
+  const [first, second] = [new Set(a), new Set(b)];
+  return countShared(first, second) >= DESCRIPTION_WORDS && shareOfAll(first, second) >= DESCRIPTION_SHARE;
+}
+
+/** Without numbers, and without what a plural adds. */
+function stems(words: readonly string[]): string[] {
+  return words.map((word) => stem(word)).filter((word) => word !== '');
+}
+
+function stem(word: string): string {
+  // Digits among letters are letters; a number at the end is what a template counts by.
+  const letters = lettersOf(word.replace(/^\p{N}+$|(?<=^\p{L}+)\p{N}+$/u, ''), 'l').replaceAll('i', 'l');
+  return letters.length > 3 ? letters.replace(/s$/, '') : letters;
+}
+
+function threes(text: string): Set<string> {
+  const letters = [...text];
+  return new Set(letters.slice(2).map((letter, i) => `${letters[i]}${letters[i + 1]}${letter}`));
+}
+
+function countShared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return a.intersection(b).size;
+}
+
+/** 0 to 1. */
+function shareOfAll(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = countShared(a, b);
+  return shared / (a.size + b.size - shared || 1);
+}

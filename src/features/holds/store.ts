@@ -1,0 +1,156 @@
+import type { Queries } from '#db/open.ts';
+import type { FreshTextsTable, HeldChangesTable } from '#db/hold-tables.ts';
+import type { LookAlike } from './hold.ts';
+
+export async function blockedTerms(db: Queries): Promise<string[]> {
+  const rows = await db.selectFrom('blocked_terms').select('term').execute();
+  return rows.map((row) => row.term);
+}
+
+/** The public listing that has been there longest with this name key or icon; the name goes first. */
+export async function lookAlikeOf(
+  db: Queries,
+  { nameKey, iconHash, except = '' }: { nameKey: string | null; iconHash: string | null; except?: string },
+): Promise<LookAlike | undefined> {
+  const first = async (column: 'name_key' | 'icon_hash', value: string) =>
+    await db
+      .selectFrom('listings')
+      .select('name')
+      .where(column, '=', value)
+      .where('approval', '=', 'approved')
+      .where('id', '!=', except)
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+  const byName = nameKey ? await first('name_key', nameKey) : undefined;
+  if (byName) return { same: 'name', name: byName.name };
+  const byIcon = iconHash === null ? undefined : await first('icon_hash', iconHash);
+  return byIcon && { same: 'icon', name: byIcon.name };
+}
+
+/** Texts that come at once are compared one after the other until the transaction ends. Take rows of listings before. */
+export async function lockFreshTexts(tx: Queries): Promise<void> {
+  await tx
+    .insertInto('counters')
+    .values({ name: 'fresh-texts', value: 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ value: row('counters.value', '+', 1) })))
+    .execute();
+}
+
+/** Those that no moderator has looked at, of other listings, the newest first. */
+export async function unseenTexts(
+  db: Queries,
+  { since, except, limit }: { since: number; except: string; limit: number },
+): Promise<FreshTextsTable[]> {
+  return await db
+    .selectFrom('fresh_texts')
+    .selectAll()
+    .where('set_at', '>=', since)
+    .where('looked_at', 'is', null)
+    .where('listing_id', '!=', except)
+    .orderBy('set_at', 'desc')
+    .orderBy('listing_id')
+    .limit(limit)
+    .execute();
+}
+
+/** A later text of a listing takes the place of an earlier one; who submitted the listing stays. */
+export async function saveFreshText(tx: Queries, row: FreshTextsTable): Promise<void> {
+  const { name_words, description_words, set_at, looked_at } = row;
+  await tx
+    .insertInto('fresh_texts')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('listing_id').doUpdateSet({ name_words, description_words, set_at, looked_at }),
+    )
+    .execute();
+}
+
+/** False when there was none of theirs that nobody had looked at. */
+export async function markLooked(tx: Queries, listingIds: readonly string[], at: number): Promise<boolean> {
+  if (listingIds.length === 0) return false;
+  const { numUpdatedRows } = await tx
+    .updateTable('fresh_texts')
+    .set({ looked_at: at })
+    .where('listing_id', 'in', [...listingIds])
+    .where('looked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function disownFreshTexts(tx: Queries, submitterKey: string): Promise<void> {
+  await tx.updateTable('fresh_texts').set({ submitter_key: '' }).where('submitter_key', '=', submitterKey).execute();
+}
+
+export async function dropFreshTexts(tx: Queries, before: number): Promise<void> {
+  await tx.deleteFrom('fresh_texts').where('set_at', '<', before).execute();
+}
+
+/** What the listing shows now; held until the transaction ends. */
+export async function holdWords(tx: Queries, listingId: string) {
+  return await tx
+    .updateTable('listings')
+    .set((listing) => ({ updated_at: listing.ref('updated_at') }))
+    .where('id', '=', listingId)
+    .returning(['name', 'description', 'icon_hash', 'approval'])
+    .executeTakeFirst();
+}
+
+export async function heldChangeOf(db: Queries, listingId: string): Promise<HeldChangesTable | undefined> {
+  return await db.selectFrom('held_changes').selectAll().where('listing_id', '=', listingId).executeTakeFirst();
+}
+
+export async function heldChange(db: Queries, id: string): Promise<HeldChangesTable | undefined> {
+  return await db.selectFrom('held_changes').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function saveHeldChange(tx: Queries, { listing_id, ...change }: HeldChangesTable): Promise<void> {
+  await tx
+    .insertInto('held_changes')
+    .values({ listing_id, ...change })
+    .onConflict((conflict) => conflict.column('listing_id').doUpdateSet(change))
+    .execute();
+}
+
+export async function dropHeldChange(tx: Queries, listingId: string): Promise<void> {
+  await tx.deleteFrom('held_changes').where('listing_id', '=', listingId).execute();
+}
+
+/** Takes it out, once. */
+export async function takeHeldChange(tx: Queries, id: string): Promise<HeldChangesTable | undefined> {
+  return await tx.deleteFrom('held_changes').where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** Of listings that are public, the longest waiting first. */
+export async function heldChanges(db: Queries, limit: number) {
+  return await db
+    .selectFrom('held_changes')
+    .innerJoin('listings', 'listings.id', 'held_changes.listing_id')
+    .selectAll('held_changes')
+    .select(['listings.slug', 'listings.guild_id', 'listings.name as shown_name'])
+    .select(['listings.description as shown_description', 'listings.icon_hash as shown_icon_hash'])
+    .where('listings.approval', '=', 'approved')
+    .orderBy('held_changes.found_at')
+    .orderBy('held_changes.id')
+    .limit(limit)
+    .execute();
+}
+
+export async function isRefused(db: Queries, listingId: string, wordsHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('refused_changes')
+    .select('words_hash')
+    .where('listing_id', '=', listingId)
+    .where('words_hash', '=', wordsHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function addRefused(tx: Queries, listingId: string, wordsHash: string, at: number): Promise<void> {
+  await tx
+    .insertInto('refused_changes')
+    .values({ listing_id: listingId, words_hash: wordsHash, refused_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

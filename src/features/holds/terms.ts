@@ -1,0 +1,60 @@
+// Whether a blocked term stands in a text: at the borders of words, but seen through spacing, punctuation, look-alike
+// letters and digits for letters.
+import { spellings, wordsOf } from '#features/listings/listings.ts';
+
+/** Scripts without spaces between words: a term of theirs counts wherever it stands. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
+/** A shorter term may be two honest words side by side ("an a"): its pieces must be its own words, or single letters. */
+const LONG_ENOUGH = 5;
+
+/** The terms that stand in the text. */
+export function termsIn(text: string, terms: readonly string[]): string[] {
+  if (terms.length === 0) return [];
+  const words = wordsOf(text).map((word) => spellings(word));
+  return terms.filter((term) => holds(words, wordsOf(term)));
+}
+
+/** Whether one of the terms stands in the text. */
+export function holdsAny(text: string, terms: readonly string[]): boolean {
+  return termsIn(text, terms).length > 0;
+}
+
+/** @param words of the text, each in all its spellings */
+function holds(words: readonly string[][], term: readonly string[]): boolean {
+  const joined = term.join('');
+  if (joined === '') return false;
+  if (UNSPACED.test(joined))
+    return words
+      .map(([word]) => word)
+      .join('')
+      .includes(joined);
+  return words.some((_, first) => spellings(joined).some((form) => beginsAt(words, first, form, term)));
+}
+
+/** Whether words from `first` on are, side by side, `form`: the term without spaces. */
+function beginsAt(words: readonly string[][], first: number, form: string, term: readonly string[]): boolean {
+  const isLong = [...form].length >= LONG_ENOUGH;
+  const isPiece = (piece: string, place: number): boolean => isLong || isLetter(piece) || piece === term[place];
+  const endOf = (rest: string, at: number): number | undefined => {
+    if (rest === '') return at;
+    for (const piece of words[at] ?? []) {
+      if (!rest.startsWith(piece) || !(piece === form || isPiece(piece, at - first))) continue;
+      const end = endOf(rest.slice(piece.length), at + 1);
+      if (end !== undefined) return end;
+    }
+    return undefined;
+  };
+  const end = endOf(form, first);
+  return end !== undefined && !isInside(words, first, end);
+}
+
+/** Whether single letters from `first` to `end` are the middle of a longer row of single letters, as in C L A S S I C. */
+function isInside(words: readonly string[][], first: number, end: number): boolean {
+  const isSingle = (at: number): boolean => isLetter(words[at]?.[0] ?? '');
+  const areSingle = words.slice(first, end).every((_, i) => isSingle(first + i));
+  return areSingle && isSingle(first - 1) && isSingle(end);
+}
+
+function isLetter(word: string): boolean {
+  return [...word].length === 1;
+}

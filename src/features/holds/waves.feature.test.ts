@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Api } from '#contract/client.ts';
+import { submit } from '#features/submissions/submissions.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { signIn, visitor } from '#test/factories.ts';
+import { forgetFreshTexts } from './holds.ts';
+
+const DAY_MS = 86_400_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ UNMODERATED_PER_DAY: '2', SUBMISSIONS_PER_DAY: '1000' });
+});
+afterAll(async () => await app.close());
+afterEach(() => app.clock.advance(DAY_MS + 1));
+
+let taught = 0;
+
+/** Invite codes of communities with these names. */
+function teach(names: readonly string[]): string[] {
+  return names.map((name) => {
+    const code = `wave-${taught++}`;
+    app.standIn.state.teach([{ code, name, memberCount: 50 }]);
+    return code;
+  });
+}
+
+/** No two alike, but for one common word. */
+const distinctNames = (count: number) =>
+  Array.from(
+    { length: count },
+    () =>
+      `Gaming ${randomBytes(5)
+        .toString('hex')
+        .replace(/\d/g, (digit) => 'ghjkmnpqrs'[Number(digit)]!)}`,
+  );
+const spam = (count: number) =>
+  Array.from({ length: count }, (_, i) => (i % 2 === 0 ? `Free Nitro ${i} Giveaway` : `FR33 N1TR0 giveaways #${i}`));
+
+const send = async (api: Api, inviteUrl: string) => await api('POST /api/v1/servers', { body: { inviteUrl } });
+const publicAmong = (answers: Awaited<ReturnType<typeof send>>[]) =>
+  answers.filter(({ server }) => server.approved).length;
+
+it('of fifty servers from one address at most three are public, at once or one by one', async () => {
+  const codes = teach(distinctNames(50));
+  const together = await Promise.all(codes.slice(0, 40).map((code) => send(visitor(app, 1), code)));
+  expect(publicAmong(together)).toBe(3);
+  for (const code of codes.slice(40)) {
+    expect(await send(visitor(app, 1), code)).toMatchObject({
+      server: { approved: false },
+      heldReason: 'No moderator has looked at the other servers that were submitted from here today.',
+      heldBecause: { key: 'unseen-today' },
+    });
+  }
+});
+
+it('of fifty servers of one template from fifty addresses at most three are public', async () => {
+  const codes = teach(spam(50));
+  const answers = await Promise.all(codes.map((code, i) => send(visitor(app, 100 + i), code)));
+  expect(publicAmong(answers)).toBe(3);
+  expect(answers.find(({ server }) => !server.approved)).toMatchObject({ heldBecause: { key: 'alike-today' } });
+});
+
+it('accounts of one address are one submitter, and so is one account at many addresses', async () => {
+  const codes = teach(distinctNames(12));
+  const accounts = await Promise.all(codes.slice(0, 6).map(() => signIn(app)));
+  const answers = await Promise.all(accounts.map(({ api }, i) => send(api, codes[i]!)));
+  expect(publicAmong(answers)).toBe(3);
+});
+
+it('honest servers from as many addresses are public at once', async () => {
+  const codes = teach(distinctNames(20));
+  const answers = await Promise.all(codes.map((code, i) => send(visitor(app, 300 + i), code)));
+  expect(publicAmong(answers)).toBe(20);
+});
+
+it('a day later the submitter begins anew, and hashes of addresses are gone after two', async () => {
+  const codes = teach(distinctNames(8));
+  for (const code of codes.slice(0, 3)) await send(visitor(app, 7), code);
+  expect(publicAmong([await send(visitor(app, 7), codes[3]!)])).toBe(0);
+  app.clock.advance(DAY_MS + 1);
+  expect(publicAmong([await send(visitor(app, 7), codes[4]!)])).toBe(1);
+  app.clock.advance(2 * DAY_MS + 1);
+  await forgetFreshTexts(app.db, app.clock.now());
+  expect(await app.db.kysely.selectFrom('fresh_texts').selectAll().execute()).toEqual([]);
+});
+
+it('an import is the operator’s own: it is not held, and does not count', async () => {
+  const codes = teach(Array.from({ length: 8 }, (_, i) => `Cheap Boosts number ${i} ${'abcdefgh'[i]}`));
+  const deps = { ...app, now: app.clock.now, limits: app.config.limits, oadroGuildId: undefined };
+  const imported = await Promise.all(
+    codes
+      .slice(0, 7)
+      .map((inviteUrl) => submit(deps, { inviteUrl, submitterKey: 'import', countedKey: null, asker: 'background' })),
+  );
+  expect(imported.filter(({ listing }) => listing.approval === 'approved')).toHaveLength(7);
+  expect(publicAmong([await send(visitor(app, 9), codes[7]!)])).toBe(1);
+});

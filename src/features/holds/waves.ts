@@ -1,0 +1,68 @@
+// Waves: many servers of one submitter, or of one template, before any moderator has looked. What comes is compared with
+// what came in the day before; a row of `fresh_texts` stands for each text that nobody vouched for.
+import type { Queries } from '#db/open.ts';
+import type { FreshTextsTable } from '#db/hold-tables.ts';
+import { type Look, lookAlike, lookOf } from './look-alike.ts';
+import { lockFreshTexts, saveFreshText, unseenTexts } from './store.ts';
+
+const DAY_MS = 86_400_000;
+/** So many of a day are compared at most: a comparison takes some ten microseconds. */
+const COMPARED = 1000;
+
+export type Wave = 'unseen-today' | 'alike-today';
+
+export interface Arrival {
+  listingId: string;
+  name: string;
+  description: string | null;
+  /** Keyed hash of the account that submitted it; empty for a visitor, and for what a sync brought. */
+  submitterKey: string;
+  /** Keyed hash of the address that submitted it. */
+  addressKey: string | null;
+}
+
+/**
+ * Whether more than `allowed` others of the day, which no moderator has looked at, came from the same account or address,
+ * or look like it. Others that come at this moment wait for the end of the transaction.
+ */
+export async function waveOf(tx: Queries, arrival: Arrival, allowed: number, at: number): Promise<Wave | undefined> {
+  await lockFreshTexts(tx);
+  const others = await unseenTexts(tx, { since: at - DAY_MS, except: arrival.listingId, limit: COMPARED });
+  return waveAmong(arrival, others, allowed);
+}
+
+/** The rule itself. */
+export function waveAmong(
+  arrival: Arrival,
+  others: readonly Omit<FreshTextsTable, 'set_at' | 'looked_at'>[],
+  allowed: number,
+): Wave | undefined {
+  const isSame = (key: string | null, other: string | null): boolean => !!key && key === other;
+  const bySubmitter = others.filter(
+    (other) => isSame(arrival.submitterKey, other.submitter_key) || isSame(arrival.addressKey, other.address_key),
+  );
+  if (bySubmitter.length > allowed) return 'unseen-today';
+  const look = lookOf(arrival);
+  let alike = 0;
+  for (const other of others) if (lookAlike(look, storedLook(other)) && ++alike > allowed) return 'alike-today';
+  return undefined;
+}
+
+/** Remembers what came, so that others are compared with it. */
+export async function noteText(tx: Queries, arrival: Arrival, at: number): Promise<void> {
+  const { name, description } = lookOf(arrival);
+  await saveFreshText(tx, {
+    listing_id: arrival.listingId,
+    submitter_key: arrival.submitterKey,
+    address_key: arrival.addressKey,
+    name_words: name.join(' '),
+    description_words: description.join(' '),
+    set_at: at,
+    looked_at: null,
+  });
+}
+
+function storedLook(row: Pick<FreshTextsTable, 'name_words' | 'description_words'>): Look {
+  const wordsIn = (text: string): string[] => (text === '' ? [] : text.split(' '));
+  return { name: wordsIn(row.name_words), description: wordsIn(row.description_words) };
+}

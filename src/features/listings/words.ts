@@ -1,0 +1,29 @@
+// The words of a text as somebody reads them who does not look closely: look-alike letters, digits and signs in place of
+// letters. What names, blocked terms and waves are compared by.
+import { unmask } from './confusables.ts';
+
+/** Signs stand for letters inside a word, where nothing else explains them. */
+const SIGN_LETTERS: Readonly<Record<string, string>> = { '@': 'a', $: 's', '€': 'e', '!': '1', '|': '1' };
+const SIGN_IN_WORD = /(?<=\p{L})[@!|]+(?=\p{L})|(?<=\p{L})[$€]+|[$€]+(?=\p{L})/gu;
+const DIGIT_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
+
+/** Without case, accents, decoration and punctuation; digits are as they were typed. */
+export function wordsOf(text: string): string[] {
+  return unmask(text)
+    .replace(SIGN_IN_WORD, (signs) => [...signs].map((sign) => SIGN_LETTERS[sign]).join(''))
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** What a word may stand for, itself first. Digits are letters only beside letters; at the end they may be a number. */
+export function spellings(word: string): string[] {
+  if (!/\p{N}/u.test(word) || !/\p{L}/u.test(word)) return [word];
+  const unnumbered = word.replace(/\p{N}+$/u, '');
+  const read = [word, unnumbered].flatMap((one) => [lettersOf(one, 'i'), lettersOf(one, 'l')]);
+  return [...new Set([word, ...read])];
+}
+
+/** @param one what the digit 1 stands for */
+export function lettersOf(word: string, one: 'i' | 'l'): string {
+  return word.replace(/[0134578]/g, (digit) => DIGIT_LETTERS[digit] ?? one);
+}

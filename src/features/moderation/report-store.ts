@@ -1,0 +1,116 @@
+// Reports as rows.
+import type { Queries } from '#db/open.ts';
+import type { ReportsTable, ReportSubject } from '#db/moderation-tables.ts';
+
+/** False when the person has reported the subject before. */
+export async function addReport(tx: Queries, report: ReportsTable): Promise<boolean> {
+  const row = await tx
+    .insertInto('reports')
+    .values(report)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface ReportedSubject {
+  type: ReportSubject;
+  id: string;
+}
+
+/** What its open reports weigh, in halves: those of accounts that exist, and of visitors. */
+export async function weightOfOpen(db: Queries, { type, id }: ReportedSubject): Promise<number> {
+  const rows = await db
+    .selectFrom('reports')
+    .leftJoin('users', 'users.id', 'reports.user_id')
+    .select(['reports.weight', 'reports.user_id', 'users.id'])
+    .where('subject_type', '=', type)
+    .where('subject_id', '=', id)
+    .where('status', '=', 'open')
+    .execute();
+  const counted = rows.filter((row) => row.id !== null || row.user_id.startsWith('v_'));
+  return counted.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+export async function countHidden(db: Queries, listingId: string): Promise<number> {
+  const row = await db
+    .selectFrom('hidden_reviews')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('listing_id', '=', listingId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function countVisitorReports(db: Queries, addressKey: string, since: number): Promise<number> {
+  const row = await db
+    .selectFrom('reports')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('address_key', '=', addressKey)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function dropReportAddresses(tx: Queries, before: number): Promise<void> {
+  await tx
+    .updateTable('reports')
+    .set({ address_key: null })
+    .where('address_key', 'is not', null)
+    .where('created_at', '<', before)
+    .execute();
+}
+
+/** The person's id on the platform, and whether she manages the guild. */
+export async function reporterOf(db: Queries, userId: string, guildId: string) {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('user_guilds', (join) =>
+      join.onRef('user_guilds.user_id', '=', 'users.id').on('user_guilds.guild_id', '=', guildId),
+    )
+    .select(['users.discord_id', 'user_guilds.is_manager'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  return { discordId: row?.discord_id ?? null, isManager: row?.is_manager === 1 };
+}
+
+/** When a moderator last found it right. */
+export async function dismissedAt(db: Queries, { type, id }: ReportedSubject): Promise<number | null> {
+  const row = await db
+    .selectFrom('reports')
+    .select(({ fn }) => fn.max('decided_at').as('at'))
+    .where('subject_type', '=', type)
+    .where('subject_id', '=', id)
+    .where('status', '=', 'dismissed')
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** Oldest first. */
+export async function openReports(db: Queries, limit: number): Promise<ReportsTable[]> {
+  return await db
+    .selectFrom('reports')
+    .selectAll()
+    .where('status', '=', 'open')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Closes what is reported about a subject, or was until `from`; how many reports it were. */
+export async function closeReports(
+  tx: Queries,
+  subject: ReportedSubject,
+  status: 'dismissed' | 'upheld',
+  at: number,
+  from: 'open' | 'upheld' = 'open',
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('reports')
+    .set({ status, decided_at: at })
+    .where('subject_type', '=', subject.type)
+    .where('subject_id', '=', subject.id)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

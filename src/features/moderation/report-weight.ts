@@ -1,0 +1,26 @@
+// What a report weighs towards hiding a review, in halves.
+import { accountCreatedAt } from '#discord/person.ts';
+
+/** Three people hide a review: accounts of some age, each of which weighs two halves. */
+export const WEIGHT_TO_HIDE = 6;
+/** Reports hide at most so many reviews of a server before a moderator looked at one of them. */
+export const HIDDEN_UNSEEN = 2;
+const YOUNG_MS = 30 * 86_400_000;
+
+export interface Reporter {
+  /** Of the platform; null for visitors, and where it is not known. */
+  discordId: string | null;
+  /** Whether she manages the server that the report is about. */
+  isManager: boolean;
+}
+
+/** Visitors, and accounts younger than 30 days, weigh half: they are easily made. Who manages the server hides nothing. */
+export function reportWeight({ discordId, isManager }: Reporter, at: number): number {
+  if (isManager) return 0;
+  return discordId !== null && at - accountCreatedAt(discordId) >= YOUNG_MS ? 2 : 1;
+}
+
+/** Whether open reports of that weight hide a review, where others of the server are hidden already. */
+export function hidesReview(weight: number, hiddenUnseen: number): boolean {
+  return weight >= WEIGHT_TO_HIDE && hiddenUnseen < HIDDEN_UNSEEN;
+}
