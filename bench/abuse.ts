@@ -1,17 +1,17 @@
 // `npm run bench -- abuse`: known attacks, each played as it went against a running installation, and judged by what the
 // site answers, by the memory and the processor time of its process, and by how everybody else is served meanwhile.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { builtFingerprint, sourceFingerprint } from '../scripts/fingerprint.mjs';
 import { root, run as runCommand } from '../scripts/test-command.ts';
 import { type Attack, atMost, type Scene } from './abuse/attack.ts';
 import { favorites, startWithManyFavorites } from './abuse/favorites.ts';
+import { experienceOfCalm, meanwhile, memoryOfHonestUse, slugsOf } from './abuse/honest-use.ts';
 import { type Installation, seedTemplate, startCopy } from './abuse/installation.ts';
 import { swappedInvite } from './abuse/invites.ts';
 import { lookUps } from './abuse/look-ups.ts';
-import { type Experience, startOthers } from './abuse/others.ts';
+import type { Experience } from './abuse/others.ts';
 import { equalPages } from './abuse/pages.ts';
 import { renames } from './abuse/renames.ts';
 import { reviews } from './abuse/reviews.ts';
@@ -20,7 +20,6 @@ import { takenDown } from './abuse/taken-down.ts';
 import { timeZones } from './abuse/time-zones.ts';
 import { startWithFewServers, views } from './abuse/views.ts';
 import { disguisedNames, waveOfMany, waveOfNewAccounts, waveOfOne } from './abuse/waves.ts';
-import { inParallel, Visitor } from './abuse/visitor.ts';
 import type { BenchOptions, Row } from './run.ts';
 
 type Print = BenchOptions['print'];
@@ -28,20 +27,11 @@ type Print = BenchOptions['print'];
 /** Attacks on one installation; what one leaves behind is in nobody's way. */
 interface Stage {
   attacks: readonly Attack[];
-  start(template: string, folder: string): Promise<Installation>;
+  /** @param folder for its data; @param template an installation with the sandbox's communities */
+  start(folder: string, template: string): Promise<Installation>;
   /** Also holds the memory after all of them against what honest use takes. */
   watchesMemory?: boolean;
 }
-
-const startFew: Stage['start'] = async (_template, folder) => {
-  mkdirSync(folder);
-  return await startWithFewServers(folder);
-};
-
-const startMany: Stage['start'] = async (_template, folder) => {
-  mkdirSync(folder);
-  return await startWithManyFavorites(folder);
-};
 
 const STAGES: readonly Stage[] = [
   {
@@ -50,23 +40,16 @@ const STAGES: readonly Stage[] = [
     watchesMemory: true,
   },
   { attacks: [lookUps], start: startCopy },
-  { attacks: [views], start: startFew },
+  { attacks: [views], start: startWithFewServers },
   { attacks: [waveOfOne, waveOfNewAccounts], start: startCopy },
   { attacks: [waveOfMany], start: startCopy },
   { attacks: [disguisedNames], start: startCopy },
-  { attacks: [favorites], start: startMany },
+  { attacks: [favorites], start: startWithManyFavorites },
 ];
 
 const MOST_MB = 30;
-/** A round of honest use that takes less more is the last; their number is bounded. */
-const STEADY_MB = 5;
-const MOST_ROUNDS = 5;
 /** Everybody else waits no longer than this (ms), or no longer than three times as long as without an attack. */
 const LONGEST_MS = 1000;
-const CALM_MS = 3000;
-const LOOK_MS = 250;
-const QUIET_LOOKS = 4;
-const MOST_LOOKS = 60;
 
 export async function run({ print, only = '' }: BenchOptions): Promise<Row[]> {
   if (process.platform !== 'linux') {
@@ -86,7 +69,7 @@ export async function run({ print, only = '' }: BenchOptions): Promise<Row[]> {
     const template = path.join(parent, 'template');
     await seedTemplate(template);
     const rows: Row[] = [];
-    for (const [i, stage] of stagesWith(only).entries()) {
+    for (const [i, stage] of stagesWith(only.split(',')).entries()) {
       rows.push(...(await playStage(stage, template, path.join(parent, `stage-${i}`), print)));
     }
     return rows;
@@ -95,90 +78,47 @@ export async function run({ print, only = '' }: BenchOptions): Promise<Row[]> {
   }
 }
 
-/** The attacks whose name contains the text. */
-function stagesWith(text: string): Stage[] {
-  return STAGES.map((stage) => ({ ...stage, attacks: stage.attacks.filter(({ name }) => name.includes(text)) })).filter(
-    ({ attacks }) => attacks.length > 0,
-  );
+/** With those of its attacks whose name contains one of the texts; memory is watched over all of them only. */
+function stagesWith(texts: readonly string[]): Stage[] {
+  const stages = STAGES.map((stage): Stage => {
+    const attacks = stage.attacks.filter(({ name }) => texts.some((text) => name.includes(text)));
+    return { ...stage, attacks, watchesMemory: stage.watchesMemory && attacks.length === stage.attacks.length };
+  });
+  return stages.filter(({ attacks }) => attacks.length > 0);
 }
 
 async function playStage(stage: Stage, template: string, folder: string, print: Print): Promise<Row[]> {
-  const site = await stage.start(template, folder);
+  const site = await stage.start(folder, template);
   try {
     const scene = { site, slugs: await slugsOf(site), print };
     const before = stage.watchesMemory ? await memoryOfHonestUse(scene) : 0;
     const calm = await experienceOfCalm(scene);
     const rows: Row[] = [];
     for (const attack of stage.attacks) rows.push(...(await playAttack(scene, attack, calm)));
-    if (stage.watchesMemory)
-      rows.push(atMost('memory that all these attacks left', (await site.settledMb()) - before, MOST_MB, 'MB'));
-    return rows;
+    if (!stage.watchesMemory) return rows;
+    return [...rows, atMost('memory that all these attacks left', (await site.settledMb()) - before, MOST_MB, 'MB')];
   } finally {
     await site.stop();
   }
 }
 
-/** Of all listed servers, the largest first. */
-async function slugsOf(site: Installation): Promise<string[]> {
-  const anybody = new Visitor(site.origin, '60.1.1.1');
-  const slugs: string[] = [];
-  for (let page = 1; page <= 3; page++) {
-    const { servers } = await anybody.get<{ servers: { slug: string }[] }>(
-      `/api/v1/servers?limit=100&sort=members&page=${page}`,
-    );
-    slugs.push(...servers.map(({ slug }) => slug));
-  }
-  return slugs;
-}
-
-/** People read every page: what the process takes for that it takes on any day. */
-async function beHonest({ site, slugs }: Scene): Promise<void> {
-  await inParallel([...slugs.entries()], 4, async ([i, slug]) => {
-    const person = new Visitor(site.origin, `61.${i % 200}.1.1`);
-    for (const address of ['/', `/server/${slug}`, `/api/v1/servers?search=${slug.slice(0, 5)}`]) {
-      await person.ask('GET', address);
-    }
-  });
-}
-
-/** Memory once honest use, however often repeated, takes no more: the reference of what the attacks leave. */
-async function memoryOfHonestUse(scene: Scene): Promise<number> {
-  const rounds: number[] = [];
-  for (let grown = Infinity; grown > STEADY_MB && rounds.length < MOST_ROUNDS;) {
-    await beHonest(scene);
-    rounds.push(await scene.site.settledMb());
-    grown = rounds.at(-1)! - (rounds.at(-2) ?? 0);
-  }
-  scene.print(`Memory after rounds of honest use: ${rounds.map((mb) => mb.toFixed(1)).join(', ')} MB`);
-  return rounds.at(-1)!;
-}
-
-/** Without an attack, once the app has nothing left to do of its start. */
-async function experienceOfCalm(scene: Scene): Promise<Experience> {
-  await Promise.all(['/', '/servers'].map((page) => new Visitor(scene.site.origin, '62.1.1.1').ask('GET', page)));
-  for (let quiet = 0, looks = 0; quiet < QUIET_LOOKS && looks < MOST_LOOKS; looks++) {
-    const before = scene.site.processorMs();
-    await sleep(LOOK_MS);
-    quiet = scene.site.processorMs() - before < LOOK_MS / 10 ? quiet + 1 : 0;
-  }
-  return (await meanwhile(scene, () => sleep(CALM_MS))).experience;
-}
-
 async function playAttack(scene: Scene, attack: Attack, calm: Experience): Promise<Row[]> {
-  const { slowest = 'p95' } = attack;
-  const longest = Math.round(Math.max(LONGEST_MS, 3 * calm[slowest]));
   scene.print(`\n${attack.name}`);
   const { result, experience } = await meanwhile(scene, () => outcomeOf(scene, attack), attack.movesClock);
-  const { calls, failures, p95, p99, pagesP95 } = experience;
-  scene.print(
-    `  others: ${calls} calls, p95 ${p95.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, pages p95 ${pagesP95.toFixed(0)} ms`,
+  return [...result, ...rowsOfOthers(scene, attack, calm, experience)];
+}
+
+function rowsOfOthers({ print }: Scene, { name, slows }: Attack, calm: Experience, met: Experience): Row[] {
+  const [p95, p99, pages] = [met.p95, met.p99, met.pagesP95].map(Math.round) as [number, number, number];
+  print(
+    `  others: ${met.calls} calls, p95 ${p95} ms (pages ${pages} ms), p99 ${p99} ms; calm ${Math.round(calm.p95)} ms`,
   );
-  for (const failure of failures.slice(0, 5)) scene.print(`  failed: ${failure}`);
-  return [
-    ...result,
-    atMost(`others during "${attack.name}": calls that failed`, failures.length, 0),
-    atMost(`others during "${attack.name}": ${slowest}`, Math.round(experience[slowest]), longest, 'ms'),
-  ];
+  for (const failure of met.failures.slice(0, 5)) print(`  failed: ${failure}`);
+  const during = (what: string): string => `others during "${name}": ${what}`;
+  const failed = atMost(during('calls that failed'), met.failures.length, 0);
+  if (!slows) return [failed, { name: during('p95 in ms'), value: p95, bar: '', ok: true }];
+  const longest = Math.round(Math.max(LONGEST_MS, 3 * calm[slows]));
+  return [failed, atMost(during(slows), Math.round(met[slows]), longest, 'ms')];
 }
 
 /** An attack that cannot be played proves nothing: its bar is missed. */
@@ -191,18 +131,4 @@ async function outcomeOf(scene: Scene, attack: Attack): Promise<Row[]> {
     scene.print(`  ${error instanceof Error ? error.stack : String(error)}`);
     return [{ name: `"${attack.name}" was played to its end`, value: 0, bar: '>= 1', ok: false }];
   }
-}
-
-let network = 0;
-
-/** What everybody else met while it happened. */
-async function meanwhile<T>(
-  { site, slugs }: Scene,
-  act: () => Promise<T>,
-  signsInFirst = false,
-): Promise<{ result: T; experience: Experience }> {
-  const own = `70.${network++}.1`;
-  const others = await startOthers({ origin: site.origin, slugs: slugs.slice(0, 12), network: own, signsInFirst });
-  const result = await act();
-  return { result, experience: await others.stop() };
 }

@@ -20,7 +20,7 @@ export interface BenchOptions {
   sizes?: string;
   /** A list of data to measure on, for benches that take one. */
   file?: string;
-  /** Only the parts whose name contains this, for benches that have parts. */
+  /** Only the parts whose name contains one of these texts, separated by commas, for benches that have parts. */
   only?: string;
 }
 

@@ -13,8 +13,8 @@ export interface Attack {
   name: string;
   /** It lets the clock jump, which would spoil a sign-in of somebody else that is under way. */
   movesClock?: boolean;
-  /** How slow it may be for everybody else: the slowest twentieth, where nothing else is said, or hundredth. */
-  slowest?: 'p95' | 'p99';
+  /** Of attacks that cost the site time: what of everybody else's waiting is held against a bar. */
+  slows?: 'p95' | 'p99';
   /** Plays it as it went and says what came of it. */
   play(scene: Scene): Promise<Row[]>;
 }

@@ -1,5 +1,6 @@
 // Accounts with more favorites than anybody has: one that adds them by the API, and some that had them before there was
 // a limit, whose rows are written past it.
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleUsers } from '#standins/discord/sample-users.ts';
@@ -29,6 +30,7 @@ const READS = [
 
 /** More listings than the sandbox has, and accounts that favored all of them. */
 export async function startWithManyFavorites(folder: string): Promise<Installation> {
+  mkdirSync(folder);
   const file = path.join(folder, 'duskrow.db');
   await fillDatabase({ file }, LISTINGS);
   const env = { SEED: 'off' };
@@ -61,7 +63,7 @@ async function favorEverything(file: string): Promise<void> {
 
 export const favorites: Attack = {
   name: 'accounts with thousands of favorites',
-  slowest: 'p99',
+  slows: 'p99',
   async play({ site, print }: Scene) {
     const person = new Visitor(site.origin, '52.2.2.2');
     await person.signIn('fresh.paint');

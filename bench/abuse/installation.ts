@@ -49,7 +49,7 @@ export async function seedTemplate(folder: string): Promise<void> {
 }
 
 /** On a copy of the template, early in the day after tomorrow: what was seeded is old enough to be looked up again. */
-export async function startCopy(template: string, folder: string): Promise<Installation> {
+export async function startCopy(folder: string, template: string): Promise<Installation> {
   cpSync(template, folder, { recursive: true });
   return await startInstallation({ folder, aheadMs: untilDayAfterTomorrow(Date.now()) });
 }

@@ -20,6 +20,7 @@ async function cost({ site }: Scene, act: () => Promise<unknown>): Promise<numbe
 
 export const equalPages: Attack = {
   name: '500 addresses of one page',
+  slows: 'p95',
   async play(scene) {
     const { site, print } = scene;
     const reader = new Visitor(site.origin, '45.1.1.1');

@@ -33,6 +33,7 @@ async function neverEnd(port: number, address: string): Promise<number> {
 
 export const slowBodies: Attack = {
   name: 'bodies that never end',
+  slows: 'p95',
   async play({ site }) {
     const port = Number(new URL(site.origin).port);
     const open = Array.from({ length: CONNECTIONS }, (_, i) => neverEnd(port, addressOf(i % 3)));

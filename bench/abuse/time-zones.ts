@@ -29,6 +29,7 @@ async function growth(site: Installation, act: () => Promise<void>): Promise<num
 
 export const timeZones: Attack = {
   name: 'time zones in ever new spellings',
+  slows: 'p95',
   async play({ site, print }) {
     const person = new Visitor(site.origin, '41.1.1.1');
     await person.signIn('tuesday.owl');

@@ -1,4 +1,5 @@
 // One address views a server all morning, each time as somebody else.
+import { mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, atLeast, atMost, type Scene } from './attack.ts';
 import { type Installation, startInstallation, untilDayAfterTomorrow } from './installation.ts';
@@ -18,6 +19,7 @@ const READ_WITHIN_MS = 15_000;
 
 /** A directory in which nothing has grown or was looked at yet: what trends is what is viewed now. */
 export async function startWithFewServers(folder: string): Promise<Installation> {
+  mkdirSync(folder);
   const site = await startInstallation({ folder, aheadMs: untilDayAfterTomorrow(Date.now()), env: { SEED: 'off' } });
   const all = await site.standIn.communities();
   const others = all.filter(({ code, isAgeRestricted }) => !isAgeRestricted && code !== ITS_INVITE);
