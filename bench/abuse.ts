@@ -12,7 +12,7 @@ import { type Installation, seedTemplate, startCopy } from './abuse/installation
 import { swappedInvite } from './abuse/invites.ts';
 import { lookUps } from './abuse/look-ups.ts';
 import type { Experience } from './abuse/others.ts';
-import { equalPages } from './abuse/pages.ts';
+import { equalPages, manySearches } from './abuse/pages.ts';
 import { renames } from './abuse/renames.ts';
 import { reviews } from './abuse/reviews.ts';
 import { slowBodies } from './abuse/slow-bodies.ts';
@@ -35,7 +35,7 @@ interface Stage {
 
 const STAGES: readonly Stage[] = [
   {
-    attacks: [timeZones, reviews, swappedInvite, renames, takenDown, equalPages, slowBodies],
+    attacks: [timeZones, reviews, swappedInvite, renames, takenDown, equalPages, manySearches, slowBodies],
     start: startCopy,
     watchesMemory: true,
   },
@@ -60,6 +60,9 @@ export async function run({ print, only = '' }: BenchOptions): Promise<Row[]> {
     print('Building the pages');
     if (!(await runCommand([process.execPath, 'scripts/build.ts']))) return [];
   }
+  const [load = 0] = os.loadavg();
+  if (load > 2)
+    print(`This machine is busy (load ${load.toFixed(1)}): how long others wait, and their 503, say little.`);
   const parent = mkdtempSync(path.join(os.tmpdir(), 'duskrow-abuse-'));
   process.once('SIGINT', () => process.exit(130));
   const remove = (): void => rmSync(parent, { recursive: true, force: true });
