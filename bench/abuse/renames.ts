@@ -19,8 +19,8 @@ interface Disguise {
   after: Community;
 }
 
-function renamed(key: string, name: string, changes: Partial<Community>): Disguise {
-  const before = community(key, name, `A quiet place for people who like ${name.toLowerCase()}.`);
+function renamed(name: string, description: string, changes: Partial<Community>): Disguise {
+  const before = community(`rename-${name}`, name, description);
   return { before, after: { ...before, ...changes } };
 }
 
@@ -62,13 +62,14 @@ export const renames: Attack = {
     await moderator.signIn('lamplighter');
     await moderator.done('POST', '/api/v1/admin/terms', { body: { term: 'cheap robux' } });
     const icon = await iconOf(scene, scene.slugs[0]!);
+    // Nothing in common, so that only what each is called later can be in its way.
     const disguises = [
-      renamed('rename-term', 'Pottery Wheel', { name: 'Cheap Robux Here' }),
-      renamed('rename-text', 'Sourdough Corner', { description: 'Come in for cheap robux, today only.' }),
-      renamed('rename-name', 'Kite Builders', { name: 'Hollow Lantern Co-op' }),
-      renamed('rename-icon', 'Beekeeping Basics', { iconHash: icon }),
+      renamed('Pottery Wheel', 'Clay, glazes and kilns, with a fair each spring.', { name: 'Cheap Robux Here' }),
+      renamed('Sourdough Corner', 'We swap starters.', { description: 'Come in for cheap robux, today only.' }),
+      renamed('Kite Builders', 'Two lines or four? Plans, sails, wind reports.', { name: 'Hollow Lantern Co-op' }),
+      renamed('Beekeeping Basics', 'Ask about hives before winter comes.', { iconHash: icon }),
     ];
-    const honest = renamed('rename-honest', 'Tram Spotters', { name: 'Tram and Train Spotters' });
+    const honest = renamed('Tram Spotters', 'Photographs of rails in old towns.', { name: 'Tram and Train Spotters' });
     const all = [...disguises, honest];
     await site.standIn.teach(all.map(({ before }) => before));
     const listed: (Listing & { id: string })[] = [];
