@@ -28,6 +28,7 @@ interface Listed {
   inviteCode: string | null;
 }
 
+/** Hands out what costs a look-up, each thing once. */
 class Purse {
   private readonly scene: Scene;
   private readonly listed: Listed[];
@@ -49,29 +50,12 @@ class Purse {
       if (!asked[next.inviteCode]) all.push({ kind: 'sync', code: next.inviteCode, slug: next.slug });
     }
     const unknown = counts.preview + counts.submission;
-    const taught = Array.from({ length: unknown }, () =>
-      community(`spend-${++this.made}`, `Quiet Room ${NAMES[this.made % NAMES.length]} ${this.made}`),
-    );
+    const taught = Array.from({ length: unknown }, () => community(`spend-${++this.made}`, `Quiet Room ${this.made}`));
     await this.scene.site.standIn.teach(taught);
     taught.forEach(({ code }, i) => all.push({ kind: i < counts.preview ? 'preview' : 'submission', code }));
     return all;
   }
 }
-
-const NAMES = [
-  'Alder',
-  'Birch',
-  'Cedar',
-  'Dogwood',
-  'Elm',
-  'Fir',
-  'Ginkgo',
-  'Hazel',
-  'Ivy',
-  'Juniper',
-  'Larch',
-  'Maple',
-];
 
 async function spend(visitor: Visitor, { kind, code, slug }: Spending) {
   if (kind === 'sync') return await visitor.ask('POST', `/api/v1/servers/${slug}/sync`);

@@ -13,6 +13,8 @@ const member = new Visitor(origin, `${network}.250`);
 const readings: Reading[] = [];
 let isOver = false;
 process.on('message', () => void (isOver = true));
+// Also where the bench ends without a word.
+process.on('disconnect', () => process.exit());
 
 async function note(what: string, ask: () => Promise<{ status: number }>): Promise<void> {
   const startedAt = performance.now();
