@@ -64,7 +64,9 @@ export async function run({ print, only = '' }: BenchOptions): Promise<Row[]> {
   if (load > 2)
     print(`This machine is busy (load ${load.toFixed(1)}): how long others wait, and their 503, say little.`);
   const parent = mkdtempSync(path.join(os.tmpdir(), 'duskrow-abuse-'));
+  // Ending by `exit` takes the app along and removes its data.
   process.once('SIGINT', () => process.exit(130));
+  process.once('SIGTERM', () => process.exit(143));
   const remove = (): void => rmSync(parent, { recursive: true, force: true });
   process.once('exit', remove);
   try {
