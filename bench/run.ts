@@ -1,4 +1,4 @@
-// `npm run bench [-- NAME] [--json] [--sizes LIST] [--file FILE]`: measures one part (`http` unless named) and holds it against its bars.
+// `npm run bench [-- NAME] [--json] [--sizes LIST] [--file FILE] [--only TEXT]`: measures one part (`http` unless named) and holds it against its bars.
 // Each file NAME.ts here exports `run`. With --json the last line is one JSON object: { bench, ok, rows }. Exit 1: a bar failed.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -20,6 +20,8 @@ export interface BenchOptions {
   sizes?: string;
   /** A list of data to measure on, for benches that take one. */
   file?: string;
+  /** Only the parts whose name contains one of these texts, separated by commas, for benches that have parts. */
+  only?: string;
 }
 
 export interface Bench {
@@ -50,12 +52,19 @@ function figure(value: number): string {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { json: { type: 'boolean', default: false }, sizes: { type: 'string' }, file: { type: 'string' } },
+    options: {
+      json: { type: 'boolean', default: false },
+      sizes: { type: 'string' },
+      file: { type: 'string' },
+      only: { type: 'string' },
+    },
     allowPositionals: true,
   });
   const [name = 'http'] = positionals;
   if (positionals.length > 1 || !names().includes(name)) {
-    console.error(`Usage: npm run bench -- [${names().join(' | ')}] [--json] [--sizes LIST] [--file FILE]`);
+    console.error(
+      `Usage: npm run bench -- [${names().join(' | ')}] [--json] [--sizes LIST] [--file FILE] [--only TEXT]`,
+    );
     process.exitCode = 2;
     return;
   }

@@ -82,7 +82,7 @@ export async function startBare(): Promise<BareServer> {
 }
 
 /** Node's own flags in `npm start`. */
-const startFlags = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+export const startFlags = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 function start(file: string, env: Record<string, string>): ChildProcess {
   const [program, ...args] = onServerCore([process.execPath, ...startFlags, path.join(import.meta.dirname, file)]);
@@ -110,14 +110,16 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-function residentMb({ pid }: ChildProcess): number {
+/** Resident memory of a process. */
+export function residentMb({ pid }: Pick<ChildProcess, 'pid'>): number {
   const kB = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kB) / 1024;
 }
 
 const TICK_MS = 10;
 
-function processorMs({ pid }: ChildProcess): number {
+/** Processor time that a process has used so far, of all its threads. */
+export function processorMs({ pid }: Pick<ChildProcess, 'pid'>): number {
   // After the name, which may hold spaces, the 12th and 13th fields are the ticks in the program and in the kernel.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;

@@ -1,0 +1,151 @@
+// The installation that is attacked: the built app in the sandbox as `npm start` runs it, with the look-up budget of the
+// real platform and the limits as they are shipped, behind a proxy that says who asks.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../test/free-port.ts';
+import { processorMs, residentMb, startFlags } from '../http/servers.ts';
+import { createInspector, type Inspector } from './inspector.ts';
+import { type StandIn, standInAt } from './stand-in.ts';
+
+const START = path.join(import.meta.dirname, '../../scripts/start.mjs');
+const CLOCK = path.join(import.meta.dirname, 'moved-clock.ts');
+const REAL_BUDGET = { LOOKUPS_PER_10_MINUTES: '150', BACKGROUND_LOOKUPS_PER_10_MINUTES: '100' };
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const STOP_WITHIN_MS = 15_000;
+
+export interface Installation {
+  origin: string;
+  standIn: StandIn;
+  /** Processor time of the app so far. */
+  processorMs(): number;
+  /** Resident memory after a full garbage collection, once it does not shrink any more. */
+  settledMb(): Promise<number>;
+  /** Lets the app's clock jump. */
+  moveClock(ms: number): Promise<void>;
+  /** A second process on the same data, which reads everything anew. */
+  another(): Promise<Installation>;
+  isRunning(): boolean;
+  stop(): Promise<void>;
+}
+
+export interface Options {
+  /** Its data; kept when it stops. */
+  folder: string;
+  /** How far its clock is ahead at the start. */
+  aheadMs?: number;
+  env?: Record<string, string>;
+}
+
+/** Starts an installation with all communities of the sandbox, and stops it again. */
+export async function seedTemplate(folder: string): Promise<void> {
+  mkdirSync(folder);
+  const env = { LOOKUPS_PER_10_MINUTES: '', BACKGROUND_LOOKUPS_PER_10_MINUTES: '' };
+  const app = await startInstallation({ folder, env });
+  await app.stop();
+}
+
+/** On a copy of the template, early in the day after tomorrow: what was seeded is old enough to be looked up again. */
+export async function startCopy(folder: string, template: string): Promise<Installation> {
+  cpSync(template, folder, { recursive: true });
+  return await startInstallation({ folder, aheadMs: untilDayAfterTomorrow(Date.now()) });
+}
+
+/** Until one o'clock (UTC) of the first day that is wholly a day ahead: the day does not end while the bench runs. */
+export function untilDayAfterTomorrow(now: number): number {
+  return Math.ceil((now + DAY_MS) / DAY_MS) * DAY_MS + HOUR_MS - now;
+}
+
+export async function startInstallation({ folder, aheadMs = 0, env = {} }: Options): Promise<Installation> {
+  return await startProcess({ folder, aheadMs, env, standInPort: await freePort() });
+}
+
+interface Process extends Required<Options> {
+  standInPort: number;
+}
+
+async function startProcess({ folder, aheadMs, env, standInPort }: Process): Promise<Installation> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const clock = { aheadMs };
+  const settings = {
+    ...REAL_BUDGET,
+    ...env,
+    PORT: String(port),
+    STANDIN_PORT: String(standInPort),
+    PUBLIC_URL: origin,
+    DATA_DIR: folder,
+    TRUST_PROXY: 'loopback',
+    CLOCK_AHEAD_MS: String(aheadMs),
+  };
+  const flags = [...startFlags, '--inspect-port=127.0.0.1:0', `--import=${CLOCK}`];
+  // Nothing of the shell's settings, nor of a `.env` beside the project: it must never ask the real platform.
+  const child = spawn(process.execPath, [...flags, START], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => void (output.out += String(chunk)));
+  child.stderr.on('data', (chunk: Buffer) => void (output.err += String(chunk)));
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  await ready(child, output);
+  const inspector = createInspector(child, () => output.err);
+  return {
+    origin,
+    standIn: standInAt(`http://127.0.0.1:${standInPort}`),
+    processorMs: () => processorMs(child),
+    settledMb: async () => await settledMb(child, inspector),
+    async moveClock(ms) {
+      clock.aheadMs += ms;
+      await inspector.evaluate(`movedClock.aheadMs = ${clock.aheadMs}`);
+    },
+    another: async () => await startProcess({ folder, aheadMs: clock.aheadMs, env, standInPort }),
+    isRunning: () => isRunning(child),
+    stop: async () => await stop(child),
+  };
+}
+
+async function ready(child: ChildProcess, output: { out: string; err: string }): Promise<void> {
+  while (!output.out.includes('Duskrow is at')) {
+    const ended = await Promise.race([once(child, 'exit'), once(child.stdout!, 'data').then(() => undefined)]);
+    if (ended) throw new Error(`the app ended before it answered:\n${output.out}${output.err}`);
+  }
+}
+
+const LOOKS = 40;
+const LOOK_EVERY_MS = 250;
+/** Shrinks by less between two looks: settled. */
+const STILL_MB = 0.5;
+
+async function settledMb(child: ChildProcess, inspector: Inspector): Promise<number> {
+  // The second frees what the first made unreachable by finalizing.
+  await inspector.collectGarbage();
+  await inspector.collectGarbage();
+  let lowest = residentMb(child);
+  for (let look = 0, still = 0; look < LOOKS && still < 4; look++) {
+    await sleep(LOOK_EVERY_MS);
+    const now = residentMb(child);
+    still = now < lowest - STILL_MB ? 0 : still + 1;
+    lowest = Math.min(lowest, now);
+  }
+  return lowest;
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (!isRunning(child)) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const tooLate = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+  await ended;
+  clearTimeout(tooLate);
+}

@@ -1,0 +1,89 @@
+// Somebody favors and hides two servers, and then one is blocked and the other taken down by its owner: what of them is
+// still told to her.
+import { api } from '#contract/api.ts';
+import type { EndpointShape } from '#contract/endpoint.ts';
+import { type Attack, atMost, type Scene } from './attack.ts';
+import { community } from './stand-in.ts';
+import { Visitor } from './visitor.ts';
+
+/** What Moss Keeper owns. */
+const OWNED = 'rescue-greyhound-sofa';
+const BLOCKED = community('taken-down', 'Zephyrine Quillworks', 'Where quillwrights of the zephyr coast meet.');
+const PAGES = ['/', '/profile', '/servers', '/for-you', '/dashboard'];
+
+interface Listing {
+  id: string;
+  slug: string;
+  name: string;
+  description: string | null;
+  iconUrl: string | null;
+}
+
+async function favorAndHide(person: Visitor, slug: string): Promise<Listing> {
+  const listing = await person.get<Listing>(`/api/v1/servers/${slug}`);
+  await person.done('POST', '/api/v1/user-activity', { body: { action: 'server_favorite', serverId: listing.id } });
+  await person.done('POST', '/api/v1/user-activity', { body: { action: 'server_view', serverId: listing.id } });
+  await person.done('PUT', `/api/v1/hidden/${listing.id}`);
+  return listing;
+}
+
+async function takeDown({ site }: Scene, blocked: Listing): Promise<void> {
+  const moderator = new Visitor(site.origin, '48.1.1.1');
+  await moderator.signIn('lamplighter');
+  await moderator.done('POST', `/api/v1/admin/servers/${blocked.id}/block`, { body: { reason: 'Doxxing.' } });
+  const owner = new Visitor(site.origin, '48.2.2.2');
+  await owner.signIn('moss.keeper');
+  await owner.done('POST', `/api/v1/servers/${OWNED}/claim`);
+  await owner.done('POST', `/api/v1/servers/${OWNED}/take-down`);
+}
+
+/** Every address of the site at which something could be told of a listing. */
+function addressesAbout(listing: Listing): string[] {
+  const isAsked = ({ method, url }: EndpointShape): boolean =>
+    method === 'GET' && !url.includes('/auth/discord') && !url.includes('login') && !url.includes('callback');
+  const calls = Object.values(api)
+    .filter((endpoint) => isAsked(endpoint) && !endpoint.url.startsWith('/api/v1/dump'))
+    .map(({ url }) => url.replace(':slug', listing.slug).replace(/:\w+/g, listing.id));
+  const queries = [`/api/v1/servers?search=${encodeURIComponent(listing.name)}`, `/oembed?url=/server/${listing.slug}`];
+  return [...new Set([...calls, ...queries, ...PAGES, `/server/${listing.slug}`, `/embed/${listing.slug}`])];
+}
+
+/** Where something of the listing is told, with what it is. */
+async function toldOf(person: Visitor, listing: Listing): Promise<string[]> {
+  const icon = /[0-9a-f]{32}/.exec(listing.iconUrl ?? '')?.[0];
+  const facts = Object.entries({ name: listing.name, description: listing.description, icon });
+  const told: string[] = [];
+  for (const address of addressesAbout(listing)) {
+    const { text } = await person.ask('GET', address);
+    // What was searched for stands on the page of its results.
+    const found = facts.filter(
+      ([what, fact]) => fact && text.includes(fact) && !(what === 'name' && isSearch(address)),
+    );
+    if (found.length > 0) told.push(`${address} (${found.map(([what]) => what).join(', ')})`);
+  }
+  return told;
+}
+
+function isSearch(address: string): boolean {
+  return address.includes('search=');
+}
+
+export const takenDown: Attack = {
+  name: 'reading on about what was taken down',
+  async play(scene) {
+    const { site, print } = scene;
+    await site.standIn.teach([BLOCKED]);
+    const submitted = await new Visitor(site.origin, '48.3.3.3').done('POST', '/api/v1/servers', {
+      body: { inviteUrl: BLOCKED.code },
+    });
+    const { server } = JSON.parse(submitted.text) as { server: { slug: string } };
+    const person = new Visitor(site.origin, '48.4.4.4');
+    await person.signIn('fresh.paint');
+    const listings = [await favorAndHide(person, server.slug), await favorAndHide(person, OWNED)];
+    await takeDown(scene, listings[0]!);
+    const told: string[] = [];
+    for (const listing of listings) told.push(...(await toldOf(person, listing)));
+    for (const where of told) print(`  told at ${where}`);
+    return [atMost('answers that tell of what was taken down', told.length, 0)];
+  },
+};

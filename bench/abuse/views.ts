@@ -1,0 +1,113 @@
+// One address views a server all morning, each time as somebody else.
+import { mkdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Attack, atLeast, atMost, type Scene } from './attack.ts';
+import { type Installation, startInstallation, untilDayAfterTomorrow } from './installation.ts';
+import { addressOf, inParallel, Visitor } from './visitor.ts';
+
+const HALF_HOURS = 8;
+const HALF_HOUR_MS = 31 * 60_000;
+const VIEWS_EACH = 24;
+const MOST_VIEWS_A_DAY = 10;
+/** Servers that others look at, each from so many places, beside one that nobody does. */
+const WATCHED = 7;
+const WATCHERS = 12;
+/** What Lamplighter owns: only owners are shown views. */
+const SERVER = 'hollow-lantern-co-op';
+const ITS_INVITE = 'hollowlantern';
+const READ_WITHIN_MS = 15_000;
+
+/** A directory in which nothing has grown or was looked at yet: what trends is what is viewed now. */
+export async function startWithFewServers(folder: string): Promise<Installation> {
+  mkdirSync(folder);
+  const site = await startInstallation({ folder, aheadMs: untilDayAfterTomorrow(Date.now()), env: { SEED: 'off' } });
+  const all = await site.standIn.communities();
+  const others = all.filter(({ code, isAgeRestricted }) => !isAgeRestricted && code !== ITS_INVITE);
+  const codes = [ITS_INVITE, ...others.slice(0, WATCHED + 1).map(({ code }) => code)];
+  const moderator = new Visitor(site.origin, '46.4.4.4');
+  await moderator.signIn('lamplighter');
+  for (const [i, inviteUrl] of codes.entries()) {
+    const visitor = new Visitor(site.origin, addressOf(600 + i));
+    const { text } = await visitor.done('POST', '/api/v1/servers', { body: { inviteUrl } });
+    const { server } = JSON.parse(text) as { server: { id: string; approved: boolean } };
+    if (!server.approved) await moderator.done('POST', `/api/v1/admin/submissions/${server.id}/approve`);
+  }
+  return site;
+}
+
+interface Analytics {
+  days: { views: number }[];
+}
+
+async function view(visitor: Visitor, serverId: string, visitId?: string): Promise<void> {
+  await visitor.ask('POST', '/api/v1/user-activity', { body: { action: 'server_view', serverId, visitId } });
+}
+
+async function viewAllMorning({ site }: Scene): Promise<void> {
+  const visits = Array.from({ length: VIEWS_EACH }, (_, i) => i);
+  for (let halfHour = 0; halfHour < HALF_HOURS; halfHour++) {
+    await view(new Visitor(site.origin, '46.1.1.1'), SERVER);
+    await inParallel(visits, 4, async (i) => {
+      await view(new Visitor(site.origin, '46.1.1.1'), SERVER, `visit-${halfHour}-${i}`);
+    });
+    await site.moveClock(HALF_HOUR_MS);
+  }
+}
+
+async function viewAsPeopleDo(scene: Scene): Promise<void> {
+  const pairs = watched(scene).flatMap((slug) => Array.from({ length: WATCHERS }, (_, i) => ({ slug, i })));
+  await inParallel(pairs, 4, async ({ slug, i }) => {
+    await view(new Visitor(scene.site.origin, addressOf(700 + i)), slug, `honest-${i}`);
+  });
+}
+
+export const views: Attack = {
+  name: 'one address makes a server trend',
+  movesClock: true,
+  async play(scene) {
+    const { site, print } = scene;
+    const owner = new Visitor(site.origin, '46.2.2.2');
+    await owner.signIn('lamplighter');
+    await owner.done('POST', `/api/v1/servers/${SERVER}/claim`);
+    const viewed = async (): Promise<number> => {
+      const { days } = await owner.get<Analytics>(`/api/v1/servers/${SERVER}/analytics`);
+      return days.reduce((sum, day) => sum + day.views, 0);
+    };
+    const before = await viewed();
+    await viewAsPeopleDo(scene);
+    await viewAllMorning(scene);
+    const counted = (await viewed()) - before;
+    const place = await placeInTrending(scene);
+    print(`  ${HALF_HOURS * (VIEWS_EACH + 1)} views from one address, ${counted} counted; trending at place ${place}`);
+    return [
+      atMost('views of one address that count in a day', counted, MOST_VIEWS_A_DAY),
+      atLeast('place in Trending of what one address viewed', place, 2),
+    ];
+  },
+};
+
+/** Place of the server in a process that was started after the views: what trends is read every five minutes. */
+async function placeInTrending(scene: Scene): Promise<number> {
+  const second = await scene.site.another();
+  try {
+    const anybody = new Visitor(second.origin, '46.3.3.3');
+    for (const until = performance.now() + READ_WITHIN_MS; performance.now() < until; await sleep(200)) {
+      const { servers } = await anybody.get<{ servers: { slug: string }[] }>('/api/v1/trending?limit=50');
+      const slugs = servers.map(({ slug }) => slug);
+      // Right after the start the order is by rank: then what nobody looked at is among the first.
+      if (slugs.at(-1) === unwatched(scene)) return slugs.indexOf(SERVER) + 1;
+    }
+    throw new Error('what people looked at never was in Trending');
+  } finally {
+    await second.stop();
+  }
+}
+
+/** The largest, which nothing but views can put behind the others. */
+function unwatched({ slugs }: Scene): string {
+  return slugs.find((slug) => slug !== SERVER)!;
+}
+
+function watched(scene: Scene): string[] {
+  return scene.slugs.filter((slug) => slug !== SERVER && slug !== unwatched(scene));
+}

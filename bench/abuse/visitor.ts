@@ -1,0 +1,121 @@
+// Somebody with a browser: an address of her own, cookies, and a clock for how long each answer took.
+import { sampleUsers } from '#standins/discord/sample-users.ts';
+
+export interface Answer {
+  status: number;
+  text: string;
+  location: string | null;
+  /** How long it took. */
+  ms: number;
+}
+
+interface Extra {
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+export class Visitor {
+  readonly origin: string;
+  readonly address: string;
+  private readonly cookies = new Map<string, string>();
+
+  /** @param address what the proxy in front of the app says of her */
+  constructor(origin: string, address: string) {
+    this.origin = origin;
+    this.address = address;
+  }
+
+  /** @param path of the site, or an address of the platform */
+  async ask(method: string, path: string, { body, headers = {} }: Extra = {}): Promise<Answer> {
+    const url = new URL(path, this.origin);
+    const isSite = url.origin === this.origin;
+    const startedAt = performance.now();
+    const answer = await fetch(url, {
+      method,
+      redirect: 'manual',
+      headers: { ...(isSite ? this.ownHeaders(method) : {}), ...typeOf(body), ...headers },
+      body: body instanceof URLSearchParams ? body : body && JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (isSite) this.keepCookies(answer.headers.getSetCookie());
+    const location = answer.headers.get('location');
+    return { status: answer.status, text, location, ms: performance.now() - startedAt };
+  }
+
+  /** The same, for what has to succeed. */
+  async get<T>(path: string): Promise<T> {
+    return JSON.parse((await this.done('GET', path)).text) as T;
+  }
+
+  /** Throws unless it is answered with success. */
+  async done(method: string, path: string, extra?: Extra): Promise<Answer> {
+    const answer = await this.ask(method, path, extra);
+    if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 300)}`);
+    return answer;
+  }
+
+  /** As one of the stand-in's people, by the calls that the consent page leads to. */
+  async signIn(username: string): Promise<void> {
+    const user = sampleUsers.find((sample) => sample.username === username);
+    if (!user) throw new Error(`the stand-in has nobody called ${username}`);
+    const begun = await this.done('GET', '/api/v1/auth/discord?returnTo=/');
+    const consent = new URLSearchParams([
+      ['user_id', user.id],
+      ['scope', 'email'],
+      ['scope', 'guilds'],
+      ['decision', 'allow'],
+    ]);
+    const back = await this.done('POST', begun.location ?? '', { body: consent });
+    const end = await this.done('GET', back.location ?? '');
+    if (!end.location?.includes('auth=success')) throw new Error(`${username} could not sign in: ${end.location}`);
+  }
+
+  private ownHeaders(method: string): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return {
+      'x-forwarded-for': this.address,
+      // As browsers do: a page is kept in each encoding that was asked for.
+      'accept-encoding': 'gzip, deflate, br',
+      ...(method === 'GET' ? {} : { origin: this.origin }),
+      ...(cookie === '' ? {} : { cookie }),
+    };
+  }
+
+  private keepCookies(lines: readonly string[]): void {
+    for (const line of lines) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '' || /max-age=0/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
+
+function typeOf(body: object | undefined): Record<string, string> {
+  if (body === undefined || body instanceof URLSearchParams) return {};
+  return { 'content-type': 'application/json' };
+}
+
+/** Does it for all, so many at a time. */
+export async function inParallel<T, R>(
+  items: readonly T[],
+  atOnce: number,
+  act: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  const left = items.entries();
+  const work = async (): Promise<void> => {
+    for (const [i, item] of left) results[i] = await act(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
+}
+
+/** An address in a network that is far from the others. */
+export function addressOf(number: number): string {
+  return `${20 + (number % 150)}.${Math.floor(number / 150) % 250}.77.5`;
+}
+
+/** Whether the platform or the site refused because there was too much of it. */
+export function isRefused({ status }: Pick<Answer, 'status'>): boolean {
+  return status === 429 || status === 503;
+}

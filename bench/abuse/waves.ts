@@ -1,0 +1,138 @@
+// Waves of submissions: fifty by one visitor, fifty by fifty visitors, and names in disguise.
+import { type Attack, atLeast, atMost, type Scene } from './attack.ts';
+import { disguise } from './disguises.ts';
+import { type Community, community } from './stand-in.ts';
+import { addressOf, inParallel, Visitor } from './visitor.ts';
+
+const SIZE = 50;
+const MOST_PUBLIC = 3;
+
+const FIRST = ['Golden', 'Silent', 'Crimson', 'Wandering', 'Northern', 'Velvet', 'Iron'];
+const SECOND = ['Harbor', 'Orchard', 'Lighthouse', 'Caravan', 'Observatory', 'Workshop', 'Meadow', 'Archive'];
+
+interface Submission {
+  community: Community;
+  address: string;
+  /** Who is signed in; anybody at the address else. */
+  visitor?: Visitor;
+}
+
+/** How many of them everybody can see. Some may have been refused. */
+async function publicOf({ site }: Scene, submissions: readonly Submission[]): Promise<number> {
+  await site.standIn.teach(submissions.map((one) => one.community));
+  const anybody = new Visitor(site.origin, '50.9.9.9');
+  const isPublic = await inParallel(submissions, 4, async (one) => {
+    const visitor = one.visitor ?? new Visitor(site.origin, one.address);
+    const answer = await visitor.ask('POST', '/api/v1/servers', { body: { inviteUrl: one.community.code } });
+    const { server } = JSON.parse(answer.text) as { server?: { id: string } };
+    if (!server) return false;
+    return (await anybody.ask('GET', `/api/v1/servers/${server.id}`)).status === 200;
+  });
+  return isPublic.filter(Boolean).length;
+}
+
+/** Somebody else submits a community of hers after it. */
+async function honestServed({ site }: Scene, key: string): Promise<number> {
+  const own = community(`honest-${key}`, 'Letterpress Evenings', 'Type, ink and tea.');
+  await site.standIn.teach([own]);
+  const visitor = new Visitor(site.origin, '51.7.7.7');
+  const { status } = await visitor.ask('POST', '/api/v1/servers', { body: { inviteUrl: own.code } });
+  return status === 201 ? 1 : 0;
+}
+
+function numbered(make: (number: number) => Submission): Submission[] {
+  return Array.from({ length: SIZE }, (_, number) => make(number));
+}
+
+export const waveOfOne: Attack = {
+  name: 'fifty submissions by one visitor',
+  async play(scene) {
+    const name = (number: number): string => `${FIRST[number % FIRST.length]} ${SECOND[number % SECOND.length]}`;
+    const wave = numbered((number) => ({
+      community: community(`one-${number}`, name(number), `All about ${name(number).toLowerCase()}.`),
+      address: '49.1.1.1',
+    }));
+    return [
+      atMost('of fifty submissions by one address, public', await publicOf(scene, wave), MOST_PUBLIC),
+      atLeast('submissions of another visitor that are taken meanwhile', await honestServed(scene, 'one'), 1),
+    ];
+  },
+};
+
+const ACCOUNTS = 3;
+
+export const waveOfNewAccounts: Attack = {
+  name: 'one visitor submits by ever new accounts',
+  async play(scene) {
+    let total = 0;
+    for (let account = 0; account < ACCOUNTS; account++) {
+      const visitor = new Visitor(scene.site.origin, '49.2.2.2');
+      await visitor.signIn('fresh.paint');
+      const wave = ['Tea', 'Maps', 'Knots'].map((topic) => ({
+        community: community(
+          `new-${account}-${topic}`,
+          `${FIRST[account]} ${topic} Society`,
+          `${topic} and ${account}.`,
+        ),
+        address: visitor.address,
+        visitor,
+      }));
+      total += await publicOf(scene, wave);
+      await visitor.done('DELETE', '/api/v1/profile', { body: { withReviews: false } });
+    }
+    return [atMost('of nine submissions by one person with three accounts, public', total, MOST_PUBLIC)];
+  },
+};
+
+export const waveOfMany: Attack = {
+  name: 'fifty look-alikes by fifty visitors',
+  async play(scene) {
+    const wave = numbered((number) => ({
+      community: community(`many-${number}`, disguise('golden dragon casino', number), 'Spin, win, withdraw.'),
+      address: addressOf(400 + number),
+    }));
+    return [
+      atMost('of fifty look-alikes by fifty addresses, public', await publicOf(scene, wave), MOST_PUBLIC),
+      atLeast('submissions of another visitor that are taken meanwhile', await honestServed(scene, 'many'), 1),
+    ];
+  },
+};
+
+const TERM = 'free nitro';
+const WITH_TERM = [
+  ['Frее Nitrо Lounge'],
+  ['f r e e  n i t r o hub'],
+  ['FR33 N1TRO club'],
+  ['Free.Nitro.Gang'],
+  ['FreeNitro Palace'],
+  ['Gardening Friends', 'Plants, seeds and fr33 n1tro for all.'],
+  ['Chess at Noon', 'Join for frее nitrо.'],
+] as const;
+const OF_ANOTHER = ['Stаrforge Frontier', 'Starforge Frontier Official', 'Starf0rge Fr0nt1er'];
+
+export const disguisedNames: Attack = {
+  name: 'blocked terms and names of others in disguise',
+  async play(scene) {
+    const moderator = new Visitor(scene.site.origin, '50.8.8.8');
+    await moderator.signIn('lamplighter');
+    await moderator.done('POST', '/api/v1/admin/terms', { body: { term: TERM } });
+    const submissions = (names: readonly (readonly [string, string?])[], from: number): Submission[] =>
+      names.map(([name, description], i) => ({
+        community: community(`${name}/${description}`, name, description),
+        address: addressOf(from + i),
+      }));
+    const terms = await publicOf(scene, submissions(WITH_TERM, 500));
+    const others = await publicOf(
+      scene,
+      submissions(
+        OF_ANOTHER.map((name) => [name] as const),
+        550,
+      ),
+    );
+    return [
+      atMost(`of ${WITH_TERM.length} with a blocked term in disguise, public`, terms, 0),
+      atMost(`of ${OF_ANOTHER.length} that take the name of a listed server, public`, others, 0),
+      atLeast('submissions of another visitor that are taken meanwhile', await honestServed(scene, 'disguise'), 1),
+    ];
+  },
+};
