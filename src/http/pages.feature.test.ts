@@ -3,7 +3,6 @@ import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
-import { LIMITS } from '#http/limits.ts';
 import { addPages } from '#http/pages.ts';
 import type { Renderer } from '#http/renderer.ts';
 import { themeScriptHash } from '#http/theme-script.ts';
@@ -277,30 +276,5 @@ describe('pages', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ code: 'not_found', message: 'There is nothing at this address.' });
     expect((await app.app.inject({ method: 'POST', url: '/servers' })).statusCode).toBe(404);
-  });
-});
-
-describe('a network that has more pages rendered than the limit', () => {
-  const { max } = LIMITS.renderPage;
-  let limited: TestApp;
-  beforeAll(async () => {
-    limited = await startTestApp({}, 1);
-    addPages(limited, async () => renderer, INTERFACE_LANGUAGES);
-  });
-  afterAll(async () => await limited.close());
-  const ask = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
-    limited.app.inject({ url, remoteAddress, headers });
-
-  it('is told to come back, in its language, while others are not, and what is cached is for everybody', async () => {
-    for (let i = 0; i < max; i++) expect((await ask(`/page-${i}`, '203.0.113.1')).statusCode).toBe(200);
-    const refused = await ask('/one-more', '203.0.113.1', { 'accept-language': 'de' });
-    expect(refused.statusCode).toBe(429);
-    expect(refused.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.payload).toMatch(/<html lang="de".*in einer Minute/);
-    expect((await ask('/one-more', '203.0.113.1', { cookie: 'duskrow_session=x' })).statusCode).toBe(429);
-    expect((await ask('/page-1', '203.0.113.1')).statusCode).toBe(200);
-    expect((await ask('/one-more', '203.0.113.2')).statusCode).toBe(200);
-    expect((await ask('/one-more', '203.0.113.1')).statusCode).toBe(200);
   });
 });

@@ -62,7 +62,7 @@ describe('signing in', () => {
 
   it('after a new name on the platform changes what lists and pages say beside the reviews', async () => {
     const browser = await signedIn();
-    const { id } = await submitServer(app, 'hollowlantern');
+    const { id } = await submitServer(app, 'starforge');
     const payload = { serverId: id, rating: 5, reviewText: 'Kind people, good games.' };
     expect((await browser.call('/api/v1/reviews', 'POST', payload)).statusCode).toBe(201);
     await app.db.write(({ tx }) =>

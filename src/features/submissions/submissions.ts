@@ -7,37 +7,21 @@ import type { Asker } from '#discord/budget-rules.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import type { InviteRefusal } from '#discord/invite-verdict.ts';
-import {
-  listingByGuildId,
-  listingByInvite,
-  type ListingRow,
-  OPTED_OUT,
-  nameKey,
-  slugOf,
-} from '#features/listings/listings.ts';
-import {
-  type Arrival,
-  blockedTerms,
-  forgetSubmitterOfTexts,
-  holdReason,
-  lookAlikeOf,
-  noteText,
-  waveOf,
-} from '#features/holds/holds.ts';
+import { listingByGuildId, listingByInvite, type ListingRow, OPTED_OUT, slugOf } from '#features/listings/listings.ts';
+import { forgetSubmitterOfTexts, noteText } from '#features/holds/holds.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import { factColumns, recordFacts, recordFactsOfOther, type SyncDeps } from '#features/sync/sync.ts';
 import { guildRefused, invalidInvite, noDiscordData, notAuthenticated, unknownInvite } from '#http/errors.ts';
 import { proposeCategories } from './proposals.ts';
+import { arrivalOf, reasonToHold } from './reason-to-hold.ts';
 import {
   addSubmission,
   blockOf,
-  countSubmissions,
   disownSubmissions,
   dropAddressesBefore,
   insertCounts,
   insertListing,
-  lockSubmitters,
   replaceInvite,
 } from './store.ts';
 
@@ -173,7 +157,7 @@ async function insertNew(
   const at = deps.now();
   const listingId = submission.listingId ?? newId('s');
   const arrival = arrivalOf(listingId, facts, submission);
-  const heldReason = await reasonToHold(deps, write, facts, submission, arrival);
+  const heldReason = await reasonToHold(deps, tx, facts, submission, arrival);
   const values = newListing(listingId, facts, submission, heldReason, at);
   for (const slug of slugs(listingId, facts, deps.oadroGuildId)) {
     if (!(await insertListing(tx, { ...values, slug }))) {
@@ -201,41 +185,6 @@ async function insertNew(
     return { listing: row, isExisting: false, unlocked };
   }
   throw new Error(`no free slug for guild ${facts.guildId}`);
-}
-
-/** Null for an import: it is the operator's own, and no part of a wave. */
-function arrivalOf(listingId: string, { name, description }: GuildFacts, submission: Submission): Arrival | null {
-  const { countedKey, userId, addressKey = null } = submission;
-  if (countedKey === null) return null;
-  return { listingId, name, description, submitterKey: userId === undefined ? '' : countedKey, addressKey };
-}
-
-async function reasonToHold(
-  deps: SubmissionDeps,
-  { tx }: Write,
-  facts: GuildFacts,
-  submission: Submission,
-  arrival: Arrival | null,
-) {
-  const submittedToday = await countOfDay(tx, submission, deps.now() - DAY_MS);
-  const lookAlike = await lookAlikeOf(tx, { nameKey: nameKey(facts.name), iconHash: facts.iconHash });
-  const wave = arrival ? await waveOf(tx, arrival, deps.limits.unmoderatedPerDay, deps.now()) : undefined;
-  return holdReason(facts, submittedToday, { ...deps.limits, blockedTerms: await blockedTerms(tx), lookAlike, wave });
-}
-
-/** Those of the account or of the address, whichever are more: a new account at the same address is no new day. */
-async function countOfDay(
-  tx: Queries,
-  { countedKey, addressKey }: Pick<Submission, 'countedKey' | 'addressKey'>,
-  since: number,
-): Promise<number> {
-  await lockSubmitters(
-    tx,
-    [countedKey, addressKey].filter((key) => typeof key === 'string'),
-  );
-  const byAccount = countedKey === null ? 0 : await countSubmissions(tx, 'submitter_key', countedKey, since);
-  const byAddress = addressKey === undefined ? 0 : await countSubmissions(tx, 'address_key', addressKey, since);
-  return Math.max(byAccount, byAddress);
 }
 
 /** The slug of the name, then the same with random endings. */

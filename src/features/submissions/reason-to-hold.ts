@@ -1,0 +1,48 @@
+// Whether a new listing waits for a moderator: what its submitter and its look-alikes did today, and the words it has.
+import type { Queries } from '#db/open.ts';
+import type { GuildFacts } from '#discord/guild-facts.ts';
+import { type Arrival, blockedTerms, holdReason, lookAlikeOf, waveOf } from '#features/holds/holds.ts';
+import { nameKey } from '#features/listings/listings.ts';
+import { countSubmissions, lockSubmitters } from './store.ts';
+import type { Submission, SubmissionDeps } from './submissions.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Null for an import: it is the operator's own, and no part of a wave. */
+export function arrivalOf(
+  listingId: string,
+  { name, description }: GuildFacts,
+  submission: Submission,
+): Arrival | null {
+  const { countedKey, userId, addressKey = null } = submission;
+  if (countedKey === null) return null;
+  return { listingId, name, description, submitterKey: userId === undefined ? '' : countedKey, addressKey };
+}
+
+export async function reasonToHold(
+  deps: SubmissionDeps,
+  tx: Queries,
+  facts: GuildFacts,
+  submission: Submission,
+  arrival: Arrival | null,
+) {
+  const submittedToday = await countOfDay(tx, submission, deps.now() - DAY_MS);
+  const lookAlike = await lookAlikeOf(tx, { nameKey: nameKey(facts.name), iconHash: facts.iconHash });
+  const wave = arrival ? await waveOf(tx, arrival, deps.limits.unmoderatedPerDay, deps.now()) : undefined;
+  return holdReason(facts, submittedToday, { ...deps.limits, blockedTerms: await blockedTerms(tx), lookAlike, wave });
+}
+
+/** Those of the account or of the address, whichever are more: a new account at the same address is no new day. */
+async function countOfDay(
+  tx: Queries,
+  { countedKey, addressKey }: Pick<Submission, 'countedKey' | 'addressKey'>,
+  since: number,
+): Promise<number> {
+  await lockSubmitters(
+    tx,
+    [countedKey, addressKey].filter((key) => typeof key === 'string'),
+  );
+  const byAccount = countedKey === null ? 0 : await countSubmissions(tx, 'submitter_key', countedKey, since);
+  const byAddress = addressKey === undefined ? 0 : await countSubmissions(tx, 'address_key', addressKey, since);
+  return Math.max(byAccount, byAddress);
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
+import { LIMITS } from '#http/limits.ts';
+import { addPages } from '#http/pages.ts';
+import type { RenderedPage, Renderer } from '#http/renderer.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+
+const page: RenderedPage = {
+  status: 200,
+  head: '',
+  body: 'a page',
+  state: '{}',
+  missingCode: '',
+  files: [],
+  isLive: false,
+  isCacheable: true,
+  validUntil: Infinity,
+};
+const renderer: Renderer = {
+  template: '<html lang="en" dir="ltr"><!--body--></html>',
+  pageAddress: (address) => address,
+  renderPage: async () => page,
+};
+let limited: TestApp;
+
+describe('a network that has more pages rendered than the limit', () => {
+  const { max } = LIMITS.renderPage;
+  beforeAll(async () => {
+    limited = await startTestApp({}, 1);
+    addPages(limited, async () => renderer, INTERFACE_LANGUAGES);
+  });
+  afterAll(async () => await limited.close());
+  const ask = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
+    limited.app.inject({ url, remoteAddress, headers });
+
+  it('is told to come back, in its language, while others are not, and what is cached is for everybody', async () => {
+    for (let i = 0; i < max; i++) expect((await ask(`/page-${i}`, '203.0.113.1')).statusCode).toBe(200);
+    const refused = await ask('/one-more', '203.0.113.1', { 'accept-language': 'de' });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.payload).toMatch(/<html lang="de".*in einer Minute/);
+    expect((await ask('/one-more', '203.0.113.1', { cookie: 'duskrow_session=x' })).statusCode).toBe(429);
+    expect((await ask('/page-1', '203.0.113.1')).statusCode).toBe(200);
+    expect((await ask('/one-more', '203.0.113.2')).statusCode).toBe(200);
+    expect((await ask('/one-more', '203.0.113.1')).statusCode).toBe(200);
+  });
+});
