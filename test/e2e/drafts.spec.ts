@@ -4,6 +4,8 @@ import { expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
 const SERVER = '/server/tidewatch-cartographers';
+/** That this person reviews nowhere else. */
+const OTHER_SERVER = '/server/nightshift-synths';
 const OTHER = '/server/oadro';
 const TEXT = 'Quiet evenings, and people who explain.';
 
@@ -42,7 +44,7 @@ test('a review is there again after a reload, and can be discarded', async ({ pa
 
 test('when the session has ended the form stays, and logging in again leads back to it', async ({ page, console }) => {
   console.expectStatus(401);
-  await signIn(page, 'kettle_hymn', SERVER);
+  await signIn(page, 'nightferry', OTHER_SERVER);
   await write(page);
   await endSession(page);
   await send(page);
@@ -55,9 +57,9 @@ test('when the session has ended the form stays, and logging in again leads back
   await login.focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/oauth2\/authorize/);
-  await page.getByRole('radio', { name: /kettle_hymn/ }).check();
+  await page.getByRole('radio', { name: /nightferry/ }).check();
   await page.getByRole('button', { name: 'Allow' }).click();
-  await expect(page).toHaveURL(SERVER);
+  await expect(page).toHaveURL(OTHER_SERVER);
   await expect(content(page)).toHaveValue(TEXT);
   await send(page);
   await expect(reviews(page).getByRole('heading', { name: 'Your review' })).toBeVisible();

@@ -201,9 +201,11 @@ test('a server whose invite is gone keeps its page and says so', async ({ page, 
 
 test('a page whose live panel finds out that the invite is gone turns to that one state', async ({ page, console }) => {
   console.expectStatus(404);
-  await page.route('**/api/v1/discord/invite/**', (route) =>
-    route.fulfill({ status: 404, json: { message: 'Unknown Invite', code: 'unknown_invite' } }),
-  );
+  const lookUp = Promise.withResolvers<void>();
+  await page.route('**/api/v1/discord/invite/**', async (route) => {
+    await lookUp.promise;
+    await route.fulfill({ status: 404, json: { message: 'Unknown Invite', code: 'unknown_invite' } });
+  });
   // What the look-up found out is stored by then.
   await page.route('**/api/v1/servers/tidewatch-cartographers', async (route) => {
     const answer = await route.fetch();
@@ -212,5 +214,6 @@ test('a page whose live panel finds out that the invite is gone turns to that on
   });
   await page.goto(TIDEWATCH);
   await expect(preview(page)).toBeVisible();
+  lookUp.resolve();
   await expectDeadInvite(page);
 });

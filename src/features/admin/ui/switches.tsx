@@ -89,7 +89,7 @@ export function BlockedTerms() {
           >
             <button
               type="button"
-              className="underline-offset-2 hover:underline"
+              className="min-h-7 underline-offset-2 hover:underline"
               aria-label={waveTexts.seeListed(one.term)}
               onClick={() => setShown(one.term)}
             >
@@ -98,6 +98,7 @@ export function BlockedTerms() {
             <Button
               variant="ghost"
               size="icon"
+              className="shrink-0"
               disabled={isPending}
               aria-label={texts.allow(one.term)}
               onClick={() => void remove(one.term)}
