@@ -99,7 +99,10 @@ async function playStage(stage: Stage, template: string, folder: string, print: 
     const before = stage.watchesMemory ? await memoryOfHonestUse(scene) : 0;
     const calm = await experienceOfCalm(scene);
     const rows: Row[] = [];
-    for (const attack of stage.attacks) rows.push(...(await playAttack(scene, attack, calm)));
+    for (const attack of stage.attacks) {
+      rows.push(...(await playAttack(scene, attack, calm)));
+      if (stage.watchesMemory) print(`  memory afterwards: ${((await site.settledMb()) - before).toFixed(1)} MB more`);
+    }
     if (!stage.watchesMemory) return rows;
     return [...rows, atMost('memory that all these attacks left', (await site.settledMb()) - before, MOST_MB, 'MB')];
   } finally {

@@ -25,9 +25,6 @@ import { type Config, readConfig } from './env.ts';
 import type { Jobs } from './jobs.ts';
 import { startStandInProcess } from './stand-in-process.ts';
 
-// Answers of usual size are cut from one large buffer instead of each getting memory of its own.
-Buffer.poolSize = 1 << 20;
-
 const now = (): number => Date.now();
 /** A stop that takes longer than this after the drain is cut short; every write that was acknowledged is on the disk. */
 const STOP_MS = 10_000;

@@ -14,7 +14,14 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 export async function encodeBody(identity: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return identity;
-  return encoding === 'br' ? await brotliAsync(identity, BROTLI) : await gzipAsync(identity);
+  return inOwnMemory(encoding === 'br' ? await brotliAsync(identity, BROTLI) : await gzipAsync(identity));
+}
+
+/** Node cuts small buffers from a block of 64 kB, and all of a block stays for as long as one of them is cached. */
+function inOwnMemory(body: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(body.length);
+  body.copy(own);
+  return own;
 }
 
 /** What `encodeBody` was given. */

@@ -19,7 +19,7 @@ export interface StoredPage {
   validUntil: number;
 }
 
-/** Some 1,700 pages as browsers ask for them, 250 for programs that read nothing compressed. */
+/** Some 1,700 pages as browsers ask for them. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Of what is kept beside the body. */
 const PAGE_BYTES = 1000;
@@ -28,6 +28,9 @@ export function createPageCache(): ByteLru<StoredPage> {
   const bytesOf = (bodies: Buffer[]): number => bodies.reduce((sum, { length }) => sum + length, PAGE_BYTES);
   return new ByteLru(MAX_BYTES, ({ bodies }) => bytesOf(Object.values(bodies)));
 }
+
+/** Uncompressed a page is ten times as large, and who asks for that would push everybody else's out: it is decoded each time. */
+export const cachedEncoding = (encoding: Encoding): Encoding => (encoding === 'identity' ? 'br' : encoding);
 
 /** The same page in this encoding too: another one costs a twentieth of a rendering. */
 export async function withEncoding(page: StoredPage, encoding: Encoding): Promise<StoredPage> {

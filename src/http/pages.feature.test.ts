@@ -97,7 +97,7 @@ describe('pages', () => {
     const addresses = Array.from({ length: 20 }, (_, i) => `/campaign?utm_source=${i}&page=2&fbclid=${i}`);
     for (const url of addresses) expect((await get(url)).payload).toContain('/campaign');
     routed.length = 0;
-    const headers = { 'accept-encoding': 'identity' };
+    const headers = { 'accept-encoding': 'br' };
     for (const url of addresses) expect((await fetch(origin + url, { headers })).status).toBe(200);
     expect([rendered, routed]).toEqual([1, []]);
   });

@@ -11,7 +11,7 @@ import { AppError } from './errors.ts';
 import { contentSecurityPolicy, pageHeaders } from './headers.ts';
 import { inProcessApi } from './in-process-api.ts';
 import { interfaceLanguage, languageChange, rememberLanguage } from './interface-language.ts';
-import { createPageCache, type StoredPage, storedPageSender, withEncoding } from './page-cache.ts';
+import { cachedEncoding, createPageCache, type StoredPage, storedPageSender, withEncoding } from './page-cache.ts';
 import { fill } from './page-template.ts';
 import { PAGE_KEY_HEADER } from './own-page.ts';
 import { bodyTag } from './reads.ts';
@@ -66,7 +66,7 @@ export function addPages(
     const page = await render(asked);
     if (page.status !== 200 || !page.isCacheable || page.redirect) return page;
     const html = Buffer.from(page.html);
-    const encoding = bestEncoding(asked.request.headers['accept-encoding']);
+    const encoding = cachedEncoding(bestEncoding(asked.request.headers['accept-encoding']));
     const bodies = { [encoding]: await encodeBody(html, encoding) };
     const { sources, revalidates, validUntil } = page;
     const stored = { bodies, tag: bodyTag(html), sources, revision: revalidates ? undefined : revision, validUntil };
@@ -116,8 +116,9 @@ export function addPages(
     page: StoredPage,
     { key, pageAddress }: { key: string; pageAddress: string },
   ): Promise<void> => {
-    const encoded = await withEncoding(page, bestEncoding(request.headers['accept-encoding']));
-    if (encoded !== page) cache.set(key, encoded);
+    const encoding = bestEncoding(request.headers['accept-encoding']);
+    const encoded = await withEncoding(page, encoding);
+    if (encoded !== page && encoding === cachedEncoding(encoding)) cache.set(key, encoded);
     if (request.url.length <= LONGEST_ADDRESS) pageAddresses.set(request.url, pageAddress);
     reply.hijack();
     sendStored(request.raw, reply.raw, encoded);
