@@ -8,6 +8,8 @@ import { inParallel, Visitor } from './visitor.ts';
 /** A round of honest use that takes less more is the last; their number is bounded. */
 const STEADY_MB = 5;
 const MOST_ROUNDS = 5;
+/** As many as an attacker reads at once: what the allocator keeps of a busy moment is not the attack's. */
+const AT_ONCE = 50;
 const CALM_MS = 3000;
 const LOOK_MS = 250;
 const QUIET_LOOKS = 4;
@@ -28,7 +30,7 @@ export async function slugsOf(site: Installation): Promise<string[]> {
 
 /** People read every page: what the process takes for that it takes on any day. */
 async function beHonest({ site, slugs }: Scene): Promise<void> {
-  await inParallel([...slugs.entries()], 4, async ([i, slug]) => {
+  await inParallel([...slugs.entries()], AT_ONCE, async ([i, slug]) => {
     const person = new Visitor(site.origin, `61.${i % 200}.1.1`);
     for (const address of ['/', `/server/${slug}`, `/api/v1/servers?search=${slug.slice(0, 5)}`]) {
       await person.ask('GET', address);
