@@ -68,7 +68,7 @@ function opened<T extends Record<string, string>>(place: DraftPlace, saved: T): 
   return { place, fields, isRestored, isKept: isRestored };
 }
 
-/** What was typed before it was known who is there is that person's. */
+/** What was typed before it was known who is there is that person's. Rendering twice keeps the same text. */
 function next<T extends Record<string, string>>(state: DraftState<T>, place: DraftPlace, saved: T): DraftState<T> {
   const found = opened(place, saved);
   const typed = changesOf(state.fields, saved);
