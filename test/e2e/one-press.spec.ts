@@ -45,7 +45,7 @@ test('Enter twice submits a server once, and so does a press while it is under w
   await invite.fill(`https://discord.gg/${code}`);
   await invite.press('Enter');
   await invite.press('Enter');
-  await page.getByRole('button', { name: 'Submitting...' }).click();
+  await page.getByRole('button', { name: 'Submitting...' }).click({ force: true });
   await expect(page.getByRole('dialog', { name: `${name} is on the row` })).toBeVisible();
   expect(sent.count).toBe(1);
 });
@@ -58,6 +58,6 @@ test('a double click writes a review once', async ({ page }) => {
   await reviews.getByLabel('Title').fill('Written once');
   await reviews.getByLabel('Review', { exact: true }).fill('And sent once.');
   await pressTwice(page, 'Submit Review');
-  await expect(reviews.getByRole('heading', { name: 'Your review' })).toBeVisible();
+  await expect(reviews.getByRole('heading', { name: 'Your review', exact: true })).toBeVisible();
   expect(sent.count).toBe(1);
 });

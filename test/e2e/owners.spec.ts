@@ -122,6 +122,16 @@ test('of two who edit at once none loses what she typed', async ({ page, console
   await expect(page.getByLabel('Tags')).toHaveValue('mine');
 });
 
+test('what an owner typed is still there when the session has ended', async ({ page, console }) => {
+  console.expectStatus(401);
+  await signIn(page, OWNER, manage());
+  await page.getByLabel('Tags').fill('unsaved');
+  await page.context().clearCookies({ name: 'duskrow_session' });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert').getByText('Your session has ended.').first()).toBeVisible();
+  await expect(page.getByLabel('Tags')).toHaveValue('unsaved');
+});
+
 test('an invite that leads elsewhere is refused, and stays typed', async ({ page, console }) => {
   console.expectStatus(400);
   await signIn(page, OWNER, manage());

@@ -30,7 +30,7 @@ test('a new person signs in, reviews, favorites, earns, and leaves', async ({ pa
   await page.getByLabel('Title').fill('Charts and tea');
   await page.getByLabel('Review', { exact: true }).fill('They answer every question about tides.');
   await page.getByRole('button', { name: 'Submit Review' }).click();
-  await expect(page.getByRole('heading', { name: 'Your review' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your review', exact: true })).toBeVisible();
   await expect(page.getByText('First Word').first()).toBeVisible();
 
   // She changes her mind about a star.

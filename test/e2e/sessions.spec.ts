@@ -38,6 +38,28 @@ test('signing in in one tab shows in the others', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: 'Write a review' })).toBeVisible();
 });
 
+test('who signs in after somebody else sees nothing of theirs', async ({ page, context }) => {
+  await signIn(page, 'moss.keeper', '/server/oadro');
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  await reviews.getByLabel('4 stars').check({ force: true });
+  await reviews.getByLabel('Title').fill('Hers');
+  await reviews.getByLabel('Review', { exact: true }).fill('Written by the first of two.');
+  await reviews.getByRole('button', { name: 'Submit Review' }).click();
+  const own = reviews.getByRole('heading', { name: 'Your review', exact: true });
+  await expect(own).toBeVisible();
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/reviews/mine', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/reviews/mine');
+  await signIn(await context.newPage(), 'tuesday.owl');
+  await asked;
+  await expect(own).toHaveCount(0);
+  answered.resolve();
+  await expect(reviews.getByRole('heading', { name: 'Write a review' })).toBeVisible();
+});
+
 test('a session that ended elsewhere is noticed when somebody turns to the page', async ({ page, console }) => {
   console.expectStatus(401);
   await signIn(page, 'tuesday.owl', '/achievements');

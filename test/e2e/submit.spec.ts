@@ -125,7 +125,7 @@ test('a pasted message with an invite in it says which invite is meant, and is s
   const { code, name } = await teach({ name: 'Paper Lantern Post', memberCount: 900 });
   await paste(page, `Come and join us:\n<https://discord.gg/${code}>\nor discord.gg/tidewatch`);
   const meant = page.getByRole('status').filter({ hasText: 'Submitting' });
-  await expect(meant).toHaveText(`Submitting discord.gg/${code}This text holds several invites: the first one counts.`);
+  await expect(meant).toHaveText(`Submitting discord.gg/${code}Several invites found; the first one is used.`);
   await expect(page.getByText(name)).toBeVisible();
   await terms(page).check();
   await send(page);

@@ -2,7 +2,8 @@
 import { fold } from '#catalog/fold.ts';
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import { MOST_AT_ONCE, type ListedServer } from '#features/holds/contract.ts';
+import { MOST_AT_ONCE } from '#contract/decided-at-once.ts';
+import type { ListedServer } from '#features/holds/contract.ts';
 import { holdsAny } from '#features/holds/holds.ts';
 import { nameKey } from '#features/listings/listings.ts';
 import { knownListing } from './decisions.ts';

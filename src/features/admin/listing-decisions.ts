@@ -24,6 +24,8 @@ export type Decision = { kind: 'approve' } | { kind: 'reject' | 'block'; reason:
 interface Outcome {
   decided: number;
   left: number;
+  /** Not approved: their invites do not work. */
+  deadInvites: number;
   /** Of the log. */
   actionId: string | null;
 }
@@ -31,7 +33,7 @@ interface Outcome {
 /** A server as the moderator saw it. */
 export type Seen = Pick<ListingState, 'id' | 'approval'>;
 
-/** Those that somebody decided about meanwhile are left as they are. */
+/** Left as they are: those that somebody decided about meanwhile, and, when approving, those whose invite does not work. */
 export async function decideListings(
   { db, now }: AdminDeps,
   adminId: string,
@@ -45,13 +47,19 @@ export async function decideListings(
     await holdSubmitters(write, ids);
     const batchId = ids.length > 1 ? newBatchId() : null;
     const actions: string[] = [];
+    let deadInvites = 0;
     for (const id of ids) {
       const listing = await listingState(write.tx, id);
-      const isAsSeen = listing?.approval === approvals.get(id);
-      const actionId = isAsSeen && listing && (await decide(write, listing, decision, { adminId, batchId, at }));
+      if (!listing || listing.approval !== approvals.get(id)) continue;
+      if (decision.kind === 'approve' && listing.invite_state !== 'live') {
+        deadInvites++;
+        continue;
+      }
+      const actionId = await decide(write, listing, decision, { adminId, batchId, at });
       if (actionId) actions.push(actionId);
     }
-    return { decided: actions.length, left: ids.length - actions.length, actionId: actions[0] ?? null };
+    const [decided, actionId = null] = [actions.length, actions[0]];
+    return { decided, left: ids.length - decided - deadInvites, deadInvites, actionId };
   });
 }
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { AdminActionsTable } from '#db/admin-tables.ts';
-import type { Approval } from '#db/tables.ts';
+import type { Approval, InviteState } from '#db/tables.ts';
 import type { Words } from '#features/holds/holds.ts';
 import { nameKey } from '#features/listings/listings.ts';
 
@@ -15,12 +15,13 @@ export interface ListingState {
   submitted_by: string | null;
   approval: Approval;
   held_reason: string | null;
+  invite_state: InviteState;
 }
 
 export async function listingState(db: Queries, id: string): Promise<ListingState | undefined> {
   return await db
     .selectFrom('listings')
-    .select(['id', 'guild_id', 'name', 'submitted_by', 'approval', 'held_reason'])
+    .select(['id', 'guild_id', 'name', 'submitted_by', 'approval', 'held_reason', 'invite_state'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
+import { AppError } from '#http/errors.ts';
 import { actionLog, connectionTest, requireAdmin, runCounts, syncStatus } from './admin.ts';
 import {
   approveSubmission,
@@ -34,7 +35,9 @@ export function adminRoutes(kit: App): void {
   waveRoutes(kit, admin);
 
   const decide = async (request: FastifyRequest, id: string, decision: Decision) => {
-    const { decided } = await decideListings(deps, await admin(request), [{ id, approval: 'pending' }], decision);
+    const seen = [{ id, approval: 'pending' as const }];
+    const { decided, deadInvites } = await decideListings(deps, await admin(request), seen, decision);
+    if (deadInvites > 0) throw new AppError(409, 'unknown_invite', 'The invite of this server is invalid or expired.');
     if (decided === 0) throw alreadyDecided();
     return done;
   };

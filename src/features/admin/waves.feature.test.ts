@@ -89,6 +89,25 @@ describe('a wave', () => {
     expect((await stateOf(ids)).filter((state) => state === 'pending')).toHaveLength(3);
   });
 
+  it('is let through but for servers whose invite does not work', async () => {
+    const ids = await sendAll(visitor(app, 42), named('ru'));
+    await app.db.kysely.updateTable('listings').set({ invite_state: 'expired' }).where('id', '=', ids[5]!).execute();
+    const items = await submissions();
+    expect(items.find(({ id }) => id === ids[5])).toMatchObject({ isInviteValid: false, isPublic: false });
+    expect(await decide({ decision: 'approve', servers: seen(items) })).toMatchObject({
+      decided: 5,
+      left: 0,
+      deadInvites: 1,
+    });
+    expect((await submissions()).map(({ id }) => id)).toEqual([ids[5]]);
+    const params = { id: ids[5]! };
+    await expect(admin('POST /api/v1/admin/submissions/:id/approve', { params })).rejects.toMatchObject({
+      status: 409,
+      code: 'unknown_invite',
+    });
+    expect(await stateOf([ids[5]!])).toEqual(['pending']);
+  });
+
   it('decided by two at once is decided once', async () => {
     await sendAll(visitor(app, 41), named('mi'));
     const servers = seen(await submissions());

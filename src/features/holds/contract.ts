@@ -2,6 +2,7 @@
 // Everybody but an admin gets 403.
 import { z } from 'zod';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
+import { MOST_AT_ONCE } from '#contract/decided-at-once.ts';
 import { idOf, lineOf, textOf } from '#contract/plain-text.ts';
 
 const tags = ['admin'] as const;
@@ -9,9 +10,6 @@ const refusals = { 400: ApiError, 401: ApiError, 403: ApiError };
 const params = z.object({ id: z.string().max(60) });
 const Done = z.object({ success: z.literal(true) });
 const decided = { 200: Done, ...refusals, 404: ApiError, 409: ApiError.describe('Somebody decided before.') };
-
-/** So many servers are decided about at once. */
-export const MOST_AT_ONCE = 200;
 
 const Approval = z.enum(['approved', 'pending', 'rejected', 'opted-out']);
 
@@ -47,6 +45,7 @@ export const decideServers = endpoint({
       200: z.object({
         decided: z.number().int(),
         left: z.number().int().describe('About which somebody decided before.'),
+        deadInvites: z.number().int().describe('Not approved, because their invites do not work.'),
         actionId: z
           .string()
           .nullable()

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { showVisitorParts } from './session-hint.ts';
 
-export interface CallState {
+interface CallState {
   /** The last call got no answer. */
   isUnreachable: boolean;
   /** A call was refused because nobody is signed in. Until then the page may have looked as if somebody were. */

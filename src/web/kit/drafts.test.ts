@@ -21,9 +21,12 @@ class FakeStorage {
 }
 
 let storage: FakeStorage;
+let ofTab: FakeStorage;
 beforeEach(() => {
   storage = new FakeStorage();
+  ofTab = new FakeStorage();
   vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', ofTab);
 });
 
 describe('drafts', () => {
@@ -43,12 +46,25 @@ describe('drafts', () => {
   it('of one person go when that person logs out, and nobody else’s', () => {
     writeDraft(mine, { content: 'mine' }, NOW);
     writeDraft(hers, { content: 'hers' }, NOW);
-    writeDraft({ owner: VISITOR, subject: 'report' }, { text: 'somebody’s' }, NOW);
     storage.setItem('duskrow.recent', '[]');
     clearDrafts('u_1');
     expect(readDraft(mine, NOW)).toEqual({});
     expect(readDraft(hers, NOW)).toEqual({ content: 'hers' });
-    expect(Object.keys(storage)).toHaveLength(3);
+    expect(Object.keys(storage)).toHaveLength(2);
+  });
+
+  it('of visitors go with the tab', () => {
+    const report = { owner: VISITOR, subject: 'report' };
+    expect(writeDraft(report, { text: 'Spam' }, NOW)).toBe(true);
+    expect(readDraft(report, NOW)).toEqual({ text: 'Spam' });
+    expect(Object.keys(storage)).toEqual([]);
+    vi.stubGlobal('sessionStorage', new FakeStorage());
+    expect(readDraft(report, NOW)).toEqual({});
+  });
+
+  it('are not kept while it is not known who is there', () => {
+    expect(writeDraft({ owner: null, subject: 'report' }, { text: 'Spam' }, NOW)).toBe(false);
+    expect([...Object.keys(storage), ...Object.keys(ofTab)]).toEqual([]);
   });
 
   it('of a person whose id begins like another’s stay', () => {

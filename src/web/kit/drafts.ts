@@ -1,13 +1,14 @@
 // Text that was typed and not sent yet, as this browser keeps it for whoever typed it. It is never sent anywhere: it
-// outlives a reload, a lost connection and the end of a session, and goes when it was sent or its author logs out.
+// outlives a reload, a lost connection and the end of a session, and goes when it was sent or its author logs out. A
+// visitor never logs out: her text goes with the tab, so that the next one at the same computer does not see it.
 import { KEPT_KEYS } from './kept.ts';
 
 /** The fields that differ from what is saved, by name. */
-export type DraftFields = Readonly<Record<string, string>>;
+type DraftFields = Readonly<Record<string, string>>;
 
 export interface DraftPlace {
-  /** Id of the person, or VISITOR. */
-  owner: string;
+  /** Id of the person, or VISITOR. Null while that is not known: nothing is kept. */
+  owner: string | null;
   /** Which form, and of what: 'review s_…'. */
   subject: string;
 }
@@ -26,14 +27,22 @@ function ownerPrefix(owner: string): string {
   return `${PREFIX}${encodeURIComponent(owner)}.`;
 }
 
-function keyOf({ owner, subject }: DraftPlace): string {
-  return ownerPrefix(owner) + encodeURIComponent(subject);
+interface Shelf {
+  storage: Storage;
+  key: string;
+}
+
+function shelfOf({ owner, subject }: DraftPlace): Shelf | undefined {
+  if (owner === null) return undefined;
+  const storage = owner === VISITOR ? sessionStorage : localStorage;
+  return { storage, key: ownerPrefix(owner) + encodeURIComponent(subject) };
 }
 
 /** Empty where nothing is kept. */
 export function readDraft(place: DraftPlace, now = Date.now()): DraftFields {
   return withStorage(() => {
-    const stored = parse(localStorage.getItem(keyOf(place)));
+    const shelf = shelfOf(place);
+    const stored = parse(shelf?.storage.getItem(shelf.key) ?? null);
     return stored && stored.at > now - KEPT_MS ? stored.fields : {};
   }, {});
 }
@@ -41,12 +50,14 @@ export function readDraft(place: DraftPlace, now = Date.now()): DraftFields {
 /** Returns whether it is kept: storage may be off or full, and a text may be too long. Without fields the draft goes. */
 export function writeDraft(place: DraftPlace, fields: DraftFields, now = Date.now()): boolean {
   return withStorage(() => {
-    const key = keyOf(place);
+    const shelf = shelfOf(place);
+    if (!shelf) return false;
+    const { storage, key } = shelf;
     const text = JSON.stringify({ at: now, fields });
     const isKept = Object.keys(fields).length > 0 && text.length <= MOST_CHARACTERS;
-    if (!isKept) localStorage.removeItem(key);
-    else if (localStorage.getItem(key) === null) makeRoom(now);
-    if (isKept) localStorage.setItem(key, text);
+    if (!isKept) storage.removeItem(key);
+    else if (storage.getItem(key) === null) makeRoom(storage, now);
+    if (isKept) storage.setItem(key, text);
     return isKept;
   }, false);
 }
@@ -54,20 +65,20 @@ export function writeDraft(place: DraftPlace, fields: DraftFields, now = Date.no
 /** All of a person's. */
 export function clearDrafts(owner: string): void {
   withStorage(() => {
-    for (const key of keys(ownerPrefix(owner))) localStorage.removeItem(key);
+    for (const key of keys(localStorage, ownerPrefix(owner))) localStorage.removeItem(key);
   }, undefined);
 }
 
-function makeRoom(now: number): void {
-  const all = keys(PREFIX).map((key) => ({ key, at: parse(localStorage.getItem(key))?.at ?? 0 }));
+function makeRoom(storage: Storage, now: number): void {
+  const all = keys(storage, PREFIX).map((key) => ({ key, at: parse(storage.getItem(key))?.at ?? 0 }));
   const newestFirst = all.toSorted((a, b) => b.at - a.at);
   for (const [index, { key, at }] of newestFirst.entries()) {
-    if (index >= MOST_DRAFTS - 1 || at <= now - KEPT_MS) localStorage.removeItem(key);
+    if (index >= MOST_DRAFTS - 1 || at <= now - KEPT_MS) storage.removeItem(key);
   }
 }
 
-function keys(prefix: string): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+function keys(storage: Storage, prefix: string): string[] {
+  return Object.keys(storage).filter((key) => key.startsWith(prefix));
 }
 
 function parse(text: string | null): { at: number; fields: DraftFields } | undefined {

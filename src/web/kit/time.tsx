@@ -2,7 +2,7 @@ import { utcMinute } from '#contract/utc-minute.ts';
 import { type AgePhrase, ageText } from './age.ts';
 import { useTimed } from './clock.ts';
 
-export interface AgeProps {
+interface AgeProps {
   /** ISO 8601, UTC. */
   at: string;
   phrase?: AgePhrase;

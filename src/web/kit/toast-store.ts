@@ -11,7 +11,7 @@ export interface ToastMessage {
   action?: ToastAction;
 }
 
-export interface ToastAction {
+interface ToastAction {
   label: string;
   /** For readers, who may not reach the button in time: another way to do it. */
   hint: string;

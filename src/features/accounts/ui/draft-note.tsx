@@ -14,6 +14,7 @@ export function DraftNote({ draft }: { draft: Omit<Draft<never>, 'fields' | 'cha
   if (!draft.isChanged) return null;
   const fate = draft.isKept ? texts.draftKept : texts.draftNotKept;
   if (former) {
+    // No alert: the banner of the page announces the end of the session.
     return (
       <Trouble action={<LoginLink size="sm">{texts.logInAgain}</LoginLink>}>
         {texts.sessionEnded} {fate}
@@ -22,7 +23,7 @@ export function DraftNote({ draft }: { draft: Omit<Draft<never>, 'fields' | 'cha
   }
   if (isUnreachable) {
     return (
-      <Trouble>
+      <Trouble role="alert">
         {texts.unreachable} {fate} {draft.isKept && texts.sendLater}
       </Trouble>
     );
@@ -41,10 +42,16 @@ export function DraftNote({ draft }: { draft: Omit<Draft<never>, 'fields' | 'cha
   );
 }
 
-function Trouble({ action, children }: { action?: ReactNode; children: ReactNode }) {
+interface TroubleProps {
+  role?: 'alert';
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Trouble({ role, action, children }: TroubleProps) {
   return (
     <div
-      role="alert"
+      role={role}
       className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-mid-tint p-3 text-sm text-ink"
     >
       <p className="flex min-w-0 flex-1 basis-56 gap-2">

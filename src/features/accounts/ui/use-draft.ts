@@ -26,7 +26,7 @@ export function useDraft<T extends Record<string, string>>(subject: string, save
   const [state, setState] = useState(() => opened({ owner, subject }, saved));
   // Another person, or another subject: nothing of the one before is shown.
   const isOther = state.place.owner !== owner || state.place.subject !== subject;
-  const current = isOther ? opened({ owner, subject }, saved) : state;
+  const current = isOther ? next(state, { owner, subject }, saved) : state;
   if (isOther) setState(current);
 
   const forget = () => void writeDraft(current.place, {});
@@ -48,9 +48,10 @@ export function useKeptDraft(subject: string): { isThere: boolean; forget: () =>
   return { isThere: Object.keys(readDraft(place)).length > 0, forget: () => void writeDraft(place, {}) };
 }
 
-function useOwner(): string {
-  const { user, former } = useUser();
-  return (user ?? former)?.id ?? VISITOR;
+/** Null while it is not known who is there. */
+function useOwner(): string | null {
+  const { user, former, isLoading } = useUser();
+  return isLoading ? null : ((user ?? former)?.id ?? VISITOR);
 }
 
 interface DraftState<T> {
@@ -65,6 +66,16 @@ function opened<T extends Record<string, string>>(place: DraftPlace, saved: T): 
   const fields = { ...saved, ...Object.fromEntries(known) };
   const isRestored = Object.keys(changesOf(fields, saved)).length > 0;
   return { place, fields, isRestored, isKept: isRestored };
+}
+
+/** What was typed before it was known who is there is that person's. Rendering twice keeps the same text. */
+function next<T extends Record<string, string>>(state: DraftState<T>, place: DraftPlace, saved: T): DraftState<T> {
+  const found = opened(place, saved);
+  const typed = changesOf(state.fields, saved);
+  const isTyped = state.place.owner === null && state.place.subject === place.subject && Object.keys(typed).length > 0;
+  if (!isTyped) return found;
+  const fields = { ...found.fields, ...typed };
+  return { ...found, fields, isKept: writeDraft(place, changesOf(fields, saved)) };
 }
 
 function changesOf<T extends Record<string, string>>(fields: T, saved: T): Record<string, string> {

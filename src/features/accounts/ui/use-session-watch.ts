@@ -33,7 +33,7 @@ export function useSessionWatch(personId: string | null | undefined): void {
   const before = useRef(personId);
   useEffect(() => {
     const wasKnown = before.current !== undefined;
-    if (wasKnown && before.current !== personId) forgetAnswers(queries);
+    if (wasKnown && before.current !== personId) forgetAnswers(queries, Boolean(before.current && personId));
     before.current = personId;
   }, [personId, queries]);
 }
@@ -47,9 +47,13 @@ async function checkSession(queries: QueryClient, api: Api, freshMs = FRESH_MS):
   await queries.fetchQuery({ ...me, staleTime: isInStep ? freshMs : 0 });
 }
 
-/** What was cached for one person is not for the next: parts that nobody sees forget it, those in view ask anew. */
-function forgetAnswers(queries: QueryClient): void {
+/**
+ * What was cached for one person is not for the next: parts that nobody sees forget it, those in view ask anew.
+ * @param isOther somebody else is signed in now: what is in view shows nothing until her own answers are here
+ */
+function forgetAnswers(queries: QueryClient, isOther: boolean): void {
   const isAnswer = ({ queryKey: [name] }: { queryKey: readonly unknown[] }) => name !== 'me';
   for (const query of queries.getQueryCache().findAll({ type: 'inactive', predicate: isAnswer })) query.reset();
-  void queries.invalidateQueries({ type: 'active', predicate: isAnswer });
+  const inView = { type: 'active', predicate: isAnswer } as const;
+  void (isOther ? queries.resetQueries(inView) : queries.invalidateQueries(inView));
 }

@@ -1,7 +1,7 @@
 // The link to the platform: a test of it, Sync All with its progress, and what is left of the budget.
 import { useQueryClient } from '@tanstack/react-query';
 import { PlugZap, RefreshCw } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import type { SyncStatus } from '#features/admin/contract.ts';
@@ -10,6 +10,7 @@ import { utcMinute } from '#contract/utc-minute.ts';
 import { percent, whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { useToast } from '#web/kit/toast.tsx';
+import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { texts } from './texts.ts';
 import { Tiles } from './tiles.tsx';
@@ -121,18 +122,16 @@ function useIntegration(awaitEnd: () => void) {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
-  const [isPending, setPending] = useState(false);
-  const attempt = async (call: () => Promise<unknown>, failure: Failure): Promise<void> => {
-    setPending(true);
-    try {
-      await call();
-      await queries.invalidateQueries({ queryKey: ['admin'] });
-    } catch (error) {
-      toast({ title: failure.title, text: reasonOf(error, failure), tone: 'error' });
-    } finally {
-      setPending(false);
-    }
-  };
+  const { isPending, run: attempt } = useAction(
+    async (call: () => Promise<unknown>, failure: Failure): Promise<void> => {
+      try {
+        await call();
+        await queries.invalidateQueries({ queryKey: ['admin'] });
+      } catch (error) {
+        toast({ title: failure.title, text: reasonOf(error, failure), tone: 'error' });
+      }
+    },
+  );
   const test = () =>
     attempt(async () => {
       const { hasBot } = await api('POST /api/v1/discord/connection-test');

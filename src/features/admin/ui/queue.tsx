@@ -71,7 +71,7 @@ export function Queue() {
           renderRow={(item) => <Row item={item} {...acting} ask={setQuestion} />}
         />
       )}
-      {chosenItems.length > 0 && <BulkBar chosen={chosenItems} clear={() => setChosen(new Set())} ask={setQuestion} />}
+      {chosenItems.length > 0 && <BulkBar chosen={chosenItems} letGo={(ids) => choose(ids, false)} ask={setQuestion} />}
       {question && <ReasonDialog {...question} onClose={() => setQuestion(null)} />}
     </Panel>
   );

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
+import { useAction } from '#web/kit/use-action.ts';
 import { texts } from './texts.ts';
 
 /** @param done what is said then; it may tell of what came back */
@@ -14,21 +15,26 @@ export type Act = <Result>(
 export function useAct(): { isPending: boolean; act: Act } {
   const queries = useQueryClient();
   const toast = useToast();
-  const [isPending, setPending] = useState(false);
-  const act: Act = async (done, call) => {
-    setPending(true);
+  /** @param call resolves to what is said then */
+  const { isPending, run } = useAction(async (call: () => Promise<string>): Promise<boolean> => {
     try {
-      const result = await call();
-      toast({ title: typeof done === 'string' ? done : done(result), tone: 'success' });
+      toast({ title: await call(), tone: 'success' });
       return true;
     } catch (error) {
       const text = failureText(error, texts.tryLaterSentence);
       toast({ title: texts.nothingChanged, text, tone: 'error' });
       return false;
     } finally {
-      await queries.invalidateQueries({ queryKey: ['admin'] });
-      setPending(false);
+      // A server's own page shows what became of it, as every list does.
+      await Promise.all([['admin'], [SERVERS_KEY]].map((queryKey) => queries.invalidateQueries({ queryKey })));
     }
+  });
+  const act: Act = async (done, call) => {
+    const isDone = await run(async () => {
+      const result = await call();
+      return typeof done === 'string' ? done : done(result);
+    });
+    return isDone === true;
   };
   return { isPending, act };
 }

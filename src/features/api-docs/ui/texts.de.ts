@@ -10,7 +10,7 @@ export default {
     'Zahlen sind ungefähr, wie die Plattform sie nennt; lastSyncedAt sagt, wie alt sie sind. Unbekannte Zahlen sind null.',
     'Für alles auf einmal gehe mit einem Cursor durch: cursor=first, dann der nextCursor jeder Antwort. Seiten können sich inzwischen verschieben, so ein Durchgang nicht.',
     'Mehrere Werte eines Filters sind wiederholte Schlüssel und bedeuten ODER; verschiedene Filter bedeuten UND. Unbekannte Parameter werden übergangen.',
-    'Schreibende Aufrufe sind für Server gedacht, nicht für Seiten anderer Websites, und begrenzt: 429 mit Retry-After. Das gilt auch für das Nachsehen von Einladungen, die noch nicht gespeichert sind, selbst wenn nur gelesen wird.',
+    'Schreibende Aufrufe sind für Server gedacht, nicht für Seiten anderer Websites, und begrenzt: 429 mit Retry-After. Das gilt auch für das Abfragen von Einladungen, die noch nicht gespeichert sind, selbst wenn nur gelesen wird.',
   ],
   openApi: 'OpenAPI-3.1-Dokument',
   allServers: 'Alle Server als eine Datei',

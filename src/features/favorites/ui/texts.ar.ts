@@ -4,6 +4,6 @@ export default {
   favorite: (name) => `${name} في المفضلة`,
   notSaved: (name) => `لم يُحفظ ${name}`,
   noRoom: (count) => `مفضلات في هذا المتصفح لم تُضف: ${count}`,
-  noRoomText: 'في حسابك أقصى عدد ممكن من المفضلات.',
+  noRoomText: 'بلغت الحد الأقصى للمفضلات.',
   tryLater: 'حاول مرة أخرى لاحقًا.',
 } satisfies Texts;

@@ -4,6 +4,6 @@ export default {
   favorite: (name) => `Favori : ${name}`,
   notSaved: (name) => `${name} n’a pas été enregistré`,
   noRoom: (count) => `Favoris de ce navigateur non ajoutés : ${count}`,
-  noRoomText: 'Votre compte a déjà le nombre maximal de favoris.',
+  noRoomText: 'Vous avez atteint le nombre maximal de favoris.',
   tryLater: 'Veuillez réessayer plus tard.',
 } satisfies Texts;

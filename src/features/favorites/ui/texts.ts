@@ -4,7 +4,7 @@ export const english = {
   favorite: (name: string) => `Favorite ${name}`,
   notSaved: (name: string) => `${name} was not saved`,
   noRoom: (count: number) => `Favorites of this browser that were not added: ${count}`,
-  noRoomText: 'Your account has as many favorites as an account can have.',
+  noRoomText: 'You have reached the limit of favorites.',
   tryLater: 'Please try again later.',
 };
 

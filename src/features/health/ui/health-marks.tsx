@@ -46,7 +46,7 @@ export function HealthBadge({ level }: { level: HealthLevel }) {
   );
 }
 
-export type AlertLevel = HealthOverviewItem['alertLevel'];
+type AlertLevel = HealthOverviewItem['alertLevel'];
 
 const ALERTS: Record<AlertLevel, { tone: BadgeTone; Icon: typeof Check }> = {
   critical: { tone: 'bad', Icon: CircleAlert },

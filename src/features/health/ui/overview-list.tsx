@@ -19,13 +19,11 @@ import { communityStatsQuery, overviewQuery } from './health-queries.ts';
 import { HealthRing } from './health-ring.tsx';
 import { MinuteText } from './minute-text.tsx';
 import { texts } from './texts.ts';
-import { useEndOfSession } from './use-end-of-session.ts';
 
 export function OverviewList() {
   const api = useApi();
   const overview = useQuery(overviewQuery(api));
   const stats = useQuery(communityStatsQuery(api));
-  useEndOfSession(overview.error);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -4,6 +4,7 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
+import { useAction } from '#web/kit/use-action.ts';
 import { HEALTH_KEY } from './health-queries.ts';
 import { texts } from './texts.ts';
 
@@ -12,7 +13,7 @@ const REFRESH_MS = 30_000;
 export function RefreshControls() {
   const queries = useQueryClient();
   const [isAuto, setAuto] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isPending: isBusy, run: refresh } = useAction(() => queries.invalidateQueries({ queryKey: [HEALTH_KEY] }));
   useEffect(() => {
     if (!isAuto) return undefined;
     const timer = setInterval(() => {
@@ -20,12 +21,6 @@ export function RefreshControls() {
     }, REFRESH_MS);
     return () => clearInterval(timer);
   }, [isAuto, queries]);
-  const refresh = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    await queries.invalidateQueries({ queryKey: [HEALTH_KEY] });
-    setBusy(false);
-  };
   const [before, auto, after] = texts.autoRefresh;
   return (
     <div className="flex shrink-0 items-center gap-2">

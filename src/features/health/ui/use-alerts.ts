@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { HealthAlert } from '#features/health/contract.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { alertsQuery, overviewQuery } from './health-queries.ts';
-import { useEndOfSession } from './use-end-of-session.ts';
 
 export interface Alerts {
   /** Undefined while loading; null for a server that is not one's own, whose alerts are for others. */
@@ -20,7 +19,6 @@ export function useAlerts(slug: string | undefined): Alerts {
   // An address may name it by its id.
   const isOwn = slug === undefined || overview.data?.some((one) => one.slug === slug || one.serverId === slug);
   const alerts = useQuery({ ...alertsQuery(api, slug), enabled: isOwn === true });
-  useEndOfSession(overview.error ?? alerts.error);
   const { dataUpdatedAt: fetchedAt } = alerts;
   if (isOwn === false) return { data: null, isError: false, fetchedAt, refetch: overview.refetch };
   if (isOwn === undefined && overview.isError) {

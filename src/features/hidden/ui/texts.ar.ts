@@ -14,7 +14,7 @@ export default {
   notShown: (name) => `ما زال ${name} مخفيًا`,
   full: (most) => `أنت تخفي ${most} خادم بالفعل. أظهر واحدًا منها أولًا.`,
   noRoom: (count) => `خوادم أُخفيت في هذا المتصفح وستظهر من جديد: ${count}`,
-  noRoomText: 'حسابك يخفي أقصى عدد ممكن من الخوادم.',
+  noRoomText: 'بلغت الحد الأقصى للخوادم المخفية.',
   tryLater: 'يرجى المحاولة لاحقًا.',
   countHere: (count) =>
     plural(count, {

@@ -14,7 +14,7 @@ export default {
   notShown: (name) => `${name} ist noch ausgeblendet`,
   full: (most) => `Du blendest schon ${most} Server aus. Zeige zuerst einen davon wieder.`,
   noRoom: (count) => `In diesem Browser ausgeblendete Server, die wieder erscheinen: ${count}`,
-  noRoomText: 'Dein Konto blendet so viele Server aus, wie ein Konto ausblenden kann.',
+  noRoomText: 'Du hast die Höchstzahl an ausgeblendeten Servern erreicht.',
   tryLater: 'Bitte versuche es später noch einmal.',
   countHere: (count) =>
     plural(count, { one: '1 Server hier hast du ausgeblendet', other: `${count} Server hier hast du ausgeblendet` }),

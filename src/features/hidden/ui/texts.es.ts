@@ -14,7 +14,7 @@ export default {
   notShown: (name) => `${name} sigue oculto`,
   full: (most) => `Ya ocultas ${most} servidores. Vuelve a mostrar uno de ellos primero.`,
   noRoom: (count) => `Servidores ocultos en este navegador que vuelven a mostrarse: ${count}`,
-  noRoomText: 'Tu cuenta ya oculta el máximo de servidores.',
+  noRoomText: 'Has alcanzado el máximo de servidores ocultos.',
   tryLater: 'Inténtalo de nuevo más tarde.',
   countHere: (count) =>
     plural(count, { one: 'Has ocultado 1 servidor de aquí', other: `Has ocultado ${count} servidores de aquí` }),

@@ -14,7 +14,7 @@ export default {
   notShown: (name) => `${name} est encore masqué`,
   full: (most) => `Vous masquez déjà ${most} serveurs. Affichez d’abord à nouveau l’un d’eux.`,
   noRoom: (count) => `Serveurs masqués dans ce navigateur qui réapparaissent : ${count}`,
-  noRoomText: 'Votre compte masque déjà le nombre maximal de serveurs.',
+  noRoomText: 'Vous avez atteint le nombre maximal de serveurs masqués.',
   tryLater: 'Veuillez réessayer plus tard.',
   countHere: (count) =>
     plural(count, { one: 'Vous avez masqué 1 serveur ici', other: `Vous avez masqué ${count} serveurs ici` }),

@@ -14,7 +14,7 @@ export default {
   notShown: (name) => `${name}はまだ非表示です`,
   full: (most) => `すでに ${most} 個のサーバーを非表示にしています。先にどれかを再び表示してください。`,
   noRoom: (count) => `このブラウザーで非表示にしたサーバーのうち ${count} 件は再び表示されます`,
-  noRoomText: 'アカウントで非表示にできるサーバーの数が上限に達しています。',
+  noRoomText: '非表示にできるサーバーの数が上限に達しています。',
   tryLater: 'しばらくしてからもう一度お試しください。',
   countHere: (count) => plural(count, { other: `このうち ${count} 個のサーバーを非表示にしています` }),
   reveal: 'どれか見る',

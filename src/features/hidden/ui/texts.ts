@@ -13,7 +13,7 @@ export const english = {
   notShown: (name: string) => `${name} is still hidden`,
   full: (most: number) => `You hide ${most} servers already. Show one of them again first.`,
   noRoom: (count: number) => `Servers hidden in this browser that are shown again: ${count}`,
-  noRoomText: 'Your account hides as many servers as an account can hide.',
+  noRoomText: 'You have reached the limit of hidden servers.',
   tryLater: 'Please try again later.',
   countHere: (count: number) =>
     plural(count, { one: '1 server here is hidden by you', other: `${count} servers here are hidden by you` }),

@@ -135,7 +135,7 @@ describe('ServerStatus', () => {
   it.each([
     ['failing', 'Invite not working'],
     ['expired', 'Invite expired'],
-    ['quarantined', 'Invite leads elsewhere'],
+    ['quarantined', 'Invite now opens another server'],
   ] as const)('of a %s invite is that and nothing else, beside counts too', (inviteState, words) => {
     renderAt(synced);
     expect(text(<ServerStatus server={{ ...server, inviteState }} />)).toBe(words);

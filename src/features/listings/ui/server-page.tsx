@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useId } from 'react';
-import { ModeratorPart } from '#features/admin/ui/waves/moderator-part.tsx';
+import { ModeratorLink, ModeratorPart } from '#features/admin/ui/waves/moderator-part.tsx';
 import { useRecordView } from '#features/activity/ui/use-record-view.ts';
 import { HiddenNotice } from '#features/hidden/ui/hidden-notice.tsx';
 import type { Server } from '#features/listings/contract.ts';
@@ -39,7 +39,8 @@ import { UserDistribution } from './user-distribution.tsx';
 
 function ServerPage({ params }: PageProps) {
   const { data, error, refetch } = useQuery(serverQuery(useApi(), params['identifier'] ?? ''));
-  if (data) {
+  // One that was there a moment ago may be gone.
+  if (data && !isMissing(error)) {
     return data.ageRestricted ? (
       <AgeGate serverName={data.name}>
         <ServerDetail server={data} />
@@ -137,7 +138,12 @@ function NotFound() {
       level={1}
       title={texts.notFound}
       text={texts.notFoundText}
-      action={<ButtonLink href="/">{texts.back}</ButtonLink>}
+      action={
+        <>
+          <ButtonLink href="/">{texts.back}</ButtonLink>
+          <ModeratorLink />
+        </>
+      }
     />
   );
 }

@@ -22,7 +22,7 @@ export default {
   inviteProblems: {
     failing: 'Einladung funktioniert nicht',
     expired: 'Einladung abgelaufen',
-    quarantined: 'Einladung führt woandershin',
+    quarantined: 'Einladung führt jetzt zu einem anderen Server',
   },
   notSynced: 'Noch nicht abgeglichen',
   syncRhythm: 'Wird alle paar Stunden von selbst abgeglichen, ruhige Server jeden Tag.',

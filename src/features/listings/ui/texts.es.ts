@@ -22,7 +22,7 @@ export default {
   inviteProblems: {
     failing: 'La invitación no funciona',
     expired: 'Invitación caducada',
-    quarantined: 'La invitación lleva a otro servidor',
+    quarantined: 'La invitación lleva ahora a otro servidor',
   },
   notSynced: 'Aún sin sincronizar',
   syncRhythm: 'Se sincroniza solo cada pocas horas; los servidores tranquilos, cada día.',

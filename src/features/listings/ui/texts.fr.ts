@@ -31,7 +31,7 @@ export default {
   inviteProblems: {
     failing: 'L’invitation ne fonctionne pas',
     expired: 'Invitation expirée',
-    quarantined: 'L’invitation mène ailleurs',
+    quarantined: 'L’invitation mène désormais à un autre serveur',
   },
   notSynced: 'Pas encore synchronisé',
   syncRhythm: 'Synchronisé automatiquement toutes les quelques heures, chaque jour pour les serveurs calmes.',

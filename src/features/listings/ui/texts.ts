@@ -28,7 +28,11 @@ export const english = {
     stale: { word: 'Stale', limit: 'older than 24 hours' },
   } satisfies Record<Freshness, { word: string; limit: string }>,
   checked: { now: 'checked just now', ago: (age: string) => `checked ${age}` },
-  inviteProblems: { failing: 'Invite not working', expired: 'Invite expired', quarantined: 'Invite leads elsewhere' },
+  inviteProblems: {
+    failing: 'Invite not working',
+    expired: 'Invite expired',
+    quarantined: 'Invite now opens another server',
+  },
   notSynced: 'Not synced yet',
   syncRhythm: 'Synced automatically every few hours, quiet servers every day.',
   verified: 'Verified',

@@ -8,6 +8,7 @@ import { TextAreaField } from '#web/kit/field.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useToast } from '#web/kit/toast.tsx';
+import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { decisionsQuery } from './decision-queries.ts';
 import { texts } from './texts.ts';
@@ -91,9 +92,7 @@ function useAppeal(decisionId: string) {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
-  const [isPending, setPending] = useState(false);
-  const send = async (text: string): Promise<void> => {
-    setPending(true);
+  const { isPending, run: send } = useAction(async (text: string): Promise<void> => {
     try {
       const call = { params: { id: decisionId }, body: { text } };
       await api('POST /api/v1/moderation/decisions/:id/appeal', call);
@@ -102,8 +101,7 @@ function useAppeal(decisionId: string) {
       toast({ title: texts.appealFailed, text: failureText(error, texts.tryLaterText), tone: 'error' });
     } finally {
       await queries.invalidateQueries({ queryKey: decisionsQuery(api).queryKey });
-      setPending(false);
     }
-  };
+  });
   return { isPending, send };
 }

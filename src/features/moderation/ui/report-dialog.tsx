@@ -26,10 +26,11 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
   const draft = useDraft(`report ${subject.subjectType} ${subject.subjectId}`, { reason: '', text: '' });
   const { text } = draft.fields;
   const reason = REASONS.find((known) => known === draft.fields.reason);
-  const { isPending, send } = useReport(() => {
+  const finish = () => {
     draft.forget();
     onClose();
-  });
+  };
+  const { isPending, send } = useReport(finish);
   const { user, isLoading } = useUser();
   const group = useId();
   const options = REASONS.map((value) => ({ value, label: reportReason(value) }));
@@ -67,7 +68,7 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
           <Button type="submit" variant="lamp" disabled={isPending || reason === undefined}>
             {isPending ? texts.sending : texts.sendReport}
           </Button>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={finish}>
             {texts.cancel}
           </Button>
         </div>

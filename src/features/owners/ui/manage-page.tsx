@@ -25,7 +25,7 @@ function ManagePage({ params }: PageProps) {
   const identifier = params['identifier'] ?? '';
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
-      <LoginWall title={texts.logInToManage} text={texts.logInToManageText} returnTo={manageHref(identifier)}>
+      <LoginWall title={texts.logInToManage} text={texts.logInToManageText} returnTo={manageHref(identifier)} hasForms>
         {() => <Managed identifier={identifier} />}
       </LoginWall>
     </div>

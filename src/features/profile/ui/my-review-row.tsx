@@ -23,7 +23,6 @@ const STARS = [5, 4, 3, 2, 1];
 
 /** One server: the review with the way to change it, or the form for one. */
 export function MyReviewRow({ server }: { server: UserServer }) {
-  const [isEditing, setEditing] = useState(useKeptDraft(reviewSubject(server.id)).isThere);
   const { userReview } = server;
   return (
     <li className="grid gap-4 rounded-lg border border-line bg-surface p-4">
@@ -52,31 +51,39 @@ export function MyReviewRow({ server }: { server: UserServer }) {
           </p>
         </div>
       </div>
-      {userReview && !isEditing && (
-        <blockquote className="grid gap-1.5 border-s-2 border-lamp ps-4">
-          <p className="flex flex-wrap items-center gap-3">
-            <Stars rating={userReview.rating} />
-            <time dateTime={userReview.submittedAt} className="text-xs text-ink-3">
-              {dayText(userReview.submittedAt)}
-            </time>
-          </p>
-          <p
-            dir="auto"
-            className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right"
-          >
-            {userReview.reviewText}
-          </p>
-          {server.mayReview && (
-            <Button size="sm" className="justify-self-start" onClick={() => setEditing(true)}>
-              {texts.editReview}
-            </Button>
-          )}
-        </blockquote>
-      )}
-      {userReview && isEditing && <RowForm server={server} onDone={() => setEditing(false)} />}
+      {userReview && <Written server={server} review={userReview} />}
       {!userReview && server.mayReview && <RowForm server={server} />}
       {!server.mayReview && <p className="text-xs text-ink-3">{reviewTexts.refusals.own_server}</p>}
     </li>
+  );
+}
+
+interface WrittenProps {
+  server: UserServer;
+  review: NonNullable<UserServer['userReview']>;
+}
+
+/** A draft of an earlier visit opens the form. One of a new review is gone before its review comes. */
+function Written({ server, review }: WrittenProps) {
+  const [isEditing, setEditing] = useState(useKeptDraft(reviewSubject(server.id)).isThere);
+  if (server.mayReview && isEditing) return <RowForm server={server} onDone={() => setEditing(false)} />;
+  return (
+    <blockquote className="grid gap-1.5 border-s-2 border-lamp ps-4">
+      <p className="flex flex-wrap items-center gap-3">
+        <Stars rating={review.rating} />
+        <time dateTime={review.submittedAt} className="text-xs text-ink-3">
+          {dayText(review.submittedAt)}
+        </time>
+      </p>
+      <p dir="auto" className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
+        {review.reviewText}
+      </p>
+      {server.mayReview && (
+        <Button size="sm" className="justify-self-start" onClick={() => setEditing(true)}>
+          {texts.editReview}
+        </Button>
+      )}
+    </blockquote>
   );
 }
 

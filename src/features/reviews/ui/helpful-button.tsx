@@ -14,7 +14,8 @@ import { texts } from './texts.ts';
 export function Helpful({ review, serverId }: { review: Review; serverId: string }) {
   const api = useApi();
   const { user } = useUser();
-  const { data: mine } = useQuery({ ...myReviewQuery(api, serverId), enabled: user !== null });
+  const mineQuery = myReviewQuery(api, serverId, user?.id);
+  const { data: mine } = useQuery({ ...mineQuery, enabled: user !== null });
   const [votes, setVotes] = useState<{ helpful: number; isHelpful: boolean }>();
   const queries = useQueryClient();
   const toast = useToast();
@@ -30,7 +31,7 @@ export function Helpful({ review, serverId }: { review: Review; serverId: string
       const params = { reviewId: review.id };
       const call = isHelpful ? 'DELETE /api/v1/reviews/:reviewId/helpful' : 'POST /api/v1/reviews/:reviewId/helpful';
       setVotes(await api(call, { params }));
-      await queries.invalidateQueries({ queryKey: myReviewQuery(api, serverId).queryKey });
+      await queries.invalidateQueries({ queryKey: mineQuery.queryKey });
     } catch (error) {
       setVotes({ helpful, isHelpful });
       toast({ title: texts.voteNotSaved, text: failureText(error, texts.tryLaterSentence), tone: 'error' });

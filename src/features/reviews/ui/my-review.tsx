@@ -14,17 +14,30 @@ import { texts } from './texts.ts';
 import { reviewSubject } from './use-review-draft.ts';
 import { useReviewWriting } from './use-review-writing.ts';
 
-export default function MyReview({ serverId }: { serverId: string }) {
-  const { data, isError, refetch } = useQuery(myReviewQuery(useApi(), serverId));
-  const [isEditing, setEditing] = useState(useKeptDraft(reviewSubject(serverId)).isThere);
+export default function MyReview({ serverId, personId }: { serverId: string; personId: string }) {
+  const { data, isError, refetch } = useQuery(myReviewQuery(useApi(), serverId, personId));
   if (!data && isError) return <ErrorState title={texts.failed} onRetry={() => void refetch()} />;
   if (!data) return <div className="h-40 rounded-md bg-surface-2" aria-busy="true" />;
   if (data.removedReason !== null) return <Removed reason={data.removedReason} />;
   const { review, refusal } = data;
-  if (!review) return refusal ? <Refusal refusal={refusal} /> : <ReviewForm key="new" serverId={serverId} />;
-  if (isEditing) return <ReviewForm serverId={serverId} review={review} onDone={() => setEditing(false)} />;
-  const edit = () => setEditing(true);
-  return <OwnReview review={review} isHidden={data.isHidden} onEdit={refusal ? undefined : edit} />;
+  if (!review) return refusal ? <Refusal refusal={refusal} /> : <ReviewForm serverId={serverId} />;
+  return <Written serverId={serverId} review={review} isHidden={data.isHidden} mayEdit={!refusal} />;
+}
+
+interface WrittenProps {
+  serverId: string;
+  review: Review;
+  isHidden: boolean;
+  mayEdit: boolean;
+}
+
+/** A draft of an earlier visit opens the form. One of a new review is gone before its review comes. */
+function Written({ serverId, review, isHidden, mayEdit }: WrittenProps) {
+  const [isEditing, setEditing] = useState(useKeptDraft(reviewSubject(serverId)).isThere);
+  if (mayEdit && isEditing) {
+    return <ReviewForm serverId={serverId} review={review} onDone={() => setEditing(false)} />;
+  }
+  return <OwnReview review={review} isHidden={isHidden} onEdit={mayEdit ? () => setEditing(true) : undefined} />;
 }
 
 function Refusal({ refusal }: { refusal: NonNullable<MyReviewData['refusal']> }) {

@@ -15,7 +15,7 @@ import { useReviewWriting } from './use-review-writing.ts';
 /** The answer of somebody who manages the server, and for such a person the way to write it. */
 export function OwnerReply({ review, serverId }: { review: Review; serverId: string }) {
   const { user } = useUser();
-  const { data: mine } = useQuery({ ...myReviewQuery(useApi(), serverId), enabled: user !== null });
+  const { data: mine } = useQuery({ ...myReviewQuery(useApi(), serverId, user?.id), enabled: user !== null });
   const { isThere } = useKeptDraft(replySubject(review));
   const [isWriting, setWriting] = useState<boolean>();
   if (mine?.mayReply && (isWriting ?? isThere)) return <ReplyForm review={review} onDone={() => setWriting(false)} />;

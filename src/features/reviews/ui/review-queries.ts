@@ -25,9 +25,9 @@ export function reviewsQuery(api: Api, serverId: string, { sort, rating, page }:
 }
 
 /** The person's own review, the reviews that helped her, and whether she may answer. */
-export function myReviewQuery(api: Api, serverId: string) {
+export function myReviewQuery(api: Api, serverId: string, personId: string | undefined) {
   return queryOptions({
-    queryKey: [SERVERS_KEY, 'reviews', serverId, 'mine'],
+    queryKey: [SERVERS_KEY, 'reviews', serverId, 'mine', personId],
     queryFn: ({ signal }) => api('GET /api/v1/servers/:id/reviews/mine', { params: { id: serverId }, signal }),
   });
 }

@@ -53,7 +53,7 @@ function OwnPart({ serverId, returnTo }: ReviewsBlockProps) {
   if (!writer) return <LoginNote returnTo={returnTo} />;
   return (
     <Suspense fallback={<Skeleton className="h-40" />}>
-      <MyReview key={writer.id} serverId={serverId} />
+      <MyReview key={writer.id} personId={writer.id} serverId={serverId} />
     </Suspense>
   );
 }

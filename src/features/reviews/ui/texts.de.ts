@@ -53,7 +53,7 @@ export default {
   refusals: {
     own_server: 'Du verwaltest diesen Server, darum schreiben andere seine Bewertungen.',
     reviewed_before:
-      'Du hast diesen Server mit einem Konto bewertet, das du gelöscht hast. Jede Person bewertet einen Server einmal.',
+      'Du hast diesen Server mit einem Konto bewertet, das du gelöscht hast. Du kannst einen Server nur einmal bewerten.',
   },
   removed: 'Die Moderation hat deine Bewertung entfernt',
   appeal: '[Einmal widersprechen], wenn du das für falsch hältst.',

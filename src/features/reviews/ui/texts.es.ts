@@ -53,7 +53,7 @@ export default {
   cancel: 'Cancelar',
   refusals: {
     own_server: 'Gestionas este servidor, así que sus reseñas las escriben otros.',
-    reviewed_before: 'Reseñaste este servidor con una cuenta que eliminaste. Cada persona reseña un servidor una vez.',
+    reviewed_before: 'Reseñaste este servidor con una cuenta que eliminaste. Solo puedes reseñar un servidor una vez.',
   },
   removed: 'Moderación ha quitado tu reseña',
   appeal: '[Recurre una vez] si crees que es un error.',

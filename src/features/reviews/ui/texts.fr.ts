@@ -52,7 +52,7 @@ export default {
   refusals: {
     own_server: 'Vous gérez ce serveur : ses avis sont écrits par d’autres.',
     reviewed_before:
-      'Vous avez donné votre avis sur ce serveur avec un compte que vous avez supprimé. Chacun ne le donne qu’une fois.',
+      'Vous avez donné votre avis sur ce serveur avec un compte que vous avez supprimé. Vous ne pouvez le donner qu’une fois.',
   },
   removed: 'La modération a retiré votre avis',
   appeal: '[Contestez une fois] si vous pensez que c’est une erreur.',

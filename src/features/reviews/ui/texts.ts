@@ -55,7 +55,7 @@ export const english = {
   cancel: 'Cancel',
   refusals: {
     own_server: 'You manage this server, so its reviews are written by others.',
-    reviewed_before: 'You reviewed this server with an account that you deleted. A person reviews a server once.',
+    reviewed_before: 'You reviewed this server with an account that you deleted. You can review a server only once.',
   },
   removed: 'A moderator removed your review',
   appeal: '[Appeal once] if you think that this is wrong.',

@@ -65,7 +65,7 @@ export default {
   noClusters: 'Keine zwei dieser Server ähneln sich sehr.',
   legend: 'Legende',
   legendNote:
-    'Bis ein Server zum ersten Mal gemessen ist, steht dort eine Schätzung aus seinen Zahlen und ist so bezeichnet.',
+    'Bis ein Server zum ersten Mal gemessen ist, wird eine Schätzung aus seinen Zahlen gezeigt, als solche gekennzeichnet.',
   pulses: (online) => `Ein Licht pulsiert, solange mehr als ${online} online sind.`,
   healthOfMapped: 'Zustand der Server auf der Karte',
   measured:

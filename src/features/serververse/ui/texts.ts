@@ -66,7 +66,7 @@ export const english = {
   clusters: 'Clusters',
   noClusters: 'No two of these servers are much alike.',
   legend: 'Legend',
-  legendNote: 'Until a server’s first measurements are in, an estimate from its counts stands in and says so.',
+  legendNote: 'Until a server’s first measurements are in, an estimate from its counts is shown and labeled as one.',
   pulses: (online: number) => `A light pulses while more than ${online} are online.`,
   healthOfMapped: 'Health of the mapped servers',
   measured:

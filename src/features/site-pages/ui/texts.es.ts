@@ -19,7 +19,7 @@ export default {
       '*De la plataforma:* tu ID, nombre de usuario, nombre visible e imagen y, si aceptas, la lista de servidores en los que estás. Indica qué servidores gestionas y qué reseñas son de miembros. La pantalla de consentimiento pide también tu correo, pero no se lee ni se guarda: este sitio no envía correos. Los tokens de la plataforma se guardan cifrados y se revocan cuando cierras sesión en tu último navegador.',
       '*Lo que haces aquí:* tu perfil, envíos, servidores reclamados, favoritos, servidores ocultos, reseñas y votos, puntos con las páginas que los dieron, denuncias, recursos y tu zona horaria, para las rachas según tu día.',
       '*Sesiones:* un hash de una cookie aleatoria, el nombre de tu navegador y las horas de uso. Una sesión termina tras dos semanas sin visitas y, en todo caso, a los 90 días. Una segunda cookie solo dice que hay una sesión; una tercera protege el inicio de sesión y cuenta durante diez minutos cuántos empieza este navegador.',
-      '*El texto que aún no has enviado*, de una reseña, una respuesta, una denuncia o tu perfil, queda en tu navegador hasta 30 días. Desaparece cuando lo envías, lo descartas o cierras la sesión allí.',
+      '*El texto que aún no has enviado*, de una reseña, una respuesta, una denuncia o tu perfil, queda en tu navegador hasta 30 días. Desaparece cuando lo envías, lo descartas o cierras la sesión allí; si no has iniciado sesión, cuando cierras la pestaña.',
       '*Son públicos* tu nombre de usuario y tu imagen junto a tus reseñas, y tu nombre de usuario y tus puntos en la clasificación. Quién denunció algo lo ven, como mucho, los moderadores.',
     ],
     communities: 'Servidores que aparecen aquí',

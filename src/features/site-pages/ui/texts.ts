@@ -20,7 +20,7 @@ export const english = {
       '*From the platform:* your id, username, display name and picture, and, if you agree, the list of servers you are in. It tells which servers you manage and which reviews are of members. The consent screen asks for your e-mail address too, but it is neither read nor stored: this site sends no mail. The platform’s tokens are stored encrypted and revoked when you log out of your last browser.',
       '*What you do here:* your profile, submissions, claims of servers, favorites, servers you hid, reviews and votes, points with the pages that earned them, reports, appeals, and your time zone, for streaks by your own day.',
       '*Sessions:* a hash of a random cookie, your browser’s name and the times of use. A session ends after two weeks without a visit and after 90 days in any case. A second cookie says only that there is a session, a third protects a login and counts, for ten minutes, how many this browser begins.',
-      '*Text you have not sent yet*, of a review, an answer, a report or your profile, stays in your browser for up to 30 days. It goes when you send it, discard it or log out there.',
+      '*Text you have not sent yet*, of a review, an answer, a report or your profile, stays in your browser for up to 30 days. It goes when you send it, discard it or log out there; if you are not logged in, when you close the tab.',
       '*Public* are your username and picture beside your reviews, and your username and points on the leaderboard. Who reported something is seen by moderators at most.',
     ],
     communities: 'Servers that are listed',

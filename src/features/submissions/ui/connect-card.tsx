@@ -1,6 +1,6 @@
 // The optional way in: signing in lists the servers that a person manages.
 import { LogIn, LogOut } from 'lucide-react';
-import { useUser } from '#features/accounts/ui/use-user.ts';
+import { useUser, useWriter } from '#features/accounts/ui/use-user.ts';
 import { useLogout } from '#features/accounts/ui/use-logout.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
@@ -15,7 +15,9 @@ interface ConnectCardProps {
 }
 
 export function ConnectCard({ returnTo, level = 2 }: ConnectCardProps) {
-  const { user, isLoading } = useUser();
+  const { isLoading } = useUser();
+  // The dialog that asks for an invite stays when the session ends.
+  const user = useWriter();
   const isAsking = useHydrated() && isLoading;
   const [before, after] = texts.loggedInAs;
   return (

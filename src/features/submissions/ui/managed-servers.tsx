@@ -25,9 +25,7 @@ export function ManagedServers() {
     queryFn: ({ signal }) => api('GET /api/v1/auth/managed-servers', { signal }),
   });
   const { isPending, submit, asked, close } = useManagedSubmit();
-  if (isError) {
-    return <ErrorState title={texts.managedFailed} onRetry={() => void refetch()} />;
-  }
+  if (!data && isError) return <ErrorState title={texts.managedFailed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-32" />;
   if (data.length === 0) return <p className="text-ink-2">{texts.noManaged}</p>;
   return (

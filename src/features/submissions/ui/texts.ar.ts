@@ -32,7 +32,7 @@ export default {
   pickOne: 'اختر فئة واحدة على الأقل.',
   chosenOf: (chosen, most) => `${chosen} من ${most}`,
   submittingInvite: ['ستُرسَل الدعوة ', ''],
-  firstOfSeveral: 'يحتوي النص على عدة دعوات: تُعتمد الأولى.',
+  firstOfSeveral: 'عُثر على عدة دعوات، وستُستخدم الأولى.',
   lookingUp: 'جارٍ التحقق من الدعوة',
   noPreview: 'لا توجد معاينة الآن. يمكنك الإضافة رغم ذلك.',
   alreadyListed: 'مدرج من قبل: [انظر صفحته]. إضافته مجددًا تحدّث ما يظهر هناك.',

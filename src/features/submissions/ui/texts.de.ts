@@ -45,8 +45,8 @@ export default {
   pickOne: 'Wähle mindestens eine Kategorie.',
   chosenOf: (chosen, most) => `${chosen} von ${most}`,
   submittingInvite: ['Eingetragen wird ', ''],
-  firstOfSeveral: 'Der Text enthält mehrere Einladungen: Die erste zählt.',
-  lookingUp: 'Die Einladung wird nachgesehen',
+  firstOfSeveral: 'Mehrere Einladungen gefunden; die erste wird verwendet.',
+  lookingUp: 'Die Einladung wird abgefragt',
   noPreview: 'Gerade gibt es keine Vorschau. Eintragen kannst du trotzdem.',
   alreadyListed: 'Schon eingetragen: [zur Seite]. Wenn du ihn noch einmal einträgst, wird sie aktualisiert.',
   notes: {

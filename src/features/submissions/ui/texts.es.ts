@@ -38,7 +38,7 @@ export default {
   pickOne: 'Elige al menos una categoría.',
   chosenOf: (chosen, most) => `${chosen} de ${most}`,
   submittingInvite: ['Se enviará ', ''],
-  firstOfSeveral: 'El texto contiene varias invitaciones: cuenta la primera.',
+  firstOfSeveral: 'Se encontraron varias invitaciones; se usa la primera.',
   lookingUp: 'Consultando la invitación',
   noPreview: 'Ahora no hay vista previa. Puedes añadirlo igualmente.',
   alreadyListed: 'Ya está incluido: [ver su página]. Si lo añades otra vez, se actualiza lo que muestra.',

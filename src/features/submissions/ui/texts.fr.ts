@@ -44,7 +44,7 @@ export default {
   pickOne: 'Choisissez au moins une catégorie.',
   chosenOf: (chosen, most) => `${chosen} sur ${most}`,
   submittingInvite: ['Invitation à proposer : ', ''],
-  firstOfSeveral: 'Le texte contient plusieurs invitations : c’est la première qui compte.',
+  firstOfSeveral: 'Plusieurs invitations trouvées ; la première est utilisée.',
   lookingUp: 'Consultation de l’invitation',
   noPreview: 'Pas d’aperçu pour le moment. Vous pouvez proposer le serveur quand même.',
   alreadyListed: 'Déjà référencé : [voir sa page]. Le proposer à nouveau actualise ce qui y est affiché.',

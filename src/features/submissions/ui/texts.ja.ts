@@ -32,7 +32,7 @@ export default {
   pickOne: 'カテゴリーを 1 つ以上選んでください。',
   chosenOf: (chosen, most) => `${most} 個中 ${chosen} 個`,
   submittingInvite: ['', ' を登録します'],
-  firstOfSeveral: '複数の招待が含まれています。最初のものを使います。',
+  firstOfSeveral: '複数の招待が見つかりました。最初のものを使います。',
   lookingUp: '招待を確認しています',
   noPreview: '今はプレビューを表示できません。そのまま登録できます。',
   alreadyListed: 'すでに登録されています。[ページを見る]。もう一度登録すると、表示内容が更新されます。',

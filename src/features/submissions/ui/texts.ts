@@ -32,7 +32,7 @@ export const english = {
   chosenOf: (chosen: number, most: number) => `${chosen} of ${most}`,
   /** The invite that the form sends stands between the two. */
   submittingInvite: ['Submitting ', ''] as readonly [string, string],
-  firstOfSeveral: 'This text holds several invites: the first one counts.',
+  firstOfSeveral: 'Several invites found; the first one is used.',
   lookingUp: 'Looking up the invite',
   noPreview: 'There is no preview right now. You can submit all the same.',
   /** The link leads to the server's page. */

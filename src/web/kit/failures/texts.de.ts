@@ -39,10 +39,10 @@ export default {
     submissions_closed: 'Zurzeit können keine Server eingetragen werden. Bitte versuche es später noch einmal.',
     taken_down:
       'Dieser Server ist zurückgezogen: Nach seiner Einladung wird nicht gefragt. Stelle ihn zuerst wieder ein.',
-    too_many_favorites: 'Du hast so viele Favoriten, wie möglich ist. Entferne zuerst einen davon.',
-    too_many_hidden: 'Du blendest schon so viele Server aus, wie möglich ist. Zeige zuerst einen davon wieder.',
+    too_many_favorites: 'Du hast die Höchstzahl an Favoriten erreicht. Entferne zuerst einen davon.',
+    too_many_hidden: 'Du hast die Höchstzahl an ausgeblendeten Servern erreicht. Zeige zuerst einen davon wieder.',
     too_many_look_ups:
-      'Von hier wurden in den letzten zehn Minuten viele Einladungen bei Discord nachgesehen. Bitte versuche es in ein paar Minuten noch einmal.',
+      'Von hier wurden in den letzten zehn Minuten viele Einladungen bei Discord abgefragt. Bitte versuche es in ein paar Minuten noch einmal.',
     too_many_requests: 'Zu viele Anfragen. Bitte warte einen Moment.',
     unknown_invite: 'Diese Einladung ist ungültig oder abgelaufen.',
     unreachable: 'Die Website ist nicht erreichbar. Bitte prüfe deine Verbindung und versuche es noch einmal.',

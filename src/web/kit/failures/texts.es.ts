@@ -34,8 +34,8 @@ export default {
     review_removed: 'La moderación retiró tu reseña de este servidor. El motivo está en «Decisiones de moderación».',
     submissions_closed: 'En este momento no se aceptan servidores nuevos. Inténtalo más tarde.',
     taken_down: 'Este servidor está retirado: no se consulta su invitación. Vuelve a publicarlo primero.',
-    too_many_favorites: 'Ya tienes tantos favoritos como se puede. Quita uno primero.',
-    too_many_hidden: 'Ya ocultas tantos servidores como se puede. Vuelve a mostrar uno de ellos primero.',
+    too_many_favorites: 'Has alcanzado el máximo de favoritos. Quita uno primero.',
+    too_many_hidden: 'Has alcanzado el máximo de servidores ocultos. Vuelve a mostrar uno de ellos primero.',
     too_many_look_ups:
       'En los últimos diez minutos se consultaron muchas invitaciones a Discord desde aquí. Inténtalo de nuevo en unos minutos.',
     too_many_requests: 'Demasiadas solicitudes. Espera un momento.',

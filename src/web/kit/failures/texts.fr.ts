@@ -35,8 +35,8 @@ export default {
       'La modération a retiré votre avis sur ce serveur. Le motif se trouve dans « Décisions de modération ».',
     submissions_closed: 'Aucun nouveau serveur n’est accepté pour le moment. Veuillez réessayer plus tard.',
     taken_down: 'Ce serveur est retiré : son invitation n’est pas interrogée. Remettez-le d’abord en ligne.',
-    too_many_favorites: 'Vous avez autant de favoris que possible. Retirez-en un d’abord.',
-    too_many_hidden: 'Vous masquez déjà autant de serveurs que possible. Affichez d’abord à nouveau l’un d’eux.',
+    too_many_favorites: 'Vous avez atteint le nombre maximal de favoris. Retirez-en un d’abord.',
+    too_many_hidden: 'Vous avez atteint le nombre maximal de serveurs masqués. Affichez d’abord à nouveau l’un d’eux.',
     too_many_look_ups:
       'Beaucoup d’invitations ont été vérifiées auprès de Discord depuis votre connexion ces dix dernières minutes. Réessayez dans quelques minutes.',
     too_many_requests: 'Trop de requêtes. Veuillez patienter un instant.',

@@ -1,3 +1,4 @@
+import { MOST_AT_ONCE } from '#contract/decided-at-once.ts';
 import type { HeldSubmission } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import type { Reasoned } from '../reason-dialog.tsx';
@@ -7,24 +8,25 @@ import { useDecide } from './use-decide.ts';
 
 interface BulkBarProps {
   chosen: readonly HeldSubmission[];
-  /** Chooses none. */
-  clear: () => void;
+  /** Chooses these no more. */
+  letGo: (ids: readonly string[]) => void;
   ask: (question: Reasoned) => void;
 }
 
 /** What is done with all that is chosen; it stays in sight while the queue is read. */
-export function BulkBar({ chosen, clear, ask }: BulkBarProps) {
+export function BulkBar({ chosen, letGo, ask }: BulkBarProps) {
   const { isPending, decide } = useDecide();
-  const servers = chosen.map(({ id, isPublic }) => ({
+  // The others stay chosen, for the next press.
+  const servers = chosen.slice(0, MOST_AT_ONCE).map(({ id, isPublic }) => ({
     id,
     approval: isPublic ? ('approved' as const) : ('pending' as const),
   }));
   const run = async (decision: 'approve' | 'reject' | 'block', reason?: string) => {
-    if (await decide(servers, decision, reason)) clear();
+    if (await decide(servers, decision, reason)) letGo(servers.map(({ id }) => id));
   };
   const decline = () =>
     ask({
-      title: texts.declineMany(chosen.length),
+      title: texts.declineMany(servers.length),
       description: texts.declineManyText,
       choices: [
         { label: adminTexts.decline, run: (reason) => void run('reject', reason) },
@@ -33,14 +35,18 @@ export function BulkBar({ chosen, clear, ask }: BulkBarProps) {
     });
   return (
     <div className="sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-overlay p-3 shadow-3">
-      <output className="me-auto text-sm font-[650]">{texts.chosen(chosen.length)}</output>
+      <output className="me-auto text-sm font-[650]">
+        {chosen.length > servers.length
+          ? texts.chosenOfMost(chosen.length, servers.length)
+          : texts.chosen(chosen.length)}
+      </output>
       <Button size="sm" disabled={isPending} onClick={() => void run('approve')}>
         {texts.approveChosen}
       </Button>
       <Button size="sm" variant="destructive" disabled={isPending} onClick={decline}>
         {texts.declineChosen}
       </Button>
-      <Button size="sm" variant="ghost" onClick={clear}>
+      <Button size="sm" variant="ghost" onClick={() => letGo(chosen.map(({ id }) => id))}>
         {texts.chooseNone}
       </Button>
     </div>

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
+import { texts as accountTexts } from '#features/accounts/ui/texts.ts';
 import { useUser } from '#features/accounts/ui/use-user.ts';
 import type { Server } from '#features/listings/contract.ts';
+import { ButtonLink } from '#web/kit/button.tsx';
 import { late } from '#web/kit/late.tsx';
 
 const ModeratorPanel = late(() => import('./moderator-panel.tsx'), { isQuiet: true });
@@ -13,5 +15,16 @@ export function ModeratorPart({ server }: { server: Server }) {
     <Suspense fallback={null}>
       <ModeratorPanel server={server} />
     </Suspense>
+  );
+}
+
+/** In place of a server that is off the lists: the way to where it is put back. */
+export function ModeratorLink() {
+  const { user } = useUser();
+  if (!user?.isAdmin) return null;
+  return (
+    <ButtonLink variant="ghost" href="/admin">
+      {accountTexts.admin}
+    </ButtonLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { HeldSubmission, QueueItem } from '#features/admin/contract.ts';
 
-export interface QueueGroup {
+interface QueueGroup {
   /** Null for an item that stands alone. */
   wave: HeldSubmission['wave'];
   items: QueueItem[];

@@ -5,15 +5,13 @@ import { Button } from '#web/kit/button.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { texts as adminTexts } from '../texts.ts';
-import { useAct } from '../use-act.ts';
 import { SubmitterDialog } from './submitter-dialog.tsx';
 import { texts } from './texts.ts';
 import { useDecide } from './use-decide.ts';
 
 export function ServerActions({ server }: { server: Pick<ListedServer, 'id' | 'name' | 'approval'> }) {
   const api = useApi();
-  const { isPending, decide } = useDecide();
-  const { act } = useAct();
+  const { isPending, decide, act } = useDecide();
   const [asked, setAsked] = useState<'take-off' | 'submitter' | null>(null);
   const params = { id: server.id };
   const bringBack = () => act(adminTexts.approved, () => api('POST /api/v1/admin/servers/:id/unblock', { params }));

@@ -9,7 +9,6 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { texts as adminTexts } from '../texts.ts';
-import { useAct } from '../use-act.ts';
 import { ListedServers } from './listed-servers.tsx';
 import { texts } from './texts.ts';
 import { useDecide } from './use-decide.ts';
@@ -27,8 +26,7 @@ export function SubmitterDialog({ server, onClose }: SubmitterDialogProps) {
   });
   const [reason, setReason] = useState('');
   const [isSuspending, setSuspending] = useState(false);
-  const { decide } = useDecide();
-  const { act } = useAct();
+  const { decide, act } = useDecide();
   const account = data?.account;
   const servers = data?.servers ?? [];
   const run = async () => {

@@ -24,11 +24,18 @@ export default {
   declineChosen: 'رفض المختار',
   declineMany: (count) => `رفض: ${servers(count)}`,
   declineManyText: 'تخرج من كل القوائم، ويُبلَّغ من أضافها بالسبب. ويمكن التراجع من السجل.',
-  decided: (count, left) =>
-    left === 0 ? `حُسم الأمر: ${servers(count)}` : `حُسم الأمر: ${whole(count)}، وسبق غيرك إلى ${whole(left)}`,
+  chosenOfMost: (count, most) => `المختار: ${whole(count)}، ويُحسم منها ${whole(most)} في كل مرة`,
+  decided: ({ decided, left, deadInvites }) =>
+    [
+      `حُسم الأمر: ${servers(decided)}`,
+      left > 0 && `سبق غيرك إلى ${whole(left)}`,
+      deadInvites > 0 && `لم يُقبل لأن الدعوة لا تعمل: ${whole(deadInvites)}`,
+    ]
+      .filter(Boolean)
+      .join('، '),
   ofSubmitter: 'كل ما أضافه هذا الشخص',
   submitterOf: (server) => `كل ما جاء ممن أضاف ${server}`,
-  submitterText: 'حسب الحساب والمتصفح، وحسب العنوان ما جاء في اليومين الأخيرين.',
+  submitterText: 'بمطابقة الحساب والمتصفح، ومطابقة العنوان أيضًا لليومين الأخيرين.',
   declineAll: (count) => `رفض الكل: ${whole(count)}`,
   suspendToo: (name) => `إيقاف الحساب ${name} أيضًا`,
   onlySuspend: (name) => `إيقاف ${name} فقط`,
@@ -46,7 +53,7 @@ export default {
   oldKept: 'بقي القديم',
   listedWith: (term, count) => `خوادم مدرجة فيها «${term}»: ${whole(count)}`,
   noneWith: (term) => `لا يوجد خادم مدرج فيه «${term}».`,
-  seeListed: (term) => `المدرج مع ${term}`,
+  seeListed: (term) => `عرض الخوادم التي تحتوي ${term}`,
   close: 'إغلاق',
   takeOff: 'إزالة من القوائم',
   takeOffMany: (count) => `إزالة من القوائم: ${whole(count)}`,
@@ -61,7 +68,6 @@ export default {
   suspended: 'موقوف',
   moderate: 'للمشرفين',
   blockTerm: 'حظر عبارة',
-  undo: 'تراجع',
   undoAll: (count) => `التراجع عن الكل: ${whole(count)}`,
   subjects: (count) => servers(count),
 } satisfies Texts;

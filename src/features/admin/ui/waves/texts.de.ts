@@ -7,7 +7,7 @@ export default {
   chooseAll: 'Alle auswählen',
   chosen: (count) => `${whole(count)} ausgewählt`,
   chooseNone: 'Auswahl aufheben',
-  fromOneSubmitter: (count) => `${whole(count)} Server aus einer Hand`,
+  fromOneSubmitter: (count) => `${whole(count)} Server von derselben Person`,
   lookingAlike: (count) => `${whole(count)} Server, die sich gleichen`,
   publicText: 'Er steht in den Listen, und die Moderation hat ihn noch nicht angesehen.',
   looksFine: 'In Ordnung',
@@ -16,17 +16,22 @@ export default {
   declineMany: (count) => `${whole(count)} Server ablehnen`,
   declineManyText:
     'Sie verlassen alle Listen. Wer sie eingetragen hat, erfährt den Grund. Im Protokoll lässt es sich zurücknehmen.',
-  decided: (count, left) =>
-    left === 0
-      ? `${whole(count)} Server entschieden`
-      : `${whole(count)} entschieden; bei ${whole(left)} war jemand schneller`,
-  ofSubmitter: 'Alles aus dieser Hand',
+  chosenOfMost: (count, most) => `${whole(count)} ausgewählt, entschieden werden je ${whole(most)}`,
+  decided: ({ decided, left, deadInvites }) =>
+    [
+      `${whole(decided)} Server entschieden`,
+      left > 0 && `bei ${whole(left)} war jemand schneller`,
+      deadInvites > 0 && `${whole(deadInvites)} nicht freigegeben, weil die Einladung nicht funktioniert`,
+    ]
+      .filter(Boolean)
+      .join('; '),
+  ofSubmitter: 'Alles von dieser Person',
   submitterOf: (server) => `Alles von der Person, die ${server} eingetragen hat`,
-  submitterText: 'Nach Konto und Browser; nach Adresse, was in den letzten zwei Tagen kam.',
+  submitterText: 'Nach Konto und Browser, für die letzten zwei Tage auch nach Adresse.',
   declineAll: (count) => plural(count, { one: '1 Server ablehnen', other: `Alle ${whole(count)} ablehnen` }),
   suspendToo: (name) => `Auch das Konto ${name} sperren`,
   onlySuspend: (name) => `Nur ${name} sperren`,
-  nothingOfTheirs: 'Nichts davon steht in den Listen oder wartet.',
+  nothingOfTheirs: 'Von dieser Person ist nichts eingetragen und nichts wartet.',
   failed: 'Die Server konnten nicht geladen werden',
   approvals: { approved: 'Öffentlich', pending: 'Wartet', rejected: 'Abgelehnt', 'opted-out': 'Zurückgezogen' },
   change: 'Änderung',
@@ -44,7 +49,7 @@ export default {
       other: `${whole(count)} Server in den Listen enthalten „${term}“`,
     }),
   noneWith: (term) => `Kein Server in den Listen enthält „${term}“.`,
-  seeListed: (term) => `Was mit ${term} in den Listen steht`,
+  seeListed: (term) => `Server mit ${term} zeigen`,
   close: 'Schließen',
   takeOff: 'Aus den Listen nehmen',
   takeOffMany: (count) => `${whole(count)} aus den Listen nehmen`,
@@ -59,7 +64,6 @@ export default {
   suspended: 'Gesperrt',
   moderate: 'Für die Moderation',
   blockTerm: 'Einen Begriff sperren',
-  undo: 'Rückgängig machen',
   undoAll: (count) => plural(count, { one: 'Rückgängig machen', other: `Alle ${whole(count)} rückgängig machen` }),
   subjects: (count) => `${whole(count)} Server`,
 } satisfies Texts;

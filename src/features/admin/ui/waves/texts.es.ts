@@ -15,13 +15,18 @@ export default {
   declineChosen: 'Rechazar los elegidos',
   declineMany: (count) => plural(count, { one: 'Rechazar 1 servidor', other: `Rechazar ${whole(count)} servidores` }),
   declineManyText: 'Salen de todas las listas. Quien los añadió conocerá el motivo. Se puede deshacer en el registro.',
-  decided: (count, left) =>
-    left === 0
-      ? plural(count, { one: '1 servidor decidido', other: `${whole(count)} servidores decididos` })
-      : `${whole(count)} decididos; en ${whole(left)} alguien se adelantó`,
+  chosenOfMost: (count, most) => `${whole(count)} elegidos, se deciden de ${whole(most)} en ${whole(most)}`,
+  decided: ({ decided, left, deadInvites }) =>
+    [
+      plural(decided, { one: '1 servidor decidido', other: `${whole(decided)} servidores decididos` }),
+      left > 0 && `en ${whole(left)} alguien se adelantó`,
+      deadInvites > 0 && `${whole(deadInvites)} sin aprobar porque la invitación no funciona`,
+    ]
+      .filter(Boolean)
+      .join('; '),
   ofSubmitter: 'Todo de esta persona',
   submitterOf: (server) => `Todo lo de quien añadió ${server}`,
-  submitterText: 'Por cuenta y navegador; por dirección, lo que llegó en los dos últimos días.',
+  submitterText: 'Según la cuenta y el navegador y, en los dos últimos días, también según la dirección.',
   declineAll: (count) => plural(count, { one: 'Rechazar 1 servidor', other: `Rechazar los ${whole(count)}` }),
   suspendToo: (name) => `Suspender también la cuenta ${name}`,
   onlySuspend: (name) => `Solo suspender a ${name}`,
@@ -43,7 +48,7 @@ export default {
       other: `${whole(count)} servidores de las listas contienen «${term}»`,
     }),
   noneWith: (term) => `Ningún servidor de las listas contiene «${term}».`,
-  seeListed: (term) => `Qué hay en las listas con ${term}`,
+  seeListed: (term) => `Ver los servidores que contienen ${term}`,
   close: 'Cerrar',
   takeOff: 'Quitar de las listas',
   takeOffMany: (count) =>
@@ -59,7 +64,6 @@ export default {
   suspended: 'Suspendida',
   moderate: 'Para la moderación',
   blockTerm: 'Bloquear un término',
-  undo: 'Deshacer',
   undoAll: (count) => plural(count, { one: 'Deshacer', other: `Deshacer los ${whole(count)}` }),
   subjects: (count) => plural(count, { one: '1 servidor', other: `${whole(count)} servidores` }),
 } satisfies Texts;

@@ -16,13 +16,22 @@ export default {
   declineMany: (count) => plural(count, { one: 'Refuser 1 serveur', other: `Refuser ${whole(count)} serveurs` }),
   declineManyText:
     'Ils quittent toutes les listes. La personne qui les a proposés apprend la raison. Le journal permet d’annuler.',
-  decided: (count, left) =>
-    left === 0
-      ? plural(count, { one: `${whole(count)} serveur traité`, other: `${whole(count)} serveurs traités` })
-      : `${whole(count)} traités ; quelqu’un a été plus rapide pour ${whole(left)}`,
+  chosenOfMost: (count, most) => `${whole(count)} choisis, traités par ${whole(most)}`,
+  decided: ({ decided, left, deadInvites }) =>
+    [
+      plural(decided, { one: `${whole(decided)} serveur traité`, other: `${whole(decided)} serveurs traités` }),
+      left > 0 && `quelqu’un a été plus rapide pour ${whole(left)}`,
+      deadInvites > 0 &&
+        plural(deadInvites, {
+          one: `${whole(deadInvites)} non approuvé, car l’invitation ne fonctionne pas`,
+          other: `${whole(deadInvites)} non approuvés, car l’invitation ne fonctionne pas`,
+        }),
+    ]
+      .filter(Boolean)
+      .join(' ; '),
   ofSubmitter: 'Tout de cette personne',
   submitterOf: (server) => `Tout ce qui vient de la personne qui a proposé ${server}`,
-  submitterText: 'Par compte et navigateur ; par adresse, ce qui est arrivé ces deux derniers jours.',
+  submitterText: 'D’après le compte et le navigateur et, pour les deux derniers jours, aussi d’après l’adresse.',
   declineAll: (count) => plural(count, { one: 'Refuser 1 serveur', other: `Refuser les ${whole(count)}` }),
   suspendToo: (name) => `Suspendre aussi le compte ${name}`,
   onlySuspend: (name) => `Suspendre seulement ${name}`,
@@ -44,7 +53,7 @@ export default {
       other: `${whole(count)} serveurs référencés contiennent « ${term} »`,
     }),
   noneWith: (term) => `Aucun serveur référencé ne contient « ${term} ».`,
-  seeListed: (term) => `Ce qui est référencé avec ${term}`,
+  seeListed: (term) => `Voir les serveurs contenant ${term}`,
   close: 'Fermer',
   takeOff: 'Retirer des listes',
   takeOffMany: (count) =>
@@ -60,7 +69,6 @@ export default {
   suspended: 'Suspendu',
   moderate: 'Pour la modération',
   blockTerm: 'Bloquer un terme',
-  undo: 'Annuler',
   undoAll: (count) => plural(count, { one: 'Annuler', other: `Annuler les ${whole(count)}` }),
   subjects: (count) => plural(count, { one: `${whole(count)} serveur`, other: `${whole(count)} serveurs` }),
 } satisfies Texts;

@@ -14,13 +14,18 @@ export default {
   declineChosen: '選択したものを却下',
   declineMany: (count) => `${whole(count)} 件のサーバーを却下`,
   declineManyText: 'すべての一覧から外れます。登録者には理由が伝わります。記録から元に戻せます。',
-  decided: (count, left) =>
-    left === 0
-      ? `${whole(count)} 件を処理しました`
-      : `${whole(count)} 件を処理しました。${whole(left)} 件はほかの人が先に処理しています`,
+  chosenOfMost: (count, most) => `${whole(count)} 件を選択中（一度に処理できるのは ${whole(most)} 件）`,
+  decided: ({ decided, left, deadInvites }) =>
+    [
+      `${whole(decided)} 件を処理しました`,
+      left > 0 && `${whole(left)} 件はほかの人が先に処理しています`,
+      deadInvites > 0 && `${whole(deadInvites)} 件は招待が無効なため承認していません`,
+    ]
+      .filter(Boolean)
+      .join('。'),
   ofSubmitter: 'この登録者のすべて',
   submitterOf: (server) => `${server} の登録者からのすべて`,
-  submitterText: 'アカウントとブラウザーによるもの。アドレスによるものは過去 2 日分です。',
+  submitterText: 'アカウントとブラウザーで照合し、過去 2 日分はアドレスでも照合します。',
   declineAll: (count) => `${whole(count)} 件すべてを却下`,
   suspendToo: (name) => `アカウント ${name} も停止する`,
   onlySuspend: (name) => `${name} の停止のみ`,
@@ -38,7 +43,7 @@ export default {
   oldKept: '元の内容のままです',
   listedWith: (term, count) => `掲載中の ${whole(count)} 件に「${term}」が含まれています`,
   noneWith: (term) => `「${term}」を含む掲載中のサーバーはありません。`,
-  seeListed: (term) => `${term} を含む掲載中のサーバー`,
+  seeListed: (term) => `${term} を含むサーバーを表示`,
   close: '閉じる',
   takeOff: '一覧から外す',
   takeOffMany: (count) => `${whole(count)} 件を一覧から外す`,
@@ -53,7 +58,6 @@ export default {
   suspended: '停止中',
   moderate: 'モデレーター向け',
   blockTerm: '語を禁止する',
-  undo: '元に戻す',
   undoAll: (count) => `${whole(count)} 件を元に戻す`,
   subjects: (count) => `サーバー ${whole(count)} 件`,
 } satisfies Texts;

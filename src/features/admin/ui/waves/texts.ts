@@ -1,6 +1,13 @@
 import { whole } from '#web/kit/number.ts';
 import { defineTexts, plural } from '#web/kit/translate.ts';
 
+/** How many servers a decision changed, and how many it left as they are for what reason. */
+interface Decided {
+  decided: number;
+  left: number;
+  deadInvites: number;
+}
+
 export const english = {
   choose: (server: string) => `Choose ${server}`,
   chooseAll: 'Choose all',
@@ -13,18 +20,27 @@ export const english = {
   approveChosen: 'Approve chosen',
   declineChosen: 'Decline chosen',
   declineMany: (count: number) => plural(count, { one: 'Decline 1 server', other: `Decline ${whole(count)} servers` }),
-  declineManyText: 'They leave every list. Who submitted them is told the reason. The log can undo it.',
-  decided: (count: number, left: number) =>
-    left === 0
-      ? plural(count, { one: '1 server decided', other: `${whole(count)} servers decided` })
-      : `${whole(count)} decided; somebody else was faster with ${whole(left)}`,
-  ofSubmitter: 'All of this submitter',
+  declineManyText: 'They leave every list. Whoever submitted them will see the reason. You can undo this in the log.',
+  chosenOfMost: (count: number, most: number) => `${whole(count)} chosen, decided ${whole(most)} at a time`,
+  decided: ({ decided, left, deadInvites }: Decided) =>
+    [
+      plural(decided, { one: '1 server decided', other: `${whole(decided)} servers decided` }),
+      left > 0 && `somebody else was faster with ${whole(left)}`,
+      deadInvites > 0 &&
+        plural(deadInvites, {
+          one: '1 not approved: its invite does not work',
+          other: `${whole(deadInvites)} not approved: their invites do not work`,
+        }),
+    ]
+      .filter(Boolean)
+      .join('; '),
+  ofSubmitter: 'Everything from this submitter',
   submitterOf: (server: string) => `Everything from the submitter of ${server}`,
-  submitterText: 'By account and browser; by address, what came in the last two days.',
+  submitterText: 'Matched by account and browser, and by address for the last two days.',
   declineAll: (count: number) => plural(count, { one: 'Decline 1 server', other: `Decline all ${whole(count)}` }),
   suspendToo: (name: string) => `Suspend the account ${name} too`,
   onlySuspend: (name: string) => `Suspend ${name} only`,
-  nothingOfTheirs: 'Nothing of theirs is listed or waits.',
+  nothingOfTheirs: 'They have nothing listed or waiting.',
   failed: 'Failed to fetch the servers',
   approvals: { approved: 'Public', pending: 'Waiting', rejected: 'Declined', 'opted-out': 'Taken down' },
   change: 'Change',
@@ -37,9 +53,12 @@ export const english = {
   newShown: 'The new one is shown',
   oldKept: 'The old one stays',
   listedWith: (term: string, count: number) =>
-    plural(count, { one: `1 listed server holds “${term}”`, other: `${whole(count)} listed servers hold “${term}”` }),
-  noneWith: (term: string) => `No listed server holds “${term}”.`,
-  seeListed: (term: string) => `What is listed with ${term}`,
+    plural(count, {
+      one: `1 listed server contains “${term}”`,
+      other: `${whole(count)} listed servers contain “${term}”`,
+    }),
+  noneWith: (term: string) => `No listed server contains “${term}”.`,
+  seeListed: (term: string) => `Show servers containing ${term}`,
   close: 'Close',
   takeOff: 'Take off the lists',
   takeOffMany: (count: number) =>
@@ -55,7 +74,6 @@ export const english = {
   suspended: 'Suspended',
   moderate: 'For moderators',
   blockTerm: 'Block a term',
-  undo: 'Undo',
   undoAll: (count: number) => plural(count, { one: 'Undo', other: `Undo all ${whole(count)}` }),
   subjects: (count: number) => plural(count, { one: '1 server', other: `${whole(count)} servers` }),
 };
