@@ -110,7 +110,6 @@ const BLANK = {
   discord_id: null,
   display_name: null,
   discriminator: null,
-  email: null,
   bio: null,
   discord_tag: null,
   website: null,
