@@ -8,7 +8,7 @@ import { findListing, type ListingRow, listingRows } from '#features/listings/li
 import { hideReview, holdReview, reviewRow } from '#features/reviews/reviews.ts';
 import { notAllowed, notAuthenticated, reviewNotFound, serverNotFound, tooManyRequests } from '#http/errors.ts';
 import type { ReportBody } from './contract.ts';
-import { hidesReview, type Reporter, reportWeight } from './report-weight.ts';
+import { hidesReview, type Reporter, reportWeight, totalWeight } from './report-weight.ts';
 import {
   addReport,
   countHidden,
@@ -16,7 +16,7 @@ import {
   dismissedAt,
   dropReportAddresses,
   reporterOf,
-  weightOfOpen,
+  weightsOfOpen,
 } from './report-store.ts';
 
 const NOBODY = { submitterKey: null };
@@ -76,7 +76,7 @@ async function hideIfReportedOften(write: Write, review: ReviewsTable, at: numbe
   const subject = { type: 'review', id: review.id } as const;
   const rightAt = await dismissedAt(write.tx, subject);
   if (rightAt !== null && rightAt >= review.updated_at) return;
-  const weight = await weightOfOpen(write.tx, subject);
+  const weight = totalWeight(await weightsOfOpen(write.tx, subject));
   if (hidesReview(weight, await countHidden(write.tx, review.listing_id))) await hideReview(write, review.id, at);
 }
 
