@@ -109,6 +109,7 @@ export const HeldSubmission = z.object({
   isInviteValid: z.boolean(),
   submittedAt: IsoTime,
   submittedBy: z.string().nullable().describe('Null for visitors.'),
+  wordsHash: z.string().describe('Of name, description and icon as they are shown here.'),
   isPublic: z.boolean().describe('It is listed, and shown here because others of its wave wait.'),
   wave: z
     .object({ by: z.enum(['submitter', 'look-alike']), key: z.string() })

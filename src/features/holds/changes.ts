@@ -38,6 +38,8 @@ export async function admitChange(tx: Write['tx'], listingId: string, next: Word
   const isGuarded = shown?.approval === 'approved' || shown?.approval === 'opted-out';
   if (!shown || !isGuarded || areEqual(shown, next)) {
     await dropHeldChange(tx, listingId);
+    // What waits for a moderator is compared with what else came by the words that it has now.
+    if (shown?.approval === 'pending' && !haveSameText(shown, next)) await noteText(tx, arrival(listingId, next), at);
     return next;
   }
   const { name, description, icon_hash } = shown;

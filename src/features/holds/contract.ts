@@ -21,6 +21,7 @@ export const ListedServer = z.object({
   slug: z.string(),
   iconUrl: z.string().nullable(),
   approval: Approval,
+  wordsHash: z.string().describe('Of name, description and icon as they are shown here.'),
 });
 export type ListedServer = z.infer<typeof ListedServer>;
 
@@ -38,15 +39,17 @@ export const decideServers = endpoint({
       decision: z.enum(['approve', 'reject', 'block']),
       reason: textOf(500).optional().describe('Needed but for approving. Shown to the people concerned.'),
       servers: z
-        .array(z.object({ id: idOf(), approval: Approval }))
+        .array(z.object({ id: idOf(), approval: Approval, wordsHash: z.string().max(100).optional() }))
         .min(1)
         .max(MOST_AT_ONCE)
-        .describe('As the moderator saw them: one that is in another state by now is left as it is.'),
+        .describe(
+          'As the moderator saw them: one that is in another state by now is left as it is, and is not approved with other words.',
+        ),
     }),
     response: {
       200: z.object({
         decided: z.number().int(),
-        left: z.number().int().describe('About which somebody decided before.'),
+        left: z.number().int().describe('About which somebody decided before, or whose words changed since.'),
         actionId: z
           .string()
           .nullable()

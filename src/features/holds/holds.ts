@@ -3,7 +3,7 @@ import type { Database, Queries } from '#db/open.ts';
 import { holdsAny } from './terms.ts';
 import { blockedTerms, disownFreshTexts, dropFreshTexts, markLooked } from './store.ts';
 
-export { admitChange, refuseChange, takeChange, type Words } from './changes.ts';
+export { admitChange, hashOf, refuseChange, takeChange, type Words } from './changes.ts';
 export { heldBecause, heldSentence } from './held-because.ts';
 export { holdReason } from './hold.ts';
 export { blockedTerms, heldChanges, lookAlikeOf } from './store.ts';

@@ -15,8 +15,9 @@ interface BulkBarProps {
 /** What is done with all that is chosen; it stays in sight while the queue is read. */
 export function BulkBar({ chosen, clear, ask }: BulkBarProps) {
   const { isPending, decide } = useDecide();
-  const servers = chosen.map(({ id, isPublic }) => ({
+  const servers = chosen.map(({ id, wordsHash, isPublic }) => ({
     id,
+    wordsHash,
     approval: isPublic ? ('approved' as const) : ('pending' as const),
   }));
   const run = async (decision: 'approve' | 'reject' | 'block', reason?: string) => {

@@ -4,7 +4,7 @@ import { useAct } from '../use-act.ts';
 import { texts } from './texts.ts';
 
 /** A server as the moderator sees it. */
-export type Seen = Pick<ListedServer, 'id' | 'approval'>;
+export type Seen = Pick<ListedServer, 'id' | 'approval'> & Partial<Pick<ListedServer, 'wordsHash'>>;
 export type Decide = (
   servers: readonly Seen[],
   decision: 'approve' | 'reject' | 'block',
@@ -22,7 +22,7 @@ export function useDecide(): { isPending: boolean; decide: Decide } {
     act(
       ({ decided, left }) => texts.decided(decided, left),
       () => {
-        const seen = servers.slice(0, MOST_AT_ONCE).map(({ id, approval }) => ({ id, approval }));
+        const seen = servers.slice(0, MOST_AT_ONCE).map(({ id, approval, wordsHash }) => ({ id, approval, wordsHash }));
         return api('POST /api/v1/admin/servers/decide', { body: { decision, reason, servers: seen } });
       },
     );
