@@ -11,7 +11,6 @@ import type { ManagedServer } from './contract.ts';
 import { dropOldRights, type GuildRow, guildsOf, listedGuilds, replaceGuilds, userById } from './store.ts';
 import type { TokenDeps } from './tokens.ts';
 
-const DAY_MS = 86_400_000;
 /** An older list is read again before it is shown. */
 const LIST_KEPT_MS = 3_600_000;
 /** Before a right is used. */
@@ -66,10 +65,10 @@ export async function refreshGuilds(
   }
 }
 
-/** Brings the list up to date where that is easy: what is stored has to do where the platform cannot be asked. */
+/** Brings the list up to date, to the last minutes, where that is easy: what is stored has to do where the platform cannot be asked. */
 export async function readGuildsAgain(deps: TokenDeps, userId: string): Promise<void> {
   try {
-    await refreshGuilds(deps, userId, { keptMs: DAY_MS });
+    await refreshGuilds(deps, userId, { keptMs: RIGHT_KEPT_MS });
   } catch (error) {
     if (!isDiscordError(error)) throw error;
     deps.log.warn({ kind: error.kind }, 'a list of guilds could not be read again');
