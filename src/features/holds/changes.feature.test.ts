@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import type { ChangeItem } from '#features/admin/contract.ts';
+import { listingRows } from '#features/listings/listings.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
@@ -128,7 +129,8 @@ describe('a listing that is called something else now', () => {
     const before = await shown();
     const words = { name: 'Casino nights', description: null, icon_hash: null };
     const killed = app.db.write(async ({ tx }) => {
-      await admitChange(tx, id, words, app.clock.now());
+      const [row] = await listingRows(tx, [id]);
+      await admitChange(tx, row!, words, app.clock.now());
       throw new Error('killed');
     });
     await expect(killed).rejects.toThrow('killed');
