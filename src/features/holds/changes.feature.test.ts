@@ -118,6 +118,14 @@ describe('a listing that is called something else now', () => {
     expect((await waiting())[0]).toMatchObject({ heldBecause: { key: 'same-icon' } });
   });
 
+  it('is answered with the old name to whoever submits it again meanwhile', async () => {
+    const before = await shown();
+    teach({ name: 'Casino nights' });
+    app.clock.advance(120_000);
+    const { server } = await app.api('POST /api/v1/servers', { body: { inviteUrl: code } });
+    expect([server.name, await waiting()]).toMatchObject([before, [{ next: { name: 'Casino nights' } }]]);
+  });
+
   it('is not held for a term that a moderator let pass before', async () => {
     await rename('Casino history');
     await decide('approve', (await waiting())[0]!.id);

@@ -6,6 +6,7 @@ import type { Database, Queries, Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
 import { findListing, type ListingRow, listingRows } from '#features/listings/listings.ts';
 import { hideReview, holdReview, reviewRow } from '#features/reviews/reviews.ts';
+import { ADDRESS_KEPT_MS } from '#http/submitter.ts';
 import { notAllowed, notAuthenticated, reviewNotFound, serverNotFound, tooManyRequests } from '#http/errors.ts';
 import type { ReportBody } from './contract.ts';
 import { hidesReview, type Reporter, reportWeight, totalWeight } from './report-weight.ts';
@@ -80,11 +81,9 @@ async function hideIfReportedOften(write: Write, review: ReviewsTable, at: numbe
   if (hidesReview(weight, await countHidden(write.tx, review.listing_id))) await hideReview(write, review.id, at);
 }
 
-const ADDRESSES_KEPT_MS = 2 * DAY_MS;
-
 /** A visitor's hash serves to count a report once; after two days it goes. */
 export async function forgetReportAddresses(db: Database, now: number): Promise<void> {
-  await db.write(({ tx }) => dropReportAddresses(tx, now - ADDRESSES_KEPT_MS));
+  await db.write(({ tx }) => dropReportAddresses(tx, now - ADDRESS_KEPT_MS));
 }
 
 async function subjectOf(
