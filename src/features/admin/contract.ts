@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 import { ADMIN_LOG_PAGE } from '#contract/vocabulary.ts';
 import { textOf } from '#contract/plain-text.ts';
-import { HeldBecause } from '#features/submissions/contract.ts';
+import { HeldBecause } from '#features/holds/contract.ts';
 
 const tags = ['admin'] as const;
 const refusals = { 401: ApiError, 403: ApiError };

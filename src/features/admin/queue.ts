@@ -4,7 +4,7 @@ import type { Cdn } from '#discord/cdn.ts';
 import { hashOf, heldBecause } from '#features/holds/holds.ts';
 import type { AdminDeps } from './admin.ts';
 import { appealItems } from './appeals.ts';
-import type { HeldBecause } from '#features/submissions/contract.ts';
+import type { HeldBecause } from '#features/holds/contract.ts';
 import type { HeldSubmission, QuarantinedItem, QueueItem } from './contract.ts';
 import { changeItems } from './changes.ts';
 import { unseenQuarantines } from './moderation-store.ts';
