@@ -114,7 +114,7 @@ async function settle({ tx }: Write, listing: ListingState, decision: Decision, 
 
 const notUndoable = (): AppError => new AppError(409, 'already_decided', 'There is nothing of it to undo any more.');
 
-/** Throws 409 when nothing of it holds any more. @param actionId one action of a batch stands for all */
+/** Throws 409 when nothing of it holds any more. @param actionId any action of a batch names all of it */
 export async function undoDecision({ db, now }: AdminDeps, adminId: string, actionId: string) {
   const at = now();
   return await db.background.write(async (write) => {
