@@ -44,11 +44,11 @@ export async function seedSandbox({ config, ...deps }: SeedDeps, say: Say): Prom
 
 /** Of several processes that start at once one seeds and the others wait. False when it is done. */
 async function turnToSeed(db: Database, lease: Lease, say: Say): Promise<boolean> {
-  let isTold = false;
+  let hasSaid = false;
   while (!(await isSeeded(db))) {
     if (await lease.hold()) return !(await isSeeded(db));
-    if (!isTold) say('Waiting: another process is seeding');
-    isTold = true;
+    if (!hasSaid) say('Waiting: another process is seeding');
+    hasSaid = true;
     await delay(LOOK_MS);
   }
   return false;
@@ -58,7 +58,7 @@ async function seed({ config, ...deps }: SeedDeps, lease: Lease, say: Say): Prom
   /** Each step goes on where it was cut short, by whoever has the lease then. */
   const keep = async (): Promise<void> => {
     if (!(await lease.hold()))
-      throw new Error('The seeding was held up, and another process has taken over: start again');
+      throw new Error('The seeding was held up, and another process seeds instead: start again');
   };
   const communities = await knownCommunities(config.discord.cdnUrl);
   say(`Seeding: submitting ${communities.length} invented communities`);

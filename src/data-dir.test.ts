@@ -40,6 +40,18 @@ it('leaves what is not its own', () => {
   expect(modeOf('notes.txt')).toBe(0o644);
 });
 
+it('warns once of what belongs to another user, and goes on', () => {
+  for (const name of ['duskrow.db', 'duskrow.db-wal', 'session-secret']) write(0o644, name);
+  const warnings: string[] = [];
+  const chmod = (entry: string, mode: number): void => {
+    if (entry.includes('duskrow.db')) throw Object.assign(new Error('not permitted'), { code: 'EPERM' });
+    chmodSync(entry, mode);
+  };
+  prepareDataDir(folder, { chmod, warn: (text) => void warnings.push(text) });
+  expect(warnings).toEqual([expect.stringMatching(/another user: \S+duskrow\.db, \S+duskrow\.db-wal$/)]);
+  expect(modeOf('session-secret')).toBe(0o600);
+});
+
 it('makes the folder', () => {
   prepareDataDir(path.join(folder, 'a', 'b'));
   expect(modeOf('a', 'b')).toBe(0o700);

@@ -1,4 +1,4 @@
-// DATA_DIR: made when it is missing, and its files the owner's alone. They hold e-mail addresses and hashes of sessions.
+// DATA_DIR: made when it is missing, and its files the owner's alone. They hold sealed tokens, hashes of sessions and the secret that seals them.
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from './env-values.ts';
@@ -15,25 +15,48 @@ export function makeDataDir(dataDir: string): void {
   });
 }
 
+interface Closing {
+  chmod: (entry: string, mode: number) => void;
+  warn: (text: string) => void;
+}
+
 /**
  * The same for the whole process: from here on everything that it creates is its user's alone, and what earlier versions
  * left readable by others is closed.
  */
-export function prepareDataDir(dataDir: string): void {
+export function prepareDataDir(
+  dataDir: string,
+  { chmod, warn }: Closing = { chmod: chmodSync, warn: console.warn },
+): void {
   makeDataDir(dataDir);
   if (process.platform === 'win32') return;
   process.umask(OTHERS);
-  orSay(() => closeToOthers(dataDir, (name) => OURS.test(name)));
+  const foreign: string[] = [];
+  const close = (entry: string, mode: number): void => {
+    try {
+      chmod(entry, mode);
+    } catch (error) {
+      // It belongs to another user, and may be as it is on purpose.
+      if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+      foreign.push(entry);
+    }
+  };
+  orSay(() => closeToOthers(dataDir, (name) => OURS.test(name), close));
+  if (foreign.length > 0) warn(`Others may read what belongs to another user: ${foreign.join(', ')}`);
 }
 
-function closeToOthers(folder: string, isOurs: (name: string) => boolean): void {
+function closeToOthers(
+  folder: string,
+  isOurs: (name: string) => boolean,
+  close: (entry: string, mode: number) => void,
+): void {
   for (const name of readdirSync(folder).filter(isOurs)) {
     const entry = path.join(folder, name);
     // Another process of the same folder may have removed it meanwhile.
     const stat = statSync(entry, { throwIfNoEntry: false });
     if (!stat) continue;
-    if (stat.mode & OTHERS) chmodSync(entry, stat.mode & 0o700);
-    if (stat.isDirectory()) closeToOthers(entry, () => true);
+    if (stat.mode & OTHERS) close(entry, stat.mode & 0o700);
+    if (stat.isDirectory()) closeToOthers(entry, () => true, close);
   }
 }
 

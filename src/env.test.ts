@@ -144,7 +144,7 @@ describe('values', () => {
 
   it.each([
     ['60', { total: 60, background: 40, backgroundFloor: 16 }],
-    ['1', { total: 1, background: 0, backgroundFloor: 0 }],
+    ['1', { total: 1, background: 1, backgroundFloor: 0 }],
     ['600', { total: 600, background: 100, backgroundFloor: 40 }],
   ])('shares a total of %s look-ups between the background and people', (total, budget) => {
     expect(read({ ...CREDENTIALS, LOOKUPS_PER_10_MINUTES: total }).discord.budget).toEqual(budget);

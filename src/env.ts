@@ -221,7 +221,7 @@ function discordConfig(env: Environment, mode: DiscordMode, publicUrl: string): 
 function budgetLimits(env: Environment, isSandbox: boolean): BudgetLimits {
   const total = env.LOOKUPS_PER_10_MINUTES ?? (isSandbox ? 100_000 : 150);
   const share = (most: number): number => Math.min(most, Math.floor((total * most) / 150));
-  const background = env.BACKGROUND_LOOKUPS_PER_10_MINUTES ?? (isSandbox ? total : share(100));
+  const background = env.BACKGROUND_LOOKUPS_PER_10_MINUTES ?? (isSandbox ? total : Math.max(1, share(100)));
   if (background > total) {
     throw new ConfigError([`BACKGROUND_LOOKUPS_PER_10_MINUTES must not exceed LOOKUPS_PER_10_MINUTES (${total})`]);
   }

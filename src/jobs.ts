@@ -73,17 +73,19 @@ export function startJobs(deps: JobDeps): Jobs {
   const housekeeping = async (): Promise<number> => {
     if ((await housekeepingLease.hold()) && now() >= housekeepingAt) {
       housekeepingAt = now() + HOUR_MS;
-      await forgetVisits(db, now());
-      await forgetAddresses(db, now());
-      await forgetOldDays(db, now());
-      await forgetFreshTexts(db, now());
-      await forgetReportAddresses(db, now());
-      await forgetDeliveries(db, now());
-      await forgetSignIns({ db, now });
-      await forgetSessions(db, now());
-      await forgetTokens(account);
-      await expireRights(account);
-      await trimChanges(db, now());
+      await runEach(deps.log, {
+        visits: () => forgetVisits(db, now()),
+        addresses: () => forgetAddresses(db, now()),
+        days: () => forgetOldDays(db, now()),
+        texts: () => forgetFreshTexts(db, now()),
+        'report-addresses': () => forgetReportAddresses(db, now()),
+        deliveries: () => forgetDeliveries(db, now()),
+        'sign-ins': () => forgetSignIns({ db, now }),
+        sessions: () => forgetSessions(db, now()),
+        tokens: () => forgetTokens(account),
+        rights: () => expireRights(account),
+        changes: () => trimChanges(db, now()),
+      });
     }
     return HOUSEKEEPING_LOOK_MS;
   };
@@ -127,6 +129,22 @@ export function startJobs(deps: JobDeps): Jobs {
   };
 }
 
+/** Runs one step after the other; one that fails is logged and keeps none of the others from running. */
+export async function runEach(
+  log: Pick<Logger, 'info' | 'error'>,
+  steps: Readonly<Record<string, () => Promise<unknown>>>,
+): Promise<void> {
+  for (const [step, run] of Object.entries(steps)) {
+    await run().catch((error: unknown) => logFailure(log, { job: 'housekeeping', step }, error));
+  }
+}
+
+function logFailure(log: Pick<Logger, 'info' | 'error'>, what: { job: string; step?: string }, error: unknown): void {
+  // What keeps the database away is said once, by itself.
+  if (error instanceof DatabaseUnavailable) log.info({ ...what, reason: error.message }, 'a job waits');
+  else log.error({ err: error, ...what }, 'a job failed and will be tried again');
+}
+
 /** Runs `turn` again and again; each turn says how long to rest after it, in ms. */
 function repeated(name: string, turn: () => Promise<number>, { log }: Pick<JobDeps, 'log'>): Jobs {
   let isStopped = false;
@@ -134,9 +152,7 @@ function repeated(name: string, turn: () => Promise<number>, { log }: Pick<JobDe
   const run = async (): Promise<void> => {
     while (!isStopped) {
       const restMs = await turn().catch((error: unknown) => {
-        // What keeps the database away is said once, by itself.
-        if (error instanceof DatabaseUnavailable) log.info({ job: name, reason: error.message }, 'a job waits');
-        else log.error({ err: error, job: name }, 'a job failed and will be tried again');
+        logFailure(log, { job: name }, error);
         return TROUBLE_REST_MS;
       });
       if (!isStopped) await rest.for(restMs);

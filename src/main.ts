@@ -39,7 +39,10 @@ async function main(config: Config): Promise<void> {
   const file = path.join(config.dataDir, 'duskrow.db');
   say(config.databaseUrl ? 'Opening PostgreSQL' : `Opening ${file}`);
   const open = () => openDatabase({ url: config.databaseUrl, file, now });
-  const db = await openPatiently(open, { say, now, pause: delay });
+  const hint = config.databaseUrl
+    ? 'Is the database running, and DATABASE_URL right?'
+    : 'Does another process keep the file locked?';
+  const db = await openPatiently(open, { say, now, pause: delay, hint });
   const warnOfBreaker = (event: object): void => log.warn(event, 'look-ups are paused');
   const cdn = createCdn(config.discord.cdnUrl);
   const discord = createDiscord({ db, clock: { now }, config: config.discord, onBreakerOpen: warnOfBreaker });

@@ -1,4 +1,5 @@
 // What tests of signed-in people ask of the database, and what they put there in place of a sign-in.
+import type { Approval } from '#db/tables.ts';
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
 
@@ -37,7 +38,7 @@ export async function joinGuild(
 export async function setApproval(
   app: TestApp,
   listingId: string,
-  approval: 'approved' | 'pending' | 'rejected',
+  approval: Approval,
   heldReason: string | null = null,
 ): Promise<void> {
   await app.db.write(async ({ tx, changed }) => {

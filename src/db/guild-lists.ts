@@ -1,2 +1,2 @@
 /** A person's list of guilds that was read longer ago says nothing of her any more: no right, no membership. */
-export const GUILD_LIST_STANDS_MS = 30 * 86_400_000;
+export const GUILD_LIST_VALID_MS = 30 * 86_400_000;

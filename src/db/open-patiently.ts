@@ -9,10 +9,12 @@ export interface Patience {
   /** Epoch ms. */
   now: () => number;
   pause: (ms: number) => Promise<unknown>;
+  /** What to look at when it was in vain, as a question. */
+  hint: string;
 }
 
 /** Tries `open` until it works. Throws a DatabaseRefused, whose message is one sentence, when it has not within a minute. */
-export async function openPatiently<T>(open: () => Promise<T>, { say, now, pause }: Patience): Promise<T> {
+export async function openPatiently<T>(open: () => Promise<T>, { say, now, pause, hint }: Patience): Promise<T> {
   const until = now() + WAIT_MS;
   for (let tries = 1; ; tries++) {
     try {
@@ -20,9 +22,7 @@ export async function openPatiently<T>(open: () => Promise<T>, { say, now, pause
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
       if (now() + PAUSE_MS > until) {
-        throw new DatabaseRefused(
-          `Gave up after a minute: ${error.message}. Is the database running, and DATABASE_URL right?`,
-        );
+        throw new DatabaseRefused(`Gave up after a minute: ${error.message}. ${hint}`);
       }
       say(`Waiting for the database (try ${tries}): ${error.message}`);
       await pause(PAUSE_MS);

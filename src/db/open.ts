@@ -11,7 +11,7 @@ import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 import { openSqliteFile, sqliteDialect } from './sqlite.ts';
-import { statementError } from './sqlite-errors.ts';
+import { openError } from './sqlite-errors.ts';
 import type { Tables } from './tables.ts';
 import { DatabaseUnavailable, WriteConflict } from './unavailable.ts';
 import { watchSqlite, type Watch } from './watch.ts';
@@ -182,7 +182,7 @@ function openFile(file: string): DatabaseSync {
     migrate.sqlite(sqlite);
     return sqlite;
   } catch (error) {
-    throw statementError(error);
+    throw openError(error, file);
   }
 }
 

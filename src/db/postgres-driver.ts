@@ -17,6 +17,8 @@ import { DatabaseUnavailable, WriteConflict } from './unavailable.ts';
 
 /** How much later than the server a statement is given up. */
 const MARGIN_MS = 500;
+/** A commit, or a rollback, has at least this beyond the time of its transaction: cut short, nobody would know its end. */
+const END_MS = 1500;
 
 /** @param isUp false while the server is known to be away: queries then fail at once */
 export function postgresDialect(pool: Pick<CuttablePool, 'pool' | 'limits'>, isUp: () => boolean): Dialect {
@@ -94,21 +96,24 @@ class PooledConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<string> {
-    return (await this.#query('commit', [])).command;
+    // Nothing is committed yet, and the rollback says so: better than to send a commit whose answer nobody awaits.
+    if (performance.now() >= this.#until) throw new DatabaseUnavailable('the transaction took too long for PostgreSQL');
+    return (await this.#query('commit', [], END_MS)).command;
   }
 
   async rollback(): Promise<void> {
     // The server rolls back what it loses the connection of.
-    if (!this.#isBroken) await this.#query('rollback', []).catch(() => (this.#isBroken = true));
+    if (!this.#isBroken) await this.#query('rollback', [], END_MS).catch(() => (this.#isBroken = true));
   }
 
   release(): void {
     this.#client.release(this.#isBroken);
   }
 
-  async #query(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+  /** @param beyondMs what it has beyond the time of the transaction */
+  async #query(text: string, parameters: readonly unknown[], beyondMs = 0): Promise<pg.QueryResult> {
     // Here and not only on the server, which may not answer at all. What the server should have cut short has a margin.
-    const leftMs = Math.max(1, this.#until - performance.now());
+    const leftMs = Math.max(1, this.#until - performance.now() + beyondMs);
     const query = {
       text,
       values: parameters as unknown[],

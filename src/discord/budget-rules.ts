@@ -32,9 +32,9 @@ export interface BudgetLimits {
   backgroundFloor: number;
 }
 
-/** The time between look-ups (ms) that spends this limit evenly and never runs into it. */
+/** The time between look-ups (ms) that spends this limit evenly and never runs into it; a window where there are none. */
 export function evenPaceMs(limit: number): number {
-  return (WINDOW_MS + SLOT_MS) / limit;
+  return (WINDOW_MS + SLOT_MS) / Math.max(1, limit);
 }
 
 export function groupOf(asker: Asker): Group {

@@ -10,6 +10,7 @@ import { type BudgetState, createBudget } from './budget.ts';
 import type { Asker, BudgetLimits, Priority } from './budget-rules.ts';
 import { DiscordError, isDiscordError } from './errors.ts';
 import { createGet, MAX_LIST_BYTES } from './http-get.ts';
+import { RefusedCallers } from './refused-callers.ts';
 
 export interface DiscordConfig {
   /** Base of the API with its version, 'https://…/api/v10'; the only address that is ever called. */
@@ -69,16 +70,31 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const get = createGet({ apiUrl, userAgent, timeoutMs, fetch: fetchIt });
   const budget = createBudget({ db, now, limits: config.budget });
   const breaker = createBreaker({ db, now, random, probeMs: timeoutMs + PROBE_MARGIN_MS, onOpen: onBreakerOpen });
+  const refused = new RefusedCallers(now);
+
+  /** One transaction: a call that the budget refuses must not hold the probe, nor a closed door spend the budget. */
+  const enter = async (call: CallFor) =>
+    await db.write(async ({ tx }) => {
+      const entered = await breaker.enter(tx, call.family, priorityOf(call));
+      if (call.family === 'invites') await budget.takeLocked(tx, call.asker);
+      return entered;
+    });
+
+  const enterUnlessRefused = async (call: CallFor) => {
+    if (call.family === 'guilds') return await enter(call);
+    refused.check(call.asker);
+    try {
+      return await enter(call);
+    } catch (error) {
+      refused.note(call.asker, error);
+      throw error;
+    }
+  };
 
   return {
     async call({ path, shape, isBot = false, ...call }) {
       if (isBot && !botToken) throw new DiscordError('unauthorized', 'No bot is configured');
-      // One transaction: a call that the budget refuses must not hold the probe, nor a closed door spend the budget.
-      const pass = await db.write(async ({ tx }) => {
-        const entered = await breaker.enter(tx, call.family, priorityOf(call));
-        if (call.family === 'invites') await budget.takeLocked(tx, call.asker);
-        return entered;
-      });
+      const pass = await enterUnlessRefused(call);
       try {
         const answer = await get(path, isBot ? { authorization: `Bot ${botToken}`, maxBytes: MAX_LIST_BYTES } : {});
         const value = readShape(shape, readAnswer(answer, now()));

@@ -37,13 +37,13 @@ export const languageNotFound = (): AppError => new AppError(404, 'not_found', '
 export const reviewNotFound = (): AppError => new AppError(404, 'not_found', 'Review not found.');
 export const alertNotFound = (): AppError => new AppError(404, 'not_found', 'Alert not found.');
 export const tooManyFavorites = (most: number): AppError =>
-  new AppError(409, 'too_many_favorites', `You have ${most} favorites, which is the most. Take one away first.`);
+  new AppError(409, 'too_many_favorites', `You have ${most} favorites, which is the most. Remove one first.`);
 export const tooManyHidden = (most: number): AppError =>
   new AppError(409, 'too_many_hidden', `You hide ${most} servers already. Show one of them again first.`);
 export const alreadyReviewed = (): AppError =>
   new AppError(409, 'already_reviewed', 'You have reviewed this server already. You can edit your review.');
 export const ownServer = (): AppError =>
-  new AppError(403, 'own_server', 'You manage this server. Its reviews are written by others.');
+  new AppError(403, 'own_server', 'You manage this server, so you can’t review it.');
 export const reviewedWithOther = (): AppError =>
   new AppError(409, 'reviewed_before', 'You reviewed this server with an account that you deleted.');
 export const reviewRemoved = (reason: string): AppError =>

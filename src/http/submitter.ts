@@ -8,6 +8,9 @@ import { clientNetwork } from './client-network.ts';
 const COOKIE = 'duskrow_submitter';
 const KEPT_SECONDS = 90 * 86_400;
 
+/** Keyed hashes of addresses serve to count what came from one; after two days they go. */
+export const ADDRESS_KEPT_MS = 2 * 86_400_000;
+
 export interface Submitters {
   /** Key of the cookie's holder, or null without a valid cookie. */
   keyOf(request: FastifyRequest): string | null;

@@ -15,7 +15,7 @@ export type GetSerververseAnswer = {
     lastSyncedAt: string | null;
     /** 0 to 100, as everywhere. Null while nothing was measured and a count is unknown. */
     overallHealthScore: number | null;
-    /** Nothing was measured yet: min(100, 50 + members/100 + online/50) stands in. */
+    /** min(100, 50 + members/100 + online/50) is used until something was measured. */
     isEstimate: boolean;
     healthTrend: 'improving' | 'declining' | 'stable';
     /** Percent. Null: not enough data. */
@@ -62,6 +62,6 @@ export type ListMapPointsAnswer = {
   members: Array<number | null>;
   online: Array<number | null>;
   health: Array<number | null>;
-  /** Rows whose health is an estimate. Nothing was measured yet: min(100, 50 + members/100 + online/50) stands in. */
+  /** Rows whose health is an estimate. min(100, 50 + members/100 + online/50) is used until something was measured. */
   estimates: number[];
 };

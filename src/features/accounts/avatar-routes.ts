@@ -1,6 +1,6 @@
 import type { App } from '#src/app.ts';
 import { createPictureFetch } from '#discord/picture-fetch.ts';
-import { createKeptPictures } from '#http/kept-pictures.ts';
+import { createPictureCache } from '#http/picture-cache.ts';
 import { sendPublicFile } from '#http/public-file.ts';
 import { avatarOf } from './avatars.ts';
 import { getAvatar } from './contract.ts';
@@ -10,7 +10,7 @@ const FETCH_MS = 3000;
 const MAX_AGE_SECONDS = 86_400;
 
 export function avatarRoutes({ app, db, limiters, now }: App): void {
-  const pictures = createKeptPictures(createPictureFetch(FETCH_MS), now);
+  const pictures = createPictureCache(createPictureFetch(FETCH_MS), now);
 
   app.route({
     ...getAvatar,

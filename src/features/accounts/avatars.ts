@@ -2,7 +2,7 @@
 import type { Database } from '#db/open.ts';
 import { asPng } from '#discord/cdn.ts';
 import { AppError } from '#http/errors.ts';
-import type { KeptPictures } from '#http/kept-pictures.ts';
+import type { PictureCache } from '#http/picture-cache.ts';
 import { userById } from './store.ts';
 import { avatarMark } from './view.ts';
 
@@ -13,7 +13,7 @@ const noPicture = (): AppError => new AppError(404, 'not_found', 'There is no su
 
 /** A PNG. Throws 404 without one, and when the mark is not that of the picture she has now: made-up ones fetch nothing. */
 export async function avatarOf(
-  { db, pictures }: { db: Database; pictures: KeptPictures },
+  { db, pictures }: { db: Database; pictures: PictureCache },
   { userId, mark }: { userId: string; mark: string },
   mayFetch: () => Promise<void>,
 ): Promise<Buffer> {

@@ -2,7 +2,7 @@
 import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import type { PersonGuild } from '#discord/oauth.ts';
-import { GUILD_LIST_STANDS_MS } from '#db/guild-lists.ts';
+import { GUILD_LIST_VALID_MS } from '#db/guild-lists.ts';
 import type { Queries } from '#db/open.ts';
 import { recordGuildsRead } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
@@ -11,13 +11,12 @@ import type { ManagedServer } from './contract.ts';
 import { dropOldRights, type GuildRow, guildsOf, listedGuilds, replaceGuilds, userById } from './store.ts';
 import type { TokenDeps } from './tokens.ts';
 
-const DAY_MS = 86_400_000;
 /** An older list is read again before it is shown. */
 const LIST_KEPT_MS = 3_600_000;
 /** Before a right is used. */
 const RIGHT_KEPT_MS = 3 * 60_000;
 /** While the platform cannot be asked, a right is read from a list of at most this age. */
-const RIGHT_STANDS_MS = 3_600_000;
+const RIGHT_VALID_MS = 3_600_000;
 
 export const guildListMissing = (): AppError =>
   new AppError(
@@ -41,13 +40,13 @@ export async function keepGuilds(tx: Queries, userId: string, guilds: readonly P
 }
 
 /**
- * Reads the list again when it is older than `keptMs`. What is stored stands when the platform cannot be asked; throws
- * DiscordError when there is nothing yet, or only what is older than `standsMs`.
+ * Reads the list again when it is older than `keptMs`. What is stored is used when the platform cannot be asked; throws
+ * DiscordError when there is nothing yet, or only what is older than `validMs`.
  */
 export async function refreshGuilds(
   deps: TokenDeps,
   userId: string,
-  { keptMs = LIST_KEPT_MS, standsMs = GUILD_LIST_STANDS_MS } = {},
+  { keptMs = LIST_KEPT_MS, validMs = GUILD_LIST_VALID_MS } = {},
 ): Promise<void> {
   const { db, oauth, now } = deps;
   const user = await userById(db.kysely, userId);
@@ -61,15 +60,15 @@ export async function refreshGuilds(
       if (await userById(tx, userId)) await keepGuilds(tx, userId, guilds, now());
     });
   } catch (error) {
-    const isStanding = user.guilds_at !== null && now() - user.guilds_at < standsMs;
-    if (!isDiscordError(error) || !(isStanding || error.kind === 'unauthorized')) throw error;
+    const isValid = user.guilds_at !== null && now() - user.guilds_at < validMs;
+    if (!isDiscordError(error) || !(isValid || error.kind === 'unauthorized')) throw error;
   }
 }
 
-/** Brings the list up to date where that is easy: what is stored has to do where the platform cannot be asked. */
+/** Brings the list up to date, to the last minutes, where that is easy: what is stored has to do where the platform cannot be asked. */
 export async function readGuildsAgain(deps: TokenDeps, userId: string): Promise<void> {
   try {
-    await refreshGuilds(deps, userId, { keptMs: DAY_MS });
+    await refreshGuilds(deps, userId, { keptMs: RIGHT_KEPT_MS });
   } catch (error) {
     if (!isDiscordError(error)) throw error;
     deps.log.warn({ kind: error.kind }, 'a list of guilds could not be read again');
@@ -115,9 +114,9 @@ export async function isManager(deps: TokenDeps, userId: string, guildId: string
   return (await managedBy(deps, userId)).some((row) => row.guild_id === guildId);
 }
 
-/** By a list that stands. */
+/** By a list that is valid still. */
 async function managedBy({ db, now }: TokenDeps, userId: string): Promise<GuildRow[]> {
-  const guilds = await guildsOf(db.kysely, userId, now() - GUILD_LIST_STANDS_MS);
+  const guilds = await guildsOf(db.kysely, userId, now() - GUILD_LIST_VALID_MS);
   return guilds.filter((guild) => guild.is_manager === 1);
 }
 
@@ -127,21 +126,21 @@ async function managedBy({ db, now }: TokenDeps, userId: string): Promise<GuildR
  */
 export async function expireRights({ db, now }: Pick<TokenDeps, 'db' | 'now'>): Promise<void> {
   await db.write(async ({ tx, changed }) => {
-    for (const listingId of await dropOldRights(tx, now() - GUILD_LIST_STANDS_MS)) changed(listingId);
+    for (const listingId of await dropOldRights(tx, now() - GUILD_LIST_VALID_MS)) changed(listingId);
   });
 }
 
 /**
  * Brings the person's list up to date before a right of hers is read from it. False when there is none, or only an old one: she has to
- * sign in anew to have hers read. Throws DiscordError when the platform cannot be asked and the list is too old to stand.
+ * sign in anew to have hers read. Throws DiscordError when the platform cannot be asked and the list is too old to be valid.
  */
 async function readRights(deps: TokenDeps, userId: string): Promise<boolean> {
-  await refreshGuilds(deps, userId, { keptMs: RIGHT_KEPT_MS, standsMs: RIGHT_STANDS_MS });
+  await refreshGuilds(deps, userId, { keptMs: RIGHT_KEPT_MS, validMs: RIGHT_VALID_MS });
   const readAt = (await userById(deps.db.kysely, userId))?.guilds_at;
-  return readAt != null && deps.now() - readAt < RIGHT_STANDS_MS;
+  return readAt != null && deps.now() - readAt < RIGHT_VALID_MS;
 }
 
-/** The same; throws 403 when there is no list that stands. */
+/** The same; throws 403 when there is no valid list. */
 export async function refreshRights(deps: TokenDeps, userId: string): Promise<void> {
   if (!(await readRights(deps, userId))) throw guildListMissing();
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 import { ADMIN_LOG_PAGE } from '#contract/vocabulary.ts';
 import { textOf } from '#contract/plain-text.ts';
-import { HeldBecause } from '#features/submissions/contract.ts';
+import { HeldBecause } from '#features/holds/contract.ts';
 
 const tags = ['admin'] as const;
 const refusals = { 401: ApiError, 403: ApiError };
@@ -109,6 +109,7 @@ export const HeldSubmission = z.object({
   isInviteValid: z.boolean(),
   submittedAt: IsoTime,
   submittedBy: z.string().nullable().describe('Null for visitors.'),
+  wordsHash: z.string().describe('Of name, description and icon as they are shown here.'),
   isPublic: z.boolean().describe('It is listed, and shown here because others of its wave wait.'),
   wave: z
     .object({ by: z.enum(['submitter', 'look-alike']), key: z.string() })

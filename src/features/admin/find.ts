@@ -4,7 +4,7 @@ import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { MOST_AT_ONCE } from '#contract/decided-at-once.ts';
 import type { ListedServer } from '#features/holds/contract.ts';
-import { holdsAny } from '#features/holds/holds.ts';
+import { hashOf, holdsAny } from '#features/holds/holds.ts';
 import { nameKey } from '#features/listings/listings.ts';
 import { knownListing } from './decisions.ts';
 import { accountBlocks, accountsByIds, listingBlocks, type FoundRow, sameSubmitter } from './find-store.ts';
@@ -58,8 +58,9 @@ export async function ofSameSubmitter(db: Database, cdn: Cdn, listingId: string)
   };
 }
 
-function serverView(cdn: Cdn, { id, name, slug, guild_id, icon_hash, approval }: FoundRow): ListedServer {
-  return { id, name, slug, approval, iconUrl: cdn.icon(guild_id, icon_hash) };
+function serverView(cdn: Cdn, row: FoundRow): ListedServer {
+  const { id, name, slug, guild_id, icon_hash, approval } = row;
+  return { id, name, slug, approval, iconUrl: cdn.icon(guild_id, icon_hash), wordsHash: hashOf(row) };
 }
 
 /** The first that match, and how many do. */

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { holdUser } from '#db/hold-user.ts';
 import type { Write } from '#db/open.ts';
-import { lookedAt } from '#features/holds/holds.ts';
+import { hashOf, lookedAt, type Words } from '#features/holds/holds.ts';
 import { closeReports } from '#features/moderation/moderation.ts';
 import { recordSubmission, removeSubmission } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
@@ -11,6 +11,8 @@ import type { AdminDeps } from './admin.ts';
 import { log } from './decisions.ts';
 import {
   batchOf,
+  decidedAfter,
+  holdListing,
   type ListingState,
   listingState,
   moveListing,
@@ -31,9 +33,15 @@ interface Outcome {
 }
 
 /** A server as the moderator saw it. */
-export type Seen = Pick<ListingState, 'id' | 'approval'>;
+export type Seen = Pick<ListingState, 'id' | 'approval'> & {
+  /** Of its words; where it is missing they are not compared. */
+  wordsHash?: string;
+};
 
-/** Left as they are: those that somebody decided about meanwhile, and, when approving, those whose invite does not work. */
+/**
+ * Left as they are: those that somebody decided about meanwhile and, when approving, those that were renamed and those
+ * whose invite does not work.
+ */
 export async function decideListings(
   { db, now }: AdminDeps,
   adminId: string,
@@ -41,16 +49,16 @@ export async function decideListings(
   decision: Decision,
 ): Promise<Outcome> {
   const at = now();
-  const approvals = new Map(seen.map(({ id, approval }) => [id, approval]));
-  const ids = [...approvals.keys()].toSorted();
-  return await db.write(async (write) => {
+  const seenById = new Map(seen.map((server) => [server.id, server]));
+  const ids = [...seenById.keys()].toSorted();
+  return await db.background.write(async (write) => {
     await holdSubmitters(write, ids);
     const batchId = ids.length > 1 ? newBatchId() : null;
     const actions: string[] = [];
     let deadInvites = 0;
     for (const id of ids) {
-      const listing = await listingState(write.tx, id);
-      if (!listing || listing.approval !== approvals.get(id)) continue;
+      const listing = await holdListing(write.tx, id);
+      if (!listing || !isAsSeen(listing, seenById.get(id)!, decision)) continue;
       if (decision.kind === 'approve' && listing.invite_state !== 'live') {
         deadInvites++;
         continue;
@@ -62,6 +70,16 @@ export async function decideListings(
     return { decided, left: ids.length - decided - deadInvites, deadInvites, actionId };
   });
 }
+
+/** What is renamed again and again can be refused all the same. */
+function isAsSeen(listing: ListingState & Words, { approval, wordsHash }: Seen, { kind }: Decision): boolean {
+  if (listing.approval !== approval) return false;
+  return kind !== 'approve' || wordsHash === undefined || wordsHash === hashOf(listing);
+}
+
+/** Who submitted a server has points for it unless it waits or was refused. */
+const earnsPoints = (approval: ListingState['approval']): boolean =>
+  approval === 'approved' || approval === 'opted-out';
 
 interface Act {
   adminId: string;
@@ -101,24 +119,24 @@ async function settle({ tx }: Write, listing: ListingState, decision: Decision, 
     return;
   }
   if (decision.kind === 'block') await addBlock(tx, listing.guild_id, decision.reason, at);
-  if (userId !== null && from !== 'pending') await removeSubmission(tx, { userId, listingId });
+  if (userId !== null && earnsPoints(from)) await removeSubmission(tx, { userId, listingId });
   await closeReports(tx, { type: 'server', id: listingId }, 'upheld', at);
 }
 
 const notUndoable = (): AppError => new AppError(409, 'already_decided', 'There is nothing of it to undo any more.');
 
-/** Throws 409 when nothing of it holds any more. @param actionId one action of a batch stands for all */
+/** Throws 409 when nothing of it holds any more. @param actionId any action of a batch names all of it */
 export async function undoDecision({ db, now }: AdminDeps, adminId: string, actionId: string) {
   const at = now();
-  return await db.write(async (write) => {
+  return await db.background.write(async (write) => {
     const actions = await batchOf(write.tx, actionId);
-    await holdSubmitters(
-      write,
-      actions.map(({ subject }) => subject),
-    );
+    const ids = actions.map(({ subject }) => subject);
+    await holdSubmitters(write, ids);
+    const decidedSince = await decidedAfter(write.tx, ids, actions[0]?.created_at ?? 0);
     const batchId = actions.length > 1 ? newBatchId() : null;
     let undone = 0;
     for (const { subject, before, after } of actions) {
+      if (decidedSince.has(subject)) continue;
       if (await putBack(write, { id: subject, before, after }, { adminId, batchId, at })) undone++;
     }
     if (undone === 0) throw notUndoable();
@@ -141,10 +159,13 @@ async function putBack(
   const [old, done] = [JSON.parse(before ?? '{}') as State, JSON.parse(after ?? '{}') as State];
   if (!listing || listing.approval !== done.approval || old.approval === done.approval) return false;
   if (!(await moveListing(tx, listing, { approval: old.approval, reason: old.reason ?? null, at }))) return false;
-  if (listing.approval === 'rejected') await removeBlock(tx, listing.guild_id);
+  if (listing.approval === 'rejected') {
+    await removeBlock(tx, listing.guild_id);
+    await closeReports(tx, { type: 'server', id }, 'dismissed', at, 'upheld');
+  }
   const { submitted_by: userId } = listing;
-  if (userId !== null && old.approval === 'approved') await recordSubmission(tx, { userId, listingId: id, at });
-  if (userId !== null && done.approval === 'approved') await removeSubmission(tx, { userId, listingId: id });
+  if (userId !== null && earnsPoints(old.approval)) await recordSubmission(tx, { userId, listingId: id, at });
+  else if (userId !== null && earnsPoints(done.approval)) await removeSubmission(tx, { userId, listingId: id });
   await log(tx, adminId, at, { action: 'undo', subject: id, before: done, after: old, batch_id: batchId });
   changed(id);
   return true;

@@ -18,11 +18,19 @@ export interface ListingState {
   invite_state: InviteState;
 }
 
+const STATE_COLUMNS = ['id', 'guild_id', 'name', 'submitted_by', 'approval', 'held_reason', 'invite_state'] as const;
+
 export async function listingState(db: Queries, id: string): Promise<ListingState | undefined> {
-  return await db
-    .selectFrom('listings')
-    .select(['id', 'guild_id', 'name', 'submitted_by', 'approval', 'held_reason', 'invite_state'])
+  return await db.selectFrom('listings').select(STATE_COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
+/** The same with its words, held until the transaction ends: no sync renames it meanwhile. */
+export async function holdListing(tx: Queries, id: string): Promise<(ListingState & Words) | undefined> {
+  return await tx
+    .updateTable('listings')
+    .set((listing) => ({ updated_at: listing.ref('updated_at') }))
     .where('id', '=', id)
+    .returning([...STATE_COLUMNS, 'description', 'icon_hash'])
     .executeTakeFirst();
 }
 
@@ -65,6 +73,19 @@ export async function batchOf(db: Queries, actionId: string): Promise<AdminActio
   const action = await actions.where('id', '=', actionId).executeTakeFirst();
   if (!action || action.batch_id === null) return action ? [action] : [];
   return await actions.where('batch_id', '=', action.batch_id).orderBy('subject').execute();
+}
+
+/** Those of the servers about which somebody decided after `at`. */
+export async function decidedAfter(db: Queries, listingIds: readonly string[], at: number): Promise<Set<string>> {
+  if (listingIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('admin_actions')
+    .select('subject')
+    .where('subject', 'in', [...listingIds])
+    .where('action', 'in', [...DECISIONS, 'unblock', 'undo'])
+    .where('created_at', '>', at)
+    .execute();
+  return new Set(rows.map(({ subject }) => subject));
 }
 
 /** What a moderator approved of a guild's new words. */

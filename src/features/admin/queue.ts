@@ -1,10 +1,10 @@
 // What waits for a moderator.
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import { heldBecause } from '#features/holds/holds.ts';
+import { hashOf, heldBecause } from '#features/holds/holds.ts';
 import type { AdminDeps } from './admin.ts';
 import { appealItems } from './appeals.ts';
-import type { HeldBecause } from '#features/submissions/contract.ts';
+import type { HeldBecause } from '#features/holds/contract.ts';
 import type { HeldSubmission, QuarantinedItem, QueueItem } from './contract.ts';
 import { changeItems } from './changes.ts';
 import { unseenQuarantines } from './moderation-store.ts';
@@ -60,6 +60,7 @@ async function heldItems(db: Queries, cdn: Cdn, at: number): Promise<HeldSubmiss
       isInviteValid: row.invite_state === 'live',
       submittedAt: new Date(row.created_at).toISOString(),
       submittedBy: row.username,
+      wordsHash: hashOf(row),
       isPublic: row.approval === 'approved',
       wave: row.wave,
     }));

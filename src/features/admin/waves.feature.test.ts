@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Api, Input } from '#contract/client.ts';
 import { forgetFreshTexts } from '#features/holds/holds.ts';
+import { listingRows } from '#features/listings/listings.ts';
+import { refreshListing } from '#features/sync/sync.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, visitor } from '#test/factories.ts';
 import { LAMPLIGHTER, OWL, signInAs } from '#test/moderators.ts';
-import { expectSumsToBeRight, totalsOf } from '#test/people.ts';
+import { expectSumsToBeRight, setApproval, totalsOf } from '#test/people.ts';
 import type { HeldSubmission } from './contract.ts';
 
 const DAY_MS = 86_400_000;
@@ -50,7 +52,11 @@ const stateOf = async (ids: readonly string[]) => {
   return ids.map((id) => rows.find((row) => row.id === id)?.approval);
 };
 const seen = (items: readonly HeldSubmission[]) =>
-  items.map(({ id, isPublic }) => ({ id, approval: isPublic ? ('approved' as const) : ('pending' as const) }));
+  items.map(({ id, wordsHash, isPublic }) => ({
+    id,
+    wordsHash,
+    approval: isPublic ? ('approved' as const) : ('pending' as const),
+  }));
 
 describe('a wave', () => {
   it('stands together in the queue, is declined at once with what is public of it, and put back at once', async () => {
@@ -127,6 +133,78 @@ describe('a wave', () => {
     const items = await submissions();
     expect(items.map(({ wave }) => wave?.by)).toEqual(Array.from({ length: 5 }, () => 'look-alike'));
     expect(items.filter(({ isPublic }) => isPublic)).toHaveLength(3);
+  });
+});
+
+describe('a decision', () => {
+  /** What the guild is called now is learnt. */
+  const rename = async (id: string, name: string) => {
+    const [row] = await listingRows(app.db.kysely, [id]);
+    app.standIn.state.teach([{ code: row!.invite_code!, guildId: row!.guild_id, name, memberCount: 90 }]);
+    app.clock.advance(120_000);
+    await refreshListing({ ...app, now: () => app.clock.now() }, row!, 'background');
+  };
+
+  it('does not approve a server that was renamed since the moderator saw it, but refuses it', async () => {
+    const ids = await sendAll(visitor(app, 57), named('ru').slice(0, 4));
+    const waitingNow = async () =>
+      seen(await submissions()).filter(({ id, approval }) => ids.includes(id) && approval === 'pending');
+    const waiting = await waitingNow();
+    expect(waiting).toHaveLength(1);
+    await rename(waiting[0]!.id, 'Something Else');
+    expect(await decide({ decision: 'approve', servers: waiting })).toMatchObject({ decided: 0, left: 1 });
+    expect(await stateOf([waiting[0]!.id])).toEqual(['pending']);
+    expect(await decide({ decision: 'approve', servers: await waitingNow() })).toMatchObject({ decided: 1, left: 0 });
+    expect(
+      await decide({ decision: 'reject', reason: 'No.', servers: [{ ...waiting[0]!, approval: 'approved' }] }),
+    ).toMatchObject({ decided: 1 });
+  });
+
+  it('compares others with the words that a waiting server has now', async () => {
+    const ids = await sendAll(visitor(app, 43), named('sa').slice(0, 4));
+    await rename(ids[3]!, 'Velvet Trombone Guild');
+    const { name_words } = await app.db.kysely
+      .selectFrom('fresh_texts')
+      .select('name_words')
+      .where('listing_id', '=', ids[3]!)
+      .executeTakeFirstOrThrow();
+    expect(name_words).toContain('velvet');
+  });
+
+  it('that somebody decided after is not undone', async () => {
+    const id = await send(visitor(app, 44), 'Quartz Umbrella');
+    const reject = await decide({ decision: 'reject', reason: 'A mistake.', servers: [{ id, approval: 'approved' }] });
+    app.clock.advance(1000);
+    await undo(reject.actionId!);
+    app.clock.advance(1000);
+    await decide({ decision: 'block', reason: 'No mistake.', servers: [{ id, approval: 'approved' }] });
+    await expect(undo(reject.actionId!)).rejects.toMatchObject({ status: 409 });
+    expect(await stateOf([id])).toEqual(['rejected']);
+    const [listing] = await listingRows(app.db.kysely, [id]);
+    const blocks = app.db.kysely.selectFrom('guild_blocks').select('reason').where('guild_id', '=', listing!.guild_id);
+    expect(await blocks.execute()).toEqual([{ reason: 'No mistake.' }]);
+  });
+
+  it('is undone with the points of a server that its owners took down, and with its reports', async () => {
+    const owl = await signInAs(app, OWL);
+    const { id: userId } = await owl('GET /api/v1/auth/me');
+    const id = await send(owl, 'Tangerine Ledger');
+    await visitor(app, 45)('POST /api/v1/reports', {
+      body: { subjectType: 'server', subjectId: id, reason: 'spam', text: '' },
+    });
+    await setApproval(app, id, 'opted-out');
+    const before = await totalsOf(app, userId);
+    const { actionId } = await decide({
+      decision: 'reject',
+      reason: 'No.',
+      servers: [{ id, approval: 'opted-out' }],
+    });
+    expect((await totalsOf(app, userId)).points).toBeLessThan(before.points);
+    await undo(actionId!);
+    expect(await stateOf([id])).toEqual(['opted-out']);
+    expect((await totalsOf(app, userId)).points).toBe(before.points);
+    const reports = await app.db.kysely.selectFrom('reports').select('status').where('subject_id', '=', id).execute();
+    expect(reports).toEqual([{ status: 'dismissed' }]);
   });
 });
 

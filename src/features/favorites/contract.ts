@@ -26,7 +26,7 @@ export const listFavorites = endpoint({
 export const MergedFavorites = z.object({
   added: z.number().int().describe('Favorites that are new.'),
   known: z.number().int().describe('Were favorites before.'),
-  noRoom: z.number().int().describe(`One too many beside the ${MOST_FAVORITES}.`),
+  noRoom: z.number().int().describe(`Left out because the account already has ${MOST_FAVORITES}.`),
   skipped: z.number().int().describe('Are no server that is listed here.'),
   unlocked: z.array(UnlockedAchievement),
 });

@@ -73,7 +73,7 @@ export const unhideServer = endpoint({
 export const MergedHidden = z.object({
   added: z.number().int().describe('Servers that were not hidden before.'),
   known: z.number().int().describe('Were hidden before.'),
-  noRoom: z.number().int().describe(`One too many beside the ${MOST_HIDDEN}.`),
+  noRoom: z.number().int().describe(`Left out because the account already has ${MOST_HIDDEN}.`),
   skipped: z.number().int().describe('Are no server that is listed here.'),
 });
 export type MergedHidden = z.infer<typeof MergedHidden>;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import type { ChangeItem } from '#features/admin/contract.ts';
+import { listingRows } from '#features/listings/listings.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
@@ -117,6 +118,14 @@ describe('a listing that is called something else now', () => {
     expect((await waiting())[0]).toMatchObject({ heldBecause: { key: 'same-icon' } });
   });
 
+  it('is answered with the old name to whoever submits it again meanwhile', async () => {
+    const before = await shown();
+    teach({ name: 'Casino nights' });
+    app.clock.advance(120_000);
+    const { server } = await app.api('POST /api/v1/servers', { body: { inviteUrl: code } });
+    expect([server.name, await waiting()]).toMatchObject([before, [{ next: { name: 'Casino nights' } }]]);
+  });
+
   it('is not held for a term that a moderator let pass before', async () => {
     await rename('Casino history');
     await decide('approve', (await waiting())[0]!.id);
@@ -128,7 +137,8 @@ describe('a listing that is called something else now', () => {
     const before = await shown();
     const words = { name: 'Casino nights', description: null, icon_hash: null };
     const killed = app.db.write(async ({ tx }) => {
-      await admitChange(tx, id, words, app.clock.now());
+      const [row] = await listingRows(tx, [id]);
+      await admitChange(tx, row!, words, app.clock.now());
       throw new Error('killed');
     });
     await expect(killed).rejects.toThrow('killed');

@@ -32,12 +32,25 @@ const ALIKE_CHANGES = 2;
 /**
  * What a listing shows once the platform answered `next`: that, or what it shows already while a rule holds the change. A
  * later change takes the place of one that waits, and one that was taken back waits no more.
+ * @param known the listing as it was read in this transaction
  */
-export async function admitChange(tx: Write['tx'], listingId: string, next: Words, at: number): Promise<Words> {
+export async function admitChange(
+  tx: Write['tx'],
+  { id: listingId, ...known }: Words & { id: string },
+  next: Words,
+  at: number,
+): Promise<Words> {
+  // The usual answer: nothing is locked or written for it.
+  if (areEqual(known, next)) {
+    if (await heldChangeOf(tx, listingId)) await dropHeldChange(tx, listingId);
+    return next;
+  }
   const shown = await holdWords(tx, listingId);
   const isGuarded = shown?.approval === 'approved' || shown?.approval === 'opted-out';
   if (!shown || !isGuarded || areEqual(shown, next)) {
     await dropHeldChange(tx, listingId);
+    // What waits for a moderator is compared with what else came by the words that it has now.
+    if (shown?.approval === 'pending' && !haveSameText(shown, next)) await noteText(tx, arrival(listingId, next), at);
     return next;
   }
   const { name, description, icon_hash } = shown;

@@ -5,6 +5,28 @@ import { ApiError, endpoint } from '#contract/endpoint.ts';
 import { MOST_AT_ONCE } from '#contract/decided-at-once.ts';
 import { idOf, lineOf, textOf } from '#contract/plain-text.ts';
 
+export const HELD_KEYS = [
+  'age-restricted',
+  'blocked-term',
+  'same-name',
+  'same-icon',
+  'few-members',
+  'many-today',
+  'unseen-today',
+  'alike-today',
+  'waiting',
+  'taken-down',
+] as const;
+export type HeldKey = (typeof HELD_KEYS)[number];
+
+/** What a sentence of `heldReason` says, for programs and other languages. */
+export const HeldBecause = z.object({
+  key: z.enum(HELD_KEYS),
+  name: z.string().optional().describe('same-name, same-icon: of the listed server.'),
+  members: z.number().int().optional().describe('few-members: how many are needed.'),
+});
+export type HeldBecause = z.infer<typeof HeldBecause>;
+
 const tags = ['admin'] as const;
 const refusals = { 400: ApiError, 401: ApiError, 403: ApiError };
 const params = z.object({ id: z.string().max(60) });
@@ -19,6 +41,7 @@ export const ListedServer = z.object({
   slug: z.string(),
   iconUrl: z.string().nullable(),
   approval: Approval,
+  wordsHash: z.string().describe('Of name, description and icon as they are shown here.'),
 });
 export type ListedServer = z.infer<typeof ListedServer>;
 
@@ -36,15 +59,17 @@ export const decideServers = endpoint({
       decision: z.enum(['approve', 'reject', 'block']),
       reason: textOf(500).optional().describe('Needed but for approving. Shown to the people concerned.'),
       servers: z
-        .array(z.object({ id: idOf(), approval: Approval }))
+        .array(z.object({ id: idOf(), approval: Approval, wordsHash: z.string().max(100).optional() }))
         .min(1)
         .max(MOST_AT_ONCE)
-        .describe('As the moderator saw them: one that is in another state by now is left as it is.'),
+        .describe(
+          'As the moderator saw them: one that is in another state by now is left as it is, and is not approved with other words.',
+        ),
     }),
     response: {
       200: z.object({
         decided: z.number().int(),
-        left: z.number().int().describe('About which somebody decided before.'),
+        left: z.number().int().describe('About which somebody decided before, or whose words changed since.'),
         deadInvites: z.number().int().describe('Not approved, because their invites do not work.'),
         actionId: z
           .string()

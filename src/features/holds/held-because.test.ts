@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type HeldBecause, HELD_KEYS, type HeldKey } from '#features/submissions/contract.ts';
+import { type HeldBecause, HELD_KEYS, type HeldKey } from '#features/holds/contract.ts';
 import { heldBecause, heldSentence } from './held-because.ts';
 
 function reason(key: HeldKey, name: string, members: number): HeldBecause {

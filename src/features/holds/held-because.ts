@@ -1,5 +1,5 @@
 // Why a submission waits. What is stored is the English sentence; its key, for other languages, is read from it.
-import { type HeldBecause, HELD_KEYS, type HeldKey } from '#features/submissions/contract.ts';
+import { type HeldBecause, HELD_KEYS, type HeldKey } from '#features/holds/contract.ts';
 
 /** With at most one gap, named like the field of `HeldBecause` that fills it. */
 const SENTENCES: Record<HeldKey, string> = {

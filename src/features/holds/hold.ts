@@ -1,7 +1,7 @@
 // Which submissions wait for a moderator, and why. Everything else is public at once.
 import { isAgeRestricted } from '#features/listings/view.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
-import type { HeldBecause } from '#features/submissions/contract.ts';
+import type { HeldBecause } from '#features/holds/contract.ts';
 import { heldSentence } from './held-because.ts';
 import { holdsAny, termsIn } from './terms.ts';
 import type { Wave } from './waves.ts';

@@ -1,9 +1,10 @@
 // What waits for a moderator and why: of submissions, and of listings whose words or icon changed.
 import type { Database, Queries } from '#db/open.ts';
+import { ADDRESS_KEPT_MS } from '#http/submitter.ts';
 import { holdsAny } from './terms.ts';
 import { blockedTerms, disownFreshTexts, dropFreshTexts, markLooked } from './store.ts';
 
-export { admitChange, refuseChange, takeChange, type Words } from './changes.ts';
+export { admitChange, hashOf, refuseChange, takeChange, type Words } from './changes.ts';
 export { heldBecause, heldSentence } from './held-because.ts';
 export { holdReason } from './hold.ts';
 export { blockedTerms, heldChanges, lookAlikeOf } from './store.ts';
@@ -26,9 +27,7 @@ export async function forgetSubmitterOfTexts(tx: Queries, accountKey: string): P
   await disownFreshTexts(tx, accountKey);
 }
 
-/** Waves are of a day; the hashes of addresses beside them go after two. */
-const KEPT_MS = 2 * 86_400_000;
-
+/** Waves are of a day; the rows go with the hashes of addresses in them. */
 export async function forgetFreshTexts(db: Database, now: number): Promise<void> {
-  await db.write(({ tx }) => dropFreshTexts(tx, now - KEPT_MS));
+  await db.write(({ tx }) => dropFreshTexts(tx, now - ADDRESS_KEPT_MS));
 }

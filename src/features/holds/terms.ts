@@ -1,8 +1,8 @@
-// Whether a blocked term stands in a text: at the borders of words, but seen through spacing, punctuation, look-alike
+// Whether a blocked term is in a text: at the borders of words, but seen through spacing, punctuation, look-alike
 // letters and digits for letters.
 import { spellings, wordsOf } from '#features/listings/listings.ts';
 
-/** Scripts without spaces between words: a term of theirs counts wherever it stands. */
+/** Scripts without spaces between words: a term of theirs counts wherever it is. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
 /** A shorter term may be two honest words side by side ("an a"): its pieces must be its own words, or single letters. */
 const LONG_ENOUGH = 5;
@@ -14,7 +14,7 @@ export function termsIn(text: string, terms: readonly string[]): string[] {
   return terms.filter((term) => holds(words, wordsOf(term)));
 }
 
-/** Whether one of the terms stands in the text. */
+/** Whether one of the terms is in the text. */
 export function holdsAny(text: string, terms: readonly string[]): boolean {
   return termsIn(text, terms).length > 0;
 }

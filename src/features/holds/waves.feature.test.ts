@@ -38,12 +38,21 @@ const spam = (count: number) =>
   Array.from({ length: count }, (_, i) => (i % 2 === 0 ? `Free Nitro ${i} Giveaway` : `FR33 N1TR0 giveaways #${i}`));
 
 const send = async (api: Api, inviteUrl: string) => await api('POST /api/v1/servers', { body: { inviteUrl } });
+/** Ten at a time: that many connections wait for the one lock, and a slow machine refuses nobody. */
+async function sendAtOnce(codes: readonly string[], addressOf: (index: number) => number) {
+  const answers: Awaited<ReturnType<typeof send>>[] = [];
+  for (let from = 0; from < codes.length; from += 10) {
+    const some = codes.slice(from, from + 10).map((code, i) => send(visitor(app, addressOf(from + i)), code));
+    answers.push(...(await Promise.all(some)));
+  }
+  return answers;
+}
 const publicAmong = (answers: Awaited<ReturnType<typeof send>>[]) =>
   answers.filter(({ server }) => server.approved).length;
 
 it('of fifty servers from one address at most three are public, at once or one by one', async () => {
   const codes = teach(distinctNames(50));
-  const together = await Promise.all(codes.slice(0, 40).map((code) => send(visitor(app, 1), code)));
+  const together = await sendAtOnce(codes.slice(0, 40), () => 1);
   expect(publicAmong(together)).toBe(3);
   for (const code of codes.slice(40)) {
     expect(await send(visitor(app, 1), code)).toMatchObject({
@@ -56,7 +65,7 @@ it('of fifty servers from one address at most three are public, at once or one b
 
 it('of fifty servers of one template from fifty addresses at most three are public', async () => {
   const codes = teach(spam(50));
-  const answers = await Promise.all(codes.map((code, i) => send(visitor(app, 100 + i), code)));
+  const answers = await sendAtOnce(codes, (i) => 100 + i);
   expect(publicAmong(answers)).toBe(3);
   expect(answers.find(({ server }) => !server.approved)).toMatchObject({ heldBecause: { key: 'alike-today' } });
 });
@@ -70,7 +79,7 @@ it('accounts of one address are one submitter, and so is one account at many add
 
 it('honest servers from as many addresses are public at once', async () => {
   const codes = teach(distinctNames(20));
-  const answers = await Promise.all(codes.map((code, i) => send(visitor(app, 300 + i), code)));
+  const answers = await sendAtOnce(codes, (i) => 300 + i);
   expect(publicAmong(answers)).toBe(20);
 });
 

@@ -1,5 +1,5 @@
 // Waves: many servers of one submitter, or of one template, before any moderator has looked. What comes is compared with
-// what came in the day before; a row of `fresh_texts` stands for each text that nobody vouched for.
+// what came in the day before; `fresh_texts` has a row for each text that nobody vouched for.
 import type { Queries } from '#db/open.ts';
 import type { FreshTextsTable } from '#db/hold-tables.ts';
 import { type Look, lookAlike, lookOf } from './look-alike.ts';

@@ -18,8 +18,8 @@ export interface ReportedSubject {
   id: string;
 }
 
-/** What its open reports weigh, in halves: those of accounts that exist, and of visitors. */
-export async function weightOfOpen(db: Queries, { type, id }: ReportedSubject): Promise<number> {
+/** The weights of its open reports, in halves: those of accounts that exist, and those of visitors. */
+export async function weightsOfOpen(db: Queries, { type, id }: ReportedSubject) {
   const rows = await db
     .selectFrom('reports')
     .leftJoin('users', 'users.id', 'reports.user_id')
@@ -28,8 +28,11 @@ export async function weightOfOpen(db: Queries, { type, id }: ReportedSubject): 
     .where('subject_id', '=', id)
     .where('status', '=', 'open')
     .execute();
-  const counted = rows.filter((row) => row.id !== null || row.user_id.startsWith('v_'));
-  return counted.reduce((sum, { weight }) => sum + weight, 0);
+  const sum = (some: typeof rows): number => some.reduce((total, { weight }) => total + weight, 0);
+  return {
+    accounts: sum(rows.filter((row) => row.id !== null)),
+    visitors: sum(rows.filter((row) => row.user_id.startsWith('v_'))),
+  };
 }
 
 export async function countHidden(db: Queries, listingId: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hidesReview, reportWeight } from './report-weight.ts';
+import { hidesReview, reportWeight, totalWeight, WEIGHT_TO_HIDE } from './report-weight.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -21,4 +21,9 @@ it.each([
   ['many people where two are hidden', 40, 2, false],
 ])('%s hide a review: %i halves, %i hidden: %s', (_case, weight, hidden, hides) => {
   expect(hidesReview(weight, hidden)).toBe(hides);
+});
+
+it('visitors alone never weigh enough', () => {
+  expect(totalWeight({ accounts: 0, visitors: 1000 })).toBeLessThan(WEIGHT_TO_HIDE);
+  expect(totalWeight({ accounts: 2, visitors: 4 })).toBe(WEIGHT_TO_HIDE);
 });

@@ -113,9 +113,19 @@ describe('a visitor', () => {
     const reporters = [young, ...[11, 12, 13, 14].map((i) => ({ api: visitor(app, i) }))];
     for (const reporter of reporters) await report(reporter, 'review', reviewId);
     expect((await mine(author)).isHidden).toBe(false);
-    await report({ api: visitor(app, 15) }, 'review', reviewId);
+    await report(await signIn(app), 'review', reviewId);
     expect((await mine(author)).isHidden).toBe(true);
     expect((await totalsOf(app, author.userId)).points).toBe(points);
+  });
+
+  it('hides no review together with other visitors alone, and not by reporting again once her address is forgotten', async () => {
+    const { author, reviewId } = await writtenReview();
+    for (let round = 0; round < 4; round++) {
+      for (const i of [21, 22]) await report({ api: visitor(app, i) }, 'review', reviewId);
+      app.clock.advance(2 * 86_400_000 + 1);
+      await forgetReportAddresses(app.db, app.clock.now());
+    }
+    expect((await mine(author)).isHidden).toBe(false);
   });
 });
 

@@ -6,9 +6,10 @@ import type { Database, Queries, Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
 import { findListing, type ListingRow, listingRows } from '#features/listings/listings.ts';
 import { hideReview, holdReview, reviewRow } from '#features/reviews/reviews.ts';
+import { ADDRESS_KEPT_MS } from '#http/submitter.ts';
 import { notAllowed, notAuthenticated, reviewNotFound, serverNotFound, tooManyRequests } from '#http/errors.ts';
 import type { ReportBody } from './contract.ts';
-import { hidesReview, type Reporter, reportWeight } from './report-weight.ts';
+import { hidesReview, type Reporter, reportWeight, totalWeight } from './report-weight.ts';
 import {
   addReport,
   countHidden,
@@ -16,7 +17,7 @@ import {
   dismissedAt,
   dropReportAddresses,
   reporterOf,
-  weightOfOpen,
+  weightsOfOpen,
 } from './report-store.ts';
 
 const NOBODY = { submitterKey: null };
@@ -76,15 +77,13 @@ async function hideIfReportedOften(write: Write, review: ReviewsTable, at: numbe
   const subject = { type: 'review', id: review.id } as const;
   const rightAt = await dismissedAt(write.tx, subject);
   if (rightAt !== null && rightAt >= review.updated_at) return;
-  const weight = await weightOfOpen(write.tx, subject);
+  const weight = totalWeight(await weightsOfOpen(write.tx, subject));
   if (hidesReview(weight, await countHidden(write.tx, review.listing_id))) await hideReview(write, review.id, at);
 }
 
-const ADDRESSES_KEPT_MS = 2 * DAY_MS;
-
 /** A visitor's hash serves to count a report once; after two days it goes. */
 export async function forgetReportAddresses(db: Database, now: number): Promise<void> {
-  await db.write(({ tx }) => dropReportAddresses(tx, now - ADDRESSES_KEPT_MS));
+  await db.write(({ tx }) => dropReportAddresses(tx, now - ADDRESS_KEPT_MS));
 }
 
 async function subjectOf(

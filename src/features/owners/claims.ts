@@ -1,4 +1,4 @@
-// Claims: a person says that she looks after a server that she manages. Several may.
+// Claims: somebody who manages a server says that she is an owner of its page. Several may.
 import { holdUser } from '#db/hold-user.ts';
 import type { Database } from '#db/open.ts';
 import { anyListing, isVisibleTo, type ListingRow } from '#features/listings/listings.ts';

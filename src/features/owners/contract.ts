@@ -7,7 +7,7 @@ import { LONGEST_TAG, MOST_TAGS } from '#contract/tag-limits.ts';
 import { REGIONS, WEBHOOK_FAILURES } from '#contract/vocabulary.ts';
 import { LanguageSource } from '#features/languages/contract.ts';
 import { InviteState } from '#features/listings/contract.ts';
-import { HeldBecause } from '#features/submissions/contract.ts';
+import { HeldBecause } from '#features/holds/contract.ts';
 
 const MAX_CATEGORIES = 5;
 const MAX_DESCRIPTION = 4000;

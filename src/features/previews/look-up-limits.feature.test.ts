@@ -1,5 +1,5 @@
 // What one address, and visitors together, may spend of the installation's look-ups, by whichever calls.
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer } from '#test/factories.ts';
 
@@ -121,4 +121,19 @@ it('stores no address', async () => {
   await callsOf({ from: '203.0.113.7' }).preview('nobody');
   const rows = await app.db.kysely.selectFrom('upstream_callers').select('caller').execute();
   expect(rows).toEqual([{ caller: expect.stringMatching(/^[\w-]{43}$/) }]);
+});
+
+it('refuses an address that asks on without a transaction each, and lets it look up again when its time has come', async () => {
+  const { preview } = callsOf({ from: '203.0.113.7' });
+  for (let i = 0; i < ONE_CALLER; i++) await preview(`nobody-${i}`);
+  const first = await preview('nobody-more');
+  const write = vi.spyOn(app.db, 'write');
+  for (let i = 0; i < 50; i++) expect((await preview(`random-${i}`)).statusCode).toBe(429);
+  expect(write).not.toHaveBeenCalled();
+  app.clock.advance(9000);
+  const waits = [first, await preview('random')].map(({ headers }) => Number(headers['retry-after']));
+  expect(waits[0]! - waits[1]!).toBe(9);
+  expect((await callsOf({ from: '203.0.113.8' }).preview('nobody-else')).statusCode).toBe(404);
+  app.clock.advance(waits[1]! * 1000);
+  expect((await preview('nobody-again')).statusCode).toBe(404);
 });

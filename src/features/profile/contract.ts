@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ApiError, endpoint, IsoTime, wholeNumber } from '#contract/endpoint.ts';
 import { clearableLineOf, clearableTextOf } from '#contract/plain-text.ts';
 import { Server } from '#features/listings/contract.ts';
-import { HeldBecause } from '#features/submissions/contract.ts';
+import { HeldBecause } from '#features/holds/contract.ts';
 
 const MAX_BIO = 1000;
 const MAX_FIELD = 100;

@@ -1,5 +1,5 @@
 // The servers that a person is connected to, for her page of reviews.
-import { GUILD_LIST_STANDS_MS } from '#db/guild-lists.ts';
+import { GUILD_LIST_VALID_MS } from '#db/guild-lists.ts';
 import { reviewsByListing } from '#features/reviews/reviews.ts';
 import type { UserServer } from './contract.ts';
 import { type Deps, readableRows } from './profile.ts';
@@ -11,7 +11,7 @@ const MOST = 200;
 /** Public ones, each once: those that she is a member of first, then by what happened last. */
 export async function userServers({ db, cdn }: Deps, userId: string, now: number): Promise<UserServer[]> {
   const [member, ...others] = await Promise.all([
-    memberOf(db.kysely, userId, { limit: MOST, readAfter: now - GUILD_LIST_STANDS_MS }),
+    memberOf(db.kysely, userId, { limit: MOST, readAfter: now - GUILD_LIST_VALID_MS }),
     latestSubmitted(db.kysely, userId, MOST),
     latestOf(db.kysely, 'reviews', userId, MOST),
     latestOf(db.kysely, 'favorites', userId, MOST),

@@ -2,7 +2,7 @@ import type { ReviewsTable } from '#db/people-tables.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { isVisibleTo, type ListingRow } from '#features/listings/listings.ts';
 import { serverView } from '#features/listings/view.ts';
-import type { HeldBecause } from '#features/submissions/contract.ts';
+import type { HeldBecause } from '#features/holds/contract.ts';
 import { heldBecause, heldSentence } from '#features/holds/holds.ts';
 import type {
   ActivityItem,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer } from '#test/factories.ts';
+import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
 import { listRead, loseRight, refusalOf, signInManager } from '#test/owners.ts';
 import { joinGuild } from '#test/people.ts';
 
@@ -32,6 +33,25 @@ it('a manager writes none, and the form says so', async () => {
   await loseRight(app, manager.userId);
   expect((await mine(manager)).refusal).toBeNull();
   expect((await write(manager)).review.rating).toBe(5);
+});
+
+it('who has managed it for some minutes writes none either: the platform is asked again', async () => {
+  const { id: serverId, guild_id } = await app.db.kysely
+    .selectFrom('listings')
+    .select(['id', 'guild_id'])
+    .where('id', '=', (await submitServer(app, 'voxelharbor')).id)
+    .executeTakeFirstOrThrow();
+  const manager = await signInAs(app, LAMPLIGHTER);
+  const { id: userId } = await manager('GET /api/v1/auth/me');
+  await app.db.kysely
+    .updateTable('user_guilds')
+    .set({ is_manager: 0 })
+    .where('user_id', '=', userId)
+    .where('guild_id', '=', guild_id)
+    .execute();
+  app.clock.advance(4 * 60_000);
+  const review = manager('POST /api/v1/reviews', { body: { serverId, rating: 5, reviewText: 'Best.' } });
+  expect(await refusalOf(review)).toEqual([403, 'own_server']);
 });
 
 it('what she wrote before stays, and can be deleted but not changed', async () => {

@@ -1,6 +1,6 @@
 // Reading reviews: of a server, of a person; and what other features use of this one.
 import type { z } from 'zod';
-import { GUILD_LIST_STANDS_MS } from '#db/guild-lists.ts';
+import { GUILD_LIST_VALID_MS } from '#db/guild-lists.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
 import type { ListingRow } from '#features/listings/listings.ts';
@@ -57,7 +57,7 @@ export function ratingOf(listing: Pick<ListingRow, 'rating_sum' | 'rating_count'
   return { averageRating: averageRating(listing), totalReviews: listing.rating_count };
 }
 
-/** What only the person herself is told about the reviews of a listing. */
+/** What only the person herself sees about the reviews of a listing. */
 export async function myPartIn(
   { db, keyOf }: WritingDeps,
   { listing, userId }: { listing: ListingRow; userId: string },
@@ -67,7 +67,7 @@ export async function myPartIn(
     reviewBy(db.kysely, userId, listing.id),
     removedBy(db.kysely, userId, listing.id),
     votesAmong(db.kysely, userId, listing.id),
-    guildOfUser(db.kysely, userId, listing.guild_id, at - GUILD_LIST_STANDS_MS),
+    guildOfUser(db.kysely, userId, listing.guild_id, at - GUILD_LIST_VALID_MS),
     reviewedBefore(db.kysely, keyOf, userId, listing.id),
   ]);
   const isManager = guild?.is_manager === 1;

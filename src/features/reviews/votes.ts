@@ -1,5 +1,5 @@
 // What others say to a review: that it helped them, and the answer of those who manage the server.
-import { GUILD_LIST_STANDS_MS } from '#db/guild-lists.ts';
+import { GUILD_LIST_VALID_MS } from '#db/guild-lists.ts';
 import { holdUser } from '#db/hold-user.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
@@ -55,7 +55,7 @@ export async function setReply(
 ): Promise<OwnerReply | null> {
   return await db.write(async ({ tx, changed }) => {
     const { review, guildId } = await publicReview(tx, reviewId);
-    const guild = await guildOfUser(tx, userId, guildId, at - GUILD_LIST_STANDS_MS);
+    const guild = await guildOfUser(tx, userId, guildId, at - GUILD_LIST_VALID_MS);
     if (guild?.is_manager !== 1) throw notAllowed('Only those who manage the server can answer its reviews.');
     if (content === review.reply) return replyView(review);
     const reply = { reply: content, replied_at: content === null ? null : at };

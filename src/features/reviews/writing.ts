@@ -1,6 +1,6 @@
 // Writing reviews. A review, the sums of its listing's rating and its points change in one transaction.
 import { randomBytes } from 'node:crypto';
-import { GUILD_LIST_STANDS_MS } from '#db/guild-lists.ts';
+import { GUILD_LIST_VALID_MS } from '#db/guild-lists.ts';
 import { holdUser } from '#db/hold-user.ts';
 import type { Database, Queries } from '#db/open.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
@@ -41,7 +41,7 @@ export async function writeReview(
     const removed = await removedBy(tx, userId, listing.id);
     if (removed) throw reviewRemoved(removed.reason);
     if (await reviewedBefore(tx, keyOf, userId, listing.id)) throw reviewedWithOther();
-    const guild = await guildOfUser(tx, userId, listing.guild_id, at - GUILD_LIST_STANDS_MS);
+    const guild = await guildOfUser(tx, userId, listing.guild_id, at - GUILD_LIST_VALID_MS);
     if (guild?.is_manager === 1) throw ownServer();
     const isNew = await insertReview(tx, {
       id,
@@ -83,7 +83,7 @@ export async function editReview(db: Database, edit: Edit, at: number): Promise<
     const review = await lockReview(tx, reviewId);
     if (review?.user_id !== userId) throw reviewNotFound();
     const [listing] = await listingRows(tx, [review.listing_id]);
-    const guild = listing && (await guildOfUser(tx, userId, listing.guild_id, at - GUILD_LIST_STANDS_MS));
+    const guild = listing && (await guildOfUser(tx, userId, listing.guild_id, at - GUILD_LIST_VALID_MS));
     if (guild?.is_manager === 1) throw ownServer();
     if (serverId !== undefined && serverId !== review.listing_id && serverId !== listing?.slug) throw reviewNotFound();
     const different = asked.filter(([name, value]) => review[name as keyof Written] !== value);

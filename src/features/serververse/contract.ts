@@ -7,7 +7,7 @@ const HealthScore = z
   .int()
   .nullable()
   .describe('0 to 100, as everywhere. Null while nothing was measured and a count is unknown.');
-const ESTIMATE = 'Nothing was measured yet: min(100, 50 + members/100 + online/50) stands in.';
+const ESTIMATE = 'min(100, 50 + members/100 + online/50) is used until something was measured.';
 
 export const MapServer = z.object({
   id: z.string(),

@@ -1,4 +1,4 @@
-// The map: what stands on it, made from the catalog, and from the database the health of its servers.
+// The map: what is on it, made from the catalog, and from the database the health of its servers.
 import type { Catalog, Found } from '#catalog/catalog.ts';
 import type { Database } from '#db/open.ts';
 import { measuredHealth, type MeasuredHealth } from '#features/health/health.ts';

@@ -4,7 +4,7 @@ import type { FeedName } from '#contract/share-addresses.ts';
 import type { App } from '#src/app.ts';
 import { serverNotFound } from '#http/errors.ts';
 import { hasTag } from '#http/conditional.ts';
-import { createKeptPictures } from '#http/kept-pictures.ts';
+import { createPictureCache } from '#http/picture-cache.ts';
 import { sendPublicFile } from '#http/public-file.ts';
 import { createPictureFetch } from '#discord/picture-fetch.ts';
 import { badgeOf, missingBadge } from './badges.ts';
@@ -34,7 +34,7 @@ export function sharingRoutes(kit: App): void {
 function pictureRoutes({ app, catalog, config, limiters, now }: App): void {
   const painter = createPainter();
   app.addHook('onClose', async () => painter.close());
-  const icons = createKeptPictures(createPictureFetch(ICON_MS), now);
+  const icons = createPictureCache(createPictureFetch(ICON_MS), now);
   const pictures = createPictures({ painter, icons, publicUrl: config.http.publicUrl });
 
   app.route({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HeldBecause } from '#features/holds/contract.ts';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
 import { UnlockedAchievement } from '#features/reputation/contract.ts';
 
@@ -16,28 +17,6 @@ export const SubmitServerBody = z.object({
   contactEmail: z.email().optional().describe('Checked, never stored.'),
 });
 export type SubmitServerBody = z.input<typeof SubmitServerBody>;
-
-export const HELD_KEYS = [
-  'age-restricted',
-  'blocked-term',
-  'same-name',
-  'same-icon',
-  'few-members',
-  'many-today',
-  'unseen-today',
-  'alike-today',
-  'waiting',
-  'taken-down',
-] as const;
-export type HeldKey = (typeof HELD_KEYS)[number];
-
-/** What a sentence of `heldReason` says, for programs and other languages. */
-export const HeldBecause = z.object({
-  key: z.enum(HELD_KEYS),
-  name: z.string().optional().describe('same-name, same-icon: of the listed server.'),
-  members: z.number().int().optional().describe('few-members: how many are needed.'),
-});
-export type HeldBecause = z.infer<typeof HeldBecause>;
 
 export const SubmittedServer = z.object({
   server: z.object({ id: z.string(), name: z.string(), slug: z.string(), approved: z.boolean() }),

@@ -12,6 +12,7 @@ import { forgetSubmitterOfTexts, noteText } from '#features/holds/holds.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import { factColumns, recordFacts, recordFactsOfOther, type SyncDeps } from '#features/sync/sync.ts';
+import { ADDRESS_KEPT_MS } from '#http/submitter.ts';
 import { guildRefused, invalidInvite, noDiscordData, notAuthenticated, unknownInvite } from '#http/errors.ts';
 import { proposeCategories } from './proposals.ts';
 import { arrivalOf, reasonToHold } from './reason-to-hold.ts';
@@ -61,8 +62,6 @@ export interface Submitted {
   unlocked: UnlockedAchievement[];
 }
 
-const DAY_MS = 86_400_000;
-
 export async function submit(deps: SubmissionDeps, submission: Submission): Promise<Submitted> {
   const invite = parseInvite(submission.inviteUrl);
   if (!invite) throw invalidInvite();
@@ -91,11 +90,9 @@ export async function forgetSubmitter(tx: Queries, accountKey: string): Promise<
   await forgetSubmitterOfTexts(tx, accountKey);
 }
 
-const ADDRESSES_KEPT_MS = 2 * DAY_MS;
-
 /** Hashes of addresses serve to count a day's submissions; after two days they go. */
 export async function forgetAddresses(db: Database, now: number): Promise<void> {
-  await db.write(({ tx }) => dropAddressesBefore(tx, now - ADDRESSES_KEPT_MS));
+  await db.write(({ tx }) => dropAddressesBefore(tx, now - ADDRESS_KEPT_MS));
 }
 
 /** `gone` invites are thrown by the look-up itself. */
@@ -131,7 +128,9 @@ async function refreshExisting(
   const replaces = isOther && isBetterInvite(row, facts) && (await replaceInvite(write.tx, row, code));
   if (replaces || !isOther) await recordFacts(write, { ...row, invite_code: code }, facts, now());
   else await recordFactsOfOther(write, row, facts, now());
-  return { listing: { ...row, name: facts.name }, isExisting: true, unlocked: [] };
+  // What the guild is called now may wait for a moderator.
+  const shown = await listingByGuildId(write.tx, row.guild_id);
+  return { listing: shown ?? row, isExisting: true, unlocked: [] };
 }
 
 /**

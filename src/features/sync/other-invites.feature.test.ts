@@ -1,6 +1,9 @@
 // A listing whose invite ends lives on by another invite of its guild: the vanity code, or the invite that it had before.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Discord } from '#discord/client.ts';
+import { DiscordError } from '#discord/errors.ts';
 import { listingRows } from '#features/listings/listings.ts';
+import { refreshListing } from '#features/sync/sync.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 
@@ -129,14 +132,33 @@ describe('before an invite counts as gone', () => {
     expect(await row(id)).toMatchObject({ invite_code: vanity, invite_state: 'live' });
   });
 
-  it.each(['points-elsewhere', 'temporary', 'no-guild'] as const)('one that is %s is not taken', async (scenario) => {
-    const [vanity, other] = codesOf(VANITY);
-    const { id, name } = await submit(other);
-    end(other);
-    app.standIn.state.scenario(vanity, scenario, scenario === 'points-elsewhere' ? { targetCode: 'slowrun' } : {});
-    await expect(sync(id)).rejects.toMatchObject({ code: 'unknown_invite' });
-    expect(await row(id)).toMatchObject({ invite_code: other, invite_state: 'failing', name });
+  it('the listing counts as asked about when our own limits kept the other invite from being asked', async () => {
+    const [, other] = codesOf(VANITY);
+    const { id } = await submit(other);
+    const before = await row(id);
+    app.clock.advance(2 * MINUTE);
+    const discord: Discord = {
+      ...app.discord,
+      lookUpInvite: async (code) => {
+        throw new DiscordError(code === other ? 'gone' : 'budget-spent', 'As the test has it');
+      },
+    };
+    const refresh = refreshListing({ db: app.db, discord, now: () => app.clock.now() }, before, 'background');
+    await expect(refresh).rejects.toMatchObject({ kind: 'budget-spent' });
+    expect(await row(id)).toEqual({ ...before, tried_at: app.clock.now() });
   });
+
+  it.each(['points-elsewhere', 'temporary', 'no-guild', 'malformed-json'] as const)(
+    'one that is %s is not taken',
+    async (scenario) => {
+      const [vanity, other] = codesOf(VANITY);
+      const { id, name } = await submit(other);
+      end(other);
+      app.standIn.state.scenario(vanity, scenario, scenario === 'points-elsewhere' ? { targetCode: 'slowrun' } : {});
+      await expect(sync(id)).rejects.toMatchObject({ code: 'unknown_invite' });
+      expect(await row(id)).toMatchObject({ invite_code: other, invite_state: 'failing', name });
+    },
+  );
 
   it('so it is when the vanity code leads to another server now', async () => {
     const [vanity, other] = codesOf(VANITY);

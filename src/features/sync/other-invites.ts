@@ -8,7 +8,7 @@ import { setByInvite } from './store.ts';
 
 type Answer = Extract<InviteAnswer, { verdict: 'ok' }>;
 
-/** The answer of the first that leads to the guild. Throws DiscordError when one of them could not be asked. */
+/** The answer of the first that leads to the guild; one that answers oddly is no help. Throws DiscordError when one of them could not be asked. */
 export async function askOtherInvites(discord: Discord, row: ListingRow, asker: Asker): Promise<Answer | null> {
   for (const code of otherCodes(row)) {
     const answer = await lookUp(discord, code, asker);
@@ -29,7 +29,7 @@ async function lookUp(discord: Discord, code: string, asker: Asker): Promise<Ans
     const answer = await discord.lookUpInvite(code, asker);
     return answer.verdict === 'ok' ? answer : null;
   } catch (error) {
-    if (isDiscordError(error, 'gone', 'not-found')) return null;
+    if (isDiscordError(error, 'gone', 'not-found', 'odd-answer')) return null;
     throw error;
   }
 }

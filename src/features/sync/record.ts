@@ -150,12 +150,16 @@ type Columns = Partial<ListingRow> & Pick<ListingRow, 'name' | 'description' | '
 /** The wide row is written only when something in it changed: most syncs move counts alone. */
 async function recordColumns({ tx }: Write, row: ListingRow, answered: Columns, now: number): Promise<void> {
   const { name, description, icon_hash } = answered;
-  const words = await admitChange(tx, row.id, { name, description, icon_hash }, now);
+  const words = await admitChange(tx, row, { name, description, icon_hash }, now);
   const columns: Columns = { ...answered, ...words, name_key: nameKey(words.name) };
   const changed = Object.entries(columns).filter(([column, value]) => row[column as keyof ListingRow] !== value);
   if (changed.length === 0) return;
   const areTextsNew = changed.some(([column]) => TEXT_COLUMNS.includes(column as keyof ListingRow));
-  await setByInvite(tx, row, { ...columns, updated_at: now, ...(areTextsNew ? { described: null } : {}) });
+  await setByInvite(tx, row, {
+    ...Object.fromEntries(changed),
+    updated_at: now,
+    ...(areTextsNew ? { described: null } : {}),
+  });
 }
 
 /** @returns the row with what was counted and checked */

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLease } from '#db/lease.ts';
 import type { Queries } from '#db/open.ts';
 import { listingRows } from '#features/listings/listings.ts';
@@ -49,6 +49,21 @@ describe('syncServer', () => {
     const { points } = await app.api('GET /api/v1/servers/:id/history', { params: { id } });
     expect(points.length).toBeGreaterThan(2);
     expect(points.length).toBeLessThan(8);
+  });
+
+  it('neither locks nor writes the row of a listing whose facts are as they were', async () => {
+    const { id } = await submitServer(app, 'slowrun');
+    app.clock.advance(2 * MINUTE);
+    const { facts } = await app.discord.lookUpInvite('slowrun', 'background');
+    const [row] = await listingRows(app.db.kysely, [id]);
+    const tables = await app.db.write(async (write) => {
+      const [updates, deletes] = [vi.spyOn(write.tx, 'updateTable'), vi.spyOn(write.tx, 'deleteFrom')];
+      await recordFacts(write, row!, facts!, app.clock.now());
+      return [...updates.mock.calls, ...deletes.mock.calls].map(([table]) => table);
+    });
+    expect(tables).toContain('listing_counts');
+    expect(tables).not.toContain('listings');
+    expect(tables).not.toContain('held_changes');
   });
 
   it('asks the upstream once a minute however often it is called', async () => {

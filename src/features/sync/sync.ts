@@ -42,9 +42,7 @@ export async function refreshListing(
   load: Load = NO_LOAD,
 ): Promise<Outcome> {
   if (row.invite_code === null) return 'superseded';
-  const answer = await ask(discord, { ...row, invite_code: row.invite_code }, asker, now()).catch((error: unknown) =>
-    noteTry(db, row, now(), error),
-  );
+  const answer = await ask({ db, discord, now }, { ...row, invite_code: row.invite_code }, asker);
   return await db.write(async (write) => {
     // The row may have changed while the upstream was asked: the answer is recorded on what is stored now.
     const [current] = await listingRows(write.tx, [row.id]);
@@ -74,13 +72,20 @@ interface Answer {
 
 /** What the listing's invite leads to; when that is no longer its guild, what another invite says that does. */
 async function ask(
-  discord: Discord,
+  { db, discord, now }: SyncDeps,
   row: ListingRow & { invite_code: string },
   asker: Asker,
-  now: number,
 ): Promise<Answer | 'gone'> {
-  const answer = await lookUp(discord, row.invite_code, asker);
-  const other = isLosing(row, answer, now) ? await askOtherInvites(discord, row, asker) : null;
+  const answer = await lookUp(discord, row.invite_code, asker).catch(async (error: unknown) => {
+    if (isDiscordError(error) && !wasNotAsked(error)) await noteTry(db, row, now());
+    throw error;
+  });
+  if (!isLosing(row, answer, now())) return answer;
+  const other = await askOtherInvites(discord, row, asker).catch(async (error: unknown) => {
+    // The platform was asked about the listing, even where our own limits kept the other invite from being asked.
+    await noteTry(db, row, now());
+    throw error;
+  });
   return other ? { ...other, isOther: true } : answer;
 }
 
@@ -102,10 +107,8 @@ async function lookUp(discord: Discord, code: string, asker: Asker): Promise<Ans
 }
 
 /** Remembers that the upstream was asked in vain, so that it is not asked about the same listing again at once. */
-async function noteTry(db: Database, row: ListingRow, now: number, error: unknown): Promise<never> {
-  if (isDiscordError(error) && !wasNotAsked(error))
-    await db.write(({ tx }) => setCounts(tx, row.id, { tried_at: now }));
-  throw error;
+async function noteTry(db: Database, row: ListingRow, now: number): Promise<void> {
+  await db.write(({ tx }) => setCounts(tx, row.id, { tried_at: now }));
 }
 
 /** Whether the upstream was asked about the listing within the last minute, with or without an answer. */

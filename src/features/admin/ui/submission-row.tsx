@@ -17,7 +17,9 @@ import { useDecide } from './waves/use-decide.ts';
 export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
   const { isPending, decide } = useDecide();
   const [isAsking, setAsking] = useState(false);
-  const seen = [{ id: held.id, approval: held.isPublic ? ('approved' as const) : ('pending' as const) }];
+  const seen = [
+    { id: held.id, wordsHash: held.wordsHash, approval: held.isPublic ? ('approved' as const) : ('pending' as const) },
+  ];
   const decline = () =>
     ask({
       title: texts.declineName(held.name),

@@ -17,8 +17,9 @@ interface BulkBarProps {
 export function BulkBar({ chosen, letGo, ask }: BulkBarProps) {
   const { isPending, decide } = useDecide();
   // The others stay chosen, for the next press.
-  const servers = chosen.slice(0, MOST_AT_ONCE).map(({ id, isPublic }) => ({
+  const servers = chosen.slice(0, MOST_AT_ONCE).map(({ id, wordsHash, isPublic }) => ({
     id,
+    wordsHash,
     approval: isPublic ? ('approved' as const) : ('pending' as const),
   }));
   const run = async (decision: 'approve' | 'reject' | 'block', reason?: string) => {

@@ -4,7 +4,7 @@ import { type Act, useAct } from '../use-act.ts';
 import { texts } from './texts.ts';
 
 /** A server as the moderator sees it. */
-export type Seen = Pick<ListedServer, 'id' | 'approval'>;
+export type Seen = Pick<ListedServer, 'id' | 'approval'> & Partial<Pick<ListedServer, 'wordsHash'>>;
 /** @param servers at most MOST_AT_ONCE */
 export type Decide = (
   servers: readonly Seen[],
@@ -18,7 +18,7 @@ export function useDecide(): { isPending: boolean; decide: Decide; act: Act } {
   const { isPending, act } = useAct();
   const decide: Decide = (servers, decision, reason) =>
     act(texts.decided, () => {
-      const seen = servers.map(({ id, approval }) => ({ id, approval }));
+      const seen = servers.map(({ id, approval, wordsHash }) => ({ id, approval, wordsHash }));
       return api('POST /api/v1/admin/servers/decide', { body: { decision, reason, servers: seen } });
     });
   return { isPending, decide, act };

@@ -1,4 +1,4 @@
-import type { HeldBecause } from '#features/submissions/contract.ts';
+import type { HeldBecause } from '#features/holds/contract.ts';
 import { texts } from './texts.ts';
 
 export interface Held {

@@ -1,4 +1,4 @@
-import type { HeldKey } from '#features/submissions/contract.ts';
+import type { HeldKey } from '#features/holds/contract.ts';
 import { defineTexts } from '#web/kit/translate.ts';
 
 /** What fills the gaps: the name of a listed server, how many members are needed. */

@@ -16,9 +16,9 @@ const MISSING_MS = 10 * 60_000;
 const MOST_AT_ONCE = 50;
 
 /** @param mayFetch called before a picture is fetched that is not kept; throws when the caller has had enough */
-export type KeptPictures = (url: string, mayFetch?: () => Promise<void>) => ReturnType<FetchPicture>;
+export type PictureCache = (url: string, mayFetch?: () => Promise<void>) => ReturnType<FetchPicture>;
 
-export function createKeptPictures(fetchPicture: FetchPicture, now: () => number): KeptPictures {
+export function createPictureCache(fetchPicture: FetchPicture, now: () => number): PictureCache {
   const known = new ByteLru<KnownPicture>(MAX_BYTES, ({ picture }) => (picture?.length ?? 0) + 500);
   const asked = new Map<string, Promise<Buffer | undefined>>();
 

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import type { FetchPicture } from '#discord/picture-fetch.ts';
-import { createKeptPictures } from './kept-pictures.ts';
+import { createPictureCache } from './picture-cache.ts';
 
 const ICON = Buffer.from('png');
 
 it('asks once for what many want at once, and never again for what came', async () => {
   const fetchPicture = vi.fn<FetchPicture>(async () => ICON);
-  const icons = createKeptPictures(fetchPicture, () => 0);
+  const icons = createPictureCache(fetchPicture, () => 0);
   await Promise.all([icons('a'), icons('a')]);
   expect(await icons('a')).toBe(ICON);
   expect(fetchPicture).toHaveBeenCalledTimes(1);
@@ -15,7 +15,7 @@ it('asks once for what many want at once, and never again for what came', async 
 it('asks again for what did not come, but not before ten minutes', async () => {
   let now = 0;
   const fetchPicture = vi.fn<FetchPicture>(async () => undefined);
-  const icons = createKeptPictures(fetchPicture, () => now);
+  const icons = createPictureCache(fetchPicture, () => now);
   await icons('a');
   now = 599_999;
   await icons('a');

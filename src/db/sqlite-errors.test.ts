@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { openDatabase } from './open.ts';
+import { openError } from './sqlite-errors.ts';
+import { DatabaseRefused, DatabaseUnavailable } from './unavailable.ts';
+
+const sqliteError = (errcode: number) => Object.assign(new Error('why'), { errcode });
+
+it.each([5, 6, 261])('at the start %i is waited for', (code) => {
+  expect(openError(sqliteError(code), 'a.db')).toBeInstanceOf(DatabaseUnavailable);
+});
+
+it.each([8, 10, 13, 14, 1032])('at the start %i is said at once', (code) => {
+  expect(openError(sqliteError(code), 'a.db')).toEqual(new DatabaseRefused('a.db cannot be used (SQLite: why)'));
+});
+
+it('a file that cannot be opened is refused at once', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-open-'));
+  mkdirSync(path.join(folder, 'a.db'));
+  const opening = openDatabase({ file: path.join(folder, 'a.db'), now: () => 0 });
+  await expect(opening).rejects.toThrow(DatabaseRefused);
+  rmSync(folder, { recursive: true });
+});
