@@ -146,7 +146,7 @@ describe('a decision', () => {
   };
 
   it('does not approve a server that was renamed since the moderator saw it, but refuses it', async () => {
-    const ids = await sendAll(visitor(app, 57), named('ru').slice(0, 4));
+    const ids = await sendAll(visitor(app, 57), named('vo').slice(0, 4));
     const waitingNow = async () =>
       seen(await submissions()).filter(({ id, approval }) => ids.includes(id) && approval === 'pending');
     const waiting = await waitingNow();
