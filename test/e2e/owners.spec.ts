@@ -50,7 +50,8 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
     await expectNoBarriers(page, `${what} ${width}`);
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await stickingOut(page), what).toEqual([]);
+  // Once it is laid out anew.
+  await expect.poll(() => stickingOut(page), { message: what }).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 844 });
 }
 

@@ -6,7 +6,7 @@ import { expect, type Page, test as base } from './fixtures.ts';
 import { moveTo, startAnother } from './installation.ts';
 import { consent } from './sign-in.ts';
 
-const SIGN_INS = 10;
+const SIGN_INS = 3;
 
 interface Counted {
   baseURL: string;

@@ -54,6 +54,7 @@ test('who signs in after somebody else sees nothing of theirs', async ({ page, c
   });
   const asked = page.waitForRequest('**/reviews/mine');
   await signIn(await context.newPage(), 'tuesday.owl');
+  await page.bringToFront();
   await asked;
   await expect(own).toHaveCount(0);
   answered.resolve();
