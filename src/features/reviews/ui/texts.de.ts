@@ -51,7 +51,7 @@ export default {
   save: 'Speichern',
   cancel: 'Abbrechen',
   refusals: {
-    own_server: 'Du verwaltest diesen Server, darum schreiben andere seine Bewertungen.',
+    own_server: 'Du verwaltest diesen Server und kannst ihn deshalb nicht bewerten.',
     reviewed_before:
       'Du hast diesen Server mit einem Konto bewertet, das du gelöscht hast. Du kannst einen Server nur einmal bewerten.',
   },

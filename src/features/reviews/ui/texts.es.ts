@@ -52,7 +52,7 @@ export default {
   save: 'Guardar',
   cancel: 'Cancelar',
   refusals: {
-    own_server: 'Gestionas este servidor, así que sus reseñas las escriben otros.',
+    own_server: 'Gestionas este servidor, así que no puedes reseñarlo.',
     reviewed_before: 'Reseñaste este servidor con una cuenta que eliminaste. Solo puedes reseñar un servidor una vez.',
   },
   removed: 'Moderación ha quitado tu reseña',

@@ -50,7 +50,7 @@ export default {
   save: 'Enregistrer',
   cancel: 'Annuler',
   refusals: {
-    own_server: 'Vous gérez ce serveur : ses avis sont écrits par d’autres.',
+    own_server: 'Vous gérez ce serveur et ne pouvez donc pas l’évaluer.',
     reviewed_before:
       'Vous avez donné votre avis sur ce serveur avec un compte que vous avez supprimé. Vous ne pouvez le donner qu’une fois.',
   },

@@ -54,7 +54,7 @@ export const english = {
   save: 'Save',
   cancel: 'Cancel',
   refusals: {
-    own_server: 'You manage this server, so its reviews are written by others.',
+    own_server: 'You manage this server, so you can’t review it.',
     reviewed_before: 'You reviewed this server with an account that you deleted. You can review a server only once.',
   },
   removed: 'A moderator removed your review',

@@ -28,7 +28,7 @@ export default {
     not_found: 'Das gibt es hier nicht (mehr).',
     not_manager: 'Das können nur Leute, die diesen Server auf Discord verwalten dürfen.',
     overloaded: 'Die Website ist gerade ausgelastet. Bitte versuche es gleich noch einmal.',
-    own_server: 'Du verwaltest diesen Server. Bewertungen schreiben andere.',
+    own_server: 'Du verwaltest diesen Server und kannst ihn deshalb nicht bewerten.',
     database_unavailable:
       'Die Datenbank der Website antwortet gerade nicht. Was du gesendet hast, ist vielleicht nicht gespeichert. Bitte versuche es gleich noch einmal.',
     read_only:

@@ -26,7 +26,7 @@ export default {
     not_found: 'Esto no existe aquí (o ya no).',
     not_manager: 'Solo puede hacerlo quien puede gestionar este servidor en Discord.',
     overloaded: 'El sitio está ocupado. Inténtalo de nuevo en un momento.',
-    own_server: 'Gestionas este servidor. Las reseñas las escriben otros.',
+    own_server: 'Gestionas este servidor, así que no puedes reseñarlo.',
     database_unavailable:
       'La base de datos del sitio no responde. Puede que lo que enviaste no se haya guardado. Inténtalo de nuevo en un momento.',
     read_only: 'El sitio está en modo de solo lectura durante un tiempo. No se ha cambiado nada. Inténtalo más tarde.',

@@ -26,7 +26,7 @@ export default {
     not_found: 'Ceci n’existe pas (ou plus) ici.',
     not_manager: 'Seules les personnes qui peuvent gérer ce serveur sur Discord peuvent faire cela.',
     overloaded: 'Le site est très sollicité. Veuillez réessayer dans un instant.',
-    own_server: 'Vous gérez ce serveur. Les avis sont écrits par d’autres.',
+    own_server: 'Vous gérez ce serveur et ne pouvez donc pas l’évaluer.',
     database_unavailable:
       'La base de données du site ne répond pas. Votre envoi n’a peut-être pas été enregistré. Veuillez réessayer dans un instant.',
     read_only: 'Le site est en lecture seule pour un moment. Rien n’a été modifié. Veuillez réessayer plus tard.',
