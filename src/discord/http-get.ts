@@ -4,7 +4,7 @@ import { DiscordError } from './errors.ts';
 
 /** Far above any answer about one thing; more is an upstream failure. */
 export const MAX_BODY_BYTES = 256 * 1024;
-/** What a bot is told of a guild: with 500 channels, each with its topic and permissions, that is some megabytes. */
+/** Answers to a bot about a guild: with 500 channels, each with its topic and permissions, that is some megabytes. */
 export const MAX_LIST_BYTES = 8 * 1024 * 1024;
 
 export interface RawAnswer {

@@ -33,7 +33,7 @@ export function isInviteCode(code: string): boolean {
 }
 
 /**
- * The invites in a text, in its order and each once. A link counts where it stands as such: not within another address,
+ * The invites in a text, in its order and each once. A link within another address does not count,
  * nor behind letters that make its host another one.
  * @returns codes in the case they were given; a text that is nothing but a code is that code
  */

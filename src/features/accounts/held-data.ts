@@ -33,7 +33,7 @@ export const HELD: readonly Held[] = [
   { table: 'suspensions', key: 'user_id' },
   { table: 'appeals', key: 'user_id', hidden: ['submitter_key'] },
   // Both rows stay when the account ends, without their keys: that of her browser and that of her account.
-  // What stands there of a community is the community's, and nobody's to read once it was taken down.
+  // Its name and texts are the community's, and nobody's to read once it was taken down.
   { table: 'listings', key: 'submitted_by', shown: ['id', 'submitted_by', 'created_at', 'approval', 'held_reason'] },
   { table: 'submissions', key: 'submitter_key', isHashed: true, hidden: ['submitter_key', 'address_key'] },
   { table: 'fresh_texts', key: 'submitter_key', isHashed: true, hidden: ['submitter_key', 'address_key'] },

@@ -7,7 +7,7 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
 /** A shorter term may be two honest words side by side ("an a"): its pieces must be its own words, or single letters. */
 const LONG_ENOUGH = 5;
 
-/** The terms that stand in the text. */
+/** The terms that the text contains. */
 export function termsIn(text: string, terms: readonly string[]): string[] {
   if (terms.length === 0) return [];
   const words = wordsOf(text).map((word) => spellings(word));

@@ -45,7 +45,7 @@ const setState = (approval: 'rejected' | 'opted-out' | 'approved', reason: strin
   });
 
 it.each(['rejected', 'opted-out'] as const)(
-  '%s: its name, text and picture stand in no list of her own',
+  '%s: its name, text and picture are in no list of the person’s own',
   async (state) => {
     await setState(state, 'It is spam.');
     const icon = server.iconUrl!.split('/').at(-1)!.split('.')[0]!;

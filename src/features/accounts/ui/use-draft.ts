@@ -5,7 +5,7 @@ import { useUser } from './use-user.ts';
 export interface Draft<T> {
   fields: T;
   change: (part: Partial<T>) => void;
-  /** What stands in the fields was typed at an earlier visit. */
+  /** The fields hold text from an earlier visit. */
   isRestored: boolean;
   isChanged: boolean;
   /** This browser keeps the changes: storage may be switched off or full. */

@@ -24,7 +24,7 @@ export function userQuery(api: Api) {
         announceUnlocked(user.unlocked);
         return user;
       } catch (error) {
-        // Whose page it is stays known: what this person typed stands in it. That the session is over says the call state.
+        // The person stays known, because the page holds what they typed; the call state says that the session is over.
         const before = client.getQueryData<CurrentUser | null>(USER_KEY);
         if (before) return before;
         if (error instanceof ApiFailure && error.status === 401) dropSessionHint();
