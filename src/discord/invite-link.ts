@@ -33,8 +33,8 @@ export function isInviteCode(code: string): boolean {
 }
 
 /**
- * The invites in a text, in its order and each once. A link within another address does not count,
- * nor behind letters that make its host another one.
+ * The invites in a text, in its order and each once. Not counted: a link within another address
+ * or behind letters that make its host another one.
  * @returns codes in the case they were given; a text that is nothing but a code is that code
  */
 export function invitesIn(text: string): string[] {
