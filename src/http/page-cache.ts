@@ -41,7 +41,7 @@ export async function withEncoding(page: StoredPage, encoding: Encoding): Promis
 }
 
 /**
- * Headers and body go out as they lie, past the hooks that other answers take; 304 to who has the page already. False,
+ * Headers and body are sent as prepared, without the hooks of other answers; 304 when the caller has the page. False,
  * and nothing is sent, where the page is not there in the encoding of the caller.
  */
 export function storedPageSender(fixed: readonly string[]) {

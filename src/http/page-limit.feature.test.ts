@@ -33,7 +33,7 @@ describe('a network that has more pages rendered than the limit', () => {
   const ask = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
     limited.app.inject({ url, remoteAddress, headers });
 
-  it('is told to come back, in its language, while others are not, and what is cached is for everybody', async () => {
+  it('gets a 429 in its language while others do not, and cached pages are for everybody', async () => {
     for (let i = 0; i < max; i++) expect((await ask(`/page-${i}`, '203.0.113.1')).statusCode).toBe(200);
     const refused = await ask('/one-more', '203.0.113.1', { 'accept-language': 'de' });
     expect(refused.statusCode).toBe(429);

@@ -133,7 +133,7 @@ export function addPages(
     const key = keyOf(request.headers, pageAddress);
     const known = cache.get(key);
     if (known && (await isCurrent(known))) return await sendKept(request, reply, known, { key, pageAddress });
-    // A kept page is everybody's. Who has a cookie of ours may see one that others must not: it is not kept.
+    // A cached page is for everybody. With a cookie of ours a page may show what others must not see: it is not cached.
     if (request.headers.cookie?.includes('duskrow_')) {
       await limiters.renderPage(request);
       return sendRendered(reply, await render(asked));

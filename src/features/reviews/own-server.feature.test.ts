@@ -35,7 +35,7 @@ it('a manager writes none, and the form says so', async () => {
   expect((await write(manager)).review.rating).toBe(5);
 });
 
-it('who has managed it for some minutes writes none either: the platform is asked again', async () => {
+it('a manager of a few minutes cannot write one either: the platform is asked again', async () => {
   const { id: serverId, guild_id } = await app.db.kysely
     .selectFrom('listings')
     .select(['id', 'guild_id'])

@@ -6,7 +6,7 @@ const LINK_STARTS = new Set(['ht', 'htt', 'http', 'https', 'ww', 'www', 'discord
 
 export interface InviteInText {
   code: string;
-  /** A bare code may still be growing; a link stands as it is. */
+  /** A bare code may still be growing; a link is complete. */
   isLink: boolean;
   isFirstOfSeveral: boolean;
   /** How long to wait for more letters before asking. */

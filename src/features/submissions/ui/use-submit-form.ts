@@ -45,7 +45,7 @@ export function useSubmitForm() {
   return { form, invite, meant, categories, submission, isPending: sending.isPending, type, submit };
 }
 
-/** What goes wrong is told in a toast. */
+/** A toast says what went wrong. */
 function ignore(): void {}
 
 /** The first thing that keeps the form from being sent. An empty choice of categories says so in its place. */
