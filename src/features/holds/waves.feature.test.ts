@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import { submit } from '#features/submissions/submissions.ts';
-import { startTestApp, type TestApp } from '#test/app.ts';
+import { clientOf, startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, visitor } from '#test/factories.ts';
 import { forgetFreshTexts } from './holds.ts';
 
@@ -61,6 +61,13 @@ it('of fifty servers from one address at most three are public, at once or one b
       heldBecause: { key: 'unseen-today' },
     });
   }
+});
+
+it('whoever has a whole IPv6 network is one submitter', async () => {
+  const answers: Awaited<ReturnType<typeof send>>[] = [];
+  for (const [i, code] of teach(distinctNames(10)).entries())
+    answers.push(await send(clientOf(app, {}, `2001:db8:a:${(i * 0x100).toString(16)}::1`), code));
+  expect(publicAmong(answers)).toBe(3);
 });
 
 it('of fifty servers of one template from fifty addresses at most three are public', async () => {
