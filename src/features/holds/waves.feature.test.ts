@@ -77,6 +77,16 @@ it('of fifty servers of one template from fifty addresses at most three are publ
   expect(answers.find(({ server }) => !server.approved)).toMatchObject({ heldBecause: { key: 'alike-today' } });
 });
 
+it('names of nothing but emoji are one template, and the same emoji the same name', async () => {
+  const emoji = ['💸', '🎁', '🔞', '💰', '🎲'];
+  const pairs = emoji.flatMap((first) => emoji.map((second) => first + second));
+  const answers = await sendAtOnce(teach(pairs), (i) => 500 + i);
+  expect(publicAmong(answers)).toBe(3);
+  const taken = pairs[answers.findIndex(({ server }) => server.approved)]!;
+  const again = await send(visitor(app, 600), teach([`${taken}\u200b`])[0]!);
+  expect(again).toMatchObject({ server: { approved: false }, heldBecause: { key: 'same-name', name: taken } });
+});
+
 it('accounts of one address are one submitter, and so is one account at many addresses', async () => {
   const codes = teach(distinctNames(12));
   const accounts = await Promise.all(codes.slice(0, 6).map(() => signIn(app)));
