@@ -252,4 +252,15 @@ describe('a moderator finds', () => {
     }
     expect(await find('nothing of this name')).toEqual({ servers: [], accounts: [] });
   });
+
+  it('shows the exact name before names that hold it as a word, and these before those that begin with it', async () => {
+    const names = ['Ny Starforgers', 'Starforged Two', 'Old Starforge', 'Starforge'];
+    const ids = await sendAll(visitor(app, 60), ['Starforgery', ...names]);
+    // By age and by id the copies could all be first.
+    const { servers } = await admin('GET /api/v1/admin/search', { query: { q: 'starforge' } });
+    const found = servers.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+    expect(found.slice(0, 2)).toEqual(['Starforge', 'Old Starforge']);
+    expect(found.slice(2, 4).toSorted()).toEqual(['Starforged Two', 'Starforgery']);
+    expect(found.at(-1)).toBe('Ny Starforgers');
+  });
 });
