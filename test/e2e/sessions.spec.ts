@@ -39,7 +39,8 @@ test('signing in in one tab shows in the others', async ({ page, context }) => {
 });
 
 test('who signs in after somebody else sees nothing of theirs', async ({ page, context }) => {
-  await signIn(page, 'moss.keeper', '/server/oadro');
+  // Somebody who reviews it in no other test: a person has one review of a server.
+  await signIn(page, 'kettle_hymn', '/server/oadro');
   const reviews = page.getByRole('region', { name: /^Reviews/ });
   await reviews.getByLabel('4 stars').check({ force: true });
   await reviews.getByLabel('Title').fill('Hers');
