@@ -3,12 +3,14 @@ import { Ban, EyeClosed, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import MoreMenu, { type MoreMenuProps } from '#features/server-actions/ui/more-menu.tsx';
 import type { MenuItem } from '#web/kit/menu.tsx';
-import { type Asked, ServerDialog } from './server-dialogs.tsx';
+import { type Asked, type ModeratedServer, ServerDialog } from './server-dialogs.tsx';
 import { texts } from './texts.ts';
 
+/** Shows a dialog that outlives the menu; null takes it away. */
+type Ask = (dialog: ReactNode) => void;
+
 interface ModeratorMenuProps extends Omit<MoreMenuProps, 'further'> {
-  /** Shows a dialog that outlives the menu; null takes it away. */
-  ask: (dialog: ReactNode) => void;
+  ask: Ask;
 }
 
 export default function ModeratorMenu({ server, ask, ...menu }: ModeratorMenuProps) {
@@ -17,7 +19,7 @@ export default function ModeratorMenu({ server, ask, ...menu }: ModeratorMenuPro
   const entry = (asked: Asked, label: string, icon: ReactNode): MenuItem => ({
     label,
     icon,
-    run: () => ask(<ServerDialog asked={asked} server={moderated} onClose={() => ask(null)} />),
+    run: () => show(asked, moderated, ask),
   });
   const further = [
     entry('take-off', texts.takeOff, <EyeClosed size={16} aria-hidden="true" />),
@@ -25,4 +27,8 @@ export default function ModeratorMenu({ server, ask, ...menu }: ModeratorMenuPro
     entry('term', texts.blockTerm, <Ban size={16} aria-hidden="true" />),
   ];
   return <MoreMenu server={server} {...menu} further={further} />;
+}
+
+function show(asked: Asked, server: ModeratedServer, ask: Ask): void {
+  ask(<ServerDialog asked={asked} server={server} onClose={() => ask(null)} />);
 }
