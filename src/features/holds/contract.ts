@@ -86,7 +86,9 @@ export const undoAction = endpoint({
   url: '/api/v1/admin/log/:id/undo',
   schema: {
     summary: 'Put servers back as they were before an action of the log, with all that it did at once',
-    description: 'What somebody decided otherwise about since stays as it is.',
+    description:
+      'What somebody decided otherwise about since stays as it is. Of a change of words, the old ones are shown and the ' +
+      'change waits again; 409 when the server shows something else by now.',
     tags,
     hide: true,
     params,
