@@ -1,7 +1,7 @@
 // What admins do about many servers at once, about changed ones, and how they find servers and accounts.
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
-import * as calls from '#features/holds/contract.ts';
+import * as calls from './wave-contract.ts';
 import { invalidInput } from '#http/errors.ts';
 import { decideChange, undoChange } from './changes.ts';
 import { findForAdmin, ofSameSubmitter, serversWithTerm } from './find.ts';

@@ -1,6 +1,6 @@
 // What a moderator does about a server, asked for in a dialog: the same from its page, its menu and the panel's search.
 import { type FormEvent, useState } from 'react';
-import type { ListedServer } from '#features/holds/contract.ts';
+import type { ListedServer } from '#features/admin/wave-contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { Field } from '#web/kit/field.tsx';
