@@ -13,7 +13,7 @@ const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const isBrowser = (file: string): boolean => /^src\/(web|features\/[^/]+\/ui)\//.test(file);
 const isServer = (file: string): boolean => file.startsWith('src/') && !isBrowser(file);
 const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1];
-const isContract = (file: string): boolean => /^src\/features\/[^/]+\/contract\.ts$/.test(file);
+const isContract = (file: string): boolean => /^src\/features\/[^/]+\/(\w+-)?contract\.ts$/.test(file);
 const isProjectFile = (target: string): boolean => /^(src|client|standins|seed|bench|scripts|test)\//.test(target);
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 /** Files of contract/ without zod, which the browser may load; and the reader of invites, which has no imports. */

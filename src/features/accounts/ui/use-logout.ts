@@ -4,6 +4,7 @@ import { hiddenServers } from '#features/hidden/ui/hidden-servers.ts';
 import { clearDrafts } from '#web/kit/drafts.ts';
 import { dropSessionHint } from '#web/kit/session-hint.ts';
 import { useApi } from '#web/kit/use-api.ts';
+import { clearOwnLists } from './own-lists.ts';
 import { tellOtherTabs } from './session-news.ts';
 import { userQuery } from './use-user.ts';
 
@@ -21,7 +22,7 @@ export function useLogout(): () => Promise<void> {
   };
 }
 
-/** Everything cached goes, with the copies of the account's marks and the person's drafts; the browser starts anew at "/". */
+/** Everything cached goes, with the copies of the account's marks, the person's lists and drafts; the browser starts anew at "/". */
 export function useLeave(): () => void {
   const api = useApi();
   const queries = useQueryClient();
@@ -29,6 +30,7 @@ export function useLeave(): () => void {
     const person = queries.getQueryData(userQuery(api).queryKey);
     dropSessionHint();
     for (const { kept } of [hearts, hiddenServers]) kept.write(kept.empty());
+    clearOwnLists();
     if (person) clearDrafts(person.id);
     queries.clear();
     tellOtherTabs();

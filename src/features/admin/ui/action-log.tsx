@@ -128,7 +128,7 @@ function Subject({ subject }: Pick<AdminAction, 'subject'>) {
 }
 
 /** Decisions about servers, which are put back as they were. */
-const PUT_BACK: ReadonlySet<string> = new Set(['approve', 'reject', 'block']);
+const PUT_BACK: ReadonlySet<string> = new Set(['approve', 'reject', 'block', 'approve-change', 'refuse-change']);
 
 /** What was done at once stands together. */
 function batchesOf(entries: readonly AdminAction[]): AdminAction[][] {
@@ -149,9 +149,12 @@ function Change({ before, after }: Pick<AdminAction, 'before' | 'after'>) {
   );
 }
 
-/** The latest action on each subject: only that one can be undone. */
+/** The latest action on each subject, and on the changes of its words: only that one can be undone. */
 function latestOfEach(entries: readonly AdminAction[]): Set<string> {
   const latest = new Map<string, string>();
-  for (const { id, subject } of entries) if (!latest.has(subject)) latest.set(subject, id);
+  for (const { id, subject, action } of entries) {
+    const key = action.endsWith('-change') ? `change ${subject}` : subject;
+    if (!latest.has(key)) latest.set(key, id);
+  }
   return new Set(latest.values());
 }

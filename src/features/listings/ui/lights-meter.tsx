@@ -16,7 +16,7 @@ export function LightsMeter({ members, online, size = 'default' }: LightsMeterPr
   const label = texts.share(percent(share, 1));
   const style = { '--lit': litWindows(share) } as CSSProperties;
   return (
-    <span title={label} className="inline-flex">
+    <span title={label} className="inline-flex shrink-0">
       <span aria-hidden="true" className={`lights lights-${size}`} style={style} />
       <span className="sr-only">{label}</span>
     </span>

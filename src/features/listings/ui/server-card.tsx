@@ -78,12 +78,12 @@ function CardBody({ server }: { server: Server }) {
       <p dir="auto" className="line-clamp-2 min-h-[2.9em] text-xs text-ink-2 rtl:text-right">
         {server.description}
       </p>
-      <div className="flex items-center gap-2 text-xs whitespace-nowrap text-ink-3">
-        <Members count={server.memberCount} />
-        <Online count={server.onlineCount} />
-        <span className="ms-auto flex min-w-0 overflow-hidden">
-          <LightsMeter members={server.memberCount} online={server.onlineCount} size="card" />
+      <div className="flex items-center justify-between gap-2 text-xs text-ink-3">
+        <span className="flex min-w-0 flex-wrap gap-x-2 whitespace-nowrap">
+          <Members count={server.memberCount} />
+          <Online count={server.onlineCount} />
         </span>
+        <LightsMeter members={server.memberCount} online={server.onlineCount} size="card" />
       </div>
       <div className="flex h-[18px] flex-wrap gap-x-3 gap-y-1 overflow-hidden text-2xs leading-[18px] text-ink-2">
         {server.categories.slice(0, SHOWN_CATEGORIES).map((category) => (

@@ -1,13 +1,17 @@
 // The three dots of a server: what is done with it less often. The menu is fetched when somebody comes near.
 import { Ellipsis } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useUser } from '#features/accounts/ui/use-user.ts';
 import { late } from '#web/kit/late.tsx';
 import { texts } from './texts.ts';
 
 const MoreMenu = late(() => import('./more-menu.tsx'), { giveUp: ({ onClose }) => onClose() });
+const ModeratorMenu = late(() => import('#features/admin/ui/waves/moderator-menu.tsx'), {
+  giveUp: ({ onClose }) => onClose(),
+});
 
 export interface MoreButtonProps {
-  server: { id: string; slug: string; name: string; iconUrl: string | null };
+  server: { id: string; slug: string; name: string; iconUrl: string | null; approved: boolean };
   /** `banner` lies on a picture, `row` in a list, `framed` among other buttons. */
   look: 'banner' | 'row' | 'framed';
 }
@@ -19,7 +23,12 @@ const LOOKS = {
 } as const;
 
 export function MoreButton({ server, look }: MoreButtonProps) {
+  const { user } = useUser();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  const isAdmin = user?.isAdmin === true;
+  const load = () => void (isAdmin ? ModeratorMenu : MoreMenu).load();
+  const menu = { server, onClose: () => setAnchor(null) };
   return (
     <>
       <button
@@ -27,8 +36,8 @@ export function MoreButton({ server, look }: MoreButtonProps) {
         aria-label={texts.more(server.name)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onPointerEnter={() => void MoreMenu.load()}
-        onFocus={() => void MoreMenu.load()}
+        onPointerEnter={load}
+        onFocus={load}
         onClick={(event) => setAnchor(event.currentTarget)}
         className={`needs-script relative z-2 inline-grid shrink-0 place-items-center touch:min-h-11 touch:min-w-11 ${LOOKS[look]}`}
       >
@@ -36,9 +45,14 @@ export function MoreButton({ server, look }: MoreButtonProps) {
       </button>
       {anchor && (
         <Suspense fallback={null}>
-          <MoreMenu server={server} anchor={anchor} onClose={() => setAnchor(null)} />
+          {isAdmin ? (
+            <ModeratorMenu {...menu} anchor={anchor} ask={setDialog} />
+          ) : (
+            <MoreMenu {...menu} anchor={anchor} />
+          )}
         </Suspense>
       )}
+      {dialog}
     </>
   );
 }

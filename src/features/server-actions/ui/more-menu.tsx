@@ -3,17 +3,18 @@ import { useCompare } from '#features/compare/ui/use-compare.ts';
 import { useHidden } from '#features/hidden/ui/kept-hidden.ts';
 import { texts as hiddenTexts } from '#features/hidden/ui/texts.ts';
 import { useHide } from '#features/hidden/ui/use-hide.ts';
-import Menu from '#web/kit/menu.tsx';
+import Menu, { type MenuItem } from '#web/kit/menu.tsx';
 import type { MoreButtonProps } from './more-button.tsx';
 import { texts } from './texts.ts';
 import { useCopyLink } from './use-copy-link.ts';
 
-interface MoreMenuProps extends Pick<MoreButtonProps, 'server'> {
+export interface MoreMenuProps extends Pick<MoreButtonProps, 'server'> {
   anchor: HTMLElement;
   onClose: () => void;
+  further?: readonly MenuItem[];
 }
 
-export default function MoreMenu({ server, anchor, onClose }: MoreMenuProps) {
+export default function MoreMenu({ server, anchor, onClose, further = [] }: MoreMenuProps) {
   const compare = useCompare(server);
   const isHidden = useHidden().has(server.id);
   const { hide, show } = useHide();
@@ -37,6 +38,7 @@ export default function MoreMenu({ server, anchor, onClose }: MoreMenuProps) {
           icon: <Copy size={16} aria-hidden="true" />,
           run: () => void copyLink(`/server/${server.slug}`),
         },
+        ...further,
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import type { ListedServer } from '#features/holds/contract.ts';
+import type { ListedServer } from '#features/admin/wave-contract.ts';
 import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
