@@ -1,10 +1,10 @@
 // The three dots of a server: what is done with it less often. The menu is fetched when somebody comes near.
 import { Ellipsis } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { late } from '#web/kit/late.tsx';
+import { useState } from 'react';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { texts } from './texts.ts';
 
-const MoreMenu = late(() => import('./more-menu.tsx'), { giveUp: ({ onClose }) => onClose() });
+const MoreMenu = lazyPart(() => import('./more-menu.tsx'), { giveUp: ({ onClose }) => onClose() });
 
 export interface MoreButtonProps {
   server: { id: string; slug: string; name: string; iconUrl: string | null };
@@ -27,18 +27,14 @@ export function MoreButton({ server, look }: MoreButtonProps) {
         aria-label={texts.more(server.name)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onPointerEnter={() => void MoreMenu.load()}
-        onFocus={() => void MoreMenu.load()}
+        onPointerEnter={MoreMenu.preload}
+        onFocus={MoreMenu.preload}
         onClick={(event) => setAnchor(event.currentTarget)}
         className={`needs-script relative z-2 inline-grid shrink-0 place-items-center touch:min-h-11 touch:min-w-11 ${LOOKS[look]}`}
       >
         <Ellipsis aria-hidden="true" size={look === 'framed' ? 18 : 16} />
       </button>
-      {anchor && (
-        <Suspense fallback={null}>
-          <MoreMenu server={server} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && <MoreMenu server={server} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }
