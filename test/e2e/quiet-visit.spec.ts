@@ -38,26 +38,34 @@ test.describe('of a server', () => {
     return calls;
   }
 
+  /** As in the background, where no time counts. */
+  const HIDDEN = `Object.defineProperty(document, 'hidden', { value: true, configurable: true })`;
+  const SHOWN = `delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))`;
+
   test('nothing is called until somebody does something, and then the view is counted once', async ({ page }) => {
-    await page.clock.install();
+    await page.addInitScript(HIDDEN);
     const calls = countCalls(page);
     await page.goto(PATH);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     expect(calls).toEqual([]);
     await page.mouse.move(200, 200, { steps: 3 });
     await expect.poll(() => calls.filter((path) => path.startsWith('/api/v1/discord/invite/'))).toHaveLength(1);
-    await page.clock.fastForward(10_000);
+    await page.evaluate(SHOWN);
+    await page.mouse.click(5, 300);
+    await page.waitForLoadState('networkidle');
     expect(calls.filter((path) => path === '/api/v1/user-activity')).toHaveLength(1);
   });
 
   test('a view counts after five seconds in view', async ({ page }) => {
     await page.clock.install();
+    await page.addInitScript(HIDDEN);
     const calls = countCalls(page);
     await page.goto(PATH);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    await page.clock.fastForward(4000);
+    await page.clock.fastForward(10_000);
     expect(calls).toEqual([]);
-    await page.clock.fastForward(2000);
+    await page.evaluate(SHOWN);
+    await page.clock.fastForward(6000);
     await expect.poll(() => calls.filter((path) => path === '/api/v1/user-activity')).toHaveLength(1);
   });
 });
