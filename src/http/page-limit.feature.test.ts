@@ -10,13 +10,11 @@ const page: RenderedPage = {
   head: '',
   body: 'a page',
   state: '{}',
-  missingCode: '',
-  files: [],
-  isLive: false,
   isCacheable: true,
   validUntil: Infinity,
 };
 const renderer: Renderer = {
+  filesOf: () => [],
   template: '<html lang="en" dir="ltr"><!--body--></html>',
   pageAddress: (address) => address,
   renderPage: async () => page,

@@ -58,7 +58,7 @@ export function addPages(
     const site = siteInfo(config, switches);
     const language = languageOf(request);
     const page = await renderer.renderPage({ ...address, api, site, language, now: now() });
-    return { ...page, html: fill(renderer.template, page, language), sources };
+    return { ...page, html: fill(renderer, page, language), sources };
   };
 
   const renderAndKeep = async (key: string, asked: Asked): Promise<StoredPage | Rendering> => {

@@ -1,17 +1,15 @@
 // A page rendered on the server: its data through our own API in-process, then one pass to a string. The same for
 // every visitor; what belongs to one person is fetched by the browser.
 import { StrictMode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { type Api, ApiFailure } from '#contract/client.ts';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
 import { App } from './app.tsx';
 import { writeHead } from './head.ts';
 import { renderAt, renderedUntil } from './kit/clock.ts';
-import { loadIslands } from './kit/island.tsx';
 import { speak } from './kit/language.ts';
-import { MissingCode } from './kit/missing-code/missing-code.tsx';
 import { loadTexts } from './kit/translate.ts';
-import { pageAssets } from './page-assets.ts';
+import { sourceOf } from './page-sources.ts';
 import type { Page, PageContext } from './page.ts';
 import { createPageStore } from './page-store.ts';
 import { writeState } from './page-state.ts';
@@ -37,12 +35,8 @@ export interface RenderedPage {
   body: string;
   /** JSON with `<` escaped. */
   state: string;
-  /** What takes the page over in the browser: the addresses of its files. */
-  files: string[];
-  /** It is taken over as soon as it arrives; others wait until somebody is there. */
-  isLive: boolean;
-  /** The dialog for when a part's code does not arrive; empty on a page without scripts. */
-  missingCode: string;
+  /** The page's source file, by which the browser's build knows what hydrates it. */
+  source?: string;
   redirect?: string;
   isCacheable: boolean;
   /** It shows more than listings, so that a cached one is compared with its API answers at each request. */
@@ -68,10 +62,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const pages = createPageStore({ api, queries, site });
   const context: PageContext = { api, queries, site, params, search: new URLSearchParams(search) };
   const page = await pages.load(route);
-  await loadIslands();
   await prefetch(page, context);
   const failure = worstFailure(context);
-  const { default: _, source = '' } = await route.load();
   await loadTexts(language);
 
   speak(language);
@@ -89,9 +81,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     head: writeHead({ ...head, robots }, { path, site }),
     body,
     state: writeState({ site, renderedAt }, queries),
-    files: pageAssets[source] ?? [],
-    isLive: route.isLive === true,
-    missingCode: isOffline ? '' : renderToStaticMarkup(<MissingCode />),
+    source: await sourceOf(page),
     isCacheable: route.isCacheable !== false && !failure,
     revalidates: route.revalidates,
     validUntil,
@@ -124,9 +114,6 @@ function redirectTo(redirect: string, status: number): RenderedPage {
     head: '',
     body: '',
     state: '{}',
-    files: [],
-    isLive: false,
-    missingCode: '',
     isCacheable: false,
     validUntil: Infinity,
   };

@@ -12,7 +12,7 @@ export interface PageStoreOptions {
   site: SiteInfo;
 }
 
-/** A page on its way: `code` when it can be shown, all of it; `data` when its queries are filled as well. */
+/** A page on its way: `code` when it can be shown; `data` when its queries are filled as well. */
 export interface Preparation {
   code: Promise<Page>;
   data: Promise<void>;
@@ -59,9 +59,8 @@ export function createPageStore({ api, queries, site }: PageStoreOptions): PageS
     load,
     prepare(path, search) {
       const [route, context] = contextOf(path, search);
-      const page = load(route);
-      const code = page.then(withIslands);
-      const data = page.then(({ prefetch }) => prefetch?.(context)).then(ignore, ignore);
+      const code = load(route);
+      const data = code.then(({ prefetch }) => prefetch?.(context)).then(ignore, ignore);
       return { code, data };
     },
     head(path, search) {
@@ -69,11 +68,6 @@ export function createPageStore({ api, queries, site }: PageStoreOptions): PageS
       return pages.get(route)?.head(context);
     },
   };
-}
-
-async function withIslands(page: Page): Promise<Page> {
-  await Promise.all((page.islands ?? []).map((island) => island.load()));
-  return page;
 }
 
 /** A query that failed is kept as failed in the cache, where its page finds it. */

@@ -2,7 +2,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Api } from '#contract/client.ts';
-import type { Island } from './kit/island.tsx';
 import type { SiteInfo } from './site.tsx';
 
 export interface PageContext {
@@ -45,8 +44,6 @@ export interface Page {
   /** Fills the query cache with what the component will ask for, through the same query options. May throw. */
   prefetch?: (context: PageContext) => Promise<unknown>;
   head: (context: PageContext) => Head;
-  /** Islands of the page: after a navigation they appear with it, not after it. */
-  islands?: Island[];
   /** HTTP status of the page, after `prefetch` (default 200). */
   status?: (context: PageContext) => number;
 }

@@ -14,8 +14,6 @@ import type { Page } from './page.ts';
 
 export interface PageModule {
   default: Page;
-  /** The page's source file; the production build of the server adds it. */
-  source?: string;
 }
 
 export interface PageRoute {
@@ -29,8 +27,6 @@ export interface PageRoute {
   isCacheable?: boolean;
   /** False keeps the page out of search engines. */
   isIndexable?: boolean;
-  /** True for pages that begin in the browser: they are taken over at once (see entry-client.ts). */
-  isLive?: boolean;
   /** True for the page that the service worker keeps for when there is no connection. */
   isOffline?: boolean;
 }
@@ -58,9 +54,8 @@ export const routes: Route[] = [
     query: (search) => queryIn(shareHref('', readChoice(search))),
     isIndexable: false,
   },
-  { path: '/owners', load: () => import('#features/owners/ui/owners-page.tsx'), isLive: true },
-  // An invite may come with its address.
-  { path: '/submit', load: () => import('#features/submissions/ui/submit-page.tsx'), isLive: true },
+  { path: '/owners', load: () => import('#features/owners/ui/owners-page.tsx') },
+  { path: '/submit', load: () => import('#features/submissions/ui/submit-page.tsx') },
   { path: '/categories', load: () => import('#features/categories/ui/categories-page.tsx') },
   {
     path: '/category/:categoryName',
@@ -108,7 +103,6 @@ export const routes: Route[] = [
     load: () => import('#features/serververse/ui/serververse-page.tsx'),
     query: (search) => queryIn(verseHref(readVerse(search))),
     revalidates: true,
-    isLive: true,
   },
   {
     path: '/health',
@@ -120,7 +114,6 @@ export const routes: Route[] = [
     path: '/decisions',
     load: () => import('#features/moderation/ui/decisions-page.tsx'),
     isIndexable: false,
-    isLive: true,
   },
   { path: '/admin', load: () => import('#features/admin/ui/admin-page.tsx'), isIndexable: false },
   { path: '/ranking', load: () => import('#features/site-pages/ui/ranking-page.tsx') },

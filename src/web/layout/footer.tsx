@@ -22,7 +22,7 @@ const links = [
 ] as const;
 
 /** The foot of every page. */
-export default function Footer() {
+export function Footer() {
   const { isSandbox } = useSite();
   const random = useRandomServer();
   const draw = (event: MouseEvent) => {

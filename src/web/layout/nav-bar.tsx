@@ -1,13 +1,11 @@
 // The bar on top of every page, 80 px high and always in reach.
 import { usePathname } from '../address.ts';
-import { island } from '../kit/island.tsx';
 import { Link } from '../kit/link.tsx';
 import { Brand } from './brand.tsx';
 import { entries, entryHref, isCurrent } from './entries.ts';
+import { NavControls } from './nav-controls.tsx';
 import { SearchBox } from './search-box.tsx';
 import { texts } from './texts.ts';
-
-const Controls = island(() => import('./nav-controls.tsx'), 'touched');
 
 export function NavBar() {
   const path = usePathname();
@@ -32,7 +30,7 @@ export function NavBar() {
         </nav>
         <div className="ms-auto flex items-center gap-1 sm:gap-2">
           {path !== '/' && <SearchBox look="nav" className="hidden w-[264px] lg:block" />}
-          <Controls />
+          <NavControls />
         </div>
       </div>
     </header>

@@ -1,10 +1,9 @@
 import { Command } from 'lucide-react';
-import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { chosenServers } from '#features/compare/ui/chosen.ts';
 import { useKept } from '../kit/use-kept.ts';
 import { Button } from '../kit/button.tsx';
-import { late } from '../kit/late.tsx';
+import { lazyPart } from '../kit/lazy-part.tsx';
 import { Tooltip } from '../kit/tooltip.tsx';
 import { usePathname } from '../address.ts';
 import { AccountControl } from '#features/accounts/ui/account-control.tsx';
@@ -14,10 +13,10 @@ import { SearchSheet } from './search-sheet.tsx';
 import { texts } from './texts.ts';
 import { ThemeButton } from './theme-button.tsx';
 
-const CompareTray = late(() => import('#features/compare/ui/compare-tray.tsx'), { isQuiet: true });
+const CompareTray = lazyPart(() => import('#features/compare/ui/compare-tray.tsx'), { isQuiet: true });
 
 /** The right end of the bar: everything that opens or changes something. */
-export default function NavControls() {
+export function NavControls() {
   const path = usePathname();
   return (
     <div className="flex items-center gap-1 max-[359px]:gap-0 sm:gap-2">
@@ -39,10 +38,5 @@ export default function NavControls() {
 function Tray({ path }: { path: string }) {
   const isEmpty = useKept(chosenServers).length === 0;
   if (isEmpty || path === '/compare') return null;
-  return createPortal(
-    <Suspense fallback={null}>
-      <CompareTray />
-    </Suspense>,
-    document.body,
-  );
+  return createPortal(<CompareTray />, document.body);
 }

@@ -1,12 +1,12 @@
 // A search box that suggests while one types. Without scripts it is a form that leads to the results.
-import { Suspense, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { classNames } from '../kit/class-names.ts';
-import { late } from '../kit/late.tsx';
+import { lazyPart } from '../kit/lazy-part.tsx';
 import { texts } from './texts.ts';
 import { type Combobox, useCombobox } from './use-combobox.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
-const SearchList = late(() => import('./search-list.tsx'), { isQuiet: true });
+const SearchList = lazyPart(() => import('./search-list.tsx'), { isQuiet: true });
 
 export interface SearchBoxProps {
   /** `hero` 52 px, `nav` 40 px, `sheet` with its rows below it instead of over the page. */
@@ -63,7 +63,7 @@ export function SearchBox({ look, placeholder = texts.searchServers, className, 
             aria-label={texts.searchServers}
             value={box.text}
             onChange={(event) => box.setText(event.target.value)}
-            onFocus={() => void SearchList.load()}
+            onFocus={() => SearchList.preload()}
             onBlur={box.close}
             onKeyDown={box.onKeyDown}
             {...comboboxRole(id, box)}
@@ -72,11 +72,7 @@ export function SearchBox({ look, placeholder = texts.searchServers, className, 
           {look !== 'sheet' && <SlashHint isHero={look === 'hero'} />}
         </div>
         <output className="sr-only">{box.isOpen && texts.suggestionCount(box.rows.length)}</output>
-        {box.isOpen && (
-          <Suspense fallback={null}>
-            <SearchList id={id} box={box} isFloating={look !== 'sheet'} />
-          </Suspense>
-        )}
+        {box.isOpen && <SearchList id={id} box={box} isFloating={look !== 'sheet'} />}
       </form>
     </search>
   );

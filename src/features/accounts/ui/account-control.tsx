@@ -1,12 +1,11 @@
-import { Suspense } from 'react';
 import { LoginLink } from '#web/layout/login-link.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { SyncAccountMarks } from './sync-account-marks.tsx';
 import { useSessionWatch } from './use-session-watch.ts';
 import { useUser } from './use-user.ts';
-import { late } from '#web/kit/late.tsx';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
 
-const ProfileMenu = late(() => import('./profile-menu.tsx'));
+const ProfileMenu = lazyPart(() => import('./profile-menu.tsx'), { placeholder: <span className="size-11" /> });
 
 /** Login for visitors, the person's menu for who is signed in. */
 export function AccountControl() {
@@ -15,13 +14,7 @@ export function AccountControl() {
   return (
     <>
       {!isLoading && <SyncAccountMarks userId={user?.id ?? null} />}
-      {user ? (
-        <Suspense fallback={<span className="size-11" />}>
-          <ProfileMenu user={user} />
-        </Suspense>
-      ) : (
-        <LoginLink className="visitor-only max-lg:hidden" />
-      )}
+      {user ? <ProfileMenu user={user} /> : <LoginLink className="visitor-only max-lg:hidden" />}
       {former && <SessionEnded />}
     </>
   );

@@ -51,7 +51,7 @@ export function useUser(): Here {
   const isHydrated = useHydrated();
   const { data } = useQuery({ ...userQuery(useApi()), enabled: isHydrated });
   const { isSessionOver } = useCallState();
-  // A part that is taken over late must first see what the server saw, though the answer may be here already.
+  // A part that is hydrated late must first see what the server saw, though the answer may be here already.
   if (!isHydrated) return { user: null, isLoading: true, former: null };
   const person = data ?? null;
   if (isSessionOver) return { user: null, isLoading: false, former: person };

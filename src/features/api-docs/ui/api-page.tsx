@@ -1,14 +1,12 @@
 // /api: the public API for people who write programs, made from the same schemas that check the calls.
+import { Suspense } from 'react';
 import { AddressPanel } from '#features/sharing/ui/address-panel.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
-import { island } from '#web/kit/island.tsx';
 import { definePage } from '#web/page.ts';
 import { apiDescriptionQuery, sampleServerQuery } from './api-queries.ts';
+import { ApiReference } from './api-reference.tsx';
 import { texts } from './texts.ts';
-
-// Folded calls open by themselves, also the one that an address names.
-const ApiReference = island(() => import('./api-reference.tsx'), 'touched');
 
 function ApiPage() {
   return (
@@ -17,7 +15,9 @@ function ApiPage() {
         {texts.title}
       </h1>
       <p className="mt-2 mb-6 max-w-[49em] text-md leading-normal text-ink-2">{texts.lead}</p>
-      <ApiReference />
+      <Suspense fallback={null}>
+        <ApiReference />
+      </Suspense>
       <AddressPanel />
       <Panel title={texts.usage} className="mt-6">
         <ul className="grid max-w-[55em] list-disc gap-2 ps-5 text-sm text-ink-2">
@@ -36,7 +36,6 @@ function ApiPage() {
 
 export default definePage({
   component: ApiPage,
-  islands: [ApiReference],
   prefetch: ({ api, queries }) =>
     Promise.all([queries.prefetchQuery(apiDescriptionQuery(api)), queries.prefetchQuery(sampleServerQuery(api))]),
   head: () => ({ title: texts.title, description: texts.lead, canonical: '/api' }),

@@ -6,11 +6,11 @@ import { useSite } from '#web/site.tsx';
 import { texts } from './sections/texts.ts';
 
 /** What the public API is, with a call to try. */
-export default function ApiSection() {
+export function ApiSection() {
   const { publicUrl } = useSite();
   const command = `curl "${publicUrl}/api/v1/servers?category=Music&limit=20"`;
   return (
-    <section id="api" aria-labelledby="api-title" className="home-section late">
+    <section id="api" aria-labelledby="api-title" className="home-section below-fold">
       <div className="wrap grid grid-cols-1 items-center gap-6 lg:grid-cols-[5fr_7fr]">
         <div className="grid justify-items-start gap-2.5">
           <h2 id="api-title">{texts.api}</h2>

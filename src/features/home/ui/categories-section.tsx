@@ -5,10 +5,10 @@ import { ButtonLink } from '#web/kit/button.tsx';
 import { texts } from './sections/texts.ts';
 
 /** A tile filters the list above by its category. */
-export default function CategoriesSection() {
+export function CategoriesSection() {
   const { filters, hrefFor } = useListFilters();
   return (
-    <section id="categories" aria-labelledby="categories-title" className="home-section late">
+    <section id="categories" aria-labelledby="categories-title" className="home-section below-fold">
       <div className="wrap">
         <div className="mb-4.5 flex flex-wrap items-end gap-4">
           <h2 id="categories-title">{texts.categories}</h2>

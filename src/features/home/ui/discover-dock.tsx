@@ -4,7 +4,7 @@ import { texts } from './sections/texts.ts';
 import { DEFAULT_SORT, SORTS, useDiscover } from './use-discover.ts';
 
 /** Filters, sort and view at the foot of narrow screens, within reach of a thumb. */
-export default function DiscoverDock() {
+export function DiscoverDock() {
   return (
     <section aria-label={texts.listControls} data-dock="" className="dock">
       <FilterSheet facets={useDiscover().list?.facets} />

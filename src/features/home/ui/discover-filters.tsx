@@ -1,6 +1,6 @@
 import { FilterSidebar } from '#features/listings/ui/filters.tsx';
 import { useDiscover } from './use-discover.ts';
 
-export default function DiscoverFilters() {
+export function DiscoverFilters() {
   return <FilterSidebar facets={useDiscover().list?.facets} />;
 }

@@ -9,7 +9,7 @@ import { StepPagination } from '#web/kit/pagination.tsx';
 import { texts } from './sections/texts.ts';
 import { SKELETONS, useDiscover } from './use-discover.ts';
 
-export default function DiscoverResults() {
+export function DiscoverResults() {
   return (
     <div className="home-results grid min-w-0 content-start gap-4">
       <FilterChips />

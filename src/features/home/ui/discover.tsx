@@ -1,16 +1,13 @@
 // The list of the home page: filters beside it, its tools above it, or in the dock on narrow screens.
+import { Suspense } from 'react';
 import { LightsKey } from '#features/listings/ui/lights-meter.tsx';
-import { island } from '#web/kit/island.tsx';
 import { CategoryStrip } from './category-strip.tsx';
+import { DiscoverDock } from './discover-dock.tsx';
+import { DiscoverFilters } from './discover-filters.tsx';
+import { DiscoverResults } from './discover-results.tsx';
+import { DiscoverTools } from './discover-tools.tsx';
 import { texts } from './texts.ts';
 import { useDiscover } from './use-discover.ts';
-
-const Dock = island(() => import('./discover-dock.tsx'), 'touched');
-const Filters = island(() => import('./discover-filters.tsx'));
-const Results = island(() => import('./discover-results.tsx'));
-const Tools = island(() => import('./discover-tools.tsx'));
-
-export const discoverIslands = [Dock, Filters, Results, Tools];
 
 export function Discover() {
   return (
@@ -23,16 +20,20 @@ export function Discover() {
           </div>
           <div className="flex items-center gap-4 lg:ms-auto">
             <LightsKey />
-            <Tools />
+            <DiscoverTools />
           </div>
         </div>
         <CategoryStrip />
         <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[244px_minmax(0,1fr)] lg:gap-6">
-          <Filters />
-          <Results />
+          <div>
+            <DiscoverFilters />
+          </div>
+          <Suspense fallback={null}>
+            <DiscoverResults />
+          </Suspense>
         </div>
       </div>
-      <Dock />
+      <DiscoverDock />
     </section>
   );
 }

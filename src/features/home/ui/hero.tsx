@@ -1,14 +1,12 @@
+import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '#web/kit/button.tsx';
-import { island } from '#web/kit/island.tsx';
 import { MarkedText } from '#web/kit/marked-text.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { SearchBox } from '#web/layout/search-box.tsx';
 import { totalsQuery } from './home-queries.ts';
+import { LitRow } from './lit-row.tsx';
 import { texts } from './texts.ts';
-
-/** A drawing and links, which show and lead on without their code; without the servers that somebody hid. */
-export const LitRow = island(() => import('./lit-row.tsx'), 'personal');
 
 export function Hero() {
   const api = useApi();
@@ -56,7 +54,9 @@ export function Hero() {
         </div>
         {/* On the narrowest screens the whole width, or the lit windows were too small to hit. */}
         <div className="mx-auto -mt-2 w-4/5 self-end max-[379px]:w-full md:mt-5 md:w-full">
-          <LitRow />
+          <Suspense fallback={null}>
+            <LitRow />
+          </Suspense>
         </div>
       </div>
     </section>

@@ -1,38 +1,37 @@
 // /: what the site is, the list to discover, categories, and the way to add a community.
+import { Suspense } from 'react';
 import { categoriesQuery } from '#features/categories/ui/category-queries.ts';
 import { readFilters } from '#features/listings/ui/list-filters.ts';
 import { serverListQuery } from '#features/listings/ui/list-queries.ts';
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
-import { island } from '#web/kit/island.tsx';
+import { RecentSection } from '#features/recent/ui/recent-section.tsx';
 import { definePage, type PageContext } from '#web/page.ts';
-import { Discover, discoverIslands } from './discover.tsx';
-import { Hero, LitRow } from './hero.tsx';
+import { ApiSection } from './api-section.tsx';
+import { CategoriesSection } from './categories-section.tsx';
+import { Discover } from './discover.tsx';
+import { Hero } from './hero.tsx';
 import { litServersQuery, totalsQuery } from './home-queries.ts';
+import { SubmitSection } from './submit-section.tsx';
 import { texts } from './texts.ts';
 import { discoverQuery } from './use-discover.ts';
-
-// What is below the fold on every screen comes without its code.
-const CategoriesSection = island(() => import('./categories-section.tsx'));
-const RecentSection = island(() => import('#features/recent/ui/recent-section.tsx'));
-const SubmitSection = island(() => import('./submit-section.tsx'));
-const ApiSection = island(() => import('./api-section.tsx'));
 
 function HomePage() {
   return (
     <>
       <Hero />
       <Discover />
-      <RecentSection />
-      <CategoriesSection />
-      <SubmitSection />
-      <ApiSection />
+      <Suspense fallback={null}>
+        <RecentSection />
+        <CategoriesSection />
+        <SubmitSection />
+        <ApiSection />
+      </Suspense>
     </>
   );
 }
 
 export default definePage({
   component: HomePage,
-  islands: [LitRow, ...discoverIslands, RecentSection, CategoriesSection, SubmitSection, ApiSection],
   prefetch: ({ api, queries, search }: PageContext) =>
     Promise.all([
       queries.prefetchQuery(serverListQuery(api, discoverQuery(readFilters(search.toString())))),

@@ -5,7 +5,7 @@ import { litServersQuery } from './home-queries.ts';
 import { RowDrawing } from './row-drawing.tsx';
 
 /** The row of houses with the servers that are awake now. */
-export default function LitRow() {
+export function LitRow() {
   const { data: lit = [] } = useQuery(litServersQuery(useApi()));
   return <RowDrawing servers={withoutHidden(lit, useHidden())} />;
 }

@@ -4,9 +4,9 @@ import { Panel } from '#web/kit/panel.tsx';
 import { texts } from './sections/texts.ts';
 
 /** The two ways to add a community: one's own after signing in, any by its invite. */
-export default function SubmitSection() {
+export function SubmitSection() {
   return (
-    <section id="submit" aria-labelledby="submit-title" className="home-section late">
+    <section id="submit" aria-labelledby="submit-title" className="home-section below-fold">
       <div className="wrap">
         <div className="mb-4.5">
           <h2 id="submit-title">{texts.submit}</h2>

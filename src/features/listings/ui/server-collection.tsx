@@ -1,13 +1,12 @@
-import { Suspense } from 'react';
 import { useHidden, withoutHidden } from '#features/hidden/ui/kept-hidden.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { classNames } from '#web/kit/class-names.ts';
-import { late } from '#web/kit/late.tsx';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
 import type { View } from './list-filters.ts';
 import { ServerCard, ServerCardSkeleton } from './server-card.tsx';
 import { texts } from './texts.ts';
 
-const HiddenHere = late(() => import('#features/hidden/ui/hidden-here.tsx'), { isQuiet: true });
+const HiddenHere = lazyPart(() => import('#features/hidden/ui/hidden-here.tsx'), { isQuiet: true });
 
 /** Pictures of the first six cards load at once: they are what a visitor sees first. */
 const EAGER_CARDS = 6;
@@ -39,7 +38,7 @@ export function ServerCollection({ servers, view, isBusy = false, isBelowFold = 
         className={classNames(BOXES[view], isBusy && 'opacity-60', shown.length === 0 && 'hidden')}
       >
         {shown.map((server, index) => (
-          <li key={server.id} className={classNames('min-w-0', view === 'grid' && 'late')}>
+          <li key={server.id} className={classNames('min-w-0', view === 'grid' && 'below-fold')}>
             <ServerCard
               server={server}
               view={view}
@@ -49,11 +48,7 @@ export function ServerCollection({ servers, view, isBusy = false, isBelowFold = 
           </li>
         ))}
       </ul>
-      {shown.length < servers.length && (
-        <Suspense fallback={null}>
-          <HiddenHere servers={servers.filter(({ id }) => hidden.has(id))} />
-        </Suspense>
-      )}
+      {shown.length < servers.length && <HiddenHere servers={servers.filter(({ id }) => hidden.has(id))} />}
     </>
   );
 }

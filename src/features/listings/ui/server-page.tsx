@@ -1,7 +1,7 @@
 // /server/:identifier: one server by slug or id, with everything that needs no sign-in.
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { ModeratorLink, ModeratorPart } from '#features/admin/ui/waves/moderator-part.tsx';
 import { useRecordView } from '#features/activity/ui/use-record-view.ts';
 import { HiddenNotice } from '#features/hidden/ui/hidden-notice.tsx';
@@ -73,26 +73,30 @@ function ServerDetail({ server }: { server: Server }) {
         <div className="grid min-w-0 grid-cols-1 gap-5">
           <AboutPanel serverId={server.id} />
           <Preview server={server} />
-          <div id="reviews" className="late min-w-0 scroll-mt-20">
-            <ReviewsBlock serverId={server.id} returnTo={`/server/${server.slug}`} />
+          <div id="reviews" className="below-fold min-w-0 scroll-mt-20">
+            <Suspense fallback={null}>
+              <ReviewsBlock serverId={server.id} returnTo={`/server/${server.slug}`} />
+            </Suspense>
           </div>
         </div>
         <aside
           aria-label={texts.facts}
-          className="late grid min-w-0 grid-cols-1 items-start gap-4 md:max-lg:grid-cols-2"
+          className="below-fold grid min-w-0 grid-cols-1 items-start gap-4 md:max-lg:grid-cols-2"
         >
-          {hasInvite(server) && <AtAGlance server={server} />}
-          <OwnersPanel server={server} />
-          <UserDistribution serverId={server.id} />
-          <SimilarServers server={server} />
-          {server.approved && (
-            <ReportButton
-              subject={{ subjectType: 'server', subjectId: server.id }}
-              name={server.name}
-              label={texts.report}
-            />
-          )}
-          <ModeratorPart server={server} />
+          <Suspense fallback={null}>
+            {hasInvite(server) && <AtAGlance server={server} />}
+            <OwnersPanel server={server} />
+            <UserDistribution serverId={server.id} />
+            <SimilarServers server={server} />
+            {server.approved && (
+              <ReportButton
+                subject={{ subjectType: 'server', subjectId: server.id }}
+                name={server.name}
+                label={texts.report}
+              />
+            )}
+            <ModeratorPart server={server} />
+          </Suspense>
         </aside>
       </div>
       <div className="flex items-center justify-between gap-3 max-lg:hidden">

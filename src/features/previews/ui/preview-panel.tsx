@@ -10,6 +10,7 @@ import { Button } from '#web/kit/button.tsx';
 import { isMissing } from '#web/kit/failures/missing.ts';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
+import { useEngaged } from '#web/kit/use-engaged.ts';
 import { FeatureList } from './feature-list.tsx';
 import { JoinFacts } from './join-facts.tsx';
 import { OnlineFacts } from './online-facts.tsx';
@@ -26,7 +27,9 @@ interface PreviewPanelProps {
 
 /** 'Live Discord Server Preview': the platform's answer to the invite, with its age. */
 export function PreviewPanel({ server, inviteCode }: PreviewPanelProps) {
-  const { data, error, isFetching, refetch } = useQuery(invitePreviewQuery(useApi(), inviteCode));
+  // A look-up is spent where somebody is.
+  const query = { ...invitePreviewQuery(useApi(), inviteCode), enabled: useEngaged() };
+  const { data, error, isFetching, refetch } = useQuery(query);
   useNewsOfInvite(error);
   const preview = data ? livePreview(data) : storedPreview(server);
   const hasFailed = error !== null && !data;

@@ -8,7 +8,7 @@ import { useToast } from '#web/kit/toast.tsx';
 import { clearRecent, recent, switchRecent } from './recent.ts';
 import { texts } from './texts.ts';
 
-export default function RecentSection() {
+export function RecentSection() {
   const servers = withoutHidden(useKept(recent).servers, useHidden());
   if (servers.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 // /recommendations: what trends, and what may suit the person. Visitors get the version without a taste, rendered on the
 // server; the filters are a form, so that they work without scripts.
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import { useUser } from '#features/accounts/ui/use-user.ts';
 import { categoryName } from '#features/categories/ui/category-words.ts';
@@ -12,7 +12,7 @@ import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { Select, type SelectProps } from '#web/kit/select.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { late } from '#web/kit/late.tsx';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { MIN_SCORES, readWanted, recommendationsQuery, trendingQuery, type Wanted } from './recommendation-queries.ts';
@@ -20,7 +20,7 @@ import { RecommendationRow } from './recommendation-row.tsx';
 import { texts } from './texts.ts';
 import { TrendingStrip } from './trending-strip.tsx';
 
-const HiddenHere = late(() => import('#features/hidden/ui/hidden-here.tsx'), { isQuiet: true });
+const HiddenHere = lazyPart(() => import('#features/hidden/ui/hidden-here.tsx'), { isQuiet: true });
 
 const ANONYMOUS = 'anonymous';
 
@@ -81,11 +81,7 @@ function ForYou({ userId }: { userId: string }) {
             ))}
         </ul>
       )}
-      {shown.size < recommended.length && (
-        <Suspense fallback={null}>
-          <HiddenHere servers={recommended.filter((server) => !shown.has(server))} />
-        </Suspense>
-      )}
+      {shown.size < recommended.length && <HiddenHere servers={recommended.filter((server) => !shown.has(server))} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 // What members say about a server: the rating, its spread, and the newest reviews.
 import { useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWriter } from '#features/accounts/ui/use-user.ts';
 import type { ReviewList } from '#features/reviews/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
@@ -16,9 +16,9 @@ import { ReviewCard } from './review-card.tsx';
 import { FIRST_VIEW, reviewsQuery, type ReviewsView, SORTS } from './review-queries.ts';
 import { Stars } from './stars.tsx';
 import { texts } from './texts.ts';
-import { late } from '#web/kit/late.tsx';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
 
-const MyReview = late(() => import('./my-review.tsx'));
+const MyReview = lazyPart(() => import('./my-review.tsx'), { placeholder: <Skeleton className="h-40" /> });
 
 interface ReviewsBlockProps {
   serverId: string;
@@ -51,11 +51,7 @@ export function ReviewsBlock({ serverId, returnTo }: ReviewsBlockProps) {
 function OwnPart({ serverId, returnTo }: ReviewsBlockProps) {
   const writer = useWriter();
   if (!writer) return <LoginNote returnTo={returnTo} />;
-  return (
-    <Suspense fallback={<Skeleton className="h-40" />}>
-      <MyReview key={writer.id} personId={writer.id} serverId={serverId} />
-    </Suspense>
-  );
+  return <MyReview key={writer.id} personId={writer.id} serverId={serverId} />;
 }
 
 interface ReviewsProps {

@@ -1,12 +1,12 @@
 // The three dots of a server: what is done with it less often. The menu is fetched when somebody comes near.
 import { Ellipsis } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useUser } from '#features/accounts/ui/use-user.ts';
-import { late } from '#web/kit/late.tsx';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { texts } from './texts.ts';
 
-const MoreMenu = late(() => import('./more-menu.tsx'), { giveUp: ({ onClose }) => onClose() });
-const ModeratorMenu = late(() => import('#features/admin/ui/waves/moderator-menu.tsx'), {
+const MoreMenu = lazyPart(() => import('./more-menu.tsx'), { giveUp: ({ onClose }) => onClose() });
+const ModeratorMenu = lazyPart(() => import('#features/admin/ui/waves/moderator-menu.tsx'), {
   giveUp: ({ onClose }) => onClose(),
 });
 
@@ -27,7 +27,7 @@ export function MoreButton({ server, look }: MoreButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<ReactNode>(null);
   const isAdmin = user?.isAdmin === true;
-  const load = () => void (isAdmin ? ModeratorMenu : MoreMenu).load();
+  const { preload } = isAdmin ? ModeratorMenu : MoreMenu;
   const menu = { server, onClose: () => setAnchor(null) };
   return (
     <>
@@ -36,22 +36,19 @@ export function MoreButton({ server, look }: MoreButtonProps) {
         aria-label={texts.more(server.name)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={(event) => setAnchor(event.currentTarget)}
         className={`needs-script relative z-2 inline-grid shrink-0 place-items-center touch:min-h-11 touch:min-w-11 ${LOOKS[look]}`}
       >
         <Ellipsis aria-hidden="true" size={look === 'framed' ? 18 : 16} />
       </button>
-      {anchor && (
-        <Suspense fallback={null}>
-          {isAdmin ? (
-            <ModeratorMenu {...menu} anchor={anchor} ask={setDialog} />
-          ) : (
-            <MoreMenu {...menu} anchor={anchor} />
-          )}
-        </Suspense>
-      )}
+      {anchor &&
+        (isAdmin ? (
+          <ModeratorMenu {...menu} anchor={anchor} ask={setDialog} />
+        ) : (
+          <MoreMenu {...menu} anchor={anchor} />
+        ))}
       {dialog}
     </>
   );

@@ -1,11 +1,9 @@
 // The form that submits a server by its invite: on /submit and on the home page.
 import { LoaderCircle } from 'lucide-react';
-import { Suspense } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Field } from '#web/kit/field.tsx';
-import { CategoryPicker } from './category-picker.tsx';
 import { InvitePreview } from './invite-preview.tsx';
 import { MeantInvite } from './meant-invite.tsx';
 import { pasteInOneLine } from './paste-in-one-line.ts';
@@ -13,9 +11,11 @@ import { isInviteRefused, submitErrorText } from './submit-errors.ts';
 import { texts } from './texts.ts';
 import type { InviteState } from './use-invite-preview.ts';
 import { useSubmitForm } from './use-submit-form.ts';
-import { late } from '#web/kit/late.tsx';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
 
-const SuccessModal = late(() => import('./success-modal.tsx'));
+/** Chosen from once an invite leads somewhere. */
+const CategoryPicker = lazyPart(async () => ({ default: (await import('./category-picker.tsx')).CategoryPicker }));
+const SuccessModal = lazyPart(() => import('./success-modal.tsx'), { giveUp: ({ onClose }) => onClose() });
 
 interface SubmitFormProps {
   /** `compact` has the button beside the field where there is room. */
@@ -55,13 +55,7 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
         </noscript>
       </form>
       {submission.data && (
-        <Suspense fallback={null}>
-          <SuccessModal
-            result={submission.data}
-            inviteUrl={submission.variables.inviteUrl}
-            onClose={submission.reset}
-          />
-        </Suspense>
+        <SuccessModal result={submission.data} inviteUrl={submission.variables.inviteUrl} onClose={submission.reset} />
       )}
     </>
   );
