@@ -2,9 +2,11 @@
 // In development the app runs the same configuration as middleware.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compiledMessages } from './scripts/compiled-messages.ts';
 
 const TAKE_OVER = 'src/web/take-over.tsx';
 const manifestFile = 'dist/client/.vite/manifest.json';
@@ -15,9 +17,7 @@ interface ManifestChunk {
 }
 
 /** Files that take a page over, beside the first script, by the page's source file. */
-function pageFiles(): Record<string, string[]> {
-  if (!existsSync(manifestFile)) return {};
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
+function pageFiles(manifest: Record<string, ManifestChunk>): Record<string, string[]> {
   const collect = (key: string, into: Set<string>): Set<string> => {
     const chunk = manifest[key];
     if (!chunk || into.has(chunk.file)) return into;
@@ -35,6 +35,17 @@ function pageFiles(): Record<string, string[]> {
   );
 }
 
+/** The built file of each catalog of translations, by its source. */
+function catalogFiles(manifest: Record<string, ManifestChunk>): Record<string, string> {
+  const catalogs = Object.keys(manifest).filter((key) => key.endsWith('.po'));
+  return Object.fromEntries(catalogs.map((key) => [`/${key}`, `/${manifest[key]!.file}`]));
+}
+
+function readManifest(): Record<string, ManifestChunk> {
+  if (!existsSync(manifestFile)) return {};
+  return JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>;
+}
+
 /**
  * The server build knows which chunks take each page over, so that the first script can ask for all of them at once. Needs the client build to be there first.
  */
@@ -47,7 +58,12 @@ function pageAssets(): Plugin {
       filter: { id: /-page\.tsx$|\/web\/page-assets\.ts$/ },
       handler(code, id) {
         if (id.endsWith('page-assets.ts')) {
-          return { code: `export const pageAssets = ${JSON.stringify(pageFiles())};`, map: null };
+          const manifest = readManifest();
+          const assets = { pageAssets: pageFiles(manifest), catalogAssets: catalogFiles(manifest) };
+          const lines = Object.entries(assets).map(
+            ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+          );
+          return { code: lines.join('\n'), map: null };
         }
         const source = relative(process.cwd(), id).replaceAll('\\', '/');
         return { code: `${code}\nexport const source = ${JSON.stringify(source)};`, map: null };
@@ -143,7 +159,14 @@ function postBanner({ name }: { name: string }): string {
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   appType: 'custom',
-  plugins: [react(), tailwindcss(), plainImports(), pageAssets()],
+  plugins: [
+    lingui({ macroTransform: { macro: { descriptorFields: 'message' } } }),
+    compiledMessages(),
+    react(),
+    tailwindcss(),
+    plainImports(),
+    pageAssets(),
+  ],
   resolve: {
     // wouter brings a copy of the hook for versions of React that did not have it.
     alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }],

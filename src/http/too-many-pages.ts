@@ -2,11 +2,13 @@
 import type { FastifyReply } from 'fastify';
 import { directionOf, type InterfaceLanguage } from '#contract/interface-language.ts';
 
-const WORDS: Record<InterfaceLanguage, { title: string; text: string }> = {
-  en: {
-    title: 'Too many pages at once',
-    text: 'Your network has opened more pages in the last minute than this site can prepare. Please try again in a minute.',
-  },
+const ENGLISH = {
+  title: 'Too many pages at once',
+  text: 'Your network has opened more pages in the last minute than this site can prepare. Please try again in a minute.',
+};
+
+/** Here, because nothing is rendered: a language without an entry reads English. */
+const WORDS: Partial<Record<InterfaceLanguage, typeof ENGLISH>> = {
   de: {
     title: 'Zu viele Seiten auf einmal',
     text: 'Aus deinem Netz wurden in der letzten Minute mehr Seiten geöffnet, als wir aufbereiten können. Bitte versuche es in einer Minute noch einmal.',
@@ -38,7 +40,7 @@ export function sendTooManyPages(
   language: InterfaceLanguage,
   retryAfterSeconds: number,
 ): FastifyReply {
-  const { title, text } = WORDS[language];
+  const { title, text } = WORDS[language] ?? ENGLISH;
   return reply
     .status(429)
     .header('retry-after', retryAfterSeconds)

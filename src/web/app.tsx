@@ -1,4 +1,6 @@
 // The shell around every page: bars, main landmark, toasts, and the page that the address names.
+import { Trans } from '@lingui/react/macro';
+import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, use, useEffect } from 'react';
 import { Router } from 'wouter';
@@ -8,7 +10,6 @@ import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { PaletteHost } from './layout/palette-host.tsx';
 import { NavBar } from './layout/nav-bar.tsx';
 import { SiteNotice } from './layout/site-notice.tsx';
-import { texts } from './layout/texts.ts';
 import { onFirstInteraction } from './kit/first-interaction.ts';
 import { hydration } from './kit/hydration.ts';
 import { island } from './kit/island.tsx';
@@ -34,17 +35,19 @@ export interface AppProps {
 
 export function App({ pages, address, navigator }: AppProps) {
   return (
-    <QueryClientProvider client={pages.queries}>
-      <ApiContext value={pages.api}>
-        <SiteContext value={pages.site}>
-          <PrepareContext value={navigator?.prepare ?? ignore}>
-            <Router ssrPath={address?.path} ssrSearch={address?.search} aroundNav={navigator?.aroundNav}>
-              <Frame pages={pages} />
-            </Router>
-          </PrepareContext>
-        </SiteContext>
-      </ApiContext>
-    </QueryClientProvider>
+    <I18nProvider i18n={pages.i18n}>
+      <QueryClientProvider client={pages.queries}>
+        <ApiContext value={pages.api}>
+          <SiteContext value={pages.site}>
+            <PrepareContext value={navigator?.prepare ?? ignore}>
+              <Router ssrPath={address?.path} ssrSearch={address?.search} aroundNav={navigator?.aroundNav}>
+                <Frame pages={pages} />
+              </Router>
+            </PrepareContext>
+          </SiteContext>
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nProvider>
   );
 }
 
@@ -58,7 +61,7 @@ function Frame({ pages }: AppProps) {
         href="#main"
         className="absolute top-4 start-4 z-[60] -translate-y-20 rounded-md bg-lamp px-4 py-2.5 font-semibold text-on-lamp focus:translate-y-0"
       >
-        {texts.skip}
+        <Trans>Skip to content</Trans>
       </a>
       <NavBar />
       <SiteNotice />

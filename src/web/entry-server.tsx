@@ -6,12 +6,13 @@ import { type Api, ApiFailure } from '#contract/client.ts';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
 import { App } from './app.tsx';
 import { writeHead } from './head.ts';
+import { type CatalogName, catalogPaths, loadedI18n } from './i18n.ts';
 import { renderAt, renderedUntil } from './kit/clock.ts';
 import { loadIslands } from './kit/island.tsx';
 import { speak } from './kit/language.ts';
 import { MissingCode } from './kit/missing-code/missing-code.tsx';
 import { loadTexts } from './kit/translate.ts';
-import { pageAssets } from './page-assets.ts';
+import { catalogAssets, pageAssets } from './page-assets.ts';
 import type { Page, PageContext } from './page.ts';
 import { createPageStore } from './page-store.ts';
 import { writeState } from './page-state.ts';
@@ -65,8 +66,9 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   // It is kept for months: what is switched off today has no place in it.
   const site = isOffline ? { ...here, notices: [] } : here;
   const queries = renderingQueries();
-  const pages = createPageStore({ api, queries, site });
-  const context: PageContext = { api, queries, site, params, search: new URLSearchParams(search) };
+  const i18n = await loadedI18n(language, route.catalog);
+  const pages = createPageStore({ api, queries, site, i18n });
+  const context: PageContext = { api, queries, site, i18n, params, search: new URLSearchParams(search) };
   const page = await pages.load(route);
   await loadIslands();
   await prefetch(page, context);
@@ -89,7 +91,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     head: writeHead({ ...head, robots }, { path, site }),
     body,
     state: writeState({ site, renderedAt }, queries),
-    files: pageAssets[source] ?? [],
+    files: [...(pageAssets[source] ?? []), ...catalogFiles(language, route.catalog)],
     isLive: route.isLive === true,
     missingCode: isOffline ? '' : renderToStaticMarkup(<MissingCode />),
     isCacheable: route.isCacheable !== false && !failure,
@@ -97,6 +99,11 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     validUntil,
     isOffline,
   };
+}
+
+/** The built catalogs of a page, so that they come with its code. */
+function catalogFiles(language: InterfaceLanguage, catalog?: CatalogName): string[] {
+  return catalogPaths(language, catalog).flatMap((path) => catalogAssets[path] ?? []);
 }
 
 async function prefetch(page: Page, context: PageContext): Promise<void> {

@@ -4,8 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { announce } from './announcer.ts';
 import { App } from './app.tsx';
 import { browserApi } from './browser-api.ts';
+import { createI18n } from './i18n.ts';
 import { renderAt } from './kit/clock.ts';
 import { onFirstInteraction } from './kit/first-interaction.ts';
+import { language } from './kit/language.ts';
 import { createNavigator } from './navigator.ts';
 import { createPageStore } from './page-store.ts';
 import { readState } from './page-state.ts';
@@ -20,7 +22,7 @@ export async function takeOver(): Promise<void> {
   const queries = browserQueries();
   const { site, renderedAt } = readState(state, queries);
   renderAt(renderedAt);
-  const pages = createPageStore({ api: browserApi, queries, site });
+  const pages = createPageStore({ api: browserApi, queries, site, i18n: createI18n(language()) });
   await pages.load(resolvePage(location.pathname).found.route);
   // Parts that are taken over late must see the address that the server saw, wherever the visitor has gone since: that of
   // the page, without the parameters that only the browser reads.

@@ -8,12 +8,14 @@ interface Words {
   back: string;
 }
 
-const WORDS: Record<InterfaceLanguage, Words> = {
-  en: {
-    title: 'Too many logins',
-    text: (wait) => `Too many logins were started from this browser or connection. Please try again in ${wait}.`,
-    back: 'Back to the site',
-  },
+const ENGLISH: Words = {
+  title: 'Too many logins',
+  text: (wait) => `Too many logins were started from this browser or connection. Please try again in ${wait}.`,
+  back: 'Back to the site',
+};
+
+/** A language without an entry reads English. */
+const WORDS: Partial<Record<InterfaceLanguage, Words>> = {
   de: {
     title: 'Zu viele Anmeldungen',
     text: (wait) =>
@@ -54,7 +56,7 @@ export const LIMIT_PAGE_POLICY =
 
 /** @param backTo path of this site */
 export function limitPage(language: InterfaceLanguage, waitSeconds: number, backTo: string): string {
-  const { title, text, back } = WORDS[language];
+  const { title, text, back } = WORDS[language] ?? ENGLISH;
   const minutes = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
   const wait = minutes.format(Math.ceil(waitSeconds / 60));
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style>`;

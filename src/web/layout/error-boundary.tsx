@@ -1,7 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../kit/button.tsx';
 import { hydration } from '../kit/hydration.ts';
-import { texts } from './texts.ts';
 
 /** A mistake in a page leaves the bars standing and offers a reload. React itself logs what was thrown. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -20,9 +20,15 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div role="alert" className="wrap grid justify-items-start gap-4 py-12">
-        <h1 className="text-2xl">{texts.wentWrong}</h1>
-        <p className="text-ink-2">{texts.wentWrongText}</p>
-        <Button onClick={() => location.reload()}>{texts.tryAgain}</Button>
+        <h1 className="text-2xl">
+          <Trans>Something went wrong</Trans>
+        </h1>
+        <p className="text-ink-2">
+          <Trans>This page could not be shown. Reloading it may help.</Trans>
+        </p>
+        <Button onClick={() => location.reload()}>
+          <Trans>Try again</Trans>
+        </Button>
       </div>
     );
   }
