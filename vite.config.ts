@@ -1,8 +1,10 @@
 // How the browser side is built: `vite build` writes dist/client, then `vite build --ssr` writes dist/server.
 // In development the app runs the same configuration as middleware.
+import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledMessages } from './scripts/compiled-messages.ts';
 
 /** The first script and what it imports: it comes with the page, so nothing else may be in its file. */
 const FIRST = /\/src\/web\/(entry-client|early-events|field-change|kit\/(engagement|single-keys|kept))\.ts$|^\0/;
@@ -21,7 +23,12 @@ const groups = [
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   appType: 'custom',
-  plugins: [react(), tailwindcss()],
+  plugins: [
+    lingui({ macroTransform: { macro: { descriptorFields: 'message' } } }),
+    compiledMessages(),
+    react(),
+    tailwindcss(),
+  ],
   resolve: {
     // wouter brings a copy of the hook for versions of React that did not have it.
     alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }],

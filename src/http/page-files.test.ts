@@ -20,7 +20,7 @@ it('names what hydrates a page, each file once, though chunks import each other'
   const home = { file: 'assets/home-1.js', imports: ['_shared.js', '_card.js'] };
   const manifest = { ...shared, ...hydration, 'src/home.tsx': home, '_card.js': { file: 'assets/card-1.js' } };
   const filesOf = await readPageFiles(build(manifest));
-  expect(filesOf('src/home.tsx', 'en')).toEqual([
+  expect(filesOf(['src/home.tsx'], 'en')).toEqual([
     '/assets/hydrate-1.js',
     '/assets/shared-1.js',
     '/assets/home-1.js',
@@ -34,7 +34,7 @@ it('names the texts of the language', async () => {
     '_texts-fr.js': { file: 'assets/texts-fr-1.js', name: 'texts-fr' },
   };
   const filesOf = await readPageFiles(build({ ...hydration, ...texts }));
-  expect(filesOf('src/home.tsx', 'fr')).toEqual(['/assets/hydrate-1.js', '/assets/texts-fr-1.js']);
+  expect(filesOf(['src/home.tsx'], 'fr')).toEqual(['/assets/hydrate-1.js', '/assets/texts-fr-1.js']);
 });
 
 it('is refused when the manifest does not name what hydrates pages', async () => {

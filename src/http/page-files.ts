@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
 
-/** Addresses of the scripts of a page. @param source the page's source file */
-export type PageFiles = (source: string, language: InterfaceLanguage) => string[];
+/** Addresses of the scripts of a page. @param modules the page's source file and its catalogs */
+export type PageFiles = (modules: string[], language: InterfaceLanguage) => string[];
 
 /** Of Vite's manifest (`build.manifest`): chunks by the source file that they begin with. */
 type Manifest = Record<string, { file: string; name?: string; imports?: string[] }>;
@@ -20,8 +20,8 @@ export async function readPageFiles(folder: string): Promise<PageFiles> {
   if (!manifest[HYDRATION]) throw new Error('The manifest of the build does not name what hydrates pages');
   const textsOf = (language: string) =>
     Object.keys(manifest).filter((key) => manifest[key]?.name === `texts-${language}`);
-  return (source, language) =>
-    [...withImports(manifest, [HYDRATION, source, ...textsOf(language)])].map((file) => `/${file}`);
+  return (modules, language) =>
+    [...withImports(manifest, [HYDRATION, ...modules, ...textsOf(language)])].map((file) => `/${file}`);
 }
 
 /** The files of these chunks and of all that they import. */

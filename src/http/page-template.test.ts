@@ -25,13 +25,13 @@ const page: RenderedPage = {
   status: 200,
   head: '<title>$&</title>',
   body: 'here',
-  source: 'src/page.tsx',
+  modules: ['src/page.tsx', 'locales/ar/public.po'],
   state: '{}',
   isCacheable: true,
   validUntil: Infinity,
 };
 
-const filesOf = (source: string, language: string) => [`/assets/${source}.js`, `/assets/${language}.js`];
+const filesOf = (modules: string[], language: string) => [...modules, language].map((name) => `/assets/${name}.js`);
 const builtDocument = async () => ({ template: await builtTemplate(folder), filesOf });
 
 describe('the built template', () => {
@@ -41,7 +41,7 @@ describe('the built template', () => {
     expect(html).toBe(
       `<html lang="ar" dir="rtl"><script>${themeScript}</script><title>$&</title>` +
         `${faces.join('')}<script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js"></script>` +
-        `<style>${STYLES}</style><body>here<i data-files="/assets/src/page.tsx.js /assets/ar.js">{}</i></body>`,
+        `<style>${STYLES}</style><body>here<i data-files="/assets/src/page.tsx.js /assets/locales/ar/public.po.js /assets/ar.js">{}</i></body>`,
     );
   });
 

@@ -39,14 +39,14 @@ type Document = Pick<Renderer, 'template' | 'filesOf'>;
 
 /** One page's document. */
 export function fill({ template, filesOf }: Document, page: RenderedPage, language: InterfaceLanguage): string {
-  const { head, body, source = '', state, isOffline } = page;
+  const { head, body, modules = [], state, isOffline } = page;
   return (isOffline ? withoutScripts(template) : template)
     .replace('lang="en" dir="ltr">', `lang="${language}" dir="${directionOf(language)}">`)
     .replace('href="/site.webmanifest"', `href="${manifestOf(language)}"`)
     .replace('<!--theme-->', () => themeScript)
     .replace('<!--head-->', () => head)
     .replace('<!--body-->', () => body)
-    .replace('<!--files-->', filesOf(source, language).join(' '))
+    .replace('<!--files-->', filesOf(modules, language).join(' '))
     .replace('<!--state-->', () => state);
 }
 

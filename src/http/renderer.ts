@@ -28,8 +28,8 @@ export interface RenderedPage {
   body: string;
   /** JSON with `<` escaped. */
   state: string;
-  /** The page's source file, by which the browser's build knows what hydrates it. */
-  source?: string;
+  /** Source files of the page and its translations, by which the browser's build knows what hydrates it. */
+  modules?: string[];
   redirect?: string;
   isCacheable: boolean;
   /** It shows more than listings, so that a cached one is compared with its API answers at each request. */

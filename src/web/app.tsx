@@ -1,4 +1,6 @@
 // The shell around every page: bars, main landmark, toasts, and the page that the address names.
+import { Trans } from '@lingui/react/macro';
+import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, use, useEffect } from 'react';
 import { Router } from 'wouter';
@@ -9,7 +11,6 @@ import { NavBar } from './layout/nav-bar.tsx';
 import { PageFailed } from './layout/page-failed.tsx';
 import { PaletteHost } from './layout/palette-host.tsx';
 import { SiteNotice } from './layout/site-notice.tsx';
-import { texts } from './layout/texts.ts';
 import { ErrorBoundary } from './kit/error-boundary.tsx';
 import { HydratedMark } from './kit/hydrated-mark.tsx';
 import { ToastRegion } from './kit/toast.tsx';
@@ -33,17 +34,19 @@ export interface AppProps {
 
 export function App({ pages, address, navigator, onHydrated = ignore }: AppProps) {
   return (
-    <QueryClientProvider client={pages.queries}>
-      <ApiContext value={pages.api}>
-        <SiteContext value={pages.site}>
-          <PrepareContext value={navigator?.prepare ?? ignore}>
-            <Router ssrPath={address?.path} ssrSearch={address?.search} aroundNav={navigator?.aroundNav}>
-              <Frame pages={pages} onHydrated={onHydrated} />
-            </Router>
-          </PrepareContext>
-        </SiteContext>
-      </ApiContext>
-    </QueryClientProvider>
+    <I18nProvider i18n={pages.i18n}>
+      <QueryClientProvider client={pages.queries}>
+        <ApiContext value={pages.api}>
+          <SiteContext value={pages.site}>
+            <PrepareContext value={navigator?.prepare ?? ignore}>
+              <Router ssrPath={address?.path} ssrSearch={address?.search} aroundNav={navigator?.aroundNav}>
+                <Frame pages={pages} onHydrated={onHydrated} />
+              </Router>
+            </PrepareContext>
+          </SiteContext>
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nProvider>
   );
 }
 
@@ -58,7 +61,7 @@ function Frame({ pages, onHydrated }: Required<Pick<AppProps, 'pages' | 'onHydra
         href="#main"
         className="absolute top-4 start-4 z-[60] -translate-y-20 rounded-md bg-lamp px-4 py-2.5 font-semibold text-on-lamp focus:translate-y-0"
       >
-        {texts.skip}
+        <Trans>Skip to content</Trans>
       </a>
       <NavBar />
       <SiteNotice />

@@ -6,6 +6,7 @@ import { type Api, ApiFailure } from '#contract/client.ts';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
 import { App } from './app.tsx';
 import { writeHead } from './head.ts';
+import { catalogPaths, loadedI18n } from './i18n.ts';
 import { renderAt, renderedUntil } from './kit/clock.ts';
 import { speak } from './kit/language.ts';
 import { loadTexts } from './kit/translate.ts';
@@ -35,8 +36,8 @@ export interface RenderedPage {
   body: string;
   /** JSON with `<` escaped. */
   state: string;
-  /** The page's source file, by which the browser's build knows what hydrates it. */
-  source?: string;
+  /** Source files of the page and its translations, by which the browser's build knows what hydrates it. */
+  modules?: string[];
   redirect?: string;
   isCacheable: boolean;
   /** It shows more than listings, so that a cached one is compared with its API answers at each request. */
@@ -59,11 +60,13 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   // It is kept for months: what is switched off today has no place in it.
   const site = isOffline ? { ...here, notices: [] } : here;
   const queries = renderingQueries();
-  const pages = createPageStore({ api, queries, site });
-  const context: PageContext = { api, queries, site, params, search: new URLSearchParams(search) };
+  const i18n = await loadedI18n(language, route.catalog);
+  const pages = createPageStore({ api, queries, site, i18n });
+  const context: PageContext = { api, queries, site, i18n, params, search: new URLSearchParams(search) };
   const page = await pages.load(route);
   await prefetch(page, context);
   const failure = worstFailure(context);
+  const source = await sourceOf(page);
   await loadTexts(language);
 
   speak(language);
@@ -81,7 +84,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     head: writeHead({ ...head, robots }, { path, site }),
     body,
     state: writeState({ site, renderedAt }, queries),
-    source: await sourceOf(page),
+    modules: [...(source ? [source] : []), ...catalogPaths(language, route.catalog)].map((file) => file.slice(1)),
     isCacheable: route.isCacheable !== false && !failure,
     revalidates: route.revalidates,
     validUntil,

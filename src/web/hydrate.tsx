@@ -5,9 +5,10 @@ import { isInterfaceLanguage } from '#contract/interface-language.ts';
 import { announce } from './announcer.ts';
 import { App } from './app.tsx';
 import { browserApi } from './browser-api.ts';
+import { createI18n } from './i18n.ts';
 import { renderAt } from './kit/clock.ts';
 import { onceEngaged } from './kit/engagement.ts';
-import { speak } from './kit/language.ts';
+import { language, speak } from './kit/language.ts';
 import { ChunkLoadError } from './kit/lazy-part.tsx';
 import { createNavigator } from './navigator.ts';
 import { createPageStore } from './page-store.ts';
@@ -25,7 +26,7 @@ export async function hydratePage(): Promise<void> {
   const queries = browserQueries();
   const { site, renderedAt } = readState(state, queries);
   renderAt(renderedAt);
-  const pages = createPageStore({ api: browserApi, queries, site });
+  const pages = createPageStore({ api: browserApi, queries, site, i18n: createI18n(language()) });
   await pages.load(resolvePage(location.pathname).found.route);
   // The address that the server rendered, without the parameters that only the browser reads.
   const { search } = pageAddress({ path: location.pathname, search: location.search });

@@ -12,6 +12,6 @@ export async function sourceOf(page: Page): Promise<string | undefined> {
 }
 
 async function readSources(): Promise<Map<Page, string>> {
-  const entries = Object.entries(modules).map(async ([file, load]) => [(await load()).default, file.slice(1)] as const);
+  const entries = Object.entries(modules).map(async ([file, load]) => [(await load()).default, file] as const);
   return new Map(await Promise.all(entries));
 }

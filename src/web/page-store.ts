@@ -1,7 +1,9 @@
 // Pages whose code has arrived, and how to get the others. One per browser tab, one per rendering on the server.
+import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { Head, Page, PageContext } from './page.ts';
+import { loadCatalogs } from './i18n.ts';
 import { withTexts } from './kit/translate.ts';
 import { type PageRoute, resolvePage } from './routes.ts';
 import type { SiteInfo } from './site.tsx';
@@ -10,6 +12,7 @@ export interface PageStoreOptions {
   api: Api;
   queries: QueryClient;
   site: SiteInfo;
+  i18n: I18n;
 }
 
 /** A page on its way: `code` when it can be shown; `data` when its queries are filled as well. */
@@ -29,14 +32,15 @@ export interface PageStore extends PageStoreOptions {
   head(path: string, search: string): Head | undefined;
 }
 
-export function createPageStore({ api, queries, site }: PageStoreOptions): PageStore {
+export function createPageStore({ api, queries, site, i18n }: PageStoreOptions): PageStore {
   const pages = new Map<PageRoute, Page>();
   const loading = new Map<PageRoute, Promise<Page>>();
 
   const load = (route: PageRoute): Promise<Page> => {
     const known = loading.get(route);
     if (known) return known;
-    const promise = withTexts(route.load()).then((module) => {
+    const arriving = Promise.all([withTexts(route.load()), loadCatalogs(i18n, route.catalog)]);
+    const promise = arriving.then(([module]) => {
       pages.set(route, module.default);
       return module.default;
     });
@@ -48,13 +52,14 @@ export function createPageStore({ api, queries, site }: PageStoreOptions): PageS
 
   const contextOf = (path: string, search: string): [PageRoute, PageContext] => {
     const { found, search: query } = resolvePage(path, search);
-    return [found.route, { api, queries, site, params: found.params, search: new URLSearchParams(query) }];
+    return [found.route, { api, queries, site, i18n, params: found.params, search: new URLSearchParams(query) }];
   };
 
   return {
     api,
     queries,
     site,
+    i18n,
     loaded: (route) => pages.get(route),
     load,
     prepare(path, search) {

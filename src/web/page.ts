@@ -1,4 +1,5 @@
 // What a page is: a component with the data it needs and the words it says about itself in <head>.
+import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Api } from '#contract/client.ts';
@@ -9,6 +10,7 @@ export interface PageContext {
   /** Filled by `prefetch`; read by `head` and `status` with `queries.getQueryData(someQuery(api).queryKey)`. */
   queries: QueryClient;
   site: SiteInfo;
+  i18n: I18n;
   /** Decoded values of the `:name` parts of the path. */
   params: Record<string, string>;
   /** Query of the address. */

@@ -9,6 +9,7 @@ import { readWanted, wantedQuery } from '#features/recommendations/ui/recommenda
 import { boardHref, readBoard } from '#features/reputation/ui/reputation-queries.ts';
 import { readVerse, verseHref } from '#features/serververse/ui/verse-address.ts';
 import { readChoice, shareHref } from '#features/sharing/ui/share-choice.ts';
+import type { CatalogName } from './i18n.ts';
 import { matchPath, pathOf } from './match.ts';
 import type { Page } from './page.ts';
 
@@ -19,6 +20,8 @@ export interface PageModule {
 export interface PageRoute {
   path: string;
   load: () => Promise<PageModule>;
+  /** Which messages it shows beside those of public pages (see i18n.ts); default: none. */
+  catalog?: CatalogName;
   /** Its own parameters alone, valid ones in a fixed order without defaults: '' or '?...'. Pages without it have none. */
   query?: (search: URLSearchParams) => string;
   /** True for pages that show more than listings: a cached one is compared with its API answers at each request. */
@@ -46,6 +49,7 @@ export const routes: Route[] = [
   {
     path: '/server/:identifier/manage',
     load: () => import('#features/owners/ui/manage-page.tsx'),
+    catalog: 'account',
     isIndexable: false,
   },
   {
@@ -54,8 +58,8 @@ export const routes: Route[] = [
     query: (search) => queryIn(shareHref('', readChoice(search))),
     isIndexable: false,
   },
-  { path: '/owners', load: () => import('#features/owners/ui/owners-page.tsx') },
-  { path: '/submit', load: () => import('#features/submissions/ui/submit-page.tsx') },
+  { path: '/owners', load: () => import('#features/owners/ui/owners-page.tsx'), catalog: 'account' },
+  { path: '/submit', load: () => import('#features/submissions/ui/submit-page.tsx'), catalog: 'account' },
   { path: '/categories', load: () => import('#features/categories/ui/categories-page.tsx') },
   {
     path: '/category/:categoryName',
@@ -84,20 +88,37 @@ export const routes: Route[] = [
   {
     path: '/recommendations',
     load: () => import('#features/recommendations/ui/recommendations-page.tsx'),
+    catalog: 'account',
     query: (search) => wantedQuery(readWanted(search)),
     isCacheable: false,
     isIndexable: false,
   },
-  { path: '/reviews', load: () => import('#features/profile/ui/my-reviews-page.tsx'), isIndexable: false },
-  { path: '/achievements', load: () => import('#features/reputation/ui/achievements-page.tsx'), isIndexable: false },
+  {
+    path: '/reviews',
+    load: () => import('#features/profile/ui/my-reviews-page.tsx'),
+    catalog: 'account',
+    isIndexable: false,
+  },
+  {
+    path: '/achievements',
+    load: () => import('#features/reputation/ui/achievements-page.tsx'),
+    catalog: 'account',
+    isIndexable: false,
+  },
   {
     path: '/leaderboard',
     load: () => import('#features/reputation/ui/leaderboard-page.tsx'),
+    catalog: 'account',
     query: (search) => queryIn(boardHref(readBoard(search))),
     revalidates: true,
     isIndexable: false,
   },
-  { path: '/profile', load: () => import('#features/profile/ui/profile-page.tsx'), isIndexable: false },
+  {
+    path: '/profile',
+    load: () => import('#features/profile/ui/profile-page.tsx'),
+    catalog: 'account',
+    isIndexable: false,
+  },
   {
     path: '/serververse',
     load: () => import('#features/serververse/ui/serververse-page.tsx'),
@@ -107,21 +128,23 @@ export const routes: Route[] = [
   {
     path: '/health',
     load: () => import('#features/health/ui/health-page.tsx'),
+    catalog: 'account',
     query: (search) => queryIn(healthHref(readHealthAddress(search))),
     isIndexable: false,
   },
   {
     path: '/decisions',
     load: () => import('#features/moderation/ui/decisions-page.tsx'),
+    catalog: 'account',
     isIndexable: false,
   },
-  { path: '/admin', load: () => import('#features/admin/ui/admin-page.tsx'), isIndexable: false },
-  { path: '/ranking', load: () => import('#features/site-pages/ui/ranking-page.tsx') },
-  { path: '/privacy', load: () => import('#features/site-pages/ui/privacy-page.tsx') },
-  { path: '/terms', load: () => import('#features/site-pages/ui/terms-page.tsx') },
-  { path: '/api', load: () => import('#features/api-docs/ui/api-page.tsx') },
+  { path: '/admin', load: () => import('#features/admin/ui/admin-page.tsx'), catalog: 'admin', isIndexable: false },
+  { path: '/ranking', load: () => import('#features/site-pages/ui/ranking-page.tsx'), catalog: 'account' },
+  { path: '/privacy', load: () => import('#features/site-pages/ui/privacy-page.tsx'), catalog: 'account' },
+  { path: '/terms', load: () => import('#features/site-pages/ui/terms-page.tsx'), catalog: 'account' },
+  { path: '/api', load: () => import('#features/api-docs/ui/api-page.tsx'), catalog: 'account' },
   // Its file comes and goes without a change of the directory.
-  { path: '/data', load: () => import('#features/dump/ui/data-page.tsx'), isCacheable: false },
+  { path: '/data', load: () => import('#features/dump/ui/data-page.tsx'), catalog: 'account', isCacheable: false },
   {
     path: '/offline',
     load: () => import('#features/site-pages/ui/offline-page.tsx'),

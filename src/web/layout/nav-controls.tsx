@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Command } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { chosenServers } from '#features/compare/ui/chosen.ts';
@@ -10,20 +11,26 @@ import { AccountControl } from '#features/accounts/ui/account-control.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { openPalette } from './palette-host.tsx';
 import { SearchSheet } from './search-sheet.tsx';
-import { texts } from './texts.ts';
 import { ThemeButton } from './theme-button.tsx';
 
 const CompareTray = lazyPart(() => import('#features/compare/ui/compare-tray.tsx'), { isQuiet: true });
 
 /** The right end of the bar: everything that opens or changes something. */
 export function NavControls() {
+  const { t } = useLingui();
   const path = usePathname();
   return (
     <div className="flex items-center gap-1 max-[359px]:gap-0 sm:gap-2">
       <SearchSheet />
       <ThemeButton />
-      <Tooltip content={texts.commands} className="max-lg:hidden">
-        <Button variant="ghost" size="icon" aria-label={texts.commands} className="needs-script" onClick={openPalette}>
+      <Tooltip content={t`Command menu (Ctrl K)`} className="max-lg:hidden">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t`Command menu (Ctrl K)`}
+          className="needs-script"
+          onClick={openPalette}
+        >
           <Command size={20} aria-hidden="true" />
         </Button>
       </Tooltip>

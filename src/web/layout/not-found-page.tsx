@@ -1,9 +1,10 @@
 // Every address that is nobody's: the row with its lights off, and one lit door home.
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { DarkRow } from '#features/home/ui/row-drawing.tsx';
 import { ButtonLink } from '../kit/button.tsx';
 import { definePage } from '../page.ts';
 import { SearchBox } from './search-box.tsx';
-import { texts } from './texts.ts';
 
 function NotFoundPage() {
   return (
@@ -12,13 +13,15 @@ function NotFoundPage() {
         <div className="grid content-center gap-4 self-center pb-4 lg:pb-11">
           <p className="text-xs font-semibold text-ink-2">404</p>
           <h1 tabIndex={-1} className="text-3xl">
-            {texts.notFound}
+            <Trans>Nobody lives here</Trans>
           </h1>
-          <p className="max-w-[27em] text-md leading-normal text-ink-2">{texts.notFoundText}</p>
+          <p className="max-w-[27em] text-md leading-normal text-ink-2">
+            <Trans>Did you forget to add the page to the router?</Trans>
+          </p>
           <SearchBox look="hero" className="w-full max-w-[480px]" />
           <p>
             <ButtonLink href="/" variant="lamp" size="lg">
-              {texts.backHome}
+              <Trans>Back to Home</Trans>
             </ButtonLink>
           </p>
         </div>
@@ -32,9 +35,9 @@ function NotFoundPage() {
 
 export default definePage({
   component: NotFoundPage,
-  head: () => ({
-    title: texts.notFoundTitle,
-    description: texts.notFoundDescription,
+  head: ({ i18n }) => ({
+    title: i18n.t(msg`Page not found`),
+    description: i18n.t(msg`There is no page at this address.`),
     robots: 'noindex',
   }),
   status: () => 404,

@@ -1,8 +1,9 @@
 // A search box that suggests while one types. Without scripts it is a form that leads to the results.
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
 import { classNames } from '../kit/class-names.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
-import { texts } from './texts.ts';
 import { type Combobox, useCombobox } from './use-combobox.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
@@ -25,7 +26,8 @@ const inputs = {
 
 const icons = { hero: 'start-4 size-[18px]', nav: 'start-3 size-4', sheet: 'start-4 size-[18px]' };
 
-export function SearchBox({ look, placeholder = texts.searchServers, className, onDone }: SearchBoxProps) {
+export function SearchBox({ look, placeholder, className, onDone }: SearchBoxProps) {
+  const { t } = useLingui();
   const box = useCombobox(onDone);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -35,10 +37,7 @@ export function SearchBox({ look, placeholder = texts.searchServers, className, 
     return true;
   });
   return (
-    <search
-      aria-label={look === 'hero' ? texts.servers : texts.allServers}
-      className={classNames('relative', className)}
-    >
+    <search aria-label={look === 'hero' ? t`Servers` : t`All servers`} className={classNames('relative', className)}>
       <form
         action="/servers"
         method="get"
@@ -59,8 +58,8 @@ export function SearchBox({ look, placeholder = texts.searchServers, className, 
             autoCapitalize="off"
             spellCheck={false}
             maxLength={200}
-            placeholder={placeholder}
-            aria-label={texts.searchServers}
+            placeholder={placeholder ?? t`Search servers`}
+            aria-label={t`Search servers`}
             value={box.text}
             onChange={(event) => box.setText(event.target.value)}
             onFocus={() => SearchList.preload()}
@@ -71,7 +70,9 @@ export function SearchBox({ look, placeholder = texts.searchServers, className, 
           />
           {look !== 'sheet' && <SlashHint isHero={look === 'hero'} />}
         </div>
-        <output className="sr-only">{box.isOpen && texts.suggestionCount(box.rows.length)}</output>
+        <output className="sr-only">
+          {box.isOpen && t`${plural({ count: box.rows.length }, { one: '# suggestion', other: '# suggestions' })}`}
+        </output>
         {box.isOpen && <SearchList id={id} box={box} isFloating={look !== 'sheet'} />}
       </form>
     </search>

@@ -1,4 +1,6 @@
 // /compare: up to four servers side by side. The address says which; it can be shared and works without scripts.
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useCopyLink } from '#features/server-actions/ui/use-copy-link.ts';
@@ -7,7 +9,7 @@ import { useSearchParams } from '#web/address.ts';
 import { Button } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { locale } from '#web/kit/language.ts';
+import { formatOf } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
@@ -16,9 +18,9 @@ import { AddServer } from './add-server.tsx';
 import { compareAddress, readCompare } from './compare-address.ts';
 import { type Column, columnsQuery, prefetchCompare } from './compare-queries.ts';
 import { CompareTable } from './compare-table.tsx';
-import { texts } from './texts.ts';
 
 function ComparePage() {
+  const { t } = useLingui();
   const address = readCompare(useSearchParams());
   const {
     data: columns,
@@ -29,15 +31,25 @@ function ComparePage() {
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <div>
         <h1 tabIndex={-1} className="text-3xl">
-          {texts.title}
+          <Trans>Compare servers</Trans>
         </h1>
-        <p className="mt-2 max-w-[41.5em] text-ink-2">{texts.lead}</p>
+        <p className="mt-2 max-w-[41.5em] text-ink-2">
+          <Trans>Up to four servers side by side. What differs stands out. Copy the address to share it.</Trans>
+        </p>
       </div>
       {address.leftOut > 0 && (
-        <p className="rounded-md bg-mid-tint px-4 py-3 text-mid">{texts.leftOut(address.leftOut)}</p>
+        <p className="rounded-md bg-mid-tint px-4 py-3 text-mid">
+          <Plural
+            value={{ count: address.leftOut }}
+            one="Four servers fit side by side. # more was left out."
+            other="Four servers fit side by side. # more were left out."
+          />
+        </p>
       )}
       {columns && <Shown columns={columns} onlyDifferences={address.onlyDifferences} />}
-      {!columns && isError && <ErrorState level={2} title={texts.failed} onRetry={() => void refetch()} />}
+      {!columns && isError && (
+        <ErrorState level={2} title={t`The servers could not be loaded`} onRetry={() => void refetch()} />
+      )}
       {!columns && !isError && <Skeleton className="h-96 rounded-lg" />}
       <AddServer address={address} shownIds={(columns ?? []).flatMap(({ server }) => server?.id ?? [])} />
     </div>
@@ -45,8 +57,16 @@ function ComparePage() {
 }
 
 function Shown({ columns, onlyDifferences }: { columns: Column[]; onlyDifferences: boolean }) {
+  const { t } = useLingui();
   const copyLink = useCopyLink();
-  if (columns.length === 0) return <EmptyState level={2} title={texts.emptyTitle} text={texts.emptyText} />;
+  if (columns.length === 0)
+    return (
+      <EmptyState
+        level={2}
+        title={t`Nothing to compare yet`}
+        text={t`Search for a server below, or choose “Add to compare” behind the three dots of a card.`}
+      />
+    );
   const slugs = columns.map(({ server, slug }) => server?.slug ?? slug);
   const canDiffer = columns.filter(({ compared }) => compared).length > 1;
   return (
@@ -59,10 +79,12 @@ function Shown({ columns, onlyDifferences }: { columns: Column[]; onlyDifference
             rel="nofollow"
             className="inline-flex min-h-11 items-center font-semibold underline"
           >
-            {onlyDifferences ? texts.everything : texts.onlyDifferences}
+            {onlyDifferences ? t`Show everything` : t`Show differences only`}
           </Link>
         ) : (
-          <p className="text-ink-2">{texts.oneMore}</p>
+          <p className="text-ink-2">
+            <Trans>Add another server to see how they differ.</Trans>
+          </p>
         )}
         <Button
           size="sm"
@@ -92,10 +114,13 @@ export default definePage({
   prefetch: prefetchCompare,
   head: (context) => {
     const { slugs, names } = namesOf(context);
-    const list = new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
+    const { i18n } = context;
+    const list = formatOf(i18n).list(names);
     return {
-      title: names.length > 0 ? texts.titleOf(list) : texts.title,
-      description: texts.description,
+      title: names.length > 0 ? i18n.t(msg`Compare ${list}`) : i18n.t(msg`Compare servers`),
+      description: i18n.t(
+        msg`Discord servers side by side: members, people online, activity, rating, features and health.`,
+      ),
       canonical: compareAddress({ slugs }),
       // Any four of all servers: endless addresses of what stands on their own pages.
       robots: 'noindex',

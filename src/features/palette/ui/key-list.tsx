@@ -1,8 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { useKept } from '#web/kit/use-kept.ts';
-import { texts as kitTexts } from '#web/kit/texts.ts';
 import { singleKeys } from '#web/kit/single-keys.ts';
 import { texts } from './texts.ts';
 
@@ -53,7 +53,9 @@ export function KeyList({ onClose }: { onClose: () => void }) {
       <Checkbox checked={areOn} onChange={(event) => singleKeys.write(event.target.checked)}>
         {texts.singleKeys}
       </Checkbox>
-      <Button onClick={onClose}>{kitTexts.dismiss}</Button>
+      <Button onClick={onClose}>
+        <Trans>Dismiss</Trans>
+      </Button>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { DraftNote } from '#features/accounts/ui/draft-note.tsx';
@@ -8,7 +9,6 @@ import { dayText } from '#features/listings/ui/day-text.ts';
 import { CountsLine } from '#features/listings/ui/server-counts.tsx';
 import type { UserServer } from '#features/profile/contract.ts';
 import { Stars } from '#features/reviews/ui/stars.tsx';
-import { texts as reviewTexts } from '#features/reviews/ui/texts.ts';
 import { reviewSubject, useReviewDraft } from '#features/reviews/ui/use-review-draft.ts';
 import { useReviewWriting } from '#features/reviews/ui/use-review-writing.ts';
 import { Badge } from '#web/kit/badge.tsx';
@@ -53,7 +53,11 @@ export function MyReviewRow({ server }: { server: UserServer }) {
       </div>
       {userReview && <Written server={server} review={userReview} />}
       {!userReview && server.mayReview && <RowForm server={server} />}
-      {!server.mayReview && <p className="text-xs text-ink-3">{reviewTexts.refusals.own_server}</p>}
+      {!server.mayReview && (
+        <p className="text-xs text-ink-3">
+          <Trans>You manage this server, so you can’t review it.</Trans>
+        </p>
+      )}
     </li>
   );
 }

@@ -1,12 +1,14 @@
+import { Trans } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
-import { texts } from './texts.ts';
 
 /** Five stars, `rating` of them lit; the number is said to readers. */
 export function Stars({ rating }: { rating: number }) {
   const lit = Math.round(rating);
   return (
     <span className="inline-flex gap-px">
-      <span className="sr-only">{texts.outOf(rating)}</span>
+      <span className="sr-only">
+        <Trans>{rating} out of 5 stars</Trans>
+      </span>
       {[1, 2, 3, 4, 5].map((star) => (
         <Star
           key={star}

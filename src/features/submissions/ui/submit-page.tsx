@@ -1,21 +1,27 @@
 // /submit: the form, what may be listed, and what happens then.
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Panel } from '#web/kit/panel.tsx';
 import { definePage } from '#web/page.ts';
 import { ConnectCard } from './connect-card.tsx';
 import { SubmitForm } from './submit-form.tsx';
 import { Guidelines, HowItWorks } from './submit-texts.tsx';
-import { texts } from './texts.ts';
 
 function SubmitPage() {
+  const { t } = useLingui();
   return (
     <div className="wrap pt-7 pb-12">
       <h1 tabIndex={-1} className="text-3xl">
-        {texts.title}
+        <Trans>Add Your Community</Trans>
       </h1>
-      <p className="mt-2 mb-6 max-w-[58.5em] text-md leading-normal text-pretty text-ink-2">{texts.lead}</p>
+      <p className="mt-2 mb-6 max-w-[58.5em] text-md leading-normal text-pretty text-ink-2">
+        <Trans>
+          Share any Discord server to help others discover great communities. No management permissions required!
+        </Trans>
+      </p>
       <div className="grid items-start gap-5 lg:grid-cols-12">
         <div className="grid min-w-0 gap-5 lg:col-span-7">
-          <Panel title={texts.byInvite}>
+          <Panel title={t`Submit by invite link`}>
             <SubmitForm />
           </Panel>
           <ConnectCard returnTo="/submit" />
@@ -31,5 +37,11 @@ function SubmitPage() {
 
 export default definePage({
   component: SubmitPage,
-  head: () => ({ title: texts.title, description: texts.lead, canonical: '/submit' }),
+  head: ({ i18n }) => ({
+    title: i18n.t(msg`Add Your Community`),
+    description: i18n.t(
+      msg`Share any Discord server to help others discover great communities. No management permissions required!`,
+    ),
+    canonical: '/submit',
+  }),
 });
