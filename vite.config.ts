@@ -85,11 +85,11 @@ function staticImports(start: string, context: ChunkingContext): Set<string> {
 }
 
 const document = resolve(import.meta.dirname, 'index.html');
-const page = (name: string) => resolve(import.meta.dirname, `src/features/${name}-page.tsx`);
-const homePage = page('home/ui/home');
-const serverPage = page('listings/ui/server');
+const page = (name: string) => resolve(import.meta.dirname, `src/pages/${name}-page.tsx`);
+const homePage = page('home/home');
+const serverPage = page('server');
 /** Often the first that somebody sees, and with little of their own: they fetch nothing for a server's sake. */
-const lightPages = [page('categories/ui/categories'), page('api-docs/ui/api')];
+const lightPages = [page('categories'), page('api')];
 
 /** What a server's page shares with few others. */
 function isOfServers(id: string, context: ChunkingContext): boolean {

@@ -10,7 +10,7 @@ import { createNavigator } from './navigator.ts';
 import { createPageStore } from './page-store.ts';
 import { readState } from './page-state.ts';
 import { browserQueries } from './query-client.ts';
-import { pageAddress, resolvePage } from './routes.ts';
+import { pageAddress, resolvePage } from '#pages/routes.ts';
 
 /** Resolves before React has been through the page; `hydration.whenOver` says when it has. */
 export async function takeOver(): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tellOtherTabs } from '#features/accounts/ui/session-news.ts';
+import { tellOtherTabs } from '#web/session/session-news.ts';
 import { useNavigate, usePathname, useSearchParams } from '../address.ts';
 import { useToast } from '../kit/toast.tsx';
 import { texts } from './texts.ts';

@@ -7,7 +7,7 @@ import { entries, entryHref, isCurrent } from './entries.ts';
 import { SearchBox } from './search-box.tsx';
 import { texts } from './texts.ts';
 
-const Controls = island(() => import('./nav-controls.tsx'), 'touched');
+const Controls = island(() => import('#pages/shared/nav-controls.tsx'), 'touched');
 
 export function NavBar() {
   const path = usePathname();

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { late } from '../kit/late.tsx';
 import { pageKeyOf } from '../kit/single-keys.ts';
 
-const Palette = late(() => import('#features/palette/ui/palette.tsx'), { giveUp: ({ onView }) => onView(null) });
+const Palette = late(() => import('#pages/palette/palette.tsx'), { giveUp: ({ onView }) => onView(null) });
 
 export type PaletteView = 'commands' | 'keys';
 

@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { CornerDownLeft, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { categoryColor } from '#features/categories/ui/category-color.ts';
+import { categoryColor } from '#web/directory/category-color.ts';
 import { categoriesQuery } from '#features/categories/ui/category-queries.ts';
-import { categoryName } from '#features/categories/ui/category-words.ts';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { categoryName } from '#web/directory/category-words.ts';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { compact } from '../kit/number.ts';
 import { useApi } from '../kit/use-api.ts';

@@ -1,8 +1,8 @@
 import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
 import type { ReportedItem } from '#features/admin/contract.ts';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
-import { reportReason } from '#features/moderation/ui/report-reason.ts';
-import { Stars } from '#features/reviews/ui/stars.tsx';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { reportReason } from '#web/directory/report-reason.ts';
+import { Stars } from '#web/directory/stars.tsx';
 import { texts as reviewTexts } from '#features/reviews/ui/texts.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';

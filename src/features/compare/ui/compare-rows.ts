@@ -1,13 +1,13 @@
 // The rows of a comparison: what each server says, whether they differ in it, and who has the most.
 import { ACTIVITY_LEVELS } from '#contract/vocabulary.ts';
-import { categoryName } from '#features/categories/ui/category-words.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 import type { ServerHealth } from '#features/health/contract.ts';
 import type { Server } from '#features/listings/contract.ts';
-import { dayText } from '#features/listings/ui/day-text.ts';
-import { featureLabel, shownFeatures } from '#features/listings/ui/feature-labels.ts';
-import { languageName } from '#features/listings/ui/language-names.ts';
-import { onlinePercent } from '#features/listings/ui/online-share.ts';
-import { texts as listTexts } from '#features/listings/ui/texts.ts';
+import { dayText } from '#web/kit/day-text.ts';
+import { featureLabel, shownFeatures } from '#web/directory/feature-labels.ts';
+import { languageName } from '#web/directory/language-names.ts';
+import { onlinePercent } from '#web/directory/online-share.ts';
+import { texts as listTexts } from '#web/directory/texts.ts';
 import { texts as previewTexts } from '#features/previews/ui/texts.ts';
 import { decimal, percent, whole } from '#web/kit/number.ts';
 import { createdAtOf } from './created-at.ts';

@@ -1,8 +1,8 @@
 // The servers side by side. On narrow screens the table scrolls sideways and its first column stays.
 import { EyeOff, X } from 'lucide-react';
-import { useHidden } from '#features/hidden/ui/kept-hidden.ts';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
-import { ServerStatus } from '#features/listings/ui/live-status.tsx';
+import { useHidden } from '#web/session/kept-marks.ts';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { ServerStatus } from '#web/directory/live-status.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { useKept } from '#web/kit/use-kept.ts';

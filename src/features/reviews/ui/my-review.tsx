@@ -1,7 +1,7 @@
 // The signed-in person's own review of a server: the form, or what she wrote with the way to change it.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useKeptDraft } from '#features/accounts/ui/use-draft.ts';
+import { useKeptDraft } from '#web/session/use-draft.ts';
 import type { MyReview as MyReviewData, Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -9,7 +9,7 @@ import { MarkedText } from '#web/kit/marked-text.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery } from './review-queries.ts';
 import { ReviewForm } from './review-form.tsx';
-import { Stars } from './stars.tsx';
+import { Stars } from '#web/directory/stars.tsx';
 import { texts } from './texts.ts';
 import { reviewSubject } from './use-review-draft.ts';
 import { useReviewWriting } from './use-review-writing.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useWriter } from '#features/accounts/ui/use-user.ts';
+import { useWriter } from '#web/session/use-user.ts';
 import type { ReviewList } from '#features/reviews/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -14,7 +14,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { RatingHistogram } from './rating-histogram.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { FIRST_VIEW, reviewsQuery, type ReviewsView, SORTS } from './review-queries.ts';
-import { Stars } from './stars.tsx';
+import { Stars } from '#web/directory/stars.tsx';
 import { texts } from './texts.ts';
 import { late } from '#web/kit/late.tsx';
 

@@ -2,8 +2,8 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { CATEGORIES } from '#contract/vocabulary.ts';
-import { categoryName } from '#features/categories/ui/category-words.ts';
-import { CategoryDot } from '#features/listings/ui/server-marks.tsx';
+import { categoryName } from '#web/directory/category-words.ts';
+import { CategoryDot } from '#web/directory/server-marks.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { FieldError } from '#web/kit/field.tsx';
 import { texts } from './texts.ts';

@@ -1,9 +1,9 @@
 // What the typed invite leads to, right under its field.
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
-import { countsLine } from '#features/listings/ui/server-counts.tsx';
-import { TrustIcons } from '#features/listings/ui/server-marks.tsx';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { countsLine } from '#web/directory/server-counts.tsx';
+import { TrustIcons } from '#web/directory/server-marks.tsx';
 import { MarkedText } from '#web/kit/marked-text.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { texts } from './texts.ts';

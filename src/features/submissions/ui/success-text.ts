@@ -1,5 +1,5 @@
 import type { SubmittedServer } from '#features/submissions/contract.ts';
-import { heldText } from './held/held-text.ts';
+import { heldText } from '#web/directory/held/held-text.ts';
 import { texts } from './texts.ts';
 
 export interface SuccessText {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { texts as accountTexts } from '#features/accounts/ui/texts.ts';
-import { useUser } from '#features/accounts/ui/use-user.ts';
+import { texts as accountTexts } from '#web/session/texts.ts';
+import { useUser } from '#web/session/use-user.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { late } from '#web/kit/late.tsx';
