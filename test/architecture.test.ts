@@ -65,7 +65,7 @@ describe('files', () => {
 
   it('with markup lie where Vite builds them', () => {
     const elsewhere = sources.filter(
-      ({ file }) => file.endsWith('.tsx') && !/^src\/(web|features\/[^/]+\/ui)\//.test(file),
+      ({ file }) => file.endsWith('.tsx') && !/^src\/(web|pages|features\/[^/]+\/ui)\//.test(file),
     );
     expect(elsewhere.map(({ file }) => file)).toEqual([]);
   });

@@ -56,7 +56,7 @@ interface PageRequest extends PageAddress {
 
 /** What the built pages have for the server. */
 interface ServerEntry {
-  /** The one address of all that show the same page (see web/routes.ts). */
+  /** The one address of all that show the same page (see pages/routes.ts). */
   pageAddress(address: PageAddress): PageAddress;
   renderPage(request: PageRequest): Promise<RenderedPage>;
 }

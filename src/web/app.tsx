@@ -19,7 +19,7 @@ import { PrepareContext } from './navigation.tsx';
 import type { Navigator } from './navigator.ts';
 import type { Page } from './page.ts';
 import type { PageStore } from './page-store.ts';
-import { type Found, type PageRoute, resolvePage } from './routes.ts';
+import { type Found, type PageRoute, resolvePage } from '#pages/routes.ts';
 import { SiteContext } from './site.tsx';
 
 export interface AppProps {

@@ -15,10 +15,10 @@ import type { Page, PageContext } from './page.ts';
 import { createPageStore } from './page-store.ts';
 import { writeState } from './page-state.ts';
 import { renderingQueries } from './query-client.ts';
-import { findRoute, notFound, type PageAddress } from './routes.ts';
+import { findRoute, notFound, type PageAddress } from '#pages/routes.ts';
 import type { SiteInfo } from './site.tsx';
 
-export { pageAddress } from './routes.ts';
+export { pageAddress } from '#pages/routes.ts';
 export type { SiteInfo } from './site.tsx';
 
 export interface RenderRequest extends PageAddress {

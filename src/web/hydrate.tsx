@@ -14,7 +14,7 @@ import { createNavigator } from './navigator.ts';
 import { createPageStore } from './page-store.ts';
 import { readState } from './page-state.ts';
 import { browserQueries } from './query-client.ts';
-import { pageAddress, resolvePage } from './routes.ts';
+import { pageAddress, resolvePage } from '#pages/routes.ts';
 
 /** Resolves when React listens. Parts in `Suspense` are hydrated afterwards, or when somebody touches them. */
 export async function hydratePage(): Promise<void> {

@@ -1,6 +1,6 @@
 // Under which name the browser's build knows a page: its source file. For the server alone.
 import type { Page } from './page.ts';
-import type { PageModule } from './routes.ts';
+import type { PageModule } from '#pages/routes.ts';
 
 const modules = import.meta.glob<PageModule>('/src/**/*-page.tsx');
 let sources: Promise<Map<Page, string>> | undefined;

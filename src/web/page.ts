@@ -56,7 +56,7 @@ export interface PageProps {
 
 /**
  * Every `ui/*-page.tsx` has `export default definePage({ component, prefetch, head, status })` and one line in
- * `web/routes.ts`. Keep `head` and `status` pure: they run on the server and after every navigation.
+ * `pages/routes.ts`. Keep `head` and `status` pure: they run on the server and after every navigation.
  */
 export function definePage(page: Page): Page {
   return page;

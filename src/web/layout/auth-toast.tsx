@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { tellOtherTabs } from '#features/accounts/ui/session-news.ts';
+import { tellOtherTabs } from '#web/session/session-news.ts';
 import { useNavigate, usePathname, useSearchParams } from '../address.ts';
 import { useToast } from '../kit/toast.tsx';
 

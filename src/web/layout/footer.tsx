@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
-import { RANDOM_HREF, useRandomServer } from '#features/listings/ui/use-random.ts';
+import { RANDOM_HREF, useRandomServer } from '#web/directory/use-random.ts';
 import { FlaskConical } from 'lucide-react';
 import { Badge } from '../kit/badge.tsx';
 import { Link } from '../kit/link.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn, LogOut, Menu, X } from 'lucide-react';
 import { useRef } from 'react';
-import { useLogout } from '#features/accounts/ui/use-logout.ts';
-import { useUser } from '#features/accounts/ui/use-user.ts';
+import { useLogout } from '#web/session/use-logout.ts';
+import { useUser } from '#web/session/use-user.ts';
 import { Button } from '../kit/button.tsx';
 import { Link } from '../kit/link.tsx';
 import { useCloseFromOutside } from '../kit/use-close-from-outside.ts';

@@ -4,7 +4,7 @@ import { usePathname } from '../address.ts';
 import { Link } from '../kit/link.tsx';
 import { Brand } from './brand.tsx';
 import { entries, entryHref, isCurrent } from './entries.ts';
-import { NavControls } from './nav-controls.tsx';
+import { NavControls } from '#pages/shared/nav-controls.tsx';
 import { SearchBox } from './search-box.tsx';
 
 export function NavBar() {

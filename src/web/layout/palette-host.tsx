@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import { pageKeyOf } from '../kit/single-keys.ts';
 
-const Palette = lazyPart(() => import('#features/palette/ui/palette.tsx'), { giveUp: ({ onView }) => onView(null) });
+const Palette = lazyPart(() => import('#pages/palette/palette.tsx'), { giveUp: ({ onView }) => onView(null) });
 
 export type PaletteView = 'commands' | 'keys';
 

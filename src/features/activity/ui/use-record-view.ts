@@ -1,6 +1,6 @@
 // Tells the server that a server page was looked at, and its invite followed: how often a listing is refreshed depends on it.
 import { useEffect, useMemo, useRef } from 'react';
-import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
+import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { previousAddress } from '#web/kit/previous-address.ts';
 import { useEngaged } from '#web/kit/use-engaged.ts';
 import { useApi } from '#web/kit/use-api.ts';

@@ -1,8 +1,8 @@
 // The servers chosen to compare, at the foot of every page while there are some.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Scale, X } from 'lucide-react';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
-import type { KeptServer } from '#features/listings/ui/kept-server.ts';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import type { KeptServer } from '#web/directory/kept-server.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { useKept } from '#web/kit/use-kept.ts';
 import { chosenServers, compareHref } from './chosen.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KeptServer } from '#features/listings/ui/kept-server.ts';
+import type { KeptServer } from '#web/directory/kept-server.ts';
 import { useKept } from '#web/kit/use-kept.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { chosenServers, MOST_COMPARED, withServer } from './chosen.ts';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { DraftNote } from '#features/accounts/ui/draft-note.tsx';
-import { useDraft, useKeptDraft } from '#features/accounts/ui/use-draft.ts';
-import { useUser } from '#features/accounts/ui/use-user.ts';
+import { DraftNote } from '#web/session/draft-note.tsx';
+import { useDraft, useKeptDraft } from '#web/session/use-draft.ts';
+import { useUser } from '#web/session/use-user.ts';
 import type { Review } from '#features/reviews/contract.ts';
-import { dayText } from '#features/listings/ui/day-text.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { Button } from '#web/kit/button.tsx';
 import { TextAreaField } from '#web/kit/field.tsx';
 import { useApi } from '#web/kit/use-api.ts';

@@ -1,16 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { useUser } from '#features/accounts/ui/use-user.ts';
+import { useUser } from '#web/session/use-user.ts';
 import { ReportButton } from '#features/moderation/ui/report-button.tsx';
 import type { Review } from '#features/reviews/contract.ts';
-import { dayText } from '#features/listings/ui/day-text.ts';
-import { hueOf } from '#features/listings/ui/seed.ts';
+import { dayText } from '#web/kit/day-text.ts';
+import { hueOf } from '#web/kit/seed.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Image } from '#web/kit/image.tsx';
 import { authorName } from './author-name.ts';
 import { Helpful } from './helpful-button.tsx';
 import { OwnerReply } from './owner-reply.tsx';
-import { Stars } from './stars.tsx';
+import { Stars } from '#web/directory/stars.tsx';
 
 export function ReviewCard({ review, serverId }: { review: Review; serverId: string }) {
   const { i18n } = useLingui();

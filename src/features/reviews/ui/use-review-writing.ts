@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { WrittenReview } from '#features/reviews/contract.ts';
-import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
-import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
+import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { reviewFailure } from './review-failure.ts';

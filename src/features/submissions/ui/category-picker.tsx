@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { CATEGORIES } from '#contract/vocabulary.ts';
-import { categoryName } from '#features/categories/ui/category-words.ts';
-import { CategoryDot } from '#features/listings/ui/server-marks.tsx';
+import { categoryName } from '#web/directory/category-words.ts';
+import { CategoryDot } from '#web/directory/server-marks.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { FieldError } from '#web/kit/field.tsx';
 

@@ -1,8 +1,8 @@
 // The optional way in: signing in lists the servers that a person manages.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn, LogOut } from 'lucide-react';
-import { useUser, useWriter } from '#features/accounts/ui/use-user.ts';
-import { useLogout } from '#features/accounts/ui/use-logout.ts';
+import { useUser, useWriter } from '#web/session/use-user.ts';
+import { useLogout } from '#web/session/use-logout.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
-import { invitePreviewQuery } from '#features/previews/ui/preview-queries.ts';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { invitePreviewQuery } from '#web/directory/preview-queries.ts';
 import type { SubmittedServer } from '#features/submissions/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';

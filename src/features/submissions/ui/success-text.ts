@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SubmittedServer } from '#features/submissions/contract.ts';
-import { heldText } from './held/held-text.ts';
+import { heldText } from '#web/directory/held/held-text.ts';
 
 export interface SuccessText {
   title: string;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
-import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
+import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import type { SubmitServerBody } from '#features/submissions/contract.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';

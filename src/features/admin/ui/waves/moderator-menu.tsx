@@ -1,7 +1,7 @@
 // The menu of a server as admins see it: what everybody has, and what a moderator does about the server.
 import { Ban, EyeClosed, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import MoreMenu, { type MoreMenuProps } from '#features/server-actions/ui/more-menu.tsx';
+import MoreMenu, { type MoreMenuProps } from '#pages/shared/more-menu.tsx';
 import type { MenuItem } from '#web/kit/menu.tsx';
 import { type Asked, type ModeratedServer, ServerDialog } from './server-dialogs.tsx';
 import { texts } from './texts.ts';

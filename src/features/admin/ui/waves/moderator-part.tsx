@@ -1,5 +1,5 @@
-import { texts as accountTexts } from '#features/accounts/ui/texts.ts';
-import { useUser } from '#features/accounts/ui/use-user.ts';
+import { texts as accountTexts } from '#web/session/texts.ts';
+import { useUser } from '#web/session/use-user.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
