@@ -1,14 +1,14 @@
 // Which file's messages go into which catalog: those that public pages show into `public`, of the rest those that account
-// pages show into `account`, and what only admins see into `admin`. Found by following imports from web/routes.ts.
+// pages show into `account`, and what only admins see into `admin`. Found by following imports from pages/routes.ts.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const CATALOGS = ['public', 'account', 'admin'] as const;
 type CatalogName = (typeof CATALOGS)[number];
 
-const ROUTES = 'src/web/routes.ts';
+const ROUTES = 'src/pages/routes.ts';
 /** What every page shows. */
-const SHELL = ['src/web/app.tsx', 'src/web/entry-client.ts', 'src/web/take-over.tsx', 'src/web/entry-server.tsx'];
+const SHELL = ['src/web/app.tsx', 'src/web/entry-client.ts', 'src/web/hydrate.tsx', 'src/web/entry-server.tsx'];
 const IMPORT = /(?<!import type[^;]*)(?:\bfrom|\bimport)\s*\(?\s*'([#.][^']+\.tsx?)'/g;
 const MACRO = /from '@lingui\/(?:core|react)\/macro'/;
 
