@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { lingui } from '@lingui/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 // `unit` needs nothing; `sqlite` and `postgres` run the same feature suite on each engine.
 const features = ['{src,test}/**/*.feature.test.ts'];
 
 export default defineConfig({
+  plugins: [lingui({ macroTransform: true })],
   test: {
     restoreMocks: true,
     unstubEnvs: true,

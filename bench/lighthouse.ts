@@ -1,22 +1,19 @@
 // `npm run bench -- lighthouse`: what Lighthouse says of five pages on its phone. Each load is judged twice: as it was on
 // the clock, and with every task as long as it kept the processor, since a task is multiplied by four together with the
 // time that others on the same computer took from it.
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CHROMIUM_ARGS, type ChromiumProgram, findChromium } from '../test/chromium.ts';
-import { freePort } from '../test/free-port.ts';
 import { median } from './http/rounds.ts';
 import { byProcessorTime, type TraceEvent } from './lighthouse/processor-time.ts';
+import { startSandbox } from './lighthouse/sandbox.ts';
 import type { BenchOptions, Row } from './run.ts';
 
 /** Fetched by npm when the bench is run: 180 MB that nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const ROUNDS = 3;
-const READY_WITHIN_MS = 120_000;
 
 const PERFORMANCE_BAR = 95;
 const OTHER_BARS = { accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -45,29 +42,6 @@ export async function run({ print }: BenchOptions): Promise<Row[]> {
     await sandbox.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** `npm start` with an empty data folder. */
-async function startSandbox(folder: string): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../scripts/start.mjs')], {
-    env: { ...process.env, PORT: String(port), STANDIN_PORT: String(await freePort()), DATA_DIR: folder },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const stop = async (): Promise<void> => {
-    if (child.exitCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  };
-  for (const until = performance.now() + READY_WITHIN_MS; performance.now() < until; await sleep(200)) {
-    const answer = await fetch(`${origin}/api/v1/servers?limit=1`).catch(() => undefined);
-    const found = answer?.ok ? ((await answer.json()) as { total: number }) : { total: 0 };
-    if (found.total > 0) return { origin, stop };
-    if (child.exitCode !== null) break;
-  }
-  await stop();
-  throw new Error('the sandbox did not start');
 }
 
 async function pagesOf(origin: string): Promise<string[]> {

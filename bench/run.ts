@@ -1,4 +1,4 @@
-// `npm run bench [-- NAME] [--json] [--sizes LIST] [--file FILE] [--only TEXT]`: measures one part (`http` unless named) and holds it against its bars.
+// `npm run bench [-- NAME] [--json] [--sizes LIST] [--file FILE] [--only TEXT] [--quick]`: measures one part (`http` unless named) and holds it against its bars.
 // Each file NAME.ts here exports `run`. With --json the last line is one JSON object: { bench, ok, rows }. Exit 1: a bar failed.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -22,6 +22,8 @@ export interface BenchOptions {
   file?: string;
   /** Only the parts whose name contains one of these texts, separated by commas, for benches that have parts. */
   only?: string;
+  /** Each thing is measured once, for a look while working. */
+  quick?: boolean;
 }
 
 export interface Bench {
@@ -57,13 +59,14 @@ async function main(): Promise<void> {
       sizes: { type: 'string' },
       file: { type: 'string' },
       only: { type: 'string' },
+      quick: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
   const [name = 'http'] = positionals;
   if (positionals.length > 1 || !names().includes(name)) {
     console.error(
-      `Usage: npm run bench -- [${names().join(' | ')}] [--json] [--sizes LIST] [--file FILE] [--only TEXT]`,
+      `Usage: npm run bench -- [${names().join(' | ')}] [--json] [--sizes LIST] [--file FILE] [--only TEXT] [--quick]`,
     );
     process.exitCode = 2;
     return;

@@ -11,8 +11,18 @@ interface Step {
   run(): Promise<Counts>;
 }
 
+/** `npm run messages:check`. */
+const messageChecks = [['sync', '--clean'], ['missing']].map((check) => [
+  'lingui',
+  'check',
+  ...check,
+  '--workers',
+  '1',
+  '--verbose',
+]);
+
 const steps: Step[] = [
-  { name: 'lint', run: () => asOne([['oxfmt', '--check'], ['oxlint']]) },
+  { name: 'lint', run: () => asOne([['oxfmt', '--check'], ['oxlint'], ...messageChecks]) },
   {
     name: 'types',
     run: () => asOne(['tsconfig.json', 'tsconfig.web.json'].map((file) => ['tsc', '--noEmit', '-p', file])),

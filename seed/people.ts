@@ -2,6 +2,7 @@
 // through the features' own functions, so every sum is right. One that was cut short goes on at the next start.
 import { Random } from '#catalog/testing/random.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
+import { newUser } from '#db/new-user.ts';
 import type { Database } from '#db/open.ts';
 import { addAsFavorites } from '#features/favorites/favorites.ts';
 import { allListings, listingRows, type ShownRow } from '#features/listings/listings.ts';
@@ -56,7 +57,7 @@ async function addPerson(db: Database, username: string, random: Random, listing
   const isNew = await db.write(async ({ tx }) => {
     const row = await tx
       .insertInto('users')
-      .values({ ...BLANK, id: userId, username, created_at: joinedAt })
+      .values(newUser({ id: userId, username, created_at: joinedAt }))
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -89,20 +90,6 @@ async function review(db: Database, userId: string, target: Target, random: Rand
 export function writing(db: Database): WritingDeps {
   return { db, keyOf: (name) => name };
 }
-
-const BLANK = {
-  avatar_url: null,
-  avatar_hash: null,
-  discord_id: null,
-  display_name: null,
-  discriminator: null,
-  bio: null,
-  discord_tag: null,
-  website: null,
-  location: null,
-  time_zone: null,
-  guilds_at: null,
-};
 
 export function hashOf(text: string): number {
   let hash = 2166136261;

@@ -150,6 +150,11 @@ describe('values', () => {
     expect(read({ ...CREDENTIALS, LOOKUPS_PER_10_MINUTES: total }).discord.budget).toEqual(budget);
   });
 
+  it('takes an explicit 0 for the background: no look-up is its own', () => {
+    const { budget } = read({ BACKGROUND_LOOKUPS_PER_10_MINUTES: '0', LOOKUPS_PER_10_MINUTES: '150' }).discord;
+    expect(budget).toEqual({ total: 150, background: 0, backgroundFloor: 0 });
+  });
+
   it('keeps the floor of the background within what the background may use', () => {
     const { budget } = read({ BACKGROUND_LOOKUPS_PER_10_MINUTES: '7' }).discord;
     expect(budget).toMatchObject({ background: 7, backgroundFloor: 7 });

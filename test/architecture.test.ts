@@ -65,14 +65,14 @@ describe('files', () => {
 
   it('with markup lie where Vite builds them', () => {
     const elsewhere = sources.filter(
-      ({ file }) => file.endsWith('.tsx') && !/^src\/(web|features\/[^/]+\/ui)\//.test(file),
+      ({ file }) => file.endsWith('.tsx') && !/^src\/(web|pages|features\/[^/]+\/ui)\//.test(file),
     );
     expect(elsewhere.map(({ file }) => file)).toEqual([]);
   });
 
-  it('show late parts by `late`, which a part that does not arrive leaves out, not by `lazy`', () => {
+  it('are lazy by `lazyPart`, which offers a reload when one does not arrive', () => {
     const lazy = production.filter(({ code }) => /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(code));
-    expect(lazy.map(({ file }) => file)).toEqual(['src/web/kit/late.tsx']);
+    expect(lazy.map(({ file }) => file)).toEqual(['src/web/kit/lazy-part.tsx']);
   });
 
   it('are no barrels', () => {

@@ -23,14 +23,10 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/v1/admin/servers/decide': { decision: 'approve', servers: [{ id: 's_1', approval: 'pending' }] },
   'PUT /api/v1/admin/switches/:name': { isOn: true },
   ...Object.fromEntries(
-    [
-      'submissions/:id/reject',
-      'submissions/:id/block',
-      'reviews/:id/remove',
-      'servers/:id/block',
-      'users/:id/suspend',
-      'appeals/:id/reject',
-    ].map((call) => [`POST /api/v1/admin/${call}`, { reason: 'Because.' }]),
+    ['reviews/:id/remove', 'servers/:id/block', 'users/:id/suspend', 'appeals/:id/reject'].map((call) => [
+      `POST /api/v1/admin/${call}`,
+      { reason: 'Because.' },
+    ]),
   ),
 };
 

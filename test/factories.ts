@@ -1,7 +1,7 @@
 // What tests need to be there, made through the real pipeline where there is one.
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Api, Output } from '#contract/client.ts';
-import type { UsersTable } from '#db/people-tables.ts';
+import { newUser } from '#db/new-user.ts';
 import { clientOf, type TestApp } from './app.ts';
 
 type Submitted = Output<'POST /api/v1/servers'>;
@@ -27,7 +27,10 @@ export async function addReview(
   const userId = `u_${randomUUID()}`;
   const at = app.clock.now();
   await app.db.write(async ({ tx, changed }) => {
-    await tx.insertInto('users').values(newUser(userId, at)).execute();
+    await tx
+      .insertInto('users')
+      .values(newUser({ id: userId, username: 'tester', created_at: at }))
+      .execute();
     await tx
       .insertInto('reviews')
       .values({
@@ -69,7 +72,7 @@ export async function signIn(app: TestApp, username = 'tester'): Promise<SignedI
   const token = await app.db.write(async ({ tx }) => {
     await tx
       .insertInto('users')
-      .values({ ...newUser(userId, app.clock.now()), username, discord_id: oldDiscordId() })
+      .values(newUser({ id: userId, username, created_at: app.clock.now(), discord_id: oldDiscordId() }))
       .execute();
     return await app.sessions.begin(tx, userId, 'Test browser');
   });
@@ -80,23 +83,4 @@ export async function signIn(app: TestApp, username = 'tester'): Promise<SignedI
 /** Of an account that the platform has had for years. */
 function oldDiscordId(): string {
   return `1${randomInt(1e14).toString().padStart(15, '0')}`;
-}
-
-function newUser(id: string, at: number): UsersTable {
-  return {
-    id,
-    username: 'tester',
-    avatar_url: null,
-    created_at: at,
-    discord_id: null,
-    display_name: null,
-    avatar_hash: null,
-    discriminator: null,
-    bio: null,
-    discord_tag: null,
-    website: null,
-    location: null,
-    time_zone: null,
-    guilds_at: null,
-  };
 }

@@ -35,14 +35,14 @@ describe('an import is allowed', () => {
   it.each([
     ['src/web/page.tsx', "import type { Server } from '#features/listings/contract.ts'"],
     ['src/web/page.tsx', "import { CATEGORIES } from '#contract/vocabulary.ts'"],
-    ['src/web/page.tsx', "const page = await import('#features/listings/ui/browse-page.tsx')"],
+    ['src/web/page.tsx', "const page = await import('#pages/browse-page.tsx')"],
     ['src/features/listings/ui/card.test.tsx', "import fs from 'node:fs'"],
     ['src/features/sync/sync.ts', "import { rows } from '#features/listings/listings.ts'"],
     ['src/features/listings/routes.ts', "import type { App } from '#src/app.ts'"],
     ['src/features/listings/store.ts', "import { sql } from 'kysely'"],
     ['src/contract/api.ts', "import * as listings from '#features/listings/contract.ts'"],
     ['src/main.ts', "import { createApp } from './app.ts'"],
-    ['src/features/sharing/badges.ts', "import { hueOf } from '#features/listings/ui/seed.ts'"],
+    ['src/features/sharing/badges.ts', "import { hueOf } from '#web/kit/seed.ts'"],
   ])('%s: %s', (file, text) => {
     expect(broken(file, text)).toEqual([]);
   });

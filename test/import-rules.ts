@@ -10,10 +10,10 @@ export interface Rule {
 }
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
-const isBrowser = (file: string): boolean => /^src\/(web|features\/[^/]+\/ui)\//.test(file);
+const isBrowser = (file: string): boolean => /^src\/(web|pages|features\/[^/]+\/ui)\//.test(file);
 const isServer = (file: string): boolean => file.startsWith('src/') && !isBrowser(file);
 const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1];
-const isContract = (file: string): boolean => /^src\/features\/[^/]+\/contract\.ts$/.test(file);
+const isContract = (file: string): boolean => /^src\/features\/[^/]+\/(\w+-)?contract\.ts$/.test(file);
 const isProjectFile = (target: string): boolean => /^(src|client|standins|seed|bench|scripts|test)\//.test(target);
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 /** Files of contract/ without zod, which the browser may load; and the reader of invites, which has no imports. */
@@ -30,7 +30,7 @@ const BROWSER_SAFE = [
   .map((name) => `src/contract/${name}.ts`)
   .concat('src/discord/invite-link.ts');
 /** Rules of how a server is shown, without imports: pictures and badges that the server draws follow them too. */
-export const SERVER_SAFE = ['initials', 'online-share', 'seed'].map((name) => `src/features/listings/ui/${name}.ts`);
+export const SERVER_SAFE = ['kit/initials', 'directory/online-share', 'kit/seed'].map((name) => `src/web/${name}.ts`);
 
 export const importRules: Rule[] = [
   {

@@ -1,7 +1,22 @@
 // People who manage a listed server, as tests of owners need them.
-import type { TestApp } from './app.ts';
-import { type SignedIn, signIn } from './factories.ts';
+import { startTestApp, type TestApp } from './app.ts';
+import { type SignedIn, signIn, submitServer } from './factories.ts';
 import { joinGuild } from './people.ts';
+
+export interface Owned {
+  app: TestApp;
+  /** Of the listing. */
+  id: string;
+  slug: string;
+  owner: SignedIn;
+}
+
+/** An app with one listing and somebody who has claimed it. */
+export async function startOwned(code = 'hollowlantern', categories?: string[]): Promise<Owned> {
+  const app = await startTestApp();
+  const { id, slug } = await submitServer(app, code, categories);
+  return { app, id, slug, owner: await signInOwner(app, id) };
+}
 
 /** Somebody who is signed in and manages the listing's guild, by a list that was read just now. */
 export async function signInManager(app: TestApp, listingId: string, username = 'manager'): Promise<SignedIn> {

@@ -1,7 +1,7 @@
 // A community is listed under a harmless name, and then takes another at the platform.
 import { type Attack, atLeast, atMost, type Scene } from './attack.ts';
 import { type Community, community } from './stand-in.ts';
-import { Visitor } from './visitor.ts';
+import { approve, Visitor } from './visitor.ts';
 
 const MINUTE_MS = 60_000;
 /** A sync asks the platform again after a minute. */
@@ -31,7 +31,7 @@ async function list({ site }: Scene, { before }: Disguise, address: string): Pro
   if (!server.approved) {
     const moderator = new Visitor(site.origin, '44.9.9.9');
     await moderator.signIn('lamplighter');
-    await moderator.done('POST', `/api/v1/admin/submissions/${server.id}/approve`);
+    await approve(moderator, server.id);
   }
   return {
     ...(await new Visitor(site.origin, '44.8.8.8').get<Listing>(`/api/v1/servers/${server.id}`)),

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, atLeast, atMost, type Scene } from './attack.ts';
 import { type Installation, startInstallation, untilDayAfterTomorrow } from './installation.ts';
-import { addressOf, inParallel, Visitor } from './visitor.ts';
+import { addressOf, approve, inParallel, Visitor } from './visitor.ts';
 
 const HALF_HOURS = 8;
 const HALF_HOUR_MS = 31 * 60_000;
@@ -30,7 +30,7 @@ export async function startWithFewServers(folder: string): Promise<Installation>
     const visitor = new Visitor(site.origin, addressOf(600 + i));
     const { text } = await visitor.done('POST', '/api/v1/servers', { body: { inviteUrl } });
     const { server } = JSON.parse(text) as { server: { id: string; approved: boolean } };
-    if (!server.approved) await moderator.done('POST', `/api/v1/admin/submissions/${server.id}/approve`);
+    if (!server.approved) await approve(moderator, server.id);
   }
   return site;
 }

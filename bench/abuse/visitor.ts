@@ -95,6 +95,13 @@ function typeOf(body: object | undefined): Record<string, string> {
   return { 'content-type': 'application/json' };
 }
 
+/** @param moderator signed in as an admin */
+export async function approve(moderator: Visitor, serverId: string): Promise<void> {
+  const body = { decision: 'approve', servers: [{ id: serverId, approval: 'pending' }] };
+  const { text } = await moderator.done('POST', '/api/v1/admin/servers/decide', { body });
+  if ((JSON.parse(text) as { decided: number }).decided !== 1) throw new Error(`${serverId} was not approved: ${text}`);
+}
+
 /** Does it for all, so many at a time. */
 export async function inParallel<T, R>(
   items: readonly T[],

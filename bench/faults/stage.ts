@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { newUser } from '#db/new-user.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { createSessions } from '#http/session.ts';
 import { freePort } from '../../test/free-port.ts';
@@ -95,7 +96,7 @@ async function addPeople(db: Database): Promise<Person[]> {
       const id = `u_bench_${i}`;
       await tx
         .insertInto('users')
-        .values({ ...BLANK, id, username: `bench.${i}`, created_at: 0 })
+        .values(newUser({ id, username: `bench.${i}`, created_at: 0 }))
         .execute();
       const token = await sessions.begin(tx, id, 'Bench');
       people.push({ id, cookie: `duskrow_session=${token}`, address: `198.18.${i >> 8}.${i & 255}` });
@@ -103,17 +104,3 @@ async function addPeople(db: Database): Promise<Person[]> {
     return people;
   });
 }
-
-const BLANK = {
-  avatar_url: null,
-  avatar_hash: null,
-  discord_id: null,
-  display_name: null,
-  discriminator: null,
-  bio: null,
-  discord_tag: null,
-  website: null,
-  location: null,
-  time_zone: null,
-  guilds_at: null,
-};

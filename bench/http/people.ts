@@ -1,6 +1,7 @@
 // People beside the listings: what they favored and reviewed, so that lists and pages are measured on a directory that
 // is in use.
 import { Random } from '#catalog/testing/random.ts';
+import { newUser } from '#db/new-user.ts';
 import { openDatabase, type Queries } from '#db/open.ts';
 import type { MarkedListingsTable, ReviewsTable, UsersTable } from '#db/people-tables.ts';
 import type { Place } from './data.ts';
@@ -51,22 +52,14 @@ async function addRatings(tx: Queries, reviews: ReviewsTable[]): Promise<void> {
 const userId = (number: number): string => `u_${String(number).padStart(12, '0')}`;
 
 function madeUpUsers(now: number): UsersTable[] {
-  return Array.from({ length: PEOPLE.users }, (_, number) => ({
-    id: userId(number),
-    username: `person${number}`,
-    avatar_url: null,
-    created_at: now - DAY_MS,
-    discord_id: String(100_000_000_000_000_000n + BigInt(number)),
-    display_name: null,
-    avatar_hash: null,
-    discriminator: null,
-    bio: null,
-    discord_tag: null,
-    website: null,
-    location: null,
-    time_zone: null,
-    guilds_at: null,
-  }));
+  return Array.from({ length: PEOPLE.users }, (_, number) =>
+    newUser({
+      id: userId(number),
+      username: `person${number}`,
+      created_at: now - DAY_MS,
+      discord_id: String(100_000_000_000_000_000n + BigInt(number)),
+    }),
+  );
 }
 
 function madeUpFavorites(random: Random, listings: number, now: number): MarkedListingsTable[] {

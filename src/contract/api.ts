@@ -2,13 +2,13 @@
 import * as accounts from '#features/accounts/contract.ts';
 import * as activity from '#features/activity/contract.ts';
 import * as admin from '#features/admin/contract.ts';
+import * as waves from '#features/admin/wave-contract.ts';
 import * as apiDocs from '#features/api-docs/contract.ts';
 import * as categories from '#features/categories/contract.ts';
 import * as dump from '#features/dump/contract.ts';
 import * as favorites from '#features/favorites/contract.ts';
 import * as hidden from '#features/hidden/contract.ts';
 import * as health from '#features/health/contract.ts';
-import * as holds from '#features/holds/contract.ts';
 import * as languages from '#features/languages/contract.ts';
 import * as listings from '#features/listings/contract.ts';
 import * as owners from '#features/owners/contract.ts';
@@ -99,17 +99,14 @@ export const api = {
   cancelSyncAll: admin.cancelSyncAll,
   testConnection: admin.testConnection,
   listQueue: admin.listQueue,
-  approveSubmission: admin.approveSubmission,
-  rejectSubmission: admin.rejectSubmission,
-  blockSubmission: admin.blockSubmission,
   listAdminActions: admin.listAdminActions,
-  decideServers: holds.decideServers,
-  undoAction: holds.undoAction,
-  approveChange: holds.approveChange,
-  refuseChange: holds.refuseChange,
-  listSameSubmitter: holds.listSameSubmitter,
-  listTermServers: holds.listTermServers,
-  searchAdmin: holds.searchAdmin,
+  decideServers: waves.decideServers,
+  undoAction: waves.undoAction,
+  approveChange: waves.approveChange,
+  refuseChange: waves.refuseChange,
+  listSameSubmitter: waves.listSameSubmitter,
+  listTermServers: waves.listTermServers,
+  searchAdmin: waves.searchAdmin,
   getOembed: sharing.getOembed,
   getRankingRules: sitePages.getRankingRules,
   createReport: moderation.createReport,

@@ -7,6 +7,7 @@ export type AdminActionName =
   | 'undo'
   | 'approve-change'
   | 'refuse-change'
+  | 'undo-change'
   | 'unblock'
   | 'dismiss-reports'
   | 'remove-review'

@@ -53,6 +53,15 @@ describe('the default shares', () => {
     expect(isFree({ background: 0, person: 0, visitor: 0, ...used }, LIMITS, group)).toBe(isAllowed);
   });
 
+  it('are all of people when the background has none', () => {
+    const none = { total: 150, background: 0, backgroundFloor: 0 };
+    const unused = { background: 0, person: 0, visitor: 0 };
+    expect(isFree(unused, none, 'background')).toBe(false);
+    expect(isFree({ ...unused, person: 149 }, none, 'person')).toBe(true);
+    expect(sharesOf(none)).toEqual({ people: 150, signedInFloor: 75, caller: 15 });
+    expect(waitFor([], () => false, NOW)).toBe(WINDOW_MS);
+  });
+
   it('are taken from by whoever asks', () => {
     expect(groupOf('background')).toBe('background');
     expect(groupOf({ keys: ['a'], isSignedIn: false })).toBe('visitor');

@@ -62,14 +62,15 @@ export function addHeaders(app: FastifyInstance, pagePolicy: string, ownOrigin: 
   });
   // When the answer goes out, so that those that bypass it don't pay for it.
   app.addHook('onSend', (request, reply, _payload, done) => {
+    // The page of a limit brings a policy of its own.
+    const policy = reply.getHeader('content-security-policy');
     if (isCall(request.url)) {
-      // A page among the calls brings a policy of its own.
-      reply.headers(reply.hasHeader('content-security-policy') ? security : callSecurity);
+      reply.headers(policy === undefined ? callSecurity : security);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       const isOpen = request.routeOptions.config.reading !== undefined || request.is404;
       if (isOpen && isSafe(request.method)) reply.headers(open);
     } else {
-      reply.headers({ ...documentSecurity, 'content-security-policy': pagePolicy });
+      reply.headers({ ...documentSecurity, 'content-security-policy': policy ?? pagePolicy });
     }
     done();
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts';
 import { interfaceLanguage, languageChange } from './interface-language.ts';
 
 it.each([
@@ -19,6 +19,21 @@ it.each([
   expect(interfaceLanguage({ 'accept-language': header }, INTERFACE_LANGUAGES)).toBe(language);
 });
 
+const REGIONAL = ['en', 'pt-BR', 'zh-Hans', 'zh-Hant'] as string[] as InterfaceLanguage[];
+
+it.each([
+  ['pt-BR,pt;q=0.9', 'pt-BR'],
+  ['pt', 'pt-BR'],
+  ['PT-pt', 'pt-BR'],
+  ['zh-TW', 'zh-Hant'],
+  ['zh-Hant-HK', 'zh-Hant'],
+  ['zh-CN', 'zh-Hans'],
+  ['zh-,pt-x;q=0.5', 'en'],
+  ['p', 'en'],
+])('where regions and scripts are offered, Accept-Language %j is %s', (header, language) => {
+  expect(interfaceLanguage({ 'accept-language': header }, REGIONAL)).toBe(language);
+});
+
 it.each([
   ['language=fr', 'fr'],
   ['a=b; language=ar; c=d', 'ar'],
@@ -28,6 +43,10 @@ it.each([
   ['language=french', 'de'],
 ])('the choice in the cookie %j gives %s', (cookie, language) => {
   expect(interfaceLanguage({ cookie, 'accept-language': 'de' }, INTERFACE_LANGUAGES)).toBe(language);
+});
+
+it('a choice may have a region', () => {
+  expect(interfaceLanguage({ cookie: 'language=pt-BR' }, REGIONAL)).toBe('pt-BR');
 });
 
 it('only what is offered is given', () => {

@@ -8,7 +8,7 @@ import {
   OFFERED_LANGUAGES,
 } from '#contract/interface-language.ts';
 
-const COOKIE = new RegExp(`(?:^|; *)${LANGUAGE_COOKIE}=([a-z]{2})(?:;|$)`);
+const COOKIE = new RegExp(`(?:^|; *)${LANGUAGE_COOKIE}=([A-Za-z0-9-]{2,35})(?:;|$)`);
 
 type Languages = readonly InterfaceLanguage[];
 
@@ -21,20 +21,35 @@ export function interfaceLanguage(
   return offered.find((language) => language === chosen) ?? preferred(headers['accept-language'], offered);
 }
 
-/** The language of ours that an Accept-Language header (RFC 9110, 12.5.4) wants most; regions do not count. */
+/** The language of ours that an Accept-Language header (RFC 9110, 12.5.4) wants most. */
 function preferred(header: string | undefined, offered: Languages): InterfaceLanguage {
   let best: InterfaceLanguage = INTERFACE_LANGUAGES[0];
   let bestWeight = 0;
   for (const range of header?.slice(0, 300).split(',') ?? []) {
     const [tag = '', ...parameters] = range.split(';');
-    const primary = tag.trim().toLowerCase().split('-', 1)[0]!;
-    const language = offered.find((one) => one === primary);
+    const language = nearest(tag.trim().toLowerCase(), offered);
     const weight = weightOf(parameters);
     if (!language || weight <= bestWeight) continue;
     best = language;
     bestWeight = weight;
   }
   return best;
+}
+
+/** The language of a tag, of a shorter one ('de-AT' is 'de'), or in the same script ('pt-PT' is 'pt-BR', 'zh-TW' is 'zh-Hant'). */
+function nearest(tag: string, offered: Languages): InterfaceLanguage | undefined {
+  for (let shorter = tag; shorter !== ''; shorter = shorter.slice(0, Math.max(shorter.lastIndexOf('-'), 0))) {
+    const found = offered.find((one) => one.toLowerCase() === shorter);
+    if (found) return found;
+  }
+  const [primary = ''] = tag.split('-', 1);
+  const related = offered.filter((one) => one.toLowerCase().startsWith(`${primary}-`));
+  return related.find((one) => scriptOf(one) === scriptOf(tag));
+}
+
+/** @param tag undefined for what is no tag */
+function scriptOf(tag: string): string | undefined {
+  return /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(tag) ? new Intl.Locale(tag).maximize().script : undefined;
 }
 
 /** 1 without a weight; 0, which refuses the language, for one that is no number. */

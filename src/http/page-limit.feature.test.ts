@@ -10,13 +10,11 @@ const page: RenderedPage = {
   head: '',
   body: 'a page',
   state: '{}',
-  missingCode: '',
-  files: [],
-  isLive: false,
   isCacheable: true,
   validUntil: Infinity,
 };
 const renderer: Renderer = {
+  filesOf: () => [],
   template: '<html lang="en" dir="ltr"><!--body--></html>',
   pageAddress: (address) => address,
   renderPage: async () => page,
@@ -35,11 +33,13 @@ describe('a network that has more pages rendered than the limit', () => {
 
   it('gets a 429 in its language while others do not, and cached pages are for everybody', async () => {
     for (let i = 0; i < max; i++) expect((await ask(`/page-${i}`, '203.0.113.1')).statusCode).toBe(200);
-    const refused = await ask('/one-more', '203.0.113.1', { 'accept-language': 'de' });
+    const refused = await ask('/one-more?a="b&c=1', '203.0.113.1', { 'accept-language': 'de' });
     expect(refused.statusCode).toBe(429);
     expect(refused.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.payload).toMatch(/<html lang="de".*in einer Minute/);
+    expect(refused.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(refused.payload).toMatch(/<html lang="de".*in 1 Minute noch/);
+    expect(refused.payload).toContain('href="/one-more?a=%22b&amp;c=1"');
     expect((await ask('/one-more', '203.0.113.1', { cookie: 'duskrow_session=x' })).statusCode).toBe(429);
     expect((await ask('/page-1', '203.0.113.1')).statusCode).toBe(200);
     expect((await ask('/one-more', '203.0.113.2')).statusCode).toBe(200);

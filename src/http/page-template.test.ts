@@ -13,7 +13,7 @@ const STYLES = `a{content:"$&"}${FACES.map((file) => `@font-face{src:url(${file}
 const BUILT =
   '<html lang="en" dir="ltr"><script><!--theme--></script><!--head-->' +
   '<script type="module" crossorigin src="/assets/index-1.js"></script>' +
-  '<link rel="stylesheet" crossorigin href="/assets/style-1.css"><body><!--body--><!--missing-code--><i data-files="<!--files-->" data-start="<!--start-->"><!--state--></i></body>';
+  '<link rel="stylesheet" crossorigin href="/assets/style-1.css"><body><!--body--><i data-files="<!--files-->"><!--state--></i></body>';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-template-'));
 mkdirSync(path.join(folder, 'assets'));
@@ -25,22 +25,23 @@ const page: RenderedPage = {
   status: 200,
   head: '<title>$&</title>',
   body: 'here',
-  missingCode: '<dialog>',
-  files: ['/assets/a.js', '/assets/b.js'],
-  isLive: false,
+  modules: ['src/page.tsx', 'locales/ar/public.po'],
   state: '{}',
   isCacheable: true,
   validUntil: Infinity,
 };
 
+const filesOf = (modules: string[], language: string) => [...modules, language].map((name) => `/assets/${name}.js`);
+const builtDocument = async () => ({ template: await builtTemplate(folder), filesOf });
+
 describe('the built template', () => {
   it('has the stylesheet in it, asks for its faces at once, and scripts give way to what is seen', async () => {
     const faces = FACES.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`);
-    const html = fill(await builtTemplate(folder), page, 'ar');
+    const html = fill(await builtDocument(), page, 'ar');
     expect(html).toBe(
       `<html lang="ar" dir="rtl"><script>${themeScript}</script><title>$&</title>` +
         `${faces.join('')}<script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js"></script>` +
-        `<style>${STYLES}</style><body>here<dialog><i data-files="/assets/a.js /assets/b.js" data-start="later">{}</i></body>`,
+        `<style>${STYLES}</style><body>here<i data-files="/assets/src/page.tsx.js /assets/locales/ar/public.po.js /assets/ar.js">{}</i></body>`,
     );
   });
 
@@ -48,12 +49,8 @@ describe('the built template', () => {
     ['en', '/site.webmanifest'],
     ['ar', '/site.ar.webmanifest'],
   ] as const)('names the manifest in %s', (language, address) => {
-    const html = fill('<link rel="manifest" href="/site.webmanifest" />', page, language);
+    const html = fill({ template: '<link rel="manifest" href="/site.webmanifest" />', filesOf }, page, language);
     expect(html).toBe(`<link rel="manifest" href="${address}" />`);
-  });
-
-  it('says of a live page that it is taken over at once', async () => {
-    expect(fill(await builtTemplate(folder), { ...page, isLive: true }, 'en')).toContain('data-start="now"');
   });
 
   it('is refused when its parts are not where they were', async () => {
@@ -65,8 +62,8 @@ describe('the built template', () => {
     writeFileSync(path.join(folder, 'assets/style-1.css'), STYLES);
   });
 
-  it('goes out without the scripts that would take it over as the page for when there is no connection', async () => {
-    const html = fill(await builtTemplate(folder), { ...page, isOffline: true }, 'en');
+  it('goes out without the scripts that would hydrate it as the page for when there is no connection', async () => {
+    const html = fill(await builtDocument(), { ...page, isOffline: true }, 'en');
     expect(html).toContain('<html data-offline lang="en"');
     expect(html).toContain(`<script>${themeScript}</script>`);
     expect(html).not.toContain('type="module"');

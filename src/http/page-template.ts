@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { directionOf, INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts';
-import type { RenderedPage } from './renderer.ts';
+import type { RenderedPage, Renderer } from './renderer.ts';
 import { themeScript } from './theme-script.ts';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/;
@@ -13,7 +13,7 @@ const FACES = ['schibsted-grotesk', 'bricolage-grotesque'];
 /**
  * The template as it was built, with the stylesheet in it: nothing is painted without it, and a file of its own would
  * cost a round trip. The faces are asked for before the browser has found out that it needs them: those that are there
- * when it lays the page out save it doing so twice. The scripts take over what is painted already, so they come after
+ * when it lays the page out save it doing so twice. The scripts hydrate what is painted already, so they come after
  * what is seen.
  */
 export async function builtTemplate(folder: string): Promise<string> {
@@ -35,18 +35,18 @@ function facePreloads(styles: string): string {
   return links.join('');
 }
 
+type Document = Pick<Renderer, 'template' | 'filesOf'>;
+
 /** One page's document. */
-export function fill(template: string, page: RenderedPage, language: InterfaceLanguage): string {
-  const { head, body, missingCode, files, isLive, state, isOffline } = page;
+export function fill({ template, filesOf }: Document, page: RenderedPage, language: InterfaceLanguage): string {
+  const { head, body, modules = [], state, isOffline } = page;
   return (isOffline ? withoutScripts(template) : template)
     .replace('lang="en" dir="ltr">', `lang="${language}" dir="${directionOf(language)}">`)
     .replace('href="/site.webmanifest"', `href="${manifestOf(language)}"`)
     .replace('<!--theme-->', () => themeScript)
     .replace('<!--head-->', () => head)
     .replace('<!--body-->', () => body)
-    .replace('<!--missing-code-->', () => missingCode)
-    .replace('<!--files-->', files.join(' '))
-    .replace('<!--start-->', isLive ? 'now' : 'later')
+    .replace('<!--files-->', filesOf(modules, language).join(' '))
     .replace('<!--state-->', () => state);
 }
 
@@ -55,7 +55,7 @@ function manifestOf(language: InterfaceLanguage): string {
   return language === INTERFACE_LANGUAGES[0] ? '/site.webmanifest' : `/site.${language}.webmanifest`;
 }
 
-/** For the page that the service worker keeps: shown under any address, without a line, so nothing may take it over. */
+/** For the page that the service worker keeps: shown under any address, without a line, so nothing may hydrate it. */
 function withoutScripts(template: string): string {
   return template
     .replace(/<script type="module"[^>]*><\/script>|<link rel="preload"[^>]*>/g, '')

@@ -15,7 +15,7 @@ let rendered = 0;
 /** Addresses that the router saw. */
 const routed: string[] = [];
 
-const rest = { missingCode: '', files: [], isLive: false, validUntil: Infinity };
+const rest = { validUntil: Infinity };
 const MINUTE_MS = 60_000;
 
 /** A page that says how many servers match its query; /people says who is on the leaderboard. */
@@ -27,6 +27,7 @@ const renderer: Renderer = {
     );
     return { path, search: own.length > 0 ? `?${new URLSearchParams(own)}` : '' };
   },
+  filesOf: () => [],
   template: '<html lang="en" dir="ltr"><head><!--head--></head><body><!--body--><script><!--state--></script></body>',
   async renderPage({ path, search, api, language, now }) {
     rendered++;

@@ -11,12 +11,12 @@ import { AppError } from './errors.ts';
 import { contentSecurityPolicy, pageHeaders } from './headers.ts';
 import { inProcessApi } from './in-process-api.ts';
 import { interfaceLanguage, languageChange, rememberLanguage } from './interface-language.ts';
+import { sendLimitPage } from './limit-page.ts';
 import { cachedEncoding, createPageCache, type StoredPage, storedPageSender, withEncoding } from './page-cache.ts';
 import { fill } from './page-template.ts';
 import { PAGE_KEY_HEADER } from './own-page.ts';
 import { bodyTag } from './reads.ts';
 import type { LoadRenderer, PageAddress, RenderedPage, Renderer, SiteInfo, SiteNotice } from './renderer.ts';
-import { sendTooManyPages } from './too-many-pages.ts';
 
 /** What is to be rendered, and for whom. */
 interface Asked {
@@ -58,7 +58,7 @@ export function addPages(
     const site = siteInfo(config, switches);
     const language = languageOf(request);
     const page = await renderer.renderPage({ ...address, api, site, language, now: now() });
-    return { ...page, html: fill(renderer.template, page, language), sources };
+    return { ...page, html: fill(renderer, page, language), sources };
   };
 
   const renderAndKeep = async (key: string, asked: Asked): Promise<StoredPage | Rendering> => {
@@ -153,7 +153,9 @@ export function addPages(
       return await sendPage(request, reply);
     } catch (error) {
       if (!(error instanceof AppError && error.status === 429)) throw error;
-      return sendTooManyPages(reply, languageOf(request), error.retryAfterSeconds ?? 1);
+      const language = languageOf(request);
+      const waitSeconds = error.retryAfterSeconds ?? 1;
+      return sendLimitPage(reply, { limited: 'pages', language, waitSeconds, backTo: request.url });
     }
   });
 }

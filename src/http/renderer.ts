@@ -7,6 +7,7 @@ import type { ViteDevServer } from 'vite';
 import type { Api } from '#contract/client.ts';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
 import { serveBuiltFiles } from './built-files.ts';
+import { noPageFiles, type PageFiles, readPageFiles } from './page-files.ts';
 import { builtTemplate } from './page-template.ts';
 
 export interface SiteInfo {
@@ -27,12 +28,8 @@ export interface RenderedPage {
   body: string;
   /** JSON with `<` escaped. */
   state: string;
-  /** What takes the page over in the browser: the addresses of its files. */
-  files: string[];
-  /** It is taken over as soon as it arrives; others wait until somebody is there. */
-  isLive: boolean;
-  /** The dialog for when a part's code does not arrive; empty on a page without scripts. */
-  missingCode: string;
+  /** Source files of the page and its translations, by which the browser's build knows what hydrates it. */
+  modules?: string[];
   redirect?: string;
   isCacheable: boolean;
   /** It shows more than listings, so that a cached one is compared with its API answers at each request. */
@@ -59,14 +56,16 @@ interface PageRequest extends PageAddress {
 
 /** What the built pages have for the server. */
 interface ServerEntry {
-  /** The one address of all that show the same page (see web/routes.ts). */
+  /** The one address of all that show the same page (see pages/routes.ts). */
   pageAddress(address: PageAddress): PageAddress;
   renderPage(request: PageRequest): Promise<RenderedPage>;
 }
 
 export interface Renderer extends ServerEntry {
-  /** HTML with the places <!--theme-->, <!--head-->, <!--body-->, <!--missing-code-->, <!--files-->, <!--start--> and <!--state-->. */
+  /** HTML with the places <!--theme-->, <!--head-->, <!--body-->, <!--files--> and <!--state-->. */
   template: string;
+  /** Addresses of what hydrates a page, without the first script; none while developing. */
+  filesOf: PageFiles;
 }
 
 export type LoadRenderer = (url: string) => Promise<Renderer>;
@@ -77,10 +76,11 @@ const CLIENT = path.join(ROOT, 'dist/client');
 /** The build in dist/, with its files served compressed as they lie. Throws when it is missing. */
 export async function builtRenderer(app: FastifyInstance): Promise<LoadRenderer> {
   const template = await builtTemplate(CLIENT);
+  const filesOf = await readPageFiles(CLIENT);
   const entry = path.join(ROOT, 'dist/server/entry-server.js');
   const { pageAddress, renderPage } = (await import(entry)) as ServerEntry;
   await serveBuiltFiles(app, CLIENT);
-  return async () => ({ template, pageAddress, renderPage });
+  return async () => ({ template, filesOf, pageAddress, renderPage });
 }
 
 /** Vite as middleware, started by the first page: pages are built as they are asked for and reload when they change. */
@@ -109,6 +109,6 @@ export async function developmentRenderer(app: FastifyInstance): Promise<LoadRen
     const server = await vite();
     const template = await server.transformIndexHtml(url, source);
     const { pageAddress, renderPage } = (await server.ssrLoadModule('/src/web/entry-server.tsx')) as ServerEntry;
-    return { template, pageAddress, renderPage };
+    return { template, filesOf: noPageFiles, pageAddress, renderPage };
   };
 }

@@ -1,28 +1,26 @@
 // The shell around every page: bars, main landmark, toasts, and the page that the address names.
+import { Trans } from '@lingui/react/macro';
+import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, use, useEffect } from 'react';
 import { Router } from 'wouter';
 import { usePathname } from './address.ts';
 import { AuthToast } from './layout/auth-toast.tsx';
-import { ErrorBoundary } from './layout/error-boundary.tsx';
-import { PaletteHost } from './layout/palette-host.tsx';
+import { Footer } from './layout/footer.tsx';
 import { NavBar } from './layout/nav-bar.tsx';
+import { PageFailed } from './layout/page-failed.tsx';
+import { PaletteHost } from './layout/palette-host.tsx';
 import { SiteNotice } from './layout/site-notice.tsx';
-import { texts } from './layout/texts.ts';
-import { onFirstInteraction } from './kit/first-interaction.ts';
-import { hydration } from './kit/hydration.ts';
-import { island } from './kit/island.tsx';
+import { ErrorBoundary } from './kit/error-boundary.tsx';
+import { HydratedMark } from './kit/hydrated-mark.tsx';
 import { ToastRegion } from './kit/toast.tsx';
 import { ApiContext } from './kit/use-api.ts';
 import { PrepareContext } from './navigation.tsx';
 import type { Navigator } from './navigator.ts';
 import type { Page } from './page.ts';
 import type { PageStore } from './page-store.ts';
-import { settle } from './settle.ts';
-import { type Found, type PageRoute, resolvePage } from './routes.ts';
+import { type Found, type PageRoute, resolvePage } from '#pages/routes.ts';
 import { SiteContext } from './site.tsx';
-
-const Footer = island(() => import('./layout/footer.tsx'));
 
 export interface AppProps {
   pages: PageStore;
@@ -30,46 +28,53 @@ export interface AppProps {
   address?: { path: string; search: string };
   /** Moves between pages; there is none on the server. */
   navigator?: Navigator;
+  /** Called when the bars are hydrated and React listens; the page and what it leaves for later follow. */
+  onHydrated?: () => void;
 }
 
-export function App({ pages, address, navigator }: AppProps) {
+export function App({ pages, address, navigator, onHydrated = ignore }: AppProps) {
   return (
-    <QueryClientProvider client={pages.queries}>
-      <ApiContext value={pages.api}>
-        <SiteContext value={pages.site}>
-          <PrepareContext value={navigator?.prepare ?? ignore}>
-            <Router ssrPath={address?.path} ssrSearch={address?.search} aroundNav={navigator?.aroundNav}>
-              <Frame pages={pages} />
-            </Router>
-          </PrepareContext>
-        </SiteContext>
-      </ApiContext>
-    </QueryClientProvider>
+    <I18nProvider i18n={pages.i18n}>
+      <QueryClientProvider client={pages.queries}>
+        <ApiContext value={pages.api}>
+          <SiteContext value={pages.site}>
+            <PrepareContext value={navigator?.prepare ?? ignore}>
+              <Router ssrPath={address?.path} ssrSearch={address?.search} aroundNav={navigator?.aroundNav}>
+                <Frame pages={pages} onHydrated={onHydrated} />
+              </Router>
+            </PrepareContext>
+          </SiteContext>
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nProvider>
   );
 }
 
 function ignore(): void {}
 
-function Frame({ pages }: AppProps) {
+function Frame({ pages, onHydrated }: Required<Pick<AppProps, 'pages' | 'onHydrated'>>) {
   const path = usePathname();
+  useEffect(onHydrated, [onHydrated]);
   return (
     <>
       <a
         href="#main"
         className="absolute top-4 start-4 z-[60] -translate-y-20 rounded-md bg-lamp px-4 py-2.5 font-semibold text-on-lamp focus:translate-y-0"
       >
-        {texts.skip}
+        <Trans>Skip to content</Trans>
       </a>
       <NavBar />
       <SiteNotice />
       <main id="main" tabIndex={-1} className="flex-1">
-        <ErrorBoundary key={path}>
+        <ErrorBoundary key={path} fallback={<PageFailed />}>
           <Suspense fallback={<div className="min-h-[70vh]" aria-busy="true" />}>
             <PageView key={path} found={resolvePage(path).found} pages={pages} />
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer />
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
       <ToastRegion />
       <AuthToast />
       <PaletteHost />
@@ -93,14 +98,10 @@ function AwaitedPage({ found, pages }: PageViewProps) {
 }
 
 function ShownPage({ page: { component: Component }, found }: { page: Page; found: Found<PageRoute> }) {
-  // The page is taken over after the bars around it. What was left for later waits for somebody who may look at it.
-  useEffect(() => {
-    hydration.finish();
-    onFirstInteraction(settle);
-  }, []);
   return (
     <div className="page-entry">
       <Component params={found.params} />
+      <HydratedMark />
     </div>
   );
 }

@@ -1,72 +1,53 @@
-// The first script of a page, and a small one. Pages come whole from the server, so what takes them over (take-over.tsx)
-// is fetched after everything that is seen, and runs at the visitor's first sign, or when the page has been in view for
-// a while without one. Before, what needs it is held back and done again (docs/decisions/030-taken-over-at-the-first-sign.md).
-import { isInterfaceLanguage } from '#contract/interface-language.ts';
-import { onFirstInteraction } from './kit/first-interaction.ts';
-import { hydration } from './kit/hydration.ts';
-import { speak } from './kit/language.ts';
-import { createReplay } from './kit/replay.ts';
-import { isSomebodys } from './kit/somebody.ts';
+// The first script of a page, and a small one: pages come whole from the server. What hydrates it (hydrate.tsx) is fetched in the
+// first idle moment after everything that is seen, or at once at the first interaction.
+import { queueEarlyEvents } from './early-events.ts';
+import { onceEngaged, watchEngagement } from './kit/engagement.ts';
 
-const QUIET_MS = 5000;
+/** Safari has no requestIdleCallback. */
+const IDLE_AFTER_MS = 200;
 
 const root = document.getElementById('root')!;
-const state = document.getElementById('state')!;
-const { start } = state.dataset;
-const files = (state.dataset.files ?? '').split(' ').filter(Boolean);
+/** Named by the server, so that none waits for another to ask for it. */
+const files = (document.getElementById('state')?.dataset.files ?? '').split(' ').filter(Boolean);
 const address = location.pathname + location.search;
-let taking: Promise<void> | undefined;
-const replay = createReplay(root, takeOver, { isWholePage: true });
+let hydration: Promise<void> | undefined;
+let early = queueEarlyEvents(root, hydrate);
 
-const { lang } = document.documentElement;
-if (isInterfaceLanguage(lang)) speak(lang);
 addEventListener('popstate', onMove);
+watchEngagement();
+onceEngaged(hydrate);
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle);
 
-if (start === 'now' || isSomebodys()) takeOver();
-else {
-  onFirstInteraction(takeOver);
-  if (document.readyState === 'complete') afterLoad();
-  else addEventListener('load', afterLoad);
+function whenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(hydrate);
+  else setTimeout(hydrate, IDLE_AFTER_MS);
 }
 
-/** Back or Forward to another address of the same document, which was loaded again meanwhile: the page is another one's. */
-function onMove(): void {
-  if (location.pathname + location.search !== address) location.reload();
-}
-
-function afterLoad(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchFiles);
-  else setTimeout(fetchFiles, 200);
-  waitInView();
-}
-
-function waitInView(): void {
-  if (document.hidden) document.addEventListener('visibilitychange', waitInView, { once: true });
-  else setTimeout(() => (document.hidden ? waitInView() : takeOver()), QUIET_MS);
-}
-
-/** Fetched and compiled, not run; once. */
-function fetchFiles(): void {
+function hydrate(): void {
   for (const href of files.splice(0)) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
-    );
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-}
-
-function takeOver(): void {
-  fetchFiles();
-  taking ??= import('./take-over.tsx').then((module) => module.takeOver()).then(finish, miss);
+  hydration ??= import('./hydrate.tsx').then((code) => code.hydratePage()).then(finish, fail);
 }
 
 async function finish(): Promise<void> {
   removeEventListener('popstate', onMove);
-  await hydration.whenOver;
-  await replay.finish();
+  await early.replay();
 }
 
-function miss(error: unknown): void {
-  console.debug('The page was not taken over.', error); // the console names the request that failed
-  taking = undefined; // the next press tries again
-  replay.release();
+/** The next press tries again. One that can do nothing without the code loads the page anew, which a new version may have replaced. */
+async function fail(error: unknown): Promise<void> {
+  console.debug('The page was not hydrated.', error); // the console names the request that failed
+  const isPressLost = early.release();
+  hydration = undefined;
+  early = queueEarlyEvents(root, hydrate);
+  if (!isPressLost) return;
+  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
+  if (answer?.ok) location.reload();
+}
+
+/** Back or Forward to another address of this document, which was reloaded meanwhile: that page is another one's. */
+function onMove(): void {
+  if (location.pathname + location.search !== address) location.reload();
 }

@@ -71,7 +71,7 @@ describe('renderPage', () => {
     expect([other?.isOffline, other?.body.includes(notice)]).toEqual([false, true]);
   });
 
-  it('renders the home page whole: islands, data and head', async () => {
+  it('renders the home page whole: what is below the fold, data and head', async () => {
     const page = await render('/');
     expect(page).toMatchObject({ status: 200, isCacheable: true });
     expect(page.body).toContain('Find the server with its lights on.');

@@ -1,25 +1,24 @@
 // A page rendered on the server: its data through our own API in-process, then one pass to a string. The same for
 // every visitor; what belongs to one person is fetched by the browser.
 import { StrictMode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { type Api, ApiFailure } from '#contract/client.ts';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
 import { App } from './app.tsx';
 import { writeHead } from './head.ts';
+import { catalogPaths, loadedI18n } from './i18n.ts';
 import { renderAt, renderedUntil } from './kit/clock.ts';
-import { loadIslands } from './kit/island.tsx';
 import { speak } from './kit/language.ts';
-import { MissingCode } from './kit/missing-code/missing-code.tsx';
 import { loadTexts } from './kit/translate.ts';
-import { pageAssets } from './page-assets.ts';
+import { sourceOf } from './page-sources.ts';
 import type { Page, PageContext } from './page.ts';
 import { createPageStore } from './page-store.ts';
 import { writeState } from './page-state.ts';
 import { renderingQueries } from './query-client.ts';
-import { findRoute, notFound, type PageAddress } from './routes.ts';
+import { findRoute, notFound, type PageAddress } from '#pages/routes.ts';
 import type { SiteInfo } from './site.tsx';
 
-export { pageAddress } from './routes.ts';
+export { pageAddress } from '#pages/routes.ts';
 export type { SiteInfo } from './site.tsx';
 
 export interface RenderRequest extends PageAddress {
@@ -37,12 +36,8 @@ export interface RenderedPage {
   body: string;
   /** JSON with `<` escaped. */
   state: string;
-  /** What takes the page over in the browser: the addresses of its files. */
-  files: string[];
-  /** It is taken over as soon as it arrives; others wait until somebody is there. */
-  isLive: boolean;
-  /** The dialog for when a part's code does not arrive; empty on a page without scripts. */
-  missingCode: string;
+  /** Source files of the page and its translations, by which the browser's build knows what hydrates it. */
+  modules?: string[];
   redirect?: string;
   isCacheable: boolean;
   /** It shows more than listings, so that a cached one is compared with its API answers at each request. */
@@ -65,13 +60,13 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   // It is kept for months: what is switched off today has no place in it.
   const site = isOffline ? { ...here, notices: [] } : here;
   const queries = renderingQueries();
-  const pages = createPageStore({ api, queries, site });
-  const context: PageContext = { api, queries, site, params, search: new URLSearchParams(search) };
+  const i18n = await loadedI18n(language, route.catalog);
+  const pages = createPageStore({ api, queries, site, i18n });
+  const context: PageContext = { api, queries, site, i18n, params, search: new URLSearchParams(search) };
   const page = await pages.load(route);
-  await loadIslands();
   await prefetch(page, context);
   const failure = worstFailure(context);
-  const { default: _, source = '' } = await route.load();
+  const source = await sourceOf(page);
   await loadTexts(language);
 
   speak(language);
@@ -89,9 +84,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     head: writeHead({ ...head, robots }, { path, site }),
     body,
     state: writeState({ site, renderedAt }, queries),
-    files: pageAssets[source] ?? [],
-    isLive: route.isLive === true,
-    missingCode: isOffline ? '' : renderToStaticMarkup(<MissingCode />),
+    modules: [...(source ? [source] : []), ...catalogPaths(language, route.catalog)].map((file) => file.slice(1)),
     isCacheable: route.isCacheable !== false && !failure,
     revalidates: route.revalidates,
     validUntil,
@@ -124,9 +117,6 @@ function redirectTo(redirect: string, status: number): RenderedPage {
     head: '',
     body: '',
     state: '{}',
-    files: [],
-    isLive: false,
-    missingCode: '',
     isCacheable: false,
     validUntil: Infinity,
   };

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { applyHead } from './head.ts';
 import { notePrevious } from './kit/previous-address.ts';
 import type { PageStore } from './page-store.ts';
-import { resolvePage } from './routes.ts';
+import { resolvePage } from '#pages/routes.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
 /** How long a navigation waits for data before it shows the page with its skeletons. */

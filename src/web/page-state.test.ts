@@ -34,7 +34,7 @@ describe('page state', () => {
     expect(failed?.error).toMatchObject({ status: 404, message: 'No such server', code: 'not_found' });
   });
 
-  it('is kept for parts that are taken over late, however late', async () => {
+  it('is kept for parts that are hydrated late, however late', async () => {
     const { queries } = await rendered();
     const browser = browserQueries();
     readState(writeState(facts, queries), browser);

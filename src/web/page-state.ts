@@ -39,7 +39,7 @@ export function readState(text: string, queries: QueryClient): PageFacts {
   for (const { key, data, failure } of answers) {
     if (failure) keepFailure(queries, key, failure);
     else {
-      // Parts that are taken over late need it then, however late.
+      // Parts that are hydrated late need it then, however late.
       queries.getQueryCache().build(queries, { queryKey: key, gcTime: Infinity });
       queries.setQueryData(key, data);
     }

@@ -1,18 +1,21 @@
 // Pages whose code has arrived, and how to get the others. One per browser tab, one per rendering on the server.
+import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { Head, Page, PageContext } from './page.ts';
+import { loadCatalogs } from './i18n.ts';
 import { withTexts } from './kit/translate.ts';
-import { type PageRoute, resolvePage } from './routes.ts';
+import { type PageRoute, resolvePage } from '#pages/routes.ts';
 import type { SiteInfo } from './site.tsx';
 
 export interface PageStoreOptions {
   api: Api;
   queries: QueryClient;
   site: SiteInfo;
+  i18n: I18n;
 }
 
-/** A page on its way: `code` when it can be shown, all of it; `data` when its queries are filled as well. */
+/** A page on its way: `code` when it can be shown; `data` when its queries are filled as well. */
 export interface Preparation {
   code: Promise<Page>;
   data: Promise<void>;
@@ -29,14 +32,15 @@ export interface PageStore extends PageStoreOptions {
   head(path: string, search: string): Head | undefined;
 }
 
-export function createPageStore({ api, queries, site }: PageStoreOptions): PageStore {
+export function createPageStore({ api, queries, site, i18n }: PageStoreOptions): PageStore {
   const pages = new Map<PageRoute, Page>();
   const loading = new Map<PageRoute, Promise<Page>>();
 
   const load = (route: PageRoute): Promise<Page> => {
     const known = loading.get(route);
     if (known) return known;
-    const promise = withTexts(route.load()).then((module) => {
+    const arriving = Promise.all([withTexts(route.load()), loadCatalogs(i18n, route.catalog)]);
+    const promise = arriving.then(([module]) => {
       pages.set(route, module.default);
       return module.default;
     });
@@ -48,20 +52,20 @@ export function createPageStore({ api, queries, site }: PageStoreOptions): PageS
 
   const contextOf = (path: string, search: string): [PageRoute, PageContext] => {
     const { found, search: query } = resolvePage(path, search);
-    return [found.route, { api, queries, site, params: found.params, search: new URLSearchParams(query) }];
+    return [found.route, { api, queries, site, i18n, params: found.params, search: new URLSearchParams(query) }];
   };
 
   return {
     api,
     queries,
     site,
+    i18n,
     loaded: (route) => pages.get(route),
     load,
     prepare(path, search) {
       const [route, context] = contextOf(path, search);
-      const page = load(route);
-      const code = page.then(withIslands);
-      const data = page.then(({ prefetch }) => prefetch?.(context)).then(ignore, ignore);
+      const code = load(route);
+      const data = code.then(({ prefetch }) => prefetch?.(context)).then(ignore, ignore);
       return { code, data };
     },
     head(path, search) {
@@ -69,11 +73,6 @@ export function createPageStore({ api, queries, site }: PageStoreOptions): PageS
       return pages.get(route)?.head(context);
     },
   };
-}
-
-async function withIslands(page: Page): Promise<Page> {
-  await Promise.all((page.islands ?? []).map((island) => island.load()));
-  return page;
 }
 
 /** A query that failed is kept as failed in the cache, where its page finds it. */

@@ -1,8 +1,8 @@
 // What a page is: a component with the data it needs and the words it says about itself in <head>.
+import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Api } from '#contract/client.ts';
-import type { Island } from './kit/island.tsx';
 import type { SiteInfo } from './site.tsx';
 
 export interface PageContext {
@@ -10,6 +10,7 @@ export interface PageContext {
   /** Filled by `prefetch`; read by `head` and `status` with `queries.getQueryData(someQuery(api).queryKey)`. */
   queries: QueryClient;
   site: SiteInfo;
+  i18n: I18n;
   /** Decoded values of the `:name` parts of the path. */
   params: Record<string, string>;
   /** Query of the address. */
@@ -45,8 +46,6 @@ export interface Page {
   /** Fills the query cache with what the component will ask for, through the same query options. May throw. */
   prefetch?: (context: PageContext) => Promise<unknown>;
   head: (context: PageContext) => Head;
-  /** Islands of the page: after a navigation they appear with it, not after it. */
-  islands?: Island[];
   /** HTTP status of the page, after `prefetch` (default 200). */
   status?: (context: PageContext) => number;
 }
@@ -57,7 +56,7 @@ export interface PageProps {
 
 /**
  * Every `ui/*-page.tsx` has `export default definePage({ component, prefetch, head, status })` and one line in
- * `web/routes.ts`. Keep `head` and `status` pure: they run on the server and after every navigation.
+ * `pages/routes.ts`. Keep `head` and `status` pure: they run on the server and after every navigation.
  */
 export function definePage(page: Page): Page {
   return page;

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('does not wait for the storage while the first page is taken over', () => {
+it('does not wait for the storage while the first page is hydrated', () => {
   const memory = createScrollMemory();
   memory.start();
   expect(tab.state?.entry).toEqual(expect.any(String));

@@ -1,12 +1,12 @@
-// The page of somebody who has never been here: whole as it comes, and taken over once she does something or has read for
-// a while. What she does before that is not lost.
+// The page of somebody who has never been here: whole as it comes, hydrated in the first idle moment. What she does before is done
+// once it is hydrated, and once only.
 import { expect, type Page, test } from './fixtures.ts';
 
 // Under a service worker the answers that a test makes up do not all arrive.
 test.use({ isFirstVisit: true, serviceWorkers: 'block' });
 
-const CODE = '**/assets/take-over-*.js';
-const takenOver = 'html[data-hydrated]';
+const CODE = '**/assets/hydrate-*.js';
+const hydrated = 'html[data-hydrated]';
 const themeButton = (page: Page) => page.getByRole('button', { name: /^Theme: / });
 
 /** Holds the code back until what is returned is called. */
@@ -19,36 +19,33 @@ async function holdCode(page: Page, code = CODE): Promise<() => void> {
   return resolve;
 }
 
-test('it is whole, its code is fetched, and nothing runs before a sign', async ({ page }) => {
-  const counted: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && counted.push(request.url()));
-  const fetched = page.waitForResponse(/\/take-over-/);
-  await page.goto('/server/tidewatch-cartographers', { waitUntil: 'networkidle' });
-  await fetched;
-  await expect(page.locator(takenOver)).not.toBeAttached();
-  expect(counted).toEqual([]);
-
-  const view = page.waitForRequest(/\/user-activity$/);
-  await page.mouse.move(200, 200, { steps: 3 });
-  await expect(page.locator(takenOver)).toBeAttached();
-  await view;
+test('it is hydrated without anybody doing anything, and no script but the first comes before it is loaded', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const loaded = page.waitForEvent('load').then(() => [...scripts]);
+  await page.goto('/servers', { waitUntil: 'commit' });
+  expect(await loaded).toHaveLength(1);
+  await expect(page.locator(hydrated)).toBeAttached();
 });
 
-test('somebody who only reads has it taken over after a while in view', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/servers');
-  await page.clock.fastForward(4000);
-  await expect(page.locator(takenOver)).not.toBeAttached();
-  await page.clock.fastForward(2000);
-  await expect(page.locator(takenOver)).toBeAttached();
-});
-
-for (const path of ['/?auth=error', '/serververse', '/submit']) {
-  test(`${path} is taken over as it comes`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator(takenOver)).toBeAttached();
+test('an interaction hydrates it before it is loaded', async ({ page }) => {
+  const loadPicture = Promise.withResolvers<void>();
+  await page.route('**/held.png', async (route) => {
+    await loadPicture.promise;
+    await route.fulfill({ path: 'public/icons/apple-touch-icon.png' });
   });
-}
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
+    document.body.append(Object.assign(new Image(), { src: '/held.png' }));
+  })`);
+  await page.goto('/categories', { waitUntil: 'commit' });
+  await themeButton(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
+  expect(await page.evaluate('document.readyState')).not.toBe('complete');
+  loadPicture.resolve();
+  await page.waitForLoadState('load');
+});
 
 test('a first press is done again', async ({ page }) => {
   const release = await holdCode(page);
@@ -59,7 +56,7 @@ test('a first press is done again', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
 });
 
-test('two presses are two', async ({ page }) => {
+test('two presses are done twice', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/categories');
   const first = (await themeButton(page).getAttribute('aria-label')) ?? '';
@@ -77,15 +74,13 @@ test('two presses are two', async ({ page }) => {
   await expect(themeButton(page)).toHaveAttribute('aria-label', second);
 });
 
-test('a press while the page is taken over is one', async ({ page }) => {
-  // Parts listen already, and the page does still.
+test('a press between two parts of the hydration is done once', async ({ page }) => {
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
     const press = () => document.querySelector('.theme-button').click();
     new MutationObserver(press).observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
   })`);
   await page.goto('/categories');
-  await page.mouse.move(200, 200, { steps: 3 });
-  await expect(page.locator('html')).toHaveAttribute('data-settled', '');
+  await expect(page.locator(hydrated)).toBeAttached();
   await expect(themeButton(page)).toHaveAttribute('aria-label', /^Theme: dark/);
 });
 
@@ -125,7 +120,7 @@ test('an invite opens at once, and is counted later', async ({ page, context }) 
 test('Back to another page of the same document shows that page', async ({ page }) => {
   await page.goto('/categories');
   await page.mouse.move(200, 200, { steps: 3 });
-  await expect(page.locator(takenOver)).toBeAttached();
+  await expect(page.locator(hydrated)).toBeAttached();
   await page.getByRole('link', { name: 'Gaming', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gaming' })).toBeVisible();
   const release = await holdCode(page);
@@ -145,7 +140,22 @@ test('what is typed stays and is searched for', async ({ page }) => {
   await expect(search).toHaveValue('tidew');
 });
 
-test('a choice is taken up', async ({ page }) => {
+test('what is being composed is not torn apart', async ({ page, context }) => {
+  const release = await holdCode(page);
+  await page.goto('/');
+  const search = page.getByRole('main').getByRole('combobox', { name: 'Search servers' });
+  await search.focus();
+  const keyboard = await context.newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', { text: 'tide', selectionStart: 4, selectionEnd: 4 });
+  release();
+  await expect(page.locator(hydrated)).toBeAttached();
+  await expect(search).toHaveValue('tide');
+  await keyboard.send('Input.insertText', { text: 'tidewatch' });
+  await expect(search).toHaveValue('tidewatch');
+  await expect(page.getByRole('option', { name: /Tidewatch Cartographers/ })).toBeVisible();
+});
+
+test('a choice is made', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/servers');
   await page.getByRole('combobox', { name: 'Sort servers' }).selectOption('Name');
@@ -153,7 +163,7 @@ test('a choice is taken up', async ({ page }) => {
   await expect(page).toHaveURL(/sort=name/);
 });
 
-test('a tick is taken up', async ({ page }) => {
+test('a tick is set', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/');
   await page.getByRole('checkbox', { name: /^Music/ }).check();
@@ -163,7 +173,7 @@ test('a tick is taken up', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /^Music/ })).toBeChecked();
 });
 
-test('a dot that was chosen before any script ran is taken up', async ({ page }) => {
+test('a radio that was chosen before any script ran is chosen', async ({ page }) => {
   const release = await holdCode(page, '**/assets/*.js');
   await page.goto('/?size=large', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: /^Any/ }).first().check();
@@ -213,16 +223,25 @@ test('a link leads on without waiting', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Gaming' })).toBeVisible();
 });
 
-test('when the code does not arrive, a press says so and a reload brings it', async ({ page, console }) => {
+test('a press whose code does not arrive loads the page anew, and works then', async ({ page, console }) => {
+  console.expectStatus(503);
+  await page.route(CODE, async (route) => await route.fulfill({ status: 503 }), { times: 1 });
+  await page.goto('/categories');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator(hydrated)).not.toBeAttached();
+  await themeButton(page).click();
+  await expect(page.locator(hydrated)).toBeAttached();
+  await themeButton(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
+});
+
+test('without a connection for its code, links and forms lead on', async ({ page, console }) => {
   console.expectStatus(503);
   await page.route(CODE, async (route) => await route.fulfill({ status: 503 }));
   await page.goto('/categories');
-  await themeButton(page).click();
-  const message = page.getByRole('alertdialog', { name: 'Part of this page is missing' });
-  await expect(message).toBeVisible();
-  await page.unroute(CODE);
-  await message.getByRole('link', { name: 'Reload' }).click();
-  await expect(message).toBeHidden();
-  await themeButton(page).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
+  await page.getByRole('combobox', { name: 'Search servers' }).fill('tidewatch');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/servers\?search=tidewatch/);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/authorize|auth/);
 });

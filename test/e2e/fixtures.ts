@@ -11,7 +11,7 @@ interface Console {
 const MOVING = 'no-preference';
 
 interface Visit {
-  /** The browser keeps nothing of the site yet, so a page waits for a sign of its visitor; `goto` does not wait then. */
+  /** `goto` does not wait until the page is hydrated. */
   isFirstVisit: boolean;
   console: Console;
 }
@@ -34,11 +34,6 @@ export const test = base.extend<Visit, { another: () => Promise<Started> }>({
   // Without the page's entry everything is where it will stay; tests of motion ask for it.
   contextOptions: { reducedMotion: 'reduce' },
   isFirstVisit: [false, { option: true }],
-  // Who keeps something has every page taken over as it comes. What is kept here changes nothing: it is what holds anyway.
-  storageState: async ({ baseURL, isFirstVisit }, use) => {
-    const kept = [{ origin: baseURL ?? '', localStorage: [{ name: 'duskrow.single-keys', value: 'true' }] }];
-    await use({ cookies: [], origins: isFirstVisit ? [] : kept });
-  },
   // Each test is somebody else: limits by address are one person's, not those of the whole run.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   extraHTTPHeaders: async ({}, use, { testId }) => {
@@ -69,10 +64,10 @@ export type { Page } from '@playwright/test';
 /** Two cores carry everything at once: what takes a moment alone may take seconds here. */
 export const expect = base.expect.configure({ timeout: 20_000 });
 
-// Set once the page's effects have run: before that a key or a click may still go nowhere.
+// Set once all of the page is hydrated: what a test changes in a field before that without a key, as `fill` does, may go unheard.
 const STARTED = 'html[data-hydrated]';
 
-/** Waits until React has taken over the page, if it is one of the site's. */
+/** Waits until React has hydrated the page, if it is one of the site's. */
 async function started<T>(page: Page, answer: T): Promise<T> {
   if (page.url() === 'about:blank') return answer;
   await page.locator(STARTED).waitFor({ state: 'attached', timeout: 20_000 });

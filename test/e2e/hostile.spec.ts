@@ -1,6 +1,6 @@
 // Texts that were written to do harm, in every field, looked at on every page: nothing runs, nothing breaks the page, and
 // words that never end do not make it wider than a small telephone.
-import { SIMILAR_CANDIDATES } from '#features/listings/ui/list-queries.ts';
+import { SIMILAR_CANDIDATES } from '#web/directory/list-queries.ts';
 import { pickSimilar } from '#features/listings/ui/similar.ts';
 import { barriers, stickingOut } from './barriers.ts';
 import { expect, type Page, test } from './fixtures.ts';

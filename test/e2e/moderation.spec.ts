@@ -1,5 +1,6 @@
 // Reports, the queue, appeals and switches, as the people concerned and a moderator see them.
 import { barriers, expectNoBarriers, stickingOut } from './barriers.ts';
+import { call } from './call.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { leave, signIn } from './sign-in.ts';
 import { teach } from './stand-in.ts';
@@ -7,14 +8,6 @@ import { teach } from './stand-in.ts';
 const SERVER = '/server/tidewatch-cartographers';
 const ADMIN = 'lamplighter';
 const AUTHOR = 'nightferry';
-
-/** A call of the page as whoever is signed in; its status. */
-async function call(page: Page, method: string, url: string, body?: object): Promise<number> {
-  const init = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) };
-  return await page.evaluate<number>(
-    `fetch(${JSON.stringify(url)}, ${JSON.stringify(init)}).then((answer) => answer.status)`,
-  );
-}
 
 const queue = (page: Page) => page.getByRole('region', { name: /^Waiting for a moderator/ });
 /** The row itself, also where it stands among others of its wave. */

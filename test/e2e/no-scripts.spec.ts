@@ -60,7 +60,7 @@ test('a comparison is a table, added to by a form and shared by its address', as
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   await expect(page.getByRole('row', { name: /^Members/ }).getByRole('cell')).toHaveCount(2);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('link', { name: 'Only what differs' }).click();
+  await page.getByRole('link', { name: 'Show differences only' }).click();
   await expect(page).toHaveURL(/only=differences$/);
   await page.getByRole('link', { name: /^Remove Tidewatch/ }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(2);

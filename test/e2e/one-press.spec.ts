@@ -32,7 +32,7 @@ test('a double click submits a server once', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Invite link' }).fill(`https://discord.gg/${code}`);
   await page.getByLabel(/I agree/).check();
   await pressTwice(page, 'Submit Server');
-  await expect(page.getByRole('dialog', { name: `${name} is on the row` })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `${name} is now listed` })).toBeVisible();
   expect(sent.count).toBe(1);
 });
 
@@ -46,7 +46,7 @@ test('Enter twice submits a server once, and so does a press while it is under w
   await invite.press('Enter');
   await invite.press('Enter');
   await page.getByRole('button', { name: 'Submitting...' }).click({ force: true });
-  await expect(page.getByRole('dialog', { name: `${name} is on the row` })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `${name} is now listed` })).toBeVisible();
   expect(sent.count).toBe(1);
 });
 

@@ -1,5 +1,5 @@
 // What somebody sees who opens a page and does nothing: no mouse, no key, no touch.
-import { expect, test } from './fixtures.ts';
+import { expect, type Page, test } from './fixtures.ts';
 
 // High enough that all of a page is in view.
 test.use({ isFirstVisit: true, viewport: { width: 1280, height: 4000 } });
@@ -24,3 +24,48 @@ for (const path of [
       .toEqual([]);
   });
 }
+
+test.describe('of a server', () => {
+  const PATH = '/server/tidewatch-cartographers';
+  test.use({ serviceWorkers: 'block' });
+
+  function countCalls(page: Page): string[] {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(pathname);
+    });
+    return calls;
+  }
+
+  /** As in the background, where no time counts. */
+  const HIDDEN = `Object.defineProperty(document, 'hidden', { value: true, configurable: true })`;
+  const SHOWN = `delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))`;
+
+  test('nothing is called until somebody does something, and then the view is counted once', async ({ page }) => {
+    await page.addInitScript(HIDDEN);
+    const calls = countCalls(page);
+    await page.goto(PATH);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    expect(calls).toEqual([]);
+    await page.mouse.move(200, 200, { steps: 3 });
+    await expect.poll(() => calls.filter((path) => path.startsWith('/api/v1/discord/invite/'))).toHaveLength(1);
+    await page.evaluate(SHOWN);
+    await page.mouse.click(5, 300);
+    await page.waitForLoadState('networkidle');
+    expect(calls.filter((path) => path === '/api/v1/user-activity')).toHaveLength(1);
+  });
+
+  test('a view counts after five seconds in view', async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(HIDDEN);
+    const calls = countCalls(page);
+    await page.goto(PATH);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await page.clock.fastForward(10_000);
+    expect(calls).toEqual([]);
+    await page.evaluate(SHOWN);
+    await page.clock.fastForward(6000);
+    await expect.poll(() => calls.filter((path) => path === '/api/v1/user-activity')).toHaveLength(1);
+  });
+});

@@ -27,6 +27,29 @@ test('logging out in one tab shows in the others, which forget what was the pers
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('what a visitor viewed and chose becomes hers who signs in, and goes with her', async ({ page, context }) => {
+  const kept = () => page.evaluate<string[]>('Object.keys(localStorage).sort()');
+  await page.goto(SERVER);
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Add to compare' }).click();
+  const tray = page.getByRole('region', { name: 'Chosen to compare' });
+  await expect(tray).toBeVisible();
+  await signIn(page, 'tuesday.owl', '/');
+  await expect(tray).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await logOut(other);
+  await expect(tray).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
+  expect(await kept()).not.toContain('duskrow.recent');
+  expect(await kept()).not.toContain('duskrow.compare');
+  expect(await kept()).not.toContain('duskrow.lists-of');
+});
+
 test('signing in in one tab shows in the others', async ({ page, context }) => {
   await page.goto(SERVER);
   // A visitor's page is listening once somebody has touched it.
@@ -39,7 +62,8 @@ test('signing in in one tab shows in the others', async ({ page, context }) => {
 });
 
 test('who signs in after somebody else sees nothing of theirs', async ({ page, context }) => {
-  await signIn(page, 'moss.keeper', '/server/oadro');
+  // Somebody who reviews it in no other test: a person has one review of a server.
+  await signIn(page, 'kettle_hymn', '/server/oadro');
   const reviews = page.getByRole('region', { name: /^Reviews/ });
   await reviews.getByLabel('4 stars').check({ force: true });
   await reviews.getByLabel('Title').fill('Hers');

@@ -51,7 +51,7 @@ test('a new community is shown, corrected, submitted and listed', async ({ page 
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
   await expect(page.getByText('Retrieving authentic Discord data...')).toBeVisible();
 
-  const modal = page.getByRole('dialog', { name: `${name} is on the row` });
+  const modal = page.getByRole('dialog', { name: `${name} is now listed` });
   await expect(modal).toContainText('The server is synced automatically every day.');
   await expect(modal.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   await modal.getByRole('link', { name: 'View Server Page' }).click();
@@ -129,7 +129,7 @@ test('a pasted message with an invite in it says which invite is meant, and is s
   await expect(page.getByText(name)).toBeVisible();
   await terms(page).check();
   await send(page);
-  await expect(page.getByRole('dialog', { name: `${name} is on the row` })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: `${name} is now listed` })).toBeVisible();
 });
 
 test('a link to another site names no invite, whatever stands in it', async ({ page }) => {

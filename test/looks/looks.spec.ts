@@ -14,7 +14,7 @@ const SIZES = [
 const THEMES = ['dark', 'light'] as const;
 
 test('no route is left out', () => {
-  const source = readFileSync(path.join(import.meta.dirname, '../../src/web/routes.ts'), 'utf8');
+  const source = readFileSync(path.join(import.meta.dirname, '../../src/pages/routes.ts'), 'utf8');
   const paths = [...source.matchAll(/path: '([^']+)',\s+load:/g)].map((match) => match[1]);
   expect(Object.keys(looks).toSorted()).toEqual(paths.toSorted());
 });

@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import { AppError } from '#http/errors.ts';
 import { interfaceLanguage } from '#http/interface-language.ts';
+import { sendLimitPage } from '#http/limit-page.ts';
 import { finishSignIn as finishSignInCall, startSignIn, startSignInFromDialog, startSignInLegacy } from './contract.ts';
 import { accountDeps } from './deps.ts';
-import { LIMIT_PAGE_POLICY, limitPage } from './limit-page.ts';
 import { returnPath, withOutcome } from './return-to.ts';
 import { endSessionsOf } from './sessions.ts';
 import { beginSignIn, finishSignIn } from './sign-in.ts';
@@ -49,7 +49,7 @@ export function signInRoutes(kit: App): void {
         const path = returnPath(returnTo);
         const known = browserKeyOf(request);
         const waitSeconds = await countSignIn(request, known);
-        if (waitSeconds !== undefined) return sendLimitPage(request, reply, waitSeconds, path);
+        if (waitSeconds !== undefined) return refuse(request, reply, waitSeconds, path);
         if (!oauth) return reply.redirect(withOutcome(path, 'error', 'unconfigured'));
         if (!isSignInOpen() && path !== ADMIN_PATH) return reply.redirect(withOutcome(path, 'error', 'closed'));
         // One key for all tabs of the browser, so that two sign-ins at once don't spoil each other.
@@ -83,17 +83,13 @@ export function signInRoutes(kit: App): void {
     handler: async (request, reply) => {
       // The browser was counted when it began.
       const waitSeconds = await countSignIn(request);
-      return waitSeconds === undefined ? await finish(request, reply) : sendLimitPage(request, reply, waitSeconds, '/');
+      return waitSeconds === undefined ? await finish(request, reply) : refuse(request, reply, waitSeconds, '/');
     },
   });
 }
 
-function sendLimitPage(request: FastifyRequest, reply: FastifyReply, waitSeconds: number, backTo: string) {
+function refuse(request: FastifyRequest, reply: FastifyReply, waitSeconds: number, backTo: string): FastifyReply {
   const { cookie, 'accept-language': acceptLanguage } = request.headers;
   const language = interfaceLanguage({ cookie, 'accept-language': acceptLanguage });
-  return reply
-    .status(429)
-    .headers({ 'retry-after': waitSeconds, 'content-security-policy': LIMIT_PAGE_POLICY, 'cache-control': 'no-store' })
-    .type('text/html; charset=utf-8')
-    .send(limitPage(language, waitSeconds, backTo));
+  return sendLimitPage(reply, { limited: 'logins', language, waitSeconds, backTo });
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { newUser } from '#db/new-user.ts';
 import type { Queries } from '#db/open.ts';
 import type { SignInsTable, UserGuildsTable, UsersTable, UserTokensTable } from '#db/people-tables.ts';
 
@@ -49,10 +50,9 @@ export async function saveUser(
   { id, discordId, at }: { id: string; discordId: string; at: number },
   facts: FromPlatform,
 ): Promise<string> {
-  const blank = { bio: null, discord_tag: null, website: null, location: null, time_zone: null, guilds_at: null };
   const row = await tx
     .insertInto('users')
-    .values({ id, discord_id: discordId, created_at: at, ...blank, ...facts })
+    .values(newUser({ id, discord_id: discordId, created_at: at, ...facts }))
     .onConflict((conflict) => conflict.column('discord_id').doUpdateSet(facts))
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,11 +1,24 @@
 // Changes of names, descriptions and icons that a rule holds.
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import { heldBecause, heldChanges, lookedAt, refuseChange, takeChange, type Words } from '#features/holds/holds.ts';
+import {
+  allowChange,
+  hashOf,
+  heldBecause,
+  heldChanges,
+  heldSentence,
+  holdAgain,
+  isGuarded,
+  lookedAt,
+  refuseChange,
+  takeChange,
+  type Words,
+} from '#features/holds/holds.ts';
 import type { AdminDeps } from './admin.ts';
 import type { ChangeItem } from './contract.ts';
 import { alreadyDecided, log } from './decisions.ts';
-import { setWords } from './moderation-store.ts';
+import { notUndoable, type Undone } from './listing-decisions.ts';
+import { changeDecision, decidedAfter, holdListing, setWords } from './moderation-store.ts';
 
 export async function changeItems(db: Queries, cdn: Cdn, limit: number): Promise<ChangeItem[]> {
   return (await heldChanges(db, limit)).map((row) => {
@@ -23,6 +36,10 @@ export async function changeItems(db: Queries, cdn: Cdn, limit: number): Promise
     };
   });
 }
+
+/** What the listing showed, and why the change waited: entries of the log from before that was noted have no reason. */
+type Before = Words & { reason?: string };
+type After = Words | { refused: Words };
 
 /** Throws 409 when somebody decided before, or when the server changed again: the later change waits under its own id. */
 export async function decideChange(
@@ -42,6 +59,42 @@ export async function decideChange(
     } else await refuseChange(tx, change, at);
     await lookedAt(tx, [id], at);
     const action = isApproved ? 'approve-change' : 'refuse-change';
-    await log(tx, adminId, at, { action, subject: id, before: old, after: isApproved ? next : { refused: next } });
+    const before: Before = { ...old, reason: change.reason };
+    const after: After = isApproved ? next : { refused: next };
+    await log(tx, adminId, at, { action, subject: id, before, after });
   });
+}
+
+/**
+ * The change waits again, unless a later one does, and what was approved is shown no more. Throws 409 when the listing shows
+ * something else by now or is not public any more, and when somebody decided about a change of it since.
+ * @returns undefined when the action is no decision about a change
+ */
+export async function undoChange(
+  { db, now }: AdminDeps,
+  adminId: string,
+  actionId: string,
+): Promise<Undone | undefined> {
+  const action = await changeDecision(db.kysely, actionId);
+  if (!action) return undefined;
+  const { subject: id, created_at: decidedAt } = action;
+  const { reason = heldSentence({ key: 'waiting' }), ...old } = JSON.parse(action.before ?? '{}') as Before;
+  const decided = JSON.parse(action.after ?? '{}') as After;
+  const isRefused = 'refused' in decided;
+  const next = isRefused ? decided.refused : decided;
+  const at = now();
+  await db.write(async ({ tx, changed }) => {
+    const listing = await holdListing(tx, id);
+    const isOpen = listing && isGuarded(listing.approval) && hashOf(listing) === hashOf(isRefused ? old : next);
+    if (!isOpen || (await decidedAfter(tx, 'change', [id], decidedAt)).has(id)) throw notUndoable();
+    if (isRefused) {
+      if (!(await allowChange(tx, id, next))) throw notUndoable();
+    } else {
+      await setWords(tx, id, old, at);
+      changed(id);
+    }
+    await holdAgain(tx, { listingId: id, words: next, reason }, at);
+    await log(tx, adminId, at, { action: 'undo-change', subject: id, before: decided, after: old });
+  });
+  return { undone: 1, left: 0 };
 }

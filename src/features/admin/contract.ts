@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 import { ADMIN_LOG_PAGE } from '#contract/vocabulary.ts';
-import { textOf } from '#contract/plain-text.ts';
 import { HeldBecause } from '#features/holds/contract.ts';
 
 const tags = ['admin'] as const;
@@ -197,49 +196,6 @@ export const listQueue = endpoint({
     tags,
     hide: true,
     response: { 200: z.array(QueueItem), ...refusals },
-  },
-});
-
-const params = z.object({ id: z.string().max(200) });
-const decided = z.object({ success: z.literal(true) });
-const Reason = z.object({ reason: textOf(500).describe('Shown to the person concerned.') });
-const decisionErrors = { ...refusals, 404: ApiError, 409: ApiError };
-
-export const approveSubmission = endpoint({
-  method: 'POST',
-  url: '/api/v1/admin/submissions/:id/approve',
-  schema: {
-    summary: 'Make a submission public',
-    tags,
-    hide: true,
-    params,
-    response: { 200: decided, ...decisionErrors },
-  },
-});
-
-export const rejectSubmission = endpoint({
-  method: 'POST',
-  url: '/api/v1/admin/submissions/:id/reject',
-  schema: {
-    summary: 'Refuse a submission',
-    tags,
-    hide: true,
-    params,
-    body: Reason,
-    response: { 200: decided, 400: ApiError, ...decisionErrors },
-  },
-});
-
-export const blockSubmission = endpoint({
-  method: 'POST',
-  url: '/api/v1/admin/submissions/:id/block',
-  schema: {
-    summary: 'Refuse a submission and its guild for good',
-    tags,
-    hide: true,
-    params,
-    body: Reason,
-    response: { 200: decided, 400: ApiError, ...decisionErrors },
   },
 });
 

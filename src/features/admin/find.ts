@@ -3,7 +3,7 @@ import { fold } from '#catalog/fold.ts';
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { MOST_AT_ONCE } from '#contract/decided-at-once.ts';
-import type { ListedServer } from '#features/holds/contract.ts';
+import type { ListedServer } from './wave-contract.ts';
 import { hashOf, holdsAny } from '#features/holds/holds.ts';
 import { nameKey } from '#features/listings/listings.ts';
 import { knownListing } from './decisions.ts';

@@ -123,16 +123,22 @@ async function settle({ tx }: Write, listing: ListingState, decision: Decision, 
   await closeReports(tx, { type: 'server', id: listingId }, 'upheld', at);
 }
 
-const notUndoable = (): AppError => new AppError(409, 'already_decided', 'There is nothing of it to undo any more.');
+export const notUndoable = (): AppError =>
+  new AppError(409, 'already_decided', 'There is nothing of it to undo any more.');
+
+export interface Undone {
+  undone: number;
+  left: number;
+}
 
 /** Throws 409 when nothing of it holds any more. @param actionId any action of a batch names all of it */
-export async function undoDecision({ db, now }: AdminDeps, adminId: string, actionId: string) {
+export async function undoDecision({ db, now }: AdminDeps, adminId: string, actionId: string): Promise<Undone> {
   const at = now();
   return await db.background.write(async (write) => {
     const actions = await batchOf(write.tx, actionId);
     const ids = actions.map(({ subject }) => subject);
     await holdSubmitters(write, ids);
-    const decidedSince = await decidedAfter(write.tx, ids, actions[0]?.created_at ?? 0);
+    const decidedSince = await decidedAfter(write.tx, 'listing', ids, actions[0]?.created_at ?? 0);
     const batchId = actions.length > 1 ? newBatchId() : null;
     let undone = 0;
     for (const { subject, before, after } of actions) {

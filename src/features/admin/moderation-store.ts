@@ -75,14 +75,32 @@ export async function batchOf(db: Queries, actionId: string): Promise<AdminActio
   return await actions.where('batch_id', '=', action.batch_id).orderBy('subject').execute();
 }
 
-/** Those of the servers about which somebody decided after `at`. */
-export async function decidedAfter(db: Queries, listingIds: readonly string[], at: number): Promise<Set<string>> {
+const CHANGE_DECISIONS = ['approve-change', 'refuse-change'] as const;
+
+/** The decision about a change with this id. */
+export async function changeDecision(db: Queries, actionId: string): Promise<AdminActionsTable | undefined> {
+  const actions = db.selectFrom('admin_actions').selectAll().where('action', 'in', CHANGE_DECISIONS);
+  return await actions.where('id', '=', actionId).executeTakeFirst();
+}
+
+const WHAT_FOLLOWS = {
+  listing: [...DECISIONS, 'unblock', 'undo'],
+  change: [...CHANGE_DECISIONS, 'undo-change'],
+} as const;
+
+/** Those of the servers about which, or about whose changes, somebody decided after `at`. */
+export async function decidedAfter(
+  db: Queries,
+  of: keyof typeof WHAT_FOLLOWS,
+  listingIds: readonly string[],
+  at: number,
+): Promise<Set<string>> {
   if (listingIds.length === 0) return new Set();
   const rows = await db
     .selectFrom('admin_actions')
     .select('subject')
     .where('subject', 'in', [...listingIds])
-    .where('action', 'in', [...DECISIONS, 'unblock', 'undo'])
+    .where('action', 'in', WHAT_FOLLOWS[of])
     .where('created_at', '>', at)
     .execute();
   return new Set(rows.map(({ subject }) => subject));

@@ -168,8 +168,8 @@ describe('a server', () => {
     app.standIn.state.scenario('voxelharbor', 'age-restricted');
     const browser = openBrowser(app);
     const { server } = (await browser.call('/api/v1/servers', 'POST', { inviteUrl: 'voxelharbor' })).json();
-    const params = { id: server.id };
-    await admin('POST /api/v1/admin/submissions/:id/reject', { params, body: { reason: 'Not here.' } });
+    const servers = [{ id: server.id, approval: 'pending' as const }];
+    await admin('POST /api/v1/admin/servers/decide', { body: { decision: 'reject', reason: 'Not here.', servers } });
     const decisions = async () => (await browser.call('/api/v1/moderation/decisions')).json();
     const [decision] = await decisions();
     expect(decision).toMatchObject({ kind: 'server', reason: 'Not here.', appeal: null });

@@ -1,21 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
-import { AppError } from '#http/errors.ts';
 import { actionLog, connectionTest, requireAdmin, runCounts, syncStatus } from './admin.ts';
-import {
-  approveSubmission,
-  blockSubmission,
-  cancelSyncAll,
-  getSyncStatus,
-  listAdminActions,
-  listQueue,
-  rejectSubmission,
-  syncAll,
-  testConnection,
-} from './contract.ts';
-import { alreadyDecided } from './decisions.ts';
+import { cancelSyncAll, getSyncStatus, listAdminActions, listQueue, syncAll, testConnection } from './contract.ts';
 import { adminModerationRoutes } from './moderation-routes.ts';
-import { type Decision, decideListings } from './listing-decisions.ts';
 import { queue } from './queue.ts';
 import { cancelRun, startRun } from './sync-run.ts';
 import { waveRoutes } from './wave-routes.ts';
@@ -33,14 +20,6 @@ export function adminRoutes(kit: App): void {
   };
   adminModerationRoutes(kit, admin);
   waveRoutes(kit, admin);
-
-  const decide = async (request: FastifyRequest, id: string, decision: Decision) => {
-    const seen = [{ id, approval: 'pending' as const }];
-    const { decided, deadInvites } = await decideListings(deps, await admin(request), seen, decision);
-    if (deadInvites > 0) throw new AppError(409, 'unknown_invite', 'The invite of this server is invalid or expired.');
-    if (decided === 0) throw alreadyDecided();
-    return done;
-  };
 
   app.route({
     ...getSyncStatus,
@@ -67,23 +46,6 @@ export function adminRoutes(kit: App): void {
       await admin(request);
       return await queue(deps, cdn);
     },
-  });
-
-  app.route({
-    ...approveSubmission,
-    handler: async (request) => await decide(request, request.params.id, { kind: 'approve' }),
-  });
-
-  app.route({
-    ...rejectSubmission,
-    handler: async (request) =>
-      await decide(request, request.params.id, { kind: 'reject', reason: request.body.reason }),
-  });
-
-  app.route({
-    ...blockSubmission,
-    handler: async (request) =>
-      await decide(request, request.params.id, { kind: 'block', reason: request.body.reason }),
   });
 
   app.route({

@@ -1,9 +1,9 @@
 // What admins do about many servers at once, about changed ones, and how they find servers and accounts.
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
-import * as calls from '#features/holds/contract.ts';
+import * as calls from './wave-contract.ts';
 import { invalidInput } from '#http/errors.ts';
-import { decideChange } from './changes.ts';
+import { decideChange, undoChange } from './changes.ts';
 import { findForAdmin, ofSameSubmitter, serversWithTerm } from './find.ts';
 import { type Decision, decideListings, undoDecision } from './listing-decisions.ts';
 
@@ -25,7 +25,10 @@ export function waveRoutes(
 
   app.route({
     ...calls.undoAction,
-    handler: async (request) => await undoDecision(deps, await admin(request), request.params.id),
+    handler: async (request) => {
+      const [adminId, { id }] = [await admin(request), request.params];
+      return (await undoChange(deps, adminId, id)) ?? (await undoDecision(deps, adminId, id));
+    },
   });
 
   app.route({

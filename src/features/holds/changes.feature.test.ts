@@ -27,8 +27,8 @@ beforeEach(async () => {
   code = `change-${count}`;
   guildId = `84621390775530${String(1000 + count)}`;
   teach({
-    name: `Quiet Porch ${'abcdefghijklmnopqrst'[count]}qx`,
-    iconHash: OLD_ICON.replace('0', String(count % 10)),
+    name: `Quiet Porch ${'abcdefghkmnprstuwxyz'[count]}qx`,
+    iconHash: OLD_ICON.replace('0123', String(1000 + count)),
   });
   id = (await submitServer(app, code)).id;
 });
@@ -55,6 +55,73 @@ const waiting = async () =>
   );
 const decide = (what: 'approve' | 'refuse', changeId: string) =>
   admin(`POST /api/v1/admin/changes/:id/${what}`, { params: { id: changeId } });
+
+/** Undoes the latest decision about the listing, or the one with the id. */
+async function undo(actionId?: string) {
+  app.clock.advance(1000);
+  return await admin('POST /api/v1/admin/log/:id/undo', { params: { id: actionId ?? (await latest()) } });
+}
+const latest = async () => (await admin('GET /api/v1/admin/log')).find(({ subject }) => subject === id)!.id;
+
+describe('a decision about a change that is undone', () => {
+  it('was an approval: the old name is back and the new one waits as it did, once', async () => {
+    const before = await shown();
+    await rename('Casino nights', NEW_ICON);
+    const [item] = await waiting();
+    await decide('approve', item!.id);
+    const approval = await latest();
+    const outcomes = await Promise.allSettled([undo(approval), undo(approval)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409 } });
+    expect(await shown()).toBe(before);
+    expect(await waiting()).toMatchObject([{ old: item!.old, next: item!.next, heldBecause: { key: 'blocked-term' } }]);
+    await sync();
+    expect([await shown(), (await waiting()).length]).toEqual([before, 1]);
+    expect((await admin('GET /api/v1/admin/log'))[0]).toMatchObject({ action: 'undo-change', subject: id });
+
+    await decide('approve', (await waiting())[0]!.id);
+    expect(await shown()).toBe('Casino nights');
+    await expect(undo(approval)).rejects.toMatchObject({ status: 409 });
+    await undo();
+    expect(await shown()).toBe(before);
+  });
+
+  it('was a refusal: the change waits again, once', async () => {
+    const before = await shown();
+    await rename('Casino days');
+    await decide('refuse', (await waiting())[0]!.id);
+    const refusal = await latest();
+    expect(await undo(refusal)).toEqual({ undone: 1, left: 0 });
+    expect([await shown(), (await waiting())[0]!.next.name]).toEqual([before, 'Casino days']);
+    await expect(undo(refusal)).rejects.toMatchObject({ status: 409 });
+    await sync();
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('stays when the server is called something else by now, or is off the lists', async () => {
+    await rename('Casino dawn');
+    await decide('approve', (await waiting())[0]!.id);
+    await rename('Porch at dawn');
+    await expect(undo()).rejects.toMatchObject({ status: 409 });
+    expect([await shown(), await waiting()]).toEqual(['Porch at dawn', []]);
+
+    await rename('Casino dusk');
+    await decide('refuse', (await waiting())[0]!.id);
+    const refusal = await latest();
+    await admin('POST /api/v1/admin/servers/:id/block', { params: { id }, body: { reason: 'Gambling.' } });
+    await expect(undo(refusal)).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('leaves a later change waiting in the place of the one that was decided', async () => {
+    const before = await shown();
+    await rename('Casino red');
+    await decide('approve', (await waiting())[0]!.id);
+    await rename('Casino black free nitro');
+    const [later] = await waiting();
+    await undo();
+    expect([await shown(), (await waiting()).map((one) => one.id)]).toEqual([before, [later!.id]]);
+  });
+});
 
 describe('a listing that is called something else now', () => {
   it('shows it at once when no rule holds it', async () => {

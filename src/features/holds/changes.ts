@@ -3,12 +3,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Write } from '#db/open.ts';
 import type { HeldChangesTable } from '#db/hold-tables.ts';
+import type { Approval } from '#db/tables.ts';
 import { nameKey } from '#features/listings/listings.ts';
 import { changeReason } from './hold.ts';
 import {
   addRefused,
   blockedTerms,
   dropHeldChange,
+  dropRefused,
   heldChange,
   heldChangeOf,
   holdWords,
@@ -46,8 +48,7 @@ export async function admitChange(
     return next;
   }
   const shown = await holdWords(tx, listingId);
-  const isGuarded = shown?.approval === 'approved' || shown?.approval === 'opted-out';
-  if (!shown || !isGuarded || areEqual(shown, next)) {
+  if (!shown || !isGuarded(shown.approval) || areEqual(shown, next)) {
     await dropHeldChange(tx, listingId);
     // What waits for a moderator is compared with what else came by the words that it has now.
     if (shown?.approval === 'pending' && !haveSameText(shown, next)) await noteText(tx, arrival(listingId, next), at);
@@ -104,9 +105,28 @@ export async function takeChange(
   return { ...taken, old: { name, description, icon_hash } };
 }
 
+/** Has a change wait as it did before a moderator decided; a later one that waits by now stays in its place. */
+export async function holdAgain(
+  tx: Write['tx'],
+  { listingId, words, reason }: { listingId: string; words: Words; reason: string },
+  at: number,
+): Promise<void> {
+  if (!(await heldChangeOf(tx, listingId))) await hold(tx, listingId, words, reason, at);
+}
+
+/** The same words and icon may be asked about again. False when they were not refused. */
+export async function allowChange(tx: Write['tx'], listingId: string, words: Words): Promise<boolean> {
+  return await dropRefused(tx, listingId, hashOf(words));
+}
+
 /** The same words and icon are not asked about again. */
 export async function refuseChange(tx: Write['tx'], change: HeldChangesTable, at: number): Promise<void> {
   await addRefused(tx, change.listing_id, hashOf(change), at);
+}
+
+/** Whether what the listing shows changes by the rules alone: it is public, or will be again as it is. */
+export function isGuarded(approval: Approval): boolean {
+  return approval === 'approved' || approval === 'opted-out';
 }
 
 function arrival(listingId: string, { name, description }: Words) {

@@ -4,7 +4,16 @@ import { ADDRESS_KEPT_MS } from '#http/submitter.ts';
 import { holdsAny } from './terms.ts';
 import { blockedTerms, disownFreshTexts, dropFreshTexts, markLooked } from './store.ts';
 
-export { admitChange, hashOf, refuseChange, takeChange, type Words } from './changes.ts';
+export {
+  admitChange,
+  allowChange,
+  hashOf,
+  holdAgain,
+  isGuarded,
+  refuseChange,
+  takeChange,
+  type Words,
+} from './changes.ts';
 export { heldBecause, heldSentence } from './held-because.ts';
 export { holdReason } from './hold.ts';
 export { blockedTerms, heldChanges, lookAlikeOf } from './store.ts';

@@ -154,3 +154,13 @@ export async function addRefused(tx: Queries, listingId: string, wordsHash: stri
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** False when there was none. */
+export async function dropRefused(tx: Queries, listingId: string, wordsHash: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('refused_changes')
+    .where('listing_id', '=', listingId)
+    .where('words_hash', '=', wordsHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forgetOldDays } from './owners.ts';
-import { startTestApp, type TestApp } from '#test/app.ts';
-import { type SignedIn, submitServer, visitor } from '#test/factories.ts';
-import { listRead, signInOwner } from '#test/owners.ts';
+import type { TestApp } from '#test/app.ts';
+import { type SignedIn, visitor } from '#test/factories.ts';
+import { listRead, signInOwner, startOwned } from '#test/owners.ts';
 
 const DAY = 86_400_000;
 let app: TestApp;
 let id: string;
 let owner: SignedIn;
 beforeAll(async () => {
-  app = await startTestApp();
-  id = (await submitServer(app, 'hollowlantern', ['Music'])).id;
-  owner = await signInOwner(app, id);
+  ({ app, id, owner } = await startOwned('hollowlantern', ['Music']));
 });
 afterAll(async () => await app.close());
 

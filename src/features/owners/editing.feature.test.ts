@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Input, Output } from '#contract/client.ts';
 import { listingRows } from '#features/listings/listings.ts';
 import { recordBotGuild, recordFacts, recordGone, recordMoved } from '#features/sync/record.ts';
-import { startTestApp, type TestApp } from '#test/app.ts';
+import type { TestApp } from '#test/app.ts';
 import { type SignedIn, submitServer } from '#test/factories.ts';
-import { refusalOf, signInOwner } from '#test/owners.ts';
+import { refusalOf, startOwned } from '#test/owners.ts';
 
 const HOUR = 3_600_000;
 const CODE = 'hollowlantern';
@@ -12,9 +12,7 @@ let app: TestApp;
 let id: string;
 let owner: SignedIn;
 beforeAll(async () => {
-  app = await startTestApp();
-  id = (await submitServer(app, CODE)).id;
-  owner = await signInOwner(app, id);
+  ({ app, id, owner } = await startOwned(CODE));
 });
 afterAll(async () => await app.close());
 beforeEach(() => app.standIn.state.reset());

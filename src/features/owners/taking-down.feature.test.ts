@@ -4,9 +4,9 @@ import { createLease } from '#db/lease.ts';
 import { unblockServer } from '#features/admin/decisions.ts';
 import { decideListings } from '#features/admin/listing-decisions.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
-import { startTestApp, type TestApp } from '#test/app.ts';
+import type { TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
-import { listRead, refusalOf, signInOwner } from '#test/owners.ts';
+import { listRead, refusalOf, startOwned } from '#test/owners.ts';
 import { setApproval } from '#test/people.ts';
 
 const HOUR = 3_600_000;
@@ -16,9 +16,7 @@ let id: string;
 let slug: string;
 let owner: SignedIn;
 beforeAll(async () => {
-  app = await startTestApp();
-  ({ id, slug } = await submitServer(app, CODE));
-  owner = await signInOwner(app, id);
+  ({ app, id, slug, owner } = await startOwned(CODE));
 });
 afterAll(async () => await app.close());
 beforeEach(async () => {

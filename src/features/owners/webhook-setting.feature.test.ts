@@ -1,17 +1,15 @@
 // Where an owner has alerts sent: set, shown and removed. How they arrive is in webhooks.feature.test.ts.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#test/app.ts';
-import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
-import { listRead, loseRight, refusalOf, signInManager, signInOwner } from '#test/owners.ts';
+import type { TestApp } from '#test/app.ts';
+import { type SignedIn, signIn } from '#test/factories.ts';
+import { listRead, loseRight, refusalOf, signInManager, signInOwner, startOwned } from '#test/owners.ts';
 
 let app: TestApp;
 let id: string;
 let owner: SignedIn;
 const call = { params: { id: '' } };
 beforeAll(async () => {
-  app = await startTestApp();
-  id = (await submitServer(app, 'hollowlantern')).id;
-  owner = await signInOwner(app, id);
+  ({ app, id, owner } = await startOwned());
   call.params.id = id;
 });
 afterAll(async () => await app.close());

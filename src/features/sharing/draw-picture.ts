@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import satori, { type Font } from 'satori';
 import { PICTURE_SIZE } from '#contract/share-addresses.ts';
-import { initialsOf } from '#features/listings/ui/initials.ts';
+import { initialsOf } from '#web/kit/initials.ts';
 import { DISPLAY } from './picture-families.ts';
 import { ownFonts, systemFonts } from './picture-fonts.ts';
 import type { PictureInput } from './picture-input.ts';

@@ -6,9 +6,9 @@ import { shortCount } from '#contract/short-count.ts';
 import { utcMinute } from '#contract/utc-minute.ts';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import type { Server } from '#features/listings/contract.ts';
-import { initialsOf } from '#features/listings/ui/initials.ts';
-import { litWindows, onlinePercent, WINDOWS } from '#features/listings/ui/online-share.ts';
-import { hueOf } from '#features/listings/ui/seed.ts';
+import { initialsOf } from '#web/kit/initials.ts';
+import { litWindows, onlinePercent, WINDOWS } from '#web/directory/online-share.ts';
+import { hueOf } from '#web/kit/seed.ts';
 import { EMBED_STYLE } from './embed-style.ts';
 import { escapeMarkup as escape } from './markup.ts';
 

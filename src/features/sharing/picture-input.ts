@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { shortCount } from '#contract/short-count.ts';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import type { Server } from '#features/listings/contract.ts';
-import { initialsOf } from '#features/listings/ui/initials.ts';
-import { litWindows, onlinePercent } from '#features/listings/ui/online-share.ts';
-import { hueOf } from '#features/listings/ui/seed.ts';
+import { initialsOf } from '#web/kit/initials.ts';
+import { litWindows, onlinePercent } from '#web/directory/online-share.ts';
+import { hueOf } from '#web/kit/seed.ts';
 
 export interface PictureInput {
   name: string;

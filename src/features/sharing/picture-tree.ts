@@ -2,7 +2,7 @@
 // the house are the lights meter.
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { PICTURE_SIZE } from '#contract/share-addresses.ts';
-import { WINDOWS } from '#features/listings/ui/online-share.ts';
+import { WINDOWS } from '#web/directory/online-share.ts';
 import type { PictureInput } from './picture-input.ts';
 import { DISPLAY, TEXT } from './picture-families.ts';
 

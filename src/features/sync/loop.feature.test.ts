@@ -119,3 +119,20 @@ async function copyListing(tx: Queries, id: string, count: number, checkedAt: nu
     .values(copies.map((copy) => ({ listing_id: copy, due_at: 0, asked_at: checkedAt })))
     .execute();
 }
+
+it('asks about nothing when the background has no look-ups, while people can', async () => {
+  const own = await startTestApp({ BACKGROUND_LOOKUPS_PER_10_MINUTES: '0' });
+  try {
+    const { id } = await submitServer(own, 'hollowlantern');
+    const asked = () => own.standIn.state.calls.counts().invites['hollowlantern'];
+    own.clock.advance(48 * HOUR);
+    const { db, discord, now } = own;
+    const { turn } = loop({ db, discord, now, lease: createLease(db, 'sync', now) });
+    for (let i = 0; i < 3; i++) expect(await turn()).toBeGreaterThan(0);
+    expect(asked()).toBe(1);
+    await own.api('POST /api/v1/servers/:id/sync', { params: { id } });
+    expect(asked()).toBe(2);
+  } finally {
+    await own.close();
+  }
+});

@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
 import { ageText } from './age.ts';
-import { speak } from './language.ts';
-import { loadTexts } from './translate.ts';
+import { createI18n, loadedI18n } from '../i18n.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const MINUTE = 60_000;
@@ -10,11 +9,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const AGES = [59_999, MINUTE, 3 * MINUTE, 27 * MINUTE, HOUR, 23.9 * HOUR, DAY, 2 * DAY, 11 * DAY];
 
+const english = createI18n('en');
+
 const before = (ms: number) => new Date(now - ms).toISOString();
 
 describe('ages', () => {
-  afterEach(() => speak('en'));
-
   it.each<[InterfaceLanguage, string]>([
     ['en', 'just now|1 min ago|3 min ago|27 min ago|1 hour ago|23 hours ago|1 day ago|2 days ago|11 days ago'],
     ['de', 'gerade eben|vor 1 Min.|vor 3 Min.|vor 27 Min.|vor 1 Std.|vor 23 Std.|vor 1 Tag|vor 2 Tagen|vor 11 Tagen'],
@@ -29,25 +28,24 @@ describe('ages', () => {
       'الآن|قبل دقيقة واحدة|قبل 3 دقائق|قبل 27 دقيقة|قبل ساعة واحدة|قبل 23 ساعة|قبل يوم واحد|قبل يومين|قبل 11 يومًا',
     ],
   ])('are words of the language in %s', async (language, expected) => {
-    await loadTexts(language);
-    speak(language);
-    const shown = AGES.map((age) => ageText(before(age), now).value);
+    const i18n = await loadedI18n(language);
+    const shown = AGES.map((age) => ageText(before(age), now, i18n).value);
     expect(shown.join('|').replaceAll('\u00a0', ' ')).toBe(expected);
   });
 
-  it('of what lies ahead are just now', () => expect(ageText(before(-5000), now).value).toBe('just now'));
+  it('of what lies ahead are just now', () => expect(ageText(before(-5000), now, english).value).toBe('just now'));
 
   it.each(AGES)('of %d ms read the same until the moment they name, and differently from then on', (age) => {
     const at = before(age);
-    const { value, until } = ageText(at, now);
+    const { value, until } = ageText(at, now, english);
     expect(until).toBeGreaterThan(now);
-    expect(ageText(at, until - 1).value).toBe(value);
-    expect(ageText(at, until).value).not.toBe(value);
+    expect(ageText(at, until - 1, english).value).toBe(value);
+    expect(ageText(at, until, english).value).not.toBe(value);
   });
 
   it('stand in a phrase', () => {
     const phrase = { now: 'checked just now', ago: (age: string) => `checked ${age}` };
-    expect(ageText(before(0), now, phrase).value).toBe('checked just now');
-    expect(ageText(before(27 * MINUTE), now, phrase).value).toBe('checked 27 min ago');
+    expect(ageText(before(0), now, english, phrase).value).toBe('checked just now');
+    expect(ageText(before(27 * MINUTE), now, english, phrase).value).toBe('checked 27 min ago');
   });
 });

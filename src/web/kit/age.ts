@@ -1,7 +1,8 @@
 // How long ago something was, in words of the interface's language.
+import { msg } from '@lingui/core/macro';
+import type { I18n } from '@lingui/core';
 import type { Timed } from './clock.ts';
-import { language, locale } from './language.ts';
-import { texts } from './texts.ts';
+import { formatOf } from './format.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,12 +17,12 @@ export interface AgePhrase {
 }
 
 /** 'just now', '4 min ago', '6 hours ago', '2 days ago'; times in the future read as just now. */
-export function ageText(at: string, now: number, phrase?: AgePhrase): Timed<string> {
+export function ageText(at: string, now: number, i18n: I18n, phrase?: AgePhrase): Timed<string> {
   const start = Date.parse(at);
   const [unit, length] = unitOf(now - start);
   const count = Math.floor((now - start) / length);
-  if (count < 1) return { value: phrase?.now ?? texts.justNow, until: start + MINUTE };
-  const age = relative(count, unit);
+  if (count < 1) return { value: phrase?.now ?? i18n.t(msg`just now`), until: start + MINUTE };
+  const age = relative(count, unit, formatOf(i18n).locale);
   return { value: phrase?.ago(age) ?? age, until: start + (count + 1) * length };
 }
 
@@ -31,19 +32,19 @@ function unitOf(age: number): [Unit, length: number] {
   return age < DAY ? ['hour', HOUR] : ['day', DAY];
 }
 
-function relative(count: number, unit: Unit): string {
+function relative(count: number, unit: Unit, locale: string): string {
   // English does without Intl, whose first format takes a slow phone a tenth of a second.
-  if (language() !== 'en') return format(unit).format(-count, unit);
+  if (locale !== 'en-US') return format(unit, locale).format(-count, unit);
   return unit === 'minute' ? `${count} min ago` : `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
 const known = new Map<string, Intl.RelativeTimeFormat>();
 
 /** Making a format costs far more than using it does. Short days would be 'hace 2 d'. */
-function format(unit: Unit): Intl.RelativeTimeFormat {
+function format(unit: Unit, locale: string): Intl.RelativeTimeFormat {
   const style = unit === 'day' ? 'long' : 'short';
-  const key = `${locale()} ${style}`;
-  const found = known.get(key) ?? new Intl.RelativeTimeFormat(locale(), { style });
+  const key = `${locale} ${style}`;
+  const found = known.get(key) ?? new Intl.RelativeTimeFormat(locale, { style });
   known.set(key, found);
   return found;
 }

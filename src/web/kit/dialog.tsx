@@ -1,10 +1,10 @@
 // Dialogs and sheets on the platform's own <dialog>: it traps focus, makes the rest inert, closes on Esc, gives the
 // focus back, and costs no bytes.
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { texts } from './texts.ts';
 
 interface ModalProps {
   open: boolean;
@@ -90,6 +90,7 @@ export interface SheetProps {
 
 /** A panel that rises from the foot of the screen, for thumbs. */
 export function Sheet({ open, onOpenChange, title, aside, isFull = false, children }: SheetProps) {
+  const { t } = useLingui();
   const id = useId();
   return (
     <Modal
@@ -107,7 +108,12 @@ export function Sheet({ open, onOpenChange, title, aside, isFull = false, childr
         </h2>
         <span className="ms-auto" />
         {aside}
-        <Button variant="ghost" size="icon" aria-label={texts.close(title)} onClick={() => onOpenChange(false)}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t`Close ${{ title: title.toLowerCase() }}`}
+          onClick={() => onOpenChange(false)}
+        >
           <X size={20} aria-hidden="true" />
         </Button>
       </div>

@@ -1,9 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import { CloudOff, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { stateBox } from './empty-state.tsx';
-import { texts } from './texts.ts';
 
 export interface ErrorStateProps {
   title: string;
@@ -16,17 +16,17 @@ export interface ErrorStateProps {
 }
 
 /** Something failed to load: what, and a button to try again. Announced when it appears. */
-export function ErrorState({ title, text = texts.tryLater, onRetry, level = 3, className }: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, level = 3, className }: ErrorStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div role="alert" className={classNames(stateBox, 'border-bad', className)}>
       <CloudOff size={20} aria-hidden="true" />
       <Heading className="type-title text-xl">{title}</Heading>
-      <p className="max-w-sm text-ink-2">{text}</p>
+      <p className="max-w-sm text-ink-2">{text ?? <Trans>Please try again later</Trans>}</p>
       {onRetry && (
         <Button size="sm" onClick={onRetry}>
           <RefreshCw size={16} aria-hidden="true" />
-          {texts.tryAgain}
+          <Trans>Try again</Trans>
         </Button>
       )}
     </div>

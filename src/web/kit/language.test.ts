@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
-import { ageText } from './age.ts';
 import { locale, speak } from './language.ts';
 import { compact, percent, whole } from './number.ts';
 import { defineTexts, loadTexts, plural } from './translate.ts';
@@ -55,21 +54,13 @@ describe('numbers and ages', () => {
     expect(readIn('ja', shares)).toEqual(['19.9%', '5%']);
   });
 
-  it('say how long ago something was', () => {
-    const at = '2026-11-20T10:00:00.000Z';
-    const now = Date.parse(at) + 4 * 60_000;
-    const age = () => ageText(at, now).value;
-    expect(readIn('en', age)).toBe('4 min ago');
-    expect(readIn('de', age)).toBe('vor 4 Min.');
-  });
-
   it('have one set of digits', () => {
     expect(readIn('ar', () => new Intl.NumberFormat(locale()).format(12))).toBe('12');
   });
 });
 
-it('takes 5 kB of script at most, also as it is written', () => {
+it('takes 6 kB of script at most, also as it is written', () => {
   const files = ['translate.ts', 'language.ts', '../../contract/interface-language.ts'];
   const bytes = files.map((file) => readFileSync(path.join(import.meta.dirname, file)).byteLength);
-  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(5000);
+  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(6000);
 });

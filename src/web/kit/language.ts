@@ -1,6 +1,6 @@
 // The language that the interface speaks now. A tab speaks one; the server speaks another for each page, and sets it
 // right before it renders, which happens in one turn.
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage, intlLocale } from '#contract/interface-language.ts';
 
 let current: InterfaceLanguage = INTERFACE_LANGUAGES[0];
 
@@ -13,7 +13,7 @@ export function speak(next: InterfaceLanguage): void {
   current = next;
 }
 
-/** For Intl. Digits are those of the site in every language, since counts stand beside names of all scripts. */
+/** For Intl. */
 export function locale(): string {
-  return current === 'en' ? 'en-US' : `${current}-u-nu-latn`;
+  return intlLocale(current);
 }

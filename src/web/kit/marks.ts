@@ -1,5 +1,5 @@
 // Servers that a person marked (hearts, hidden ones), as the browser keeps them: a visitor's own, or a copy of those of
-// the account, so that a page is right at its first paint. The account decides; see accounts/ui/account-marks.ts.
+// the account, so that a page is right at its first paint. The account decides; see web/session/account-marks.ts.
 import { keep, type Kept } from './kept.ts';
 
 export interface Marks {

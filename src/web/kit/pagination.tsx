@@ -1,10 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 import { pageWindow } from './page-window.ts';
-import { texts } from './texts.ts';
 
 export interface PaginationProps {
   page: number;
@@ -15,19 +15,21 @@ export interface PaginationProps {
 
 /** Previous Page, `Page X of Y`, Next Page. Nothing when there is one page. */
 export function StepPagination({ page, totalPages, hrefOf }: PaginationProps) {
+  const { t } = useLingui();
   if (totalPages <= 1) return null;
   return (
-    <nav
-      aria-label={texts.pages}
-      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-3 pt-7 text-ink-2"
-    >
+    <nav aria-label={t`Pages`} className="flex flex-wrap items-center justify-center gap-x-4 gap-y-3 pt-7 text-ink-2">
       <Step href={page > 1 ? hrefOf(page - 1) : null} className={buttonClass()}>
         <ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden="true" />
-        {texts.previousPage}
+        <Trans>Previous Page</Trans>
       </Step>
-      <span aria-current="page">{texts.pageOf(page, totalPages)}</span>
+      <span aria-current="page">
+        <Trans>
+          Page {page} of {totalPages}
+        </Trans>
+      </span>
       <Step href={page < totalPages ? hrefOf(page + 1) : null} className={buttonClass()}>
-        {texts.nextPage}
+        <Trans>Next Page</Trans>
         <ArrowRight size={16} className="rtl:-scale-x-100" aria-hidden="true" />
       </Step>
     </nav>
@@ -39,18 +41,19 @@ const cell =
 
 /** Previous, at most five numbers around the current page, Next. Nothing when there is one page. */
 export function NumberedPagination({ page, totalPages, hrefOf }: PaginationProps) {
+  const { t } = useLingui();
   if (totalPages <= 1) return null;
   return (
-    <nav aria-label={texts.pages} className="flex flex-wrap justify-center gap-1 pt-7">
+    <nav aria-label={t`Pages`} className="flex flex-wrap justify-center gap-1 pt-7">
       <Step href={page > 1 ? hrefOf(page - 1) : null} className={classNames(cell, 'text-ink-2')}>
         <ArrowLeft size={14} className="rtl:-scale-x-100" aria-hidden="true" />
-        {texts.previous}
+        <Trans>Previous</Trans>
       </Step>
       {pageWindow(page, totalPages).map((number) => (
         <Link
           key={number}
           href={hrefOf(number)}
-          aria-label={texts.page(number)}
+          aria-label={t`Page ${number}`}
           aria-current={number === page ? 'page' : undefined}
           className={classNames(cell, number === page ? 'bg-ink text-bg' : 'text-ink-2 hover:bg-surface-2')}
         >
@@ -58,7 +61,7 @@ export function NumberedPagination({ page, totalPages, hrefOf }: PaginationProps
         </Link>
       ))}
       <Step href={page < totalPages ? hrefOf(page + 1) : null} className={classNames(cell, 'text-ink-2')}>
-        {texts.next}
+        <Trans>Next</Trans>
         <ArrowRight size={14} className="rtl:-scale-x-100" aria-hidden="true" />
       </Step>
     </nav>

@@ -1,15 +1,21 @@
 // Times in the HTML that the server sends, and how long that HTML may be kept.
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { createI18n } from '../i18n.ts';
 import { renderAt, renderedUntil } from './clock.ts';
 import { Age } from './time.tsx';
+
+const i18n = createI18n('en');
+const render = (shown: ReactNode) => renderToString(<I18nProvider i18n={i18n}>{shown}</I18nProvider>);
 
 const at = '2026-11-20T10:03:20.000Z';
 const minute = (time: string) => Date.parse(`2026-11-20T${time}:00.000Z`);
 
 it('the HTML says an age in words, with the exact time beside it', () => {
   renderAt(minute('10:31'));
-  const html = renderToString(<Age at={at} />);
+  const html = render(<Age at={at} />);
   expect(html).toContain('>27 min ago<');
   expect(html).toContain(`dateTime="${at}"`);
   expect(html).toContain('title="2026-11-20 10:03 UTC"');
@@ -17,7 +23,7 @@ it('the HTML says an age in words, with the exact time beside it', () => {
 
 it('a page that shows no time reads the same for ever', () => {
   renderAt(minute('10:31'));
-  renderToString(<p>Nothing</p>);
+  render(<p>Nothing</p>);
   expect(renderedUntil()).toBe(Infinity);
 });
 
@@ -26,13 +32,13 @@ it.each([
   ['hours', ['13:10'], minute('14:04')],
 ])('a page that shows %s reads the same until a full minute', (_, [shownAt], until) => {
   renderAt(minute(shownAt!));
-  renderToString(<Age at={at} />);
+  render(<Age at={at} />);
   expect(renderedUntil()).toBe(until);
 });
 
 it('of several ages the one that changes first counts', () => {
   renderAt(minute('13:10'));
-  renderToString(
+  render(
     <p>
       <Age at={at} />
       <Age at="2026-11-20T12:20:30.000Z" />
@@ -43,6 +49,6 @@ it('of several ages the one that changes first counts', () => {
 
 it('all ages of a page change with its minute, not each at a moment of its own', () => {
   expect(renderAt(minute('10:31') + 41_000)).toBe(minute('10:31'));
-  expect(renderToString(<Age at="2026-11-20T10:30:50.000Z" />)).toContain('>just now<');
+  expect(render(<Age at="2026-11-20T10:30:50.000Z" />)).toContain('>just now<');
   expect(renderedUntil()).toBe(minute('10:32'));
 });

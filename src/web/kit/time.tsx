@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { utcMinute } from '#contract/utc-minute.ts';
 import { type AgePhrase, ageText } from './age.ts';
 import { useTimed } from './clock.ts';
@@ -11,7 +12,8 @@ interface AgeProps {
 
 /** How long ago something was. Hovering shows the exact time. */
 export function Age({ at, phrase, className }: AgeProps) {
-  const text = useTimed((now) => ageText(at, now, phrase));
+  const { i18n } = useLingui();
+  const text = useTimed((now) => ageText(at, now, i18n, phrase));
   return (
     // A browser's Intl may word an age otherwise than ours does; what the server wrote stays until it changes.
     <time dateTime={at} title={utcMinute(at)} className={className} suppressHydrationWarning>

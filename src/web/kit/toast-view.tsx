@@ -1,9 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { directionOf } from '#contract/interface-language.ts';
-import { language } from './language.ts';
 import { Button } from './button.tsx';
-import { texts } from './texts.ts';
 import { dismissToast, TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX, type ShownToast } from './toast-store.ts';
 
 const tones = {
@@ -12,15 +11,19 @@ const tones = {
   info: { icon: Info, color: 'var(--sky)' },
 };
 
+/** Radix puts the key in its place. */
+const hotkey = '{hotkey}';
+
 /** An error interrupts the reader, everything else waits for a pause. */
 export default function ToastView({ toast }: { toast: ShownToast }) {
+  const { t, i18n } = useLingui();
   const { icon: Icon, color } = tones[toast.tone ?? 'info'];
   return (
     <Toast.Provider
       duration={toast.durationMs ?? TOAST_DURATION_MS}
-      swipeDirection={directionOf(language()) === 'rtl' ? 'left' : 'right'}
+      swipeDirection={directionOf(i18n.locale) === 'rtl' ? 'left' : 'right'}
       swipeThreshold={TOAST_SWIPE_PX}
-      label={texts.notification}
+      label={t`Notification`}
     >
       <Toast.Root
         key={toast.id}
@@ -41,7 +44,7 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
           </Toast.Action>
         )}
         <Toast.Close
-          aria-label={texts.dismiss}
+          aria-label={t`Dismiss`}
           className="col-start-3 row-span-2 row-start-1 inline-grid size-8 place-items-center rounded-md text-ink-2 hover:bg-surface-2 hover:text-ink touch:size-11"
         >
           <X size={16} aria-hidden="true" />
@@ -49,7 +52,7 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
       </Toast.Root>
       <Toast.Viewport
         hotkey={TOAST_HOTKEY}
-        label={texts.notifications}
+        label={t`Notifications (${hotkey})`}
         className="fixed inset-x-0 top-0 z-[70] m-0 flex list-none flex-col items-center p-4 outline-none sm:inset-auto sm:end-0 sm:bottom-0 sm:w-[452px] sm:items-end"
       />
     </Toast.Provider>

@@ -1,9 +1,9 @@
 // Toasts. What draws them is fetched with the first one: most visits never see any.
-import { Suspense, useSyncExternalStore } from 'react';
-import { late } from './late.tsx';
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 import { currentToast, showToast, subscribeToToast, type ToastMessage } from './toast-store.ts';
 
-const ToastView = late(() => import('./toast-view.tsx'));
+const ToastView = lazyPart(() => import('./toast-view.tsx'));
 
 /** `const toast = useToast(); toast({ title: 'Sync failed', text: reason, tone: 'error' })`. Stable between renders. */
 export function useToast(): (message: ToastMessage) => void {
@@ -13,10 +13,5 @@ export function useToast(): (message: ToastMessage) => void {
 /** Where toasts appear; the shell has one. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(subscribeToToast, currentToast, () => null);
-  if (!shown) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastView toast={shown} />
-    </Suspense>
-  );
+  return shown && <ToastView toast={shown} />;
 }

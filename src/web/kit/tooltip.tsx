@@ -1,11 +1,11 @@
 // Tooltips: 700 ms after the pointer rests, at once on focus, on tap where the child is not a control. The bubble's
 // code is fetched on the first hover or focus; the child keeps its place in the tree all the time.
-import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { late } from './late.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { createTooltipDelay } from './tooltip-delay.ts';
 
-const TooltipBubble = late(() => import('./tooltip-bubble.tsx'), { isQuiet: true });
+const TooltipBubble = lazyPart(() => import('./tooltip-bubble.tsx'), { isQuiet: true });
 const delay = createTooltipDelay();
 
 export interface TooltipProps {
@@ -53,7 +53,7 @@ export function Tooltip({ content, children, opensOnTap = false, className }: To
       ref={anchor}
       className={classNames('inline-flex', className)}
       onPointerEnter={(event) => {
-        void TooltipBubble.load();
+        TooltipBubble.preload();
         if (event.pointerType !== 'touch') open(delay.delayAt(performance.now()));
       }}
       onPointerLeave={(event) => event.pointerType !== 'touch' && close()}
@@ -67,11 +67,9 @@ export function Tooltip({ content, children, opensOnTap = false, className }: To
     >
       {children}
       {isOpen && (
-        <Suspense fallback={null}>
-          <TooltipBubble id={id} anchor={anchor}>
-            {content}
-          </TooltipBubble>
-        </Suspense>
+        <TooltipBubble id={id} anchor={anchor}>
+          {content}
+        </TooltipBubble>
       )}
     </span>
   );

@@ -1,5 +1,5 @@
 // Texts of the interface. Each feature has one `ui/texts.ts` in English and `ui/texts.de.ts` and so on beside it, whose
-// type says that nothing is missing. A language's texts arrive before what shows them: with the page, island or dialog.
+// type says that nothing is missing. A language's texts arrive before what shows them: with the page or the dialog.
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts';
 import { language } from './language.ts';
 

@@ -1,14 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
 import { classNames } from '../kit/class-names.ts';
 import { Link } from '../kit/link.tsx';
-import { texts } from './texts.ts';
 
 /** The mark with the wordmark, leading home. */
 export function Brand({ isSmall = false }: { isSmall?: boolean }) {
+  const { t } = useLingui();
   const size = isSmall ? 24 : 30;
   return (
     <Link
       href="/"
-      aria-label={texts.home}
+      aria-label={t`Duskrow home`}
       className={classNames(
         'inline-flex min-h-11 items-center gap-[9px] font-display font-bold tracking-[-0.025em] text-ink [font-stretch:82%]',
         isSmall ? 'text-lg' : 'me-1 text-[1.5rem] leading-none max-[359px]:text-[1.25rem] lg:me-5',

@@ -1,19 +1,20 @@
 // What the navigation offers. A page's entry comes with the page: one line here.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 export interface NavEntry {
   href: string;
-  /** Of its text. */
-  name: 'discover' | 'categories' | 'serververse' | 'health' | 'api';
+  name: MessageDescriptor;
   /** Section of the home page to scroll to while on it. */
   homeSection?: string;
 }
 
 export const entries: NavEntry[] = [
-  { href: '/', name: 'discover', homeSection: 'discover' },
-  { href: '/categories', name: 'categories' },
-  { href: '/serververse', name: 'serververse' },
-  { href: '/health', name: 'health' },
-  { href: '/api', name: 'api', homeSection: 'api' },
+  { href: '/', name: msg`Discover`, homeSection: 'discover' },
+  { href: '/categories', name: msg`Categories` },
+  { href: '/serververse', name: msg`Serververse` },
+  { href: '/health', name: msg`Health` },
+  { href: '/api', name: msg`API`, homeSection: 'api' },
 ];
 
 /** Where an entry leads from a path. */

@@ -1,28 +1,30 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
-import { RANDOM_HREF, useRandomServer } from '#features/listings/ui/use-random.ts';
+import { RANDOM_HREF, useRandomServer } from '#web/directory/use-random.ts';
 import { FlaskConical } from 'lucide-react';
 import { Badge } from '../kit/badge.tsx';
 import { Link } from '../kit/link.tsx';
 import { useSite } from '../site.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Brand } from './brand.tsx';
-import { texts } from './texts.ts';
 
 const links = [
-  { href: '/servers', name: 'browse' },
-  { href: '/categories', name: 'categories' },
-  { href: '/tags', name: 'tags' },
-  { href: '/languages', name: 'languages' },
-  { href: '/submit', name: 'submit' },
-  { href: '/api', name: 'api' },
-  { href: '/data', name: 'data' },
-  { href: '/ranking', name: 'ranking' },
-  { href: '/privacy', name: 'privacy' },
-  { href: '/terms', name: 'terms' },
-] as const;
+  { href: '/servers', name: msg`Browse servers` },
+  { href: '/categories', name: msg`Categories` },
+  { href: '/tags', name: msg`Tags` },
+  { href: '/languages', name: msg`Languages` },
+  { href: '/submit', name: msg`Submit a server` },
+  { href: '/api', name: msg`API` },
+  { href: '/data', name: msg`Open data` },
+  { href: '/ranking', name: msg`How ranking works` },
+  { href: '/privacy', name: msg`Privacy` },
+  { href: '/terms', name: msg`Terms` },
+];
 
 /** The foot of every page. */
-export default function Footer() {
+export function Footer() {
+  const { t } = useLingui();
   const { isSandbox } = useSite();
   const random = useRandomServer();
   const draw = (event: MouseEvent) => {
@@ -44,7 +46,7 @@ export default function Footer() {
             href={href}
             className="inline-flex min-h-8 min-w-8 items-center hover:text-ink hover:underline touch:min-h-11"
           >
-            {texts[name]}
+            {t(name)}
           </Link>
         ))}
         <a
@@ -53,16 +55,18 @@ export default function Footer() {
           onClick={draw}
           className="inline-flex min-h-8 min-w-8 items-center hover:text-ink hover:underline touch:min-h-11"
         >
-          {texts.random}
+          <Trans>Random server</Trans>
         </a>
         <LanguageChoice />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:ms-auto">
           {isSandbox && (
             <Badge tone="outline" icon={<FlaskConical aria-hidden="true" />}>
-              {texts.sandbox}
+              <Trans>Sandbox data</Trans>
             </Badge>
           )}
-          <span>{texts.independent}</span>
+          <span>
+            <Trans>Independent project. Not affiliated with Discord Inc.</Trans>
+          </span>
         </p>
       </div>
     </footer>

@@ -1,6 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../kit/button.tsx';
-import { texts } from './texts.ts';
 
 export const LOGIN_PATH = '/api/v1/auth/discord';
 
@@ -12,7 +12,7 @@ export interface LoginLinkProps {
 }
 
 /** Starts signing in: a full-page navigation. With scripts it comes back to the page it was started from, so it waits for them. */
-export function LoginLink({ variant = 'outline', size, className, children = texts.login }: LoginLinkProps) {
+export function LoginLink({ variant = 'outline', size, className, children }: LoginLinkProps) {
   return (
     <a
       href={LOGIN_PATH}
@@ -23,7 +23,7 @@ export function LoginLink({ variant = 'outline', size, className, children = tex
         if (here !== '/') event.currentTarget.href = `${LOGIN_PATH}?returnTo=${encodeURIComponent(here)}`;
       }}
     >
-      {children}
+      {children ?? <Trans>Login</Trans>}
     </a>
   );
 }

@@ -1,17 +1,18 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn, LogOut, Menu, X } from 'lucide-react';
 import { useRef } from 'react';
-import { useLogout } from '#features/accounts/ui/use-logout.ts';
-import { useUser } from '#features/accounts/ui/use-user.ts';
+import { useLogout } from '#web/session/use-logout.ts';
+import { useUser } from '#web/session/use-user.ts';
 import { Button } from '../kit/button.tsx';
 import { Link } from '../kit/link.tsx';
 import { useCloseFromOutside } from '../kit/use-close-from-outside.ts';
 import { entries, entryHref, isCurrent } from './entries.ts';
 import { LoginLink } from './login-link.tsx';
 import { openPalette } from './palette-host.tsx';
-import { texts } from './texts.ts';
 
 /** A sheet under the bar. A <details>, so that it opens without scripts; it closes after a choice, on Esc and on a tap beside it. */
 export function MobileMenu({ path }: { path: string }) {
+  const { t } = useLingui();
   const ref = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (ref.current) ref.current.open = false;
@@ -20,14 +21,14 @@ export function MobileMenu({ path }: { path: string }) {
   return (
     <details ref={ref} className="group lg:hidden">
       <summary
-        aria-label={texts.menu}
+        aria-label={t`Menu`}
         className="grid size-11 list-none place-items-center rounded-md text-ink-2 hover:bg-surface-2 hover:text-ink [&::-webkit-details-marker]:hidden"
       >
         <Menu size={20} aria-hidden="true" className="group-open:hidden" />
         <X size={20} aria-hidden="true" className="hidden group-open:block" />
       </summary>
       <nav
-        aria-label={texts.menu}
+        aria-label={t`Menu`}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--nav-height))] overflow-y-auto border-b border-line bg-overlay shadow-3"
       >
         <ul className="wrap grid gap-1 py-3">
@@ -39,7 +40,7 @@ export function MobileMenu({ path }: { path: string }) {
                 onClick={close}
                 className="flex min-h-12 items-center rounded-md px-3 text-md font-[550] text-ink-2 hover:bg-surface-2 aria-[current]:text-ink aria-[current]:rounded-s-none aria-[current]:shadow-[inset_3px_0_0_var(--lamp)] rtl:aria-[current]:shadow-[inset_-3px_0_0_var(--lamp)] forced-colors:aria-[current]:border-s-2"
               >
-                {texts[entry.name]}
+                {t(entry.name)}
               </Link>
             </li>
           ))}
@@ -52,7 +53,7 @@ export function MobileMenu({ path }: { path: string }) {
               }}
               className="needs-script flex min-h-12 w-full items-center gap-2.5 rounded-md px-3 text-md font-[550] text-ink-2 hover:bg-surface-2"
             >
-              {texts.commands}
+              <Trans>Command menu (Ctrl K)</Trans>
             </button>
           </li>
           <li className="mt-2 border-t border-line pt-3">
@@ -71,14 +72,14 @@ function SignInOrOut() {
     return (
       <Button size="lg" className="w-full" onClick={() => void logout()}>
         <LogOut size={18} aria-hidden="true" />
-        {texts.logout}
+        <Trans>Logout</Trans>
       </Button>
     );
   }
   return (
     <LoginLink size="lg" className="w-full">
       <LogIn size={18} aria-hidden="true" />
-      {texts.login}
+      <Trans>Login</Trans>
     </LoginLink>
   );
 }

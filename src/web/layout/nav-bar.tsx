@@ -1,21 +1,20 @@
 // The bar on top of every page, 80 px high and always in reach.
+import { useLingui } from '@lingui/react/macro';
 import { usePathname } from '../address.ts';
-import { island } from '../kit/island.tsx';
 import { Link } from '../kit/link.tsx';
 import { Brand } from './brand.tsx';
 import { entries, entryHref, isCurrent } from './entries.ts';
+import { NavControls } from '#pages/shared/nav-controls.tsx';
 import { SearchBox } from './search-box.tsx';
-import { texts } from './texts.ts';
-
-const Controls = island(() => import('./nav-controls.tsx'), 'touched');
 
 export function NavBar() {
+  const { t } = useLingui();
   const path = usePathname();
   return (
     <header className="nav-entry sticky top-0 z-40 border-b border-line bg-[color-mix(in_oklab,var(--bg)_94%,transparent)] backdrop-blur-[14px]">
       <div className="wrap flex h-[var(--nav-height)] items-center gap-2">
         <Brand />
-        <nav aria-label={texts.mainNav} className="hidden lg:block">
+        <nav aria-label={t`Main`} className="hidden lg:block">
           <ul className="flex gap-0.5">
             {entries.map((entry) => (
               <li key={entry.href}>
@@ -24,7 +23,7 @@ export function NavBar() {
                   aria-current={isCurrent(entry, path) ? 'page' : undefined}
                   className="flex h-10 items-center rounded-md px-3 font-[550] text-ink-2 hover:bg-surface-2 hover:text-ink aria-[current]:rounded-b-none aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--lamp)] forced-colors:aria-[current]:border-b-2"
                 >
-                  {texts[entry.name]}
+                  {t(entry.name)}
                 </Link>
               </li>
             ))}
@@ -32,7 +31,7 @@ export function NavBar() {
         </nav>
         <div className="ms-auto flex items-center gap-1 sm:gap-2">
           {path !== '/' && <SearchBox look="nav" className="hidden w-[264px] lg:block" />}
-          <Controls />
+          <NavControls />
         </div>
       </div>
     </header>

@@ -1,9 +1,9 @@
 // Listens for the keys of the command menu on every page; what they open is fetched with the first press.
-import { Suspense, useEffect, useState } from 'react';
-import { late } from '../kit/late.tsx';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../kit/lazy-part.tsx';
 import { pageKeyOf } from '../kit/single-keys.ts';
 
-const Palette = late(() => import('#features/palette/ui/palette.tsx'), { giveUp: ({ onView }) => onView(null) });
+const Palette = lazyPart(() => import('#pages/palette/palette.tsx'), { giveUp: ({ onView }) => onView(null) });
 
 export type PaletteView = 'commands' | 'keys';
 
@@ -42,11 +42,5 @@ export function PaletteHost() {
       document.removeEventListener(ASK, onAsk);
     };
   }, [view]);
-  return (
-    view && (
-      <Suspense fallback={null}>
-        <Palette view={view} early={early} onView={setView} />
-      </Suspense>
-    )
-  );
+  return view && <Palette view={view} early={early} onView={setView} />;
 }

@@ -1,12 +1,13 @@
 // A search box that suggests while one types. Without scripts it is a form that leads to the results.
-import { Suspense, useId, useRef } from 'react';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useRef } from 'react';
 import { classNames } from '../kit/class-names.ts';
-import { late } from '../kit/late.tsx';
-import { texts } from './texts.ts';
+import { lazyPart } from '../kit/lazy-part.tsx';
 import { type Combobox, useCombobox } from './use-combobox.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
-const SearchList = late(() => import('./search-list.tsx'), { isQuiet: true });
+const SearchList = lazyPart(() => import('./search-list.tsx'), { isQuiet: true });
 
 export interface SearchBoxProps {
   /** `hero` 52 px, `nav` 40 px, `sheet` with its rows below it instead of over the page. */
@@ -25,7 +26,8 @@ const inputs = {
 
 const icons = { hero: 'start-4 size-[18px]', nav: 'start-3 size-4', sheet: 'start-4 size-[18px]' };
 
-export function SearchBox({ look, placeholder = texts.searchServers, className, onDone }: SearchBoxProps) {
+export function SearchBox({ look, placeholder, className, onDone }: SearchBoxProps) {
+  const { t } = useLingui();
   const box = useCombobox(onDone);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -35,10 +37,7 @@ export function SearchBox({ look, placeholder = texts.searchServers, className, 
     return true;
   });
   return (
-    <search
-      aria-label={look === 'hero' ? texts.servers : texts.allServers}
-      className={classNames('relative', className)}
-    >
+    <search aria-label={look === 'hero' ? t`Servers` : t`All servers`} className={classNames('relative', className)}>
       <form
         action="/servers"
         method="get"
@@ -59,11 +58,11 @@ export function SearchBox({ look, placeholder = texts.searchServers, className, 
             autoCapitalize="off"
             spellCheck={false}
             maxLength={200}
-            placeholder={placeholder}
-            aria-label={texts.searchServers}
+            placeholder={placeholder ?? t`Search servers`}
+            aria-label={t`Search servers`}
             value={box.text}
             onChange={(event) => box.setText(event.target.value)}
-            onFocus={() => void SearchList.load()}
+            onFocus={() => SearchList.preload()}
             onBlur={box.close}
             onKeyDown={box.onKeyDown}
             {...comboboxRole(id, box)}
@@ -71,12 +70,10 @@ export function SearchBox({ look, placeholder = texts.searchServers, className, 
           />
           {look !== 'sheet' && <SlashHint isHero={look === 'hero'} />}
         </div>
-        <output className="sr-only">{box.isOpen && texts.suggestionCount(box.rows.length)}</output>
-        {box.isOpen && (
-          <Suspense fallback={null}>
-            <SearchList id={id} box={box} isFloating={look !== 'sheet'} />
-          </Suspense>
-        )}
+        <output className="sr-only">
+          {box.isOpen && t`${plural({ count: box.rows.length }, { one: '# suggestion', other: '# suggestions' })}`}
+        </output>
+        {box.isOpen && <SearchList id={id} box={box} isFloating={look !== 'sheet'} />}
       </form>
     </search>
   );

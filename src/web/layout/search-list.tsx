@@ -1,18 +1,20 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
    the combobox pattern: <select> cannot hold pictures, and its keys are handled by the input that keeps the focus */
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CornerDownLeft, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { categoryColor } from '#features/categories/ui/category-color.ts';
+import { categoryColor } from '#web/directory/category-color.ts';
 import { categoriesQuery } from '#features/categories/ui/category-queries.ts';
-import { categoryName } from '#features/categories/ui/category-words.ts';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { categoryName } from '#web/directory/category-words.ts';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { compact } from '../kit/number.ts';
 import { useApi } from '../kit/use-api.ts';
 import { markMatches } from './mark-matches.ts';
 import type { SearchRow } from './search-rows.ts';
-import { texts } from './texts.ts';
 import type { Combobox } from './use-combobox.ts';
 
 interface SearchListProps {
@@ -23,6 +25,7 @@ interface SearchListProps {
 
 /** The rows under a search box. The input keeps the focus; `aria-activedescendant` says which row is meant. */
 export default function SearchList({ id, box, isFloating }: SearchListProps) {
+  const { t } = useLingui();
   const groups = (['server', 'category', 'all'] as const).map((kind) => ({
     kind,
     rows: box.rows.map((row, index) => ({ row, index })).filter(({ row }) => row.kind === kind),
@@ -32,7 +35,7 @@ export default function SearchList({ id, box, isFloating }: SearchListProps) {
       id={`${id}-list`}
       role="listbox"
       aria-busy={box.isBusy}
-      aria-label={texts.suggestions}
+      aria-label={t`Suggestions`}
       className={classNames(
         'text-sm text-ink',
         isFloating &&
@@ -53,12 +56,16 @@ export default function SearchList({ id, box, isFloating }: SearchListProps) {
   );
 }
 
-const groupNames = { server: 'servers', category: 'categories', all: undefined } as const;
+const groupNames: Partial<Record<SearchRow['kind'], MessageDescriptor>> = {
+  server: msg`Servers`,
+  category: msg`Categories`,
+};
 
 function Group({ kind, children }: { kind: SearchRow['kind']; children: ReactNode }) {
+  const { t } = useLingui();
   const group = groupNames[kind];
   if (!group) return children;
-  const name = texts[group];
+  const name = t(group);
   return (
     <div role="group" aria-label={name}>
       <div aria-hidden="true" className="px-2.5 pt-2 pb-1 text-2xs font-semibold text-ink-3">
@@ -105,23 +112,23 @@ function EnterSign() {
 function RowContent({ row, typed }: { row: SearchRow; typed: string }) {
   if (row.kind === 'server') return <ServerRow row={row} typed={typed} />;
   if (row.kind === 'category') return <CategoryRow name={row.name} typed={typed} />;
-  const [before, after] = texts.searchAll;
   return (
     <>
       <Search size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
       <span className="min-w-0 truncate">
-        {before}
-        <mark className="bg-transparent font-bold text-lamp-ink">{row.text}</mark>
-        {after}
+        <Trans>
+          Search all for “<mark className="bg-transparent font-bold text-lamp-ink">{row.text}</mark>”
+        </Trans>
       </span>
     </>
   );
 }
 
 function ServerRow({ row: { server }, typed }: { row: Extract<SearchRow, { kind: 'server' }>; typed: string }) {
+  const { t } = useLingui();
   const facts = [
     server.memberCount !== null && compact(server.memberCount),
-    server.onlineCount !== null && texts.online(compact(server.onlineCount)),
+    server.onlineCount !== null && t`${{ count: compact(server.onlineCount) }} online`,
   ].filter(Boolean);
   return (
     <>
@@ -133,6 +140,7 @@ function ServerRow({ row: { server }, typed }: { row: Extract<SearchRow, { kind:
 }
 
 function CategoryRow({ name, typed }: { name: string; typed: string }) {
+  const { t } = useLingui();
   const { data } = useQuery(categoriesQuery(useApi()));
   const known = data?.find((category) => category.name === name);
   return (
@@ -140,7 +148,7 @@ function CategoryRow({ name, typed }: { name: string; typed: string }) {
       <span aria-hidden="true" className="size-2 shrink-0 rounded-[2px]" style={{ background: categoryColor(name) }} />
       <Marked name={categoryName(name)} typed={typed} />
       <small className="ms-auto text-2xs whitespace-nowrap text-ink-3">
-        {known && texts.serverCount(known.serverCount)}
+        {known && t`${plural({ count: known.serverCount }, { one: '# server', other: '# servers' })}`}
       </small>
     </>
   );

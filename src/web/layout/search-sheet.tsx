@@ -1,14 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { usePathname } from '../address.ts';
 import { Button } from '../kit/button.tsx';
 import { Sheet } from '../kit/dialog.tsx';
 import { SearchBox } from './search-box.tsx';
-import { texts } from './texts.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
 /** Search where the bar has no room for a box: a button that opens a sheet over the whole screen. */
 export function SearchSheet() {
+  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const isHome = usePathname() === '/';
   const button = useRef<HTMLButtonElement>(null);
@@ -29,13 +30,13 @@ export function SearchSheet() {
         ref={button}
         variant="ghost"
         size="icon"
-        aria-label={texts.searchServers}
+        aria-label={t`Search servers`}
         className="needs-script size-11 lg:hidden"
         onClick={() => setOpen(true)}
       >
         <Search size={20} aria-hidden="true" />
       </Button>
-      <Sheet open={isOpen} onOpenChange={setOpen} title={texts.search} isFull>
+      <Sheet open={isOpen} onOpenChange={setOpen} title={t`Search`} isFull>
         <div ref={content} className="p-4">
           {isOpen && <SearchBox look="sheet" onDone={() => setOpen(false)} />}
         </div>

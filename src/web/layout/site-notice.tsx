@@ -1,18 +1,27 @@
 // What admins switched off for now, on every page.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
-import { useSite } from '../site.tsx';
-import { texts } from './texts.ts';
+import { type SiteInfo, useSite } from '../site.tsx';
+
+const NOTICES: Record<SiteInfo['notices'][number], MessageDescriptor> = {
+  'read-only': msg`The site is read-only for a while: nothing can be submitted, written or saved.`,
+  'submissions-closed': msg`Submissions are closed at the moment.`,
+  'sign-in-closed': msg`Sign-in is closed at the moment.`,
+};
 
 export function SiteNotice() {
+  const { t } = useLingui();
   const { notices } = useSite();
   // Read-only says it all.
   const shown = notices.includes('read-only') ? (['read-only'] as const) : notices;
   if (shown.length === 0) return null;
   return (
-    <section aria-label={texts.notice} className="border-b border-mid bg-mid-tint text-sm text-ink">
+    <section aria-label={t`Notice`} className="border-b border-mid bg-mid-tint text-sm text-ink">
       <p className="wrap flex items-center gap-2 py-2">
         <Info size={16} aria-hidden="true" className="shrink-0" />
-        {shown.map((notice) => texts.notices[notice]).join(' ')}
+        {shown.map((notice) => t(NOTICES[notice])).join(' ')}
       </p>
     </section>
   );

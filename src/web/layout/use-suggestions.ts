@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useHidden, withoutHidden } from '#features/hidden/ui/kept-hidden.ts';
-import { suggestionsQuery } from '#features/listings/ui/list-queries.ts';
+import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
+import { suggestionsQuery } from '#web/directory/list-queries.ts';
 import { useApi } from '../kit/use-api.ts';
 
 export const DEBOUNCE_MS = 150;

@@ -1,7 +1,8 @@
 // Tells the server that a server page was looked at, and its invite followed: how often a listing is refreshed depends on it.
 import { useEffect, useMemo, useRef } from 'react';
-import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
+import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { previousAddress } from '#web/kit/previous-address.ts';
+import { useEngaged } from '#web/kit/use-engaged.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useSite } from '#web/site.tsx';
 import { searchThatLed } from './search-that-led.ts';
@@ -9,11 +10,12 @@ import { searchThatLed } from './search-that-led.ts';
 /** Records one view per visit of the page of this listing. A view that cannot be recorded is no trouble of the visitor's. */
 export function useRecordView(serverId: string | undefined): void {
   const api = useApi();
+  const isEngaged = useEngaged();
   const isReadOnly = useSite().notices.includes('read-only');
   // One visit keeps its id when the effect runs twice, so that it still counts once.
   const visit = useMemo(() => (serverId ? { serverId, visitId: randomId() } : null), [serverId]);
   useEffect(() => {
-    if (!visit || isReadOnly) return;
+    if (!visit || !isEngaged || isReadOnly) return;
     const record = async (): Promise<void> => {
       const search = searchThatLed(previousAddress(), location.origin);
       const body = { action: 'server_view' as const, ...visit, search };
@@ -21,7 +23,7 @@ export function useRecordView(serverId: string | undefined): void {
       announceUnlocked(unlocked);
     };
     record().catch((error: unknown) => console.debug('The view was not recorded.', error));
-  }, [api, visit, isReadOnly]);
+  }, [api, visit, isEngaged, isReadOnly]);
 }
 
 /** Records that the invite was followed, once however often it is clicked while the page stays. */

@@ -1,8 +1,8 @@
 // Who did what, with what was before and after; what can be undone is undone from here.
+import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { AdminAction } from '#features/admin/contract.ts';
-import { texts as reviewTexts } from '#features/reviews/ui/texts.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -65,6 +65,7 @@ interface EntryProps {
 }
 
 function Entry({ entries, undoable, isPending, act }: EntryProps) {
+  const { t } = useLingui();
   const api = useApi();
   const entry = entries[0]!;
   const { action } = entry;
@@ -75,7 +76,7 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
   return (
     <li className="grid gap-1 py-2 text-xs">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
-        <b dir="auto">{entry.admin ?? reviewTexts.deletedUser}</b>
+        <b dir="auto">{entry.admin ?? t`deleted user`}</b>
         <span>{actionName(action)}</span>
         {entries.length === 1 ? <Subject {...entry} /> : <b>{waveTexts.subjects(entries.length)}</b>}
         <Age at={entry.at} className="ms-auto text-ink-3" />
@@ -128,7 +129,7 @@ function Subject({ subject }: Pick<AdminAction, 'subject'>) {
 }
 
 /** Decisions about servers, which are put back as they were. */
-const PUT_BACK: ReadonlySet<string> = new Set(['approve', 'reject', 'block']);
+const PUT_BACK: ReadonlySet<string> = new Set(['approve', 'reject', 'block', 'approve-change', 'refuse-change']);
 
 /** What was done at once stands together. */
 function batchesOf(entries: readonly AdminAction[]): AdminAction[][] {
@@ -149,9 +150,12 @@ function Change({ before, after }: Pick<AdminAction, 'before' | 'after'>) {
   );
 }
 
-/** The latest action on each subject: only that one can be undone. */
+/** The latest action on each subject, and on the changes of its words: only that one can be undone. */
 function latestOfEach(entries: readonly AdminAction[]): Set<string> {
   const latest = new Map<string, string>();
-  for (const { id, subject } of entries) if (!latest.has(subject)) latest.set(subject, id);
+  for (const { id, subject, action } of entries) {
+    const key = action.endsWith('-change') ? `change ${subject}` : subject;
+    if (!latest.has(key)) latest.set(key, id);
+  }
   return new Set(latest.values());
 }

@@ -1,5 +1,5 @@
 import type { QuarantinedItem } from '#features/admin/contract.ts';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';

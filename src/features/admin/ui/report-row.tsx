@@ -1,9 +1,11 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
 import type { ReportedItem } from '#features/admin/contract.ts';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
-import { reportReason } from '#features/moderation/ui/report-reason.ts';
-import { Stars } from '#features/reviews/ui/stars.tsx';
-import { texts as reviewTexts } from '#features/reviews/ui/texts.ts';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { DELETED_USER } from '#features/reviews/ui/author-name.ts';
+import { reportReason } from '#web/directory/report-reason.ts';
+import { Stars } from '#web/directory/stars.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
@@ -14,6 +16,7 @@ import type { RowProps } from './queue.tsx';
 import { texts } from './texts.ts';
 
 export function ReportRow(props: RowProps<ReportedItem>) {
+  const { i18n } = useLingui();
   const { item } = props;
   const { server, review } = item;
   const [before, after] = texts.reportedBy(item.people);
@@ -23,7 +26,7 @@ export function ReportRow(props: RowProps<ReportedItem>) {
       <ItemText>
         <ItemTitle>
           <Link href={`/server/${server.slug}`} dir="auto" className="hover:underline">
-            {review ? texts.reviewOf(server.name, authorOf(review)) : server.name}
+            {review ? texts.reviewOf(server.name, authorOf(review, i18n)) : server.name}
           </Link>
           <Badge tone="mid">{texts.report}</Badge>
           {review?.isHidden && <Badge tone="bad">{texts.hidden}</Badge>}
@@ -60,8 +63,8 @@ export function ReportRow(props: RowProps<ReportedItem>) {
   );
 }
 
-function authorOf({ author }: NonNullable<ReportedItem['review']>): string {
-  return author ?? reviewTexts.deletedUser;
+function authorOf({ author }: NonNullable<ReportedItem['review']>, i18n: I18n): string {
+  return author ?? i18n.t(DELETED_USER);
 }
 
 function reasonText(reason: string): string {
@@ -69,6 +72,7 @@ function reasonText(reason: string): string {
 }
 
 function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
+  const { i18n } = useLingui();
   const api = useApi();
   const { review, server } = item;
   const subject = { subjectType: item.subjectType, subjectId: item.id };
@@ -76,7 +80,7 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
   const params = { id: item.id };
   const remove = () =>
     ask({
-      title: texts.removeReviewOf(review ? authorOf(review) : ''),
+      title: texts.removeReviewOf(review ? authorOf(review, i18n) : ''),
       description: texts.removeText,
       choices: [
         {
@@ -91,7 +95,7 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
     });
   const suspend = (id: string) =>
     ask({
-      title: texts.suspendName(review ? authorOf(review) : ''),
+      title: texts.suspendName(review ? authorOf(review, i18n) : ''),
       description: texts.suspendText,
       choices: [
         {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { HeldSubmission } from '#features/admin/contract.ts';
-import { categoryName } from '#features/categories/ui/category-words.ts';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
-import { countsLine } from '#features/listings/ui/server-counts.tsx';
-import { heldText } from '#features/submissions/ui/held/held-text.ts';
+import { categoryName } from '#web/directory/category-words.ts';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { countsLine } from '#web/directory/server-counts.tsx';
+import { heldText } from '#web/directory/held/held-text.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Age } from '#web/kit/time.tsx';

@@ -168,6 +168,7 @@ export default {
     undo: 'تراجع',
     'approve-change': 'وافق على تغيير',
     'refuse-change': 'رفض تغييرًا',
+    'undo-change': 'تراجع عن قرار بشأن تغيير',
     unblock: 'رفع الحظر',
     'dismiss-reports': 'تجاهل البلاغات',
     'remove-review': 'إزالة مراجعة',

@@ -163,6 +163,7 @@ export default {
     undo: 'hat rückgängig gemacht',
     'approve-change': 'hat eine Änderung freigegeben',
     'refuse-change': 'hat eine Änderung abgelehnt',
+    'undo-change': 'hat eine Entscheidung über eine Änderung rückgängig gemacht',
     unblock: 'hat entsperrt',
     'dismiss-reports': 'hat Meldungen verworfen',
     'remove-review': 'hat eine Bewertung entfernt',

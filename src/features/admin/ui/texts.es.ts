@@ -165,6 +165,7 @@ export default {
     undo: 'deshizo',
     'approve-change': 'aprobó un cambio',
     'refuse-change': 'rechazó un cambio',
+    'undo-change': 'deshizo una decisión sobre un cambio',
     unblock: 'desbloqueó',
     'dismiss-reports': 'descartó denuncias',
     'remove-review': 'retiró una reseña',

@@ -165,6 +165,7 @@ export default {
     undo: 'a annulé',
     'approve-change': 'a approuvé une modification',
     'refuse-change': 'a refusé une modification',
+    'undo-change': 'a annulé une décision sur une modification',
     unblock: 'a débloqué',
     'dismiss-reports': 'a rejeté des signalements',
     'remove-review': 'a retiré un avis',

@@ -151,6 +151,7 @@ export default {
     undo: '元に戻しました',
     'approve-change': '変更を承認しました',
     'refuse-change': '変更を却下しました',
+    'undo-change': '変更についての決定を元に戻しました',
     unblock: 'ブロック解除',
     'dismiss-reports': '報告の取り下げ',
     'remove-review': 'レビューの削除',

@@ -10,6 +10,7 @@ type ActionName =
   | 'undo'
   | 'approve-change'
   | 'refuse-change'
+  | 'undo-change'
   | 'unblock'
   | 'dismiss-reports'
   | 'remove-review'

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 import './api-docs.css';
 
 /** The base address and every call with its fields and examples. */
-export default function ApiReference() {
+export function ApiReference() {
   const api = useApi();
   const description = useQuery(apiDescriptionQuery(api));
   const { data: server = 'oadro' } = useQuery(sampleServerQuery(api));

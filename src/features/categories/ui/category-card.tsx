@@ -6,7 +6,7 @@ import { decimal } from '#web/kit/number.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { categoryHref, type CategoryRow } from './category-queries.ts';
-import { categoryDescription, categoryName } from './category-words.ts';
+import { categoryDescription, categoryName } from '#web/directory/category-words.ts';
 import { texts } from './pages/texts.ts';
 
 /** A category with this many servers is called popular. */

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import { PAGE_SIZE } from '#contract/vocabulary.ts';
 import type { Category, CategoryStats } from '#features/categories/contract.ts';
-import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
+import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { CategoryList } from './category-sorts.ts';
 
 /** All categories with their number of servers. */

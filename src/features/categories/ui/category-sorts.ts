@@ -1,5 +1,5 @@
 import type { Sort } from '#contract/vocabulary.ts';
-import { type ListFilters, readFilters } from '#features/listings/ui/list-filters.ts';
+import { type ListFilters, readFilters } from '#web/directory/list-filters.ts';
 
 /** Sort orders of a category's servers; the first is the default. */
 export const CATEGORY_SORTS = ['members', 'online', 'activity', 'name'] as const satisfies readonly Sort[];

@@ -5,7 +5,7 @@ import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { categoriesQuery } from './category-queries.ts';
-import { categoryName } from './category-words.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 import { texts } from './pages/texts.ts';
 
 const TILES = 'grid grid-cols-1 gap-3 md:grid-cols-4 lg:grid-cols-5';

@@ -1,10 +1,11 @@
 // Adding a server by its name: a form, and links to the comparison with what it found. Both work without scripts.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { Server } from '#features/listings/contract.ts';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
-import { countsLine } from '#features/listings/ui/server-counts.tsx';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { countsLine } from '#web/directory/server-counts.tsx';
 import { useNavigate } from '#web/address.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -14,17 +15,21 @@ import { useApi } from '#web/kit/use-api.ts';
 import { chosenServers, MOST_COMPARED, withServer } from './chosen.ts';
 import { type CompareAddress, compareAddress } from './compare-address.ts';
 import { addQuery } from './compare-queries.ts';
-import { texts } from './texts.ts';
 
 export function AddServer({ address, shownIds }: { address: CompareAddress; shownIds: string[] }) {
   const id = useId();
   const navigate = useNavigate();
   const { slugs, add } = address;
-  if (slugs.length >= MOST_COMPARED) return <p className="text-ink-2">{texts.noRoom}</p>;
+  if (slugs.length >= MOST_COMPARED)
+    return (
+      <p className="text-ink-2">
+        <Trans>Four servers are side by side. Remove one to add another.</Trans>
+      </p>
+    );
   return (
     <section aria-labelledby={`${id}-title`} className="grid max-w-[560px] gap-3">
       <h2 id={`${id}-title`} className="text-2xl">
-        {texts.addTitle}
+        <Trans>Add a server</Trans>
       </h2>
       <form
         action="/compare"
@@ -41,7 +46,7 @@ export function AddServer({ address, shownIds }: { address: CompareAddress; show
         ))}
         <div className="grid flex-1 basis-56 gap-1.5">
           <label htmlFor={id} className="text-xs font-semibold">
-            {texts.addLabel}
+            <Trans>Name of a server</Trans>
           </label>
           <input
             id={id}
@@ -53,7 +58,9 @@ export function AddServer({ address, shownIds }: { address: CompareAddress; show
             className="control"
           />
         </div>
-        <Button type="submit">{texts.search}</Button>
+        <Button type="submit">
+          <Trans context="button">Search</Trans>
+        </Button>
       </form>
       {add !== '' && <Results address={address} shownIds={shownIds} />}
     </section>
@@ -61,12 +68,18 @@ export function AddServer({ address, shownIds }: { address: CompareAddress; show
 }
 
 function Results({ address: { slugs, add }, shownIds }: { address: CompareAddress; shownIds: string[] }) {
+  const { t } = useLingui();
   const { data, isError, refetch } = useQuery(addQuery(useApi(), add));
-  if (!data && isError) return <ErrorState title={texts.failed} onRetry={() => void refetch()} />;
+  if (!data && isError) return <ErrorState title={t`The servers could not be loaded`} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-36 rounded-lg" />;
-  if (data.servers.length === 0) return <p aria-live="polite">{texts.nothingFound(add)}</p>;
+  if (data.servers.length === 0)
+    return (
+      <p aria-live="polite">
+        <Trans>No server found for “{add}”.</Trans>
+      </p>
+    );
   return (
-    <ul aria-label={texts.found(add)} className="overflow-hidden rounded-lg border border-line bg-surface">
+    <ul aria-label={t`Servers found for “${add}”`} className="overflow-hidden rounded-lg border border-line bg-surface">
       {data.servers.map((server) => (
         <li key={server.id} className="border-line not-first:border-t">
           <Result server={server} slugs={slugs} isIn={shownIds.includes(server.id)} />
@@ -77,6 +90,7 @@ function Results({ address: { slugs, add }, shownIds }: { address: CompareAddres
 }
 
 function Result({ server, slugs, isIn }: { server: Server; slugs: string[]; isIn: boolean }) {
+  const { t } = useLingui();
   const line = (
     <>
       <ArchIcon server={server} size={32} />
@@ -84,7 +98,7 @@ function Result({ server, slugs, isIn }: { server: Server; slugs: string[]; isIn
         <span className="block truncate font-semibold rtl:text-right" dir="auto">
           {server.name}
         </span>
-        <span className="block truncate text-2xs text-ink-3">{isIn ? texts.isIn : countsLine(server)}</span>
+        <span className="block truncate text-2xs text-ink-3">{isIn ? t`is compared already` : countsLine(server)}</span>
       </span>
       {isIn ? <Check size={16} aria-hidden="true" /> : <Plus size={16} aria-hidden="true" />}
     </>

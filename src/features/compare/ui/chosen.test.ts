@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptServer } from '#features/listings/ui/kept-server.ts';
+import type { KeptServer } from '#web/directory/kept-server.ts';
 import { compareHref, MOST_COMPARED, parseChosen, withServer } from './chosen.ts';
 
 const server = (n: number): KeptServer => ({ id: `s_${n}`, slug: `slug-${n}`, name: `Server ${n}`, iconUrl: null });

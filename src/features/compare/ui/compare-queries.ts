@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Api, ApiFailure } from '#contract/client.ts';
 import type { Server } from '#features/listings/contract.ts';
-import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
+import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { PageContext } from '#web/page.ts';
 import { readCompare } from './compare-address.ts';
 import type { Compared } from './compare-rows.ts';

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Server } from '#features/listings/contract.ts';
+import { createI18n } from '#web/i18n.ts';
 import { compareRows, type Compared } from './compare-rows.ts';
 import { createdAtOf } from './created-at.ts';
+
+const i18n = createI18n('en');
 
 const SERVER = {
   id: 's_1',
@@ -23,13 +26,13 @@ const of = (change: Partial<Server> = {}, health?: Compared['health']): Compared
   server: { ...SERVER, ...change },
   health,
 });
-const row = (compared: Compared[], name: string) => compareRows(compared).find((one) => one.name === name)!;
+const row = (compared: Compared[], name: string) => compareRows(compared, i18n).find((one) => one.name === name)!;
 const texts = (compared: Compared[], name: string) => row(compared, name).cells.map(({ text }) => text);
 const most = (compared: Compared[], name: string) => row(compared, name).cells.map(({ isMost }) => isMost);
 
 describe('compareRows', () => {
   it('says nothing of a difference between equals', () => {
-    expect(compareRows([of(), of()]).filter(({ differs }) => differs)).toEqual([]);
+    expect(compareRows([of(), of()], i18n).filter(({ differs }) => differs)).toEqual([]);
   });
 
   it('marks the one that has the most, and none of several', () => {

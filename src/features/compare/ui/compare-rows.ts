@@ -1,17 +1,36 @@
 // The rows of a comparison: what each server says, whether they differ in it, and who has the most.
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { ACTIVITY_LEVELS } from '#contract/vocabulary.ts';
-import { categoryName } from '#features/categories/ui/category-words.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 import type { ServerHealth } from '#features/health/contract.ts';
 import type { Server } from '#features/listings/contract.ts';
-import { dayText } from '#features/listings/ui/day-text.ts';
-import { featureLabel, shownFeatures } from '#features/listings/ui/feature-labels.ts';
-import { languageName } from '#features/listings/ui/language-names.ts';
-import { onlinePercent } from '#features/listings/ui/online-share.ts';
-import { texts as listTexts } from '#features/listings/ui/texts.ts';
+import { dayText } from '#web/kit/day-text.ts';
+import { featureLabel, shownFeatures } from '#web/directory/feature-labels.ts';
+import { languageName } from '#web/directory/language-names.ts';
+import { onlinePercent } from '#web/directory/online-share.ts';
+import { texts as listTexts } from '#web/directory/texts.ts';
 import { texts as previewTexts } from '#features/previews/ui/texts.ts';
-import { decimal, percent, whole } from '#web/kit/number.ts';
+import { formatOf } from '#web/kit/format.ts';
 import { createdAtOf } from './created-at.ts';
-import { type RowName, texts } from './texts.ts';
+
+export const ROW_NAMES = {
+  members: msg`Members`,
+  online: msg`Online now`,
+  share: msg`Share online`,
+  activity: msg`Activity`,
+  rating: msg`Rating`,
+  health: msg`Health`,
+  categories: msg`Categories`,
+  features: msg`Features`,
+  verification: msg`Verification`,
+  boosts: msg`Boost level`,
+  language: msg`Language`,
+  age: msg`Exists since`,
+  listed: msg`Listed since`,
+} satisfies Record<string, MessageDescriptor>;
+
+type RowName = keyof typeof ROW_NAMES;
 
 export interface Compared {
   server: Server;
@@ -39,30 +58,32 @@ interface Said {
   amount?: number | null;
 }
 
-const SAYS: Record<Exclude<RowName, 'categories' | 'features'>, (of: Compared) => Said> = {
-  members: ({ server }) => counted(server.memberCount),
-  online: ({ server }) => counted(server.onlineCount),
-  share: ({ server }) => {
+const SAYS: Record<Exclude<RowName, 'categories' | 'features'>, (of: Compared, i18n: I18n) => Said> = {
+  members: ({ server }, i18n) => counted(server.memberCount, i18n),
+  online: ({ server }, i18n) => counted(server.onlineCount, i18n),
+  share: ({ server }, i18n) => {
     const share = onlinePercent(server.memberCount, server.onlineCount);
-    return { text: share === null ? null : percent(share, 1), amount: share };
+    return { text: share === null ? null : formatOf(i18n).percent(share, 1), amount: share };
   },
   activity: ({ server }) => ({
     text: listTexts.levels[server.activityLevel],
     amount: ACTIVITY_LEVELS.length - ACTIVITY_LEVELS.indexOf(server.activityLevel),
   }),
-  rating: ({ server: { averageRating, totalReviews } }) =>
-    totalReviews === 0
-      ? { text: texts.noReviews, amount: null }
-      : { text: texts.stars(decimal(averageRating), totalReviews), amount: averageRating },
-  health: ({ health }) =>
+  rating: ({ server: { averageRating, totalReviews } }, i18n) => {
+    if (totalReviews === 0) return { text: i18n.t(msg`No reviews yet`), amount: null };
+    const stars = formatOf(i18n).decimal(averageRating);
+    const text = i18n.t(msg`${plural(totalReviews, { one: `${stars} (# review)`, other: `${stars} (# reviews)` })}`);
+    return { text, amount: averageRating };
+  },
+  health: ({ health }, i18n) =>
     health && health.measured > 0
-      ? { text: texts.score(health.overallHealthScore), amount: health.overallHealthScore }
-      : { text: texts.notEnough, amount: null },
+      ? { text: i18n.t(msg`${{ score: health.overallHealthScore }} of 100`), amount: health.overallHealthScore }
+      : { text: i18n.t(msg`not enough data`), amount: null },
   verification: ({ server: { verificationLevel } }) => ({
     text: verificationLevel === null ? null : (previewTexts.levels[verificationLevel] ?? null),
   }),
-  boosts: ({ server: { premiumTier } }) => ({
-    text: premiumTier === null ? null : premiumTier > 0 ? texts.level(premiumTier) : texts.none,
+  boosts: ({ server: { premiumTier } }, i18n) => ({
+    text: premiumTier === null ? null : premiumTier > 0 ? i18n.t(msg`Level ${premiumTier}`) : i18n.t(NONE),
     amount: premiumTier,
   }),
   age: ({ server }) => day(createdAtOf(server.discordServerId)),
@@ -75,34 +96,27 @@ const WORDS: Record<'categories' | 'features', (server: Server) => string[]> = {
   features: ({ discordFeatures }) => shownFeatures(discordFeatures).map(featureLabel).toSorted(),
 };
 
-const ORDER: RowName[] = [
-  'members',
-  'online',
-  'share',
-  'activity',
-  'rating',
-  'health',
-  'categories',
-  'features',
-  'verification',
-  'boosts',
-  'language',
-  'age',
-  'listed',
-];
+const ORDER = Object.keys(ROW_NAMES) as RowName[];
 
-export function compareRows(compared: readonly Compared[]): CompareRow[] {
+const NONE = msg({ message: 'none', comment: 'In a table: the server has no such words or no boost level' });
+
+export function compareRows(compared: readonly Compared[], i18n: I18n): CompareRow[] {
   return ORDER.map((name) =>
     name === 'categories' || name === 'features'
       ? wordRow(
           name,
           compared.map(({ server }) => WORDS[name](server)),
+          i18n,
         )
-      : lineRow(name, compared.map(SAYS[name])),
+      : lineRow(
+          name,
+          compared.map((one) => SAYS[name](one, i18n)),
+          i18n,
+        ),
   );
 }
 
-function lineRow(name: RowName, said: Said[]): CompareRow {
+function lineRow(name: RowName, said: Said[], i18n: I18n): CompareRow {
   const amounts = said.map(({ amount }) => amount ?? null);
   const known = amounts.filter((amount) => amount !== null);
   const most = Math.max(...known);
@@ -112,28 +126,28 @@ function lineRow(name: RowName, said: Said[]): CompareRow {
     name,
     differs: new Set(said.map(({ text }) => text)).size > 1,
     cells: said.map(({ text }, index) => ({
-      text: text ?? texts.unknown,
+      text: text ?? i18n.t(msg({ message: 'unknown', comment: 'In a table: Discord does not tell it' })),
       isUnknown: text === null,
       isMost: standsOut && amounts[index] === most,
     })),
   };
 }
 
-function wordRow(name: RowName, lists: string[][]): CompareRow {
+function wordRow(name: RowName, lists: string[][], i18n: I18n): CompareRow {
   const isShared = (word: string) => lists.every((list) => list.includes(word));
   return {
     name,
     differs: lists.some((list) => !list.every(isShared)),
     cells: lists.map((list) => ({
-      text: list.length === 0 ? texts.none : list.map((word) => ({ word, isShared: isShared(word) })),
+      text: list.length === 0 ? i18n.t(NONE) : list.map((word) => ({ word, isShared: isShared(word) })),
       isUnknown: false,
       isMost: false,
     })),
   };
 }
 
-function counted(count: number | null): Said {
-  return { text: count === null ? null : whole(count), amount: count };
+function counted(count: number | null, i18n: I18n): Said {
+  return { text: count === null ? null : formatOf(i18n).whole(count), amount: count };
 }
 
 function day(at: string | null): Said {

@@ -1,17 +1,24 @@
 // The servers side by side. On narrow screens the table scrolls sideways and its first column stays.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { EyeOff, X } from 'lucide-react';
-import { useHidden } from '#features/hidden/ui/kept-hidden.ts';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
-import { ServerStatus } from '#features/listings/ui/live-status.tsx';
+import { useHidden } from '#web/session/kept-marks.ts';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { ServerStatus } from '#web/directory/live-status.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { useKept } from '#web/kit/use-kept.ts';
 import { Link } from '#web/kit/link.tsx';
 import { chosenServers } from './chosen.ts';
 import { compareAddress } from './compare-address.ts';
-import { type Cell, type CompareRow, compareRows } from './compare-rows.ts';
-import { texts } from './texts.ts';
+import { type Cell, type CompareRow, compareRows, ROW_NAMES } from './compare-rows.ts';
 import type { Column } from './compare-queries.ts';
+
+const PROBLEMS: Record<NonNullable<Column['problem']>, MessageDescriptor> = {
+  missing: msg`There is no server at this address, or it is no longer listed.`,
+  ageRestricted: msg`Age-restricted. Its page asks for your age first.`,
+};
 
 interface CompareTableProps {
   columns: Column[];
@@ -19,18 +26,23 @@ interface CompareTableProps {
 }
 
 export function CompareTable({ columns, onlyDifferences }: CompareTableProps) {
+  const { t, i18n } = useLingui();
   const compared = columns.flatMap((column) => column.compared ?? []);
-  const rows = compareRows(compared).filter(({ differs }) => differs || !onlyDifferences);
+  const rows = compareRows(compared, i18n).filter(({ differs }) => differs || !onlyDifferences);
   const slugs = columns.map(({ slug }) => slug);
   return (
     // Keyboards scroll it too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={texts.table} tabIndex={0} className="compare-box">
+    <section aria-label={t`Servers side by side`} tabIndex={0} className="compare-box">
       <table className="compare-table">
-        <caption className="sr-only">{texts.table}</caption>
+        <caption className="sr-only">
+          <Trans>Servers side by side</Trans>
+        </caption>
         <thead>
           <tr>
-            <th scope="col">{texts.server}</th>
+            <th scope="col">
+              <Trans>Server</Trans>
+            </th>
             {columns.map((column) => (
               <ColumnHead
                 key={column.slug}
@@ -46,12 +58,17 @@ export function CompareTable({ columns, onlyDifferences }: CompareTableProps) {
           ))}
         </tbody>
       </table>
-      {onlyDifferences && rows.length === 0 && <p className="p-4 text-ink-2">{texts.allSame}</p>}
+      {onlyDifferences && rows.length === 0 && (
+        <p className="p-4 text-ink-2">
+          <Trans>They are the same in everything compared here.</Trans>
+        </p>
+      )}
     </section>
   );
 }
 
 function ColumnHead({ column: { slug, server, problem }, withoutHref }: { column: Column; withoutHref: string }) {
+  const { t } = useLingui();
   const isHidden = useHidden().has(server?.id ?? '');
   const chosen = useKept(chosenServers);
   const name = server?.name ?? slug;
@@ -62,7 +79,7 @@ function ColumnHead({ column: { slug, server, problem }, withoutHref }: { column
         <Link
           href={withoutHref}
           rel="nofollow"
-          aria-label={texts.removeNamed(name)}
+          aria-label={t`Remove ${name} from compare`}
           onClick={() => chosenServers.write(chosen.filter(({ id }) => id !== server?.id))}
           className="ms-auto -me-1 -mt-1 inline-grid size-9 place-items-center rounded-md text-ink-3 hover:bg-surface-2 hover:text-ink touch:size-11"
         >
@@ -77,12 +94,16 @@ function ColumnHead({ column: { slug, server, problem }, withoutHref }: { column
         <span dir="auto">{name}</span>
       )}
       {server && !problem && <ServerStatus server={server} />}
-      {problem && <p className="compare-note">{texts[problem]}</p>}
-      {server && !server.approved && <p className="compare-note">{texts.waiting}</p>}
+      {problem && <p className="compare-note">{t(PROBLEMS[problem])}</p>}
+      {server && !server.approved && (
+        <p className="compare-note">
+          <Trans>Waits for a moderator: only you see it.</Trans>
+        </p>
+      )}
       {isHidden && (
         <p className="compare-note">
           <EyeOff size={14} aria-hidden="true" className="me-1 inline" />
-          {texts.hidden}
+          <Trans>You hid this server.</Trans>
         </p>
       )}
     </th>
@@ -96,12 +117,18 @@ interface RowProps {
 }
 
 function Row({ row: { name, cells, differs }, columns, canDiffer }: RowProps) {
+  const { t } = useLingui();
   const filled = columns.map((column) => (column.compared ? cells[columnsBefore(columns, column)] : undefined));
   return (
     <tr className={classNames(canDiffer && differs && 'compare-differs', canDiffer && !differs && 'compare-same')}>
       <th scope="row">
-        {texts.rows[name]}
-        {canDiffer && differs && <span className="sr-only"> ({texts.differing})</span>}
+        {t(ROW_NAMES[name])}
+        {canDiffer && differs && (
+          <span className="sr-only">
+            {' '}
+            (<Trans>differs</Trans>)
+          </span>
+        )}
       </th>
       {filled.map((cell, index) => (
         <td key={columns[index]?.slug}>{cell && <CellContent cell={cell} />}</td>
@@ -131,7 +158,11 @@ function CellContent({ cell: { text, isUnknown, isMost } }: { cell: Cell }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className={isMost ? 'font-bold' : undefined}>{text}</span>
-      {isMost && <Badge tone="lamp">{texts.most}</Badge>}
+      {isMost && (
+        <Badge tone="lamp">
+          <Trans>most</Trans>
+        </Badge>
+      )}
     </span>
   );
 }

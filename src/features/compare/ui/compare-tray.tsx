@@ -1,17 +1,18 @@
 // The servers chosen to compare, at the foot of every page while there are some.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Scale, X } from 'lucide-react';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
-import type { KeptServer } from '#features/listings/ui/kept-server.ts';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import type { KeptServer } from '#web/directory/kept-server.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { useKept } from '#web/kit/use-kept.ts';
 import { chosenServers, compareHref } from './chosen.ts';
-import { texts } from './texts.ts';
 
 export default function CompareTray() {
+  const { t } = useLingui();
   const chosen = useKept(chosenServers);
   if (chosen.length === 0) return null;
   return (
-    <section aria-label={texts.tray} className="compare-tray">
+    <section aria-label={t`Chosen to compare`} className="compare-tray">
       <ul className="flex">
         {chosen.map((server) => (
           <li key={server.id}>
@@ -21,28 +22,29 @@ export default function CompareTray() {
       </ul>
       <ButtonLink href={compareHref(chosen.map(({ slug }) => slug))} variant="lamp" size="sm" rel="nofollow">
         <Scale size={16} aria-hidden="true" />
-        {texts.compare(chosen.length)}
+        <Plural value={{ count: chosen.length }} one="Compare" other="Compare #" />
       </ButtonLink>
       <Button
         size="sm"
         variant="ghost"
         className="px-2!"
-        aria-label={texts.clearAll}
+        aria-label={t`Clear what is chosen to compare`}
         onClick={() => chosenServers.write([])}
       >
-        {texts.clear}
+        <Trans>Clear</Trans>
       </Button>
     </section>
   );
 }
 
 function ChosenServer({ server }: { server: KeptServer }) {
+  const { t } = useLingui();
   const remove = () => chosenServers.write(chosenServers.read().filter(({ id }) => id !== server.id));
   return (
     <button
       type="button"
-      aria-label={texts.removeNamed(server.name)}
-      title={texts.removeNamed(server.name)}
+      aria-label={t`Remove ${{ name: server.name }} from compare`}
+      title={t`Remove ${{ name: server.name }} from compare`}
       onClick={remove}
       className="group relative grid size-11 place-items-center rounded-md hover:bg-surface-2"
     >

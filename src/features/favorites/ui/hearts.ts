@@ -1,6 +1,6 @@
 // The favorites of the account or, for visitors, of this browser.
-import type { AccountMarks } from '#features/accounts/ui/account-marks.ts';
-import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
+import type { AccountMarks } from '#web/session/account-marks.ts';
+import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { keepMarks } from '#web/kit/marks.ts';
 import { showToastWhenFree } from '#web/kit/toast-store.ts';
 import { texts } from './texts.ts';

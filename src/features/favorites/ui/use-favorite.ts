@@ -1,7 +1,7 @@
 // One heart: of the account when somebody is signed in, else of this browser.
 import { useQueryClient } from '@tanstack/react-query';
-import { useMark } from '#features/accounts/ui/use-mark.ts';
-import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
+import { useMark } from '#web/session/use-mark.ts';
+import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useKept } from '#web/kit/use-kept.ts';
 import { useToast } from '#web/kit/toast.tsx';

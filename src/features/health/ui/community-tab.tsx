@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ServerHistory } from '#features/listings/contract.ts';
-import { dayText } from '#features/listings/ui/day-text.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { decimal, whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { countsHistoryQuery, ratingHistoryQuery } from './health-queries.ts';
-import { type ChartPoint, LineChart } from './line-chart.tsx';
+import { type ChartPoint, LineChart } from '#web/kit/chart/line-chart.tsx';
 import { MeasureRow } from './measure-row.tsx';
 import { type Health, MEASURES } from './measures.ts';
 import { texts } from './texts.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Globe } from 'lucide-react';
 import { ApiFailure } from '#contract/client.ts';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';

@@ -1,5 +1,5 @@
 import { utcMinute } from '#contract/utc-minute.ts';
-import { ownDay, ownMinute } from './days.ts';
+import { ownDay, ownMinute } from '#web/kit/days.ts';
 import { texts } from './texts.ts';
 
 interface MinuteTextProps {

@@ -8,7 +8,7 @@ import { AlertsPanel } from './alerts-tab.tsx';
 import { healthHref, type Whose } from './health-address.ts';
 import { LEVEL_FILLS, TrendMark } from './health-marks.tsx';
 import { HealthRing } from './health-ring.tsx';
-import { LineChart } from './line-chart.tsx';
+import { LineChart } from '#web/kit/chart/line-chart.tsx';
 import { MeasureRow } from './measure-row.tsx';
 import { belowTheMarks, type Health, isServer, MEASURES, signedPercent } from './measures.ts';
 import { MinuteText } from './minute-text.tsx';

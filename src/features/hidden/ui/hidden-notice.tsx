@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react';
 import { Button } from '#web/kit/button.tsx';
-import { useHidden } from './kept-hidden.ts';
+import { useHidden } from '#web/session/kept-marks.ts';
 import { texts } from './texts.ts';
 import { useHide } from './use-hide.ts';
 

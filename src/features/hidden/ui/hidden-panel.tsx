@@ -1,8 +1,8 @@
 // What the person hid, on the profile: of the account, or for visitors of this browser.
-import { useUser } from '#features/accounts/ui/use-user.ts';
+import { useUser } from '#web/session/use-user.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import HiddenRow from './hidden-row.tsx';
-import { useHidden } from './kept-hidden.ts';
+import { useHidden } from '#web/session/kept-marks.ts';
 import { texts } from './texts.ts';
 
 export function HiddenPanel() {

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { texts } from './texts.ts';

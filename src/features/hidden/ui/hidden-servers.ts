@@ -1,7 +1,7 @@
 // The hidden servers of the account or, for visitors, of this browser.
-import type { AccountMarks } from '#features/accounts/ui/account-marks.ts';
+import type { AccountMarks } from '#web/session/account-marks.ts';
 import { showToastWhenFree } from '#web/kit/toast-store.ts';
-import { keptHidden } from './kept-hidden.ts';
+import { keptHidden } from '#web/session/kept-marks.ts';
 import { texts } from './texts.ts';
 
 export const hiddenServers: AccountMarks = {

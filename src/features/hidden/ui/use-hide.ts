@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMark } from '#features/accounts/ui/use-mark.ts';
+import { useMark } from '#web/session/use-mark.ts';
 import { MOST_MARKS } from '#web/kit/marks.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { keptHidden } from './kept-hidden.ts';
+import { keptHidden } from '#web/session/kept-marks.ts';
 import { texts } from './texts.ts';
 
 interface Named {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Server } from '#features/listings/contract.ts';
-import { languageName } from '#features/listings/ui/language-names.ts';
+import { languageName } from '#web/directory/language-names.ts';
 import { aboutQuery } from '#features/owners/ui/owner-queries.ts';
 import { Link } from '#web/kit/link.tsx';
 import { useApi } from '#web/kit/use-api.ts';

@@ -2,8 +2,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import { PAGE_SIZE } from '#contract/vocabulary.ts';
-import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
-import type { PageList } from '#features/listings/ui/page-list.ts';
+import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import type { PageList } from '#web/directory/page-list.ts';
 
 /** Languages that servers are in, the most used first. */
 export function languagesQuery(api: Api) {

@@ -1,11 +1,11 @@
 // The filters in force as words, each with the change that takes it away.
-import { categoryName } from '#features/categories/ui/category-words.ts';
-import { regionName } from '#features/serververse/ui/regions/region-name.ts';
-import { featureLabel } from './feature-labels.ts';
+import { categoryName } from '#web/directory/category-words.ts';
+import { regionName } from '#web/directory/regions/region-name.ts';
+import { featureLabel } from '#web/directory/feature-labels.ts';
 import { texts } from './filters/texts.ts';
-import { languageName } from './language-names.ts';
-import type { ListFilters } from './list-filters.ts';
-import { texts as listTexts } from './texts.ts';
+import { languageName } from '#web/directory/language-names.ts';
+import type { ListFilters } from '#web/directory/list-filters.ts';
+import { texts as listTexts } from '#web/directory/texts.ts';
 
 export interface AppliedFilter {
   /** What the chip says. */

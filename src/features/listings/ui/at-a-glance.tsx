@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { LanguageFact } from '#features/languages/ui/language-fact.tsx';
-import { regionName } from '#features/serververse/ui/regions/region-name.ts';
+import { regionName } from '#web/directory/regions/region-name.ts';
 import { tagHref } from '#features/tags/ui/tag-href.ts';
 import { Link } from '#web/kit/link.tsx';
 import { whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
-import { dayText } from './day-text.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { GrowthLine } from './growth-line.tsx';
-import { inviteProblem } from './invite-state.ts';
-import { LiveStatus } from './live-status.tsx';
+import { inviteProblem } from '#web/directory/invite-state.ts';
+import { LiveStatus } from '#web/directory/live-status.tsx';
 import { texts } from './server/texts.ts';
 
 /** The facts of a listing in a list, with its growth line and tags. */

@@ -1,6 +1,6 @@
 // Banners for communities that have none: eight patterns, drawn from the id. Each is a handful of paths, because the
 // markup of eighteen of them travels in one page.
-import { hashOf, hueOf, seededNumbers } from './seed.ts';
+import { hashOf, hueOf, seededNumbers } from '#web/kit/seed.ts';
 
 export const BANNER_WIDTH = 320;
 export const BANNER_HEIGHT = 72;

@@ -5,8 +5,8 @@ import { Button } from '#web/kit/button.tsx';
 import { Field } from '#web/kit/field.tsx';
 import { texts } from './browse/texts.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
-import { changeFilters, filtersToSearch, readFilters, searchText } from './list-filters.ts';
-import { useListFilters } from './use-list-filters.ts';
+import { changeFilters, filtersToSearch, readFilters, searchText } from '#web/directory/list-filters.ts';
+import { useListFilters } from '#web/directory/use-list-filters.ts';
 
 /** The search box of the browse page. Typed text replaces the search and leaves the other filters alone. */
 export function BrowseSearch() {

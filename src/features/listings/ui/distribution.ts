@@ -1,6 +1,6 @@
 // The made-up country panel: the platform publishes no member locations, so the split is drawn from the server's id
 // and never jumps between visits. The page calls it simulated.
-import { hashOf, seededNumbers } from './seed.ts';
+import { hashOf, seededNumbers } from '#web/kit/seed.ts';
 
 const COUNTRIES = [
   'Argentina',

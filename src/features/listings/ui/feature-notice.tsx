@@ -2,8 +2,8 @@ import { Info } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { texts } from './browse/texts.ts';
-import { featureName } from './feature-labels.ts';
-import { useListFilters } from './use-list-filters.ts';
+import { featureName } from '#web/directory/feature-labels.ts';
+import { useListFilters } from '#web/directory/use-list-filters.ts';
 
 /** Says that the list is narrowed to one platform feature, and offers the way back. */
 export function FeatureNotice() {

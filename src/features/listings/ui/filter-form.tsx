@@ -9,15 +9,15 @@ import { Field } from '#web/kit/field.tsx';
 import { whole } from '#web/kit/number.ts';
 import { RadioGroup } from '#web/kit/radio-group.tsx';
 import { Select } from '#web/kit/select.tsx';
-import { categoryName } from '#features/categories/ui/category-words.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 import { locale } from '#web/kit/language.ts';
 import { texts } from './filters/texts.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
-import { languageName } from './language-names.ts';
-import { filtersToSearch, type ListFilters, readFilters, searchText } from './list-filters.ts';
-import { CategoryDot } from './server-marks.tsx';
-import { texts as listTexts } from './texts.ts';
-import { useListFilters } from './use-list-filters.ts';
+import { languageName } from '#web/directory/language-names.ts';
+import { filtersToSearch, type ListFilters, readFilters, searchText } from '#web/directory/list-filters.ts';
+import { CategoryDot } from '#web/directory/server-marks.tsx';
+import { texts as listTexts } from '#web/directory/texts.ts';
+import { useListFilters } from '#web/directory/use-list-filters.ts';
 
 interface FilterFormProps {
   facets?: Facets;

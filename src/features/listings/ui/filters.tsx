@@ -8,8 +8,8 @@ import { Link } from '#web/kit/link.tsx';
 import { appliedFilters } from './applied-filters.ts';
 import { texts } from './filters/texts.ts';
 import { FilterForm } from './filter-form.tsx';
-import { countFilters } from './list-filters.ts';
-import { useListFilters } from './use-list-filters.ts';
+import { countFilters } from '#web/directory/list-filters.ts';
+import { useListFilters } from '#web/directory/use-list-filters.ts';
 
 interface FiltersProps {
   /** Counts beside the values; left out while they load. */

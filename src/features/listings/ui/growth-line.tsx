@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { dayText } from './day-text.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { type Growth, GROWTH_BOX, growthOf } from './growth.ts';
-import { historyQuery } from './list-queries.ts';
+import { historyQuery } from '#web/directory/list-queries.ts';
 import { texts } from './server/texts.ts';
 
 /** Members over time as a line, with the same said in a sentence. */

@@ -1,4 +1,4 @@
-import { filterPairs, type ListFilters } from './list-filters.ts';
+import { filterPairs, type ListFilters } from '#web/directory/list-filters.ts';
 
 interface HiddenFiltersProps {
   filters: ListFilters;

@@ -1,13 +1,13 @@
 // The larger card that appears when a mouse rests on a card. Its code is fetched at the first rest, not with the page.
-import { type PointerEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Server } from '#features/listings/contract.ts';
-import { late } from '#web/kit/late.tsx';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
 
 const OPEN_AFTER_MS = 700;
 /** Time to cross the gap from the card to its preview. */
 const CLOSE_AFTER_MS = 150;
 
-const PreviewCard = late(async () => ({ default: (await import('./preview-card.tsx')).PreviewCard }), {
+const PreviewCard = lazyPart(async () => ({ default: (await import('./preview-card.tsx')).PreviewCard }), {
   isQuiet: true,
 });
 
@@ -40,11 +40,7 @@ export function useHoverPreview(server: Server): HoverPreview {
     onPointerLeave: () => after(CLOSE_AFTER_MS, null),
     onPointerDown: () => after(0, null),
   };
-  const preview = anchor && (
-    <Suspense fallback={null}>
-      <PreviewCard server={server} anchor={anchor} />
-    </Suspense>
-  );
+  const preview = anchor && <PreviewCard server={server} anchor={anchor} />;
   return { handlers, preview };
 }
 

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { Server } from '#features/listings/contract.ts';
 import { MarkedText } from '#web/kit/marked-text.tsx';
 import { Age } from '#web/kit/time.tsx';
-import { hasInvite, inviteProblem } from './invite-state.ts';
+import { hasInvite, inviteProblem } from '#web/directory/invite-state.ts';
 import { texts } from './server/texts.ts';
 
 /** The reason as a sentence, null when there is nothing to say. */

@@ -9,9 +9,9 @@ import { Segmented } from '#web/kit/segmented.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { offeredSorts } from './sort-options.ts';
-import { sortInForce } from './list-filters.ts';
-import { texts } from './texts.ts';
-import { useListFilters } from './use-list-filters.ts';
+import { sortInForce } from '#web/directory/list-filters.ts';
+import { texts } from '#web/directory/texts.ts';
+import { useListFilters } from '#web/directory/use-list-filters.ts';
 
 export function ViewToggle({ className }: { className?: string }) {
   const { filters, hrefFor } = useListFilters();

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { texts } from './texts.ts';
+import { texts } from '#web/directory/texts.ts';
 
 export interface PageBeyondProps {
   page: number;

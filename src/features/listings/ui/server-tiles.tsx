@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { texts as previewTexts } from '#features/previews/ui/texts.ts';
 import { decimal } from '#web/kit/number.ts';
-import { CountSource } from './count-source.tsx';
-import { inviteProblem } from './invite-state.ts';
-import { LightsMeter } from './lights-meter.tsx';
-import { shortCount } from './server-counts.tsx';
+import { CountSource } from '#web/directory/count-source.tsx';
+import { inviteProblem } from '#web/directory/invite-state.ts';
+import { LightsMeter } from '#web/directory/lights-meter.tsx';
+import { shortCount } from '#web/directory/server-counts.tsx';
 import { texts } from './server/texts.ts';
-import { texts as listTexts } from './texts.ts';
+import { texts as listTexts } from '#web/directory/texts.ts';
 
 /** The four numbers of a server. */
 export function ServerTiles({ server }: { server: Server }) {

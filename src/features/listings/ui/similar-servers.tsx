@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useHidden, withoutHidden } from '#features/hidden/ui/kept-hidden.ts';
+import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { ArchIcon } from './arch-icon.tsx';
-import { similarQuery } from './list-queries.ts';
-import { CountsLine } from './server-counts.tsx';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { similarQuery } from '#web/directory/list-queries.ts';
+import { CountsLine } from '#web/directory/server-counts.tsx';
 import { texts } from './server/texts.ts';
 import { pickSimilar } from './similar.ts';
 

@@ -1,4 +1,4 @@
-import { hashOf } from './seed.ts';
+import { hashOf } from '#web/kit/seed.ts';
 
 const SHOWN = 3;
 

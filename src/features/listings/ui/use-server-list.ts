@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ListServersQuery, ServerList } from '#features/listings/contract.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { serverListQuery } from './list-queries.ts';
+import { serverListQuery } from '#web/directory/list-queries.ts';
 import { useSlow } from './use-slow.ts';
 
 export interface ServerListState {

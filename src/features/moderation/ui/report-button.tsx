@@ -1,12 +1,12 @@
 // Reports a server or a review. Visitors report, too.
 import { Flag } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReportBody } from '#features/moderation/contract.ts';
 import { Button } from '#web/kit/button.tsx';
-import { late } from '#web/kit/late.tsx';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { texts } from './texts.ts';
 
-const ReportDialog = late(() => import('./report-dialog.tsx'), { giveUp: ({ onClose }) => onClose() });
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), { giveUp: ({ onClose }) => onClose() });
 
 export interface ReportButtonProps {
   subject: Pick<ReportBody, 'subjectType' | 'subjectId'>;
@@ -26,11 +26,7 @@ export function ReportButton({ subject, name, label }: ReportButtonProps) {
         <Flag size={14} aria-hidden="true" />
         {label}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ReportDialog subject={subject} name={name} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReportDialog subject={subject} name={name} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from 'react';
-import { DraftNote } from '#features/accounts/ui/draft-note.tsx';
-import { useDraft } from '#features/accounts/ui/use-draft.ts';
+import { DraftNote } from '#web/session/draft-note.tsx';
+import { useDraft } from '#web/session/use-draft.ts';
 import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
-import { useUser } from '#features/accounts/ui/use-user.ts';
+import { useUser } from '#web/session/use-user.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
@@ -12,7 +12,7 @@ import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import type { ReportButtonProps } from './report-button.tsx';
-import { reportReason } from './report-reason.ts';
+import { reportReason } from '#web/directory/report-reason.ts';
 import { texts } from './texts.ts';
 
 const REASONS = Object.keys(REPORT_REASONS) as ReportReason[];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { LineChart } from '#features/health/ui/line-chart.tsx';
+import { LineChart } from '#web/kit/chart/line-chart.tsx';
 import type { ServerAnalytics } from '#features/owners/contract.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { Panel } from '#web/kit/panel.tsx';

@@ -1,7 +1,7 @@
 // Letting the claim go, taking the server down, and putting it back.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
+import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';

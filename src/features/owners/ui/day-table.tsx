@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ServerAnalytics } from '#features/owners/contract.ts';
-import { dayText } from '#features/listings/ui/day-text.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { texts } from './texts.ts';
 
 /** The same numbers day by day, the newest first; days on which nothing happened are left out. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from 'react';
 import { REGIONS } from '#contract/vocabulary.ts';
-import { knownLanguages, languageName } from '#features/listings/ui/language-names.ts';
+import { knownLanguages, languageName } from '#web/directory/language-names.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
-import { regionName } from '#features/serververse/ui/regions/region-name.ts';
+import { regionName } from '#web/directory/regions/region-name.ts';
 import { CategoryPicker } from '#features/submissions/ui/category-picker.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Field, FieldError, TextAreaField } from '#web/kit/field.tsx';

@@ -1,7 +1,7 @@
 // What pages ask about owners. Everything but `aboutQuery` is personal and asked by the browser alone.
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
-import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
+import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 
 export const OWNER_KEY = 'owner';
 

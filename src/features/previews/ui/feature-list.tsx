@@ -1,8 +1,8 @@
 import { Lock, LogIn } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { useUser } from '#features/accounts/ui/use-user.ts';
+import { useUser } from '#web/session/use-user.ts';
 import { VISITOR_FEATURES } from '#contract/vocabulary.ts';
-import { featureLabel, shownFeatures } from '#features/listings/ui/feature-labels.ts';
+import { featureLabel, shownFeatures } from '#web/directory/feature-labels.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { Link } from '#web/kit/link.tsx';

@@ -1,6 +1,6 @@
-import { CountSource } from '#features/listings/ui/count-source.tsx';
-import { LightsMeter } from '#features/listings/ui/lights-meter.tsx';
-import { onlinePercent } from '#features/listings/ui/online-share.ts';
+import { CountSource } from '#web/directory/count-source.tsx';
+import { LightsMeter } from '#web/directory/lights-meter.tsx';
+import { onlinePercent } from '#web/directory/online-share.ts';
 import { percent, whole } from '#web/kit/number.ts';
 import type { PanelPreview } from './panel-preview.ts';
 import { texts } from './texts.ts';

@@ -3,19 +3,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
 import type { Server } from '#features/listings/contract.ts';
-import { inviteProblem } from '#features/listings/ui/invite-state.ts';
-import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
-import { LiveStatus } from '#features/listings/ui/live-status.tsx';
+import { inviteProblem } from '#web/directory/invite-state.ts';
+import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { LiveStatus } from '#web/directory/live-status.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { isMissing } from '#web/kit/failures/missing.ts';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
+import { useEngaged } from '#web/kit/use-engaged.ts';
 import { FeatureList } from './feature-list.tsx';
 import { JoinFacts } from './join-facts.tsx';
 import { OnlineFacts } from './online-facts.tsx';
 import { livePreview, type PanelPreview, storedPreview } from './panel-preview.ts';
 import { PreviewSkeleton } from './preview-skeleton.tsx';
-import { invitePreviewQuery } from './preview-queries.ts';
+import { invitePreviewQuery } from '#web/directory/preview-queries.ts';
 import { texts } from './texts.ts';
 import { Traits } from './traits.tsx';
 
@@ -26,7 +27,9 @@ interface PreviewPanelProps {
 
 /** 'Live Discord Server Preview': the platform's answer to the invite, with its age. */
 export function PreviewPanel({ server, inviteCode }: PreviewPanelProps) {
-  const { data, error, isFetching, refetch } = useQuery(invitePreviewQuery(useApi(), inviteCode));
+  // A look-up is spent where somebody is.
+  const query = { ...invitePreviewQuery(useApi(), inviteCode), enabled: useEngaged() };
+  const { data, error, isFetching, refetch } = useQuery(query);
   useNewsOfInvite(error);
   const preview = data ? livePreview(data) : storedPreview(server);
   const hasFailed = error !== null && !data;

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionInfo } from '#features/accounts/contract.ts';
-import { useLogout } from '#features/accounts/ui/use-logout.ts';
+import { useLogout } from '#web/session/use-logout.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart, Send, Star } from 'lucide-react';
-import { dayText } from '#features/listings/ui/day-text.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import type { ActivityItem } from '#features/profile/contract.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLeave } from '#features/accounts/ui/use-logout.ts';
+import { useLeave } from '#web/session/use-logout.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';

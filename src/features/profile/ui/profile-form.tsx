@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ChangeEvent, FormEvent } from 'react';
-import { DraftNote } from '#features/accounts/ui/draft-note.tsx';
-import { useDraft } from '#features/accounts/ui/use-draft.ts';
+import { DraftNote } from '#web/session/draft-note.tsx';
+import { useDraft } from '#web/session/use-draft.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';

@@ -1,6 +1,6 @@
 // On the home page, below the list: what was looked at last. The server knows nothing of it, so it comes in the browser.
-import { useHidden, withoutHidden } from '#features/hidden/ui/kept-hidden.ts';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { useKept } from '#web/kit/use-kept.ts';
 import { Link } from '#web/kit/link.tsx';
@@ -8,7 +8,7 @@ import { useToast } from '#web/kit/toast.tsx';
 import { clearRecent, recent, switchRecent } from './recent.ts';
 import { texts } from './texts.ts';
 
-export default function RecentSection() {
+export function RecentSection() {
   const servers = withoutHidden(useKept(recent).servers, useHidden());
   if (servers.length === 0) return null;
   return (

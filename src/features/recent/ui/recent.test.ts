@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptServer } from '#features/listings/ui/kept-server.ts';
+import type { KeptServer } from '#web/directory/kept-server.ts';
 import { MOST_RECENT, parseRecent, withVisit } from './recent.ts';
 
 const server = (n: number): KeptServer => ({ id: `s_${n}`, slug: `slug-${n}`, name: `Server ${n}`, iconUrl: null });

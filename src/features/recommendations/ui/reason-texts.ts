@@ -1,4 +1,4 @@
-import { categoryName } from '#features/categories/ui/category-words.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 import type { Reason, Recommendation } from '#features/recommendations/contract.ts';
 import { language } from '#web/kit/language.ts';
 import { type ReasonTexts, texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import { categoryNamed } from '#contract/vocabulary.ts';
-import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
+import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 
 export const MIN_SCORES = [50, 60, 70, 80, 90] as const;
 export const DEFAULT_MIN_SCORE = 60;

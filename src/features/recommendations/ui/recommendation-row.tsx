@@ -1,13 +1,13 @@
 import { BadgeCheck, Sparkles } from 'lucide-react';
-import { categoryName } from '#features/categories/ui/category-words.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
-import { MoreButton } from '#features/server-actions/ui/more-button.tsx';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { MoreButton } from '#pages/shared/more-button.tsx';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import type { Recommendation } from '#features/recommendations/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { percent } from '#web/kit/number.ts';
-import { CountsLine } from '#features/listings/ui/server-counts.tsx';
+import { CountsLine } from '#web/directory/server-counts.tsx';
 import { reasonTexts } from './reason-texts.ts';
 import { texts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useHidden, withoutHidden } from '#features/hidden/ui/kept-hidden.ts';
-import { ActivityBadge } from '#features/listings/ui/activity-badge.tsx';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
-import { ServerStatus } from '#features/listings/ui/live-status.tsx';
+import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
+import { ActivityBadge } from '#web/directory/activity-badge.tsx';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { ServerStatus } from '#web/directory/live-status.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';

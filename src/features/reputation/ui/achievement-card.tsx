@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Achievement } from '#features/reputation/contract.ts';
-import { dayText } from '#features/listings/ui/day-text.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { AchievementIcon } from './achievement-icon.tsx';
-import { achievementWords } from './achievements/achievement-words.ts';
+import { achievementWords } from '#web/session/achievements/achievement-words.ts';
 import { texts } from './texts.ts';
 
 const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;

@@ -1,17 +1,20 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
-import { useUser } from '#features/accounts/ui/use-user.ts';
+import { useUser } from '#web/session/use-user.ts';
 import type { Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery } from './review-queries.ts';
-import { texts } from './texts.ts';
 
 /** How many a review helped; for who is signed in, and did not write it, a button to say so. */
 export function Helpful({ review, serverId }: { review: Review; serverId: string }) {
+  const { t } = useLingui();
+  const { whole } = useFormat();
   const api = useApi();
   const { user } = useUser();
   const mineQuery = myReviewQuery(api, serverId, user?.id);
@@ -34,7 +37,7 @@ export function Helpful({ review, serverId }: { review: Review; serverId: string
       await queries.invalidateQueries({ queryKey: mineQuery.queryKey });
     } catch (error) {
       setVotes({ helpful, isHelpful });
-      toast({ title: texts.voteNotSaved, text: failureText(error, texts.tryLaterSentence), tone: 'error' });
+      toast({ title: t`Your vote was not saved`, text: failureText(error, t`Please try again later.`), tone: 'error' });
     }
   };
   return (
@@ -46,7 +49,7 @@ export function Helpful({ review, serverId }: { review: Review; serverId: string
       onClick={() => void toggle()}
     >
       <ThumbsUp size={14} aria-hidden="true" fill={isHelpful ? 'currentColor' : 'none'} />
-      {texts.helpful(helpful)}
+      {helpful === 0 ? <Trans>Helpful</Trans> : <Trans>Helpful ({whole(helpful)})</Trans>}
     </Button>
   );
 }
@@ -55,7 +58,7 @@ function HelpfulText({ count }: { count: number }) {
   return (
     <p className="inline-flex items-center gap-2 text-xs text-ink-3">
       <ThumbsUp size={14} aria-hidden="true" />
-      {texts.helpfulTo(count)}
+      <Plural value={count} other="Helpful to #" />
     </p>
   );
 }

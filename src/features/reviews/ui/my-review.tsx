@@ -1,22 +1,25 @@
 // The signed-in person's own review of a server: the form, or what she wrote with the way to change it.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useKeptDraft } from '#features/accounts/ui/use-draft.ts';
+import { useKeptDraft } from '#web/session/use-draft.ts';
 import type { MyReview as MyReviewData, Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { MarkedText } from '#web/kit/marked-text.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery } from './review-queries.ts';
 import { ReviewForm } from './review-form.tsx';
-import { Stars } from './stars.tsx';
-import { texts } from './texts.ts';
+import { Stars } from '#web/directory/stars.tsx';
+import { Link } from '#web/kit/link.tsx';
 import { reviewSubject } from './use-review-draft.ts';
 import { useReviewWriting } from './use-review-writing.ts';
 
 export default function MyReview({ serverId, personId }: { serverId: string; personId: string }) {
+  const { t } = useLingui();
   const { data, isError, refetch } = useQuery(myReviewQuery(useApi(), serverId, personId));
-  if (!data && isError) return <ErrorState title={texts.failed} onRetry={() => void refetch()} />;
+  if (!data && isError) return <ErrorState title={t`Failed to load reviews`} onRetry={() => void refetch()} />;
   if (!data) return <div className="h-40 rounded-md bg-surface-2" aria-busy="true" />;
   if (data.removedReason !== null) return <Removed reason={data.removedReason} />;
   const { review, refusal } = data;
@@ -40,20 +43,33 @@ function Written({ serverId, review, isHidden, mayEdit }: WrittenProps) {
   return <OwnReview review={review} isHidden={isHidden} onEdit={mayEdit ? () => setEditing(true) : undefined} />;
 }
 
+const REFUSALS: Record<NonNullable<MyReviewData['refusal']>, MessageDescriptor> = {
+  own_server: msg`You manage this server, so you can’t review it.`,
+  reviewed_before: msg`You reviewed this server with an account that you deleted. You can review a server only once.`,
+};
+
 function Refusal({ refusal }: { refusal: NonNullable<MyReviewData['refusal']> }) {
-  return <p className="rounded-md bg-surface-2 p-4 text-ink-2">{texts.refusals[refusal]}</p>;
+  const { t } = useLingui();
+  return <p className="rounded-md bg-surface-2 p-4 text-ink-2">{t(REFUSALS[refusal])}</p>;
 }
 
 /** The author is told why, and where she can say that it is wrong. */
 function Removed({ reason }: { reason: string }) {
   return (
     <div className="grid gap-1 rounded-md border border-bad bg-surface-2 p-4">
-      <h3>{texts.removed}</h3>
+      <h3>
+        <Trans>A moderator removed your review</Trans>
+      </h3>
       <p dir="auto" className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
         {reason}
       </p>
       <p className="text-xs text-ink-3">
-        <MarkedText text={texts.appeal} href="/decisions" />
+        <Trans>
+          <Link href="/decisions" className="underline">
+            Appeal once
+          </Link>{' '}
+          if you think that this is wrong.
+        </Trans>
       </p>
     </div>
   );
@@ -67,21 +83,31 @@ interface OwnReviewProps {
 }
 
 function OwnReview({ review, isHidden, onEdit }: OwnReviewProps) {
+  const { t } = useLingui();
   const api = useApi();
   const { isPending, send } = useReviewWriting();
   const [isSure, setSure] = useState(false);
   const remove = () =>
-    send(async () => {
-      await api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId: review.id } });
-      return {};
-    }, texts.deleted);
+    send(
+      async () => {
+        await api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId: review.id } });
+        return {};
+      },
+      t`Review deleted`,
+    );
   return (
     <div className="grid gap-2 rounded-md bg-surface-2 p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3>{texts.yours}</h3>
+        <h3>
+          <Trans>Your review</Trans>
+        </h3>
         <Stars rating={review.rating} />
       </div>
-      {isHidden && <p className="text-xs text-mid">{texts.hidden}</p>}
+      {isHidden && (
+        <p className="text-xs text-mid">
+          <Trans>Several people reported it. Nobody else can see it until a moderator has checked it.</Trans>
+        </p>
+      )}
       {review.title && (
         <p dir="auto" className="font-semibold [overflow-wrap:anywhere] rtl:text-right">
           {review.title}
@@ -93,16 +119,16 @@ function OwnReview({ review, isHidden, onEdit }: OwnReviewProps) {
       <div className="flex flex-wrap gap-2">
         {onEdit && (
           <Button size="sm" onClick={onEdit}>
-            {texts.edit}
+            <Trans>Edit Review</Trans>
           </Button>
         )}
         {isSure ? (
           <Button size="sm" variant="destructive" disabled={isPending} onClick={() => void remove()}>
-            {texts.deleteForGood}
+            <Trans>Delete it for good</Trans>
           </Button>
         ) : (
           <Button size="sm" variant="ghost" onClick={() => setSure(true)}>
-            {texts.delete}
+            <Trans>Delete</Trans>
           </Button>
         )}
       </div>

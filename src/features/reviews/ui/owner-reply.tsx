@@ -1,19 +1,20 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { DraftNote } from '#features/accounts/ui/draft-note.tsx';
-import { useDraft, useKeptDraft } from '#features/accounts/ui/use-draft.ts';
-import { useUser } from '#features/accounts/ui/use-user.ts';
+import { DraftNote } from '#web/session/draft-note.tsx';
+import { useDraft, useKeptDraft } from '#web/session/use-draft.ts';
+import { useUser } from '#web/session/use-user.ts';
 import type { Review } from '#features/reviews/contract.ts';
-import { dayText } from '#features/listings/ui/day-text.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { Button } from '#web/kit/button.tsx';
 import { TextAreaField } from '#web/kit/field.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery } from './review-queries.ts';
-import { texts } from './texts.ts';
 import { useReviewWriting } from './use-review-writing.ts';
 
 /** The answer of somebody who manages the server, and for such a person the way to write it. */
 export function OwnerReply({ review, serverId }: { review: Review; serverId: string }) {
+  const { t } = useLingui();
   const { user } = useUser();
   const { data: mine } = useQuery({ ...myReviewQuery(useApi(), serverId, user?.id), enabled: user !== null });
   const { isThere } = useKeptDraft(replySubject(review));
@@ -24,7 +25,9 @@ export function OwnerReply({ review, serverId }: { review: Review; serverId: str
       {review.reply && (
         <div className="grid gap-1 rounded-md border-s-2 border-lamp bg-surface-2 px-4 py-3">
           <p className="text-2xs text-ink-3">
-            <b className="text-ink-2">{texts.ownerAnswer}</b>{' '}
+            <b className="text-ink-2">
+              <Trans>Answer of the server</Trans>
+            </b>{' '}
             <time dateTime={review.reply.at}>{dayText(review.reply.at)}</time>
           </p>
           <p
@@ -37,7 +40,7 @@ export function OwnerReply({ review, serverId }: { review: Review; serverId: str
       )}
       {mine?.mayReply && (
         <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => setWriting(true)}>
-          {review.reply ? texts.editAnswer : texts.answer}
+          {review.reply ? t`Edit answer` : t`Answer`}
         </Button>
       )}
     </>
@@ -49,6 +52,7 @@ function replySubject(review: Review): string {
 }
 
 function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
+  const { t } = useLingui();
   const api = useApi();
   const { isPending, send } = useReviewWriting();
   const draft = useDraft(replySubject(review), { content: review.reply?.content ?? '' });
@@ -64,13 +68,13 @@ function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
       draft.forget();
       return {};
     };
-    if (await send(call, content.trim() ? texts.answerSaved : texts.answerRemoved)) onDone();
+    if (await send(call, content.trim() ? t`Answer saved` : t`Answer removed`)) onDone();
   };
   return (
     <form className="grid gap-2.5" onSubmit={(event) => void submit(event)}>
       <TextAreaField
-        label={texts.ownerAnswer}
-        hint={texts.answerHint}
+        label={t`Answer of the server`}
+        hint={t`Empty text removes the answer.`}
         maxLength={4000}
         value={content}
         onChange={(event) => draft.change({ content: event.target.value })}
@@ -78,10 +82,10 @@ function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
       <DraftNote draft={draft} />
       <div className="flex gap-2">
         <Button type="submit" size="sm" disabled={isPending}>
-          {texts.save}
+          <Trans>Save</Trans>
         </Button>
         <Button size="sm" variant="ghost" onClick={cancel}>
-          {texts.cancel}
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </form>

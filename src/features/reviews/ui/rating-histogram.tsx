@@ -1,7 +1,7 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { whole } from '#web/kit/number.ts';
-import { texts } from './texts.ts';
 
 interface RatingHistogramProps {
   /** Reviews with 1, 2, 3, 4 and 5 stars. */
@@ -16,7 +16,9 @@ export function RatingHistogram({ histogram, chosen, onChoose }: RatingHistogram
   const total = histogram.reduce((sum, count) => sum + count, 0);
   return (
     <fieldset className="grid gap-0.5">
-      <legend className="sr-only">{texts.byRating}</legend>
+      <legend className="sr-only">
+        <Trans>Filter reviews by rating</Trans>
+      </legend>
       {[5, 4, 3, 2, 1].map((stars) => {
         const count = histogram[stars - 1] ?? 0;
         return (
@@ -31,12 +33,17 @@ export function RatingHistogram({ histogram, chosen, onChoose }: RatingHistogram
             <span className="inline-flex items-center gap-1">
               {stars}
               <Star aria-hidden="true" size={12} fill="var(--star)" strokeWidth={0} />
-              <span className="sr-only">{texts.starsAfter(stars)}</span>
+              <span className="sr-only">
+                <Plural value={stars} other="stars," />
+              </span>
             </span>
             <Bar share={total === 0 ? 0 : count / total} />
             <span className="min-w-8 text-end text-ink-3">
               {whole(count)}
-              <span className="sr-only"> {texts.reviewsAfter(count)}</span>
+              <span className="sr-only">
+                {' '}
+                <Plural value={count} other="reviews" />
+              </span>
             </span>
           </button>
         );

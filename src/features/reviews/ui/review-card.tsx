@@ -1,18 +1,19 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { useUser } from '#features/accounts/ui/use-user.ts';
+import { useUser } from '#web/session/use-user.ts';
 import { ReportButton } from '#features/moderation/ui/report-button.tsx';
 import type { Review } from '#features/reviews/contract.ts';
-import { dayText } from '#features/listings/ui/day-text.ts';
-import { hueOf } from '#features/listings/ui/seed.ts';
+import { dayText } from '#web/kit/day-text.ts';
+import { hueOf } from '#web/kit/seed.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Image } from '#web/kit/image.tsx';
 import { authorName } from './author-name.ts';
 import { Helpful } from './helpful-button.tsx';
 import { OwnerReply } from './owner-reply.tsx';
-import { Stars } from './stars.tsx';
-import { texts } from './texts.ts';
+import { Stars } from '#web/directory/stars.tsx';
 
 export function ReviewCard({ review, serverId }: { review: Review; serverId: string }) {
+  const { i18n } = useLingui();
   return (
     <article className="grid gap-2 border-t border-line py-[18px]">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
@@ -20,23 +21,27 @@ export function ReviewCard({ review, serverId }: { review: Review; serverId: str
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-1.5">
             <b dir="auto" className="font-[650] [overflow-wrap:anywhere]">
-              {authorName(review)}
+              {authorName(review, i18n)}
             </b>
             {review.verified && (
               <Badge tone="sky" icon={<Check aria-hidden="true" />}>
-                {texts.verified}
+                <Trans>Verified member</Trans>
               </Badge>
             )}
           </div>
           <p className="flex flex-wrap gap-2 text-2xs text-ink-3">
             {review.membershipMonths !== null && (
               <>
-                {texts.memberFor(review.membershipMonths)}
+                <MemberFor months={review.membershipMonths} />
                 <span aria-hidden="true">·</span>
               </>
             )}
             <time dateTime={review.submittedAt}>{dayText(review.submittedAt)}</time>
-            {review.editedAt && <span>{texts.edited}</span>}
+            {review.editedAt && (
+              <span>
+                <Trans>edited</Trans>
+              </span>
+            )}
           </p>
         </div>
         <span className="max-md:basis-full md:ms-auto">
@@ -60,21 +65,29 @@ export function ReviewCard({ review, serverId }: { review: Review; serverId: str
   );
 }
 
+/** In whole months; 0 is less than one. */
+export function MemberFor({ months }: { months: number }) {
+  if (months < 1) return <Trans>Member for less than a month</Trans>;
+  return <Plural value={months} one="Member for # month" other="Member for # months" />;
+}
+
 /** Not for one's own. */
 function Report({ review }: { review: Review }) {
+  const { t, i18n } = useLingui();
   const { user } = useUser();
   if (user?.id === review.userId) return null;
   return (
     <ReportButton
       subject={{ subjectType: 'review', subjectId: review.id }}
-      name={texts.reviewOf(authorName(review))}
-      label={texts.report}
+      name={t`the review of ${{ name: authorName(review, i18n) }}`}
+      label={t`Report`}
     />
   );
 }
 
 /** People are circles: their picture, else one letter. */
 function Avatar({ review }: { review: Review }) {
+  const { i18n } = useLingui();
   const { userId, userAvatar } = review;
   return (
     <span aria-hidden="true" className="block size-9 shrink-0 overflow-hidden rounded-full">
@@ -89,7 +102,7 @@ function Avatar({ review }: { review: Review }) {
             className="grid size-full place-items-center font-[650] text-white"
             style={{ background: `hsl(${hueOf(userId)} 42% 32%)` }}
           >
-            {[...authorName(review)][0]?.toUpperCase() ?? 'U'}
+            {[...authorName(review, i18n)][0]?.toUpperCase() ?? 'U'}
           </span>
         }
       />

@@ -1,12 +1,12 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId } from 'react';
-import { DraftNote } from '#features/accounts/ui/draft-note.tsx';
+import { DraftNote } from '#web/session/draft-note.tsx';
 import type { Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field, TextAreaField } from '#web/kit/field.tsx';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { StarPicker } from './star-picker.tsx';
-import { texts } from './texts.ts';
 import { useReviewDraft } from './use-review-draft.ts';
 import { useReviewWriting } from './use-review-writing.ts';
 
@@ -19,6 +19,7 @@ interface ReviewFormProps {
 }
 
 export function ReviewForm({ serverId, review, onDone }: ReviewFormProps) {
+  const { t } = useLingui();
   const api = useApi();
   const toast = useToast();
   const id = useId();
@@ -30,7 +31,11 @@ export function ReviewForm({ serverId, review, onDone }: ReviewFormProps) {
   const submit = async () => {
     const body = { rating, title: title.trim(), content: content.trim() };
     if (rating === 0 || !body.title || !body.content) {
-      toast({ title: texts.fillIn, text: texts.fillInText, tone: 'error' });
+      toast({
+        title: t`Please fill in all fields`,
+        text: t`All fields are required to submit a review.`,
+        tone: 'error',
+      });
       return;
     }
     const call = async () => {
@@ -40,7 +45,7 @@ export function ReviewForm({ serverId, review, onDone }: ReviewFormProps) {
       draft.forget();
       return written;
     };
-    if (await send(call, review ? texts.updated : texts.submitted)) onDone?.();
+    if (await send(call, review ? t`Review updated` : t`Review submitted`)) onDone?.();
   };
   const cancel = () => {
     draft.forget();
@@ -50,33 +55,33 @@ export function ReviewForm({ serverId, review, onDone }: ReviewFormProps) {
     event.preventDefault();
     void submit();
   };
-  const label = review ? texts.update : texts.submit;
+  const label = review ? t`Update Review` : t`Submit Review`;
   return (
     <form className="grid gap-3.5 rounded-md bg-surface-2 p-4" noValidate onSubmit={onSubmit}>
-      <h3>{review ? texts.editYours : texts.write}</h3>
+      <h3>{review ? t`Edit your review` : t`Write a review`}</h3>
       <StarPicker name={id} value={rating} onChange={(stars) => draft.change({ rating: String(stars) })} />
       <Field
-        label={texts.reviewTitle}
+        label={t`Title`}
         value={title}
         maxLength={120}
         onChange={(event) => draft.change({ title: event.target.value })}
       />
       <TextAreaField
-        label={texts.review}
+        label={t`Review`}
         rows={4}
         value={content}
         maxLength={4000}
-        placeholder={texts.placeholder}
+        placeholder={t`Share your experience with this server...`}
         onChange={(event) => draft.change({ content: event.target.value })}
       />
       <DraftNote draft={draft} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="lamp" disabled={isPending}>
-          {isPending ? texts.submitting : label}
+          {isPending ? t`Submitting...` : label}
         </Button>
         {onDone && (
           <Button variant="ghost" onClick={cancel}>
-            {texts.cancel}
+            <Trans>Cancel</Trans>
           </Button>
         )}
       </div>

@@ -1,12 +1,15 @@
 // What members say about a server: the rating, its spread, and the newest reviews.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { useWriter } from '#features/accounts/ui/use-user.ts';
+import { useState } from 'react';
+import { useWriter } from '#web/session/use-user.ts';
 import type { ReviewList } from '#features/reviews/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { decimal, whole } from '#web/kit/number.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -14,11 +17,18 @@ import { useApi } from '#web/kit/use-api.ts';
 import { RatingHistogram } from './rating-histogram.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { FIRST_VIEW, reviewsQuery, type ReviewsView, SORTS } from './review-queries.ts';
-import { Stars } from './stars.tsx';
-import { texts } from './texts.ts';
-import { late } from '#web/kit/late.tsx';
+import { Stars } from '#web/directory/stars.tsx';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
 
-const MyReview = late(() => import('./my-review.tsx'));
+const MyReview = lazyPart(() => import('./my-review.tsx'), { placeholder: <Skeleton className="h-40" /> });
+
+const SORT_NAMES: Record<ReviewsView['sort'], MessageDescriptor> = {
+  newest: msg`Newest`,
+  oldest: msg`Oldest`,
+  highest: msg`Highest rating`,
+  lowest: msg`Lowest rating`,
+  helpful: msg`Most helpful`,
+};
 
 interface ReviewsBlockProps {
   serverId: string;
@@ -27,6 +37,8 @@ interface ReviewsBlockProps {
 }
 
 export function ReviewsBlock({ serverId, returnTo }: ReviewsBlockProps) {
+  const { t } = useLingui();
+  const { whole } = useFormat();
   const [view, setView] = useState(FIRST_VIEW);
   const { data, isError, refetch } = useQuery(reviewsQuery(useApi(), serverId, view));
   const total = data?.rating.totalReviews ?? 0;
@@ -34,14 +46,18 @@ export function ReviewsBlock({ serverId, returnTo }: ReviewsBlockProps) {
     <Panel
       title={
         <>
-          {texts.title} {total > 0 && <span className="ms-1 font-normal text-ink-3">{whole(total)}</span>}
+          <Trans>Reviews</Trans> {total > 0 && <span className="ms-1 font-normal text-ink-3">{whole(total)}</span>}
         </>
       }
       bodyClassName="grid gap-[18px] p-[18px]"
     >
       {!data && !isError && <Loading />}
-      {!data && isError && <ErrorState title={texts.failed} onRetry={() => void refetch()} />}
-      {data && total === 0 && <p className="text-ink-2">{texts.none}</p>}
+      {!data && isError && <ErrorState title={t`Failed to load reviews`} onRetry={() => void refetch()} />}
+      {data && total === 0 && (
+        <p className="text-ink-2">
+          <Trans>No reviews yet</Trans>
+        </p>
+      )}
       <OwnPart serverId={serverId} returnTo={returnTo} />
       {data && total > 0 && <Reviews list={data} serverId={serverId} view={view} onView={setView} />}
     </Panel>
@@ -51,11 +67,7 @@ export function ReviewsBlock({ serverId, returnTo }: ReviewsBlockProps) {
 function OwnPart({ serverId, returnTo }: ReviewsBlockProps) {
   const writer = useWriter();
   if (!writer) return <LoginNote returnTo={returnTo} />;
-  return (
-    <Suspense fallback={<Skeleton className="h-40" />}>
-      <MyReview key={writer.id} personId={writer.id} serverId={serverId} />
-    </Suspense>
-  );
+  return <MyReview key={writer.id} personId={writer.id} serverId={serverId} />;
 }
 
 interface ReviewsProps {
@@ -66,6 +78,8 @@ interface ReviewsProps {
 }
 
 function Reviews({ list, serverId, view, onView }: ReviewsProps) {
+  const { t } = useLingui();
+  const { decimal } = useFormat();
   const { reviews, rating, histogram, total, totalPages } = list;
   const choose = (stars: number | null) => onView({ ...view, rating: stars, page: 1 });
   return (
@@ -74,7 +88,9 @@ function Reviews({ list, serverId, view, onView }: ReviewsProps) {
         <div className="grid justify-items-start gap-1.5">
           <span className="type-hero text-[3.5rem] leading-none">{decimal(rating.averageRating)}</span>
           <Stars rating={rating.averageRating} />
-          <p className="text-xs text-ink-3">{texts.count(rating.totalReviews)}</p>
+          <p className="text-xs text-ink-3">
+            <Plural value={{ count: rating.totalReviews }} one="# review" other="# reviews" />
+          </p>
         </div>
         <RatingHistogram histogram={histogram} chosen={view.rating} onChoose={choose} />
       </div>
@@ -83,17 +99,17 @@ function Reviews({ list, serverId, view, onView }: ReviewsProps) {
           <p aria-live="polite" className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
             {view.rating !== null && (
               <>
-                {texts.withStars(total, view.rating)}
+                {t`${plural(total, { one: '# review', other: '# reviews' })} with ${plural({ stars: view.rating }, { one: '# star', other: '# stars' })}`}
                 <Button variant="ghost" size="sm" onClick={() => choose(null)}>
-                  {texts.showAll}
+                  <Trans>Show all</Trans>
                 </Button>
               </>
             )}
           </p>
           <Select
-            aria-label={texts.sort}
+            aria-label={t`Sort reviews`}
             className="needs-script w-auto!"
-            options={SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
+            options={SORTS.map((value) => ({ value, label: t(SORT_NAMES[value]) }))}
             value={view.sort}
             onChange={(event) => onView({ ...view, sort: event.target.value as ReviewsView['sort'], page: 1 })}
           />
@@ -104,15 +120,15 @@ function Reviews({ list, serverId, view, onView }: ReviewsProps) {
         {totalPages > 1 && (
           <div className="needs-script flex items-center justify-center gap-4 border-t border-line pt-4 text-xs text-ink-2">
             <Button size="sm" disabled={view.page <= 1} onClick={() => onView({ ...view, page: view.page - 1 })}>
-              {texts.previous}
+              <Trans>Previous</Trans>
             </Button>
-            {texts.pageOf(view.page, totalPages)}
+            {t`Page ${{ page: view.page }} of ${totalPages}`}
             <Button
               size="sm"
               disabled={view.page >= totalPages}
               onClick={() => onView({ ...view, page: view.page + 1 })}
             >
-              {texts.next}
+              <Trans>Next</Trans>
             </Button>
           </div>
         )}
@@ -126,12 +142,16 @@ function LoginNote({ returnTo }: { returnTo: string }) {
   return (
     <div className="visitor-only flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface-2 p-4">
       <div>
-        <h3>{texts.loginRequired}</h3>
-        <p className="text-xs text-ink-2">{texts.loginText}</p>
+        <h3>
+          <Trans>Login Required</Trans>
+        </h3>
+        <p className="text-xs text-ink-2">
+          <Trans>Log in with Discord to write a review of this server.</Trans>
+        </p>
       </div>
       <ButtonLink href={`/api/v1/auth/login?returnTo=${encodeURIComponent(returnTo)}`}>
         <LogIn size={16} aria-hidden="true" />
-        {texts.login}
+        <Trans>Login</Trans>
       </ButtonLink>
     </div>
   );
@@ -140,7 +160,9 @@ function LoginNote({ returnTo }: { returnTo: string }) {
 function Loading() {
   return (
     <>
-      <output className="sr-only">{texts.loading}</output>
+      <output className="sr-only">
+        <Trans>Loading reviews</Trans>
+      </output>
       <Skeleton className="h-14 w-32" />
       <Skeleton className="h-24" />
     </>

@@ -1,5 +1,5 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
-import { texts } from './texts.ts';
 
 interface StarPickerProps {
   name: string;
@@ -11,7 +11,9 @@ interface StarPickerProps {
 export function StarPicker({ name, value, onChange }: StarPickerProps) {
   return (
     <fieldset className="flex">
-      <legend className="mb-1 text-xs font-semibold">{texts.rating}</legend>
+      <legend className="mb-1 text-xs font-semibold">
+        <Trans>Rating</Trans>
+      </legend>
       {[1, 2, 3, 4, 5].map((stars) => (
         <label
           key={stars}
@@ -32,7 +34,9 @@ export function StarPicker({ name, value, onChange }: StarPickerProps) {
             fill={stars <= value ? 'var(--star)' : 'none'}
             className="text-ink-3"
           />
-          <span className="sr-only">{texts.stars(stars)}</span>
+          <span className="sr-only">
+            <Plural value={stars} one="# star" other="# stars" />
+          </span>
         </label>
       ))}
     </fieldset>

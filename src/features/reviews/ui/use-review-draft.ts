@@ -1,4 +1,4 @@
-import { type Draft, useDraft } from '#features/accounts/ui/use-draft.ts';
+import { type Draft, useDraft } from '#web/session/use-draft.ts';
 
 interface ReviewFields extends Record<string, string> {
   rating: string;

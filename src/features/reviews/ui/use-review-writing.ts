@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { WrittenReview } from '#features/reviews/contract.ts';
-import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
-import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
+import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { reviewFailure } from './review-failure.ts';
@@ -10,6 +11,7 @@ import { reviewFailure } from './review-failure.ts';
 export function useReviewWriting() {
   const queries = useQueryClient();
   const toast = useToast();
+  const { i18n } = useLingui();
   const { isPending, run: send } = useAction(async (call: () => Promise<Partial<WrittenReview>>, done: string) => {
     try {
       const { unlocked = [] } = await call();
@@ -21,7 +23,7 @@ export function useReviewWriting() {
       ]);
       return true;
     } catch (error) {
-      toast(reviewFailure(error));
+      toast(reviewFailure(error, i18n));
       return false;
     }
   });

@@ -2,7 +2,7 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Server } from '#features/listings/contract.ts';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { useSuggestions } from '#web/layout/use-suggestions.ts';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 // What is drawn on the globe, as numbers that both painters take: points, lines between them, and dust.
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import type { MapCluster, MapPoints, MapServer } from '#features/serververse/contract.ts';
-import { hashOf, seededNumbers } from '#features/listings/ui/seed.ts';
+import { hashOf, seededNumbers } from '#web/kit/seed.ts';
 import { placeOf, placesOf } from './places.ts';
 import { arc, FULL_TURN, type Place, placeBeside, type Turn, turned, type Vector, vectorOf } from './sphere.ts';
 

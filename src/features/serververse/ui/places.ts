@@ -1,7 +1,7 @@
 // Where a server stands on the globe. The platform publishes no locations: named regions have fixed middles, everybody
 // else is placed by the id. It is decoration, but the same on every visit.
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
-import { hashOf, seededNumbers } from '#features/listings/ui/seed.ts';
+import { hashOf, seededNumbers } from '#web/kit/seed.ts';
 import { FULL_TURN, type Place, placeBeside } from './sphere.ts';
 
 const REGIONS: Readonly<Record<string, Place>> = {

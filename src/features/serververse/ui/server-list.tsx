@@ -1,14 +1,14 @@
 // The map in words: everything that is on the globe, for who cannot see it, turn it or run it.
 import { MapPin } from 'lucide-react';
 import type { MapServer } from '#features/serververse/contract.ts';
-import { categoryName } from '#features/categories/ui/category-words.ts';
-import { CountsLine } from '#features/listings/ui/server-counts.tsx';
+import { categoryName } from '#web/directory/category-words.ts';
+import { CountsLine } from '#web/directory/server-counts.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { HealthScore } from './health-score.tsx';
 import { CategoryDot } from './map-side.tsx';
-import { regionName } from './regions/region-name.ts';
+import { regionName } from '#web/directory/regions/region-name.ts';
 import { texts } from './texts.ts';
 
 export interface ServerListProps {

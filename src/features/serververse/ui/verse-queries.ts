@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { MapPoints, MapServer } from '#features/serververse/contract.ts';
-import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
+import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 
 /** The first twenty servers and their clusters. */
 export function mapQuery(api: Api) {

@@ -1,14 +1,14 @@
 // Leads to the page of what can be shared; where scripts run, a dialog shows the same without leaving.
 import { Share2 } from 'lucide-react';
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { buttonClass } from '#web/kit/button.tsx';
-import { late } from '#web/kit/late.tsx';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { isShared } from './is-shared.ts';
 import { shareHref } from './share-choice.ts';
 import { texts } from './texts.ts';
 
-const ShareDialog = late(() => import('./share-dialog.tsx'), { giveUp: ({ onClose }) => onClose() });
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), { giveUp: ({ onClose }) => onClose() });
 
 export function ShareButton({ server }: { server: Server }) {
   const [isOpen, setOpen] = useState(false);
@@ -30,11 +30,7 @@ export function ShareButton({ server }: { server: Server }) {
       >
         <Share2 size={18} aria-hidden="true" />
       </a>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ShareDialog server={server} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ShareDialog server={server} onClose={() => setOpen(false)} />}
     </>
   );
 }

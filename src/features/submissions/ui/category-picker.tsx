@@ -1,12 +1,12 @@
 // The categories of a submission: proposed from the community's public data, corrected by the submitter.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { CATEGORIES } from '#contract/vocabulary.ts';
-import { categoryName } from '#features/categories/ui/category-words.ts';
-import { CategoryDot } from '#features/listings/ui/server-marks.tsx';
+import { categoryName } from '#web/directory/category-words.ts';
+import { CategoryDot } from '#web/directory/server-marks.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { FieldError } from '#web/kit/field.tsx';
-import { texts } from './texts.ts';
 
 /** A server has one to this many categories. */
 export const MAX_CATEGORIES = 5;
@@ -25,6 +25,7 @@ interface CategoryPickerProps {
 }
 
 export function CategoryPicker({ chosen, onChange, hint, className }: CategoryPickerProps) {
+  const { t } = useLingui();
   const id = useId();
   const isFull = chosen.length >= MAX_CATEGORIES;
   const toggle = (name: string, isChosen: boolean) =>
@@ -32,15 +33,17 @@ export function CategoryPicker({ chosen, onChange, hint, className }: CategoryPi
   return (
     <fieldset aria-describedby={id} className={classNames('min-w-0', className)}>
       <legend className="flex w-full items-baseline pb-1 text-xs font-semibold">
-        {texts.categories}
-        <span className="ms-auto text-2xs font-normal text-ink-3">{texts.chosenOf(chosen.length, MAX_CATEGORIES)}</span>
+        <Trans>Categories</Trans>
+        <span className="ms-auto text-2xs font-normal text-ink-3">{t`${{ chosen: chosen.length }} of ${{ most: MAX_CATEGORIES }}`}</span>
       </legend>
       {chosen.length > 0 ? (
         <p id={id} className="text-xs text-ink-3">
-          {hint ?? texts.proposed}
+          {hint ?? t`Proposed from the community’s public data. Correct what is off.`}
         </p>
       ) : (
-        <FieldError id={id}>{texts.pickOne}</FieldError>
+        <FieldError id={id}>
+          <Trans>Pick at least one category.</Trans>
+        </FieldError>
       )}
       <div className="flex flex-wrap gap-2 pt-2.5">
         {CATEGORIES.map(({ name }) => (

@@ -1,12 +1,12 @@
 // The optional way in: signing in lists the servers that a person manages.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn, LogOut } from 'lucide-react';
-import { useUser, useWriter } from '#features/accounts/ui/use-user.ts';
-import { useLogout } from '#features/accounts/ui/use-logout.ts';
+import { useUser, useWriter } from '#web/session/use-user.ts';
+import { useLogout } from '#web/session/use-logout.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { ManagedServers } from './managed-servers.tsx';
-import { texts } from './texts.ts';
 
 interface ConnectCardProps {
   /** Path of this site to come back to. */
@@ -15,24 +15,20 @@ interface ConnectCardProps {
 }
 
 export function ConnectCard({ returnTo, level = 2 }: ConnectCardProps) {
+  const { t } = useLingui();
   const { isLoading } = useUser();
   // The dialog that asks for an invite stays when the session ends.
   const user = useWriter();
   const isAsking = useHydrated() && isLoading;
-  const [before, after] = texts.loggedInAs;
   return (
-    <Panel title={texts.manage} level={level} className="h-full">
+    <Panel title={t`Submit a server you manage`} level={level} className="h-full">
       {isAsking && <Spinner />}
       {!isAsking && !user && <LoggedOut returnTo={returnTo} />}
       {user && (
         <div className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-ink-2">
-              {before}
-              <b dir="auto" className="text-ink">
-                {user.username}
-              </b>
-              {after}
+              <LoggedInAs name={user.username} />
             </p>
             <LogoutButton />
           </div>
@@ -43,11 +39,24 @@ export function ConnectCard({ returnTo, level = 2 }: ConnectCardProps) {
   );
 }
 
+function LoggedInAs({ name }: { name: string }) {
+  return (
+    <Trans>
+      Logged in as{' '}
+      <b dir="auto" className="text-ink">
+        {name}
+      </b>
+    </Trans>
+  );
+}
+
 function Spinner() {
   return (
     <output className="grid min-h-24 place-items-center">
       <span className="spinner" aria-hidden="true" />
-      <span className="sr-only">{texts.loadingAccount}</span>
+      <span className="sr-only">
+        <Trans>Loading your account</Trans>
+      </span>
     </output>
   );
 }
@@ -55,10 +64,15 @@ function Spinner() {
 function LoggedOut({ returnTo }: Pick<ConnectCardProps, 'returnTo'>) {
   return (
     <>
-      <p className="pb-4 text-ink-2">{texts.connect}</p>
+      <p className="pb-4 text-ink-2">
+        <Trans>
+          Connect your Discord account to list the servers you manage and submit them with one click. It is optional:
+          anybody can submit by invite link.
+        </Trans>
+      </p>
       <ButtonLink href={`/api/v1/auth/discord?returnTo=${encodeURIComponent(returnTo)}`}>
         <LogIn aria-hidden="true" size={16} />
-        {texts.login}
+        <Trans>Login with Discord</Trans>
       </ButtonLink>
     </>
   );
@@ -69,7 +83,7 @@ function LogoutButton() {
   return (
     <Button size="sm" variant="ghost" onClick={() => void logout()}>
       <LogOut size={16} aria-hidden="true" />
-      {texts.logout}
+      <Trans>Logout</Trans>
     </Button>
   );
 }

@@ -1,10 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { ManagedServer } from '#features/accounts/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { Field } from '#web/kit/field.tsx';
 import { pasteInOneLine } from './paste-in-one-line.ts';
-import { texts } from './texts.ts';
 
 interface InviteDialogProps {
   server: ManagedServer;
@@ -15,6 +15,7 @@ interface InviteDialogProps {
 
 /** Asks for an invite of a server that shows none in public. */
 export function InviteDialog({ server, isPending, onSubmit, onClose }: InviteDialogProps) {
+  const { t } = useLingui();
   const [inviteUrl, setInviteUrl] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -24,15 +25,15 @@ export function InviteDialog({ server, isPending, onSubmit, onClose }: InviteDia
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={texts.inviteTo(server.name)}
-      description={texts.inviteNeeded}
+      title={t`An invite to ${{ name: server.name }}`}
+      description={t`This server shows no public invite. Please paste an invite link that leads to it and never expires.`}
     >
       <form className="grid gap-3.5" noValidate onSubmit={submit}>
         <Field
           type="url"
           dir="ltr"
           inputClassName="rtl:text-right"
-          label={texts.inviteUrl}
+          label={t`Discord invite URL`}
           placeholder="https://discord.gg/..."
           value={inviteUrl}
           maxLength={4000}
@@ -41,10 +42,10 @@ export function InviteDialog({ server, isPending, onSubmit, onClose }: InviteDia
         />
         <div className="flex gap-2">
           <Button type="submit" variant="lamp" disabled={isPending || !inviteUrl.trim()}>
-            {isPending ? texts.submitting : texts.submit}
+            {isPending ? t`Submitting...` : t`Submit`}
           </Button>
           <Button variant="ghost" onClick={onClose}>
-            {texts.cancel}
+            <Trans>Cancel</Trans>
           </Button>
         </div>
       </form>

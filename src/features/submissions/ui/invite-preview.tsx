@@ -1,12 +1,14 @@
 // What the typed invite leads to, right under its field.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
-import { countsLine } from '#features/listings/ui/server-counts.tsx';
-import { TrustIcons } from '#features/listings/ui/server-marks.tsx';
-import { MarkedText } from '#web/kit/marked-text.tsx';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { countsLine } from '#web/directory/server-counts.tsx';
+import { TrustIcons } from '#web/directory/server-marks.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { texts } from './texts.ts';
+import { Link } from '#web/kit/link.tsx';
 import type { InvitedServer, InviteState } from './use-invite-preview.ts';
 
 /** Announced to readers when it changes. Takes no room while there is nothing to say. */
@@ -25,7 +27,11 @@ function contentOf(invite: InviteState): ReactNode {
     case 'shown':
       return <Shown server={invite.server} />;
     case 'unavailable':
-      return <Note>{texts.noPreview}</Note>;
+      return (
+        <Note>
+          <Trans>There is no preview right now. You can still submit.</Trans>
+        </Note>
+      );
     case 'none':
     case 'refused':
       return null;
@@ -34,7 +40,16 @@ function contentOf(invite: InviteState): ReactNode {
 
 const WELL = 'grid gap-3 rounded-md bg-surface-2 p-3.5';
 
+const NOTES: Record<InvitedServer['notes'][number], MessageDescriptor> = {
+  'invites-paused': msg`Its invites are paused: people can join once the server opens them again.`,
+  'limited-uses': msg`This invite can be used a limited number of times.`,
+  'apply-to-join': msg`New members apply to join.`,
+  expiring: msg`This invite expires. One that never expires keeps the listing open.`,
+  'age-restricted': msg`Discord marks it as age-restricted, so a moderator checks it first.`,
+};
+
 function Shown({ server }: { server: InvitedServer }) {
+  const { t } = useLingui();
   const { serverName: name, iconUrl, memberCount, onlineCount, description, notes, listedAs } = server;
   return (
     <div className={WELL}>
@@ -56,15 +71,17 @@ function Shown({ server }: { server: InvitedServer }) {
         </p>
       )}
       {notes.map((note) => (
-        <Note key={note}>{texts.notes[note]}</Note>
+        <Note key={note}>{t(NOTES[note])}</Note>
       ))}
       {listedAs && (
         <Note>
-          <MarkedText
-            text={texts.alreadyListed}
-            href={`/server/${listedAs}`}
-            linkClassName="font-semibold text-sky underline"
-          />
+          <Trans>
+            Already listed:{' '}
+            <Link href={`/server/${listedAs}`} className="font-semibold text-sky underline">
+              see its page
+            </Link>
+            . Submitting it again refreshes what is shown there.
+          </Trans>
         </Note>
       )}
     </div>
@@ -83,7 +100,9 @@ function Note({ children }: { children: ReactNode }) {
 function Loading() {
   return (
     <div className={WELL}>
-      <span className="sr-only">{texts.lookingUp}</span>
+      <span className="sr-only">
+        <Trans>Looking up the invite</Trans>
+      </span>
       <div className="flex items-center gap-3">
         <Skeleton className="size-13 rounded-arch" />
         <div className="grid flex-1 gap-1.5">

@@ -1,11 +1,13 @@
 // The servers that the person manages, each with one click to submit it.
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import type { ManagedServer } from '#features/accounts/contract.ts';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
-import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
-import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
@@ -14,20 +16,25 @@ import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { InviteDialog } from './invite-dialog.tsx';
-import { texts } from './texts.ts';
 
 const MANAGED_KEY = 'managed-servers';
 
 export function ManagedServers() {
+  const { t } = useLingui();
   const api = useApi();
   const { data, isError, refetch } = useQuery({
     queryKey: [MANAGED_KEY],
     queryFn: ({ signal }) => api('GET /api/v1/auth/managed-servers', { signal }),
   });
   const { isPending, submit, asked, close } = useManagedSubmit();
-  if (!data && isError) return <ErrorState title={texts.managedFailed} onRetry={() => void refetch()} />;
+  if (!data && isError) return <ErrorState title={t`Failed to load your servers`} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-32" />;
-  if (data.length === 0) return <p className="text-ink-2">{texts.noManaged}</p>;
+  if (data.length === 0)
+    return (
+      <p className="text-ink-2">
+        <Trans>You need MANAGE_GUILD permissions to submit servers</Trans>
+      </p>
+    );
   return (
     <>
       <ul className="grid divide-y divide-line">
@@ -39,16 +46,18 @@ export function ManagedServers() {
                 {server.name}
               </p>
               <p className="text-xs text-ink-3">
-                {server.memberCount === null ? texts.membersUnknown : texts.members(server.memberCount)}
+                {server.memberCount === null
+                  ? t`Members unknown`
+                  : t`${plural({ count: server.memberCount }, { one: '# member', other: '# members' })}`}
               </p>
             </div>
             {server.slug ? (
               <ButtonLink size="sm" variant="ghost" href={`/server/${server.slug}`}>
-                {texts.view}
+                <Trans>View</Trans>
               </ButtonLink>
             ) : (
               <Button size="sm" disabled={isPending} onClick={() => void submit(server)}>
-                {texts.submit}
+                <Trans>Submit</Trans>
                 <span className="sr-only">{server.name}</span>
               </Button>
             )}
@@ -69,6 +78,7 @@ export function ManagedServers() {
 
 /** A server that shows no public invite: the person is asked for one. */
 function useManagedSubmit() {
+  const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -78,8 +88,10 @@ function useManagedSubmit() {
       const body = { serverId: managed.id, inviteUrl };
       const { server, isExisting, unlocked } = await api('POST /api/v1/auth/submit-managed-server', { body });
       setAsked(null);
-      const text = server.approved ? texts.isOnTheRow(server.name) : texts.isWaiting(server.name);
-      toast({ title: isExisting ? texts.updated : texts.submitted, text, tone: 'success' });
+      const text = server.approved
+        ? t`${{ name: server.name }} is now listed.`
+        : t`${{ name: server.name }} waits for a moderator.`;
+      toast({ title: isExisting ? t`Server updated` : t`Server submitted`, text, tone: 'success' });
       announceUnlocked(unlocked);
       await Promise.all(
         [[MANAGED_KEY], [SERVERS_KEY], ['profile']].map((queryKey) => queries.invalidateQueries({ queryKey })),
@@ -87,8 +99,8 @@ function useManagedSubmit() {
     } catch (error) {
       if (error instanceof ApiFailure && error.code === 'invite_needed') setAsked(managed);
       else {
-        const text = failureText(error, texts.wentWrong);
-        toast({ title: texts.submitFailed, text, tone: 'error' });
+        const text = failureText(error, t`Something went wrong`);
+        toast({ title: t`Failed to submit server`, text, tone: 'error' });
       }
     }
   });

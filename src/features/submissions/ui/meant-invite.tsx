@@ -1,20 +1,27 @@
 // Which invite the form sends: of all that was pasted, nobody should have to guess.
+import { Trans } from '@lingui/react/macro';
 import type { InviteInText } from './invite-text.ts';
-import { texts } from './texts.ts';
 
 /** Announced to readers when it changes. Takes no room while there is none. */
 export function MeantInvite({ invite }: { invite: InviteInText | null }) {
-  const [before, after] = texts.submittingInvite;
   return (
     <output className="grid gap-0.5 text-xs text-ink-2 *:first:mt-1.5">
       {invite && (
         <span>
-          {before}
-          <bdi className="font-semibold break-all">discord.gg/{invite.code}</bdi>
-          {after}
+          <Trans>
+            Submitting <InviteAddress code={invite.code} />
+          </Trans>
         </span>
       )}
-      {invite?.isFirstOfSeveral && <span>{texts.firstOfSeveral}</span>}
+      {invite?.isFirstOfSeveral && (
+        <span>
+          <Trans>Several invites found; the first one is used.</Trans>
+        </span>
+      )}
     </output>
   );
+}
+
+function InviteAddress({ code }: { code: string }) {
+  return <bdi className="font-semibold break-all">discord.gg/{code}</bdi>;
 }

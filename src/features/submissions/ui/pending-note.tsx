@@ -1,27 +1,35 @@
 // What a submitter sees on the page of a server that is not public yet.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
-import { MarkedText } from '#web/kit/marked-text.tsx';
-import { texts } from './texts.ts';
+import { Link } from '#web/kit/link.tsx';
 
 export function PendingBadge() {
   return (
     <Badge tone="mid" icon={<Clock aria-hidden="true" />}>
-      {texts.pending}
+      <Trans>Pending</Trans>
     </Badge>
   );
 }
 
 /** Shown when the server answers `approved: false`, which it does to the submitter only. */
 export function PendingNote() {
+  const { t } = useLingui();
   return (
     <section
-      aria-label={texts.pending}
+      aria-label={t`Pending`}
       className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-mid bg-surface p-3 text-sm"
     >
       <PendingBadge />
       <p className="min-w-0 flex-[1_1_240px] text-ink-2">
-        <MarkedText text={texts.pendingText} href="/decisions" />
+        <Trans>
+          This server waits for a moderator. Until it is approved nobody but you can see this page, and it is on no
+          list. If it is declined, the reason is at{' '}
+          <Link href="/decisions" className="underline">
+            Moderation decisions
+          </Link>
+          .
+        </Trans>
       </p>
     </section>
   );

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '#contract/client.ts';
+import { createI18n } from '#web/i18n.ts';
 import { isInviteRefused, submitErrorText } from './submit-errors.ts';
+
+const i18n = createI18n('en');
 
 const catalogue: [string, string, string][] = [
   [
@@ -18,19 +21,19 @@ const catalogue: [string, string, string][] = [
 ];
 
 test.each(catalogue)('%s reads as the catalogue says', (code, title, text) => {
-  expect(submitErrorText(new ApiFailure(400, 'whatever', code))).toEqual({ title, text });
+  expect(submitErrorText(new ApiFailure(400, 'whatever', code), i18n)).toEqual({ title, text });
 });
 
 test('another refusal shows the message of the server', () => {
   const error = new ApiFailure(403, 'The owners asked us not to list this server.', 'opted_out');
-  expect(submitErrorText(error)).toEqual({
+  expect(submitErrorText(error, i18n)).toEqual({
     title: 'Submission Failed',
     text: 'The owners asked us not to list this server.',
   });
 });
 
 test('a failure without an answer shows the default text', () => {
-  expect(submitErrorText(new TypeError('Failed to fetch')).text).toBe('Please try again later.');
+  expect(submitErrorText(new TypeError('Failed to fetch'), i18n).text).toBe('Please try again later.');
 });
 
 test('only a refused invite marks the field', () => {

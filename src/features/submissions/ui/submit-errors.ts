@@ -1,19 +1,41 @@
 // What a refused submission says. The server's `code` decides; the wordings are the product's catalogue.
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { ApiFailure } from '#contract/client.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { texts } from './texts.ts';
 
 export interface SubmitErrorText {
   title: string;
   text: string;
 }
 
+type Words = Record<keyof SubmitErrorText, MessageDescriptor>;
+
+export const UNKNOWN_INVITE = msg`The Discord invite link appears to be invalid or expired.`;
+
+/** By the code of the refusal. */
+const REFUSED: Readonly<Record<string, Words | undefined>> = {
+  discord_data: {
+    title: msg`Discord Server Not Accessible`,
+    text: msg`Unable to retrieve Discord data. Please ensure the invite link is valid and accessible.`,
+  },
+  invalid_invite: { title: msg`Invalid Discord Invite`, text: msg`Please provide a valid Discord server invite URL.` },
+  unknown_invite: { title: msg`Invalid Invite Link`, text: UNKNOWN_INVITE },
+  discord_fetch_failed: {
+    title: msg`Discord Connection Error`,
+    text: msg`Unable to connect to Discord. Please check the invite link and try again.`,
+  },
+};
+
 /** Title and text for a failed submission; a failure without an answer (no network) gets the default text. */
-export function submitErrorText(error: unknown): SubmitErrorText {
-  const { failed } = texts;
-  if (!(error instanceof ApiFailure)) return failed;
-  const refused: Readonly<Record<string, SubmitErrorText | undefined>> = texts.refused;
-  return refused[error.code ?? ''] ?? { title: failed.title, text: failureText(error, failed.text) };
+export function submitErrorText(error: unknown, i18n: I18n): SubmitErrorText {
+  const title = i18n.t(msg`Submission Failed`);
+  const later = i18n.t(msg`Please try again later.`);
+  if (!(error instanceof ApiFailure)) return { title, text: later };
+  const refused = REFUSED[error.code ?? ''];
+  return refused
+    ? { title: i18n.t(refused.title), text: i18n.t(refused.text) }
+    : { title, text: failureText(error, later) };
 }
 
 /** Whether the invite itself was refused, so that its field is marked too. */

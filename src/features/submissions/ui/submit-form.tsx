@@ -1,21 +1,22 @@
 // The form that submits a server by its invite: on /submit and on the home page.
+import type { I18n } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LoaderCircle } from 'lucide-react';
-import { Suspense } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Field } from '#web/kit/field.tsx';
-import { CategoryPicker } from './category-picker.tsx';
 import { InvitePreview } from './invite-preview.tsx';
 import { MeantInvite } from './meant-invite.tsx';
 import { pasteInOneLine } from './paste-in-one-line.ts';
-import { isInviteRefused, submitErrorText } from './submit-errors.ts';
-import { texts } from './texts.ts';
+import { isInviteRefused, submitErrorText, UNKNOWN_INVITE } from './submit-errors.ts';
 import type { InviteState } from './use-invite-preview.ts';
 import { useSubmitForm } from './use-submit-form.ts';
-import { late } from '#web/kit/late.tsx';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
 
-const SuccessModal = late(() => import('./success-modal.tsx'));
+/** Chosen from once an invite leads somewhere. */
+const CategoryPicker = lazyPart(async () => ({ default: (await import('./category-picker.tsx')).CategoryPicker }));
+const SuccessModal = lazyPart(() => import('./success-modal.tsx'), { giveUp: ({ onClose }) => onClose() });
 
 interface SubmitFormProps {
   /** `compact` has the button beside the field where there is room. */
@@ -23,6 +24,7 @@ interface SubmitFormProps {
 }
 
 export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
+  const { i18n } = useLingui();
   const { form, invite, meant, categories, submission, isPending, type, submit } = useSubmitForm();
   const isCompact = variant === 'compact';
   const wide = isCompact ? 'sm:col-span-2' : undefined;
@@ -37,7 +39,7 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
         className={classNames('grid min-w-0 gap-4', isCompact && 'sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-2')}
       >
         <div className="min-w-0">
-          <InviteField isLarge={!isCompact} error={inviteError(invite, submission.error)} onType={type} />
+          <InviteField isLarge={!isCompact} error={inviteError(invite, submission.error, i18n)} onType={type} />
           <MeantInvite invite={meant} />
           <InvitePreview invite={invite} />
         </div>
@@ -45,23 +47,21 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
           <CategoryPicker chosen={categories.chosen} onChange={categories.choose} className={wide} />
         )}
         <Checkbox name="terms" required className={classNames('items-start py-1.5', wide)}>
-          {texts.agree}
+          <Trans>
+            I agree to the terms and conditions: this server follows Discord’s terms and community guidelines.
+          </Trans>
         </Checkbox>
         <div className={isCompact ? 'sm:col-start-2 sm:row-start-1 sm:pt-[25px]' : undefined}>
           <SubmitButton isPending={isPending} isLarge={!isCompact} />
         </div>
         <noscript>
-          <p className="text-ink-2">{texts.noScript}</p>
+          <p className="text-ink-2">
+            <Trans>Submitting a server needs JavaScript. Browsing and searching work without it.</Trans>
+          </p>
         </noscript>
       </form>
       {submission.data && (
-        <Suspense fallback={null}>
-          <SuccessModal
-            result={submission.data}
-            inviteUrl={submission.variables.inviteUrl}
-            onClose={submission.reset}
-          />
-        </Suspense>
+        <SuccessModal result={submission.data} inviteUrl={submission.variables.inviteUrl} onClose={submission.reset} />
       )}
     </>
   );
@@ -74,9 +74,10 @@ interface InviteFieldProps {
 }
 
 function InviteField({ isLarge, error, onType }: InviteFieldProps) {
+  const { t } = useLingui();
   return (
     <Field
-      label={texts.inviteLink}
+      label={t`Invite link`}
       name="inviteUrl"
       dir="ltr"
       type="url"
@@ -94,6 +95,7 @@ function InviteField({ isLarge, error, onType }: InviteFieldProps) {
 }
 
 function SubmitButton({ isPending, isLarge }: { isPending: boolean; isLarge: boolean }) {
+  const { t } = useLingui();
   return (
     <div className="flex flex-wrap items-center gap-3">
       {/* Not `disabled`: the button keeps the focus while the answer is on its way. */}
@@ -105,14 +107,16 @@ function SubmitButton({ isPending, isLarge }: { isPending: boolean; isLarge: boo
         className="max-sm:w-full"
       >
         {isPending && <LoaderCircle aria-hidden="true" size={16} className="spin" />}
-        {isPending ? texts.submitting : texts.submitServer}
+        {isPending ? t`Submitting...` : t`Submit Server`}
       </Button>
-      <output className="text-xs text-ink-2 empty:hidden">{isPending && texts.retrieving}</output>
+      <output className="text-xs text-ink-2 empty:hidden">
+        {isPending && t`Retrieving authentic Discord data...`}
+      </output>
     </div>
   );
 }
 
-function inviteError(invite: InviteState, failure: Error | null): string | undefined {
-  if (failure && isInviteRefused(failure)) return submitErrorText(failure).text;
-  return invite.state === 'refused' ? texts.refused.unknown_invite.text : undefined;
+function inviteError(invite: InviteState, failure: Error | null, i18n: I18n): string | undefined {
+  if (failure && isInviteRefused(failure)) return submitErrorText(failure, i18n).text;
+  return invite.state === 'refused' ? i18n.t(UNKNOWN_INVITE) : undefined;
 }

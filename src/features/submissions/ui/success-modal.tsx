@@ -1,8 +1,9 @@
-// What follows a submission: the server is on the row, was there before, or waits for a moderator.
+// What follows a submission: the server is listed, was there before, or waits for a moderator.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
-import { invitePreviewQuery } from '#features/previews/ui/preview-queries.ts';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { invitePreviewQuery } from '#web/directory/preview-queries.ts';
 import type { SubmittedServer } from '#features/submissions/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
@@ -10,7 +11,6 @@ import { useApi } from '#web/kit/use-api.ts';
 import { throwConfetti } from './confetti.ts';
 import { inviteInText } from './invite-text.ts';
 import { successText } from './success-text.ts';
-import { texts } from './texts.ts';
 
 interface SuccessModalProps {
   result: SubmittedServer;
@@ -20,7 +20,8 @@ interface SuccessModalProps {
 }
 
 export default function SuccessModal({ result, inviteUrl, onClose }: SuccessModalProps) {
-  const { title, text, isPending, hasPage } = successText(result);
+  const { i18n } = useLingui();
+  const { title, text, isPending, hasPage } = successText(result, i18n);
   useConfetti(!isPending);
   const iconUrl = useKnownIcon(inviteUrl);
   const picture = <ArchIcon server={{ ...result.server, iconUrl }} size={72} isEager />;
@@ -29,11 +30,11 @@ export default function SuccessModal({ result, inviteUrl, onClose }: SuccessModa
       <div className="flex flex-wrap justify-center gap-2">
         {hasPage && (
           <ButtonLink href={`/server/${encodeURIComponent(result.server.id)}`} variant="lamp" onClick={onClose}>
-            {texts.success.view}
+            <Trans>View Server Page</Trans>
           </ButtonLink>
         )}
         <ButtonLink href="/" onClick={onClose}>
-          {texts.success.back}
+          <Trans>Back to Home</Trans>
         </ButtonLink>
       </div>
     </Dialog>

@@ -2,18 +2,26 @@ import { expect, test } from 'vitest';
 import type { SubmittedServer } from '#features/submissions/contract.ts';
 import { speak } from '#web/kit/language.ts';
 import { loadTexts } from '#web/kit/translate.ts';
+import { createI18n, loadedI18n } from '#web/i18n.ts';
 import { successText } from './success-text.ts';
 
+const i18n = createI18n('en');
 const server = { id: 's_1', name: 'Byte Bazaar', slug: 'byte-bazaar', approved: true };
 
-test('a new server is on the row and says that it is synced every day', () => {
-  const { title, text } = successText({ server, isExisting: false, heldReason: null, heldBecause: null, unlocked: [] });
-  expect(title).toBe('Byte Bazaar is on the row');
+test('a new server is listed and says that it is synced every day', () => {
+  const { title, text } = successText(
+    { server, isExisting: false, heldReason: null, heldBecause: null, unlocked: [] },
+    i18n,
+  );
+  expect(title).toBe('Byte Bazaar is now listed');
   expect(text).toContain('The server is synced automatically every day.');
 });
 
 test('a server that was listed before has the wording of updated information', () => {
-  const { title, text } = successText({ server, isExisting: true, heldReason: null, heldBecause: null, unlocked: [] });
+  const { title, text } = successText(
+    { server, isExisting: true, heldReason: null, heldBecause: null, unlocked: [] },
+    i18n,
+  );
   expect(title).toBe('Byte Bazaar has been updated');
   expect(text).toContain('information is updated');
   expect(text).toContain('synced automatically every day');
@@ -29,7 +37,7 @@ const restricted: SubmittedServer = {
 };
 
 test('a held server says why it waits, and its page shows to its submitter', () => {
-  const held = successText(restricted);
+  const held = successText(restricted, i18n);
   expect(held).toMatchObject({ title: 'Byte Bazaar waits for a moderator', isPending: true, hasPage: true });
   expect(held.text).toMatch(/^It is age-restricted\. Only you can see/);
 });
@@ -37,12 +45,15 @@ test('a held server says why it waits, and its page shows to its submitter', () 
 test('the reason is said in the language of the interface', async () => {
   speak('ja');
   await loadTexts('ja');
-  const { text } = successText(restricted);
+  const { text } = successText(restricted, await loadedI18n('ja'));
   speak('en');
   expect(text).toMatch(/^年齢制限があります。 /);
 });
 
 test('a server that somebody submitted before and that still waits has no page to show', () => {
-  const held = successText({ server: waiting, isExisting: true, heldReason: null, heldBecause: null, unlocked: [] });
+  const held = successText(
+    { server: waiting, isExisting: true, heldReason: null, heldBecause: null, unlocked: [] },
+    i18n,
+  );
   expect(held).toMatchObject({ title: 'Byte Bazaar waits for a moderator', isPending: true, hasPage: false });
 });

@@ -1,6 +1,7 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { SubmittedServer } from '#features/submissions/contract.ts';
-import { heldText } from './held/held-text.ts';
-import { texts } from './texts.ts';
+import { heldText } from '#web/directory/held/held-text.ts';
 
 export interface SuccessText {
   title: string;
@@ -12,18 +13,28 @@ export interface SuccessText {
 }
 
 /** Wordings of the success modal: waiting, existing, new. */
-export function successText({ server, isExisting, ...held }: SubmittedServer): SuccessText {
+export function successText({ server, isExisting, ...held }: SubmittedServer, i18n: I18n): SuccessText {
   const { name, approved } = server;
-  const { success } = texts;
   if (!approved) {
-    const text = isExisting ? success.waitsAgain : success.waitsFirst(sentence(heldText(held) ?? '')).trimStart();
-    return { title: success.waits(name), text, isPending: true, hasPage: !isExisting };
+    const text = isExisting ? WAITS_AGAIN : waitsFirst(sentence(heldText(held) ?? ''));
+    return {
+      title: i18n.t(msg`${name} waits for a moderator`),
+      text: i18n.t(text).trimStart(),
+      isPending: true,
+      hasPage: !isExisting,
+    };
   }
-  const [title, text] = isExisting
-    ? [success.updated(name), success.updatedText]
-    : [success.added(name), success.addedText];
-  return { title, text, isPending: false, hasPage: true };
+  const [title, text] = isExisting ? [msg`${name} has been updated`, UPDATED] : [msg`${name} is now listed`, ADDED];
+  return { title: i18n.t(title), text: i18n.t(text), isPending: false, hasPage: true };
 }
+
+const ADDED = msg`Everybody can find it now. The server is synced automatically every day.`;
+const UPDATED = msg`It was listed before. Its information is updated with the latest data from Discord. The server is synced automatically every day.`;
+const WAITS_AGAIN = msg`It was submitted before and is on no list yet. The server is synced automatically every day.`;
+
+/** @param reason a sentence of the server's, or nothing */
+const waitsFirst = (reason: string) =>
+  msg`${reason} Only you can see its page until a moderator has looked at it. The server is synced automatically every day.`;
 
 function sentence(reason: string): string {
   const text = reason.trim();

@@ -1,14 +1,19 @@
 // The state behind the form: what was typed, what it leads to, the chosen categories, and the submission.
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { inOneLine } from './paste-in-one-line.ts';
-import { texts } from './texts.ts';
 import { inviteInText } from './invite-text.ts';
 import { type InviteState, useInvitePreview } from './use-invite-preview.ts';
 import { useSubmitServer } from './use-submit-server.ts';
 
+const INVITE_REQUIRED = { title: msg`Invite URL Required`, text: msg`Please provide a Discord server invite URL.` };
+const AGREEMENT_REQUIRED = { title: msg`Agreement Required`, text: msg`You must agree to the terms and conditions.` };
+
 export function useSubmitForm() {
+  const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
   const invite = useInvitePreview(text);
@@ -36,7 +41,7 @@ export function useSubmitForm() {
     if (submission.data) return;
     const missing = firstMissing(event.currentTarget, categories.chosen);
     if (missing) {
-      if (missing.toast) toast({ ...missing.toast, tone: 'error' });
+      if (missing.toast) toast({ title: t(missing.toast.title), text: t(missing.toast.text), tone: 'error' });
       missing.control?.focus();
       return;
     }
@@ -52,9 +57,9 @@ function ignore(): void {}
 function firstMissing(form: HTMLFormElement, categories: readonly string[] | undefined) {
   const control = (name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   const [inviteUrl, terms] = [control('inviteUrl'), control('terms')];
-  if (!inviteUrl?.value.trim()) return { control: inviteUrl, toast: texts.inviteRequired };
+  if (!inviteUrl?.value.trim()) return { control: inviteUrl, toast: INVITE_REQUIRED };
   if (categories?.length === 0) return { control: control('categories') };
-  if (!terms?.checked) return { control: terms, toast: texts.agreementRequired };
+  if (!terms?.checked) return { control: terms, toast: AGREEMENT_REQUIRED };
   return null;
 }
 

@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
-import { announceUnlocked } from '#features/reputation/ui/announce-unlocked.ts';
+import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import type { SubmitServerBody } from '#features/submissions/contract.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
@@ -11,6 +12,7 @@ export function useSubmitServer() {
   const api = useApi();
   const client = useQueryClient();
   const toast = useToast();
+  const { i18n } = useLingui();
   return useMutation({
     mutationFn: (body: SubmitServerBody) => api('POST /api/v1/servers', { body }),
     onSuccess: ({ unlocked }) => {
@@ -18,6 +20,6 @@ export function useSubmitServer() {
       void client.invalidateQueries({ queryKey: [SERVERS_KEY] });
       void client.invalidateQueries({ queryKey: ['profile'] });
     },
-    onError: (error) => toast({ ...submitErrorText(error), tone: 'error' }),
+    onError: (error) => toast({ ...submitErrorText(error, i18n), tone: 'error' }),
   });
 }

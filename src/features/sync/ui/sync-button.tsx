@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { ApiFailure } from '#contract/client.ts';
-import { SERVERS_KEY } from '#features/listings/ui/list-queries.ts';
-import { texts as listTexts } from '#features/listings/ui/texts.ts';
+import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { texts as listTexts } from '#web/directory/texts.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';

@@ -1,7 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
-import { texts } from './texts.ts';
 import { useCopy } from './use-copy.ts';
 
 const COPIED_MS = 2000;
@@ -11,6 +11,7 @@ const COPIED_MS = 2000;
  * @param what tells readers which of several texts
  */
 export function CopyButton({ text, what }: { text: string; what?: string }) {
+  const { t } = useLingui();
   const [isCopied, setCopied] = useState(false);
   const copy = useCopy();
   const onClick = async (): Promise<void> => {
@@ -21,7 +22,7 @@ export function CopyButton({ text, what }: { text: string; what?: string }) {
   return (
     <Button variant="ghost" size="sm" className="needs-script" onClick={() => void onClick()}>
       {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
-      {isCopied ? texts.isCopied : texts.copy}
+      {isCopied ? t`Copied` : t`Copy`}
       {what && <span className="sr-only">{what}</span>}
     </Button>
   );

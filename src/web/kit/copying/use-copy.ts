@@ -1,6 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ToastMessage } from '../toast-store.ts';
 import { useToast } from '../toast.tsx';
-import { texts } from './texts.ts';
 
 /** What a toast says. */
 type Words = Pick<ToastMessage, 'title' | 'text'>;
@@ -12,8 +12,13 @@ export interface CopyWords {
 
 /** Puts a text on the clipboard, says whether that went well, and answers it. */
 export function useCopy(): (text: string, words?: CopyWords) => Promise<boolean> {
+  const { t } = useLingui();
   const toast = useToast();
-  return async (text, { copied, failed } = texts) => {
+  const own = {
+    copied: { title: t`Copied to clipboard` },
+    failed: { title: t`Failed to copy`, text: t`Please copy the text manually` },
+  };
+  return async (text, { copied, failed } = own) => {
     try {
       await navigator.clipboard.writeText(text);
     } catch {

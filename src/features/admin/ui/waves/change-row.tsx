@@ -1,6 +1,6 @@
 import type { ChangeItem } from '#features/admin/contract.ts';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
-import { heldText } from '#features/submissions/ui/held/held-text.ts';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { heldText } from '#web/directory/held/held-text.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';

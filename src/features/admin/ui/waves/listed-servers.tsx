@@ -1,5 +1,5 @@
-import type { ListedServer } from '#features/holds/contract.ts';
-import { ArchIcon } from '#features/listings/ui/arch-icon.tsx';
+import type { ListedServer } from '#features/admin/wave-contract.ts';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
 import type { ReactNode } from 'react';

@@ -1,21 +1,15 @@
-import { Suspense } from 'react';
-import { texts as accountTexts } from '#features/accounts/ui/texts.ts';
-import { useUser } from '#features/accounts/ui/use-user.ts';
+import { texts as accountTexts } from '#web/session/texts.ts';
+import { useUser } from '#web/session/use-user.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
-import { late } from '#web/kit/late.tsx';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
 
-const ModeratorPanel = late(() => import('./moderator-panel.tsx'), { isQuiet: true });
+const ModeratorPanel = lazyPart(() => import('./moderator-panel.tsx'), { isQuiet: true });
 
 /** Nothing for everybody but admins, whose browser fetches it: the page itself is the same for all. */
 export function ModeratorPart({ server }: { server: Server }) {
   const { user } = useUser();
-  if (!user?.isAdmin) return null;
-  return (
-    <Suspense fallback={null}>
-      <ModeratorPanel server={server} />
-    </Suspense>
-  );
+  return user?.isAdmin && <ModeratorPanel server={server} />;
 }
 
 /** In place of a server that is off the lists: the way to where it is put back. */

@@ -1,4 +1,4 @@
-import type { ListedServer } from '#features/holds/contract.ts';
+import type { ListedServer } from '#features/admin/wave-contract.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { type Act, useAct } from '../use-act.ts';
 import { texts } from './texts.ts';

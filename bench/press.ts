@@ -1,0 +1,107 @@
+// `npm run bench -- press`: how soon a page answers a press on a slow phone that has never been here. A press is made at a time after the
+// navigation began, or some seconds after the page was loaded, and timed until the frame that shows what it changed. Also: the scripts
+// of a visit, and whether anything is lost that somebody does while the page is hydrated. Some forty minutes; --quick makes each press
+// once, --only TEXT,TEXT those whose row contains one of the texts.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../test/chromium.ts';
+import { median } from './http/rounds.ts';
+import { startSandbox } from './lighthouse/sandbox.ts';
+import { lostRows } from './press/lost.ts';
+import { type Control, pressAndWait, visit } from './press/phone.ts';
+import { atMost } from './press/rows.ts';
+import { scriptRows } from './press/scripts.ts';
+import type { BenchOptions, Row } from './run.ts';
+
+const ROUNDS = 7;
+const LANGUAGES = ['en', 'de'];
+
+/** When a press is made, and how soon it must be answered. */
+const TIMES = [
+  { when: '1 s', ms: 1000, after: 'start', barMs: 1300 },
+  { when: '2 s', ms: 2000, after: 'start', barMs: 500 },
+  { when: '4 s', ms: 4000, after: 'start', barMs: 150 },
+  { when: 'load + 8 s', ms: 8000, after: 'load', barMs: 100 },
+] as const;
+
+const theme = { name: 'theme', press: '.theme-button', isAnswered: `'theme' in document.documentElement.dataset` };
+const menu = { name: 'menu', press: 'header summary', isAnswered: `document.querySelector('header details[open]')` };
+const heart = {
+  name: 'heart',
+  press: 'main button[aria-pressed]',
+  isAnswered: `document.querySelector('main button[aria-pressed=true]')`,
+};
+const filter = {
+  name: 'filter',
+  press: '[data-dock] [aria-haspopup=dialog]',
+  isAnswered: `document.querySelector('dialog[open]')`,
+};
+
+/** @param slug of a server */
+const pagesOf = (slug: string) => [
+  { address: '/', controls: [theme, filter, heart, menu], scriptKb: 130 },
+  { address: '/servers', controls: [theme, heart, menu], scriptKb: 120 },
+  { address: `/server/${slug}`, controls: [theme, heart, menu], scriptKb: 140 },
+  { address: '/submit', controls: [], scriptKb: 120 },
+];
+
+export async function run({ print, only, quick = false }: BenchOptions): Promise<Row[]> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-press-'));
+  const sandbox = await startSandbox(folder);
+  const browser = await chromium.launch({ ...(await findChromium()), args: CHROMIUM_ARGS });
+  const texts = only?.split(',');
+  const add = async (name: string, measure: () => Promise<Row[]>) => {
+    if (texts && !texts.some((text) => name.includes(text))) return;
+    const measured = await measure();
+    rows.push(...measured);
+    for (const row of measured) print(`${row.name}: ${Math.round(row.value)}`);
+  };
+  const rows: Row[] = [];
+  try {
+    const pages = pagesOf(await firstSlug(sandbox.origin));
+    for (const { address, scriptKb } of pages)
+      await add(`${address} script`, () => scriptRows(browser, sandbox.origin, address, scriptKb));
+    for (const language of LANGUAGES) {
+      await add(`${language} / lost`, () => lostRows(browser, sandbox.origin, language));
+      for (const { address, controls } of pages) {
+        for (const [control, time] of controls.flatMap((one) => TIMES.map((when) => [one, when] as const))) {
+          const name = `${language} ${address} ${control.name} at ${time.when}`;
+          const times = () => answers(browser, sandbox.origin + address, language, control, time, quick ? 1 : ROUNDS);
+          await add(name, async () => [atMost(name, median(await times()), time.barMs, 'ms')]);
+        }
+      }
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await sandbox.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function answers(
+  browser: Browser,
+  url: string,
+  language: string,
+  control: Control,
+  { ms, after }: (typeof TIMES)[number],
+  rounds: number,
+): Promise<number[]> {
+  const found: number[] = [];
+  while (found.length < rounds) {
+    const phone = await visit(browser, language);
+    await phone.open(url);
+    await phone.at(ms, after);
+    found.push(await pressAndWait(phone, control));
+    await phone.close();
+  }
+  return found;
+}
+
+async function firstSlug(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/v1/servers?limit=1`);
+  const { servers } = (await answer.json()) as { servers: [{ slug: string }] };
+  return servers[0].slug;
+}

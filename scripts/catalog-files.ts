@@ -1,0 +1,58 @@
+// Which file's messages go into which catalog: those that public pages show into `public`, of the rest those that account
+// pages show into `account`, and what only admins see into `admin`. Found by following imports from pages/routes.ts.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const CATALOGS = ['public', 'account', 'admin'] as const;
+type CatalogName = (typeof CATALOGS)[number];
+
+const ROUTES = 'src/pages/routes.ts';
+/** What every page shows. */
+const SHELL = ['src/web/app.tsx', 'src/web/entry-client.ts', 'src/web/hydrate.tsx', 'src/web/entry-server.tsx'];
+const IMPORT = /(?<!import type[^;]*)(?:\bfrom|\bimport)\s*\(?\s*'([#.][^']+\.tsx?)'/g;
+const MACRO = /from '@lingui\/(?:core|react)\/macro'/;
+
+/** The files with messages of each catalog, relative to the project. */
+export function catalogFiles(): Record<CatalogName, string[]> {
+  const pages = pagesByCatalog();
+  const seen = new Set([ROUTES]);
+  const reach = (start: string[]): string[] => {
+    const found = new Set(start.filter((file) => !seen.has(file) && existsSync(file)));
+    for (const file of found) {
+      seen.add(file);
+      for (const next of importsOf(file)) if (!seen.has(next) && existsSync(next)) found.add(next);
+    }
+    return [...found].filter((file) => MACRO.test(readFileSync(file, 'utf8'))).toSorted();
+  };
+  return {
+    public: reach([...SHELL, ...importsOf(ROUTES, false), ...pages.public]),
+    account: reach(pages.account),
+    admin: reach(pages.admin),
+  };
+}
+
+/** The pages of the table of routes, by the catalog that their line names. */
+function pagesByCatalog(): Record<CatalogName, string[]> {
+  const pages: Record<CatalogName, string[]> = { public: [], account: [], admin: [] };
+  for (const line of readFileSync(ROUTES, 'utf8').split(/(?=\bload: )/)) {
+    const page = /^load: \(\) => import\('([^']+)'\)/.exec(line)?.[1];
+    if (!page) continue;
+    const [own = ''] = line.split('path:');
+    const catalog = CATALOGS.find((name) => own.includes(`catalog: '${name}'`)) ?? 'public';
+    pages[catalog].push(resolve(ROUTES, page));
+  }
+  return pages;
+}
+
+function importsOf(file: string, withLoaded = true): string[] {
+  const code = readFileSync(file, 'utf8');
+  return [...code.matchAll(IMPORT)].flatMap(([statement, target = '']) =>
+    !withLoaded && statement.includes('(') ? [] : [resolve(file, target)],
+  );
+}
+
+function resolve(file: string, target: string): string {
+  return target.startsWith('#')
+    ? target.replace(/^#(src\/)?/, 'src/')
+    : path.posix.join(path.posix.dirname(file), target);
+}

@@ -1,0 +1,37 @@
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { InterfaceLanguage } from '#contract/interface-language.ts';
+import { loadedI18n } from '#web/i18n.ts';
+import { MemberFor } from './review-card.tsx';
+
+async function said(language: InterfaceLanguage, counts: number[]): Promise<string[]> {
+  const i18n = await loadedI18n(language);
+  const render = (months: number) => (
+    <I18nProvider i18n={i18n}>
+      <MemberFor months={months} />
+    </I18nProvider>
+  );
+  return counts.map((months) => renderToStaticMarkup(render(months)));
+}
+
+describe('how long the author was a member', () => {
+  it('reads in English as the API says it', async () => {
+    expect(await said('en', [0, 1, 2, 14])).toEqual([
+      'Member for less than a month',
+      'Member for 1 month',
+      'Member for 2 months',
+      'Member for 14 months',
+    ]);
+  });
+
+  it.each(['de', 'es', 'fr', 'ja', 'ar'] as const)(
+    'tells less than a month from one and from more in %s',
+    async (language) => {
+      const texts = await said(language, [0, 1, 5]);
+      expect(new Set(texts).size).toBe(3);
+      expect(texts[2]).toContain('5');
+      expect(texts[0]).not.toContain('0');
+    },
+  );
+});

@@ -1,0 +1,108 @@
+// /achievements: the signed-in person's level, streak, ranks, and every achievement with how far it is.
+import { useQuery } from '@tanstack/react-query';
+import { Trophy } from 'lucide-react';
+import { useId, useState } from 'react';
+import { LoginWall } from '#web/session/login-wall.tsx';
+import type { Achievement, UserStats } from '#features/reputation/contract.ts';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { definePage } from '#web/page.ts';
+import { AchievementCard } from '#features/reputation/ui/achievement-card.tsx';
+import { ProgressPanel } from '#features/reputation/ui/progress-panel.tsx';
+import { statsQuery } from '#features/reputation/ui/reputation-queries.ts';
+import { type ChosenCategory, Standing } from '#features/reputation/ui/standing.tsx';
+import { texts } from '#features/reputation/ui/texts.ts';
+
+/** Of those that are not reached yet, the nearest. */
+const SHOWN_NEXT = 6;
+
+function AchievementsPage() {
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+      <LoginWall title={texts.yours} text={texts.loginText} returnTo="/achievements">
+        {() => <Progress />}
+      </LoginWall>
+    </div>
+  );
+}
+
+function Progress() {
+  const { data, isError, refetch } = useQuery(statsQuery(useApi()));
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 tabIndex={-1} className="text-3xl">
+          {texts.yours}
+        </h1>
+        <ButtonLink href="/leaderboard">
+          <Trophy size={16} aria-hidden="true" />
+          {texts.leaderboard}
+        </ButtonLink>
+      </div>
+      {isError && <ErrorState level={2} title={texts.achievementsFailed} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton className="h-96" />}
+      {data?.achievements.length === 0 && <EmptyState level={2} title={texts.comingSoon} />}
+      {data && data.achievements.length > 0 && <Achieved data={data} />}
+    </>
+  );
+}
+
+function Achieved({ data }: { data: UserStats }) {
+  const [chosen, setChosen] = useState<ChosenCategory>(null);
+  const shown = data.achievements.filter(({ category }) => chosen === null || category === chosen);
+  const unlocked = shown.filter(({ completed }) => completed);
+  const next = shown.filter(({ completed }) => !completed).sort((a, b) => b.progress - a.progress);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <ProgressPanel stats={data.stats} />
+        <Cards
+          title={texts.unlockedAchievements}
+          aside={texts.countOf(unlocked.length, shown.length)}
+          achievements={unlocked}
+          whenNone={texts.noneYet}
+        />
+        <Cards title={texts.comingUp} achievements={next.slice(0, SHOWN_NEXT)} whenNone={texts.allUnlocked} />
+      </div>
+      <Standing data={data} chosen={chosen} onChoose={setChosen} />
+    </div>
+  );
+}
+
+interface CardsProps {
+  title: string;
+  aside?: string;
+  achievements: readonly Achievement[];
+  whenNone: string;
+}
+
+function Cards({ title, aside, achievements, whenNone }: CardsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {aside && <span className="text-ink-3">{aside}</span>}
+      </div>
+      {achievements.length === 0 ? (
+        <p className="text-ink-2">{whenNone}</p>
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {achievements.map((achievement) => (
+            <AchievementCard key={achievement.id} achievement={achievement} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export default definePage({
+  component: AchievementsPage,
+  head: () => ({ title: texts.yours, description: texts.achievementsLead, robots: 'noindex' }),
+});

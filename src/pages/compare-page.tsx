@@ -1,0 +1,129 @@
+// /compare: up to four servers side by side. The address says which; it can be shared and works without scripts.
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
+import { useCopyLink } from './shared/use-copy-link.ts';
+import { texts as actionTexts } from './shared/texts.ts';
+import { useSearchParams } from '#web/address.ts';
+import { Button } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { formatOf } from '#web/kit/format.ts';
+import { Link } from '#web/kit/link.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { definePage, type PageContext } from '#web/page.ts';
+import { AddServer } from '#features/compare/ui/add-server.tsx';
+import { compareAddress, readCompare } from '#features/compare/ui/compare-address.ts';
+import { type Column, columnsQuery, prefetchCompare } from '#features/compare/ui/compare-queries.ts';
+import { CompareTable } from '#features/compare/ui/compare-table.tsx';
+
+function ComparePage() {
+  const { t } = useLingui();
+  const address = readCompare(useSearchParams());
+  const {
+    data: columns,
+    isError,
+    refetch,
+  } = useQuery({ ...columnsQuery(useApi(), address.slugs), placeholderData: keepPreviousData });
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+      <div>
+        <h1 tabIndex={-1} className="text-3xl">
+          <Trans>Compare servers</Trans>
+        </h1>
+        <p className="mt-2 max-w-[41.5em] text-ink-2">
+          <Trans>Up to four servers side by side. What differs stands out. Copy the address to share it.</Trans>
+        </p>
+      </div>
+      {address.leftOut > 0 && (
+        <p className="rounded-md bg-mid-tint px-4 py-3 text-mid">
+          <Plural
+            value={{ count: address.leftOut }}
+            one="Four servers fit side by side. # more was left out."
+            other="Four servers fit side by side. # more were left out."
+          />
+        </p>
+      )}
+      {columns && <Shown columns={columns} onlyDifferences={address.onlyDifferences} />}
+      {!columns && isError && (
+        <ErrorState level={2} title={t`The servers could not be loaded`} onRetry={() => void refetch()} />
+      )}
+      {!columns && !isError && <Skeleton className="h-96 rounded-lg" />}
+      <AddServer address={address} shownIds={(columns ?? []).flatMap(({ server }) => server?.id ?? [])} />
+    </div>
+  );
+}
+
+function Shown({ columns, onlyDifferences }: { columns: Column[]; onlyDifferences: boolean }) {
+  const { t } = useLingui();
+  const copyLink = useCopyLink();
+  if (columns.length === 0)
+    return (
+      <EmptyState
+        level={2}
+        title={t`Nothing to compare yet`}
+        text={t`Search for a server below, or choose “Add to compare” behind the three dots of a card.`}
+      />
+    );
+  const slugs = columns.map(({ server, slug }) => server?.slug ?? slug);
+  const canDiffer = columns.filter(({ compared }) => compared).length > 1;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {canDiffer ? (
+          <Link
+            href={compareAddress({ slugs, onlyDifferences: !onlyDifferences })}
+            replace
+            rel="nofollow"
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
+            {onlyDifferences ? t`Show everything` : t`Show differences only`}
+          </Link>
+        ) : (
+          <p className="text-ink-2">
+            <Trans>Add another server to see how they differ.</Trans>
+          </p>
+        )}
+        <Button
+          size="sm"
+          className="needs-script ms-auto"
+          onClick={() => void copyLink(compareAddress({ slugs, onlyDifferences }))}
+        >
+          <Link2 size={16} aria-hidden="true" />
+          {actionTexts.copyLink}
+        </Button>
+      </div>
+      <CompareTable columns={columns} onlyDifferences={onlyDifferences} />
+    </div>
+  );
+}
+
+function namesOf({ api, queries, search }: PageContext): { slugs: string[]; names: string[] } {
+  const { slugs } = readCompare(search);
+  const columns = queries.getQueryData(columnsQuery(api, slugs).queryKey);
+  return {
+    slugs: columns?.map(({ server, slug }) => server?.slug ?? slug) ?? slugs,
+    names: columns?.flatMap(({ server }) => server?.name ?? []) ?? [],
+  };
+}
+
+export default definePage({
+  component: ComparePage,
+  prefetch: prefetchCompare,
+  head: (context) => {
+    const { slugs, names } = namesOf(context);
+    const { i18n } = context;
+    const list = formatOf(i18n).list(names);
+    return {
+      title: names.length > 0 ? i18n.t(msg`Compare ${list}`) : i18n.t(msg`Compare servers`),
+      description: i18n.t(
+        msg`Discord servers side by side: members, people online, activity, rating, features and health.`,
+      ),
+      canonical: compareAddress({ slugs }),
+      // Any four of all servers: endless addresses of what stands on their own pages.
+      robots: 'noindex',
+    };
+  },
+});

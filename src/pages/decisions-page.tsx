@@ -1,0 +1,37 @@
+// /decisions: what moderators decided about what somebody posted, why, and her one appeal. The browser asks for it.
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { definePage } from '#web/page.ts';
+import { DecisionPanel } from '#features/moderation/ui/decision-panel.tsx';
+import { decisionsQuery } from '#features/moderation/ui/decision-queries.ts';
+import { texts } from '#features/moderation/ui/texts.ts';
+
+function DecisionsPage() {
+  const isHydrated = useHydrated();
+  const { data, isError, refetch } = useQuery({ ...decisionsQuery(useApi()), enabled: isHydrated });
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+      <div>
+        <h1 tabIndex={-1} className="text-3xl">
+          {texts.decisions}
+        </h1>
+        <p className="mt-2 max-w-[44em] text-md leading-normal text-ink-2">{texts.decisionsLead}</p>
+      </div>
+      {isError && !data && <ErrorState level={2} title={texts.decisionsFailed} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton className="h-40" />}
+      {data?.length === 0 && <EmptyState level={2} title={texts.noDecisions} text={texts.noDecisionsText} />}
+      {data?.map((decision) => (
+        <DecisionPanel key={decision.id} decision={decision} />
+      ))}
+    </div>
+  );
+}
+
+export default definePage({
+  component: DecisionsPage,
+  head: () => ({ title: texts.decisions, description: texts.decisionsLead, robots: 'noindex' }),
+});

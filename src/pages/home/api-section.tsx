@@ -1,0 +1,50 @@
+import { BookOpen } from 'lucide-react';
+import { CopyButton } from '#web/kit/copying/copy-button.tsx';
+import { Badge } from '#web/kit/badge.tsx';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { useSite } from '#web/site.tsx';
+import { texts } from './sections/texts.ts';
+
+/** What the public API is, with a call to try. */
+export function ApiSection() {
+  const { publicUrl } = useSite();
+  const command = `curl "${publicUrl}/api/v1/servers?category=Music&limit=20"`;
+  return (
+    <section id="api" aria-labelledby="api-title" className="home-section below-fold">
+      <div className="wrap grid grid-cols-1 items-center gap-6 lg:grid-cols-[5fr_7fr]">
+        <div className="grid justify-items-start gap-2.5">
+          <h2 id="api-title">{texts.api}</h2>
+          <p className="text-ink-2">{texts.apiText}</p>
+          <p className="text-xs text-ink-2">
+            {texts.baseUrl}{' '}
+            <code dir="ltr" className="font-mono break-all">
+              {publicUrl}/api/v1
+            </code>
+          </p>
+          <ButtonLink href="/api" className="mt-1">
+            <BookOpen size={16} aria-hidden="true" />
+            {texts.apiDocs}
+          </ButtonLink>
+        </div>
+        <div className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
+          <div className="flex flex-wrap items-center gap-2 border-b border-line p-1.5 ps-2.5">
+            <Badge tone="good">GET</Badge>
+            <code dir="ltr" className="font-mono text-xs font-medium">
+              /api/v1/servers
+            </code>
+            <span className="ms-auto">
+              <CopyButton text={command} />
+            </span>
+          </div>
+          {/* What scrolls sideways must be reachable by keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <section tabIndex={0} aria-label={texts.example} className="overflow-x-auto p-4">
+            <pre dir="ltr" className="m-0 font-mono text-xs leading-[1.65]">
+              <code>{command}</code>
+            </pre>
+          </section>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { FilterChips } from '#features/listings/ui/filters.tsx';
+import { countFilters } from '#web/directory/list-filters.ts';
+import { PageBeyond } from '#features/listings/ui/page-beyond.tsx';
+import { ServerCollection, ServerCollectionSkeleton } from '#pages/shared/server-collection.tsx';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { StepPagination } from '#web/kit/pagination.tsx';
+import { texts } from './sections/texts.ts';
+import { SKELETONS, useDiscover } from './use-discover.ts';
+
+export function DiscoverResults() {
+  return (
+    <div className="home-results grid min-w-0 content-start gap-4">
+      <FilterChips />
+      <Results />
+    </div>
+  );
+}
+
+function Results() {
+  const { filters, hrefFor, list, isBusy, isLoading, isError, retry } = useDiscover();
+  if (isError && !isLoading) {
+    return <ErrorState title={texts.failed} onRetry={retry} />;
+  }
+  if (isLoading || !list) return <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />;
+  if (list.total === 0) return <NothingFound />;
+  if (list.servers.length === 0) {
+    return <PageBeyond page={filters.page} firstHref={`${hrefFor({ page: 1 })}#discover`} />;
+  }
+  return (
+    <div>
+      <ServerCollection servers={list.servers} view={filters.view} isBusy={isBusy} isBelowFold />
+      <StepPagination
+        page={filters.page}
+        totalPages={list.totalPages}
+        hrefOf={(page) => `${hrefFor({ page })}#discover`}
+      />
+    </div>
+  );
+}
+
+function NothingFound() {
+  const { filters, clearHref } = useDiscover();
+  const action = countFilters(filters) > 0 && (
+    <ButtonLink href={clearHref} size="sm">
+      {texts.clearFilters}
+    </ButtonLink>
+  );
+  return <EmptyState title={texts.none} text={texts.noneText} action={action} />;
+}

@@ -1,0 +1,61 @@
+// /: what the site is, the list to discover, categories, and the way to add a community.
+import { Suspense } from 'react';
+import { categoriesQuery } from '#features/categories/ui/category-queries.ts';
+import { readFilters } from '#web/directory/list-filters.ts';
+import { serverListQuery } from '#web/directory/list-queries.ts';
+import { feedAlternates } from '#features/sharing/ui/alternates.ts';
+import { RecentSection } from '#features/recent/ui/recent-section.tsx';
+import { definePage, type PageContext } from '#web/page.ts';
+import { ApiSection } from './api-section.tsx';
+import { CategoriesSection } from './categories-section.tsx';
+import { Discover } from './discover.tsx';
+import { Hero } from './hero.tsx';
+import { litServersQuery, totalsQuery } from './home-queries.ts';
+import { SubmitSection } from './submit-section.tsx';
+import { texts } from './texts.ts';
+import { discoverQuery } from './use-discover.ts';
+
+function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Discover />
+      <Suspense fallback={null}>
+        <RecentSection />
+        <CategoriesSection />
+        <SubmitSection />
+        <ApiSection />
+      </Suspense>
+    </>
+  );
+}
+
+export default definePage({
+  component: HomePage,
+  prefetch: ({ api, queries, search }: PageContext) =>
+    Promise.all([
+      queries.prefetchQuery(serverListQuery(api, discoverQuery(readFilters(search.toString())))),
+      queries.prefetchQuery(litServersQuery(api)),
+      queries.prefetchQuery(totalsQuery(api)),
+      queries.prefetchQuery(categoriesQuery(api)),
+    ]),
+  head: ({ site, search }) => ({
+    title: texts.headTitle,
+    description: texts.lead,
+    canonical: '/',
+    // Free text makes endless addresses of the same servers.
+    robots: search.get('search') ? 'noindex' : undefined,
+    alternates: feedAlternates(site.publicUrl),
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'Duskrow',
+      url: `${site.publicUrl}/`,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${site.publicUrl}/servers?search={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  }),
+});

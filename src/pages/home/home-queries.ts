@@ -1,0 +1,49 @@
+// What the home page asks for beside its list.
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#contract/client.ts';
+import type { Server } from '#features/listings/contract.ts';
+import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { onlinePercent } from '#web/directory/online-share.ts';
+
+/** Servers looked at for the drawing: the most active ones, of which those with the highest share are lit. */
+const CONSIDERED = 36;
+/** A handful of people who are all online says little. */
+const FEWEST_MEMBERS = 50;
+
+export interface LitServer {
+  id: string;
+  slug: string;
+  name: string;
+  iconUrl: string | null;
+  /** Percent of the members online. */
+  percent: number;
+}
+
+/** The servers with the highest share of members online, brightest first. */
+export function litServersQuery(api: Api) {
+  return queryOptions({
+    queryKey: [SERVERS_KEY, 'lit'],
+    queryFn: async ({ signal }) => {
+      const { servers } = await api('GET /api/v1/servers', { query: { sort: 'activity', limit: CONSIDERED }, signal });
+      return brightest(servers);
+    },
+  });
+}
+
+export function brightest(servers: Server[]): LitServer[] {
+  return servers
+    .flatMap(({ id, slug, name, iconUrl, memberCount, onlineCount }) => {
+      const percent = onlinePercent(memberCount, onlineCount);
+      if (percent === null || percent === 0 || (memberCount ?? 0) < FEWEST_MEMBERS) return [];
+      return [{ id, slug, name, iconUrl, percent: Math.round(percent * 10) / 10 }];
+    })
+    .sort((a, b) => b.percent - a.percent || (a.id < b.id ? -1 : 1));
+}
+
+/** Servers, members and the average rating over everything that is listed. */
+export function totalsQuery(api: Api) {
+  return queryOptions({
+    queryKey: [SERVERS_KEY, 'totals'],
+    queryFn: ({ signal }) => api('GET /api/v1/totals', { signal }),
+  });
+}

@@ -1,0 +1,165 @@
+// The row of houses at dusk. It is data: a lit arch is a server that is awake now, and a link to it; the plain amber
+// panes are decoration.
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { initialsOf } from '#web/kit/initials.ts';
+import { hueOf } from '#web/kit/seed.ts';
+import { sizedImage } from '#web/kit/sized-image.ts';
+import { Image } from '#web/kit/image.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { percent } from '#web/kit/number.ts';
+import { blinkLamps } from './blink.ts';
+import type { LitServer } from './home-queries.ts';
+import { archPath, houses, type Pane, PANE, panes, roofPath, SCENE, stars } from './row-plan.ts';
+import { texts } from './texts.ts';
+
+const plan = panes();
+/** Width of the amber frame of a lit window, in units of the drawing. */
+const FRAME = 3;
+
+interface RowDrawingProps {
+  /** Brightest first; each takes a window. */
+  servers: LitServer[];
+}
+
+/** The row with its lights on. The lit windows are an ordinary list of links that lies over the drawing. */
+export function RowDrawing({ servers }: RowDrawingProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => (box.current ? blinkLamps(box.current) : undefined), []);
+  const windows = plan.filter((pane) => pane.kind === 'server');
+  const lit = windows.slice(0, servers.length);
+  return (
+    <div ref={box} className="relative">
+      <Scene>
+        {plan.map((pane, index) => (
+          <PlainPane key={pane.key} pane={pane} order={index} isLit={lit.includes(pane)} />
+        ))}
+      </Scene>
+      <ul aria-label={texts.litNow} className="row-windows">
+        {lit.map((pane, index) => {
+          const server = servers[index];
+          return server && <LitWindow key={server.id} pane={pane} server={server} />;
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** The row with every window dark and one lit door, which leads home. */
+export function DarkRow() {
+  const door = plan.find((pane) => pane.kind === 'door');
+  return (
+    <Scene>
+      {plan.map((pane) => (
+        <DarkPane key={pane.key} pane={pane.kind === 'door' && pane !== door ? { ...pane, kind: 'dark' } : pane} />
+      ))}
+      {door && <DoorLight pane={door} />}
+      {door && (
+        <Link href="/" aria-label={texts.door} className="row-door">
+          <title>{texts.home}</title>
+          <Door pane={door} />
+        </Link>
+      )}
+    </Scene>
+  );
+}
+
+function Scene({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox={`0 0 ${SCENE.width} ${SCENE.height}`} className="h-auto w-full overflow-visible" focusable="false">
+      <g aria-hidden="true">
+        <g fill="var(--stars)" opacity="0.55">
+          {stars().map(([x, y, radius]) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+          ))}
+        </g>
+        {houses.map((house) => (
+          <g key={house.x} fill={`var(--wall-${house.wall})`}>
+            <path d={roofPath(house)} />
+            <path d={`M${house.x} ${house.top}h${house.width}V${SCENE.ground}h${-house.width}z`} />
+          </g>
+        ))}
+        <path d={`M-3000 ${SCENE.ground}h7000v30h-7000z`} fill="var(--street)" />
+      </g>
+      {children}
+    </svg>
+  );
+}
+
+function PlainPane({ pane, order, isLit }: { pane: Pane; order: number; isLit: boolean }) {
+  if (pane.kind === 'door') {
+    return (
+      <g aria-hidden="true">
+        <Door pane={pane} />
+        <DoorLight pane={pane} leansLeft={pane.x < SCENE.width / 3} />
+      </g>
+    );
+  }
+  if (pane.kind !== 'lamp') return isLit ? null : <DarkPane pane={pane} />;
+  return (
+    <g aria-hidden="true">
+      <path
+        d={archPath(pane.x, pane.y, PANE.width, PANE.height)}
+        fill="var(--lamp)"
+        opacity={order % 3 === 0 ? 0.92 : 0.84}
+        className="row-lamp"
+      />
+      <Bars pane={pane} />
+    </g>
+  );
+}
+
+function DarkPane({ pane }: { pane: Pane }) {
+  if (pane.kind === 'door') return null;
+  return (
+    <g aria-hidden="true">
+      <path d={archPath(pane.x, pane.y, PANE.width, PANE.height)} fill="var(--pane-dark)" />
+      <Bars pane={pane} />
+    </g>
+  );
+}
+
+function Bars({ pane: { x, y, wall } }: { pane: Pane }) {
+  const d = `M${x + PANE.width / 2} ${y}v${PANE.height}M${x} ${y + PANE.height / 2 + 1}h${PANE.width}`;
+  return <path d={d} stroke={`var(--wall-${wall})`} strokeWidth="3" />;
+}
+
+function Door({ pane: { x, y } }: { pane: Pane }) {
+  return <path d={archPath(x, y + 4, PANE.width, SCENE.ground - y - 4)} fill="var(--lamp)" />;
+}
+
+/** What an open door throws on the street. */
+function DoorLight({ pane: { x }, leansLeft = false }: { pane: Pane; leansLeft?: boolean }) {
+  const d = `M${x} ${SCENE.ground}h${PANE.width}l${leansLeft ? 0 : 46} 30h${-PANE.width - 26}z`;
+  return <path aria-hidden="true" d={d} fill="var(--lamp)" opacity="0.34" />;
+}
+
+function LitWindow({ pane, server }: { pane: Pane; server: LitServer }) {
+  const name = texts.window(server.name, percent(server.percent, 1));
+  return (
+    <li className="row-window" style={placeOver(pane)}>
+      <Link href={`/server/${server.slug}`} aria-label={name} title={name} className="row-frame">
+        <span className="row-pane" style={{ background: `hsl(${hueOf(server.id)} 42% 32%)` }}>
+          <Image
+            src={server.iconUrl && sizedImage(server.iconUrl, PANE.height)}
+            alt=""
+            width={PANE.width}
+            height={PANE.height}
+            fallback={initialsOf(server.name)}
+            className="size-full object-cover"
+          />
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** A window with its frame, as parts of the drawing's box. */
+function placeOver({ x, y }: Pane): CSSProperties {
+  const share = (part: number, whole: number) => `${Math.round((part / whole) * 10_000) / 100}%`;
+  return {
+    left: share(x - FRAME, SCENE.width),
+    top: share(y - FRAME, SCENE.height),
+    width: share(PANE.width + 2 * FRAME, SCENE.width),
+    height: share(PANE.height + 2 * FRAME, SCENE.height),
+  };
+}

@@ -1,0 +1,86 @@
+// /leaderboard: people by points, submissions or reviews. Rendered on the server; the boards are links.
+import { useQuery } from '@tanstack/react-query';
+import { UserPicture } from '#web/session/user-picture.tsx';
+import type { Board, Leaderboard } from '#features/reputation/contract.ts';
+import { useSearchParams } from '#web/address.ts';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { StepPagination } from '#web/kit/pagination.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { definePage } from '#web/page.ts';
+import { boardHref, BOARDS, leaderboardQuery, readBoard } from '#features/reputation/ui/reputation-queries.ts';
+import { texts } from '#features/reputation/ui/texts.ts';
+
+function LeaderboardPage() {
+  const { by, page } = readBoard(useSearchParams());
+  const { data, isError, refetch } = useQuery(leaderboardQuery(useApi(), { by, page }));
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 pt-7 pb-12">
+      <div>
+        <h1 tabIndex={-1} className="text-3xl">
+          {texts.leaderboard}
+        </h1>
+        <p className="mt-2 text-ink-2">{texts.leaderboardLead}</p>
+      </div>
+      <nav aria-label={texts.boardsNav} className="flex gap-1 overflow-x-auto border-b border-line">
+        {BOARDS.map((one) => (
+          <Link
+            key={one}
+            href={boardHref({ by: one })}
+            aria-current={one === by ? 'page' : undefined}
+            className="flex min-h-11 shrink-0 items-center px-3.5 font-[600] text-ink-2 hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--lamp)]"
+          >
+            {texts.boards[one]}
+          </Link>
+        ))}
+      </nav>
+      {!data && isError && <ErrorState level={2} title={texts.leaderboardFailed} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton className="h-96" />}
+      {data?.entries.length === 0 && <EmptyState level={2} title={texts.nobody} text={texts.nobodyText} />}
+      {data && data.entries.length > 0 && <Entries entries={data.entries} by={by} />}
+      {data && (
+        <StepPagination
+          page={page}
+          totalPages={Math.min(100, data.totalPages)}
+          hrefOf={(number) => boardHref({ by, page: number })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Entries({ entries, by }: { entries: Leaderboard['entries']; by: Board }) {
+  return (
+    <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {entries.map((entry) => (
+        <li key={entry.userId} className="flex items-center gap-3 px-4 py-2.5">
+          <span className="type-title w-12 shrink-0 text-xl text-ink-3">
+            <span className="sr-only">{texts.rank} </span>
+            {entry.rank}
+          </span>
+          <UserPicture name={entry.username} url={entry.avatarUrl} size={36} />
+          <p className="min-w-0 flex-1">
+            <span dir="auto" className="block truncate font-[650] rtl:text-right">
+              {entry.username}
+            </span>
+            <span className="text-2xs text-ink-3">{texts.levelOf(entry.level)}</span>
+          </p>
+          <span className="shrink-0 font-semibold">{texts.values[by](entry.value)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export default definePage({
+  component: LeaderboardPage,
+  prefetch: ({ api, queries, search }) => queries.prefetchQuery(leaderboardQuery(api, readBoard(search))),
+  head: () => ({
+    title: texts.leaderboard,
+    description: texts.leaderboardLead,
+    canonical: '/leaderboard',
+    robots: 'noindex',
+  }),
+});

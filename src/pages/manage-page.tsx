@@ -1,0 +1,116 @@
+// /server/:identifier/manage: a server as its owners see it. Nothing of it is rendered on the server.
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, MessageSquare, Share2 } from 'lucide-react';
+import { LoginWall } from '#web/session/login-wall.tsx';
+import type { OwnedServer } from '#features/owners/contract.ts';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { shareHref } from '#features/sharing/ui/share-choice.ts';
+import { heldText } from '#web/directory/held/held-text.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { definePage, type PageProps } from '#web/page.ts';
+import { AlertsPanel } from '#features/owners/ui/alerts-panel.tsx';
+import { AnalyticsPanel } from '#features/owners/ui/analytics-panel.tsx';
+import { DangerPanel } from '#features/owners/ui/danger-panel.tsx';
+import { EditPanel } from '#features/owners/ui/edit-panel.tsx';
+import { manageHref } from '#features/owners/ui/manage-href.ts';
+import { ManageRefused } from '#features/owners/ui/manage-refused.tsx';
+import { ownedQuery } from '#features/owners/ui/owner-queries.ts';
+import { texts } from '#features/owners/ui/texts.ts';
+import { WebhookPanel } from '#features/owners/ui/webhook-panel.tsx';
+
+function ManagePage({ params }: PageProps) {
+  const identifier = params['identifier'] ?? '';
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+      <LoginWall title={texts.logInToManage} text={texts.logInToManageText} returnTo={manageHref(identifier)} hasForms>
+        {() => <Managed identifier={identifier} />}
+      </LoginWall>
+    </div>
+  );
+}
+
+function Managed({ identifier }: { identifier: string }) {
+  const { data, error, refetch } = useQuery(ownedQuery(useApi(), identifier));
+  if (data) return <Owned server={data} identifier={identifier} />;
+  if (error) return <ManageRefused identifier={identifier} error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <h1 className="sr-only">{texts.manageTitle}</h1>
+      <Skeleton className="h-24" />
+      <Skeleton className="h-96" />
+    </>
+  );
+}
+
+function Owned({ server, identifier }: { server: OwnedServer; identifier: string }) {
+  return (
+    <>
+      <Head server={server} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+          <EditPanel server={server} identifier={identifier} />
+          <AnalyticsPanel serverId={server.id} />
+        </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+          {server.state !== 'taken-down' && <AlertsPanel serverId={server.id} />}
+          <WebhookPanel serverId={server.id} />
+          <DangerPanel server={server} identifier={identifier} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const TONES = { public: 'good', pending: 'mid', 'taken-down': 'bad' } as const;
+
+function Head({ server }: { server: OwnedServer }) {
+  const held = heldText(server);
+  return (
+    <header className="flex flex-wrap items-center gap-4">
+      <ArchIcon server={server} size={64} isEager />
+      <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
+        <h1 tabIndex={-1} className="text-2xl [overflow-wrap:anywhere]">
+          {texts.manage[0]}
+          <bdi>{server.name}</bdi>
+          {texts.manage[1]}
+        </h1>
+        <p className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
+          <Badge tone={TONES[server.state]}>{texts.states[server.state]}</Badge>
+          <span>
+            {texts.ownerCount(server.owners)} {held && <bdi>{held}</bdi>}
+          </span>
+        </p>
+      </div>
+      {server.state !== 'taken-down' && (
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href={`/server/${server.slug}#reviews`}>
+            <MessageSquare size={16} aria-hidden="true" />
+            {texts.answerReviews}
+          </ButtonLink>
+          {server.state === 'public' && (
+            <ButtonLink variant="ghost" href={shareHref(server.slug)}>
+              <Share2 size={16} aria-hidden="true" />
+              {texts.badgesAndCards}
+            </ButtonLink>
+          )}
+          <ButtonLink variant="ghost" href={`/server/${server.slug}`}>
+            <ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden="true" />
+            {texts.itsPage}
+          </ButtonLink>
+        </div>
+      )}
+    </header>
+  );
+}
+
+export default definePage({
+  component: ManagePage,
+  head: () => ({
+    title: texts.manageTitle,
+    description: texts.manageDescription,
+    robots: 'noindex',
+  }),
+});

@@ -1,0 +1,162 @@
+import { Trans } from '@lingui/react/macro';
+import { BadgeCheck } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { DraftNote } from '#web/session/draft-note.tsx';
+import { useKeptDraft } from '#web/session/use-draft.ts';
+import { categoryName } from '#web/directory/category-words.ts';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { dayText } from '#web/kit/day-text.ts';
+import { CountsLine } from '#web/directory/server-counts.tsx';
+import type { UserServer } from '#features/profile/contract.ts';
+import { Stars } from '#web/directory/stars.tsx';
+import { reviewSubject, useReviewDraft } from '#features/reviews/ui/use-review-draft.ts';
+import { useReviewWriting } from '#features/reviews/ui/use-review-writing.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { TextAreaField } from '#web/kit/field.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { Select } from '#web/kit/select.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { texts } from '#features/profile/ui/texts.ts';
+
+const STARS = [5, 4, 3, 2, 1];
+
+/** One server: the review with the way to change it, or the form for one. */
+export function MyReviewRow({ server }: { server: UserServer }) {
+  const { userReview } = server;
+  return (
+    <li className="grid gap-4 rounded-lg border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-start gap-4">
+        <ArchIcon server={server} size={54} />
+        <div className="grid min-w-0 flex-1 basis-56 gap-1">
+          <div className="flex flex-wrap items-center gap-2">
+            <h2 className="min-w-0 font-sans text-md font-[650] [font-stretch:normal] [overflow-wrap:anywhere]">
+              <Link href={`/server/${server.slug}`} className="hover:underline">
+                <bdi>{server.name}</bdi>
+              </Link>
+            </h2>
+            {server.verified && (
+              <Badge tone="sky" icon={<BadgeCheck aria-hidden="true" />}>
+                {texts.verified}
+              </Badge>
+            )}
+          </div>
+          {server.description && (
+            <p dir="auto" className="line-clamp-2 max-w-[49em] text-ink-2 rtl:text-right">
+              {server.description}
+            </p>
+          )}
+          <p className="text-xs text-ink-3">
+            <CountsLine server={server} /> · {server.categories.map(categoryName).join(', ')}
+          </p>
+        </div>
+      </div>
+      {userReview && <Written server={server} review={userReview} />}
+      {!userReview && server.mayReview && <RowForm server={server} />}
+      {!server.mayReview && (
+        <p className="text-xs text-ink-3">
+          <Trans>You manage this server, so you can’t review it.</Trans>
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface WrittenProps {
+  server: UserServer;
+  review: NonNullable<UserServer['userReview']>;
+}
+
+/** A draft of an earlier visit opens the form. One of a new review is gone before its review comes. */
+function Written({ server, review }: WrittenProps) {
+  const [isEditing, setEditing] = useState(useKeptDraft(reviewSubject(server.id)).isThere);
+  if (server.mayReview && isEditing) return <RowForm server={server} onDone={() => setEditing(false)} />;
+  return (
+    <blockquote className="grid gap-1.5 border-s-2 border-lamp ps-4">
+      <p className="flex flex-wrap items-center gap-3">
+        <Stars rating={review.rating} />
+        <time dateTime={review.submittedAt} className="text-xs text-ink-3">
+          {dayText(review.submittedAt)}
+        </time>
+      </p>
+      <p dir="auto" className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
+        {review.reviewText}
+      </p>
+      {server.mayReview && (
+        <Button size="sm" className="justify-self-start" onClick={() => setEditing(true)}>
+          {texts.editReview}
+        </Button>
+      )}
+    </blockquote>
+  );
+}
+
+function RowForm({ server, onDone }: { server: UserServer; onDone?: () => void }) {
+  const api = useApi();
+  const id = useId();
+  const { isPending, send } = useReviewWriting();
+  const { userReview } = server;
+  const saved = userReview && { ...userReview, content: userReview.reviewText };
+  const draft = useReviewDraft(server.id, saved);
+  const { rating, content: text } = draft.fields;
+  const ratings = [
+    { value: '', label: texts.chooseRating },
+    ...STARS.map((stars) => ({ value: String(stars), label: texts.stars(stars) })),
+  ];
+  const submit = async (): Promise<void> => {
+    // A title is written on the server's page; a draft of one goes along.
+    const title = draft.fields.title.trim() || null;
+    const body = { serverId: server.id, rating: Number(rating), title, reviewText: text.trim() };
+    const call = async () => {
+      const written = userReview
+        ? await api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: userReview.id }, body })
+        : await api('POST /api/v1/reviews', { body });
+      draft.forget();
+      return written;
+    };
+    if (await send(call, userReview ? texts.reviewUpdated : texts.reviewSubmitted)) onDone?.();
+  };
+  const cancel = () => {
+    draft.forget();
+    onDone?.();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <form className="grid gap-3.5 rounded-md bg-surface-2 p-4" noValidate onSubmit={onSubmit}>
+      <div className="grid gap-1.5 sm:max-w-60">
+        <label htmlFor={id} className="text-xs font-semibold">
+          {userReview ? texts.updateRating : texts.rating}
+        </label>
+        <Select
+          id={id}
+          options={ratings}
+          value={rating}
+          onChange={(event) => draft.change({ rating: event.target.value })}
+        />
+      </div>
+      <TextAreaField
+        label={userReview ? texts.updateReview : texts.review}
+        rows={3}
+        maxLength={4000}
+        dir="auto"
+        placeholder={texts.reviewExample}
+        value={text}
+        onChange={(event) => draft.change({ content: event.target.value })}
+      />
+      <DraftNote draft={draft} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={isPending || !rating || !text.trim()}>
+          {isPending ? texts.submitting : userReview ? texts.updateReview : texts.submitReview}
+        </Button>
+        {onDone && (
+          <Button variant="ghost" onClick={cancel}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,158 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
+   the combobox pattern: <select> cannot hold pictures, and its keys are handled by the input that keeps the focus */
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { classNames } from '#web/kit/class-names.ts';
+import { texts } from './texts.ts';
+import { type Entry, type GroupName, useEntries } from './use-entries.ts';
+
+interface CommandsProps {
+  early: string;
+  onClose: () => void;
+  onKeys: () => void;
+}
+
+export function Commands({ early, onClose, onKeys }: CommandsProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  /** The list of keys takes its place. */
+  const isReplaced = useRef(false);
+  const [text, setText] = useState(early);
+  const [selected, select] = useState(0);
+  const id = useId();
+  const entries = useEntries(text, onKeys);
+  const current = Math.min(selected, entries.length - 1);
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, current]);
+
+  const run = (entry: Entry | undefined) => {
+    if (!entry) return;
+    // First the focus goes back: what is done may lead it elsewhere.
+    dialog.current?.close();
+    isReplaced.current = entry.key === 'keys';
+    entry.run();
+  };
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => select((current + 1) % entries.length),
+    ArrowUp: () => select((current - 1 + entries.length) % entries.length),
+    Home: () => select(0),
+    End: () => select(entries.length - 1),
+    Enter: () => run(entries[current]),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isAgain = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey;
+    const act = isAgain ? () => dialog.current?.close() : keys[event.key];
+    if (!act || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={texts.title}
+      onClose={() => !isReplaced.current && onClose()}
+      onPointerDown={(event) => event.target === dialog.current && dialog.current.close()}
+      className="palette overflow-hidden rounded-xl border border-line bg-overlay p-0 text-ink shadow-3"
+    >
+      <div className="flex max-h-[inherit] flex-col">
+        <div className="relative border-b border-line">
+          <Search size={18} aria-hidden="true" className="absolute start-4 top-1/2 -translate-y-1/2 text-ink-3" />
+          <input
+            type="text"
+            role="combobox"
+            aria-label={texts.input}
+            aria-autocomplete="list"
+            aria-expanded="true"
+            aria-controls={`${id}-list`}
+            aria-activedescendant={`${id}-${current}`}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={200}
+            placeholder={texts.placeholder}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              select(0);
+            }}
+            onKeyDown={onKeyDown}
+            className="min-h-14 w-full bg-transparent ps-12 pe-4 text-md text-ink outline-none placeholder:text-ink-3"
+          />
+        </div>
+        <output className="sr-only">{texts.count(entries.length)}</output>
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={texts.results}
+          className="min-h-0 flex-1 overflow-y-auto p-1.5"
+        >
+          {groupsOf(entries).map(({ group, rows }) => (
+            <div key={group} role="group" aria-label={texts.groups[group]}>
+              <div aria-hidden="true" className="px-2.5 pt-2 pb-1 text-2xs font-semibold text-ink-3">
+                {texts.groups[group]}
+              </div>
+              {rows.map(({ entry, index }) => (
+                <Option
+                  key={entry.key}
+                  id={`${id}-${index}`}
+                  entry={entry}
+                  isSelected={index === current}
+                  onPoint={() => select(index)}
+                  onChoose={() => run(entry)}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        <p className="border-t border-line px-4 py-2.5 text-2xs text-ink-3">{texts.hint}</p>
+      </div>
+    </dialog>
+  );
+}
+
+/** Neighbours of one group stand under its name; the order is that of the entries. */
+function groupsOf(entries: Entry[]): { group: GroupName; rows: { entry: Entry; index: number }[] }[] {
+  const groups = [...new Set(entries.map(({ group }) => group))];
+  return groups.map((group) => ({
+    group,
+    rows: entries.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.group === group),
+  }));
+}
+
+interface OptionProps {
+  id: string;
+  entry: Entry;
+  isSelected: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+function Option({ id, entry: { label, icon: Icon }, isSelected, onPoint, onChoose }: OptionProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isSelected}
+      onPointerMove={() => !isSelected && onPoint()}
+      // Keeps the focus in the input.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      className={classNames(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2.5 py-1 text-sm',
+        isSelected ? 'bg-lamp-tint' : 'hover:bg-surface-2',
+      )}
+    >
+      <span className="grid w-7 shrink-0 place-items-center text-ink-2">
+        {'iconUrl' in Icon ? <ArchIcon server={Icon} size={28} isEager /> : <Icon size={18} aria-hidden="true" />}
+      </span>
+      <span className="min-w-0 truncate" dir="auto">
+        {label}
+      </span>
+    </div>
+  );
+}

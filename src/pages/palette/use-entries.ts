@@ -1,0 +1,234 @@
+// What the palette offers for what is typed: pages and actions at once, servers as the suggestions come.
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  Dices,
+  Eye,
+  EyeOff,
+  History,
+  Keyboard,
+  Link2,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Minus,
+  Scale,
+  Search,
+  Sun,
+} from 'lucide-react';
+import { useLogout } from '#web/session/use-logout.ts';
+import { useUser } from '#web/session/use-user.ts';
+import { chosenServers, compareHref } from '#features/compare/ui/chosen.ts';
+import { useCompare } from '#features/compare/ui/use-compare.ts';
+import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
+import { texts as hiddenTexts } from '#features/hidden/ui/texts.ts';
+import { useHide } from '#features/hidden/ui/use-hide.ts';
+import type { Server } from '#features/listings/contract.ts';
+import { serverQuery } from '#web/directory/list-queries.ts';
+import { useRandomServer } from '#web/directory/use-random.ts';
+import { clearRecent, recent, switchRecent } from '#features/recent/ui/recent.ts';
+import { useCopyLink } from '#pages/shared/use-copy-link.ts';
+import { useNavigate, usePathname } from '#web/address.ts';
+import { failureText } from '#web/kit/failures/failure-text.ts';
+import { useKept } from '#web/kit/use-kept.ts';
+import { useToast } from '#web/kit/toast.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { LOGIN_PATH } from '#web/layout/login-link.tsx';
+import { resultsHref } from '#web/layout/search-rows.ts';
+import { chooseTheme, THEMES } from '#web/layout/theme.ts';
+import { useSuggestions } from '#web/layout/use-suggestions.ts';
+import { matching } from './match-words.ts';
+import { pagesFor } from './page-entries.ts';
+import { texts } from './texts.ts';
+
+export type GroupName = keyof typeof texts.groups;
+
+export interface Entry {
+  key: string;
+  group: GroupName;
+  label: string;
+  also?: string;
+  icon: LucideIcon | { id: string; name: string; iconUrl: string | null };
+  run: () => void;
+}
+
+/** Of what was looked at, while nothing is typed. */
+const SHOWN_RECENT = 5;
+
+/** @param onKeys shows the list of keys */
+export function useEntries(typed: string, onKeys: () => void): Entry[] {
+  const text = typed.trim();
+  const server = useServerHere();
+  const own = [...useHereEntries(server), ...usePages(), ...useActions(onKeys)];
+  const recentOnes = useRecentEntries();
+  const servers = useServerEntries(text);
+  if (text === '') {
+    const isOf = (group: GroupName) => own.filter((entry) => entry.group === group);
+    return [...isOf('here'), ...recentOnes.slice(0, SHOWN_RECENT), ...isOf('pages'), ...isOf('actions')];
+  }
+  return [...matching(own, text), ...servers];
+}
+
+/** The server whose page is open. */
+function useServerHere(): Server | undefined {
+  const api = useApi();
+  const [, identifier] = /^\/server\/([^/]+)$/.exec(usePathname()) ?? [];
+  const queries = useQueryClient();
+  return identifier === undefined
+    ? undefined
+    : queries.getQueryData(serverQuery(api, decodeURIComponent(identifier)).queryKey);
+}
+
+const NOBODY = { id: '', slug: '', name: '', iconUrl: null };
+
+function useHereEntries(server: Server | undefined): Entry[] {
+  const compare = useCompare(server ?? NOBODY);
+  const isHidden = useHidden().has(server?.id ?? '');
+  const { hide, show } = useHide();
+  if (!server) return [];
+  const hideEntry: Entry = {
+    key: 'hide',
+    group: 'here',
+    label: isHidden ? hiddenTexts.showAgain : hiddenTexts.hide,
+    also: server.name,
+    icon: isHidden ? Eye : EyeOff,
+    run: () => void (isHidden ? show(server) : hide(server)),
+  };
+  const icon = compare.isChosen ? Minus : Scale;
+  return [
+    { key: 'compare', group: 'here', label: compare.label, also: server.name, icon, run: compare.toggle },
+    hideEntry,
+  ];
+}
+
+function usePages(): Entry[] {
+  const navigate = useNavigate();
+  const { user } = useUser();
+  return pagesFor(user?.isAdmin ?? false).map(({ path, ...entry }) => ({
+    ...entry,
+    key: path,
+    group: 'pages',
+    run: () => navigate(path),
+  }));
+}
+
+function useRecentEntries(): Entry[] {
+  const navigate = useNavigate();
+  return withoutHidden(useKept(recent).servers, useHidden()).map((server) => ({
+    key: `recent ${server.id}`,
+    group: 'recent',
+    label: server.name,
+    icon: server,
+    run: () => navigate(`/server/${server.slug}`),
+  }));
+}
+
+function useServerEntries(text: string): Entry[] {
+  const navigate = useNavigate();
+  const { suggestions } = useSuggestions(text);
+  const servers = (suggestions?.servers ?? []).slice(0, 6).map((server): Entry => ({
+    key: `server ${server.id}`,
+    group: 'servers',
+    label: server.name,
+    icon: server,
+    run: () => navigate(`/server/${server.slug}`),
+  }));
+  const all: Entry = {
+    key: 'all',
+    group: 'servers',
+    label: texts.searchAll(text),
+    icon: Search,
+    run: () => navigate(resultsHref(text)),
+  };
+  return [...servers, all];
+}
+
+function useActions(onKeys: () => void): Entry[] {
+  const copyLink = useCopyLink();
+  const themes = THEMES.map((theme): Entry => ({
+    key: `theme ${theme}`,
+    group: 'actions',
+    label: texts.themes[theme],
+    also: texts.also.theme,
+    icon: Sun,
+    run: () => chooseTheme(theme),
+  }));
+  return [
+    useRandomEntry(),
+    ...useChosenEntry(),
+    {
+      key: 'link',
+      group: 'actions',
+      label: texts.copyLink,
+      also: texts.also.copyLink,
+      icon: Link2,
+      run: () => void copyLink(location.pathname + location.search),
+    },
+    ...themes,
+    ...useRecentActions(),
+    { key: 'keys', group: 'actions', label: texts.keys, also: texts.also.keys, icon: Keyboard, run: onKeys },
+    useSignEntry(),
+  ];
+}
+
+function useRandomEntry(): Entry {
+  const random = useRandomServer();
+  const toast = useToast();
+  const draw = async (): Promise<void> => {
+    try {
+      if (!(await random())) toast({ title: texts.noRandom, text: texts.noRandomText });
+    } catch (error) {
+      toast({ title: texts.noRandom, text: failureText(error, ''), tone: 'error' });
+    }
+  };
+  const { random: label, also } = texts;
+  return { key: 'random', group: 'actions', label, also: also.random, icon: Dices, run: () => void draw() };
+}
+
+function useChosenEntry(): Entry[] {
+  const navigate = useNavigate();
+  const chosen = useKept(chosenServers);
+  if (chosen.length === 0) return [];
+  return [
+    {
+      key: 'chosen',
+      group: 'actions',
+      label: texts.compareChosen(chosen.length),
+      also: texts.also.compareChosen,
+      icon: Scale,
+      run: () => navigate(compareHref(chosen.map(({ slug }) => slug))),
+    },
+  ];
+}
+
+function useRecentActions(): Entry[] {
+  const { isOff, servers } = useKept(recent);
+  const clear: Entry = {
+    key: 'clear recent',
+    group: 'actions',
+    label: texts.clearRecent,
+    also: texts.also.clearRecent,
+    icon: History,
+    run: clearRecent,
+  };
+  const turn: Entry = {
+    key: 'switch recent',
+    group: 'actions',
+    label: isOff ? texts.recentOn : texts.recentOff,
+    also: texts.also.recentSwitch,
+    icon: History,
+    run: () => switchRecent(!isOff),
+  };
+  return servers.length > 0 ? [clear, turn] : [turn];
+}
+
+function useSignEntry(): Entry {
+  const { user } = useUser();
+  const logout = useLogout();
+  const { login, logout: leave, also } = texts;
+  if (user) {
+    return { key: 'logout', group: 'actions', label: leave, also: also.logout, icon: LogOut, run: () => void logout() };
+  }
+  const signIn = () =>
+    location.assign(`${LOGIN_PATH}?returnTo=${encodeURIComponent(location.pathname + location.search)}`);
+  return { key: 'login', group: 'actions', label: login, also: also.login, icon: LogIn, run: signIn };
+}

@@ -1,0 +1,40 @@
+// /profile: the signed-in person's own page. Nothing of it is rendered on the server.
+import { LoginWall } from '#web/session/login-wall.tsx';
+import { HiddenPanel } from '#features/hidden/ui/hidden-panel.tsx';
+import { DecisionsNote } from '#features/moderation/ui/decisions-note.tsx';
+import { RecentSwitch } from '#features/recent/ui/recent-switch.tsx';
+import { definePage } from '#web/page.ts';
+import { AccountPanel } from '#features/profile/ui/account-panel.tsx';
+import { ProfileHeader } from '#features/profile/ui/profile-header.tsx';
+import { ProfileTabs } from '#features/profile/ui/profile-tabs.tsx';
+import { texts } from '#features/profile/ui/texts.ts';
+
+function ProfilePage() {
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+      <LoginWall title={texts.loginForProfile} returnTo="/profile" hasForms>
+        {(user) => (
+          <>
+            <DecisionsNote suspendedFor={user.suspendedFor} />
+            <ProfileHeader user={user} />
+            <ProfileTabs />
+            <AccountPanel />
+          </>
+        )}
+      </LoginWall>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+        <HiddenPanel />
+        <RecentSwitch />
+      </div>
+    </div>
+  );
+}
+
+export default definePage({
+  component: ProfilePage,
+  head: () => ({
+    title: texts.yourProfile,
+    description: texts.profileDescription,
+    robots: 'noindex',
+  }),
+});

@@ -1,0 +1,149 @@
+// /recommendations: what trends, and what may suit the person. Visitors get the version without a taste, rendered on the
+// server; the filters are a form, so that they work without scripts.
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { CATEGORIES } from '#contract/vocabulary.ts';
+import { useUser } from '#web/session/use-user.ts';
+import { categoryName } from '#web/directory/category-words.ts';
+import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
+import { useNavigate, useSearchParams } from '#web/address.ts';
+import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { Select, type SelectProps } from '#web/kit/select.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { definePage } from '#web/page.ts';
+import {
+  MIN_SCORES,
+  readWanted,
+  recommendationsQuery,
+  trendingQuery,
+  type Wanted,
+} from '#features/recommendations/ui/recommendation-queries.ts';
+import { RecommendationRow } from '#features/recommendations/ui/recommendation-row.tsx';
+import { texts } from '#features/recommendations/ui/texts.ts';
+import { TrendingStrip } from '#features/recommendations/ui/trending-strip.tsx';
+
+const HiddenHere = lazyPart(() => import('#features/hidden/ui/hidden-here.tsx'), { isQuiet: true });
+
+const ANONYMOUS = 'anonymous';
+
+function RecommendationsPage() {
+  const { user } = useUser();
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-7 pb-12">
+      <div>
+        <h1 tabIndex={-1} className="text-3xl">
+          {texts.title}
+        </h1>
+        <p className="mt-2 text-ink-2">{texts.lead}</p>
+      </div>
+      <TrendingStrip />
+      <ForYou userId={user?.id ?? ANONYMOUS} />
+    </div>
+  );
+}
+
+function ForYou({ userId }: { userId: string }) {
+  const api = useApi();
+  const wanted = readWanted(useSearchParams());
+  const { data, isError, refetch } = useQuery(recommendationsQuery(api, userId, wanted));
+  const hidden = useHidden();
+  // The server leaves out what is hidden in an account; what a visitor hid only her browser knows.
+  const recommended = data?.recommendations.map(({ server }) => server) ?? [];
+  const shown = new Set(withoutHidden(recommended, hidden));
+  return (
+    <section aria-labelledby="for-you-title" className="grid gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id="for-you-title" className="text-2xl">
+            {texts.forYou}
+          </h2>
+          <p aria-live="polite" className="mt-1 min-h-[1.5em] text-ink-2">
+            {data && texts.count(data.totalRecommendations)}
+          </p>
+        </div>
+        <Filters wanted={wanted} />
+      </div>
+      {userId === ANONYMOUS && <p className="visitor-only text-xs text-ink-3">{texts.visitor}</p>}
+      {!data && isError && <ErrorState level={3} title={texts.failed} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton className="h-40" />}
+      {data?.recommendations.length === 0 && (
+        <EmptyState
+          level={3}
+          title={texts.none}
+          text={texts.noneText}
+          action={<ButtonLink href="/servers">{texts.browse}</ButtonLink>}
+        />
+      )}
+      {data && data.recommendations.length > 0 && (
+        <ul className="grid gap-3">
+          {data.recommendations
+            .filter(({ server }) => shown.has(server))
+            .map((recommendation) => (
+              <RecommendationRow key={recommendation.serverId} recommendation={recommendation} />
+            ))}
+        </ul>
+      )}
+      {shown.size < recommended.length && <HiddenHere servers={recommended.filter((server) => !shown.has(server))} />}
+    </section>
+  );
+}
+
+function Filters({ wanted }: { wanted: Wanted }) {
+  const navigate = useNavigate();
+  const scores = MIN_SCORES.map((score) => ({ value: String(score), label: texts.orMore(score) }));
+  const categories = [
+    { value: '', label: texts.allCategories },
+    ...CATEGORIES.map(({ name }) => ({ value: name, label: categoryName(name) })),
+  ];
+  const choose = (form: HTMLFormElement | null): void => {
+    if (!form) return;
+    const chosen = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    navigate(`/recommendations?${chosen}`, { replace: true });
+  };
+  return (
+    <form
+      action="/recommendations"
+      className="flex flex-wrap items-end gap-3"
+      onChange={(event) => choose(event.currentTarget)}
+    >
+      <Filter name="category" label={texts.category} options={categories} chosen={wanted.category ?? ''} />
+      <Filter name="minScore" label={texts.minScore} options={scores} chosen={String(wanted.minScore)} />
+      <noscript>
+        <Button type="submit">{texts.apply}</Button>
+      </noscript>
+    </form>
+  );
+}
+
+interface FilterProps {
+  name: string;
+  label: string;
+  options: SelectProps['options'];
+  chosen: string;
+}
+
+function Filter({ name, label, options, chosen }: FilterProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-xs font-semibold">
+        {label}
+      </label>
+      <Select id={id} name={name} className="w-auto!" options={options} defaultValue={chosen} />
+    </div>
+  );
+}
+
+export default definePage({
+  component: RecommendationsPage,
+  prefetch: ({ api, queries, search }) =>
+    Promise.all([
+      queries.prefetchQuery(trendingQuery(api)),
+      queries.prefetchQuery(recommendationsQuery(api, ANONYMOUS, readWanted(search))),
+    ]),
+  head: () => ({ title: texts.title, description: texts.lead, canonical: '/recommendations', robots: 'noindex' }),
+});

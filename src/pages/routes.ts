@@ -1,0 +1,205 @@
+// Every address of the site, in one table: the server renders from it, the browser loads, prefetches and navigates
+// by it. A new page is one `*-page.tsx` in its feature's ui folder and one line here.
+import { CATEGORY_SORTS } from '#features/categories/ui/category-sorts.ts';
+import { compareQuery } from '#features/compare/ui/compare-address.ts';
+import { healthHref, readHealthAddress } from '#features/health/ui/health-address.ts';
+import { listQuery, unfilteredListQuery } from '#web/directory/list-filters.ts';
+import { PAGE_SORTS } from '#web/directory/page-list.ts';
+import { readWanted, wantedQuery } from '#features/recommendations/ui/recommendation-queries.ts';
+import { boardHref, readBoard } from '#features/reputation/ui/reputation-queries.ts';
+import { readVerse, verseHref } from '#features/serververse/ui/verse-address.ts';
+import { readChoice, shareHref } from '#features/sharing/ui/share-choice.ts';
+import type { CatalogName } from '#web/i18n.ts';
+import { matchPath, pathOf } from '#web/match.ts';
+import type { Page } from '#web/page.ts';
+
+export interface PageModule {
+  default: Page;
+}
+
+export interface PageRoute {
+  path: string;
+  load: () => Promise<PageModule>;
+  /** Which messages it shows beside those of public pages (see i18n.ts); default: none. */
+  catalog?: CatalogName;
+  /** Its own parameters alone, valid ones in a fixed order without defaults: '' or '?...'. Pages without it have none. */
+  query?: (search: URLSearchParams) => string;
+  /** True for pages that show more than listings: a cached one is compared with its API answers at each request. */
+  revalidates?: boolean;
+  /** False for pages that differ between visitors or must be asked for anew each time. */
+  isCacheable?: boolean;
+  /** False keeps the page out of search engines. */
+  isIndexable?: boolean;
+  /** True for the page that the service worker keeps for when there is no connection. */
+  isOffline?: boolean;
+}
+
+export interface RedirectRoute {
+  path: string;
+  redirect: (params: Record<string, string>) => string;
+  status: 301 | 302;
+}
+
+export type Route = PageRoute | RedirectRoute;
+
+export const routes: Route[] = [
+  { path: '/', load: () => import('./home/home-page.tsx'), query: listQuery },
+  { path: '/servers', load: () => import('./browse-page.tsx'), query: listQuery },
+  { path: '/server/:identifier', load: () => import('./server-page.tsx') },
+  {
+    path: '/server/:identifier/manage',
+    load: () => import('./manage-page.tsx'),
+    catalog: 'account',
+    isIndexable: false,
+  },
+  {
+    path: '/server/:identifier/share',
+    load: () => import('./share-page.tsx'),
+    query: (search) => queryIn(shareHref('', readChoice(search))),
+    isIndexable: false,
+  },
+  { path: '/owners', load: () => import('./owners-page.tsx'), catalog: 'account' },
+  { path: '/submit', load: () => import('./submit-page.tsx'), catalog: 'account' },
+  { path: '/categories', load: () => import('./categories-page.tsx') },
+  {
+    path: '/category/:categoryName',
+    load: () => import('./category-page.tsx'),
+    query: (search) => unfilteredListQuery(search, CATEGORY_SORTS),
+  },
+  {
+    path: '/compare',
+    load: () => import('./compare-page.tsx'),
+    query: compareQuery,
+    revalidates: true,
+    isIndexable: false,
+  },
+  { path: '/tags', load: () => import('./tags-page.tsx') },
+  {
+    path: '/tag/:tag',
+    load: () => import('./tag-page.tsx'),
+    query: (search) => unfilteredListQuery(search, PAGE_SORTS),
+  },
+  { path: '/languages', load: () => import('./languages-page.tsx') },
+  {
+    path: '/language/:code',
+    load: () => import('./language-page.tsx'),
+    query: (search) => unfilteredListQuery(search, PAGE_SORTS),
+  },
+  {
+    path: '/recommendations',
+    load: () => import('./recommendations-page.tsx'),
+    catalog: 'account',
+    query: (search) => wantedQuery(readWanted(search)),
+    isCacheable: false,
+    isIndexable: false,
+  },
+  {
+    path: '/reviews',
+    load: () => import('./my-reviews-page.tsx'),
+    catalog: 'account',
+    isIndexable: false,
+  },
+  {
+    path: '/achievements',
+    load: () => import('./achievements-page.tsx'),
+    catalog: 'account',
+    isIndexable: false,
+  },
+  {
+    path: '/leaderboard',
+    load: () => import('./leaderboard-page.tsx'),
+    catalog: 'account',
+    query: (search) => queryIn(boardHref(readBoard(search))),
+    revalidates: true,
+    isIndexable: false,
+  },
+  {
+    path: '/profile',
+    load: () => import('./profile-page.tsx'),
+    catalog: 'account',
+    isIndexable: false,
+  },
+  {
+    path: '/serververse',
+    load: () => import('./serververse-page.tsx'),
+    query: (search) => queryIn(verseHref(readVerse(search))),
+    revalidates: true,
+  },
+  {
+    path: '/health',
+    load: () => import('./health-page.tsx'),
+    catalog: 'account',
+    query: (search) => queryIn(healthHref(readHealthAddress(search))),
+    isIndexable: false,
+  },
+  {
+    path: '/decisions',
+    load: () => import('./decisions-page.tsx'),
+    catalog: 'account',
+    isIndexable: false,
+  },
+  { path: '/admin', load: () => import('./admin-page.tsx'), catalog: 'admin', isIndexable: false },
+  { path: '/ranking', load: () => import('./ranking-page.tsx'), catalog: 'account' },
+  { path: '/privacy', load: () => import('./privacy-page.tsx'), catalog: 'account' },
+  { path: '/terms', load: () => import('./terms-page.tsx'), catalog: 'account' },
+  { path: '/api', load: () => import('./api-page.tsx'), catalog: 'account' },
+  // Its file comes and goes without a change of the directory.
+  { path: '/data', load: () => import('./data-page.tsx'), catalog: 'account', isCacheable: false },
+  {
+    path: '/offline',
+    load: () => import('./offline-page.tsx'),
+    isIndexable: false,
+    isOffline: true,
+  },
+  { path: '/oadro', redirect: () => '/server/oadro', status: 302 },
+  { path: '/servers/:id', redirect: ({ id = '' }) => `/server/${encodeURIComponent(id)}`, status: 301 },
+];
+
+export const notFound: PageRoute = {
+  path: '*',
+  load: () => import('./not-found-page.tsx'),
+  isCacheable: false,
+  isIndexable: false,
+};
+
+export interface Found<R extends Route = Route> {
+  route: R;
+  params: Record<string, string>;
+}
+
+/** The route of a path without its query; the 404 page when no other takes it. */
+export function findRoute(path: string): Found {
+  for (const route of routes) {
+    const params = matchPath(route.path, path);
+    if (params) return { route, params };
+  }
+  return { route: notFound, params: {} };
+}
+
+export interface PageAddress {
+  path: string;
+  /** With its '?', or empty. */
+  search: string;
+}
+
+/**
+ * The one address of all that show the same page: without parameters that are not the page's own, such as those of
+ * campaigns, and with each part of the path in one spelling.
+ */
+export function pageAddress({ path, search }: PageAddress): PageAddress {
+  const { route, params } = findRoute(path);
+  if ('redirect' in route || route === notFound) return { path, search: '' };
+  return { path: pathOf(route.path, params), search: route.query?.(new URLSearchParams(search)) ?? '' };
+}
+
+function queryIn(href: string): string {
+  const start = href.indexOf('?');
+  return start < 0 ? '' : href.slice(start);
+}
+
+/** Follows redirects inside the site: the path and query to show, and the page that shows it. */
+export function resolvePage(path: string, search = ''): { path: string; search: string; found: Found<PageRoute> } {
+  const { route, params } = findRoute(path);
+  if ('redirect' in route) return resolvePage(route.redirect(params));
+  return { path, search, found: { route, params } };
+}

@@ -1,0 +1,231 @@
+// What stands in the HTML of a server's page, without a browser.
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import type { Api } from '#contract/client.ts';
+import type { Server } from '#features/listings/contract.ts';
+import { renderAt, renderedUntil } from '#web/kit/clock.ts';
+import { ApiContext } from '#web/kit/use-api.ts';
+import { renderingQueries } from '#web/query-client.ts';
+import { SiteContext, type SiteInfo } from '#web/site.tsx';
+import { FeatureList } from '#features/previews/ui/feature-list.tsx';
+import { InviteNotice } from '#features/listings/ui/invite-notice.tsx';
+import { JoinServer } from './shared/join-server.tsx';
+import { serverQuery } from '#web/directory/list-queries.ts';
+import { ServerStatus } from '#web/directory/live-status.tsx';
+import serverPage from './server-page.tsx';
+import { CountsLine } from '#web/directory/server-counts.tsx';
+import { ServerTiles } from '#features/listings/ui/server-tiles.tsx';
+import { texts } from '#features/listings/ui/server/texts.ts';
+
+const server: Server = {
+  id: 's_1',
+  slug: 'tea-house',
+  name: 'Tea House',
+  description: 'Tea.',
+  inviteUrl: 'https://discord.gg/tea',
+  inviteCode: 'tea',
+  inviteState: 'live',
+  inviteCheckedAt: '2026-11-12T10:04:30.000Z',
+  memberCount: 22_710,
+  onlineCount: 4890,
+  iconUrl: null,
+  bannerUrl: null,
+  categories: ['Community'],
+  tags: [],
+  language: null,
+  region: 'Global',
+  verified: false,
+  partnered: false,
+  community: true,
+  ageRestricted: false,
+  premiumTier: 0,
+  verificationLevel: 2,
+  activityLevel: 'Active',
+  approved: true,
+  discordServerId: '480368814410972268',
+  createdAt: '2026-08-03T10:00:00.000Z',
+  lastSyncedAt: '2026-11-12T10:04:30.000Z',
+  synced: true,
+  channelCounts: null,
+  roleCounts: null,
+  boostInfo: null,
+  discordFeatures: [],
+  unusualGrowth: null,
+  averageRating: 0,
+  totalReviews: 0,
+  member_count: 22_710,
+  online_count: 4890,
+  icon_url: null,
+  last_synced_at: '2026-11-12T10:04:30.000Z',
+};
+
+const site: SiteInfo = {
+  publicUrl: 'https://example.org',
+  isSandbox: false,
+  oadro: { vipUrl: null, radioUrl: null },
+  cdnUrl: 'https://cdn.example.org',
+  operator: { name: null, contact: null },
+  notices: [],
+};
+
+/** What is rendered on the server asks nobody who is signed in. */
+const nobody: Api = async () => {
+  throw new Error('no call is expected');
+};
+
+function html(node: ReactNode): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={renderingQueries()}>
+      <ApiContext value={nobody}>
+        <Router ssrPath="/server/tea-house">{node}</Router>
+      </ApiContext>
+    </QueryClientProvider>,
+  );
+}
+
+function text(node: ReactNode): string {
+  return html(node).replace(/<[^>]*>/g, '');
+}
+
+/** The words of the whole page of a server. */
+function page(shown: Server): string {
+  const queries = renderingQueries();
+  queries.setQueryData(serverQuery(nobody, shown.slug).queryKey, shown);
+  const { component: Component } = serverPage;
+  const markup = renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <ApiContext value={nobody}>
+        <SiteContext value={site}>
+          <Router ssrPath={`/server/${shown.slug}`}>
+            <Component params={{ identifier: shown.slug }} />
+          </Router>
+        </SiteContext>
+      </ApiContext>
+    </QueryClientProvider>,
+  );
+  return markup.replace(/<[^>]*>/g, '');
+}
+
+const MINUTE_MS = 60_000;
+const synced = Date.parse(server.lastSyncedAt!);
+
+describe('ServerStatus', () => {
+  it.each([
+    [0, 'live', 'Live · checked just now'],
+    [28 * MINUTE_MS, 'live', 'Live · checked 27 min ago'],
+    [2 * 60 * MINUTE_MS, 'synced', 'Synced · checked 1 hour ago'],
+    [2 * 24 * 60 * MINUTE_MS, 'stale', 'Stale · checked 1 day ago'],
+  ])('after %d ms is %s in the HTML', (age, state, words) => {
+    renderAt(synced + age);
+    expect(html(<ServerStatus server={server} />)).toContain(`class="fresh fresh-${state}"`);
+    expect(text(<ServerStatus server={server} />)).toBe(words);
+    const ageOfCounts = words.replace(/^.* · /, '');
+    expect(text(<CountsLine server={server} />)).toBe(`22.7K members · 4.8K online · ${ageOfCounts}`);
+  });
+
+  it('is kept until the state changes, even where its age reads the same for longer', () => {
+    renderAt(synced + 23.9 * 60 * MINUTE_MS);
+    html(<ServerStatus server={server} />);
+    expect(renderedUntil() - synced).toBeLessThanOrEqual(24 * 60 * MINUTE_MS + MINUTE_MS);
+  });
+
+  it.each([
+    ['failing', 'Invite not working'],
+    ['expired', 'Invite expired'],
+    ['quarantined', 'Invite now opens another server'],
+  ] as const)('of a %s invite is that and nothing else, beside counts too', (inviteState, words) => {
+    renderAt(synced);
+    expect(text(<ServerStatus server={{ ...server, inviteState }} />)).toBe(words);
+    expect(text(<CountsLine server={{ ...server, inviteState }} />)).toBe(`22.7K members · 4.8K online · ${words}`);
+  });
+});
+
+describe('ServerTiles', () => {
+  it('shows counts in short, the share online and no made-up rating', () => {
+    const shown = text(<ServerTiles server={server} />);
+    expect(shown).toContain('Members22.7K');
+    expect(shown).toContain('Online now4.8K21.5% of members online');
+    expect(shown).toContain('RatingNo reviews yet');
+  });
+
+  it('calls an unknown count unknown and lights nothing', () => {
+    const shown = text(<ServerTiles server={{ ...server, memberCount: null, onlineCount: null, premiumTier: null }} />);
+    expect(shown).toBe('MembersunknownOnline nowunknownRatingNo reviews yetBoostsunknown');
+  });
+});
+
+describe('JoinServer', () => {
+  it('opens a live invite in a new tab', () => {
+    const markup = html(<JoinServer server={server} noticeId="why" />);
+    expect(markup).toMatch(/<a[^>]*href="https:\/\/discord\.gg\/tea"/);
+    expect(markup).toContain('target="_blank"');
+    expect(markup).toContain('noopener');
+  });
+
+  it.each(['failing', 'expired', 'quarantined'] as const)(
+    'is off with a reason while the invite is %s',
+    (inviteState) => {
+      // As the API answers it: where an invite leads elsewhere, it is not told.
+      const secret = inviteState === 'quarantined' ? { inviteUrl: null, inviteCode: null } : {};
+      const dead = { ...server, inviteState, ...secret };
+      const markup = html(<JoinServer server={dead} noticeId="why" />);
+      expect(markup).not.toContain('discord.gg');
+      expect(markup).toContain('aria-disabled="true"');
+      expect(markup).toContain('aria-describedby="why"');
+      const notice = html(<InviteNotice server={dead} id="why" />);
+      expect(notice).toContain('id="why"');
+      expect(notice).toContain(texts.inviteStates[inviteState]);
+      expect(notice).toContain('Last checked');
+    },
+  );
+
+  it.each(['failing', 'expired', 'quarantined'] as const)(
+    'a page whose invite is %s says so once: no Live, no panel that fails, the stored counts with their age',
+    (inviteState) => {
+      renderAt(synced + 2 * MINUTE_MS);
+      const secret = inviteState === 'quarantined' ? { inviteUrl: null, inviteCode: null } : {};
+      const shown = page({ ...server, inviteState, ...secret });
+      expect(shown.split(texts.inviteStates[inviteState])).toHaveLength(2);
+      expect(shown).not.toMatch(/\bLive\b|Try again|right now|Online now/);
+      expect(shown).toContain('Last known data, from 1 min ago');
+      expect(shown).toContain('4,890');
+      expect(shown).toContain('At a glance');
+    },
+  );
+
+  it('a page whose invite works has the live panel and the state', () => {
+    renderAt(synced + 2 * MINUTE_MS);
+    expect(page(server)).toMatch(/Live · checked 1 min ago.*Live Discord Server Preview/);
+  });
+
+  it('is not there without an invite, and a live one has no notice', () => {
+    expect(html(<JoinServer server={{ ...server, inviteUrl: null }} noticeId="why" />)).toBe('');
+    expect(html(<InviteNotice server={{ ...server, inviteUrl: null }} id="why" />)).toBe('');
+    expect(html(<InviteNotice server={server} id="why" />)).toBe('');
+  });
+
+  it('stays on for a paused invite, which says so', () => {
+    const paused = { ...server, discordFeatures: ['invites_disabled'] };
+    expect(html(<JoinServer server={paused} noticeId="why" />)).toContain('discord.gg/tea');
+    expect(text(<InviteNotice server={paused} id="why" />)).toContain('paused its invites');
+  });
+});
+
+describe('FeatureList', () => {
+  const features = Array.from({ length: 13 }, (_, index) => `feature_${index}`);
+
+  it('shows a visitor ten features and locks the rest behind the login', () => {
+    const markup = html(<FeatureList features={features} returnTo="/server/tea-house" />);
+    expect(markup.match(/href="\/servers\?feature=/g)).toHaveLength(10);
+    expect(markup).toContain('href="/api/v1/auth/login?returnTo=%2Fserver%2Ftea-house"');
+    expect(text(<FeatureList features={features} returnTo="/" />)).toContain('10 of 13');
+    expect(text(<FeatureList features={features} returnTo="/" />)).toContain('+3 more');
+  });
+
+  it('locks nothing when there are ten', () => {
+    expect(text(<FeatureList features={features.slice(3)} returnTo="/" />)).not.toContain('more');
+  });
+});

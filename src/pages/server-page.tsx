@@ -1,0 +1,172 @@
+// /server/:identifier: one server by slug or id, with everything that needs no sign-in.
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Suspense, useId } from 'react';
+import { ModeratorLink, ModeratorPart } from '#features/admin/ui/waves/moderator-part.tsx';
+import { useRecordView } from '#features/activity/ui/use-record-view.ts';
+import { HiddenNotice } from '#features/hidden/ui/hidden-notice.tsx';
+import type { Server } from '#features/listings/contract.ts';
+import { ReportButton } from '#features/moderation/ui/report-button.tsx';
+import { AboutPanel } from '#features/owners/ui/about-panel.tsx';
+import { aboutQuery } from '#features/owners/ui/owner-queries.ts';
+import { OwnersPanel } from '#features/owners/ui/owners-panel.tsx';
+import { NoPreviewPanel, PreviewPanel, StoredPanel } from '#features/previews/ui/preview-panel.tsx';
+import { reviewsQuery } from '#features/reviews/ui/review-queries.ts';
+import { useRememberVisit } from '#features/recent/ui/use-remember-visit.ts';
+import { ReviewsBlock } from '#features/reviews/ui/reviews-block.tsx';
+import { PendingNote } from '#features/submissions/ui/pending-note.tsx';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { isMissing } from '#web/kit/failures/missing.ts';
+import { useApi } from '#web/kit/use-api.ts';
+import { definePage, type PageContext, type PageProps } from '#web/page.ts';
+import { AgeGate } from '#features/listings/ui/age-gate.tsx';
+import { AtAGlance } from '#features/listings/ui/at-a-glance.tsx';
+import { inviteCodeOf } from '#features/listings/ui/invite-code.ts';
+import { hasInvite, inviteProblem } from '#web/directory/invite-state.ts';
+import { GrowthNotice } from '#features/listings/ui/growth-notice.tsx';
+import { InviteNotice } from '#features/listings/ui/invite-notice.tsx';
+import { JoinServer } from './shared/join-server.tsx';
+import { historyQuery, serverQuery, similarQuery } from '#web/directory/list-queries.ts';
+import { serverHead, serverStatus } from './shared/server-head.ts';
+import { ServerHeader } from './shared/server-header.tsx';
+import { ServerPageSkeleton } from '#features/listings/ui/server-page-skeleton.tsx';
+import { ServerTiles } from '#features/listings/ui/server-tiles.tsx';
+import { texts } from '#features/listings/ui/server/texts.ts';
+import { SimilarServers } from '#features/listings/ui/similar-servers.tsx';
+import { UserDistribution } from '#features/listings/ui/user-distribution.tsx';
+
+function ServerPage({ params }: PageProps) {
+  const { data, error, refetch } = useQuery(serverQuery(useApi(), params['identifier'] ?? ''));
+  // One that was there a moment ago may be gone.
+  if (data && !isMissing(error)) {
+    return data.ageRestricted ? (
+      <AgeGate serverName={data.name}>
+        <ServerDetail server={data} />
+      </AgeGate>
+    ) : (
+      <ServerDetail server={data} />
+    );
+  }
+  if (!error) return <ServerPageSkeleton />;
+  return (
+    <div className="wrap py-10">{isMissing(error) ? <NotFound /> : <Failed onRetry={() => void refetch()} />}</div>
+  );
+}
+
+function ServerDetail({ server }: { server: Server }) {
+  useRecordView(server.approved ? server.id : undefined);
+  useRememberVisit(server);
+  const noticeId = useId();
+  return (
+    <div className="wrap pb-10">
+      <ServerHeader server={server} noticeId={noticeId} />
+      <div className="mb-4 grid gap-3 empty:hidden">
+        {!server.approved && <PendingNote />}
+        <HiddenNotice server={server} />
+        <InviteNotice server={server} id={noticeId} />
+        <GrowthNotice growth={server.unusualGrowth} />
+      </div>
+      <ServerTiles server={server} />
+      <div className="grid items-start gap-5 py-6 lg:grid-cols-[minmax(0,1fr)_336px]">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
+          <AboutPanel serverId={server.id} />
+          <Preview server={server} />
+          <div id="reviews" className="below-fold min-w-0 scroll-mt-20">
+            <Suspense fallback={null}>
+              <ReviewsBlock serverId={server.id} returnTo={`/server/${server.slug}`} />
+            </Suspense>
+          </div>
+        </div>
+        <aside
+          aria-label={texts.facts}
+          className="below-fold grid min-w-0 grid-cols-1 items-start gap-4 md:max-lg:grid-cols-2"
+        >
+          <Suspense fallback={null}>
+            {hasInvite(server) && <AtAGlance server={server} />}
+            <OwnersPanel server={server} />
+            <UserDistribution serverId={server.id} />
+            <SimilarServers server={server} />
+            {server.approved && (
+              <ReportButton
+                subject={{ subjectType: 'server', subjectId: server.id }}
+                name={server.name}
+                label={texts.report}
+              />
+            )}
+            <ModeratorPart server={server} />
+          </Suspense>
+        </aside>
+      </div>
+      <div className="flex items-center justify-between gap-3 max-lg:hidden">
+        <BackLink />
+        <JoinServer server={server} noticeId={noticeId} />
+      </div>
+      <Dock server={server} noticeId={noticeId} />
+    </div>
+  );
+}
+
+/** Nobody is asked about an invite that is known to fail. */
+function Preview({ server }: { server: Server }) {
+  if (inviteProblem(server) && server.lastSyncedAt !== null) return <StoredPanel server={server} />;
+  const inviteCode = inviteCodeOf(server);
+  return inviteCode ? <PreviewPanel server={server} inviteCode={inviteCode} /> : <NoPreviewPanel server={server} />;
+}
+
+function BackLink() {
+  return (
+    <ButtonLink variant="ghost" href="/">
+      <ArrowLeft size={16} aria-hidden="true" className="rtl:-scale-x-100" />
+      {texts.back}
+    </ButtonLink>
+  );
+}
+
+/** Under 1024 px the tail's two actions stay within reach of the thumb. */
+function Dock({ server, noticeId }: { server: Server; noticeId: string }) {
+  return (
+    <section data-dock aria-label={texts.actions} className="dock lg:hidden">
+      <ButtonLink size="lg" href="/" aria-label={texts.back} className="w-14 px-0!">
+        <ArrowLeft size={20} aria-hidden="true" className="rtl:-scale-x-100" />
+      </ButtonLink>
+      <JoinServer server={server} noticeId={noticeId} className="flex-1" />
+    </section>
+  );
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      level={1}
+      title={texts.notFound}
+      text={texts.notFoundText}
+      action={
+        <>
+          <ButtonLink href="/">{texts.back}</ButtonLink>
+          <ModeratorLink />
+        </>
+      }
+    />
+  );
+}
+
+/** Not 'not found': the server may well be there. */
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return <ErrorState level={1} title={texts.failed} onRetry={onRetry} />;
+}
+
+async function prefetch({ api, queries, params }: PageContext): Promise<void> {
+  const server = await queries.fetchQuery(serverQuery(api, params['identifier'] ?? ''));
+  const [category] = server.categories;
+  // These show their own errors; the page stands without them.
+  await Promise.all([
+    queries.prefetchQuery(reviewsQuery(api, server.id)),
+    queries.prefetchQuery(historyQuery(api, server.id)),
+    queries.prefetchQuery(aboutQuery(api, server.id)),
+    category === undefined ? undefined : queries.prefetchQuery(similarQuery(api, category)),
+  ]);
+}
+
+export default definePage({ component: ServerPage, prefetch, head: serverHead, status: serverStatus });

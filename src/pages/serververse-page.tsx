@@ -1,0 +1,114 @@
+// /serververse: the servers as lights on a night globe.
+import { useQuery } from '@tanstack/react-query';
+import { Sparkles, Waypoints } from 'lucide-react';
+import { useState } from 'react';
+import type { Server } from '#features/listings/contract.ts';
+import type { MapServer, SerververseMap } from '#features/serververse/contract.ts';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { TabPanel } from '#web/kit/link-tabs.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { definePage } from '#web/page.ts';
+import { FindServer } from '#features/serververse/ui/find-server.tsx';
+import { HealthTab } from '#features/serververse/ui/health-tab.tsx';
+import { type Chosen, MapView } from '#features/serververse/ui/map-view.tsx';
+import { texts } from '#features/serververse/ui/texts.ts';
+import { useVerse } from '#features/serververse/ui/verse-address.ts';
+import { verseHead } from './verse-head.ts';
+import { mapQuery, UNMEASURED } from '#features/serververse/ui/verse-queries.ts';
+import { VerseSwitch } from '#features/serververse/ui/verse-switch.tsx';
+import { TABS_PREFIX, VerseTabs } from '#features/serververse/ui/verse-tabs.tsx';
+
+function SerververseMapPage() {
+  const { data, isError, refetch } = useQuery(mapQuery(useApi()));
+  return (
+    <div className="wrap pt-7 pb-12">
+      {data && data.servers.length > 0 ? <Verse map={data} /> : <Title />}
+      {isError && !data && <ErrorState title={texts.failedServers} level={2} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton className="mt-6 h-[60vh] rounded-xl" />}
+      {data?.servers.length === 0 && <Empty />}
+    </div>
+  );
+}
+
+function Title() {
+  return (
+    <div>
+      <h1 tabIndex={-1} className="text-3xl">
+        {texts.title}
+      </h1>
+      <p className="mt-1 text-ink-2">{texts.lead}</p>
+    </div>
+  );
+}
+
+function Empty() {
+  const action = <ButtonLink href="/submit">{texts.submit}</ButtonLink>;
+  return <EmptyState title={texts.none} text={texts.noneText} level={2} action={action} className="mt-6" />;
+}
+
+function Verse({ map }: { map: SerververseMap }) {
+  const { state, apply } = useVerse();
+  const { tab, isAll, areClustersShown } = state;
+  const [chosen, setChosen] = useState<Chosen>();
+  const find = (server: Server) => {
+    const mapped = map.servers.find(({ id }) => id === server.id);
+    setChosen({ kind: 'server', server: mapped ?? unmapped(server), isFlying: true });
+    if (tab !== 'map' || (!mapped && !isAll)) apply({ tab: 'map', isAll: isAll || !mapped });
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <Title />
+        <div className="flex flex-wrap items-center gap-2 max-md:w-full">
+          <FindServer onFind={find} />
+          <VerseSwitch change={{ isAll: !isAll, tab: 'map' }}>
+            <Sparkles size={16} aria-hidden="true" />
+            {isAll ? texts.showTop : texts.showAll}
+          </VerseSwitch>
+          {!isAll && (
+            <VerseSwitch change={{ areClustersShown: !areClustersShown, tab: 'map' }}>
+              <Waypoints size={16} aria-hidden="true" />
+              {areClustersShown ? texts.hideClusters : texts.showClusters}
+            </VerseSwitch>
+          )}
+        </div>
+      </div>
+      <div className="mt-4 mb-5">
+        <VerseTabs />
+      </div>
+      <TabPanel prefix={TABS_PREFIX} tab={tab}>
+        {tab === 'map' ? (
+          <MapView map={map} isAll={isAll} areClustersShown={areClustersShown} chosen={chosen} onChoose={setChosen} />
+        ) : (
+          <HealthTab servers={map.servers} />
+        )}
+      </TabPanel>
+    </>
+  );
+}
+
+/** A server that is not among the mapped ones; its health comes with the points. */
+function unmapped({
+  id,
+  slug,
+  name,
+  iconUrl,
+  categories,
+  region,
+  memberCount,
+  onlineCount,
+  lastSyncedAt,
+}: Server): MapServer {
+  const category = categories[0] ?? 'Other';
+  const health = { ...UNMEASURED, overallHealthScore: null, isEstimate: false };
+  return { id, slug, name, iconUrl, category, region, memberCount, onlineCount, lastSyncedAt, ...health };
+}
+
+export default definePage({
+  component: SerververseMapPage,
+  prefetch: ({ api, queries }) => queries.prefetchQuery(mapQuery(api)),
+  head: verseHead,
+});

@@ -1,0 +1,83 @@
+// /server/:identifier/share: everything that can be taken along of a server, also without scripts.
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { serverQuery } from '#web/directory/list-queries.ts';
+import { texts as serverTexts } from '#features/listings/ui/server/texts.ts';
+import { serverStatus } from './shared/server-head.ts';
+import { useSearchParams } from '#web/address.ts';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { isMissing } from '#web/kit/failures/missing.ts';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { definePage, type PageContext, type PageProps } from '#web/page.ts';
+import { isShared } from '#features/sharing/ui/is-shared.ts';
+import { readChoice, shareHref } from '#features/sharing/ui/share-choice.ts';
+import { ShareOptions } from '#features/sharing/ui/share-options.tsx';
+import { texts } from '#features/sharing/ui/texts.ts';
+
+function SharePage({ params }: PageProps) {
+  const identifier = params['identifier'] ?? '';
+  const { data: server, error, isPending, refetch } = useQuery(serverQuery(useApi(), identifier));
+  const choice = readChoice(useSearchParams());
+  if (isPending) return <Skeleton className="wrap my-7 h-96" />;
+  if (error && !server && !isMissing(error)) return <Failed onRetry={() => void refetch()} />;
+  if (!server || !isShared(server)) return <NothingToShare identifier={identifier} />;
+  return (
+    <div className="wrap grid max-w-[720px]! grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+      <header className="flex flex-wrap items-center gap-4">
+        <ArchIcon server={server} size={64} isEager />
+        <h1 tabIndex={-1} className="min-w-0 flex-1 basis-60 text-2xl [overflow-wrap:anywhere]">
+          {texts.shareServer(server.name)}
+        </h1>
+        <ButtonLink variant="ghost" href={`/server/${server.slug}`}>
+          <ArrowLeft size={16} aria-hidden="true" className="rtl:rotate-180" />
+          {texts.back}
+        </ButtonLink>
+      </header>
+      <ShareOptions server={server} choice={choice} hrefOf={(next) => shareHref(server.slug, next)} hasPreview />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="wrap py-10">
+      <ErrorState level={1} title={serverTexts.failed} onRetry={onRetry} />
+    </div>
+  );
+}
+
+function NothingToShare({ identifier }: { identifier: string }) {
+  return (
+    <div className="wrap py-10">
+      <EmptyState
+        level={1}
+        title={texts.notShared}
+        text={texts.notSharedText}
+        action={<ButtonLink href={`/server/${encodeURIComponent(identifier)}`}>{texts.back}</ButtonLink>}
+      />
+    </div>
+  );
+}
+
+function sharedServer({ api, queries, params }: PageContext) {
+  const server = queries.getQueryData(serverQuery(api, params['identifier'] ?? '').queryKey);
+  return server && isShared(server) ? server : undefined;
+}
+
+export default definePage({
+  component: SharePage,
+  prefetch: ({ api, queries, params }) => queries.prefetchQuery(serverQuery(api, params['identifier'] ?? '')),
+  head: (context) => {
+    const server = sharedServer(context);
+    return {
+      title: server ? texts.shareServer(server.name) : texts.missing,
+      description: server ? texts.description(server.name) : texts.notSharedText,
+      robots: 'noindex',
+    };
+  },
+  status: (context) => (serverStatus(context) === 200 && !sharedServer(context) ? 404 : serverStatus(context)),
+});

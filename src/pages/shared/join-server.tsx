@@ -1,0 +1,41 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useRecordJoin } from '#features/activity/ui/use-record-view.ts';
+import type { Server } from '#features/listings/contract.ts';
+import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { hasInvite, isJoinable } from '#web/directory/invite-state.ts';
+import { texts } from '#features/listings/ui/server/texts.ts';
+
+interface JoinServerProps {
+  server: Server;
+  /** Id of the notice that says why the button is off. */
+  noticeId: string;
+  className?: string;
+}
+
+/** Opens the invite in a new tab. Off while the invite is known to fail; nothing without an invite. */
+export function JoinServer({ server, noticeId, className }: JoinServerProps) {
+  const recordJoin = useRecordJoin(server.id);
+  if (!hasInvite(server)) return null;
+  if (!isJoinable(server)) {
+    return (
+      <Button variant="lamp" size="lg" aria-disabled="true" aria-describedby={noticeId} className={className}>
+        {texts.join}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink
+      variant="lamp"
+      size="lg"
+      href={server.inviteUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={recordJoin}
+      className={className}
+    >
+      {texts.join}
+      <ArrowUpRight size={16} aria-hidden="true" className="rtl:-scale-x-100" />
+      <span className="sr-only">{texts.newTab}</span>
+    </ButtonLink>
+  );
+}

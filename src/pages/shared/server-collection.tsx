@@ -1,0 +1,68 @@
+import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
+import type { Server } from '#features/listings/contract.ts';
+import { classNames } from '#web/kit/class-names.ts';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
+import type { View } from '#web/directory/list-filters.ts';
+import { ServerCard, ServerCardSkeleton } from './server-card.tsx';
+import { texts } from '#web/directory/texts.ts';
+
+const HiddenHere = lazyPart(() => import('#features/hidden/ui/hidden-here.tsx'), { isQuiet: true });
+
+/** Pictures of the first six cards load at once: they are what a visitor sees first. */
+const EAGER_CARDS = 6;
+/** Those that the screen of a phone shows. */
+const MAIN_CARDS = 2;
+
+const BOXES: Record<View, string> = {
+  grid: 'server-grid',
+  list: 'overflow-hidden rounded-lg border border-line bg-surface',
+};
+
+interface ServerCollectionProps {
+  servers: Server[];
+  view: View;
+  /** Says that these are about to be replaced; they stay readable until then. */
+  isBusy?: boolean;
+  /** True where the list begins below the fold of most screens: then no picture is in a hurry. */
+  isBelowFold?: boolean;
+}
+
+/** Servers as cards or rows, without those that the person hid; a line says how many these are. */
+export function ServerCollection({ servers, view, isBusy = false, isBelowFold = false }: ServerCollectionProps) {
+  const hidden = useHidden();
+  const shown = withoutHidden(servers, hidden);
+  return (
+    <>
+      <ul
+        aria-busy={isBusy}
+        className={classNames(BOXES[view], isBusy && 'opacity-60', shown.length === 0 && 'hidden')}
+      >
+        {shown.map((server, index) => (
+          <li key={server.id} className={classNames('min-w-0', view === 'grid' && 'below-fold')}>
+            <ServerCard
+              server={server}
+              view={view}
+              isEager={!isBelowFold && index < EAGER_CARDS}
+              isMain={!isBelowFold && index < MAIN_CARDS}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < servers.length && <HiddenHere servers={servers.filter(({ id }) => hidden.has(id))} />}
+    </>
+  );
+}
+
+/** The same boxes while the servers are loading. */
+export function ServerCollectionSkeleton({ count, view }: { count: number; view: View }) {
+  return (
+    <>
+      <output className="sr-only">{texts.loading}</output>
+      <div className={BOXES[view]}>
+        {Array.from({ length: count }, (_, index) => (
+          <ServerCardSkeleton key={index} view={view} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+// What a server's page says about itself to browsers, search engines and link previews.
+import type { Server } from '#features/listings/contract.ts';
+import { sharedHead } from '#features/sharing/ui/alternates.ts';
+import { pageStatus } from '#web/kit/failures/missing.ts';
+import type { Head, PageContext } from '#web/page.ts';
+import { categoryHref } from '#features/categories/ui/category-queries.ts';
+import { categoryName } from '#web/directory/category-words.ts';
+import { serverQuery } from '#web/directory/list-queries.ts';
+import { countsLine } from '#web/directory/server-counts.tsx';
+import { texts } from '#features/listings/ui/server/texts.ts';
+
+const DESCRIPTION_LENGTH = 160;
+
+function stateOf({ api, queries, params }: PageContext) {
+  return queries.getQueryState(serverQuery(api, params['identifier'] ?? '').queryKey);
+}
+
+export function serverStatus(context: PageContext): number {
+  return pageStatus(stateOf(context)?.error);
+}
+
+export function serverHead(context: PageContext): Head {
+  const server = stateOf(context)?.data;
+  if (!server) return missingHead(serverStatus(context));
+  const canonical = `/server/${server.slug}`;
+  const isPublic = server.approved && !server.ageRestricted;
+  return {
+    title: server.name,
+    description: descriptionOf(server),
+    canonical,
+    ...sharedHead(context.site.publicUrl, server, `${server.name}: ${countsLine(server)}`),
+    robots: isPublic ? undefined : 'noindex',
+    jsonLd: isPublic ? structuredData(server, context.site.publicUrl) : undefined,
+  };
+}
+
+function missingHead(status: number): Head {
+  return status === 404
+    ? { title: texts.notFound, description: texts.headMissing, robots: 'noindex' }
+    : { title: texts.headTitle, description: texts.headFailed, robots: 'noindex' };
+}
+
+function descriptionOf(server: Server): string {
+  const counts = texts.headCounts(server.name, server.memberCount);
+  const text = server.description ? `${server.description} ${counts}` : counts;
+  const letters = [...text];
+  return letters.length <= DESCRIPTION_LENGTH
+    ? text
+    : `${letters
+        .slice(0, DESCRIPTION_LENGTH - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+function structuredData(server: Server, publicUrl: string): Record<string, unknown>[] {
+  const url = `${publicUrl}/server/${server.slug}`;
+  const [category] = server.categories;
+  const crumbs = [
+    { name: texts.discover, item: `${publicUrl}/` },
+    ...(category ? [{ name: categoryName(category), item: publicUrl + categoryHref(category) }] : []),
+    { name: server.name, item: url },
+  ];
+  return [
+    { '@context': 'https://schema.org', ...organization(server, url) },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+    },
+  ];
+}
+
+function organization(server: Server, url: string): Record<string, unknown> {
+  const hasReviews = server.totalReviews > 0;
+  return {
+    '@type': 'Organization',
+    name: server.name,
+    url,
+    description: server.description ?? undefined,
+    logo: server.iconUrl ?? undefined,
+    sameAs: server.inviteState === 'live' ? (server.inviteUrl ?? undefined) : undefined,
+    interactionStatistic:
+      server.memberCount === null
+        ? undefined
+        : {
+            '@type': 'InteractionCounter',
+            interactionType: { '@type': 'JoinAction' },
+            userInteractionCount: server.memberCount,
+          },
+    aggregateRating: hasReviews
+      ? {
+          '@type': 'AggregateRating',
+          ratingValue: server.averageRating,
+          reviewCount: server.totalReviews,
+          bestRating: 5,
+          worstRating: 1,
+        }
+      : undefined,
+  };
+}

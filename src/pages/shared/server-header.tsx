@@ -1,0 +1,140 @@
+import { BadgeCheck, ChevronRight, Handshake, ShieldCheck, Users } from 'lucide-react';
+import { categoryHref } from '#features/categories/ui/category-queries.ts';
+import { categoryName } from '#web/directory/category-words.ts';
+import type { Server } from '#features/listings/contract.ts';
+import { texts as previewTexts } from '#features/previews/ui/texts.ts';
+import { ShareButton } from '#features/sharing/ui/share-button.tsx';
+import { SyncButton } from '#features/sync/ui/sync-button.tsx';
+import { Badge } from '#web/kit/badge.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { Tooltip } from '#web/kit/tooltip.tsx';
+import { ActivityBadge } from '#web/directory/activity-badge.tsx';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { Banner } from '#features/listings/ui/banner.tsx';
+import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
+import { MoreButton } from './more-button.tsx';
+import { inviteProblem } from '#web/directory/invite-state.ts';
+import { JoinServer } from './join-server.tsx';
+import { FreshnessLimits, ServerStatus } from '#web/directory/live-status.tsx';
+import { OadroLinks } from '#features/listings/ui/oadro-links.tsx';
+import { BoostBadge, CategoryDot } from '#web/directory/server-marks.tsx';
+import { texts } from '#features/listings/ui/server/texts.ts';
+import { texts as listTexts } from '#web/directory/texts.ts';
+
+interface ServerHeaderProps {
+  server: Server;
+  noticeId: string;
+}
+
+export function ServerHeader({ server, noticeId }: ServerHeaderProps) {
+  return (
+    <>
+      <Breadcrumb server={server} />
+      <div className="-mx-4 h-37 overflow-hidden bg-surface-2 md:mx-0 md:mt-5 md:h-54 md:rounded-xl">
+        <Banner server={server} width={1024} height={216} isMain />
+      </div>
+      <div className="server-head">
+        <ArchIcon server={server} size={120} isEager className="server-head-icon" />
+        <div className="server-head-text grid grid-cols-[minmax(0,1fr)] content-start gap-2.5">
+          <h1
+            tabIndex={-1}
+            dir="auto"
+            className="rtl:text-right text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] [overflow-wrap:anywhere]"
+          >
+            {server.name}
+          </h1>
+          {server.description && (
+            <p
+              dir="auto"
+              className="max-w-[41.5em] text-md leading-normal [overflow-wrap:anywhere] text-ink-2 rtl:text-right"
+            >
+              {server.description}
+            </p>
+          )}
+          <ServerBadges server={server} />
+          <div className="flex flex-wrap gap-2 empty:hidden lg:hidden">
+            <OadroLinks slug={server.slug} />
+          </div>
+        </div>
+        <div className="server-head-actions flex flex-wrap justify-end gap-2">
+          <OadroLinks slug={server.slug} className="max-lg:hidden!" />
+          <JoinServer server={server} noticeId={noticeId} className="max-lg:hidden!" />
+          <HeartButton server={server} look="framed" />
+          <ShareButton server={server} />
+          {server.discordServerId && <SyncButton server={server} look="framed" />}
+          <MoreButton server={server} look="framed" />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Breadcrumb({ server }: { server: Server }) {
+  const [category] = server.categories;
+  return (
+    <nav aria-label={texts.breadcrumb} className="pt-3.5 text-xs text-ink-3 max-lg:hidden">
+      <ol className="flex items-center gap-2">
+        <li>
+          <Link href="/" className="hover:text-ink hover:underline">
+            {texts.discover}
+          </Link>
+        </li>
+        {category && (
+          <li className="flex items-center gap-2">
+            <ChevronRight size={14} aria-hidden="true" className="rtl:-scale-x-100" />
+            <Link href={categoryHref(category)} className="hover:text-ink hover:underline">
+              {categoryName(category)}
+            </Link>
+          </li>
+        )}
+        <li className="flex min-w-0 items-center gap-2">
+          <ChevronRight size={14} aria-hidden="true" className="rtl:-scale-x-100" />
+          <span aria-current="page" dir="auto" className="truncate">
+            {server.name}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function ServerBadges({ server }: { server: Server }) {
+  const level = server.verificationLevel === null ? undefined : previewTexts.levels[server.verificationLevel];
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {/* In a line of its own where there is little room: its text grows with the age, and would push the rest. The notice
+          below says what is wrong with an invite. */}
+      {inviteProblem(server) === null && (
+        <Tooltip content={<FreshnessLimits />} opensOnTap className="max-md:basis-full">
+          <button type="button" className="rounded-sm">
+            <ServerStatus server={server} />
+          </button>
+        </Tooltip>
+      )}
+      {server.verified && (
+        <Badge tone="sky" icon={<BadgeCheck aria-hidden="true" />}>
+          {listTexts.verified}
+        </Badge>
+      )}
+      {server.partnered && (
+        <Badge tone="sky" icon={<Handshake aria-hidden="true" />}>
+          {listTexts.partnered}
+        </Badge>
+      )}
+      {server.community && <Badge icon={<Users aria-hidden="true" />}>{texts.community}</Badge>}
+      <BoostBadge tier={server.premiumTier} />
+      <ActivityBadge level={server.activityLevel} />
+      {level && (
+        <Badge tone="outline" icon={<ShieldCheck aria-hidden="true" />}>
+          {texts.verification(level)}
+        </Badge>
+      )}
+      {server.categories.map((category) => (
+        <Link key={category} href={categoryHref(category)} className="chip-link">
+          <CategoryDot name={category} />
+          {categoryName(category)}
+        </Link>
+      ))}
+    </div>
+  );
+}

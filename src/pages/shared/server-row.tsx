@@ -1,0 +1,73 @@
+import type { Server } from '#features/listings/contract.ts';
+import { SyncButton } from '#features/sync/ui/sync-button.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { ActivityBadge } from '#web/directory/activity-badge.tsx';
+import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
+import { MoreButton } from './more-button.tsx';
+import { LightsMeter } from '#web/directory/lights-meter.tsx';
+import { ServerStatus } from '#web/directory/live-status.tsx';
+import { Members, Online } from '#web/directory/server-counts.tsx';
+import { RatingMark, TrustIcons } from '#web/directory/server-marks.tsx';
+
+interface ServerRowProps {
+  server: Server;
+  isEager: boolean;
+}
+
+/** A server as a row of the list view. Under 1024 px the middle columns go and the online share moves under the name. */
+export function ServerRow({ server, isEager }: ServerRowProps) {
+  return (
+    <article className="server-row">
+      <ArchIcon server={server} size={44} isEager={isEager} />
+      <div className="min-w-0">
+        <h3 className="flex items-center gap-1.5 text-sm">
+          <Link href={`/server/${server.slug}`} className="title-link truncate" dir="auto">
+            {server.name}
+          </Link>
+          <TrustIcons server={server} />
+        </h3>
+        <p dir="auto" className="truncate text-xs text-ink-3 rtl:text-right">
+          {server.description}
+        </p>
+      </div>
+      <div className="server-row-wide text-xs text-ink-3">
+        <Members count={server.memberCount} />
+      </div>
+      <div className="server-row-online text-xs text-ink-3">
+        <Online count={server.onlineCount} />
+        <LightsMeter members={server.memberCount} online={server.onlineCount} size="card" />
+      </div>
+      <div className="server-row-wide">
+        <ActivityBadge level={server.activityLevel} />
+      </div>
+      <div className="server-row-wide">
+        <RatingMark server={server} />
+        <ServerStatus server={server} />
+      </div>
+      <div className="server-row-heart">
+        {/* Phones have no room for it; the server's page offers it there. */}
+        {server.discordServerId && (
+          <span className="max-md:hidden">
+            <SyncButton server={server} look="card" />
+          </span>
+        )}
+        <HeartButton server={server} look="row" />
+        <MoreButton server={server} look="row" />
+      </div>
+    </article>
+  );
+}
+
+export function ServerRowSkeleton() {
+  return (
+    <div className="server-row" aria-hidden="true">
+      <Skeleton className="rounded-arch size-11" />
+      <div className="grid gap-2">
+        <Skeleton className="h-3.5 w-2/5" />
+        <Skeleton className="h-3 w-4/5" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+// /tag/:tag: one tag with its servers, sorted and paged by the address, and the tags that are near to it.
+import { Hash, Server } from 'lucide-react';
+import { FilterLink, ListArch, ListHeader } from '#features/listings/ui/list-header.tsx';
+import { ListPage } from './shared/list-page.tsx';
+import { PAGE_SORTS, pageListOf, readPageList } from '#web/directory/page-list.ts';
+import { PageTools } from './shared/page-of-servers.tsx';
+import { useListFilters } from '#web/directory/use-list-filters.ts';
+import type { TagDetail } from '#features/tags/contract.ts';
+import { Badge } from '#web/kit/badge.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { definePage, type PageProps } from '#web/page.ts';
+import { TagChip } from '#features/tags/ui/tag-chip.tsx';
+import { tagHead, tagStatus } from './tag-head.ts';
+import { tagQuery } from '#features/tags/ui/tag-queries.ts';
+import { texts } from '#features/tags/ui/texts.ts';
+
+function TagPage({ params }: PageProps) {
+  const { filters } = useListFilters();
+  return (
+    <ListPage
+      query={tagQuery(useApi(), params['tag'] ?? '', pageListOf(filters))}
+      notFound={{ title: texts.notFound, text: texts.notFoundText, href: '/tags', link: texts.browseAll }}
+    >
+      {(detail) => <TagHeader detail={detail} />}
+    </ListPage>
+  );
+}
+
+function TagHeader({ detail: { tag, similar, total } }: { detail: TagDetail }) {
+  const badges = [
+    <Badge key="servers" tone="outline" icon={<Server aria-hidden="true" />}>
+      {texts.servers(total)}
+    </Badge>,
+    <FilterLink key="filter" href={`/servers?tag=${encodeURIComponent(tag.slug)}`}>
+      {texts.filter}
+    </FilterLink>,
+  ];
+  return (
+    <>
+      <ListHeader
+        icon={<ListArch icon={<Hash />} />}
+        title={tag.name}
+        text={texts.lead}
+        badges={badges}
+        tools={<PageTools sorts={PAGE_SORTS} />}
+      />
+      <SimilarTags similar={similar} />
+    </>
+  );
+}
+
+function SimilarTags({ similar }: Pick<TagDetail, 'similar'>) {
+  if (similar.length === 0) return null;
+  return (
+    <nav aria-labelledby="similar-tags" className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 pb-6">
+      <h2 id="similar-tags" className="font-sans text-sm font-normal text-ink-3 [font-stretch:normal]">
+        {texts.similar}
+      </h2>
+      <ul className="flex min-w-0 flex-wrap gap-1.5">
+        {similar.map((tag) => (
+          <li key={tag.slug} className="min-w-0">
+            <TagChip tag={tag} count={tag.together} label={texts.together(tag.together)} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export default definePage({
+  component: TagPage,
+  prefetch: ({ api, queries, params, search }) =>
+    queries.prefetchQuery(tagQuery(api, params['tag'] ?? '', readPageList(search))),
+  head: tagHead,
+  status: tagStatus,
+});

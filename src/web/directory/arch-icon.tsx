@@ -1,0 +1,53 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '#web/kit/class-names.ts';
+import { Image } from '#web/kit/image.tsx';
+import { initialsOf } from '#web/kit/initials.ts';
+import { hueOf } from '#web/kit/seed.ts';
+import { sizedImage } from '#web/kit/sized-image.ts';
+
+interface ArchIconProps {
+  server: { id: string; name: string; iconUrl: string | null };
+  /** Width and height in CSS pixels. */
+  size: number;
+  isEager?: boolean;
+  className?: string;
+  /** In place of the initials. */
+  fallback?: ReactNode;
+}
+
+/** A community's icon in its window; up to two initials where there is none. Decoration: the name stands beside it. */
+export function ArchIcon({ server, size, isEager = false, className, fallback }: ArchIconProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('arch', className)}
+      style={{ '--arch-size': `${size}px` } as CSSProperties}
+    >
+      <Image
+        src={server.iconUrl && sizedImage(server.iconUrl, size)}
+        alt=""
+        width={size}
+        height={size}
+        isEager={isEager}
+        fallback={fallback ?? <InitialsTile server={server} size={size} />}
+        className="size-full object-cover"
+      />
+    </span>
+  );
+}
+
+function InitialsTile({ server, size }: Pick<ArchIconProps, 'server' | 'size'>) {
+  const style: CSSProperties = {
+    // 32 % lightness keeps white at 4.9:1 or better on every hue.
+    background: `hsl(${hueOf(server.id)} 42% 32%)`,
+    fontSize: Math.round(size * 0.36),
+  };
+  return (
+    <span
+      className="grid size-full place-items-center pt-0.5 font-display leading-none font-bold text-white"
+      style={style}
+    >
+      {initialsOf(server.name)}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { keptHidden } from '#web/session/kept-marks.ts';
+import { useNavigate } from '#web/address.ts';
+import { useApi } from '#web/kit/use-api.ts';
+
+export const RANDOM_HREF = '/random';
+/** What a visitor hid only her browser knows: it takes the first of several draws that is not hidden. */
+const DRAWS = 10;
+
+/** Opens the page of a server drawn by lot. False when everything that was drawn is hidden. */
+export function useRandomServer(): () => Promise<boolean> {
+  const api = useApi();
+  const navigate = useNavigate();
+  return async () => {
+    const { names } = keptHidden.read();
+    const { servers } = await api('GET /api/v1/random', { query: { times: names.size > 0 ? DRAWS : 1 } });
+    const drawn = servers.find(({ id }) => !names.has(id));
+    if (drawn) navigate(`/server/${drawn.slug}`);
+    return drawn !== undefined;
+  };
+}

@@ -1,0 +1,63 @@
+// A line over time. What draws it is fetched with the first chart; the sentence says the same and is there at once.
+import { useEffect, useRef, useState } from 'react';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { utcDay } from '#web/kit/days.ts';
+import type { ChartLook } from './draw-chart.ts';
+import { texts } from '#features/health/ui/texts.ts';
+
+export interface ChartPoint {
+  /** ISO 8601. */
+  at: string;
+  /** Null is a gap. */
+  value: number | null;
+}
+
+interface LineChartProps {
+  points: readonly ChartPoint[];
+  /** What the line says, for who does not see it. */
+  sentence: string;
+  look?: Partial<ChartLook>;
+}
+
+export function LineChart({ points, sentence, look }: LineChartProps) {
+  const known = points.filter(({ value }) => value !== null);
+  if (known.length < 2) return <p className="text-ink-2">{texts.notEnough}</p>;
+  return (
+    <figure>
+      <Drawing points={points} look={look} />
+      <p aria-hidden="true" dir="ltr" className="mt-1 flex justify-between pl-14 text-2xs text-ink-2">
+        <span dir="auto">{utcDay(points[0]!.at)}</span>
+        <span dir="auto">{utcDay(points.at(-1)!.at)}</span>
+      </p>
+      <figcaption className="mt-2 text-2xs text-ink-3">{sentence}</figcaption>
+    </figure>
+  );
+}
+
+function Drawing({ points, look }: Omit<LineChartProps, 'sentence'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    let stop: (() => void) | undefined;
+    const draw = async () => {
+      const { drawChart } = await import('./draw-chart.ts');
+      if (isGone || !box.current) return;
+      stop = drawChart(box.current, points, look);
+      setDrawn(true);
+    };
+    // Without the drawing the sentence stays.
+    draw().catch((error: unknown) => console.warn('The chart cannot be drawn', error));
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [points, look]);
+  return (
+    // Time goes to the right whatever the direction of the page.
+    <div aria-hidden="true" dir="ltr" className="relative h-[200px]">
+      {!isDrawn && <Skeleton className="absolute inset-0" />}
+      <div ref={box} className="absolute inset-0" />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// Whether somebody is at the page: the first interaction says so, or five seconds in view. Robots and tabs that were opened in the
+// background are nobody.
+
+const IN_VIEW_MS = 5000;
+const INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
+
+const listeners = new Set<() => void>();
+let isEngaged = false;
+
+function engage(): void {
+  isEngaged = true;
+  for (const type of INTERACTIONS) removeEventListener(type, onInteraction, { capture: true });
+  for (const listener of listeners) listener();
+  listeners.clear();
+}
+
+function onInteraction(event: Event): void {
+  // Chromium says that the pointer moved when it was the page that came to lie under it.
+  const isMade = event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+  if (!isMade) engage();
+}
+
+function waitInView(): void {
+  if (document.hidden) document.addEventListener('visibilitychange', waitInView, { once: true });
+  else setTimeout(() => (document.hidden ? waitInView() : engage()), IN_VIEW_MS);
+}
+
+/** Call once, as the page arrives. */
+export function watchEngagement(): void {
+  for (const type of INTERACTIONS) addEventListener(type, onInteraction, { capture: true, passive: true });
+  waitInView();
+}
+
+export function isSomebodyEngaged(): boolean {
+  return isEngaged;
+}
+
+/** Calls back when it becomes true, at once where it is. Returns how to stop waiting. */
+export function onceEngaged(listener: () => void): () => void {
+  if (isEngaged) listener();
+  else listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,5 +1,0 @@
-/**
- * Files that a page needs beside those of the entry, by its source file. The production build of the server puts the
- * browser build's list here; in development there is nothing to ask for ahead of time.
- */
-export const pageAssets: Record<string, string[]> = {};

@@ -1,0 +1,30 @@
+// Counts and the meter of lit windows share a line of a card: where words are long they wrap, and the meter stays whole.
+import { expect, test } from './fixtures.ts';
+
+const WIDTHS = [390, 768, 1024, 1240, 1280];
+
+/** In the page: parts of cards whose content is wider than they are, and meters that stick out of their cards. */
+const CROPPED = `[...document.querySelectorAll('.server-card')].flatMap((card) => {
+  const meter = card.querySelector('.lights');
+  if (!meter) return [];
+  const name = card.querySelector('h3').textContent;
+  const row = meter.parentElement.parentElement;
+  const parts = [row, ...row.querySelectorAll('*:not(.sr-only)')];
+  const cropped = parts.filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth);
+  const [inner, outer] = [meter, card].map((one) => one.getBoundingClientRect());
+  const isOutside = inner.left < outer.left || inner.right > outer.right;
+  const isShrunk = inner.width < parseFloat(getComputedStyle(meter).width) - 0.5 || inner.width < 60;
+  return cropped.length > 0 || isOutside || isShrunk ? [name] : [];
+})`;
+
+for (const language of ['de', 'ar', 'en']) {
+  test(`no card crops its meter (${language})`, async ({ page }) => {
+    await page.goto(`/servers?lang=${language}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.locator('.server-card .lights').count()).toBeGreaterThan(10);
+      expect(await page.evaluate(CROPPED), `${width} px`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,64 @@
+import { expectNoBarriers } from './barriers.ts';
+import { call } from './call.ts';
+import { expect, test } from './fixtures.ts';
+import { leave, signIn } from './sign-in.ts';
+import { teach } from './stand-in.ts';
+
+const ADMIN = 'lamplighter';
+const AUTHOR = 'nightferry';
+
+test('the menu of a server has what a moderator does about it, for admins alone', async ({ page, console }) => {
+  console.expectStatus(404);
+  const [name, word] = [`Quillhaven ${process.pid}`, `quillword${process.pid}`];
+  const { code } = await teach({ name, memberCount: 900, onlineCount: 90 });
+  const scripts = new Set<string>();
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
+  const ownsScript = () => [...scripts].some((url) => url.includes('moderator-menu'));
+  const open = async () => await page.getByRole('button', { name: `More for ${name}` }).click();
+
+  await signIn(page, AUTHOR, '/');
+  expect(await call(page, 'POST', '/api/v1/servers', { inviteUrl: code })).toBe(201);
+  const list = `/servers?search=${encodeURIComponent(name)}`;
+  await page.goto(list);
+  await open();
+  await expect(page.getByRole('menuitem')).toHaveText(['Add to compare', 'Hide for me', 'Copy link']);
+  expect(ownsScript()).toBe(false);
+
+  await leave(page);
+  await signIn(page, ADMIN, list);
+  const dialog = page.getByRole('dialog');
+  await open();
+  expect(ownsScript()).toBe(true);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Add to compare',
+    'Hide for me',
+    'Copy link',
+    'Take off the lists',
+    'Everything from this submitter',
+    'Block a term',
+  ]);
+  await expectNoBarriers(page, 'the menu of a moderator');
+  await page.getByRole('menuitem', { name: 'Block a term' }).click();
+  await dialog.getByLabel('Term').fill(word);
+  await dialog.getByRole('button', { name: 'Block term' }).click();
+  await expect(dialog.getByText(`No listed server contains “${word}”.`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
+  expect(await call(page, 'DELETE', `/api/v1/admin/terms/${word}`)).toBe(200);
+
+  await open();
+  await page.getByRole('menuitem', { name: 'Everything from this submitter' }).click();
+  await expect(dialog.getByLabel(`Suspend the account ${AUTHOR} too`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: `More for ${name}` })).toBeFocused();
+
+  // The server's own page has the same menu.
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('region', { name: 'For moderators' })).toBeVisible();
+  await open();
+  await page.getByRole('menuitem', { name: 'Take off the lists' }).click();
+  await dialog.getByLabel('Reason').fill('It is an advertisement.');
+  await dialog.getByRole('button', { name: 'Take off the lists' }).click();
+  await expect(page.getByRole('heading', { name: 'Server not found' })).toBeVisible();
+});
