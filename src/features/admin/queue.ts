@@ -67,8 +67,10 @@ async function heldPage(db: Queries, cdn: Cdn, after: Place | undefined, at: num
 
 async function heldItems(db: Queries, cdn: Cdn, page: Held, at: number): Promise<HeldSubmission[]> {
   const bySubmitter = groupsBySubmitter(await submittersOfQueued(db, at - DAY_MS));
-  const beside = page.flatMap(({ id }) => bySubmitter.get(id) ?? []).filter(({ approval }) => approval === 'approved');
-  const unseen = await unseenListings(db, [...new Set(beside.map(({ id }) => id))].slice(0, SHOWN), at - DAY_MS, SHOWN);
+  const groups = new Set(page.map(({ id }) => bySubmitter.get(id) ?? []));
+  const beside = [...groups].flat().filter(({ approval }) => approval === 'approved');
+  const besideIds = beside.map(({ id }) => id).slice(0, SHOWN);
+  const unseen = await unseenListings(db, besideIds, at - DAY_MS, SHOWN);
   const rows = [...new Map([...page, ...unseen].map((row) => [row.id, row])).values()];
   const waves = waveKeys(rows, bySubmitter);
   const held = rows.map((row) => ({ ...row, because: becauseOf(row), wave: waves.get(row.id) ?? null }));
