@@ -40,8 +40,8 @@ export function isInviteCode(code: string): boolean {
  * @returns codes in the case they were given; a text that is nothing but a code is that code
  */
 export function invitesIn(text: string): string[] {
+  if (text.trim().length > MAX_LENGTH) return [];
   const pasted = text.replace(INVISIBLE, '').trim();
-  if (pasted.length > MAX_LENGTH) return [];
   if (isInviteCode(pasted)) return [pasted];
   const codes = [...pasted.matchAll(LINK)]
     .filter((link) => isWholeLink(pasted, link))
