@@ -12,6 +12,7 @@ import { texts } from './layout/texts.ts';
 import { onFirstInteraction } from './kit/first-interaction.ts';
 import { hydration } from './kit/hydration.ts';
 import { island } from './kit/island.tsx';
+import { late } from './kit/late.tsx';
 import { ToastRegion } from './kit/toast.tsx';
 import { ApiContext } from './kit/use-api.ts';
 import { PrepareContext } from './navigation.tsx';
@@ -22,7 +23,9 @@ import { settle } from './settle.ts';
 import { type Found, type PageRoute, resolvePage } from '#pages/routes.ts';
 import { SiteContext } from './site.tsx';
 
+const Controls = island(() => import('#pages/shared/nav-controls.tsx'), 'touched');
 const Footer = island(() => import('./layout/footer.tsx'));
+const Palette = late(() => import('#pages/palette/palette.tsx'), { giveUp: ({ onView }) => onView(null) });
 
 export interface AppProps {
   pages: PageStore;
@@ -60,7 +63,7 @@ function Frame({ pages }: AppProps) {
       >
         {texts.skip}
       </a>
-      <NavBar />
+      <NavBar controls={<Controls />} />
       <SiteNotice />
       <main id="main" tabIndex={-1} className="flex-1">
         <ErrorBoundary key={path}>
@@ -72,7 +75,7 @@ function Frame({ pages }: AppProps) {
       <Footer />
       <ToastRegion />
       <AuthToast />
-      <PaletteHost />
+      <PaletteHost palette={Palette} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 // /: what the site is, the list to discover, categories, and the way to add a community.
-import { categoriesQuery } from '#features/categories/ui/category-queries.ts';
+import { categoriesQuery, serverListQuery } from '#web/directory/list-queries.ts';
 import { readFilters } from '#web/directory/list-filters.ts';
-import { serverListQuery } from '#web/directory/list-queries.ts';
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { island } from '#web/kit/island.tsx';
 import { definePage, type PageContext } from '#web/page.ts';

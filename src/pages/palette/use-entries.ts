@@ -32,7 +32,7 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useKept } from '#web/kit/use-kept.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { LOGIN_PATH } from '#web/layout/login-link.tsx';
+import { LOGIN_PATH } from '#web/session/login-link.tsx';
 import { resultsHref } from '#web/layout/search-rows.ts';
 import { chooseTheme, THEMES } from '#web/layout/theme.ts';
 import { useSuggestions } from '#web/layout/use-suggestions.ts';

@@ -1,6 +1,8 @@
 import { Command } from 'lucide-react';
 import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
+import { hearts } from '#features/favorites/ui/hearts.ts';
+import { hiddenServers } from '#features/hidden/ui/hidden-servers.ts';
 import { chosenServers } from '#features/compare/ui/chosen.ts';
 import { useKept } from '#web/kit/use-kept.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -16,6 +18,8 @@ import { ThemeButton } from '#web/layout/theme-button.tsx';
 
 const CompareTray = late(() => import('#features/compare/ui/compare-tray.tsx'), { isQuiet: true });
 
+const MARKS = [hearts, hiddenServers];
+
 /** The right end of the bar: everything that opens or changes something. */
 export default function NavControls() {
   const path = usePathname();
@@ -28,7 +32,7 @@ export default function NavControls() {
           <Command size={20} aria-hidden="true" />
         </Button>
       </Tooltip>
-      <AccountControl />
+      <AccountControl marks={MARKS} />
       <MobileMenu key={path} path={path} />
       <Tray path={path} />
     </div>

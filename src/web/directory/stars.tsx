@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { texts } from '#features/reviews/ui/texts.ts';
+import { texts } from './texts.ts';
 
 /** Five stars, `rating` of them lit; the number is said to readers. */
 export function Stars({ rating }: { rating: number }) {

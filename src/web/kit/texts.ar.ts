@@ -15,4 +15,5 @@ export default {
   notifications: 'الإشعارات ({hotkey})',
   close: (title) => `إغلاق ${title}`,
   justNow: 'الآن',
+  notEnough: 'البيانات غير كافية',
 } satisfies Texts;

@@ -15,4 +15,5 @@ export default {
   notifications: 'Meldungen ({hotkey})',
   close: (title) => `${title} schließen`,
   justNow: 'gerade eben',
+  notEnough: 'zu wenig Daten',
 } satisfies Texts;

@@ -15,4 +15,5 @@ export default {
   notifications: 'Notificaciones ({hotkey})',
   close: (title) => `Cerrar ${title.toLowerCase()}`,
   justNow: 'ahora mismo',
+  notEnough: 'faltan datos',
 } satisfies Texts;

@@ -15,4 +15,5 @@ export default {
   notifications: 'Notifications ({hotkey})',
   close: (title) => `Fermer ${title.toLowerCase()}`,
   justNow: 'à l’instant',
+  notEnough: 'pas assez de données',
 } satisfies Texts;

@@ -15,4 +15,5 @@ export default {
   notifications: '通知 ({hotkey})',
   close: (title) => `${title}を閉じる`,
   justNow: 'たった今',
+  notEnough: 'データ不足',
 } satisfies Texts;

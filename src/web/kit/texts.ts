@@ -16,6 +16,7 @@ export const english = {
   notifications: 'Notifications ({hotkey})',
   close: (title: string) => `Close ${title.toLowerCase()}`,
   justNow: 'just now',
+  notEnough: 'not enough data',
 };
 
 export type Texts = typeof english;

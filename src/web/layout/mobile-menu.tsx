@@ -6,8 +6,9 @@ import { Button } from '../kit/button.tsx';
 import { Link } from '../kit/link.tsx';
 import { useCloseFromOutside } from '../kit/use-close-from-outside.ts';
 import { entries, entryHref, isCurrent } from './entries.ts';
-import { LoginLink } from './login-link.tsx';
+import { LoginLink } from '#web/session/login-link.tsx';
 import { openPalette } from './palette-host.tsx';
+import { texts as sessionTexts } from '../session/texts.ts';
 import { texts } from './texts.ts';
 
 /** A sheet under the bar. A <details>, so that it opens without scripts; it closes after a choice, on Esc and on a tap beside it. */
@@ -78,7 +79,7 @@ function SignInOrOut() {
   return (
     <LoginLink size="lg" className="w-full">
       <LogIn size={18} aria-hidden="true" />
-      {texts.login}
+      {sessionTexts.login}
     </LoginLink>
   );
 }

@@ -1,15 +1,14 @@
 // The bar on top of every page, 80 px high and always in reach.
+import type { ReactNode } from 'react';
 import { usePathname } from '../address.ts';
-import { island } from '../kit/island.tsx';
 import { Link } from '../kit/link.tsx';
 import { Brand } from './brand.tsx';
 import { entries, entryHref, isCurrent } from './entries.ts';
 import { SearchBox } from './search-box.tsx';
 import { texts } from './texts.ts';
 
-const Controls = island(() => import('#pages/shared/nav-controls.tsx'), 'touched');
-
-export function NavBar() {
+/** @param controls its right end: everything that opens or changes something */
+export function NavBar({ controls }: { controls: ReactNode }) {
   const path = usePathname();
   return (
     <header className="nav-entry sticky top-0 z-40 border-b border-line bg-[color-mix(in_oklab,var(--bg)_94%,transparent)] backdrop-blur-[14px]">
@@ -32,7 +31,7 @@ export function NavBar() {
         </nav>
         <div className="ms-auto flex items-center gap-1 sm:gap-2">
           {path !== '/' && <SearchBox look="nav" className="hidden w-[264px] lg:block" />}
-          <Controls />
+          {controls}
         </div>
       </div>
     </header>

@@ -3,9 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CornerDownLeft, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { categoryColor } from '#web/directory/category-color.ts';
-import { categoriesQuery } from '#features/categories/ui/category-queries.ts';
-import { categoryName } from '#web/directory/category-words.ts';
+import { categoryColor, categoryName } from '#web/directory/category-words.ts';
+import { categoriesQuery } from '#web/directory/list-queries.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { compact } from '../kit/number.ts';

@@ -12,7 +12,6 @@ export default {
   serververse: 'Serververse',
   health: 'الحالة',
   api: 'API',
-  login: 'تسجيل الدخول',
   logout: 'تسجيل الخروج',
   search: 'بحث',
   searchServers: 'ابحث في الخوادم',

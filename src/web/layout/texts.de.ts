@@ -12,7 +12,6 @@ export default {
   serververse: 'Serververse',
   health: 'Zustand',
   api: 'API',
-  login: 'Anmelden',
   logout: 'Abmelden',
   search: 'Suche',
   searchServers: 'Server suchen',

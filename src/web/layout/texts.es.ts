@@ -12,7 +12,6 @@ export default {
   serververse: 'Serververse',
   health: 'Salud',
   api: 'API',
-  login: 'Iniciar sesión',
   logout: 'Cerrar sesión',
   search: 'Buscar',
   searchServers: 'Buscar servidores',

@@ -12,7 +12,6 @@ export default {
   serververse: 'Serververse',
   health: 'Santé',
   api: 'API',
-  login: 'Se connecter',
   logout: 'Se déconnecter',
   search: 'Rechercher',
   searchServers: 'Rechercher des serveurs',

@@ -12,7 +12,6 @@ export default {
   serververse: 'Serververse',
   health: '健全性',
   api: 'API',
-  login: 'ログイン',
   logout: 'ログアウト',
   search: '検索',
   searchServers: 'サーバーを検索',

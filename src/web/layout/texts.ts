@@ -11,7 +11,6 @@ export const english = {
   serververse: 'Serververse',
   health: 'Health',
   api: 'API',
-  login: 'Login',
   logout: 'Logout',
   search: 'Search',
   searchServers: 'Search servers',

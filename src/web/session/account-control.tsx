@@ -1,20 +1,26 @@
-import { Suspense } from 'react';
-import { LoginLink } from '#web/layout/login-link.tsx';
+import { Suspense, useEffect } from 'react';
+import { late } from '#web/kit/late.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { LoginLink } from './login-link.tsx';
+import { type AccountMarks, syncMarks } from './account-marks.ts';
 import { SessionEnded } from './session-ended.tsx';
-import { SyncAccountMarks } from './sync-account-marks.tsx';
 import { useSessionWatch } from './use-session-watch.ts';
 import { useUser } from './use-user.ts';
-import { late } from '#web/kit/late.tsx';
 
 const ProfileMenu = late(() => import('./profile-menu.tsx'));
 
+interface AccountControlProps {
+  /** What a person marks, each kind; always the same array. */
+  marks: readonly AccountMarks[];
+}
+
 /** Login for visitors, the person's menu for who is signed in. */
-export function AccountControl() {
+export function AccountControl({ marks }: AccountControlProps) {
   const { user, isLoading, former } = useUser();
   useSessionWatch(isLoading ? undefined : ((user ?? former)?.id ?? null));
   return (
     <>
-      {!isLoading && <SyncAccountMarks userId={user?.id ?? null} />}
+      {!isLoading && <SyncAccountMarks userId={user?.id ?? null} marks={marks} />}
       {user ? (
         <Suspense fallback={<span className="size-11" />}>
           <ProfileMenu user={user} />
@@ -25,4 +31,17 @@ export function AccountControl() {
       {former && <SessionEnded />}
     </>
   );
+}
+
+/** Brings the marks of this browser and those of the account together once it is known who is here. */
+function SyncAccountMarks({ userId, marks }: AccountControlProps & { userId: string | null }) {
+  const api = useApi();
+  useEffect(() => {
+    for (const kind of marks) {
+      syncMarks(kind, api, userId).catch((error: unknown) =>
+        console.error('What was marked in this browser is kept for the next visit.', error),
+      );
+    }
+  }, [api, userId, marks]);
+  return null;
 }

@@ -2,7 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { AdminAction } from '#features/admin/contract.ts';
-import { texts as reviewTexts } from '#features/reviews/ui/texts.ts';
+import { texts as directoryTexts } from '#web/directory/texts.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -75,7 +75,7 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
   return (
     <li className="grid gap-1 py-2 text-xs">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
-        <b dir="auto">{entry.admin ?? reviewTexts.deletedUser}</b>
+        <b dir="auto">{entry.admin ?? directoryTexts.deletedUser}</b>
         <span>{actionName(action)}</span>
         {entries.length === 1 ? <Subject {...entry} /> : <b>{waveTexts.subjects(entries.length)}</b>}
         <Age at={entry.at} className="ms-auto text-ink-3" />

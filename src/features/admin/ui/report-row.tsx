@@ -1,9 +1,9 @@
 import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
 import type { ReportedItem } from '#features/admin/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { reportReason } from '#web/directory/report-reason.ts';
+import { reportReason } from '#web/directory/report-reasons/report-reason.ts';
 import { Stars } from '#web/directory/stars.tsx';
-import { texts as reviewTexts } from '#features/reviews/ui/texts.ts';
+import { texts as directoryTexts } from '#web/directory/texts.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
@@ -61,7 +61,7 @@ export function ReportRow(props: RowProps<ReportedItem>) {
 }
 
 function authorOf({ author }: NonNullable<ReportedItem['review']>): string {
-  return author ?? reviewTexts.deletedUser;
+  return author ?? directoryTexts.deletedUser;
 }
 
 function reasonText(reason: string): string {

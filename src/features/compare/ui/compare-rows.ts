@@ -8,7 +8,6 @@ import { featureLabel, shownFeatures } from '#web/directory/feature-labels.ts';
 import { languageName } from '#web/directory/language-names.ts';
 import { onlinePercent } from '#web/directory/online-share.ts';
 import { texts as listTexts } from '#web/directory/texts.ts';
-import { texts as previewTexts } from '#features/previews/ui/texts.ts';
 import { decimal, percent, whole } from '#web/kit/number.ts';
 import { createdAtOf } from './created-at.ts';
 import { type RowName, texts } from './texts.ts';
@@ -59,7 +58,7 @@ const SAYS: Record<Exclude<RowName, 'categories' | 'features'>, (of: Compared) =
       ? { text: texts.score(health.overallHealthScore), amount: health.overallHealthScore }
       : { text: texts.notEnough, amount: null },
   verification: ({ server: { verificationLevel } }) => ({
-    text: verificationLevel === null ? null : (previewTexts.levels[verificationLevel] ?? null),
+    text: verificationLevel === null ? null : (listTexts.verificationLevels[verificationLevel] ?? null),
   }),
   boosts: ({ server: { premiumTier } }) => ({
     text: premiumTier === null ? null : premiumTier > 0 ? texts.level(premiumTier) : texts.none,

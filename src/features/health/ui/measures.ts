@@ -1,6 +1,7 @@
 // In which unit each metric is written, and where its mark lies; names and formulas are in `texts.measures`.
 import type { GlobalHealth, MetricName, ServerHealth } from '#features/health/contract.ts';
 import { decimal, percent, whole } from '#web/kit/number.ts';
+import { texts as kitTexts } from '#web/kit/texts.ts';
 import { texts } from './texts.ts';
 
 export type Health = ServerHealth | GlobalHealth;
@@ -96,7 +97,7 @@ export function valueOf(health: Health, metric: MetricName): number | null {
 
 /** What stands in place of a value that is not there. */
 export function missingText(metric: MetricName): string {
-  return metric === 'averageRating' ? texts.noReviews : texts.notEnough;
+  return metric === 'averageRating' ? texts.noReviews : kitTexts.notEnough;
 }
 
 /** 'Online ratio is the one measure below its mark.', or how many are. What has no data is not below. */

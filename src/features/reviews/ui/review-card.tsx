@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useUser } from '#web/session/use-user.ts';
-import { ReportButton } from '#features/moderation/ui/report-button.tsx';
 import type { Review } from '#features/reviews/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import { hueOf } from '#web/kit/seed.ts';
@@ -12,7 +12,24 @@ import { OwnerReply } from './owner-reply.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { texts } from './texts.ts';
 
-export function ReviewCard({ review, serverId }: { review: Review; serverId: string }) {
+/** What a control needs to report a review. */
+export interface ReportedReview {
+  id: string;
+  /** Whose review it is, in words. */
+  name: string;
+  label: string;
+}
+
+interface ReviewCardProps {
+  review: Review;
+  serverId: string;
+  /** Shown under the reviews of others. */
+  renderReport: (reported: ReportedReview) => ReactNode;
+}
+
+export function ReviewCard({ review, serverId, renderReport }: ReviewCardProps) {
+  const { user } = useUser();
+  const reported = { id: review.id, name: texts.reviewOf(authorName(review)), label: texts.report };
   return (
     <article className="grid gap-2 border-t border-line py-[18px]">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
@@ -53,23 +70,10 @@ export function ReviewCard({ review, serverId }: { review: Review; serverId: str
       </p>
       <div className="flex flex-wrap items-center gap-1">
         <Helpful review={review} serverId={serverId} />
-        <Report review={review} />
+        {user?.id !== review.userId && renderReport(reported)}
       </div>
       <OwnerReply review={review} serverId={serverId} />
     </article>
-  );
-}
-
-/** Not for one's own. */
-function Report({ review }: { review: Review }) {
-  const { user } = useUser();
-  if (user?.id === review.userId) return null;
-  return (
-    <ReportButton
-      subject={{ subjectType: 'review', subjectId: review.id }}
-      name={texts.reviewOf(authorName(review))}
-      label={texts.report}
-    />
   );
 }
 

@@ -1,7 +1,7 @@
 // What members say about a server: the rating, its spread, and the newest reviews.
 import { useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useWriter } from '#web/session/use-user.ts';
 import type { ReviewList } from '#features/reviews/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
@@ -12,7 +12,7 @@ import { Select } from '#web/kit/select.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { RatingHistogram } from './rating-histogram.tsx';
-import { ReviewCard } from './review-card.tsx';
+import { ReviewCard, type ReportedReview } from './review-card.tsx';
 import { FIRST_VIEW, reviewsQuery, type ReviewsView, SORTS } from './review-queries.ts';
 import { Stars } from '#web/directory/stars.tsx';
 import { texts } from './texts.ts';
@@ -24,9 +24,11 @@ interface ReviewsBlockProps {
   serverId: string;
   /** Where sign-in leads back to. */
   returnTo: string;
+  /** The control under each review of somebody else. */
+  renderReport: (reported: ReportedReview) => ReactNode;
 }
 
-export function ReviewsBlock({ serverId, returnTo }: ReviewsBlockProps) {
+export function ReviewsBlock({ serverId, returnTo, renderReport }: ReviewsBlockProps) {
   const [view, setView] = useState(FIRST_VIEW);
   const { data, isError, refetch } = useQuery(reviewsQuery(useApi(), serverId, view));
   const total = data?.rating.totalReviews ?? 0;
@@ -43,12 +45,14 @@ export function ReviewsBlock({ serverId, returnTo }: ReviewsBlockProps) {
       {!data && isError && <ErrorState title={texts.failed} onRetry={() => void refetch()} />}
       {data && total === 0 && <p className="text-ink-2">{texts.none}</p>}
       <OwnPart serverId={serverId} returnTo={returnTo} />
-      {data && total > 0 && <Reviews list={data} serverId={serverId} view={view} onView={setView} />}
+      {data && total > 0 && (
+        <Reviews list={data} serverId={serverId} view={view} onView={setView} renderReport={renderReport} />
+      )}
     </Panel>
   );
 }
 
-function OwnPart({ serverId, returnTo }: ReviewsBlockProps) {
+function OwnPart({ serverId, returnTo }: Omit<ReviewsBlockProps, 'renderReport'>) {
   const writer = useWriter();
   if (!writer) return <LoginNote returnTo={returnTo} />;
   return (
@@ -58,14 +62,13 @@ function OwnPart({ serverId, returnTo }: ReviewsBlockProps) {
   );
 }
 
-interface ReviewsProps {
+interface ReviewsProps extends Pick<ReviewsBlockProps, 'serverId' | 'renderReport'> {
   list: ReviewList;
-  serverId: string;
   view: ReviewsView;
   onView: (view: ReviewsView) => void;
 }
 
-function Reviews({ list, serverId, view, onView }: ReviewsProps) {
+function Reviews({ list, serverId, view, onView, renderReport }: ReviewsProps) {
   const { reviews, rating, histogram, total, totalPages } = list;
   const choose = (stars: number | null) => onView({ ...view, rating: stars, page: 1 });
   return (
@@ -99,7 +102,7 @@ function Reviews({ list, serverId, view, onView }: ReviewsProps) {
           />
         </div>
         {reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} serverId={serverId} />
+          <ReviewCard key={review.id} review={review} serverId={serverId} renderReport={renderReport} />
         ))}
         {totalPages > 1 && (
           <div className="needs-script flex items-center justify-center gap-4 border-t border-line pt-4 text-xs text-ink-2">

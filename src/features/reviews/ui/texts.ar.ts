@@ -47,7 +47,6 @@ export default {
   starsAfter: (stars) => plural(stars, { one: 'نجمة،', two: 'نجمة،', few: 'نجوم،', many: 'نجمة،', other: 'نجمة،' }),
   reviewsAfter: (count) =>
     plural(count, { zero: 'مراجعة', one: 'مراجعة', two: 'مراجعة', few: 'مراجعات', many: 'مراجعة', other: 'مراجعة' }),
-  outOf: (rating) => `${whole(rating)} من 5 نجوم`,
   verified: 'عضو موثّق',
   memberFor: (months) =>
     plural(months, {
@@ -58,7 +57,6 @@ export default {
       many: `عضو منذ ${months} شهرًا`,
       other: `عضو منذ ${months} شهر`,
     }),
-  deletedUser: 'مستخدم محذوف',
   edited: 'معدّلة',
   report: 'إبلاغ',
   reviewOf: (name) => `مراجعة ${name}`,

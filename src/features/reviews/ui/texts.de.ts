@@ -29,13 +29,11 @@ export default {
   byRating: 'Bewertungen nach Sternen filtern',
   starsAfter: (stars) => plural(stars, { one: 'Stern,', other: 'Sterne,' }),
   reviewsAfter: (count) => plural(count, { one: 'Bewertung', other: 'Bewertungen' }),
-  outOf: (rating) => `${whole(rating)} von 5 Sternen`,
   verified: 'Mitglied bestätigt',
   memberFor: (months) =>
     months < 1
       ? 'Mitglied seit weniger als einem Monat'
       : plural(months, { one: 'Mitglied seit 1 Monat', other: `Mitglied seit ${months} Monaten` }),
-  deletedUser: 'gelöschter Benutzer',
   edited: 'bearbeitet',
   report: 'Melden',
   reviewOf: (name) => `die Bewertung von ${name}`,

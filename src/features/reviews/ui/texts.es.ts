@@ -30,13 +30,11 @@ export default {
   byRating: 'Filtrar reseñas por valoración',
   starsAfter: (stars) => plural(stars, { one: 'estrella,', other: 'estrellas,' }),
   reviewsAfter: (count) => plural(count, { one: 'reseña', other: 'reseñas' }),
-  outOf: (rating) => `${whole(rating)} de 5 estrellas`,
   verified: 'Miembro verificado',
   memberFor: (months) =>
     months < 1
       ? 'Miembro desde hace menos de un mes'
       : plural(months, { one: 'Miembro desde hace 1 mes', other: `Miembro desde hace ${months} meses` }),
-  deletedUser: 'usuario eliminado',
   edited: 'editada',
   report: 'Denunciar',
   reviewOf: (name) => `la reseña de ${name}`,

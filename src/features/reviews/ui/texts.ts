@@ -31,14 +31,12 @@ export const english = {
   /** For readers, after the stars and the number of a row. */
   starsAfter: (stars: number) => plural(stars, { other: 'stars,' }),
   reviewsAfter: (count: number) => plural(count, { other: 'reviews' }),
-  outOf: (rating: number) => `${rating} out of 5 stars`,
   verified: 'Verified member',
   /** In whole months; 0 is less than one. */
   memberFor: (months: number) =>
     months < 1
       ? 'Member for less than a month'
       : plural(months, { one: 'Member for 1 month', other: `Member for ${whole(months)} months` }),
-  deletedUser: 'deleted user',
   edited: 'edited',
   report: 'Report',
   reviewOf: (name: string) => `the review of ${name}`,

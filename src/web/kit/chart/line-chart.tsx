@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { utcDay } from '#web/kit/days.ts';
 import type { ChartLook } from './draw-chart.ts';
-import { texts } from '#features/health/ui/texts.ts';
+import { texts } from '../texts.ts';
 
 export interface ChartPoint {
   /** ISO 8601. */
