@@ -1,6 +1,5 @@
 // /category/:categoryName: one category with its servers, sorted and paged by the address.
-import { ListPage } from './shared/list-page.tsx';
-import { PageTools } from './shared/page-of-servers.tsx';
+import { ListPage, PageTools } from './shared/page-of-servers.tsx';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';

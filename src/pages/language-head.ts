@@ -5,7 +5,8 @@ import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
 import { readPageList } from '#web/directory/page-list.ts';
 import { pageStatus } from '#web/kit/failures/missing.ts';
 import type { Head, PageContext } from '#web/page.ts';
-import { languageHref, languageQuery } from '#features/languages/ui/language-queries.ts';
+import { languageQuery } from '#features/languages/ui/language-queries.ts';
+import { languageHref } from '#web/directory/hrefs.ts';
 import { texts } from '#features/languages/ui/texts.ts';
 
 function stateOf({ api, queries, params, search }: PageContext) {

@@ -1,9 +1,8 @@
 // /tag/:tag: one tag with its servers, sorted and paged by the address, and the tags that are near to it.
 import { Hash, Server } from 'lucide-react';
 import { FilterLink, ListArch, ListHeader } from '#features/listings/ui/list-header.tsx';
-import { ListPage } from './shared/list-page.tsx';
+import { ListPage, PageTools } from './shared/page-of-servers.tsx';
 import { PAGE_SORTS, pageListOf, readPageList } from '#web/directory/page-list.ts';
-import { PageTools } from './shared/page-of-servers.tsx';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import type { TagDetail } from '#features/tags/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';

@@ -1,8 +1,7 @@
 import { BadgeCheck, ChevronRight, Handshake, ShieldCheck, Users } from 'lucide-react';
-import { categoryHref } from '#features/categories/ui/category-queries.ts';
+import { categoryHref } from '#web/directory/hrefs.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import type { Server } from '#features/listings/contract.ts';
-import { texts as previewTexts } from '#features/previews/ui/texts.ts';
 import { ShareButton } from '#features/sharing/ui/share-button.tsx';
 import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import { Badge } from '#web/kit/badge.tsx';
@@ -99,7 +98,7 @@ function Breadcrumb({ server }: { server: Server }) {
 }
 
 function ServerBadges({ server }: { server: Server }) {
-  const level = server.verificationLevel === null ? undefined : previewTexts.levels[server.verificationLevel];
+  const level = server.verificationLevel === null ? undefined : listTexts.verificationLevels[server.verificationLevel];
   return (
     <div className="flex flex-wrap items-center gap-2">
       {/* In a line of its own where there is little room: its text grows with the age, and would push the rest. The notice

@@ -1,8 +1,7 @@
 // Small marks of a server that several places show: trust badges, boost level, category words, rating.
 import { BadgeCheck, Gem, Handshake, Star } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { categoryColor } from './category-color.ts';
-import { categoryName } from './category-words.ts';
+import { categoryColor, categoryName } from './category-words.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { classNames } from '#web/kit/class-names.ts';

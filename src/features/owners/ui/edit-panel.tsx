@@ -1,9 +1,8 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { REGIONS } from '#contract/vocabulary.ts';
 import { knownLanguages, languageName } from '#web/directory/language-names.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { regionName } from '#web/directory/regions/region-name.ts';
-import { CategoryPicker } from '#features/submissions/ui/category-picker.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Field, FieldError, TextAreaField } from '#web/kit/field.tsx';
 import { Panel } from '#web/kit/panel.tsx';
@@ -18,9 +17,17 @@ const MAX_DESCRIPTION = 4000;
 interface EditPanelProps {
   server: OwnedServer;
   identifier: string;
+  /** The control that chooses categories. */
+  renderCategories: (choice: CategoryChoice) => ReactNode;
 }
 
-export function EditPanel({ server, identifier }: EditPanelProps) {
+interface CategoryChoice {
+  chosen: readonly string[];
+  hint: string;
+  onChange: (chosen: string[]) => void;
+}
+
+export function EditPanel({ server, identifier, renderCategories }: EditPanelProps) {
   const editing = useEdit(server, identifier);
   const { draft, change, failure, theirs, isPending, isChanged, save } = editing;
   const problem = problemOf(draft);
@@ -31,11 +38,11 @@ export function EditPanel({ server, identifier }: EditPanelProps) {
   return (
     <Panel title={texts.edit}>
       <form className="grid grid-cols-[minmax(0,1fr)] gap-5" noValidate onSubmit={submit}>
-        <CategoryPicker
-          chosen={draft.categories}
-          hint={texts.categoriesHint}
-          onChange={(categories) => change({ categories })}
-        />
+        {renderCategories({
+          chosen: draft.categories,
+          hint: texts.categoriesHint,
+          onChange: (chosen) => change({ categories: chosen }),
+        })}
         <Field
           label={texts.tags}
           hint={texts.tagsHint}

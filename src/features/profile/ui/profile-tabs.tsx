@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useApi } from '#web/kit/use-api.ts';
 import { whole } from '#web/kit/number.ts';
 import { ActivityTab } from './activity-tab.tsx';
-import { FavoritesTab, MyServersTab } from './server-tabs.tsx';
+import { FavoritesTab, type FavoritesTabProps, MyServersTab } from './server-tabs.tsx';
 import { ownFavoritesQuery, ownReviewsQuery, ownServersQuery } from './profile-queries.ts';
 import { ReviewsTab } from './reviews-tab.tsx';
 import { texts } from './texts.ts';
@@ -16,7 +16,7 @@ const TABS = [
 ] as const;
 
 /** Tabs as readers know them: arrow keys move, only the chosen one is in the tab order. */
-export function ProfileTabs() {
+export function ProfileTabs({ renderHeart }: FavoritesTabProps) {
   const api = useApi();
   const id = useId();
   const [chosen, setChosen] = useState(0);
@@ -34,7 +34,7 @@ export function ProfileTabs() {
     setChosen(next);
     buttons.current[next]?.focus();
   };
-  const { Content } = TABS[chosen] ?? TABS[0];
+  const { Content }: { Content: ComponentType<FavoritesTabProps> } = TABS[chosen] ?? TABS[0];
   return (
     <section aria-label={texts.yourActivity}>
       <div
@@ -63,7 +63,7 @@ export function ProfileTabs() {
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${TABS[chosen]?.key}`}>
-        <Content />
+        <Content renderHeart={renderHeart} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { healthLevel } from '#contract/vocabulary.ts';
-import { HealthBadge } from '#features/health/ui/health-marks.tsx';
+import { HealthBadge } from '#web/directory/health/health-marks.tsx';
 import type { MapServer } from '#features/serververse/contract.ts';
 import { percent } from '#web/kit/number.ts';
 import { EstimateNote } from './map-side.tsx';

@@ -1,11 +1,10 @@
 // What stands beside the globe: four numbers, the clusters, and what the signs mean.
 import type { ReactNode } from 'react';
 import { HEALTH_LEVELS } from '#contract/vocabulary.ts';
-import { HealthBadge } from '#features/health/ui/health-marks.tsx';
-import { texts as healthTexts } from '#features/health/ui/texts.ts';
+import { HealthBadge } from '#web/directory/health/health-marks.tsx';
+import { texts as healthTexts } from '#web/directory/health/texts.ts';
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
-import { categoryColor } from '#web/directory/category-color.ts';
-import { categoryName } from '#web/directory/category-words.ts';
+import { categoryColor, categoryName } from '#web/directory/category-words.ts';
 import { compact, percent } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { PULSES_ABOVE } from './globe-scene.ts';

@@ -1,10 +1,10 @@
 // The menu of a server as admins see it: what everybody has, and what a moderator does about the server.
 import { Ban, EyeClosed, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import MoreMenu, { type MoreMenuProps } from '#pages/shared/more-menu.tsx';
+import MoreMenu, { type MoreMenuProps } from './more-menu.tsx';
 import type { MenuItem } from '#web/kit/menu.tsx';
-import { type Asked, type ModeratedServer, ServerDialog } from './server-dialogs.tsx';
-import { texts } from './texts.ts';
+import { type Asked, type ModeratedServer, ServerDialog } from '#features/admin/ui/waves/server-dialogs.tsx';
+import { texts } from '#features/admin/ui/waves/texts.ts';
 
 /** Shows a dialog that outlives the menu; null takes it away. */
 type Ask = (dialog: ReactNode) => void;

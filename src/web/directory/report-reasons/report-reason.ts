@@ -1,5 +1,5 @@
 import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
-import { texts } from '#features/moderation/ui/texts.ts';
+import { texts } from './texts.ts';
 
 /** What a report can be about, in the language of the interface. */
 export function reportReason(reason: ReportReason): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tagSlug } from '#catalog/tag-slug.ts';
 import { Random } from '#catalog/testing/random.ts';
-import { tagHref } from './tag-href.ts';
+import { categoryHref, tagHref } from './hrefs.ts';
 
 it.each([
   ['Machine Learning', '/tag/machine-learning'],
@@ -18,4 +18,9 @@ it('leads to the tag, however it is spelled', () => {
     const tag = Array.from({ length: random.below(20) }, () => random.pick(letters)).join('');
     expect(tagSlug(decodeURIComponent(tagHref(tag).slice('/tag/'.length)))).toBe(tagSlug(tag));
   }
+});
+
+it('the address of a category is lower case and encoded', () => {
+  expect(categoryHref('Gaming')).toBe('/category/gaming');
+  expect(categoryHref('Arts & Crafts')).toBe('/category/arts%20%26%20crafts');
 });

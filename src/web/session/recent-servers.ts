@@ -1,5 +1,5 @@
 // The server pages that were looked at last, in this browser only: the site's server is never told of this list.
-import { isKeptServer, type KeptServer } from '#web/directory/kept-server.ts';
+import { isKeptServer, type KeptServer } from './kept-server.ts';
 import { keep } from '#web/kit/kept.ts';
 
 export const MOST_RECENT = 12;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptServer } from '#web/directory/kept-server.ts';
-import { MOST_RECENT, parseRecent, withVisit } from './recent.ts';
+import type { KeptServer } from './kept-server.ts';
+import { MOST_RECENT, parseRecent, withVisit } from './recent-servers.ts';
 
 const server = (n: number): KeptServer => ({ id: `s_${n}`, slug: `slug-${n}`, name: `Server ${n}`, iconUrl: null });
 const none = { isOff: false, servers: [] };

@@ -1,5 +1,5 @@
 // The servers that somebody put beside each other, in the order of choosing. Kept in this browser only.
-import { isKeptServer, type KeptServer } from '#web/directory/kept-server.ts';
+import { isKeptServer, type KeptServer } from './kept-server.ts';
 import { keep } from '#web/kit/kept.ts';
 
 export const MOST_COMPARED = 4;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptServer } from '#web/directory/kept-server.ts';
-import { compareHref, MOST_COMPARED, parseChosen, withServer } from './chosen.ts';
+import type { KeptServer } from './kept-server.ts';
+import { compareHref, MOST_COMPARED, parseChosen, withServer } from './chosen-servers.ts';
 
 const server = (n: number): KeptServer => ({ id: `s_${n}`, slug: `slug-${n}`, name: `Server ${n}`, iconUrl: null });
 const some = (count: number) => Array.from({ length: count }, (_, i) => server(i));
