@@ -1,12 +1,14 @@
 import type { MouseEvent } from 'react';
-import { RANDOM_HREF, useRandomServer } from '#web/directory/use-random.ts';
-import { FlaskConical } from 'lucide-react';
+import { FlaskConical, Languages } from 'lucide-react';
+import { LANGUAGE_NAMES, LANGUAGE_PARAMETER, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
+import { RANDOM_HREF, useRandomServer } from '../directory/use-random.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Link } from '../kit/link.tsx';
 import { useSite } from '../site.tsx';
-import { LanguageChoice } from './language-choice.tsx';
 import { Brand } from './brand.tsx';
 import { texts } from './texts.ts';
+import { useSearchParams } from '../address.ts';
+import { language } from '../kit/language.ts';
 
 const links = [
   { href: '/servers', name: 'browse' },
@@ -20,6 +22,31 @@ const links = [
   { href: '/privacy', name: 'privacy' },
   { href: '/terms', name: 'terms' },
 ] as const;
+
+/** The languages of the interface. Links that the server answers, so that they work without scripts. */
+function LanguageChoice() {
+  const search = useSearchParams();
+  if (OFFERED_LANGUAGES.length < 2) return null;
+  // Of the query alone: with a path such as `//elsewhere.example` the link would lead to another site.
+  const hrefOf = (name: string) => `?${new URLSearchParams([...search, [LANGUAGE_PARAMETER, name]])}`;
+  return (
+    <nav aria-label={texts.language} className="flex flex-wrap items-center gap-x-1">
+      <Languages size={16} aria-hidden="true" className="me-1" />
+      {OFFERED_LANGUAGES.map((name) => (
+        <a
+          key={name}
+          href={hrefOf(name)}
+          lang={name}
+          rel="nofollow"
+          aria-current={name === language() ? 'true' : undefined}
+          className="inline-flex min-h-8 min-w-8 items-center justify-center px-1 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink touch:min-h-11"
+        >
+          {LANGUAGE_NAMES[name]}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 /** The foot of every page. */
 export default function Footer() {

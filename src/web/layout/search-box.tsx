@@ -1,10 +1,21 @@
 // A search box that suggests while one types. Without scripts it is a form that leads to the results.
-import { Suspense, useId, useRef } from 'react';
+import { Suspense, useId, useRef, useEffect } from 'react';
 import { classNames } from '../kit/class-names.ts';
 import { late } from '../kit/late.tsx';
 import { texts } from './texts.ts';
 import { type Combobox, useCombobox } from './use-combobox.ts';
-import { useSlashKey } from './use-slash-key.ts';
+import { pageKeyOf } from '../kit/single-keys.ts';
+
+/** Runs on `/` while nothing is being typed and no dialog is open. Return true when the key was used. */
+export function useSlashKey(run: () => boolean): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (pageKeyOf(event) === 'search' && run()) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}
 
 const SearchList = late(() => import('./search-list.tsx'), { isQuiet: true });
 

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { usePathname } from '../address.ts';
 import { Button } from '../kit/button.tsx';
 import { Sheet } from '../kit/dialog.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox, useSlashKey } from './search-box.tsx';
 import { texts } from './texts.ts';
-import { useSlashKey } from './use-slash-key.ts';
 
 /** Search where the bar has no room for a box: a button that opens a sheet over the whole screen. */
 export function SearchSheet() {

@@ -1,11 +1,12 @@
 import { Suspense, useEffect } from 'react';
-import { late } from '#web/kit/late.tsx';
-import { useApi } from '#web/kit/use-api.ts';
+import { CircleAlert } from 'lucide-react';
+import { late } from '../kit/late.tsx';
+import { useApi } from '../kit/use-api.ts';
 import { LoginLink } from './login-link.tsx';
 import { type AccountMarks, syncMarks } from './account-marks.ts';
-import { SessionEnded } from './session-ended.tsx';
 import { useSessionWatch } from './use-session-watch.ts';
 import { useUser } from './use-user.ts';
+import { texts } from './texts.ts';
 
 const ProfileMenu = late(() => import('./profile-menu.tsx'));
 
@@ -44,4 +45,17 @@ function SyncAccountMarks({ userId, marks }: AccountControlProps & { userId: str
     }
   }, [api, userId, marks]);
   return null;
+}
+
+/** Under the bar, in view wherever the page stands: the session ended while the page was open. */
+function SessionEnded() {
+  return (
+    <div role="alert" className="absolute inset-x-0 top-full border-b border-mid bg-mid-tint text-sm text-ink shadow-3">
+      <p className="wrap flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2">
+        <CircleAlert size={16} aria-hidden="true" className="shrink-0" />
+        {texts.sessionEnded}
+        <LoginLink size="sm">{texts.logInAgain}</LoginLink>
+      </p>
+    </div>
+  );
 }

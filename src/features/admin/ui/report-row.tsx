@@ -2,7 +2,7 @@ import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
 import type { ReportedItem } from '#features/admin/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { reportReason } from '#web/directory/report-reasons/report-reason.ts';
-import { Stars } from '#web/directory/stars.tsx';
+import { Stars } from '#web/directory/server-marks.tsx';
 import { texts as directoryTexts } from '#web/directory/texts.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';

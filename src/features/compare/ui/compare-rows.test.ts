@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Server } from '#features/listings/contract.ts';
-import { compareRows, type Compared } from './compare-rows.ts';
-import { createdAtOf } from './created-at.ts';
+import { compareRows, type Compared, createdAtOf } from './compare-rows.ts';
 
 const SERVER = {
   id: 's_1',

@@ -9,8 +9,16 @@ import { languageName } from '#web/directory/language-names.ts';
 import { onlinePercent } from '#web/directory/online-share.ts';
 import { texts as listTexts } from '#web/directory/texts.ts';
 import { decimal, percent, whole } from '#web/kit/number.ts';
-import { createdAtOf } from './created-at.ts';
 import { type RowName, texts } from './texts.ts';
+
+/** The platform's ids begin with the time at which they were given, in ms since its own first second. */
+const FIRST_SECOND_MS = 1_420_070_400_000n;
+
+/** When a community was made, as ISO time; null for what is no such id. */
+export function createdAtOf(communityId: string): string | null {
+  if (!/^\d{15,20}$/.test(communityId)) return null;
+  return new Date(Number((BigInt(communityId) >> 22n) + FIRST_SECOND_MS)).toISOString();
+}
 
 export interface Compared {
   server: Server;

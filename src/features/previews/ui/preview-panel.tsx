@@ -10,11 +10,11 @@ import { Button } from '#web/kit/button.tsx';
 import { isMissing } from '#web/kit/failures/missing.ts';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
+import { Skeleton } from '#web/kit/skeleton.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { JoinFacts } from './join-facts.tsx';
 import { OnlineFacts } from './online-facts.tsx';
 import { livePreview, type PanelPreview, storedPreview } from './panel-preview.ts';
-import { PreviewSkeleton } from './preview-skeleton.tsx';
 import { texts } from './texts.ts';
 import { Traits } from './traits.tsx';
 
@@ -144,5 +144,20 @@ export function NoPreviewPanel({ server }: { server: Server }) {
       )}
       <p className="text-ink-3">{texts.none}</p>
     </section>
+  );
+}
+
+/** The panel's boxes before the first answer. */
+function PreviewSkeleton() {
+  return (
+    <>
+      <output className="sr-only">{texts.loadingPreview}</output>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Skeleton className="h-[132px] rounded-md" />
+        <Skeleton className="h-[132px] rounded-md" />
+      </div>
+      <Skeleton className="h-8 w-3/5 rounded-full" />
+      <Skeleton className="h-[54px]" />
+    </>
   );
 }

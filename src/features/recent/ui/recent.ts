@@ -1,6 +1,16 @@
 // The server pages that were looked at last, in this browser only: the site's server is never told of this list.
+import { useEffect } from 'react';
 import { isKeptServer, type KeptServer } from '#web/directory/kept-server.ts';
 import { keep } from '#web/kit/kept.ts';
+import type { Server } from '#features/listings/contract.ts';
+
+/** Keeps that this server's page was looked at. Not of those that wait, nor of those that ask for an age first. */
+export function useRememberVisit({ id, slug, name, iconUrl, approved, ageRestricted }: Server): void {
+  const isKept = approved && !ageRestricted;
+  useEffect(() => {
+    if (isKept) recent.write(withVisit(recent.read(), { id, slug, name, iconUrl }));
+  }, [isKept, id, slug, name, iconUrl]);
+}
 
 export const MOST_RECENT = 12;
 

@@ -7,12 +7,11 @@ import { Button } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { MarkedText } from '#web/kit/marked-text.tsx';
 import { useApi } from '#web/kit/use-api.ts';
+import { Stars } from '#web/directory/server-marks.tsx';
 import { myReviewQuery } from './review-queries.ts';
 import { ReviewForm } from './review-form.tsx';
-import { Stars } from '#web/directory/stars.tsx';
 import { texts } from './texts.ts';
-import { reviewSubject } from './use-review-draft.ts';
-import { useReviewWriting } from './use-review-writing.ts';
+import { reviewSubject, useReviewWriting } from './use-review-writing.ts';
 
 export default function MyReview({ serverId, personId }: { serverId: string; personId: string }) {
   const { data, isError, refetch } = useQuery(myReviewQuery(useApi(), serverId, personId));

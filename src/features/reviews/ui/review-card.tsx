@@ -1,16 +1,21 @@
-import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check, ThumbsUp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '#web/session/use-user.ts';
 import type { Review } from '#features/reviews/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import { hueOf } from '#web/kit/seed.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Image } from '#web/kit/image.tsx';
+import { Stars } from '#web/directory/server-marks.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { failureText } from '#web/kit/failures/failure-text.ts';
+import { useToast } from '#web/kit/toast.tsx';
+import { useApi } from '#web/kit/use-api.ts';
 import { authorName } from './author-name.ts';
-import { Helpful } from './helpful-button.tsx';
 import { OwnerReply } from './owner-reply.tsx';
-import { Stars } from '#web/directory/stars.tsx';
 import { texts } from './texts.ts';
+import { myReviewQuery } from './review-queries.ts';
 
 /** What a control needs to report a review. */
 export interface ReportedReview {
@@ -98,5 +103,55 @@ function Avatar({ review }: { review: Review }) {
         }
       />
     </span>
+  );
+}
+
+/** How many a review helped; for who is signed in, and did not write it, a button to say so. */
+function Helpful({ review, serverId }: { review: Review; serverId: string }) {
+  const api = useApi();
+  const { user } = useUser();
+  const mineQuery = myReviewQuery(api, serverId, user?.id);
+  const { data: mine } = useQuery({ ...mineQuery, enabled: user !== null });
+  const [votes, setVotes] = useState<{ helpful: number; isHelpful: boolean }>();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { helpful, isHelpful } = votes ?? {
+    helpful: review.helpful,
+    isHelpful: mine?.helpfulIds.includes(review.id) ?? false,
+  };
+  if (!user || user.id === review.userId) return helpful > 0 ? <HelpfulText count={helpful} /> : null;
+
+  const toggle = async () => {
+    setVotes({ helpful: helpful + (isHelpful ? -1 : 1), isHelpful: !isHelpful });
+    try {
+      const params = { reviewId: review.id };
+      const call = isHelpful ? 'DELETE /api/v1/reviews/:reviewId/helpful' : 'POST /api/v1/reviews/:reviewId/helpful';
+      setVotes(await api(call, { params }));
+      await queries.invalidateQueries({ queryKey: mineQuery.queryKey });
+    } catch (error) {
+      setVotes({ helpful, isHelpful });
+      toast({ title: texts.voteNotSaved, text: failureText(error, texts.tryLaterSentence), tone: 'error' });
+    }
+  };
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-pressed={isHelpful}
+      className="justify-self-start aria-pressed:text-lamp-ink"
+      onClick={() => void toggle()}
+    >
+      <ThumbsUp size={14} aria-hidden="true" fill={isHelpful ? 'currentColor' : 'none'} />
+      {texts.helpful(helpful)}
+    </Button>
+  );
+}
+
+function HelpfulText({ count }: { count: number }) {
+  return (
+    <p className="inline-flex items-center gap-2 text-xs text-ink-3">
+      <ThumbsUp size={14} aria-hidden="true" />
+      {texts.helpfulTo(count)}
+    </p>
   );
 }

@@ -1,14 +1,13 @@
 import { type FormEvent, useId } from 'react';
+import { Star } from 'lucide-react';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import type { Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field, TextAreaField } from '#web/kit/field.tsx';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { StarPicker } from './star-picker.tsx';
 import { texts } from './texts.ts';
-import { useReviewDraft } from './use-review-draft.ts';
-import { useReviewWriting } from './use-review-writing.ts';
+import { useReviewDraft, useReviewWriting } from './use-review-writing.ts';
 
 interface ReviewFormProps {
   serverId: string;
@@ -81,5 +80,43 @@ export function ReviewForm({ serverId, review, onDone }: ReviewFormProps) {
         )}
       </div>
     </form>
+  );
+}
+
+interface StarPickerProps {
+  name: string;
+  value: number;
+  onChange: (stars: number) => void;
+}
+
+/** Five stars to choose from: radio buttons, so that arrow keys move between them. */
+function StarPicker({ name, value, onChange }: StarPickerProps) {
+  return (
+    <fieldset className="flex">
+      <legend className="mb-1 text-xs font-semibold">{texts.rating}</legend>
+      {[1, 2, 3, 4, 5].map((stars) => (
+        <label
+          key={stars}
+          className="grid size-10 cursor-pointer place-items-center rounded-md hover:bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:size-11"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={stars}
+            checked={value === stars}
+            onChange={() => onChange(stars)}
+            className="sr-only"
+          />
+          <Star
+            aria-hidden="true"
+            size={24}
+            strokeWidth={stars <= value ? 0 : 1.6}
+            fill={stars <= value ? 'var(--star)' : 'none'}
+            className="text-ink-3"
+          />
+          <span className="sr-only">{texts.stars(stars)}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

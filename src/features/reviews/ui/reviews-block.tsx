@@ -11,12 +11,12 @@ import { Panel } from '#web/kit/panel.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
+import { Stars } from '#web/directory/server-marks.tsx';
+import { late } from '#web/kit/late.tsx';
 import { RatingHistogram } from './rating-histogram.tsx';
 import { ReviewCard, type ReportedReview } from './review-card.tsx';
 import { FIRST_VIEW, reviewsQuery, type ReviewsView, SORTS } from './review-queries.ts';
-import { Stars } from '#web/directory/stars.tsx';
 import { texts } from './texts.ts';
-import { late } from '#web/kit/late.tsx';
 
 const MyReview = late(() => import('./my-review.tsx'));
 

@@ -4,8 +4,7 @@ import { type MouseEvent, Suspense, useState } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { late } from '#web/kit/late.tsx';
-import { isShared } from './is-shared.ts';
-import { shareHref } from './share-choice.ts';
+import { isShared, shareHref } from './share-choice.ts';
 import { texts } from './texts.ts';
 
 const ShareDialog = late(() => import('./share-dialog.tsx'), { giveUp: ({ onClose }) => onClose() });

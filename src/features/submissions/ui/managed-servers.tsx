@@ -1,6 +1,6 @@
 // The servers that the person manages, each with one click to submit it.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import type { ManagedServer } from '#features/accounts/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
@@ -13,8 +13,10 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { InviteDialog } from './invite-dialog.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { Field } from '#web/kit/field.tsx';
 import { texts } from './texts.ts';
+import { pasteInOneLine } from './invite-text.ts';
 
 const MANAGED_KEY = 'managed-servers';
 
@@ -93,4 +95,50 @@ function useManagedSubmit() {
     }
   });
   return { isPending, submit, asked, close: () => setAsked(null) };
+}
+
+interface InviteDialogProps {
+  server: ManagedServer;
+  isPending: boolean;
+  onSubmit: (inviteUrl: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for an invite of a server that shows none in public. */
+function InviteDialog({ server, isPending, onSubmit, onClose }: InviteDialogProps) {
+  const [inviteUrl, setInviteUrl] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (inviteUrl.trim()) onSubmit(inviteUrl.trim());
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={texts.inviteTo(server.name)}
+      description={texts.inviteNeeded}
+    >
+      <form className="grid gap-3.5" noValidate onSubmit={submit}>
+        <Field
+          type="url"
+          dir="ltr"
+          inputClassName="rtl:text-right"
+          label={texts.inviteUrl}
+          placeholder="https://discord.gg/..."
+          value={inviteUrl}
+          maxLength={4000}
+          onChange={(event) => setInviteUrl(event.target.value)}
+          onPaste={pasteInOneLine}
+        />
+        <div className="flex gap-2">
+          <Button type="submit" variant="lamp" disabled={isPending || !inviteUrl.trim()}>
+            {isPending ? texts.submitting : texts.submit}
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
 }

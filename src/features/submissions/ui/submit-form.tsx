@@ -5,15 +5,13 @@ import { Button } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Field } from '#web/kit/field.tsx';
+import { late } from '#web/kit/late.tsx';
 import { CategoryPicker } from './category-picker.tsx';
 import { InvitePreview } from './invite-preview.tsx';
-import { MeantInvite } from './meant-invite.tsx';
-import { pasteInOneLine } from './paste-in-one-line.ts';
-import { isInviteRefused, submitErrorText } from './submit-errors.ts';
+import { pasteInOneLine, type InviteInText } from './invite-text.ts';
+import { isInviteRefused, submitErrorText, useSubmitForm } from './use-submit-form.ts';
 import { texts } from './texts.ts';
 import type { InviteState } from './use-invite-preview.ts';
-import { useSubmitForm } from './use-submit-form.ts';
-import { late } from '#web/kit/late.tsx';
 
 const SuccessModal = late(() => import('./success-modal.tsx'));
 
@@ -115,4 +113,21 @@ function SubmitButton({ isPending, isLarge }: { isPending: boolean; isLarge: boo
 function inviteError(invite: InviteState, failure: Error | null): string | undefined {
   if (failure && isInviteRefused(failure)) return submitErrorText(failure).text;
   return invite.state === 'refused' ? texts.refused.unknown_invite.text : undefined;
+}
+
+/** Which invite the form sends, of all that was pasted. Announced to readers when it changes; takes no room while there is none. */
+function MeantInvite({ invite }: { invite: InviteInText | null }) {
+  const [before, after] = texts.submittingInvite;
+  return (
+    <output className="grid gap-0.5 text-xs text-ink-2 *:first:mt-1.5">
+      {invite && (
+        <span>
+          {before}
+          <bdi className="font-semibold break-all">discord.gg/{invite.code}</bdi>
+          {after}
+        </span>
+      )}
+      {invite?.isFirstOfSeveral && <span>{texts.firstOfSeveral}</span>}
+    </output>
+  );
 }

@@ -1,12 +1,51 @@
 // The state behind the form: what was typed, what it leads to, the chosen categories, and the submission.
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
-import { inOneLine } from './paste-in-one-line.ts';
+import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { announceUnlocked } from '#web/session/announce-unlocked.ts';
+import type { SubmitServerBody } from '#features/submissions/contract.ts';
+import { useApi } from '#web/kit/use-api.ts';
+import { ApiFailure } from '#contract/client.ts';
+import { failureText } from '#web/kit/failures/failure-text.ts';
+import { inOneLine, inviteInText } from './invite-text.ts';
 import { texts } from './texts.ts';
-import { inviteInText } from './invite-text.ts';
 import { type InviteState, useInvitePreview } from './use-invite-preview.ts';
-import { useSubmitServer } from './use-submit-server.ts';
+
+interface SubmitErrorText {
+  title: string;
+  text: string;
+}
+
+/** Title and text for a failed submission: the server's `code` decides; a failure without an answer (no network) gets the default text. */
+export function submitErrorText(error: unknown): SubmitErrorText {
+  const { failed } = texts;
+  if (!(error instanceof ApiFailure)) return failed;
+  const refused: Readonly<Record<string, SubmitErrorText | undefined>> = texts.refused;
+  return refused[error.code ?? ''] ?? { title: failed.title, text: failureText(error, failed.text) };
+}
+
+/** Whether the invite itself was refused, so that its field is marked too. */
+export function isInviteRefused(error: unknown): boolean {
+  return error instanceof ApiFailure && (error.code === 'invalid_invite' || error.code === 'unknown_invite');
+}
+
+/** Submits an invite. What goes wrong is told in a toast; what was listed before is fetched anew after a success. */
+function useSubmitServer() {
+  const api = useApi();
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: SubmitServerBody) => api('POST /api/v1/servers', { body }),
+    onSuccess: ({ unlocked }) => {
+      announceUnlocked(unlocked);
+      void client.invalidateQueries({ queryKey: [SERVERS_KEY] });
+      void client.invalidateQueries({ queryKey: ['profile'] });
+    },
+    onError: (error) => toast({ ...submitErrorText(error), tone: 'error' }),
+  });
+}
 
 export function useSubmitForm() {
   const form = useRef<HTMLFormElement>(null);

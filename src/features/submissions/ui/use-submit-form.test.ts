@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '#contract/client.ts';
-import { isInviteRefused, submitErrorText } from './submit-errors.ts';
+import { isInviteRefused, submitErrorText } from './use-submit-form.ts';
 
 const catalogue: [string, string, string][] = [
   [

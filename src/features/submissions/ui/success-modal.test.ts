@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SubmittedServer } from '#features/submissions/contract.ts';
 import { speak } from '#web/kit/language.ts';
 import { loadTexts } from '#web/kit/translate.ts';
-import { successText } from './success-text.ts';
+import { successText } from './success-modal.tsx';
 
 const server = { id: 's_1', name: 'Byte Bazaar', slug: 'byte-bazaar', approved: true };
 
