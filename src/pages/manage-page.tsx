@@ -19,9 +19,8 @@ import { alertsQuery } from '#features/health/ui/health-queries.ts';
 import { AnalyticsPanel } from '#features/owners/ui/analytics-panel.tsx';
 import { DangerPanel } from '#features/owners/ui/danger-panel.tsx';
 import { EditPanel } from '#features/owners/ui/edit-panel.tsx';
-import { manageHref } from '#features/owners/ui/manage-href.ts';
+import { manageHref, ownedQuery } from '#features/owners/ui/owner-queries.ts';
 import { ManageRefused } from '#features/owners/ui/manage-refused.tsx';
-import { ownedQuery } from '#features/owners/ui/owner-queries.ts';
 import { texts } from '#features/owners/ui/texts.ts';
 import { WebhookPanel } from '#features/owners/ui/webhook-panel.tsx';
 

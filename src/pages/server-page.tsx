@@ -28,15 +28,15 @@ import { inviteCodeOf } from '#features/listings/ui/invite-code.ts';
 import { hasInvite, inviteProblem } from '#web/directory/invite-state.ts';
 import { GrowthNotice } from '#features/listings/ui/growth-notice.tsx';
 import { InviteNotice } from '#features/listings/ui/invite-notice.tsx';
-import { JoinServer } from './shared/join-server.tsx';
 import { historyQuery, serverQuery, similarQuery } from '#web/directory/list-queries.ts';
-import { serverHead, serverStatus } from './shared/server-head.ts';
-import { ServerHeader } from './shared/server-header.tsx';
 import { ServerPageSkeleton } from '#features/listings/ui/server-page-skeleton.tsx';
 import { ServerTiles } from '#features/listings/ui/server-tiles.tsx';
 import { texts } from '#features/listings/ui/server/texts.ts';
 import { SimilarServers } from '#features/listings/ui/similar-servers.tsx';
 import { UserDistribution } from '#features/listings/ui/user-distribution.tsx';
+import { JoinServer } from './shared/join-server.tsx';
+import { serverHead, serverStatus } from './shared/server-head.ts';
+import { ServerHeader } from './shared/server-header.tsx';
 
 function ServerPage({ params }: PageProps) {
   const { data, error, refetch } = useQuery(serverQuery(useApi(), params['identifier'] ?? ''));

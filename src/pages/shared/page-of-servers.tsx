@@ -7,13 +7,13 @@ import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { isMissing } from '#web/kit/failures/missing.ts';
 import { ListHeaderSkeleton } from '#features/listings/ui/list-header.tsx';
-import { ServerCollectionSkeleton, ServerCollection } from './server-collection.tsx';
 import { texts } from '#web/directory/texts.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
-import { useSlow } from '#features/listings/ui/use-slow.ts';
+import { useSlow } from '#features/listings/ui/use-server-list.ts';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
 import { PageBeyond } from '#features/listings/ui/page-beyond.tsx';
+import { ServerCollectionSkeleton, ServerCollection } from './server-collection.tsx';
 
 interface ListDetail {
   servers: Server[];

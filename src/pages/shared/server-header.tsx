@@ -7,18 +7,17 @@ import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
-import { ActivityBadge } from '#web/directory/activity-badge.tsx';
+import { ActivityBadge, BoostBadge, CategoryDot } from '#web/directory/server-marks.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Banner } from '#features/listings/ui/banner.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
-import { MoreButton } from './more-button.tsx';
 import { inviteProblem } from '#web/directory/invite-state.ts';
-import { JoinServer } from './join-server.tsx';
 import { FreshnessLimits, ServerStatus } from '#web/directory/live-status.tsx';
 import { OadroLinks } from '#features/listings/ui/oadro-links.tsx';
-import { BoostBadge, CategoryDot } from '#web/directory/server-marks.tsx';
 import { texts } from '#features/listings/ui/server/texts.ts';
 import { texts as listTexts } from '#web/directory/texts.ts';
+import { MoreButton } from './more-button.tsx';
+import { JoinServer } from './join-server.tsx';
 
 interface ServerHeaderProps {
   server: Server;

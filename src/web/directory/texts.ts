@@ -1,7 +1,7 @@
 import { type ActivityLevel, type Sort, VERIFICATION_LEVELS } from '#contract/vocabulary.ts';
 import { compact, whole } from '#web/kit/number.ts';
 import { defineTexts, plural } from '#web/kit/translate.ts';
-import type { Freshness } from './freshness.ts';
+import type { Freshness } from './live-status.tsx';
 
 const short = (count: number | null) => (count === null ? 'unknown' : compact(count));
 

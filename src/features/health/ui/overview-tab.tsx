@@ -4,17 +4,16 @@ import type { GlobalHealth } from '#features/health/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
-import { AlertsPanel } from './alerts-tab.tsx';
-import { healthHref, type Whose } from './health-address.ts';
 import { LEVEL_FILLS, TrendMark } from '#web/directory/health/health-marks.tsx';
-import { HealthRing } from './health-ring.tsx';
 import { LineChart } from '#web/kit/chart/line-chart.tsx';
+import { texts as healthTexts } from '#web/directory/health/texts.ts';
+import { AlertsPanel, type Alerts } from './alerts-tab.tsx';
+import { healthHref, type Whose } from './health-address.ts';
+import { HealthRing } from './health-ring.tsx';
 import { MeasureRow } from './measure-row.tsx';
 import { belowTheMarks, type Health, isServer, MEASURES, signedPercent } from './measures.ts';
 import { MinuteText } from './minute-text.tsx';
-import { texts as healthTexts } from '#web/directory/health/texts.ts';
 import { texts } from './texts.ts';
-import type { Alerts } from './use-alerts.ts';
 
 const SHOWN_ALERTS = 3;
 

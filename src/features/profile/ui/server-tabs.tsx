@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ActivityBadge } from '#web/directory/activity-badge.tsx';
+import { ActivityBadge } from '#web/directory/server-marks.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
 import { type Held, heldText } from '#web/directory/held/held-text.ts';

@@ -11,9 +11,8 @@ import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { compact, percent } from '#web/kit/number.ts';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { HealthScore } from './health-score.tsx';
-import { CategoryDot, clusterName } from './map-side.tsx';
 import { regionName } from '#web/directory/regions/region-name.ts';
+import { HealthScore, CategoryDot, clusterName } from './map-side.tsx';
 import { texts } from './texts.ts';
 
 /** The element to scroll to. */

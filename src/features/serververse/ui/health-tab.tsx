@@ -7,8 +7,7 @@ import { Link } from '#web/kit/link.tsx';
 import { percent } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
-import { HealthScore } from './health-score.tsx';
-import { MapTiles } from './map-side.tsx';
+import { HealthScore, MapTiles } from './map-side.tsx';
 import { mapTotals } from './map-totals.ts';
 import { texts } from './texts.ts';
 

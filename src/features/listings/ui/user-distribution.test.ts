@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { simulatedDistribution } from './distribution.ts';
+import { simulatedDistribution } from './user-distribution.tsx';
 
 it('adds up to 100, falls from share to share and names each country once', () => {
   fc.assert(

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { WEBHOOK_FAILURES } from '#contract/vocabulary.ts';
 import { speak } from '#web/kit/language.ts';
 import { loadTexts } from '#web/kit/translate.ts';
-import { webhookFailureText } from './webhook-failure-text.ts';
+import { webhookFailureText } from './webhook-panel.tsx';
 
 const SENTENCE = 'It answered with status 503.';
 

@@ -3,7 +3,7 @@ import { speak } from '#web/kit/language.ts';
 import { loadTexts } from '#web/kit/translate.ts';
 import { alertMessage } from '../alert-message.ts';
 import { type AlertHistory, causesOf } from '../alert-rules.ts';
-import { alertText } from './alert-text.ts';
+import { alertText } from './alert-rows.tsx';
 import type { Texts } from './texts.ts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchThatLed } from './search-that-led.ts';
+import { searchThatLed } from './use-record-view.ts';
 
 const OWN = 'https://site.test';
 

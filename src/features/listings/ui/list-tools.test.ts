@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Sort } from '#contract/vocabulary.ts';
-import { offeredSorts } from './sort-options.ts';
+import { offeredSorts } from './list-tools.tsx';
 
 const sorts: Sort[] = ['newest', 'relevance', 'members'];
 

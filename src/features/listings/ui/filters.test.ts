@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { appliedFilters } from './applied-filters.ts';
 import { changeFilters, filtersToSearch, readFilters } from '#web/directory/list-filters.ts';
+import { appliedFilters } from './filters.tsx';
 
 const filters = readFilters(
   '?search=tea&category=Art&category=Music&size=huge&feature=news&language=pt-BR&region=south+america&tag=machine-learning&verified=true&minMembers=1500&page=3',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { GROWTH_BOX, growthOf } from './growth.ts';
+import { GROWTH_BOX, growthOf } from './growth-line.tsx';
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T00:00:00.000Z`;
 const history = (...members: (number | null)[]) => ({

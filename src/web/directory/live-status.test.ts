@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freshnessAt } from './freshness.ts';
+import { freshnessAt } from './live-status.tsx';
 
 const at = '2026-11-12T12:00:00.000Z';
 const MINUTE_MS = 60_000;
