@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTooltipDelay } from './tooltip-delay.ts';
+import { createTooltipDelay } from './tooltip.tsx';
 
 it('waits 700 ms, and not at all within 300 ms of the last tooltip', () => {
   const delay = createTooltipDelay();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeBubble } from './tooltip-place.ts';
+import { placeBubble } from './tooltip-bubble.tsx';
 
 const screen = { width: 400, height: 800 };
 const bubble = { width: 100, height: 40 };
