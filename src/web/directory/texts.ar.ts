@@ -56,7 +56,6 @@ export default {
   failedServers: 'تعذر تحميل الخوادم',
   listShorter: 'القائمة أقصر من ذلك.',
   outOf: (rating) => `${whole(rating)} من 5 نجوم`,
-  deletedUser: 'مستخدم محذوف',
   verificationLevels: ['بلا', 'منخفض', 'متوسط', 'عالٍ', 'عالٍ جدًا'],
   onlineLast: 'المتصلون، آخر عدد معروف',
 } satisfies Texts;

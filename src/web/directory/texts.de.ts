@@ -55,7 +55,6 @@ export default {
   failedServers: 'Server konnten nicht geladen werden',
   listShorter: 'Die Liste ist kürzer.',
   outOf: (rating) => `${whole(rating)} von 5 Sternen`,
-  deletedUser: 'gelöschter Benutzer',
   verificationLevels: ['Keine', 'Niedrig', 'Mittel', 'Hoch', 'Sehr hoch'],
   onlineLast: 'Online, letzter Stand',
 } satisfies Texts;

@@ -55,7 +55,6 @@ export default {
   failedServers: 'No se pudieron cargar los servidores',
   listShorter: 'La lista es más corta.',
   outOf: (rating) => `${whole(rating)} de 5 estrellas`,
-  deletedUser: 'usuario eliminado',
   verificationLevels: ['Ninguna', 'Baja', 'Media', 'Alta', 'Muy alta'],
   onlineLast: 'En línea, último dato',
 } satisfies Texts;

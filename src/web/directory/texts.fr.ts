@@ -64,7 +64,6 @@ export default {
   failedServers: 'Impossible de charger les serveurs',
   listShorter: 'La liste est plus courte.',
   outOf: (rating) => `${whole(rating)} étoiles sur 5`,
-  deletedUser: 'utilisateur supprimé',
   verificationLevels: ['Aucune', 'Faible', 'Moyenne', 'Élevée', 'Très élevée'],
   onlineLast: 'En ligne, dernier relevé',
 } satisfies Texts;

@@ -51,7 +51,6 @@ export default {
   failedServers: 'サーバーを読み込めませんでした',
   listShorter: 'リストはそこまで長くありません。',
   outOf: (rating) => `星 5 つ中 ${whole(rating)}`,
-  deletedUser: '削除されたユーザー',
   verificationLevels: ['なし', '低', '中', '高', '最高'],
   onlineLast: '最後に確認できたオンライン',
 } satisfies Texts;

@@ -65,7 +65,6 @@ export const english = {
   failedServers: 'Failed to load servers',
   listShorter: 'The list is shorter.',
   outOf: (rating: number) => `${rating} out of 5 stars`,
-  deletedUser: 'deleted user',
   /** As the platform numbers them. */
   verificationLevels: [...VERIFICATION_LEVELS] as string[],
   onlineLast: 'Last known online',
