@@ -32,7 +32,41 @@ const BROWSER_SAFE = [
 /** Rules of how a server is shown, without imports: pictures and badges that the server draws follow them too. */
 export const SERVER_SAFE = ['kit/initials', 'directory/online-share', 'kit/seed'].map((name) => `src/web/${name}.ts`);
 
+/**
+ * The browser side from the bottom up: each layer takes from those before it and from itself. `web/` has the kit at its
+ * bottom, with what a page, an address and the site are, and the entries on top.
+ */
+const LAYERS = [
+  /^src\/web\/(kit\/|(address|i18n|match|navigation|page|site)\.tsx?$)/,
+  /^src\/web\/session\//,
+  /^src\/web\/directory\//,
+  /^src\/web\/layout\//,
+  /^src\/features\/[^/]+\/ui\//,
+  /^src\/pages\//,
+  /^src\/web\//,
+];
+const layerOf = (file: string): number => LAYERS.findIndex((layer) => layer.test(file));
+
 export const importRules: Rule[] = [
+  {
+    name: 'the browser side is layers: kit, session, directory, layout, features, pages, entries',
+    of: isBrowser,
+    check: ({ target }, file) => (layerOf(target) > layerOf(file) ? 'lies above: take it as a prop' : undefined),
+  },
+  {
+    name: "a feature's ui knows no other feature's ui",
+    of: (file) => isBrowser(file) && featureOf(file) !== undefined,
+    check: ({ target }, file) =>
+      isBrowser(target) && (featureOf(target) ?? featureOf(file)) !== featureOf(file)
+        ? 'is put together with it by a page: take it as children or a prop'
+        : undefined,
+  },
+  {
+    name: 'a page is loaded by its route and nothing else',
+    of: (file) => file.startsWith('src/') && file !== 'src/pages/routes.ts',
+    check: ({ target }) =>
+      /^src\/pages\/.*-page\.tsx$/.test(target) ? 'is a page: share its parts in src/pages/shared' : undefined,
+  },
   {
     name: 'the browser side takes from the server side contracts and nothing else',
     of: isBrowser,

@@ -1,24 +1,80 @@
 // /servers: every listed server, searched, filtered by a feature, paged.
-import type { Sort } from '#contract/vocabulary.ts';
-import { definePage, type PageContext } from '#web/page.ts';
+import { type Sort, categoryNamed } from '#contract/vocabulary.ts';
+import { definePage, type PageContext, type Head } from '#web/page.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
 import { texts } from '#features/listings/ui/browse/texts.ts';
-import { BROWSE_SORT, browseHead, browseQuery } from './browse-head.ts';
 import { BrowseSearch } from '#features/listings/ui/browse-search.tsx';
 import { featureName } from '#web/directory/feature-labels.ts';
 import { FeatureNotice } from '#features/listings/ui/feature-notice.tsx';
 import { FilterChips } from '#features/listings/ui/filters.tsx';
 import { LightsKey } from '#web/directory/lights-meter.tsx';
-import { countFilters, toListQuery } from '#web/directory/list-filters.ts';
+import {
+  countFilters,
+  toListQuery,
+  filtersToSearch,
+  type ListFilters,
+  NO_FILTERS,
+  readFilters,
+} from '#web/directory/list-filters.ts';
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
-import { ServerCollection, ServerCollectionSkeleton } from './shared/server-collection.tsx';
 import { PageBeyond } from '#features/listings/ui/page-beyond.tsx';
 import { texts as listTexts } from '#web/directory/texts.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { useServerList } from '#features/listings/ui/use-server-list.ts';
+import type { Api } from '#contract/client.ts';
+import { categorySubject, type FeedSubject } from '#contract/share-addresses.ts';
+import { feedAlternates } from '#features/sharing/ui/alternates.ts';
+import { categoryName } from '#web/directory/category-words.ts';
+import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
+import { serverListQuery } from '#web/directory/list-queries.ts';
+import { ServerCollection, ServerCollectionSkeleton } from './shared/server-collection.tsx';
+
+const BROWSE_SORT: Sort = 'memberCount';
+
+/** The list that an address of the browse page asks for. */
+function browseQuery(api: Api, search: URLSearchParams) {
+  return serverListQuery(api, toListQuery(readFilters(search.toString()), BROWSE_SORT));
+}
+
+function browseHead(context: PageContext): Head {
+  const { api, queries, search, site } = context;
+  const filters = readFilters(search.toString());
+  const list = queries.getQueryData(browseQuery(api, search).queryKey);
+  const title = titleOf(filters);
+  const { description } = texts;
+  const canonical = `/servers${filtersToSearch(canonicalFilters(filters))}`;
+  return {
+    title: filters.page > 1 ? texts.onPage(title, filters.page) : title,
+    description,
+    canonical,
+    // Free text makes endless addresses of the same servers, and an empty list is of no use to anybody.
+    robots: filters.search || list?.servers.length === 0 ? 'noindex' : undefined,
+    alternates: feedAlternates(site.publicUrl, feedSubject(filters)),
+    jsonLd:
+      list && listJsonLd(context, { name: title, description, canonical, total: list.total, servers: list.servers }),
+  };
+}
+
+function titleOf({ feature: [feature], category }: ListFilters): string {
+  if (feature) return texts.titleWith(featureName(feature));
+  return category.length === 1 ? texts.titleOf(categoryName(category[0] ?? '')) : texts.title;
+}
+
+/** Of the one category that is chosen; none for one that is not in the table. */
+function feedSubject({ category }: ListFilters): FeedSubject | undefined {
+  const name = category.length === 1 ? categoryNamed(category[0] ?? '') : undefined;
+  return name && categorySubject(name);
+}
+
+/** Order and view show the same servers. A list narrowed in other ways counts as the first page of the wider one. */
+function canonicalFilters(filters: ListFilters): ListFilters {
+  const { category, feature, page } = filters;
+  const isNarrower = countFilters(filters) > category.length + feature.length;
+  return { ...NO_FILTERS, category, feature, page: isNarrower ? 1 : page };
+}
 
 const SKELETONS = 9;
 

@@ -6,12 +6,9 @@ import { ButtonLink } from '#web/kit/button.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage, type PageContext } from '#web/page.ts';
 import { CategoryCard, CategoryCardSkeleton } from '#features/categories/ui/category-card.tsx';
-import {
-  categoriesQuery,
-  categoryHref,
-  categoryRows,
-  categoryStatsQuery,
-} from '#features/categories/ui/category-queries.ts';
+import { categoryRows, categoryStatsQuery } from '#features/categories/ui/category-queries.ts';
+import { categoriesQuery } from '#web/directory/list-queries.ts';
+import { categoryHref } from '#web/directory/hrefs.ts';
 import { categoryDescription, categoryName } from '#web/directory/category-words.ts';
 import { texts } from '#features/categories/ui/pages/texts.ts';
 

@@ -1,5 +1,5 @@
 // /data: the file of all listed servers, what it holds and what to know before using it.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { Fields } from '#features/api-docs/ui/field-list.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { MarkedText } from '#web/kit/marked-text.tsx';
@@ -8,10 +8,42 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { useSite } from '#web/site.tsx';
-import { dumpQuery, lineFieldsQuery } from '#features/dump/ui/dump-queries.ts';
 import { FileFacts } from '#features/dump/ui/file-facts.tsx';
 import { texts } from '#features/dump/ui/texts.ts';
 import { Usage } from '#features/dump/ui/usage.tsx';
+import { type Api, ApiFailure } from '#contract/client.ts';
+import type { DumpInfo } from '#features/dump/contract.ts';
+
+/** `off`: the operator does not offer it; `making`: for some seconds. */
+type DumpState = { is: 'there'; info: DumpInfo } | { is: 'off' | 'making' };
+
+function dumpQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['dump'],
+    queryFn: async ({ signal }): Promise<DumpState> => {
+      try {
+        return { is: 'there', info: await api('GET /api/v1/dump/info', { signal }) };
+      } catch (error) {
+        if (error instanceof ApiFailure && error.status === 404) return { is: 'off' };
+        if (error instanceof ApiFailure && error.status === 503) return { is: 'making' };
+        throw error;
+      }
+    },
+  });
+}
+
+/** The fields of a line: those of a server in the API. */
+function lineFieldsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['dump', 'fields'],
+    queryFn: async ({ signal }) => {
+      const { calls } = await api('GET /api/v1/docs', { signal });
+      const { answerFields } = calls.find(({ name }) => name === 'getServer') ?? { answerFields: [] };
+      // All of them are there in every line: it need not be said of each.
+      return answerFields.map((field) => ({ ...field, isRequired: false }));
+    },
+  });
+}
 
 function DataPage() {
   const { publicUrl } = useSite();

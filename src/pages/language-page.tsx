@@ -3,16 +3,44 @@ import { Languages, Server } from 'lucide-react';
 import type { LanguageDetail } from '#features/languages/contract.ts';
 import { languageName } from '#web/directory/language-names.ts';
 import { FilterLink, ListArch, ListHeader } from '#features/listings/ui/list-header.tsx';
-import { ListPage } from './shared/list-page.tsx';
 import { PAGE_SORTS, pageListOf, readPageList } from '#web/directory/page-list.ts';
-import { PageTools } from './shared/page-of-servers.tsx';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { definePage, type PageProps } from '#web/page.ts';
-import { languageHead, languageStatus } from './language-head.ts';
+import { definePage, type PageProps, type Head, type PageContext } from '#web/page.ts';
 import { languageQuery } from '#features/languages/ui/language-queries.ts';
 import { texts } from '#features/languages/ui/texts.ts';
+import { filtersToSearch, NO_FILTERS } from '#web/directory/list-filters.ts';
+import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
+import { pageStatus } from '#web/kit/failures/missing.ts';
+import { languageHref } from '#web/directory/hrefs.ts';
+import { ListPage, PageTools } from './shared/page-of-servers.tsx';
+
+function stateOf({ api, queries, params, search }: PageContext) {
+  return queries.getQueryState(languageQuery(api, params['code'] ?? '', readPageList(search)).queryKey);
+}
+
+function languageStatus(context: PageContext): number {
+  return pageStatus(stateOf(context)?.error);
+}
+
+function languageHead(context: PageContext): Head {
+  const detail = stateOf(context)?.data;
+  if (!detail) return { title: texts.notFound, description: texts.notFoundText, robots: 'noindex' };
+  const { language, total, servers } = detail;
+  const { page } = readPageList(context.search);
+  const canonical = languageHref(language.code) + filtersToSearch({ ...NO_FILTERS, page });
+  const inWords = languageName(language.code);
+  const name = texts.serversIn(inWords);
+  const description = texts.description(total, inWords);
+  return {
+    title: page > 1 ? texts.onPage(name, page) : name,
+    description,
+    canonical,
+    robots: servers.length === 0 ? 'noindex' : undefined,
+    jsonLd: { ...listJsonLd(context, { name, description, canonical, total, servers }), about: inWords },
+  };
+}
 
 function LanguagePage({ params }: PageProps) {
   const { filters } = useListFilters();

@@ -9,7 +9,8 @@ import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage, type PageContext } from '#web/page.ts';
-import { languageHref, languagesQuery } from '#features/languages/ui/language-queries.ts';
+import { languagesQuery } from '#features/languages/ui/language-queries.ts';
+import { languageHref } from '#web/directory/hrefs.ts';
 import { texts } from '#features/languages/ui/texts.ts';
 
 const SKELETONS = 12;

@@ -6,18 +6,21 @@ import type { OwnedServer } from '#features/owners/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { shareHref } from '#features/sharing/ui/share-choice.ts';
 import { heldText } from '#web/directory/held/held-text.ts';
+import { CategoryPicker } from '#features/submissions/ui/category-picker.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage, type PageProps } from '#web/page.ts';
-import { AlertsPanel } from '#features/owners/ui/alerts-panel.tsx';
+import { AlertRows } from '#features/health/ui/alert-rows.tsx';
+import { alertsQuery } from '#features/health/ui/health-queries.ts';
 import { AnalyticsPanel } from '#features/owners/ui/analytics-panel.tsx';
 import { DangerPanel } from '#features/owners/ui/danger-panel.tsx';
 import { EditPanel } from '#features/owners/ui/edit-panel.tsx';
-import { manageHref } from '#features/owners/ui/manage-href.ts';
+import { manageHref, ownedQuery } from '#features/owners/ui/owner-queries.ts';
 import { ManageRefused } from '#features/owners/ui/manage-refused.tsx';
-import { ownedQuery } from '#features/owners/ui/owner-queries.ts';
 import { texts } from '#features/owners/ui/texts.ts';
 import { WebhookPanel } from '#features/owners/ui/webhook-panel.tsx';
 
@@ -51,7 +54,11 @@ function Owned({ server, identifier }: { server: OwnedServer; identifier: string
       <Head server={server} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
-          <EditPanel server={server} identifier={identifier} />
+          <EditPanel
+            server={server}
+            identifier={identifier}
+            renderCategories={(choice) => <CategoryPicker {...choice} />}
+          />
           <AnalyticsPanel serverId={server.id} />
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
@@ -61,6 +68,19 @@ function Owned({ server, identifier }: { server: OwnedServer; identifier: string
         </div>
       </div>
     </>
+  );
+}
+
+/** What the health of this server asks to be looked at. */
+function AlertsPanel({ serverId }: { serverId: string }) {
+  const { data, isError, refetch } = useQuery(alertsQuery(useApi(), serverId));
+  return (
+    <Panel title={texts.alerts} bodyClassName="">
+      {!data && !isError && <Skeleton className="m-[18px] h-16" />}
+      {!data && isError && <ErrorState title={texts.alertsFailed} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <p className="p-[18px] text-ink-2">{texts.noAlerts}</p>}
+      {data && data.length > 0 && <AlertRows alerts={data} showsServer={false} />}
+    </Panel>
   );
 }
 

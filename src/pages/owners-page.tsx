@@ -11,8 +11,7 @@ import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
-import { manageHref } from '#features/owners/ui/manage-href.ts';
-import { ownedListQuery } from '#features/owners/ui/owner-queries.ts';
+import { manageHref, ownedListQuery } from '#features/owners/ui/owner-queries.ts';
 import { texts } from '#features/owners/ui/texts.ts';
 
 function OwnersPage() {

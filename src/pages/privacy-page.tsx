@@ -1,8 +1,7 @@
 // /privacy: what this software stores of whom, for how long, and how to have it back or gone.
 import { MarkedText } from '#web/kit/marked-text.tsx';
 import { definePage } from '#web/page.ts';
-import { Operator } from '#features/site-pages/ui/operator.tsx';
-import { List, ProsePage, Section } from '#features/site-pages/ui/prose.tsx';
+import { Operator, List, ProsePage, Section } from '#features/site-pages/ui/prose.tsx';
 import { texts } from '#features/site-pages/ui/texts.ts';
 
 function PrivacyPage() {

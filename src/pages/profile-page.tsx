@@ -1,5 +1,6 @@
 // /profile: the signed-in person's own page. Nothing of it is rendered on the server.
 import { LoginWall } from '#web/session/login-wall.tsx';
+import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { HiddenPanel } from '#features/hidden/ui/hidden-panel.tsx';
 import { DecisionsNote } from '#features/moderation/ui/decisions-note.tsx';
 import { RecentSwitch } from '#features/recent/ui/recent-switch.tsx';
@@ -17,7 +18,7 @@ function ProfilePage() {
           <>
             <DecisionsNote suspendedFor={user.suspendedFor} />
             <ProfileHeader user={user} />
-            <ProfileTabs />
+            <ProfileTabs renderHeart={(server) => <HeartButton server={server} look="row" />} />
             <AccountPanel />
           </>
         )}

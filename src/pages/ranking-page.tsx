@@ -1,5 +1,5 @@
 // /ranking: how lists are ordered, with the numbers that the code reckons with.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { RankingRules } from '#features/site-pages/contract.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { language, locale } from '#web/kit/language.ts';
@@ -8,8 +8,15 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { List, ProsePage, Section } from '#features/site-pages/ui/prose.tsx';
-import { rankingQuery } from '#features/site-pages/ui/ranking-queries.ts';
 import { texts } from '#features/site-pages/ui/texts.ts';
+import type { Api } from '#contract/client.ts';
+
+function rankingQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['ranking'],
+    queryFn: ({ signal }) => api('GET /api/v1/ranking', { signal }),
+  });
+}
 
 function RankingPage() {
   const { data, isError, refetch } = useQuery(rankingQuery(useApi()));

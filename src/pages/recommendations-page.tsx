@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import { useUser } from '#web/session/use-user.ts';
+import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { categoryName } from '#web/directory/category-words.ts';
 import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
 import { useNavigate, useSearchParams } from '#web/address.ts';
@@ -25,6 +26,7 @@ import {
 import { RecommendationRow } from '#features/recommendations/ui/recommendation-row.tsx';
 import { texts } from '#features/recommendations/ui/texts.ts';
 import { TrendingStrip } from '#features/recommendations/ui/trending-strip.tsx';
+import { MoreButton } from './shared/more-button.tsx';
 
 const HiddenHere = lazyPart(() => import('#features/hidden/ui/hidden-here.tsx'), { isQuiet: true });
 
@@ -83,7 +85,16 @@ function ForYou({ userId }: { userId: string }) {
           {data.recommendations
             .filter(({ server }) => shown.has(server))
             .map((recommendation) => (
-              <RecommendationRow key={recommendation.serverId} recommendation={recommendation} />
+              <RecommendationRow
+                key={recommendation.serverId}
+                recommendation={recommendation}
+                actions={
+                  <>
+                    <HeartButton server={recommendation.server} look="row" />
+                    <MoreButton server={recommendation.server} look="row" />
+                  </>
+                }
+              />
             ))}
         </ul>
       )}

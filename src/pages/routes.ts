@@ -1,5 +1,5 @@
 // Every address of the site, in one table: the server renders from it, the browser loads, prefetches and navigates
-// by it. A new page is one `*-page.tsx` in its feature's ui folder and one line here.
+// by it. A new page is one `*-page.tsx` in this folder and one line here.
 import { CATEGORY_SORTS } from '#features/categories/ui/category-sorts.ts';
 import { compareQuery } from '#features/compare/ui/compare-address.ts';
 import { healthHref, readHealthAddress } from '#features/health/ui/health-address.ts';

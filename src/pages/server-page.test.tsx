@@ -1,4 +1,5 @@
 // What stands in the HTML of a server's page, without a browser.
+import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -6,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import type { Api } from '#contract/client.ts';
 import type { Server } from '#features/listings/contract.ts';
+import { createI18n } from '#web/i18n.ts';
 import { renderAt, renderedUntil } from '#web/kit/clock.ts';
 import { ApiContext } from '#web/kit/use-api.ts';
 import { renderingQueries } from '#web/query-client.ts';
@@ -71,6 +73,8 @@ const site: SiteInfo = {
   notices: [],
 };
 
+const english = createI18n('en');
+
 /** What is rendered on the server asks nobody who is signed in. */
 const nobody: Api = async () => {
   throw new Error('no call is expected');
@@ -78,11 +82,13 @@ const nobody: Api = async () => {
 
 function html(node: ReactNode): string {
   return renderToStaticMarkup(
-    <QueryClientProvider client={renderingQueries()}>
-      <ApiContext value={nobody}>
-        <Router ssrPath="/server/tea-house">{node}</Router>
-      </ApiContext>
-    </QueryClientProvider>,
+    <I18nProvider i18n={english}>
+      <QueryClientProvider client={renderingQueries()}>
+        <ApiContext value={nobody}>
+          <Router ssrPath="/server/tea-house">{node}</Router>
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nProvider>,
   );
 }
 
@@ -96,15 +102,17 @@ function page(shown: Server): string {
   queries.setQueryData(serverQuery(nobody, shown.slug).queryKey, shown);
   const { component: Component } = serverPage;
   const markup = renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <ApiContext value={nobody}>
-        <SiteContext value={site}>
-          <Router ssrPath={`/server/${shown.slug}`}>
-            <Component params={{ identifier: shown.slug }} />
-          </Router>
-        </SiteContext>
-      </ApiContext>
-    </QueryClientProvider>,
+    <I18nProvider i18n={english}>
+      <QueryClientProvider client={queries}>
+        <ApiContext value={nobody}>
+          <SiteContext value={site}>
+            <Router ssrPath={`/server/${shown.slug}`}>
+              <Component params={{ identifier: shown.slug }} />
+            </Router>
+          </SiteContext>
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nProvider>,
   );
   return markup.replace(/<[^>]*>/g, '');
 }

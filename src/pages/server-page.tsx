@@ -5,6 +5,7 @@ import { Suspense, useId } from 'react';
 import { ModeratorLink, ModeratorPart } from '#features/admin/ui/waves/moderator-part.tsx';
 import { useRecordView } from '#features/activity/ui/use-record-view.ts';
 import { HiddenNotice } from '#features/hidden/ui/hidden-notice.tsx';
+import { LanguageFact } from '#features/languages/ui/language-fact.tsx';
 import type { Server } from '#features/listings/contract.ts';
 import { ReportButton } from '#features/moderation/ui/report-button.tsx';
 import { AboutPanel } from '#features/owners/ui/about-panel.tsx';
@@ -27,15 +28,15 @@ import { inviteCodeOf } from '#features/listings/ui/invite-code.ts';
 import { hasInvite, inviteProblem } from '#web/directory/invite-state.ts';
 import { GrowthNotice } from '#features/listings/ui/growth-notice.tsx';
 import { InviteNotice } from '#features/listings/ui/invite-notice.tsx';
-import { JoinServer } from './shared/join-server.tsx';
 import { historyQuery, serverQuery, similarQuery } from '#web/directory/list-queries.ts';
-import { serverHead, serverStatus } from './shared/server-head.ts';
-import { ServerHeader } from './shared/server-header.tsx';
 import { ServerPageSkeleton } from '#features/listings/ui/server-page-skeleton.tsx';
 import { ServerTiles } from '#features/listings/ui/server-tiles.tsx';
 import { texts } from '#features/listings/ui/server/texts.ts';
 import { SimilarServers } from '#features/listings/ui/similar-servers.tsx';
 import { UserDistribution } from '#features/listings/ui/user-distribution.tsx';
+import { JoinServer } from './shared/join-server.tsx';
+import { serverHead, serverStatus } from './shared/server-head.ts';
+import { ServerHeader } from './shared/server-header.tsx';
 
 function ServerPage({ params }: PageProps) {
   const { data, error, refetch } = useQuery(serverQuery(useApi(), params['identifier'] ?? ''));
@@ -75,7 +76,13 @@ function ServerDetail({ server }: { server: Server }) {
           <Preview server={server} />
           <div id="reviews" className="below-fold min-w-0 scroll-mt-20">
             <Suspense fallback={null}>
-              <ReviewsBlock serverId={server.id} returnTo={`/server/${server.slug}`} />
+              <ReviewsBlock
+                serverId={server.id}
+                returnTo={`/server/${server.slug}`}
+                renderReport={({ id, ...words }) => (
+                  <ReportButton subject={{ subjectType: 'review', subjectId: id }} {...words} />
+                )}
+              />
             </Suspense>
           </div>
         </div>
@@ -84,7 +91,7 @@ function ServerDetail({ server }: { server: Server }) {
           className="below-fold grid min-w-0 grid-cols-1 items-start gap-4 md:max-lg:grid-cols-2"
         >
           <Suspense fallback={null}>
-            {hasInvite(server) && <AtAGlance server={server} />}
+            {hasInvite(server) && <AtAGlance server={server} language={<Language server={server} />} />}
             <OwnersPanel server={server} />
             <UserDistribution serverId={server.id} />
             <SimilarServers server={server} />
@@ -106,6 +113,11 @@ function ServerDetail({ server }: { server: Server }) {
       <Dock server={server} noticeId={noticeId} />
     </div>
   );
+}
+
+function Language({ server: { id, language } }: { server: Server }) {
+  const { data } = useQuery(aboutQuery(useApi(), id));
+  return <LanguageFact language={language} source={data?.languageSource} />;
 }
 
 /** Nobody is asked about an invite that is known to fail. */

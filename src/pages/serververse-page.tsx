@@ -10,16 +10,40 @@ import { ErrorState } from '#web/kit/error-state.tsx';
 import { TabPanel } from '#web/kit/link-tabs.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { definePage } from '#web/page.ts';
+import { definePage, type Head, type PageContext } from '#web/page.ts';
 import { FindServer } from '#features/serververse/ui/find-server.tsx';
 import { HealthTab } from '#features/serververse/ui/health-tab.tsx';
 import { type Chosen, MapView } from '#features/serververse/ui/map-view.tsx';
 import { texts } from '#features/serververse/ui/texts.ts';
 import { useVerse } from '#features/serververse/ui/verse-address.ts';
-import { verseHead } from './verse-head.ts';
 import { mapQuery, UNMEASURED } from '#features/serververse/ui/verse-queries.ts';
-import { VerseSwitch } from '#features/serververse/ui/verse-switch.tsx';
-import { TABS_PREFIX, VerseTabs } from '#features/serververse/ui/verse-tabs.tsx';
+import { VerseSwitch, TABS_PREFIX, VerseTabs } from '#features/serververse/ui/verse-switch.tsx';
+
+function verseHead({ api, queries, site }: PageContext): Head {
+  const map = queries.getQueryData(mapQuery(api).queryKey);
+  const description = map ? texts.descriptionOf(map.total) : texts.description;
+  return {
+    title: texts.title,
+    description,
+    canonical: '/serververse',
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'CollectionPage',
+      name: texts.title,
+      description,
+      url: `${site.publicUrl}/serververse`,
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: (map?.servers ?? []).map(({ name, slug }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          url: `${site.publicUrl}/server/${slug}`,
+        })),
+      },
+    },
+  };
+}
 
 function SerververseMapPage() {
   const { data, isError, refetch } = useQuery(mapQuery(useApi()));

@@ -4,7 +4,6 @@ import { ArrowLeft } from 'lucide-react';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { serverQuery } from '#web/directory/list-queries.ts';
 import { texts as serverTexts } from '#features/listings/ui/server/texts.ts';
-import { serverStatus } from './shared/server-head.ts';
 import { useSearchParams } from '#web/address.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -13,10 +12,10 @@ import { isMissing } from '#web/kit/failures/missing.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage, type PageContext, type PageProps } from '#web/page.ts';
-import { isShared } from '#features/sharing/ui/is-shared.ts';
-import { readChoice, shareHref } from '#features/sharing/ui/share-choice.ts';
+import { isShared, readChoice, shareHref } from '#features/sharing/ui/share-choice.ts';
 import { ShareOptions } from '#features/sharing/ui/share-options.tsx';
 import { texts } from '#features/sharing/ui/texts.ts';
+import { serverStatus } from './shared/server-head.ts';
 
 function SharePage({ params }: PageProps) {
   const identifier = params['identifier'] ?? '';

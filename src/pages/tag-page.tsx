@@ -1,18 +1,49 @@
 // /tag/:tag: one tag with its servers, sorted and paged by the address, and the tags that are near to it.
 import { Hash, Server } from 'lucide-react';
 import { FilterLink, ListArch, ListHeader } from '#features/listings/ui/list-header.tsx';
-import { ListPage } from './shared/list-page.tsx';
 import { PAGE_SORTS, pageListOf, readPageList } from '#web/directory/page-list.ts';
-import { PageTools } from './shared/page-of-servers.tsx';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import type { TagDetail } from '#features/tags/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { definePage, type PageProps } from '#web/page.ts';
+import { definePage, type PageProps, type Head, type PageContext } from '#web/page.ts';
 import { TagChip } from '#features/tags/ui/tag-chip.tsx';
-import { tagHead, tagStatus } from './tag-head.ts';
 import { tagQuery } from '#features/tags/ui/tag-queries.ts';
 import { texts } from '#features/tags/ui/texts.ts';
+import { filtersToSearch, NO_FILTERS } from '#web/directory/list-filters.ts';
+import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
+import { feedAlternates } from '#features/sharing/ui/alternates.ts';
+import { pageStatus } from '#web/kit/failures/missing.ts';
+import { ListPage, PageTools } from './shared/page-of-servers.tsx';
+
+/** With fewer servers a tag's page says nothing that theirs do not. The sitemap has the same bound. */
+const FEWEST_INDEXED = 3;
+
+function stateOf({ api, queries, params, search }: PageContext) {
+  return queries.getQueryState(tagQuery(api, params['tag'] ?? '', readPageList(search)).queryKey);
+}
+
+function tagStatus(context: PageContext): number {
+  return pageStatus(stateOf(context)?.error);
+}
+
+function tagHead(context: PageContext): Head {
+  const detail = stateOf(context)?.data;
+  if (!detail) return { title: texts.notFound, description: texts.notFoundText, robots: 'noindex' };
+  const { tag, total, servers } = detail;
+  const { page } = readPageList(context.search);
+  const canonical = `/tag/${encodeURIComponent(tag.slug)}${filtersToSearch({ ...NO_FILTERS, page })}`;
+  const name = texts.serversWith(tag.name);
+  const description = texts.description(total, tag.name);
+  return {
+    title: page > 1 ? texts.onPage(name, page) : name,
+    description,
+    canonical,
+    alternates: feedAlternates(context.site.publicUrl, { kind: 'tag', ...tag }),
+    robots: servers.length === 0 || total < FEWEST_INDEXED ? 'noindex' : undefined,
+    jsonLd: listJsonLd(context, { name, description, canonical, total, servers }),
+  };
+}
 
 function TagPage({ params }: PageProps) {
   const { filters } = useListFilters();

@@ -1,8 +1,7 @@
 // /terms: what the site is, what may be posted, and what moderators do.
 import { MarkedText } from '#web/kit/marked-text.tsx';
 import { definePage } from '#web/page.ts';
-import { Operator } from '#features/site-pages/ui/operator.tsx';
-import { List, ProsePage, Section } from '#features/site-pages/ui/prose.tsx';
+import { Operator, List, ProsePage, Section } from '#features/site-pages/ui/prose.tsx';
 import { texts } from '#features/site-pages/ui/texts.ts';
 
 function TermsPage() {

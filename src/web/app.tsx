@@ -9,10 +9,12 @@ import { AuthToast } from './layout/auth-toast.tsx';
 import { Footer } from './layout/footer.tsx';
 import { NavBar } from './layout/nav-bar.tsx';
 import { PageFailed } from './layout/page-failed.tsx';
+import { NavControls } from '#pages/shared/nav-controls.tsx';
 import { PaletteHost } from './layout/palette-host.tsx';
 import { SiteNotice } from './layout/site-notice.tsx';
 import { ErrorBoundary } from './kit/error-boundary.tsx';
 import { HydratedMark } from './kit/hydrated-mark.tsx';
+import { lazyPart } from './kit/lazy-part.tsx';
 import { ToastRegion } from './kit/toast.tsx';
 import { ApiContext } from './kit/use-api.ts';
 import { PrepareContext } from './navigation.tsx';
@@ -21,6 +23,8 @@ import type { Page } from './page.ts';
 import type { PageStore } from './page-store.ts';
 import { type Found, type PageRoute, resolvePage } from '#pages/routes.ts';
 import { SiteContext } from './site.tsx';
+
+const Palette = lazyPart(() => import('#pages/palette/palette.tsx'), { giveUp: ({ onView }) => onView(null) });
 
 export interface AppProps {
   pages: PageStore;
@@ -63,7 +67,7 @@ function Frame({ pages, onHydrated }: Required<Pick<AppProps, 'pages' | 'onHydra
       >
         <Trans>Skip to content</Trans>
       </a>
-      <NavBar />
+      <NavBar controls={<NavControls />} />
       <SiteNotice />
       <main id="main" tabIndex={-1} className="flex-1">
         <ErrorBoundary key={path} fallback={<PageFailed />}>
@@ -77,7 +81,7 @@ function Frame({ pages, onHydrated }: Required<Pick<AppProps, 'pages' | 'onHydra
       </Suspense>
       <ToastRegion />
       <AuthToast />
-      <PaletteHost />
+      <PaletteHost palette={Palette} />
     </>
   );
 }

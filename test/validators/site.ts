@@ -1,6 +1,7 @@
 // A site of a few servers that together show everything a page can show, with the pages as Vite would build them.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { noPageFiles } from '#http/page-files.ts';
 import { addPages } from '#http/pages.ts';
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
 import type { Renderer } from '#http/renderer.ts';
@@ -13,7 +14,7 @@ import { signInOwner } from '#test/owners.ts';
 import { root } from '#test/sources.ts';
 
 export const SITE = 'http://duskrow.example';
-const WEB = path.join(root, 'src/web');
+const SRC = path.join(root, 'src');
 /** So many that lists have a second page. */
 const SERVERS = 20;
 const HOSTILE = `"'><!-- ]]> &amp; </title></script> \u202e\u0007 <b>x</b>`;
@@ -43,10 +44,10 @@ export interface ValidatedSite extends TestApp {
 
 export async function startSite(): Promise<ValidatedSite> {
   const app = await startDumpApp({ PUBLIC_URL: SITE });
-  const pages = (await import(path.join(WEB, 'entry-server.tsx'))) as Omit<Renderer, 'template'>;
-  const { routes } = (await import(path.join(WEB, 'routes.ts'))) as { routes: { path: string }[] };
+  const pages = (await import(path.join(SRC, 'web/entry-server.tsx'))) as Omit<Renderer, 'template' | 'filesOf'>;
+  const { routes } = (await import(path.join(SRC, 'pages/routes.ts'))) as { routes: { path: string }[] };
   const template = readFileSync(path.join(root, 'index.html'), 'utf8');
-  addPages(app, async () => ({ ...pages, template }), INTERFACE_LANGUAGES);
+  addPages(app, async () => ({ ...pages, template, filesOf: noPageFiles }), INTERFACE_LANGUAGES);
   const slugs = await seed(app);
   await makeDump(app);
   return { ...app, slugs, routes: routes.map((route) => route.path) };

@@ -1,6 +1,5 @@
 import { CATEGORIES } from '#contract/vocabulary.ts';
-import { categoryColor } from '#web/directory/category-color.ts';
-import { categoryName } from '#web/directory/category-words.ts';
+import { categoryColor, categoryName } from '#web/directory/category-words.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { Link } from '#web/kit/link.tsx';

@@ -1,8 +1,7 @@
 // /: what the site is, the list to discover, categories, and the way to add a community.
 import { Suspense } from 'react';
-import { categoriesQuery } from '#features/categories/ui/category-queries.ts';
+import { categoriesQuery, serverListQuery } from '#web/directory/list-queries.ts';
 import { readFilters } from '#web/directory/list-filters.ts';
-import { serverListQuery } from '#web/directory/list-queries.ts';
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { RecentSection } from '#features/recent/ui/recent-section.tsx';
 import { definePage, type PageContext } from '#web/page.ts';

@@ -6,7 +6,7 @@ import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { texts } from './texts.ts';
 
 const MoreMenu = lazyPart(() => import('./more-menu.tsx'), { giveUp: ({ onClose }) => onClose() });
-const ModeratorMenu = lazyPart(() => import('#features/admin/ui/waves/moderator-menu.tsx'), {
+const ModeratorMenu = lazyPart(() => import('./moderator-menu.tsx'), {
   giveUp: ({ onClose }) => onClose(),
 });
 

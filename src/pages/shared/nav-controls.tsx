@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Command } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { chosenServers } from '#features/compare/ui/chosen.ts';
+import { hearts } from '#features/favorites/ui/hearts.ts';
+import { hiddenServers } from '#features/hidden/ui/hidden-servers.ts';
+import { chosenServers } from '#web/session/chosen-servers.ts';
 import { useKept } from '#web/kit/use-kept.ts';
 import { Button } from '#web/kit/button.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
@@ -14,6 +16,8 @@ import { SearchSheet } from '#web/layout/search-sheet.tsx';
 import { ThemeButton } from '#web/layout/theme-button.tsx';
 
 const CompareTray = lazyPart(() => import('#features/compare/ui/compare-tray.tsx'), { isQuiet: true });
+
+const MARKS = [hearts, hiddenServers];
 
 /** The right end of the bar: everything that opens or changes something. */
 export function NavControls() {
@@ -34,7 +38,7 @@ export function NavControls() {
           <Command size={20} aria-hidden="true" />
         </Button>
       </Tooltip>
-      <AccountControl />
+      <AccountControl marks={MARKS} />
       <MobileMenu key={path} path={path} />
       <Tray path={path} />
     </div>

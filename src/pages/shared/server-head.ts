@@ -3,7 +3,7 @@ import type { Server } from '#features/listings/contract.ts';
 import { sharedHead } from '#features/sharing/ui/alternates.ts';
 import { pageStatus } from '#web/kit/failures/missing.ts';
 import type { Head, PageContext } from '#web/page.ts';
-import { categoryHref } from '#features/categories/ui/category-queries.ts';
+import { categoryHref } from '#web/directory/hrefs.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { serverQuery } from '#web/directory/list-queries.ts';
 import { countsLine } from '#web/directory/server-counts.tsx';

@@ -1,25 +1,23 @@
 import { BadgeCheck, ChevronRight, Handshake, ShieldCheck, Users } from 'lucide-react';
-import { categoryHref } from '#features/categories/ui/category-queries.ts';
+import { categoryHref } from '#web/directory/hrefs.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import type { Server } from '#features/listings/contract.ts';
-import { texts as previewTexts } from '#features/previews/ui/texts.ts';
 import { ShareButton } from '#features/sharing/ui/share-button.tsx';
 import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
-import { ActivityBadge } from '#web/directory/activity-badge.tsx';
+import { ActivityBadge, BoostBadge, CategoryDot } from '#web/directory/server-marks.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Banner } from '#features/listings/ui/banner.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
-import { MoreButton } from './more-button.tsx';
 import { inviteProblem } from '#web/directory/invite-state.ts';
-import { JoinServer } from './join-server.tsx';
 import { FreshnessLimits, ServerStatus } from '#web/directory/live-status.tsx';
 import { OadroLinks } from '#features/listings/ui/oadro-links.tsx';
-import { BoostBadge, CategoryDot } from '#web/directory/server-marks.tsx';
 import { texts } from '#features/listings/ui/server/texts.ts';
 import { texts as listTexts } from '#web/directory/texts.ts';
+import { MoreButton } from './more-button.tsx';
+import { JoinServer } from './join-server.tsx';
 
 interface ServerHeaderProps {
   server: Server;
@@ -99,7 +97,7 @@ function Breadcrumb({ server }: { server: Server }) {
 }
 
 function ServerBadges({ server }: { server: Server }) {
-  const level = server.verificationLevel === null ? undefined : previewTexts.levels[server.verificationLevel];
+  const level = server.verificationLevel === null ? undefined : listTexts.verificationLevels[server.verificationLevel];
   return (
     <div className="flex flex-wrap items-center gap-2">
       {/* In a line of its own where there is little room: its text grows with the age, and would push the rest. The notice

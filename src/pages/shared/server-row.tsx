@@ -2,14 +2,13 @@ import type { Server } from '#features/listings/contract.ts';
 import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { ActivityBadge } from '#web/directory/activity-badge.tsx';
+import { ActivityBadge, RatingMark, TrustIcons } from '#web/directory/server-marks.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
-import { MoreButton } from './more-button.tsx';
 import { LightsMeter } from '#web/directory/lights-meter.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
 import { Members, Online } from '#web/directory/server-counts.tsx';
-import { RatingMark, TrustIcons } from '#web/directory/server-marks.tsx';
+import { MoreButton } from './more-button.tsx';
 
 interface ServerRowProps {
   server: Server;

@@ -1,3 +1,4 @@
+import { categoryNamed } from '#contract/vocabulary.ts';
 import { texts } from './category-names/texts.ts';
 
 /** What a category is called in the language of the interface. `name` is its key, as answers and addresses have it. */
@@ -12,4 +13,9 @@ export function categoryDescription(name: string, description: string): string {
 
 function wordIn(words: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(words, name) ? words[name] : undefined;
+}
+
+/** The colour token of a category, for dots, icons and map markers; never for text. An unknown one reads as 'Other'. */
+export function categoryColor(name: string): string {
+  return `var(--cat-${(categoryNamed(name) ?? 'Other').toLowerCase()})`;
 }

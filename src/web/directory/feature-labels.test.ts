@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { featureLabel, shownFeatures } from './feature-labels.ts';
-import { featureText } from './feature-text.ts';
+import { featureText } from './list-filters.ts';
 
 describe('featureLabel', () => {
   it('knows the platform’s names and title-cases the rest', () => {

@@ -1,7 +1,7 @@
 // What the platform's server features are called on our pages. The set is open: what we don't know is shown title-cased.
 import { language } from '#web/kit/language.ts';
 import { texts } from './feature-names/texts.ts';
-import { featureText } from './feature-text.ts';
+import { featureText } from './list-filters.ts';
 
 /** Switches and experiments of the platform's own that tell a visitor nothing. */
 const INTERNAL = new Set([

@@ -13,7 +13,6 @@ import {
   type Sort,
   SORTS,
 } from '#contract/vocabulary.ts';
-import { featureText } from './feature-text.ts';
 
 export type View = 'grid' | 'list';
 
@@ -193,4 +192,9 @@ function wholeNumber(text: string | null, least: number, most: number): number |
   if (text === null || !/^\d{1,10}$/.test(text)) return undefined;
   const value = Number(text);
   return value >= least && value <= most ? value : undefined;
+}
+
+/** The feature as people type it: `welcome_screen` is 'welcome screen'. Apart from the labels: every list needs it. */
+export function featureText(feature: string): string {
+  return feature.replaceAll('_', ' ').trim();
 }

@@ -1,4 +1,4 @@
-// The queries of lists and server pages. A page's prefetch and the page itself use the same options, so what the server
+// The queries that several features read. A page's prefetch and the page itself use the same options, so what the server
 // rendered is what the browser finds.
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
@@ -44,5 +44,21 @@ export function suggestionsQuery(api: Api, search: string) {
   return queryOptions({
     queryKey: [SERVERS_KEY, 'suggestions', search],
     queryFn: ({ signal }) => api('GET /api/v1/suggestions', { query: { search, limit: SUGGESTED }, signal }),
+  });
+}
+
+/** What an invite leads to. `code` is the bare code. */
+export function invitePreviewQuery(api: Api, code: string) {
+  return queryOptions({
+    queryKey: [SERVERS_KEY, 'invite', code],
+    queryFn: ({ signal }) => api('GET /api/v1/discord/invite/:inviteCode', { params: { inviteCode: code }, signal }),
+  });
+}
+
+/** All categories with their number of servers. */
+export function categoriesQuery(api: Api) {
+  return queryOptions({
+    queryKey: [SERVERS_KEY, 'categories'],
+    queryFn: ({ signal }) => api('GET /api/v1/categories', { signal }),
   });
 }

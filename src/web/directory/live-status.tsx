@@ -1,12 +1,23 @@
 // In what state a server is: how fresh its counts are, or that its invite does not work. Never both.
 import type { Server } from '#features/listings/contract.ts';
-import type { AgePhrase } from '#web/kit/age.ts';
-import { classNames } from '#web/kit/class-names.ts';
-import { useTimed } from '#web/kit/clock.ts';
-import { Age } from '#web/kit/time.tsx';
-import { type Freshness, freshnessAt } from './freshness.ts';
+import { LIVE_WINDOW_MS, STALE_AFTER_MS } from '#contract/vocabulary.ts';
+import type { AgePhrase } from '../kit/age.ts';
+import { classNames } from '../kit/class-names.ts';
+import { useTimed, type Timed } from '../kit/clock.ts';
+import { Age } from '../kit/time.tsx';
 import { inviteProblem } from './invite-state.ts';
 import { texts } from './texts.ts';
+
+export type Freshness = 'live' | 'synced' | 'stale';
+
+/** `at` is the ISO time of the last answer, `nowMs` epoch milliseconds. A time ahead of ours counts as now. */
+export function freshnessAt(at: string, nowMs: number): Timed<Freshness> {
+  const start = Date.parse(at);
+  const ageMs = nowMs - start;
+  if (ageMs <= LIVE_WINDOW_MS) return { value: 'live', until: start + LIVE_WINDOW_MS + 1 };
+  if (ageMs <= STALE_AFTER_MS) return { value: 'synced', until: start + STALE_AFTER_MS + 1 };
+  return { value: 'stale', until: Infinity };
+}
 
 interface ServerStatusProps {
   server: Pick<Server, 'inviteState' | 'lastSyncedAt'>;

@@ -1,12 +1,12 @@
 // Small marks of a server that several places show: trust badges, boost level, category words, rating.
-import { BadgeCheck, Gem, Handshake, Star } from 'lucide-react';
-import type { CSSProperties } from 'react';
-import { categoryColor } from './category-color.ts';
-import { categoryName } from './category-words.ts';
+import { BadgeCheck, Gem, Handshake, Star, Activity, Coffee, Flame, Sprout } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
-import { Badge } from '#web/kit/badge.tsx';
-import { classNames } from '#web/kit/class-names.ts';
-import { decimal, whole } from '#web/kit/number.ts';
+import type { ActivityLevel } from '#contract/vocabulary.ts';
+import { categoryColor, categoryName } from './category-words.ts';
+import { Badge, type BadgeTone } from '../kit/badge.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { decimal, whole } from '../kit/number.ts';
 import { texts } from './texts.ts';
 
 /** Icons with hidden words, for the title line of a card. */
@@ -67,6 +67,42 @@ export function RatingMark({ server }: { server: Pick<Server, 'averageRating' | 
         ({whole(server.totalReviews)}
         <span className="sr-only"> {texts.reviewsAfter(server.totalReviews)}</span>)
       </span>
+    </span>
+  );
+}
+
+const LOOKS: Record<ActivityLevel, { tone: BadgeTone; icon: ReactNode }> = {
+  'Very Active': { tone: 'good', icon: <Flame aria-hidden="true" /> },
+  Active: { tone: 'mid', icon: <Activity aria-hidden="true" /> },
+  Growing: { tone: 'neutral', icon: <Sprout aria-hidden="true" /> },
+  Casual: { tone: 'neutral', icon: <Coffee aria-hidden="true" /> },
+};
+
+export function ActivityBadge({ level }: { level: ActivityLevel }) {
+  const { tone, icon } = LOOKS[level];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {texts.levels[level]}
+    </Badge>
+  );
+}
+
+/** Five stars, `rating` of them lit; the number is said to readers. */
+export function Stars({ rating }: { rating: number }) {
+  const lit = Math.round(rating);
+  return (
+    <span className="inline-flex gap-px">
+      <span className="sr-only">{texts.outOf(rating)}</span>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star
+          key={star}
+          aria-hidden="true"
+          size={14}
+          strokeWidth={0}
+          fill={star <= lit ? 'var(--star)' : 'var(--line-strong)'}
+          opacity={star <= lit ? 1 : 0.55}
+        />
+      ))}
     </span>
   );
 }

@@ -55,4 +55,7 @@ export default {
   noPage: (page) => `لا توجد صفحة ${page}`,
   failedServers: 'تعذر تحميل الخوادم',
   listShorter: 'القائمة أقصر من ذلك.',
+  outOf: (rating) => `${whole(rating)} من 5 نجوم`,
+  verificationLevels: ['بلا', 'منخفض', 'متوسط', 'عالٍ', 'عالٍ جدًا'],
+  onlineLast: 'المتصلون، آخر عدد معروف',
 } satisfies Texts;

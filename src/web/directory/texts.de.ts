@@ -54,4 +54,7 @@ export default {
   noPage: (page) => `Es gibt keine Seite ${page}`,
   failedServers: 'Server konnten nicht geladen werden',
   listShorter: 'Die Liste ist kürzer.',
+  outOf: (rating) => `${whole(rating)} von 5 Sternen`,
+  verificationLevels: ['Keine', 'Niedrig', 'Mittel', 'Hoch', 'Sehr hoch'],
+  onlineLast: 'Online, letzter Stand',
 } satisfies Texts;

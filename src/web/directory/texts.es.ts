@@ -54,4 +54,7 @@ export default {
   noPage: (page) => `No hay página ${page}`,
   failedServers: 'No se pudieron cargar los servidores',
   listShorter: 'La lista es más corta.',
+  outOf: (rating) => `${whole(rating)} de 5 estrellas`,
+  verificationLevels: ['Ninguna', 'Baja', 'Media', 'Alta', 'Muy alta'],
+  onlineLast: 'En línea, último dato',
 } satisfies Texts;

@@ -63,4 +63,7 @@ export default {
   noPage: (page) => `Il n’y a pas de page ${page}`,
   failedServers: 'Impossible de charger les serveurs',
   listShorter: 'La liste est plus courte.',
+  outOf: (rating) => `${whole(rating)} étoiles sur 5`,
+  verificationLevels: ['Aucune', 'Faible', 'Moyenne', 'Élevée', 'Très élevée'],
+  onlineLast: 'En ligne, dernier relevé',
 } satisfies Texts;

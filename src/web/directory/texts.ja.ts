@@ -50,4 +50,7 @@ export default {
   noPage: (page) => `${page} ページはありません`,
   failedServers: 'サーバーを読み込めませんでした',
   listShorter: 'リストはそこまで長くありません。',
+  outOf: (rating) => `星 5 つ中 ${whole(rating)}`,
+  verificationLevels: ['なし', '低', '中', '高', '最高'],
+  onlineLast: '最後に確認できたオンライン',
 } satisfies Texts;

@@ -1,7 +1,7 @@
-import type { ActivityLevel, Sort } from '#contract/vocabulary.ts';
+import { type ActivityLevel, type Sort, VERIFICATION_LEVELS } from '#contract/vocabulary.ts';
 import { compact, whole } from '#web/kit/number.ts';
 import { defineTexts, plural } from '#web/kit/translate.ts';
-import type { Freshness } from './freshness.ts';
+import type { Freshness } from './live-status.tsx';
 
 const short = (count: number | null) => (count === null ? 'unknown' : compact(count));
 
@@ -64,6 +64,10 @@ export const english = {
   noPage: (page: number) => `There is no page ${page}`,
   failedServers: 'Failed to load servers',
   listShorter: 'The list is shorter.',
+  outOf: (rating: number) => `${rating} out of 5 stars`,
+  /** As the platform numbers them. */
+  verificationLevels: [...VERIFICATION_LEVELS] as string[],
+  onlineLast: 'Last known online',
 };
 
 export type Texts = typeof english;

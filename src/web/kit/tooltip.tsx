@@ -3,7 +3,27 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { lazyPart } from './lazy-part.tsx';
-import { createTooltipDelay } from './tooltip-delay.ts';
+
+// When a tooltip opens: after 700 ms of rest, at once when another was open less than 300 ms ago.
+
+const OPEN_DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
+
+interface TooltipDelay {
+  /** How long to wait at this moment, in ms. */
+  delayAt(now: number): number;
+  closedAt(now: number): void;
+}
+
+export function createTooltipDelay(): TooltipDelay {
+  let lastClosed = Number.NEGATIVE_INFINITY;
+  return {
+    delayAt: (now) => (now - lastClosed < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS),
+    closedAt: (now) => {
+      lastClosed = now;
+    },
+  };
+}
 
 const TooltipBubble = lazyPart(() => import('./tooltip-bubble.tsx'), { isQuiet: true });
 const delay = createTooltipDelay();

@@ -7,7 +7,7 @@ import { Button } from '../kit/button.tsx';
 import { Link } from '../kit/link.tsx';
 import { useCloseFromOutside } from '../kit/use-close-from-outside.ts';
 import { entries, entryHref, isCurrent } from './entries.ts';
-import { LoginLink } from './login-link.tsx';
+import { LoginLink } from '#web/session/login-link.tsx';
 import { openPalette } from './palette-host.tsx';
 
 /** A sheet under the bar. A <details>, so that it opens without scripts; it closes after a choice, on Esc and on a tap beside it. */

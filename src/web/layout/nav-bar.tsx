@@ -1,13 +1,14 @@
 // The bar on top of every page, 80 px high and always in reach.
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { usePathname } from '../address.ts';
 import { Link } from '../kit/link.tsx';
 import { Brand } from './brand.tsx';
 import { entries, entryHref, isCurrent } from './entries.ts';
-import { NavControls } from '#pages/shared/nav-controls.tsx';
 import { SearchBox } from './search-box.tsx';
 
-export function NavBar() {
+/** @param controls its right end: everything that opens or changes something */
+export function NavBar({ controls }: { controls: ReactNode }) {
   const { t } = useLingui();
   const path = usePathname();
   return (
@@ -31,7 +32,7 @@ export function NavBar() {
         </nav>
         <div className="ms-auto flex items-center gap-1 sm:gap-2">
           {path !== '/' && <SearchBox look="nav" className="hidden w-[264px] lg:block" />}
-          <NavControls />
+          {controls}
         </div>
       </div>
     </header>

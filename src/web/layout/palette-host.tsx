@@ -1,9 +1,6 @@
 // Listens for the keys of the command menu on every page; what they open is fetched with the first press.
-import { useEffect, useState } from 'react';
-import { lazyPart } from '../kit/lazy-part.tsx';
+import { type ComponentType, useEffect, useState } from 'react';
 import { pageKeyOf } from '../kit/single-keys.ts';
-
-const Palette = lazyPart(() => import('#pages/palette/palette.tsx'), { giveUp: ({ onView }) => onView(null) });
 
 export type PaletteView = 'commands' | 'keys';
 
@@ -14,7 +11,15 @@ export function openPalette(): void {
   document.dispatchEvent(new Event(ASK));
 }
 
-export function PaletteHost() {
+interface PaletteProps {
+  view: PaletteView;
+  /** What was typed before it was there. */
+  early: string;
+  onView: (view: PaletteView | null) => void;
+}
+
+/** @param palette fetched when it is first shown */
+export function PaletteHost({ palette: Palette }: { palette: ComponentType<PaletteProps> }) {
   const [view, setView] = useState<PaletteView | null>(null);
   // What is typed while the code is on its way.
   const [early, setEarly] = useState('');

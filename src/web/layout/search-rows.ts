@@ -1,5 +1,5 @@
 // The rows under a search box: servers, categories, and the way to all results.
-import { categoryHref } from '#features/categories/ui/category-queries.ts';
+import { categoryHref } from '#web/directory/hrefs.ts';
 import type { Server, Suggestions } from '#features/listings/contract.ts';
 
 export const MAX_ROWS = 6;

@@ -2,7 +2,7 @@ import { CircleAlert, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { useCallState } from '#web/kit/call-state.ts';
-import { LoginLink } from '#web/layout/login-link.tsx';
+import { LoginLink } from './login-link.tsx';
 import { texts } from './texts.ts';
 import type { Draft } from './use-draft.ts';
 import { useUser } from './use-user.ts';

@@ -1,7 +1,8 @@
-// Which servers are hidden for whoever sits here. Read by every list, so it is small.
+// What whoever sits here marked: favorites and hidden servers. Read by every list, so it is small.
 import { useKept } from '#web/kit/use-kept.ts';
 import { keepMarks } from '#web/kit/marks.ts';
 
+export const keptHearts = keepMarks('duskrow.favorites');
 export const keptHidden = keepMarks('duskrow.hidden');
 
 /** Names by the ids of hidden servers; the same object until one changes. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chosenServers } from '#features/compare/ui/chosen.ts';
-import { recent, switchRecent, withVisit } from '#features/recent/ui/recent.ts';
+import { chosenServers } from './chosen-servers.ts';
+import { recent, switchRecent, withVisit } from './recent-servers.ts';
 import { clearOwnLists, syncOwnLists } from './own-lists.ts';
 
 const server = { id: 's_1', slug: 'porch', name: 'Porch', iconUrl: null };

@@ -1,7 +1,7 @@
 // The lists that are kept in this browser alone: servers viewed recently, servers chosen to compare. A visitor's become
 // the person's at her sign-in, and go with her: at her sign-out, with her session, and when somebody else signs in.
-import { chosenServers } from '#features/compare/ui/chosen.ts';
-import { clearRecent } from '#features/recent/ui/recent.ts';
+import { chosenServers } from './chosen-servers.ts';
+import { clearRecent } from './recent-servers.ts';
 import { keep } from '#web/kit/kept.ts';
 import { hasSessionHint } from '#web/kit/session-hint.ts';
 

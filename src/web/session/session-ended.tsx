@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { LoginLink } from '#web/layout/login-link.tsx';
+import { LoginLink } from './login-link.tsx';
 import { texts } from './texts.ts';
 
 /** Under the bar, in view wherever the page stands: the session ended while the page was open. */

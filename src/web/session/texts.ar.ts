@@ -19,4 +19,5 @@ export default {
   draftNotKept: 'هذا المتصفح لا يحفظ نصّك: انسخه قبل مغادرة الصفحة.',
   draftRestored: 'استُعيد النص الذي لم ترسله بعد.',
   discardDraft: 'حذف النص',
+  login: 'تسجيل الدخول',
 } satisfies Texts;

@@ -19,4 +19,5 @@ export default {
   draftNotKept: 'Dieser Browser speichert deinen Text nicht: Kopiere ihn, bevor du die Seite verlässt.',
   draftRestored: 'Dein noch nicht gesendeter Text wurde wiederhergestellt.',
   discardDraft: 'Text verwerfen',
+  login: 'Anmelden',
 } satisfies Texts;

@@ -19,4 +19,5 @@ export default {
   draftNotKept: 'Este navegador no guarda tu texto: cópialo antes de salir de la página.',
   draftRestored: 'Hemos recuperado el texto que no habías enviado.',
   discardDraft: 'Descartar el texto',
+  login: 'Iniciar sesión',
 } satisfies Texts;

@@ -19,4 +19,5 @@ export default {
   draftNotKept: 'Ce navigateur ne conserve pas votre texte : copiez-le avant de quitter la page.',
   draftRestored: 'Le texte que vous n’aviez pas envoyé a été restauré.',
   discardDraft: 'Supprimer le texte',
+  login: 'Se connecter',
 } satisfies Texts;

@@ -19,4 +19,5 @@ export default {
   draftNotKept: 'このブラウザーには文章を保存できません。ページを離れる前にコピーしてください。',
   draftRestored: '未送信の文章を復元しました。',
   discardDraft: '文章を破棄',
+  login: 'ログイン',
 } satisfies Texts;

@@ -19,6 +19,7 @@ export const english = {
   draftNotKept: 'This browser does not keep your text: copy it before you leave the page.',
   draftRestored: 'Your unsent text has been restored.',
   discardDraft: 'Discard text',
+  login: 'Login',
 };
 
 export type Texts = typeof english;

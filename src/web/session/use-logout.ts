@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { hearts } from '#features/favorites/ui/hearts.ts';
-import { hiddenServers } from '#features/hidden/ui/hidden-servers.ts';
 import { clearDrafts } from '#web/kit/drafts.ts';
 import { dropSessionHint } from '#web/kit/session-hint.ts';
 import { useApi } from '#web/kit/use-api.ts';
+import { keptHearts, keptHidden } from './kept-marks.ts';
 import { clearOwnLists } from './own-lists.ts';
 import { tellOtherTabs } from './session-news.ts';
 import { userQuery } from './use-user.ts';
@@ -29,7 +28,7 @@ export function useLeave(): () => void {
   return () => {
     const person = queries.getQueryData(userQuery(api).queryKey);
     dropSessionHint();
-    for (const { kept } of [hearts, hiddenServers]) kept.write(kept.empty());
+    for (const kept of [keptHearts, keptHidden]) kept.write(kept.empty());
     clearOwnLists();
     if (person) clearDrafts(person.id);
     queries.clear();

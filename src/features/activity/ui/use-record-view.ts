@@ -5,7 +5,18 @@ import { previousAddress } from '#web/kit/previous-address.ts';
 import { useEngaged } from '#web/kit/use-engaged.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useSite } from '#web/site.tsx';
-import { searchThatLed } from './search-that-led.ts';
+
+/**
+ * The search that led to a server's page: that of the list of this site on which its link was followed. Undefined when the page
+ * before, whose address is `from`, was no list with a search.
+ */
+export function searchThatLed(from: string, origin: string): string | undefined {
+  if (!URL.canParse(from)) return undefined;
+  const { origin: fromOrigin, pathname, searchParams } = new URL(from);
+  const isList = pathname === '/' || pathname === '/servers' || pathname.startsWith('/category/');
+  if (fromOrigin !== origin || !isList) return undefined;
+  return searchParams.get('search')?.trim().slice(0, 200) || undefined;
+}
 
 /** Records one view per visit of the page of this listing. A view that cannot be recorded is no trouble of the visitor's. */
 export function useRecordView(serverId: string | undefined): void {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '#web/kit/button.tsx';
 import { texts } from './texts.ts';
 
 /** What it is, beside its picture. */
@@ -43,4 +44,16 @@ export function LongText({ text }: { text: string }) {
 
 export function ItemActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1">{children}</div>;
+}
+
+/** In place of what a panel would show. */
+export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => unknown }) {
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-2">
+      {text}
+      <Button size="sm" onClick={() => void onRetry()}>
+        {texts.tryAgain}
+      </Button>
+    </p>
+  );
 }

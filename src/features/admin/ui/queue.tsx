@@ -10,7 +10,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { queueQuery } from './admin-queries.ts';
 import { AppealRow } from './appeal-row.tsx';
-import { LoadFailed } from './load-failed.tsx';
+import { LoadFailed } from './queue-layout.tsx';
 import { QuarantineRow } from './quarantine-row.tsx';
 import { ReasonDialog, type Reasoned } from './reason-dialog.tsx';
 import { ReportRow } from './report-row.tsx';

@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
 import type { ReportedItem } from '#features/admin/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { DELETED_USER } from '#features/reviews/ui/author-name.ts';
-import { reportReason } from '#web/directory/report-reason.ts';
+import { reportReason } from '#web/directory/report-reasons/report-reason.ts';
 import { Stars } from '#web/directory/stars.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -64,7 +64,7 @@ export function ReportRow(props: RowProps<ReportedItem>) {
 }
 
 function authorOf({ author }: NonNullable<ReportedItem['review']>, i18n: I18n): string {
-  return author ?? i18n.t(DELETED_USER);
+  return author ?? i18n.t(msg`deleted user`);
 }
 
 function reasonText(reason: string): string {

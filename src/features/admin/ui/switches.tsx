@@ -10,7 +10,7 @@ import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { switchesQuery, termsQuery } from './admin-queries.ts';
-import { LoadFailed } from './load-failed.tsx';
+import { LoadFailed } from './queue-layout.tsx';
 import { texts } from './texts.ts';
 import { useAct } from './use-act.ts';
 import { TermServers } from './waves/term-servers.tsx';

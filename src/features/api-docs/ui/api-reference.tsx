@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
+import { CopyButton } from '#web/kit/copying/copy-button.tsx';
 import { apiDescriptionQuery, sampleServerQuery } from './api-queries.ts';
 import { CallRow, MethodBadge } from './call-row.tsx';
-import { CopyButton } from '#web/kit/copying/copy-button.tsx';
-import { InEnglish } from './in-english.tsx';
+import { InEnglish } from './field-list.tsx';
 import { texts } from './texts.ts';
 import './api-docs.css';
 

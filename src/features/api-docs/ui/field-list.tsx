@@ -1,5 +1,5 @@
 import type { ApiField } from '#features/api-docs/contract.ts';
-import { InEnglish } from './in-english.tsx';
+import { language } from '#web/kit/language.ts';
 import { texts } from './texts.ts';
 
 export function FieldList({ title, fields }: { title: string; fields: readonly ApiField[] }) {
@@ -33,5 +33,19 @@ export function Fields({ fields }: { fields: readonly ApiField[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/**
+ * What the contracts say of calls and fields: English on every page, and marked as such where another is spoken. Words
+ * between backticks are code.
+ */
+export function InEnglish({ children }: { children: string }) {
+  const parts = children.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
+  if (language() === 'en') return parts;
+  return (
+    <bdi lang="en" dir="ltr">
+      {parts}
+    </bdi>
   );
 }

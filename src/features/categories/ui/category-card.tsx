@@ -5,7 +5,8 @@ import { Link } from '#web/kit/link.tsx';
 import { decimal } from '#web/kit/number.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { CategoryIcon } from './category-icon.tsx';
-import { categoryHref, type CategoryRow } from './category-queries.ts';
+import { type CategoryRow } from './category-queries.ts';
+import { categoryHref } from '#web/directory/hrefs.ts';
 import { categoryDescription, categoryName } from '#web/directory/category-words.ts';
 import { texts } from './pages/texts.ts';
 

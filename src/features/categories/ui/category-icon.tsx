@@ -13,7 +13,7 @@ import {
   Users,
 } from 'lucide-react';
 import { categoryNamed, type CategoryName } from '#contract/vocabulary.ts';
-import { categoryColor } from '#web/directory/category-color.ts';
+import { categoryColor } from '#web/directory/category-words.ts';
 
 const ICONS: Record<CategoryName, LucideIcon> = {
   Gaming: Gamepad2,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryHref, categoryRows } from './category-queries.ts';
+import { categoryRows } from './category-queries.ts';
 
 const category = (name: string, serverCount: number) => ({
   id: name.toLowerCase(),
@@ -19,9 +19,4 @@ test('the fullest category comes first, equal ones by name, empty ones not at al
 
 test('a category without totals has none rather than failing', () => {
   expect(categoryRows([category('Art', 1)], [])[0]).toMatchObject({ totalMembers: 0, averageRating: 0 });
-});
-
-test('the address of a category is lower case and encoded', () => {
-  expect(categoryHref('Gaming')).toBe('/category/gaming');
-  expect(categoryHref('Arts & Crafts')).toBe('/category/arts%20%26%20crafts');
 });

@@ -6,14 +6,6 @@ import type { Category, CategoryStats } from '#features/categories/contract.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { CategoryList } from './category-sorts.ts';
 
-/** All categories with their number of servers. */
-export function categoriesQuery(api: Api) {
-  return queryOptions({
-    queryKey: [SERVERS_KEY, 'categories'],
-    queryFn: ({ signal }) => api('GET /api/v1/categories', { signal }),
-  });
-}
-
 /** Totals of every category, one row each. */
 export function categoryStatsQuery(api: Api) {
   return queryOptions({
@@ -43,9 +35,4 @@ export function categoryRows(categories: readonly Category[], stats: readonly Ca
       return { ...category, totalMembers, averageRating };
     })
     .sort((a, b) => b.serverCount - a.serverCount || (a.name < b.name ? -1 : 1));
-}
-
-/** Address of a category's page. */
-export function categoryHref(name: string): string {
-  return `/category/${encodeURIComponent(name.toLowerCase())}`;
 }

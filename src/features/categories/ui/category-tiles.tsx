@@ -4,7 +4,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { CategoryIcon } from './category-icon.tsx';
-import { categoriesQuery } from './category-queries.ts';
+import { categoriesQuery } from '#web/directory/list-queries.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { texts } from './pages/texts.ts';
 

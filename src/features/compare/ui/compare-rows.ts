@@ -10,7 +10,6 @@ import { featureLabel, shownFeatures } from '#web/directory/feature-labels.ts';
 import { languageName } from '#web/directory/language-names.ts';
 import { onlinePercent } from '#web/directory/online-share.ts';
 import { texts as listTexts } from '#web/directory/texts.ts';
-import { texts as previewTexts } from '#features/previews/ui/texts.ts';
 import { formatOf } from '#web/kit/format.ts';
 import { createdAtOf } from './created-at.ts';
 
@@ -80,7 +79,7 @@ const SAYS: Record<Exclude<RowName, 'categories' | 'features'>, (of: Compared, i
       ? { text: i18n.t(msg`${{ score: health.overallHealthScore }} of 100`), amount: health.overallHealthScore }
       : { text: i18n.t(msg`not enough data`), amount: null },
   verification: ({ server: { verificationLevel } }) => ({
-    text: verificationLevel === null ? null : (previewTexts.levels[verificationLevel] ?? null),
+    text: verificationLevel === null ? null : (listTexts.verificationLevels[verificationLevel] ?? null),
   }),
   boosts: ({ server: { premiumTier } }, i18n) => ({
     text: premiumTier === null ? null : premiumTier > 0 ? i18n.t(msg`Level ${premiumTier}`) : i18n.t(NONE),

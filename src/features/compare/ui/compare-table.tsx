@@ -10,7 +10,7 @@ import { Badge } from '#web/kit/badge.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { useKept } from '#web/kit/use-kept.ts';
 import { Link } from '#web/kit/link.tsx';
-import { chosenServers } from './chosen.ts';
+import { chosenServers } from '#web/session/chosen-servers.ts';
 import { compareAddress } from './compare-address.ts';
 import { type Cell, type CompareRow, compareRows, ROW_NAMES } from './compare-rows.ts';
 import type { Column } from './compare-queries.ts';

@@ -2,10 +2,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Scale, X } from 'lucide-react';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import type { KeptServer } from '#web/directory/kept-server.ts';
+import type { KeptServer } from '#web/session/kept-server.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { useKept } from '#web/kit/use-kept.ts';
-import { chosenServers, compareHref } from './chosen.ts';
+import { chosenServers, compareHref } from '#web/session/chosen-servers.ts';
 
 export default function CompareTray() {
   const { t } = useLingui();

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KeptServer } from '#web/directory/kept-server.ts';
+import type { KeptServer } from '#web/session/kept-server.ts';
 import { useKept } from '#web/kit/use-kept.ts';
 import { useToast } from '#web/kit/toast.tsx';
-import { chosenServers, MOST_COMPARED, withServer } from './chosen.ts';
+import { chosenServers, MOST_COMPARED, withServer } from '#web/session/chosen-servers.ts';
 
 export interface Compare {
   isChosen: boolean;

@@ -6,8 +6,22 @@ import { ButtonLink } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
-import { fileSize } from './file-size.ts';
+import { locale } from '#web/kit/language.ts';
 import { texts } from './texts.ts';
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** 812 bytes, 42 kB, 1.3 MB: in thousands, as disks and the header of the download count. */
+export function fileSize(bytes: number): string {
+  const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
+  const value = bytes / 1000 ** power;
+  return new Intl.NumberFormat(locale(), {
+    style: 'unit',
+    unit: UNITS[power],
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: value < 10 && power > 0 ? 1 : 0,
+  }).format(value);
+}
 
 /** What the file of today is, with the way to it. */
 export function FileFacts({ info }: { info: DumpInfo }) {

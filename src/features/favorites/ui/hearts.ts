@@ -1,12 +1,12 @@
 // The favorites of the account or, for visitors, of this browser.
 import type { AccountMarks } from '#web/session/account-marks.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
-import { keepMarks } from '#web/kit/marks.ts';
+import { keptHearts } from '#web/session/kept-marks.ts';
 import { showToastWhenFree } from '#web/kit/toast-store.ts';
 import { texts } from './texts.ts';
 
 export const hearts: AccountMarks = {
-  kept: keepMarks('duskrow.favorites'),
+  kept: keptHearts,
   async load(api) {
     const { serverIds } = await api('GET /api/v1/favorites');
     return new Map(serverIds.toReversed().map((id) => [id, '']));

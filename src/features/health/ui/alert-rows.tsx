@@ -1,16 +1,52 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
-import type { HealthAlert } from '#features/health/contract.ts';
+import type { HealthAlert, AlertFacts } from '#features/health/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { alertText } from './alert-text.ts';
+import { utcMinute } from '#contract/utc-minute.ts';
+import { decimal, percent, whole } from '#web/kit/number.ts';
 import { healthHref } from './health-address.ts';
 import { AlertBadge } from './health-marks.tsx';
 import { HEALTH_KEY } from './health-queries.ts';
 import { texts } from './texts.ts';
+
+/** What an alert says, in the language of the interface; the answer's own sentence where it came without its facts. */
+export function alertText({ message, facts }: Pick<HealthAlert, 'message' | 'facts'>): string {
+  return facts ? factsText(facts) : message;
+}
+
+function factsText(facts: AlertFacts): string {
+  const { alertTexts } = texts;
+  switch (facts.kind) {
+    case 'invite_failing':
+      return alertTexts.inviteFailing;
+    case 'invite_gone':
+      return alertTexts.inviteGone;
+    case 'invite_moved':
+      return alertTexts.inviteMoved;
+    case 'invite_expires':
+      return alertTexts.inviteExpires(utcMinute(facts.at));
+    case 'invite_expired':
+      return alertTexts.inviteExpired(utcMinute(facts.at));
+    case 'counts_stale':
+      return alertTexts.countsStale(utcMinute(facts.at));
+    case 'member_drop':
+      return alertTexts.memberDrop(...change(facts));
+    case 'member_spike':
+      return alertTexts.memberSpike(...change(facts));
+    case 'online_falling':
+      return alertTexts.onlineFalling(percent(facts.now, 1), percent(facts.before, 1));
+    case 'rating_falling':
+      return alertTexts.ratingFalling(decimal(facts.now), decimal(facts.before));
+  }
+}
+
+function change({ percent: by, hours, before, after }: Extract<AlertFacts, { percent: number }>) {
+  return [percent(by, 1), hours, whole(before), whole(after)] as const;
+}
 
 const EDGES = {
   critical: 'before:bg-bad-fill',

@@ -1,26 +1,51 @@
 // The dashboard of one server, or of all: the same tabs, the same measures.
-import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Globe } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, Globe, RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { ButtonLink } from '#web/kit/button.tsx';
+import { ButtonLink, Button } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { TabPanel } from '#web/kit/link-tabs.tsx';
+import { TabPanel, LinkTabs } from '#web/kit/link-tabs.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { AlertsTab } from './alerts-tab.tsx';
+import { Badge } from '#web/kit/badge.tsx';
+import { Checkbox } from '#web/kit/checkbox.tsx';
+import { useAction } from '#web/kit/use-action.ts';
+import { AlertsTab, type Alerts, useAlerts } from './alerts-tab.tsx';
 import { CommunityTab } from './community-tab.tsx';
-import { DashboardTabs, TABS_PREFIX } from './dashboard-tabs.tsx';
-import { HEALTH_PATH, type Tab, type Whose } from './health-address.ts';
-import { metricsQuery } from './health-queries.ts';
+import { HEALTH_PATH, type Tab, type Whose, healthHref, type HealthAddress, TABS } from './health-address.ts';
+import { metricsQuery, HEALTH_KEY } from './health-queries.ts';
 import { type Health, isServer } from './measures.ts';
 import { MinuteText } from './minute-text.tsx';
 import { OverviewTab } from './overview-tab.tsx';
-import { RefreshControls } from './refresh-controls.tsx';
 import { TechnicalTab } from './technical-tab.tsx';
 import { texts } from './texts.ts';
-import { type Alerts, useAlerts } from './use-alerts.ts';
+
+/** Of the ids of the tabs and their panel. */
+const TABS_PREFIX = 'health';
+
+function DashboardTabs({ of, tab: selected, unread }: HealthAddress & { unread: number }) {
+  const tabs = TABS.map((tab) => ({ tab, name: nameOf(tab, unread), href: healthHref({ of, tab }) }));
+  return <LinkTabs prefix={TABS_PREFIX} label={texts.dashboard} tabs={tabs} selected={selected} />;
+}
+
+function nameOf(tab: Tab, unread: number) {
+  const name = texts.tabs[tab];
+  if (tab !== 'alerts' || unread === 0) return name;
+  return (
+    <>
+      {name}
+      <Badge tone="low">
+        <span>
+          {unread}
+          <span className="max-md:sr-only">{texts.unread(unread)}</span>
+        </span>
+      </Badge>
+    </>
+  );
+}
 
 export function Dashboard({ of, tab }: { of: Whose['of']; tab: Tab }) {
   const slug = of === 'all' ? undefined : of.slug;
@@ -94,5 +119,37 @@ function Body({ health, alerts, whose, tab }: BodyProps) {
         {tab === 'alerts' && <AlertsTab alerts={alerts} slug={whose.slug} />}
       </TabPanel>
     </>
+  );
+}
+
+const REFRESH_MS = 30_000;
+
+function RefreshControls() {
+  const queries = useQueryClient();
+  const [isAuto, setAuto] = useState(false);
+  const { isPending: isBusy, run: refresh } = useAction(() => queries.invalidateQueries({ queryKey: [HEALTH_KEY] }));
+  useEffect(() => {
+    if (!isAuto) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) void queries.invalidateQueries({ queryKey: [HEALTH_KEY] });
+    }, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isAuto, queries]);
+  const [before, auto, after] = texts.autoRefresh;
+  return (
+    <div className="flex shrink-0 items-center gap-2">
+      <Checkbox checked={isAuto} onChange={(event) => setAuto(event.target.checked)} title={texts.every}>
+        <span>
+          {before && <span className="max-md:sr-only">{before}</span>}
+          {auto}
+          {after && <span className="max-md:sr-only">{after}</span>}
+        </span>
+      </Checkbox>
+      {/* Not disabled meanwhile: the focus would be lost. */}
+      <Button onClick={() => void refresh()} aria-busy={isBusy} className="max-md:size-11 max-md:px-0">
+        <RefreshCw size={16} aria-hidden="true" className={isBusy ? 'motion-safe:animate-spin' : ''} />
+        <span className="max-md:sr-only">{texts.refresh}</span>
+      </Button>
+    </div>
   );
 }

@@ -4,16 +4,16 @@ import type { GlobalHealth } from '#features/health/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
-import { AlertsPanel } from './alerts-tab.tsx';
-import { healthHref, type Whose } from './health-address.ts';
-import { LEVEL_FILLS, TrendMark } from './health-marks.tsx';
-import { HealthRing } from './health-ring.tsx';
+import { LEVEL_FILLS, TrendMark } from '#web/directory/health/health-marks.tsx';
 import { LineChart } from '#web/kit/chart/line-chart.tsx';
+import { texts as healthTexts } from '#web/directory/health/texts.ts';
+import { AlertsPanel, type Alerts } from './alerts-tab.tsx';
+import { healthHref, type Whose } from './health-address.ts';
+import { HealthRing } from './health-ring.tsx';
 import { MeasureRow } from './measure-row.tsx';
 import { belowTheMarks, type Health, isServer, MEASURES, signedPercent } from './measures.ts';
 import { MinuteText } from './minute-text.tsx';
 import { texts } from './texts.ts';
-import type { Alerts } from './use-alerts.ts';
 
 const SHOWN_ALERTS = 3;
 
@@ -54,7 +54,7 @@ function Summary({ health }: { health: Health }) {
     <Panel bodyClassName="flex flex-wrap items-center gap-x-6 gap-y-4 p-[18px]">
       <HealthRing score={overallHealthScore} size={132} />
       <div className="min-w-0 flex-1 basis-64">
-        <h2 className="text-2xl">{texts.levels[healthLevel(overallHealthScore)]}</h2>
+        <h2 className="text-2xl">{healthTexts.levels[healthLevel(overallHealthScore)]}</h2>
         <p className="mt-1 text-ink-2">{belowTheMarks(health)}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
           <TrendMark trend={healthTrend} />
@@ -63,9 +63,9 @@ function Summary({ health }: { health: Health }) {
           {!isServer(health) && <span>{texts.meanOf(health.servers)}</span>}
           {lastUpdated && (
             <span>
-              {texts.updated[0]}
+              {healthTexts.updated[0]}
               <MinuteText at={lastUpdated} />
-              {texts.updated[1]}
+              {healthTexts.updated[1]}
             </span>
           )}
         </p>
@@ -101,7 +101,7 @@ function Levels({ health: { levels, servers } }: { health: GlobalHealth }) {
       <ul className="grid gap-3">
         {HEALTH_LEVELS.map(({ level }) => (
           <li key={level} className="grid grid-cols-[90px_minmax(0,1fr)_auto] items-center gap-3">
-            <span>{texts.ranges[level]}</span>
+            <span>{healthTexts.ranges[level]}</span>
             <span aria-hidden="true" className="h-2.5 rounded-full bg-track [forced-color-adjust:none]">
               <span
                 className={`block h-full rounded-full ${LEVEL_FILLS[level]}`}

@@ -1,4 +1,3 @@
-import type { HealthLevel } from '#contract/vocabulary.ts';
 import { whole } from '#web/kit/number.ts';
 import { defineTexts, plural } from '#web/kit/translate.ts';
 
@@ -41,13 +40,11 @@ export const english = {
   autoRefresh: ['', 'Auto', ' Refresh'] as readonly [string, string, string],
   every: 'Every 30 seconds',
   refresh: 'Refresh',
-  trends: { improving: 'Improving', declining: 'Declining', stable: 'Stable' },
   severities: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low', none: 'All clear' },
   notYet: 'Health not worked out yet',
   score: (score: number) => `Health ${score} of 100`,
   /** Below the number. */
   ofHundred: 'of 100',
-  levels: { good: 'Healthy', mid: 'Fair', low: 'Warning', bad: 'Critical' } satisfies Record<HealthLevel, string>,
   noneBelow: 'No measure is below its mark.',
   oneBelow: (name: string) => `${name} is the one measure below its mark.`,
   twoBelow: (first: string, second: string) => `${first} and ${withinSentence(second)} are below their marks.`,
@@ -56,8 +53,6 @@ export const english = {
   noGrowth: 'not enough data members in 24 h',
   measuredOf: (measured: number, all: number) => `from ${measured} of ${all}`,
   meanOf: (count: number) => plural(count, { one: 'mean of 1 server', other: `mean of ${whole(count)} servers` }),
-  /** Around a time. */
-  updated: ['Updated ', ''] as readonly [string, string],
   /** Between a day and a time of it. */
   atTime: (time: string) => `, ${time}`,
   notEnough: 'not enough data',
@@ -70,7 +65,6 @@ export const english = {
       other: `Score from ${from} to ${to} in ${days} days. The dashed line is at 80, where healthy begins.`,
     }),
   byScore: 'Servers by score',
-  ranges: { good: '80 and up', mid: '60 to 79', low: '40 to 59', bad: 'below 40' },
   againstMarks: 'Against the marks',
   community: 'Community',
   reviews: (count: number) => plural(count, { one: '1 review', other: `${whole(count)} reviews` }),

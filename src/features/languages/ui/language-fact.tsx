@@ -1,17 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Server } from '#features/listings/contract.ts';
+import type { ServerAbout } from '#features/owners/contract.ts';
 import { languageName } from '#web/directory/language-names.ts';
-import { aboutQuery } from '#features/owners/ui/owner-queries.ts';
+import { languageHref } from '#web/directory/hrefs.ts';
 import { Link } from '#web/kit/link.tsx';
-import { useApi } from '#web/kit/use-api.ts';
-import { languageHref } from './language-queries.ts';
 import { texts } from './texts.ts';
 
+interface LanguageFactProps {
+  /** BCP 47 tag; null while nobody knows it. */
+  language: string | null;
+  source: ServerAbout['languageSource'] | undefined;
+}
+
 /** The language of a server, and how it is known. */
-export function LanguageFact({ server: { id, language } }: { server: Server }) {
-  const { data } = useQuery(aboutQuery(useApi(), id));
+export function LanguageFact({ language, source }: LanguageFactProps) {
   if (language === null) return texts.unknown;
-  const source = data?.languageSource;
   return (
     <>
       <Link href={languageHref(language)} className="underline decoration-line-strong underline-offset-4">

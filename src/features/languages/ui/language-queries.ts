@@ -21,8 +21,3 @@ export function languageQuery(api: Api, code: string, list: PageList) {
     queryFn: ({ signal }) => api('GET /api/v1/languages/:code', { params: { code }, query, signal }),
   });
 }
-
-/** Address of the page of a language, whatever the region of its tag. */
-export function languageHref(tag: string): string {
-  return `/language/${encodeURIComponent(tag.split('-')[0]?.toLowerCase() ?? tag)}`;
-}

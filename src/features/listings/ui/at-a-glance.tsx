@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
-import { LanguageFact } from '#features/languages/ui/language-fact.tsx';
 import { regionName } from '#web/directory/regions/region-name.ts';
-import { tagHref } from '#features/tags/ui/tag-href.ts';
+import { tagHref } from '#web/directory/hrefs.ts';
 import { Link } from '#web/kit/link.tsx';
 import { whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
@@ -13,8 +12,14 @@ import { inviteProblem } from '#web/directory/invite-state.ts';
 import { LiveStatus } from '#web/directory/live-status.tsx';
 import { texts } from './server/texts.ts';
 
+interface AtAGlanceProps {
+  server: Server;
+  /** Its language, and how that is known. */
+  language: ReactNode;
+}
+
 /** The facts of a listing in a list, with its growth line and tags. */
-export function AtAGlance({ server }: { server: Server }) {
+export function AtAGlance({ server, language }: AtAGlanceProps) {
   const channels = totalOf(server.channelCounts);
   const roles = totalOf(server.roleCounts);
   return (
@@ -27,9 +32,7 @@ export function AtAGlance({ server }: { server: Server }) {
         {channels !== null && <Fact name={texts.channels}>{whole(channels)}</Fact>}
         {roles !== null && <Fact name={texts.roles}>{whole(roles)}</Fact>}
         <Fact name={texts.region}>{regionName(server.region)}</Fact>
-        <Fact name={texts.language}>
-          <LanguageFact server={server} />
-        </Fact>
+        <Fact name={texts.language}>{language}</Fact>
         <Fact name={texts.slug}>{server.slug}</Fact>
         <Fact name={texts.listedSince}>
           <time dateTime={server.createdAt}>{dayText(server.createdAt)}</time>

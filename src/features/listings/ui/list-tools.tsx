@@ -7,11 +7,19 @@ import { Button } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Segmented } from '#web/kit/segmented.tsx';
 import { Select } from '#web/kit/select.tsx';
-import { HiddenFilters } from './hidden-filters.tsx';
-import { offeredSorts } from './sort-options.ts';
 import { sortInForce } from '#web/directory/list-filters.ts';
 import { texts } from '#web/directory/texts.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
+import { HiddenFilters } from './hidden-filters.tsx';
+
+/** Two names of the same order: one in addresses that are older than the other. */
+const SAME_ORDER: Partial<Record<Sort, Sort>> = { members: 'memberCount', memberCount: 'members' };
+
+/** What a sort select offers and shows: an order that the address names and the page does not offer is added. */
+export function offeredSorts(sorts: readonly Sort[], sort: Sort): { offered: readonly Sort[]; chosen: Sort } {
+  const known = sorts.find((offered) => offered === sort || offered === SAME_ORDER[sort]);
+  return known ? { offered: sorts, chosen: known } : { offered: [...sorts, sort], chosen: sort };
+}
 
 export function ViewToggle({ className }: { className?: string }) {
   const { filters, hrefFor } = useListFilters();

@@ -2,13 +2,13 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { speak } from '#web/kit/language.ts';
 import { loadTexts } from '#web/kit/translate.ts';
-import { appliedFilters } from './applied-filters.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import { featureLabel, featureName, shownFeatures } from '#web/directory/feature-labels.ts';
 import { knownLanguages, languageName } from '#web/directory/language-names.ts';
 import { readFilters } from '#web/directory/list-filters.ts';
 import { countsLine } from '#web/directory/server-counts.tsx';
 import { texts } from '#web/directory/texts.ts';
+import { appliedFilters } from './filters.tsx';
 
 beforeAll(async () => {
   await loadTexts('de');

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
-import { texts as previewTexts } from '#features/previews/ui/texts.ts';
 import { decimal } from '#web/kit/number.ts';
 import { CountSource } from '#web/directory/count-source.tsx';
 import { inviteProblem } from '#web/directory/invite-state.ts';
@@ -19,7 +18,7 @@ export function ServerTiles({ server }: { server: Server }) {
           {shortCount(memberCount)}
         </CountSource>
       </Tile>
-      <Tile name={inviteProblem(server) ? previewTexts.onlineLast : texts.online}>
+      <Tile name={inviteProblem(server) ? listTexts.onlineLast : texts.online}>
         <CountSource value={onlineCount} of="online" at={lastSyncedAt}>
           {shortCount(onlineCount)}
         </CountSource>

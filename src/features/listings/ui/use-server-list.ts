@@ -1,8 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { ListServersQuery, ServerList } from '#features/listings/contract.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { serverListQuery } from '#web/directory/list-queries.ts';
-import { useSlow } from './use-slow.ts';
+
+/** True once `isWaiting` has held for `afterMs`: quick answers change a page without a flash of placeholders. */
+export function useSlow(isWaiting: boolean, afterMs = 200): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setSlow(true), afterMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isWaiting, afterMs]);
+  return isWaiting && isSlow;
+}
 
 export interface ServerListState {
   /** What to show: the list that was asked for, or for a moment the one before it. */

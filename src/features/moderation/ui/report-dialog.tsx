@@ -12,7 +12,7 @@ import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import type { ReportButtonProps } from './report-button.tsx';
-import { reportReason } from '#web/directory/report-reason.ts';
+import { reportReason } from '#web/directory/report-reasons/report-reason.ts';
 import { texts } from './texts.ts';
 
 const REASONS = Object.keys(REPORT_REASONS) as ReportReason[];

@@ -1,4 +1,3 @@
-import type { ReportReason } from '#contract/vocabulary.ts';
 import { defineTexts } from '#web/kit/translate.ts';
 
 export const english = {
@@ -34,8 +33,6 @@ export const english = {
   report: (name: string) => `Report ${name}`,
   reportText: 'A moderator will look at it. Nobody else sees who reported.',
   whatIsWrong: 'What is wrong?',
-  /** None: in English the vocabulary's own words are shown. */
-  reasons: {} as Partial<Record<ReportReason, string>>,
   details: 'Details',
   optional: 'Optional.',
   asVisitor: 'You are not logged in: your report counts half.',
@@ -45,6 +42,6 @@ export const english = {
   reportFailed: 'Your report was not sent',
 };
 
-export type Texts = typeof english & { reasons: Record<ReportReason, string> };
+export type Texts = typeof english;
 
 export const texts = defineTexts(english, import.meta.glob('./texts.*.ts'));

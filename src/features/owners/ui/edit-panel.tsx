@@ -1,15 +1,13 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { REGIONS } from '#contract/vocabulary.ts';
 import { knownLanguages, languageName } from '#web/directory/language-names.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { regionName } from '#web/directory/regions/region-name.ts';
-import { CategoryPicker } from '#features/submissions/ui/category-picker.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Field, FieldError, TextAreaField } from '#web/kit/field.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Select } from '#web/kit/select.tsx';
-import { ConflictNote } from './conflict-note.tsx';
-import { problemOf } from './edit-draft.ts';
+import { problemOf, changesOf, type Changes, draftOf } from './edit-draft.ts';
 import { texts } from './texts.ts';
 import { type Editing, useEdit } from './use-edit.ts';
 
@@ -18,9 +16,17 @@ const MAX_DESCRIPTION = 4000;
 interface EditPanelProps {
   server: OwnedServer;
   identifier: string;
+  /** The control that chooses categories. */
+  renderCategories: (choice: CategoryChoice) => ReactNode;
 }
 
-export function EditPanel({ server, identifier }: EditPanelProps) {
+interface CategoryChoice {
+  chosen: readonly string[];
+  hint: string;
+  onChange: (chosen: string[]) => void;
+}
+
+export function EditPanel({ server, identifier, renderCategories }: EditPanelProps) {
   const editing = useEdit(server, identifier);
   const { draft, change, failure, theirs, isPending, isChanged, save } = editing;
   const problem = problemOf(draft);
@@ -31,11 +37,11 @@ export function EditPanel({ server, identifier }: EditPanelProps) {
   return (
     <Panel title={texts.edit}>
       <form className="grid grid-cols-[minmax(0,1fr)] gap-5" noValidate onSubmit={submit}>
-        <CategoryPicker
-          chosen={draft.categories}
-          hint={texts.categoriesHint}
-          onChange={(categories) => change({ categories })}
-        />
+        {renderCategories({
+          chosen: draft.categories,
+          hint: texts.categoriesHint,
+          onChange: (chosen) => change({ categories: chosen }),
+        })}
         <Field
           label={texts.tags}
           hint={texts.tagsHint}
@@ -128,5 +134,38 @@ function InviteField({ server, editing: { draft, change } }: { server: OwnedServ
       disabled={server.state === 'taken-down'}
       onChange={(event) => change({ inviteUrl: event.currentTarget.value })}
     />
+  );
+}
+
+/** Somebody else saved meanwhile: what is typed stands, and the owner decides what becomes of it. */
+function ConflictNote({ editing, theirs }: { editing: Editing; theirs: OwnedServer }) {
+  const differing = Object.keys(changesOf(editing.draft, theirs)).map((key) => texts.fields[key as keyof Changes]);
+  return (
+    <section
+      role="alert"
+      aria-label={texts.conflict}
+      className="grid gap-3 rounded-md border border-mid bg-surface-2 p-4"
+    >
+      <p className="font-semibold">{texts.conflictText}</p>
+      <p className="text-ink-2">
+        {texts.nothingLost} {differing.length > 0 ? texts.differs(differing) : texts.differsNot}
+      </p>
+      {draftOf(theirs).longDescription !== editing.draft.longDescription && (
+        <details>
+          <summary className="cursor-pointer text-sm underline underline-offset-4">{texts.theirDescription}</summary>
+          <pre dir="auto" className="mt-2 max-h-60 overflow-auto text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {theirs.longDescription ?? texts.none}
+          </pre>
+        </details>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="lamp" disabled={editing.isPending} onClick={() => void editing.save()}>
+          {texts.saveMine}
+        </Button>
+        <Button variant="ghost" onClick={editing.takeTheirs}>
+          {texts.takeTheirs}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -9,8 +9,7 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { manageHref } from './manage-href.ts';
-import { OWNER_KEY, ownedQuery } from './owner-queries.ts';
+import { manageHref, OWNER_KEY, ownedQuery } from './owner-queries.ts';
 import { texts } from './texts.ts';
 
 interface ManageRefusedProps {

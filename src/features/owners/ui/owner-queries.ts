@@ -3,6 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 
+export function manageHref(slug: string): string {
+  return `/server/${encodeURIComponent(slug)}/manage`;
+}
+
 export const OWNER_KEY = 'owner';
 
 /** @param id of the server, or its slug */

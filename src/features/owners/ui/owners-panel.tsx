@@ -5,8 +5,7 @@ import { ButtonLink } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { manageHref } from './manage-href.ts';
-import { aboutQuery } from './owner-queries.ts';
+import { manageHref, aboutQuery } from './owner-queries.ts';
 import { texts } from './texts.ts';
 
 /** Whether somebody who manages the server looks after its page, and the way for those who do. */

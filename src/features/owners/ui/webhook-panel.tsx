@@ -10,9 +10,20 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
+import { texts as failureTexts } from '#web/kit/failures/texts.ts';
 import { webhookQuery } from './owner-queries.ts';
 import { texts } from './texts.ts';
-import { webhookFailureText } from './webhook-failure-text.ts';
+
+/** Why the last try failed; the answer's own sentence in English, and where its code is not known. */
+export function webhookFailureText({
+  failure,
+  failureCode: code,
+  failureDetail,
+}: Pick<Webhook, 'failure' | 'failureCode' | 'failureDetail'>): string | null {
+  if (code === null) return failure;
+  const ofAddress: Readonly<Record<string, string | undefined>> = failureTexts.byIssue;
+  return texts.webhookFailures[code]?.(failureDetail ?? '') ?? ofAddress[code] ?? failure;
+}
 
 export function WebhookPanel({ serverId }: { serverId: string }) {
   const { data, isError } = useQuery(webhookQuery(useApi(), serverId));

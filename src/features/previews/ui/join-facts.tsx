@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/kit/class-names.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import type { PanelPreview } from './panel-preview.ts';
+import { texts as directoryTexts } from '#web/directory/texts.ts';
 import { texts } from './texts.ts';
 
 interface JoinFactsProps {
@@ -63,7 +64,7 @@ function Pending({ name }: { name: string }) {
 
 /** Four steps and the word; the word carries the meaning. */
 function VerificationMeter({ level }: { level: number | null }) {
-  const word = level === null ? undefined : texts.levels[level];
+  const word = level === null ? undefined : directoryTexts.verificationLevels[level];
   if (level === null || !word) return <>{texts.unknown}</>;
   return (
     <span className="inline-flex items-center gap-2">

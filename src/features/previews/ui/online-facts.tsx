@@ -3,6 +3,7 @@ import { LightsMeter } from '#web/directory/lights-meter.tsx';
 import { onlinePercent } from '#web/directory/online-share.ts';
 import { percent, whole } from '#web/kit/number.ts';
 import type { PanelPreview } from './panel-preview.ts';
+import { texts as directoryTexts } from '#web/directory/texts.ts';
 import { texts } from './texts.ts';
 
 interface OnlineFactsProps {
@@ -16,7 +17,7 @@ export function OnlineFacts({ preview: { members, online, at }, isLast }: Online
   const share = onlinePercent(members, online);
   return (
     <div className="grid content-start gap-1.5 rounded-md border border-line p-3.5">
-      <h3 className="text-sm font-normal text-ink-3">{isLast ? texts.onlineLast : texts.onlineNow}</h3>
+      <h3 className="text-sm font-normal text-ink-3">{isLast ? directoryTexts.onlineLast : texts.onlineNow}</h3>
       <p className="flex flex-wrap items-baseline gap-2">
         <span className="type-value text-2xl leading-none [font-stretch:85%]">
           <CountSource value={online} of="online" at={at}>

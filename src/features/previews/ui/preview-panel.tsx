@@ -4,7 +4,7 @@ import { CloudOff, RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { inviteProblem } from '#web/directory/invite-state.ts';
-import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { SERVERS_KEY, invitePreviewQuery } from '#web/directory/list-queries.ts';
 import { LiveStatus } from '#web/directory/live-status.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { isMissing } from '#web/kit/failures/missing.ts';
@@ -16,7 +16,6 @@ import { JoinFacts } from './join-facts.tsx';
 import { OnlineFacts } from './online-facts.tsx';
 import { livePreview, type PanelPreview, storedPreview } from './panel-preview.ts';
 import { PreviewSkeleton } from './preview-skeleton.tsx';
-import { invitePreviewQuery } from '#web/directory/preview-queries.ts';
 import { texts } from './texts.ts';
 import { Traits } from './traits.tsx';
 

@@ -1,4 +1,3 @@
-import { VERIFICATION_LEVELS } from '#contract/vocabulary.ts';
 import { defineTexts, plural } from '#web/kit/translate.ts';
 
 export const english = {
@@ -14,13 +13,10 @@ export const english = {
   none: 'Live Discord data is not available for this server.',
   unknown: 'unknown',
   onlineNow: 'Online right now',
-  onlineLast: 'Last known online',
   ofMembers: (count: string) => `of ${count}`,
   share: (share: string, window: string) => `${share} online. Each lit window is ${window} of members.`,
   beforeJoining: 'Before you join',
   verification: 'Verification',
-  /** As the platform numbers them. */
-  levels: [...VERIFICATION_LEVELS] as string[],
   serverTag: 'Server tag',
   vanityInvite: 'Vanity invite',
   joining: 'Joining',

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionInfo } from '#features/accounts/contract.ts';
-import { useLogout } from '#web/session/use-logout.ts';
+import { useLogout, useLeave } from '#web/session/use-logout.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
@@ -12,10 +12,34 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Age } from '#web/kit/time.tsx';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { browserName } from './browser-name.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { Checkbox } from '#web/kit/checkbox.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { useAction } from '#web/kit/use-action.ts';
 import { sessionsQuery } from './profile-queries.ts';
 import { texts } from './texts.ts';
+
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/Chrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b|\biPad\b/, 'iOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** 'Firefox on Windows', as far as the browser says what it is. */
+export function browserName(userAgent: string): string {
+  const nameIn = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const browser = nameIn(BROWSERS) ?? texts.someBrowser;
+  const system = nameIn(SYSTEMS);
+  return system ? texts.browserOn(browser, system) : browser;
+}
 
 export function AccountPanel() {
   const [isDeleting, setDeleting] = useState(false);
@@ -95,5 +119,48 @@ function Sessions() {
         {texts.signOutEverywhere}
       </Button>
     </>
+  );
+}
+
+interface DeleteDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The end of the account; asks what becomes of the reviews. */
+function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
+  const api = useApi();
+  const leave = useLeave();
+  const toast = useToast();
+  const [withReviews, setWithReviews] = useState(false);
+  const { isPending, run: remove } = useAction(async (): Promise<void> => {
+    try {
+      await api('DELETE /api/v1/profile', { body: { withReviews } });
+      leave();
+      // Pending until the page is left.
+      await new Promise(() => undefined);
+    } catch (error) {
+      toast({ title: texts.notDeleted, text: failureText(error, texts.tryLaterText), tone: 'error' });
+    }
+  });
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
+      title={texts.deleteTitle}
+      description={texts.deleteText}
+    >
+      <Checkbox checked={withReviews} onChange={(event) => setWithReviews(event.target.checked)}>
+        {texts.deleteReviewsToo}
+      </Checkbox>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="destructive" disabled={isPending} onClick={() => void remove()}>
+          {texts.deleteAccount}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Heart, Send, Star } from 'lucide-react';
 import { useApi } from '#web/kit/use-api.ts';
 import { whole } from '#web/kit/number.ts';
-import { ActivityTab } from './activity-tab.tsx';
-import { FavoritesTab, MyServersTab } from './server-tabs.tsx';
-import { ownFavoritesQuery, ownReviewsQuery, ownServersQuery } from './profile-queries.ts';
+import { dayText } from '#web/kit/day-text.ts';
+import type { ActivityItem } from '#features/profile/contract.ts';
+import { ErrorState } from '#web/kit/error-state.tsx';
+import { EmptyState } from '#web/kit/empty-state.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { FavoritesTab, type FavoritesTabProps, MyServersTab } from './server-tabs.tsx';
+import { ownFavoritesQuery, ownReviewsQuery, ownServersQuery, activityQuery } from './profile-queries.ts';
 import { ReviewsTab } from './reviews-tab.tsx';
 import { texts } from './texts.ts';
 
@@ -16,7 +22,7 @@ const TABS = [
 ] as const;
 
 /** Tabs as readers know them: arrow keys move, only the chosen one is in the tab order. */
-export function ProfileTabs() {
+export function ProfileTabs({ renderHeart }: FavoritesTabProps) {
   const api = useApi();
   const id = useId();
   const [chosen, setChosen] = useState(0);
@@ -34,7 +40,7 @@ export function ProfileTabs() {
     setChosen(next);
     buttons.current[next]?.focus();
   };
-  const { Content } = TABS[chosen] ?? TABS[0];
+  const { Content }: { Content: ComponentType<FavoritesTabProps> } = TABS[chosen] ?? TABS[0];
   return (
     <section aria-label={texts.yourActivity}>
       <div
@@ -63,8 +69,49 @@ export function ProfileTabs() {
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${TABS[chosen]?.key}`}>
-        <Content />
+        <Content renderHeart={renderHeart} />
       </div>
     </section>
+  );
+}
+
+const ICONS: Record<ActivityItem['activityType'], typeof Star> = {
+  submitted_server: Send,
+  left_review: Star,
+  favorited_server: Heart,
+};
+
+function ActivityTab() {
+  const { data, isError, refetch } = useQuery(activityQuery(useApi()));
+  if (isError) {
+    const retry = () => void refetch();
+    return <ErrorState level={2} title={texts.activityFailed} onRetry={retry} />;
+  }
+  if (!data) return <Skeleton className="h-40" />;
+  if (data.length === 0) return <EmptyState level={2} title={texts.noActivity} />;
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {data.map(({ id, activityType, createdAt, server }) => {
+        const Icon = ICONS[activityType];
+        return (
+          <li key={id} className="flex items-center gap-3 px-4 py-3">
+            <Icon size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
+            <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+              {texts.activities[activityType]}{' '}
+              {server.name === null ? (
+                <span className="text-ink-3">{texts.unlisted}</span>
+              ) : (
+                <Link href={`/server/${server.slug}`} className="font-semibold hover:underline">
+                  <bdi>{server.name}</bdi>
+                </Link>
+              )}
+            </p>
+            <time dateTime={createdAt} className="shrink-0 text-xs text-ink-3">
+              {dayText(createdAt) || texts.recently}
+            </time>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
-import { ActivityBadge } from '#web/directory/activity-badge.tsx';
+import { ActivityBadge } from '#web/directory/server-marks.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
 import { type Held, heldText } from '#web/directory/held/held-text.ts';
@@ -65,7 +63,12 @@ function HeldNote({ server }: { server: Held }) {
   );
 }
 
-export function FavoritesTab() {
+export interface FavoritesTabProps {
+  /** Takes a server out of the favorites. */
+  renderHeart: (server: { id: string; name: string }) => ReactNode;
+}
+
+export function FavoritesTab({ renderHeart }: FavoritesTabProps) {
   const list = useQuery(ownFavoritesQuery(useApi()));
   return (
     <Tab
@@ -85,9 +88,7 @@ export function FavoritesTab() {
         </ServerTile>
       ))}
       {list.data?.unlisted.map(({ id }) => (
-        <UnlistedTile key={id}>
-          <HeartButton server={{ id, name: texts.unlisted }} look="row" />
-        </UnlistedTile>
+        <UnlistedTile key={id}>{renderHeart({ id, name: texts.unlisted })}</UnlistedTile>
       ))}
     </Tab>
   );

@@ -5,7 +5,7 @@ import { Button } from '#web/kit/button.tsx';
 import { useKept } from '#web/kit/use-kept.ts';
 import { Link } from '#web/kit/link.tsx';
 import { useToast } from '#web/kit/toast.tsx';
-import { clearRecent, recent, switchRecent } from './recent.ts';
+import { clearRecent, recent, switchRecent } from '#web/session/recent-servers.ts';
 import { texts } from './texts.ts';
 
 export function RecentSection() {

@@ -2,7 +2,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { useKept } from '#web/kit/use-kept.ts';
 import { Panel } from '#web/kit/panel.tsx';
-import { clearRecent, recent, switchRecent } from './recent.ts';
+import { clearRecent, recent, switchRecent } from '#web/session/recent-servers.ts';
 import { texts } from './texts.ts';
 
 /** On the profile: whether this browser keeps what was looked at. */

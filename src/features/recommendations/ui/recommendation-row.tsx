@@ -1,7 +1,6 @@
 import { BadgeCheck, Sparkles } from 'lucide-react';
 import { categoryName } from '#web/directory/category-words.ts';
-import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
-import { MoreButton } from '#pages/shared/more-button.tsx';
+import type { ReactNode } from 'react';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import type { Recommendation } from '#features/recommendations/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
@@ -13,8 +12,14 @@ import { texts } from './texts.ts';
 
 const SHOWN_CATEGORIES = 2;
 
+interface RecommendationRowProps {
+  recommendation: Recommendation;
+  /** What else is done with its server. */
+  actions: ReactNode;
+}
+
 /** One server with how well it fits, and why. The page that View opens records that it was looked at. */
-export function RecommendationRow({ recommendation }: { recommendation: Recommendation }) {
+export function RecommendationRow({ recommendation, actions }: RecommendationRowProps) {
   const { server, score, serverId } = recommendation;
   const reasons = reasonTexts(recommendation);
   return (
@@ -56,8 +61,7 @@ export function RecommendationRow({ recommendation }: { recommendation: Recommen
         )}
       </div>
       <div className="flex items-center gap-1">
-        <HeartButton server={server} look="row" />
-        <MoreButton server={server} look="row" />
+        {actions}
         <ButtonLink href={`/servers/${serverId}`} target="_blank" rel="noopener">
           {texts.view}
           <span className="sr-only">{texts.opensInTab(server.name)}</span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
-import { ActivityBadge } from '#web/directory/activity-badge.tsx';
+import { ActivityBadge } from '#web/directory/server-marks.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
 import { Link } from '#web/kit/link.tsx';

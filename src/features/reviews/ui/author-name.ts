@@ -2,12 +2,10 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Review } from '#features/reviews/contract.ts';
 
-export const DELETED_USER = msg`deleted user`;
-
 /** The API says in English that an account is gone. */
 export function authorName(
   { username, isAuthorDeleted }: Pick<Review, 'username' | 'isAuthorDeleted'>,
   i18n: I18n,
 ): string {
-  return isAuthorDeleted ? i18n.t(DELETED_USER) : username;
+  return isAuthorDeleted ? i18n.t(msg`deleted user`) : username;
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useUser } from '#web/session/use-user.ts';
-import { ReportButton } from '#features/moderation/ui/report-button.tsx';
 import type { Review } from '#features/reviews/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import { hueOf } from '#web/kit/seed.ts';
@@ -12,8 +12,29 @@ import { Helpful } from './helpful-button.tsx';
 import { OwnerReply } from './owner-reply.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 
-export function ReviewCard({ review, serverId }: { review: Review; serverId: string }) {
-  const { i18n } = useLingui();
+/** What a control needs to report a review. */
+export interface ReportedReview {
+  id: string;
+  /** Whose review it is, in words. */
+  name: string;
+  label: string;
+}
+
+interface ReviewCardProps {
+  review: Review;
+  serverId: string;
+  /** Shown under the reviews of others. */
+  renderReport: (reported: ReportedReview) => ReactNode;
+}
+
+export function ReviewCard({ review, serverId, renderReport }: ReviewCardProps) {
+  const { t, i18n } = useLingui();
+  const { user } = useUser();
+  const reported = {
+    id: review.id,
+    name: t`the review of ${{ name: authorName(review, i18n) }}`,
+    label: t`Report`,
+  };
   return (
     <article className="grid gap-2 border-t border-line py-[18px]">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
@@ -58,7 +79,7 @@ export function ReviewCard({ review, serverId }: { review: Review; serverId: str
       </p>
       <div className="flex flex-wrap items-center gap-1">
         <Helpful review={review} serverId={serverId} />
-        <Report review={review} />
+        {user?.id !== review.userId && renderReport(reported)}
       </div>
       <OwnerReply review={review} serverId={serverId} />
     </article>
@@ -69,20 +90,6 @@ export function ReviewCard({ review, serverId }: { review: Review; serverId: str
 export function MemberFor({ months }: { months: number }) {
   if (months < 1) return <Trans>Member for less than a month</Trans>;
   return <Plural value={months} one="Member for # month" other="Member for # months" />;
-}
-
-/** Not for one's own. */
-function Report({ review }: { review: Review }) {
-  const { t, i18n } = useLingui();
-  const { user } = useUser();
-  if (user?.id === review.userId) return null;
-  return (
-    <ReportButton
-      subject={{ subjectType: 'review', subjectId: review.id }}
-      name={t`the review of ${{ name: authorName(review, i18n) }}`}
-      label={t`Report`}
-    />
-  );
 }
 
 /** People are circles: their picture, else one letter. */

@@ -4,7 +4,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWriter } from '#web/session/use-user.ts';
 import type { ReviewList } from '#features/reviews/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
@@ -15,7 +15,7 @@ import { Select } from '#web/kit/select.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { RatingHistogram } from './rating-histogram.tsx';
-import { ReviewCard } from './review-card.tsx';
+import { ReviewCard, type ReportedReview } from './review-card.tsx';
 import { FIRST_VIEW, reviewsQuery, type ReviewsView, SORTS } from './review-queries.ts';
 import { Stars } from '#web/directory/stars.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
@@ -34,9 +34,11 @@ interface ReviewsBlockProps {
   serverId: string;
   /** Where sign-in leads back to. */
   returnTo: string;
+  /** The control under each review of somebody else. */
+  renderReport: (reported: ReportedReview) => ReactNode;
 }
 
-export function ReviewsBlock({ serverId, returnTo }: ReviewsBlockProps) {
+export function ReviewsBlock({ serverId, returnTo, renderReport }: ReviewsBlockProps) {
   const { t } = useLingui();
   const { whole } = useFormat();
   const [view, setView] = useState(FIRST_VIEW);
@@ -59,25 +61,26 @@ export function ReviewsBlock({ serverId, returnTo }: ReviewsBlockProps) {
         </p>
       )}
       <OwnPart serverId={serverId} returnTo={returnTo} />
-      {data && total > 0 && <Reviews list={data} serverId={serverId} view={view} onView={setView} />}
+      {data && total > 0 && (
+        <Reviews list={data} serverId={serverId} view={view} onView={setView} renderReport={renderReport} />
+      )}
     </Panel>
   );
 }
 
-function OwnPart({ serverId, returnTo }: ReviewsBlockProps) {
+function OwnPart({ serverId, returnTo }: Omit<ReviewsBlockProps, 'renderReport'>) {
   const writer = useWriter();
   if (!writer) return <LoginNote returnTo={returnTo} />;
   return <MyReview key={writer.id} personId={writer.id} serverId={serverId} />;
 }
 
-interface ReviewsProps {
+interface ReviewsProps extends Pick<ReviewsBlockProps, 'serverId' | 'renderReport'> {
   list: ReviewList;
-  serverId: string;
   view: ReviewsView;
   onView: (view: ReviewsView) => void;
 }
 
-function Reviews({ list, serverId, view, onView }: ReviewsProps) {
+function Reviews({ list, serverId, view, onView, renderReport }: ReviewsProps) {
   const { t } = useLingui();
   const { decimal } = useFormat();
   const { reviews, rating, histogram, total, totalPages } = list;
@@ -115,7 +118,7 @@ function Reviews({ list, serverId, view, onView }: ReviewsProps) {
           />
         </div>
         {reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} serverId={serverId} />
+          <ReviewCard key={review.id} review={review} serverId={serverId} renderReport={renderReport} />
         ))}
         {totalPages > 1 && (
           <div className="needs-script flex items-center justify-center gap-4 border-t border-line pt-4 text-xs text-ink-2">

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
-import { categoryColor } from '#web/directory/category-color.ts';
-import { categoryName } from '#web/directory/category-words.ts';
+import { categoryColor, categoryName } from '#web/directory/category-words.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { serverQuery } from '#web/directory/list-queries.ts';
 import { countsLine } from '#web/directory/server-counts.tsx';
@@ -12,9 +11,8 @@ import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { compact, percent } from '#web/kit/number.ts';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { HealthScore } from './health-score.tsx';
-import { CategoryDot, clusterName } from './map-side.tsx';
 import { regionName } from '#web/directory/regions/region-name.ts';
+import { HealthScore, CategoryDot, clusterName } from './map-side.tsx';
 import { texts } from './texts.ts';
 
 /** The element to scroll to. */

@@ -6,8 +6,7 @@ import { useHydrated } from '#web/kit/use-hydrated.ts';
 import type { Globe } from './globe.ts';
 import { NightSphere, StillScene } from './globe-still.tsx';
 import { texts } from './texts.ts';
-import { useGlobe, type UseGlobe } from './use-globe.ts';
-import { useStill } from './use-still.ts';
+import { useGlobe, type UseGlobe, useStill } from './use-globe.ts';
 
 /** The globe in its card, which stays dark in both themes. `children` is what lies over its corner. */
 export function GlobeView({ children, ...wanted }: UseGlobe & { children?: ReactNode }) {

@@ -1,14 +1,13 @@
 // The Health Dashboard tab: the health of the servers on the map, with what it comes to.
 import { healthLevel } from '#contract/vocabulary.ts';
-import { LEVEL_FILLS, TrendMark } from '#features/health/ui/health-marks.tsx';
-import { texts as healthTexts } from '#features/health/ui/texts.ts';
+import { LEVEL_FILLS, TrendMark } from '#web/directory/health/health-marks.tsx';
+import { texts as healthTexts } from '#web/directory/health/texts.ts';
 import type { MapServer } from '#features/serververse/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { percent } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
-import { HealthScore } from './health-score.tsx';
-import { MapTiles } from './map-side.tsx';
+import { HealthScore, MapTiles } from './map-side.tsx';
 import { mapTotals } from './map-totals.ts';
 import { texts } from './texts.ts';
 

@@ -1,11 +1,10 @@
 // What stands beside the globe: four numbers, the clusters, and what the signs mean.
 import type { ReactNode } from 'react';
-import { HEALTH_LEVELS } from '#contract/vocabulary.ts';
-import { HealthBadge } from '#features/health/ui/health-marks.tsx';
-import { texts as healthTexts } from '#features/health/ui/texts.ts';
+import { HEALTH_LEVELS, healthLevel } from '#contract/vocabulary.ts';
+import { HealthBadge } from '#web/directory/health/health-marks.tsx';
+import { texts as healthTexts } from '#web/directory/health/texts.ts';
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
-import { categoryColor } from '#web/directory/category-color.ts';
-import { categoryName } from '#web/directory/category-words.ts';
+import { categoryColor, categoryName } from '#web/directory/category-words.ts';
 import { compact, percent } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { PULSES_ABOVE } from './globe-scene.ts';
@@ -134,5 +133,16 @@ export function Legend({ categories, pulses }: { categories: readonly [string, n
         {pulses && <p className="text-2xs text-ink-3">{texts.pulses(PULSES_ABOVE)}</p>}
       </div>
     </Panel>
+  );
+}
+
+/** 'Healthy 84%'; nothing without a score. What was not measured yet says so. */
+export function HealthScore({ server }: { server: Pick<MapServer, 'overallHealthScore' | 'isEstimate'> }) {
+  const { overallHealthScore: score, isEstimate } = server;
+  if (score === null) return null;
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-1.5">
+      <HealthBadge level={healthLevel(score)} /> {percent(score)} {isEstimate && <EstimateNote />}
+    </span>
   );
 }

@@ -6,9 +6,8 @@ import { CountsLine } from '#web/directory/server-counts.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
-import { HealthScore } from './health-score.tsx';
-import { CategoryDot } from './map-side.tsx';
 import { regionName } from '#web/directory/regions/region-name.ts';
+import { HealthScore, CategoryDot } from './map-side.tsx';
 import { texts } from './texts.ts';
 
 export interface ServerListProps {

@@ -1,10 +1,26 @@
 // Brings the globe to life once nothing else is to do: the code comes late, and three only where it can be used.
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Globe, type GlobeParts } from './globe.ts';
 import type { Hit } from './globe-pick.ts';
 import type { GlobeScene } from './globe-scene.ts';
 import type { Painter } from './painter.ts';
-import { useStill } from './use-still.ts';
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(QUERY);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether somebody asked for less motion, now. */
+export function useStill(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(QUERY).matches,
+    () => false,
+  );
+}
 
 export interface UseGlobe {
   scene: GlobeScene;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/kit/button.tsx';
-import { useVerse, VERSE_PATH, verseParams, type VerseState } from './verse-address.ts';
+import { LinkTabs } from '#web/kit/link-tabs.tsx';
+import { useVerse, VERSE_PATH, verseParams, type VerseState, verseHref } from './verse-address.ts';
+import { texts } from './texts.ts';
 
 interface VerseSwitchProps {
   /** What a click changes. */
@@ -26,4 +28,15 @@ export function VerseSwitch({ change, children }: VerseSwitchProps) {
       <Button type="submit">{children}</Button>
     </form>
   );
+}
+
+const TABS: readonly VerseState['tab'][] = ['map', 'health'];
+
+/** Of the ids of the tabs and their panel. */
+export const TABS_PREFIX = 'verse';
+
+export function VerseTabs() {
+  const { state } = useVerse();
+  const tabs = TABS.map((tab) => ({ tab, name: texts.tabs[tab], href: verseHref({ ...state, tab }) }));
+  return <LinkTabs prefix={TABS_PREFIX} label={texts.tabsLabel} tabs={tabs} selected={state.tab} />;
 }

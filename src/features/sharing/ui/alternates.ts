@@ -9,7 +9,7 @@ import {
 } from '#contract/share-addresses.ts';
 import type { Server } from '#features/listings/contract.ts';
 import type { Alternate, Head } from '#web/page.ts';
-import { isShared } from './is-shared.ts';
+import { isShared } from './share-choice.ts';
 
 /** @param site without a slash at the end */
 export function feedAlternates(site: string, subject?: FeedSubject): Alternate[] {

@@ -8,8 +8,7 @@ import {
   type BadgeStyle,
 } from '#contract/share-addresses.ts';
 import { useSite } from '#web/site.tsx';
-import { Choices } from './choices.tsx';
-import { CodeLine } from './code-line.tsx';
+import { Choices, CodeLine } from './choices.tsx';
 import type { ShareProps } from './share-options.tsx';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { classNames } from '#web/kit/class-names.ts';
 import { Link } from '#web/kit/link.tsx';
+import { CopyButton } from '#web/kit/copying/copy-button.tsx';
+import { Field } from '#web/kit/field.tsx';
 
 interface ChoicesProps<V extends string> {
   label: string;
@@ -50,6 +52,25 @@ export function Choices<V extends string>({ label, options, chosen, onChoose }: 
           ),
         )}
       </div>
+    </div>
+  );
+}
+
+/** A text to take along: it can be copied by the button, and selected as a whole without scripts. */
+export function CodeLine({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="flex items-end gap-2">
+      <Field
+        label={label}
+        value={text}
+        readOnly
+        dir="ltr"
+        spellCheck={false}
+        onFocus={(event) => event.target.select()}
+        className="min-w-0 flex-1"
+        inputClassName="font-mono text-xs"
+      />
+      <CopyButton text={text} what={label} />
     </div>
   );
 }

@@ -7,6 +7,12 @@ import {
   EMBED_THEMES,
   type EmbedTheme,
 } from '#contract/share-addresses.ts';
+import type { Server } from '#features/listings/contract.ts';
+
+/** Whether a server has pictures, badges and cards: those on the lists have. */
+export function isShared({ approved, ageRestricted, inviteState }: Server): boolean {
+  return approved && !ageRestricted && (inviteState === 'live' || inviteState === 'failing');
+}
 
 export interface ShareChoice {
   badge: BadgeName;

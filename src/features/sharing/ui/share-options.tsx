@@ -1,15 +1,20 @@
 // What can be taken along of a server: in the dialog by a choice that it keeps, on the page by the address.
-import { Send } from 'lucide-react';
+import { Send, Rss } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { PICTURE_SIZE, pictureAddress, serverAddress } from '#contract/share-addresses.ts';
+import {
+  PICTURE_SIZE,
+  pictureAddress,
+  serverAddress,
+  categorySubject,
+  feedAddress,
+} from '#contract/share-addresses.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { useSite } from '#web/site.tsx';
 import { BadgeSection } from './badge-section.tsx';
 import { CardSection } from './card-section.tsx';
-import { CodeLine } from './code-line.tsx';
-import { FeedList } from './feed-list.tsx';
+import { CodeLine } from './choices.tsx';
 import type { ShareChoice } from './share-choice.ts';
 import { texts } from './texts.ts';
 
@@ -93,5 +98,35 @@ function SendButton({ server: { slug, name } }: Pick<ShareProps, 'server'>) {
       <Send size={16} aria-hidden="true" />
       {texts.send}
     </Button>
+  );
+}
+
+/** Feeds of the server's categories and of all servers. */
+function FeedList({ categories }: { categories: readonly string[] }) {
+  const feeds = [
+    ...categories.flatMap((category) => [
+      { href: feedAddress('', 'new', categorySubject(category)), name: texts.newIn(category) },
+      { href: feedAddress('', 'trending', categorySubject(category)), name: texts.trendingIn(category) },
+    ]),
+    { href: feedAddress('', 'new'), name: texts.newServers },
+    { href: feedAddress('', 'trending'), name: texts.trendingServers },
+  ];
+  return (
+    <>
+      <p className="text-sm text-ink-2">{texts.feedsLead}</p>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {feeds.map(({ href, name }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-flex min-h-6 items-center gap-2 text-sm underline underline-offset-4 touch:min-h-11"
+            >
+              <Rss size={16} aria-hidden="true" />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { MarkedText } from '#web/kit/marked-text.tsx';
+import { useSite } from '#web/site.tsx';
+import { texts } from './texts.ts';
 
 /** A page of text: a title, what it is about, and sections. */
 export function ProsePage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
@@ -37,5 +39,17 @@ export function List({ items }: { items: readonly string[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Who runs the site, or the place where the configuration will say so. */
+export function Operator() {
+  const { name, contact } = useSite().operator;
+  return (
+    <p>
+      <b>{name ?? texts.operatorName}</b>
+      <br />
+      {contact ?? texts.operatorContact}
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { ApiFailure } from '#contract/client.ts';
 import type { InvitePreview } from '#features/previews/contract.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { inviteInText } from './invite-text.ts';
-import { invitePreviewQuery } from '#web/directory/preview-queries.ts';
+import { invitePreviewQuery } from '#web/directory/list-queries.ts';
 
 export type InvitedServer = InvitePreview['data'];
 

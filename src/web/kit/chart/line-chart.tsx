@@ -1,9 +1,9 @@
 // A line over time. What draws it is fetched with the first chart; the sentence says the same and is there at once.
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { utcDay } from '#web/kit/days.ts';
 import type { ChartLook } from './draw-chart.ts';
-import { texts } from '#features/health/ui/texts.ts';
 
 export interface ChartPoint {
   /** ISO 8601. */
@@ -21,7 +21,12 @@ interface LineChartProps {
 
 export function LineChart({ points, sentence, look }: LineChartProps) {
   const known = points.filter(({ value }) => value !== null);
-  if (known.length < 2) return <p className="text-ink-2">{texts.notEnough}</p>;
+  if (known.length < 2)
+    return (
+      <p className="text-ink-2">
+        <Trans>not enough data</Trans>
+      </p>
+    );
   return (
     <figure>
       <Drawing points={points} look={look} />

@@ -7,7 +7,7 @@ import { Field } from '#web/kit/field.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { LoadFailed } from '../load-failed.tsx';
+import { LoadFailed } from '#features/admin/ui/queue-layout.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { texts as adminTexts } from '../texts.ts';
 import { useAct } from '../use-act.ts';

@@ -7,7 +7,7 @@ import { Dialog } from '#web/kit/dialog.tsx';
 import { TextAreaField } from '#web/kit/field.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { LoadFailed } from '../load-failed.tsx';
+import { LoadFailed } from '#features/admin/ui/queue-layout.tsx';
 import { texts as adminTexts } from '../texts.ts';
 import { ListedServers } from './listed-servers.tsx';
 import { texts } from './texts.ts';

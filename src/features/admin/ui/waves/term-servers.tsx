@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { LoadFailed } from '../load-failed.tsx';
+import { LoadFailed } from '#features/admin/ui/queue-layout.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { ListedServers } from './listed-servers.tsx';
 import { texts } from './texts.ts';

@@ -1,0 +1,76 @@
+import { afterEach, expect, it } from 'vitest';
+import { speak } from '#web/kit/language.ts';
+import { loadTexts } from '#web/kit/translate.ts';
+import { alertMessage } from '../alert-message.ts';
+import { type AlertHistory, causesOf } from '../alert-rules.ts';
+import { alertText } from './alert-rows.tsx';
+import type { Texts } from './texts.ts';
+
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 10, 20, 14, 2);
+const NONE = { count: 0, sum: 0, positive: 0 };
+const counted = (days: number, members: number, online: number) => ({ at: NOW - days * DAY, members, online });
+
+const CALM: AlertHistory = {
+  at: NOW,
+  listedAt: NOW - 100 * DAY,
+  memberCount: 1000,
+  onlineCount: 300,
+  features: [],
+  verificationLevel: 1,
+  channelCount: null,
+  responseMs: null,
+  isInviteValid: true,
+  snapshots: [],
+  actions: 0,
+  reviews: NONE,
+  reviewsBefore: NONE,
+  inviteState: 'live',
+  inviteExpiresAt: null,
+  countsAt: NOW,
+  ratings: { recent: NONE, before: NONE },
+};
+
+/** One for every kind of facts. */
+const CAUSES: Record<keyof Texts['alertTexts'], Partial<AlertHistory>> = {
+  inviteFailing: { inviteState: 'failing' },
+  inviteGone: { inviteState: 'expired' },
+  inviteMoved: { inviteState: 'quarantined' },
+  inviteExpires: { inviteExpiresAt: NOW + DAY },
+  inviteExpired: { inviteExpiresAt: NOW - 1 },
+  countsStale: { countsAt: NOW - 2 * DAY },
+  memberDrop: { snapshots: [counted(1, 1_234_567, 9), counted(0, 1234, 9)] },
+  memberSpike: { snapshots: [counted(1, 900, 9), counted(0, 1800, 9)] },
+  onlineFalling: { snapshots: [8, 7, 6, 5, 1, 0].map((days) => counted(days, 1000, days > 2 ? 255 : 100)) },
+  ratingFalling: { ratings: { recent: { ...NONE, count: 5, sum: 15 }, before: { ...NONE, count: 5, sum: 24 } } },
+};
+
+afterEach(() => speak('en'));
+
+/** In no order: a language has its own. */
+const figuresOf = (text: string): string[] => (text.match(/\d+([.,:-]\d+)*/g) ?? []).toSorted();
+
+/** The alert as the API tells it. */
+const alertOf = (change: Partial<AlertHistory>) => {
+  const { facts } = causesOf({ ...CALM, ...change })[0]!;
+  return { facts, message: alertMessage(facts) };
+};
+
+it.each(Object.entries(CAUSES))('%s reads in English as the API says it', (_, change) => {
+  const alert = alertOf(change);
+  expect(alertText(alert)).toBe(alert.message);
+});
+
+it.each(Object.entries(CAUSES))('%s is said in another language, with its figures', async (_, change) => {
+  const alert = alertOf(change);
+  speak('ja');
+  await loadTexts('ja');
+  const said = alertText(alert);
+  expect(said).not.toBe(alert.message);
+  const isFixed = !/\d/.test(alert.message);
+  expect(isFixed ? [] : figuresOf(said)).toEqual(figuresOf(alert.message));
+});
+
+it('the sentence of a former version is shown as it is', () => {
+  expect(alertText({ message: 'The moon is full.', facts: null })).toBe('The moon is full.');
+});

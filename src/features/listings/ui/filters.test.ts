@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { changeFilters, filtersToSearch, readFilters } from '#web/directory/list-filters.ts';
+import { appliedFilters } from './filters.tsx';
+
+const filters = readFilters(
+  '?search=tea&category=Art&category=Music&size=huge&feature=news&language=pt-BR&region=south+america&tag=machine-learning&verified=true&minMembers=1500&page=3',
+);
+
+it('says every filter in words', () => {
+  expect(appliedFilters(filters).map(({ label }) => label)).toEqual([
+    '“tea”',
+    'Art',
+    'Music',
+    'Huge (10K+)',
+    'Announcement channels',
+    'Portuguese (Brazil)',
+    'South America',
+    'machine learning',
+    'Verified',
+    'At least 1,500 members',
+  ]);
+});
+
+it('takes one away and goes back to page 1', () => {
+  const art = appliedFilters(filters).find(({ label }) => label === 'Art');
+  const search = filtersToSearch(changeFilters(filters, art?.without ?? {}));
+  expect(search).toContain('category=Music');
+  expect(search).not.toContain('category=Art');
+  expect(search).not.toContain('page=');
+});
+
+it('is empty without filters', () => {
+  expect(appliedFilters(readFilters('?sort=name&view=list&page=2'))).toEqual([]);
+});

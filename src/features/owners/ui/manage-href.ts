@@ -1,3 +1,0 @@
-export function manageHref(slug: string): string {
-  return `/server/${encodeURIComponent(slug)}/manage`;
-}

@@ -1,0 +1,36 @@
+import { afterEach, expect, it } from 'vitest';
+import { WEBHOOK_FAILURES } from '#contract/vocabulary.ts';
+import { speak } from '#web/kit/language.ts';
+import { loadTexts } from '#web/kit/translate.ts';
+import { webhookFailureText } from './webhook-panel.tsx';
+
+const SENTENCE = 'It answered with status 503.';
+
+afterEach(() => speak('en'));
+
+it('is the sentence of the answer in English', () => {
+  const refused = { failure: SENTENCE, failureCode: 'refused', failureDetail: '503' } as const;
+  expect(webhookFailureText(refused)).toBe(SENTENCE);
+});
+
+it.each(['de', 'es', 'fr', 'ja', 'ar'] as const)(
+  'is said in %s by its code, with what was answered',
+  async (language) => {
+    speak(language);
+    await loadTexts(language);
+    const said = WEBHOOK_FAILURES.map((failureCode) =>
+      webhookFailureText({ failure: SENTENCE, failureCode, failureDetail: '503' }),
+    );
+    expect(said).not.toContain(SENTENCE);
+    expect(new Set(said).size).toBe(WEBHOOK_FAILURES.length);
+    expect(said[WEBHOOK_FAILURES.indexOf('refused')]).toContain('503');
+    expect(said[WEBHOOK_FAILURES.indexOf('unreachable')]).toContain('503');
+  },
+);
+
+it('is the sentence of a former version where there is no code, and nothing where nothing failed', async () => {
+  speak('de');
+  await loadTexts('de');
+  expect(webhookFailureText({ failure: SENTENCE, failureCode: null, failureDetail: null })).toBe(SENTENCE);
+  expect(webhookFailureText({ failure: null, failureCode: null, failureDetail: null })).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { freshnessAt } from './live-status.tsx';
+
+const at = '2026-11-12T12:00:00.000Z';
+const MINUTE_MS = 60_000;
+
+it.each([
+  [-5, 'live'],
+  [0, 'live'],
+  [30, 'live'],
+  [31, 'synced'],
+  [24 * 60, 'synced'],
+  [24 * 60 + 1, 'stale'],
+])('after %s minutes it is %s', (minutes, expected) => {
+  expect(freshnessAt(at, Date.parse(at) + minutes * MINUTE_MS).value).toBe(expected);
+});
+
+it.each([0, 31])('after %s minutes it says until when it stays so', (minutes) => {
+  const { value, until } = freshnessAt(at, Date.parse(at) + minutes * MINUTE_MS);
+  expect(freshnessAt(at, until - 1).value).toBe(value);
+  expect(freshnessAt(at, until).value).not.toBe(value);
+});
+
+it('once stale it stays so', () => {
+  expect(freshnessAt(at, Date.parse(at) + 25 * 60 * MINUTE_MS).until).toBe(Infinity);
+});
