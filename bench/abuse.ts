@@ -13,13 +13,14 @@ import { swappedInvite } from './abuse/invites.ts';
 import { lookUps } from './abuse/look-ups.ts';
 import type { Experience } from './abuse/others.ts';
 import { equalPages, manySearches } from './abuse/pages.ts';
+import { pipelining } from './abuse/pipelining.ts';
 import { renames } from './abuse/renames.ts';
 import { reviews } from './abuse/reviews.ts';
 import { slowBodies } from './abuse/slow-bodies.ts';
 import { takenDown } from './abuse/taken-down.ts';
 import { timeZones } from './abuse/time-zones.ts';
 import { startWithFewServers, views } from './abuse/views.ts';
-import { disguisedNames, waveOfMany, waveOfNewAccounts, waveOfOne } from './abuse/waves.ts';
+import { disguisedNames, waveOfEmoji, waveOfMany, waveOfNetwork, waveOfNewAccounts, waveOfOne } from './abuse/waves.ts';
 import type { BenchOptions, Row } from './run.ts';
 
 type Print = BenchOptions['print'];
@@ -35,14 +36,14 @@ interface Stage {
 
 const STAGES: readonly Stage[] = [
   {
-    attacks: [timeZones, reviews, swappedInvite, renames, takenDown, equalPages, manySearches, slowBodies],
+    attacks: [timeZones, reviews, swappedInvite, renames, takenDown, equalPages, manySearches, slowBodies, pipelining],
     start: startCopy,
     watchesMemory: true,
   },
   { attacks: [lookUps], start: startCopy },
   { attacks: [views], start: startWithFewServers },
-  { attacks: [waveOfOne, waveOfNewAccounts], start: startCopy },
-  { attacks: [waveOfMany], start: startCopy },
+  { attacks: [waveOfOne, waveOfNewAccounts, waveOfNetwork], start: startCopy },
+  { attacks: [waveOfMany, waveOfEmoji], start: startCopy },
   { attacks: [disguisedNames], start: startCopy },
   { attacks: [favorites], start: startWithManyFavorites },
 ];

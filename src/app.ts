@@ -48,6 +48,7 @@ import { createLimiters } from '#http/limits.ts';
 import { addOpenApi } from '#http/openapi.ts';
 import { addMetrics } from '#http/metrics.ts';
 import { addProbes, type Drain } from '#http/probes.ts';
+import { readableAddress } from '#http/readable-path.ts';
 import { addReads } from '#http/reads.ts';
 import { createLagWatch, type LagWatch, shedLoad } from '#http/overload.ts';
 import { compileWithZod, noOwnCompilers } from '#http/schema-compilers.ts';
@@ -91,6 +92,7 @@ async function createKit({ log, limitScale, lagWatch = createLagWatch(), ...deps
     trustProxy: trustProxy(config),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 500 },
+    rewriteUrl: (request) => readableAddress(request.url ?? '/'),
     frameworkErrors: answerFrameworkError,
     forceCloseConnections: 'idle',
     schemaController: noOwnCompilers,

@@ -1,4 +1,5 @@
-// Waves of submissions: fifty by one visitor, fifty by fifty visitors, and names in disguise.
+// Waves of submissions: fifty by one visitor or IPv6 network, fifty by fifty visitors, and names in disguise.
+import { createHash } from 'node:crypto';
 import { type Attack, atLeast, atMost, type Scene } from './attack.ts';
 import { disguise } from './disguises.ts';
 import { type Community, community } from './stand-in.ts';
@@ -59,6 +60,42 @@ export const waveOfOne: Attack = {
   },
 };
 
+/** Letters that no two of them share in their order. */
+const unlike = (number: number): string =>
+  createHash('sha256')
+    .update(String(number))
+    .digest('hex')
+    .slice(0, 9)
+    .replace(/\d/g, (digit) => 'ghjkmnpqrs'[Number(digit)]!);
+
+export const waveOfNetwork: Attack = {
+  name: 'fifty submissions from one IPv6 network',
+  async play(scene) {
+    const wave = numbered((number) => ({
+      community: community(`network-${number}`, unlike(number), `${unlike(100 + number)} ${unlike(200 + number)}`),
+      address: `2001:db8:77:${(number * 0x100).toString(16)}::1`,
+    }));
+    return [
+      atMost('of fifty submissions from a /56 each of one /48, public', await publicOf(scene, wave), MOST_PUBLIC),
+    ];
+  },
+};
+
+const EMOJI = ['💸', '🎁', '🔞', '💰', '🎲', '🎰', '💎'];
+
+export const waveOfEmoji: Attack = {
+  name: 'fifty names of emoji by fifty visitors',
+  async play(scene) {
+    const name = (number: number): string =>
+      `${EMOJI[number % EMOJI.length]}${EMOJI[Math.floor(number / EMOJI.length) % EMOJI.length]}`;
+    const wave = numbered((number) => ({
+      community: community(`emoji-${number}`, name(number), ''),
+      address: addressOf(700 + number),
+    }));
+    return [atMost('of fifty names of emoji by fifty addresses, public', await publicOf(scene, wave), MOST_PUBLIC)];
+  },
+};
+
 const ACCOUNTS = 3;
 
 export const waveOfNewAccounts: Attack = {
@@ -107,8 +144,16 @@ const WITH_TERM = [
   ['FreeNitro Palace'],
   ['Gardening Friends', 'Plants, seeds and fr33 n1tro for all.'],
   ['Chess at Noon', 'Join for frее nitrо.'],
+  ['Fr\u180bee Ni\u115ftro Den'],
+  ['F R 3 3 N ! T R 0'],
+  ['🇫 🇷 🇪 🇪 ΝΙΤᎡΟ'],
 ] as const;
-const OF_ANOTHER = ['Stаrforge Frontier', 'Starforge Frontier Official', 'Starf0rge Fr0nt1er'];
+const OF_ANOTHER = [
+  'Stаrforge Frontier',
+  'Starforge Frontier Official',
+  'Starf0rge Fr0nt1er',
+  'Star\u180bforge\u3164Frontier',
+];
 
 export const disguisedNames: Attack = {
   name: 'blocked terms and names of others in disguise',

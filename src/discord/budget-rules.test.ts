@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Group, groupOf, isFree, sharesOf, SLOT_MS, usedBy, waitFor, WINDOW_MS } from './budget-rules.ts';
+import {
+  allowancesOf,
+  type Group,
+  groupOf,
+  isFree,
+  sharesOf,
+  SLOT_MS,
+  usedBy,
+  waitFor,
+  WINDOW_MS,
+} from './budget-rules.ts';
 
 const LIMITS = { total: 150, background: 100, backgroundFloor: 40 };
 const NOW = 1_800_000_000_000;
@@ -57,6 +67,17 @@ describe('the default shares', () => {
     expect(groupOf({ keys: ['a'], isSignedIn: false })).toBe('visitor');
     expect(groupOf({ keys: ['a', 'b'], isSignedIn: true })).toBe('person');
   });
+});
+
+it('one key has the share of one caller, the network around an address a multiple of it', () => {
+  const network = { key: 'n', times: 2 };
+  expect(allowancesOf({ keys: ['a', 'b'], network, isSignedIn: true }, LIMITS)).toEqual([
+    { key: 'a', limit: 11 },
+    { key: 'b', limit: 11 },
+    { key: 'n', limit: 22 },
+  ]);
+  expect(allowancesOf({ keys: ['a'], isSignedIn: false }, LIMITS)).toEqual([{ key: 'a', limit: 11 }]);
+  expect(allowancesOf('background', LIMITS)).toEqual([]);
 });
 
 const person = (slot: number, used: number) => ({ slot, priority: 'person' as const, used });

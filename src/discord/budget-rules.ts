@@ -10,6 +10,8 @@ export type Priority = 'person' | 'background';
 export interface Caller {
   /** Keyed hashes of the address and, if signed in, of the account: look-ups are limited for each of them. */
   readonly keys: readonly string[];
+  /** The same of a network around the address, and how many times a caller's share its people have together. */
+  readonly network?: { readonly key: string; readonly times: number };
   readonly isSignedIn: boolean;
 }
 
@@ -53,6 +55,14 @@ export function sharesOf({ total, background, backgroundFloor }: BudgetLimits) {
     /** The most for one address, and for one account. */
     caller: Math.max(1, Math.floor(people / 10)),
   };
+}
+
+/** How many look-ups each key of the asker may use. */
+export function allowancesOf(asker: Asker, limits: BudgetLimits): { key: string; limit: number }[] {
+  if (asker === 'background') return [];
+  const { caller } = sharesOf(limits);
+  const own = asker.keys.map((key) => ({ key, limit: caller }));
+  return asker.network ? [...own, { key: asker.network.key, limit: caller * asker.network.times }] : own;
 }
 
 /** Whether one more look-up may be taken from the share of `group`. */

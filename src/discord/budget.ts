@@ -5,12 +5,12 @@ import type { Database } from '#db/open.ts';
 import type { Tables } from '#db/tables.ts';
 import { lockRow } from './breaker-row.ts';
 import {
+  allowancesOf,
   type Asker,
   type BudgetLimits,
   type Group,
   groupOf,
   isFree,
-  sharesOf,
   SLOT_MS,
   SLOTS_IN_WINDOW,
   usedBy,
@@ -48,12 +48,12 @@ export function createBudget({ db, now, limits }: BudgetOptions): Budget {
     const time = now();
     const slot = Math.floor(time / SLOT_MS);
     const group = groupOf(asker);
-    const keys = asker === 'background' ? [] : asker.keys;
+    const allowances = allowancesOf(asker, limits);
     await dropOthers(tx, slot);
     await refuseWithoutBudget(tx, { limits, group, time });
-    for (const key of keys) await refuseOverLimit(tx, { key, limit: sharesOf(limits).caller, time });
+    for (const allowance of allowances) await refuseOverLimit(tx, { ...allowance, time });
     await count(tx, slot, group);
-    for (const key of keys) await countCaller(tx, slot, key);
+    for (const { key } of allowances) await countCaller(tx, slot, key);
   };
   return {
     takeLocked,

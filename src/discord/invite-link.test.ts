@@ -160,7 +160,6 @@ const REFUSED = [
   `https://discord%2Egg/${CODE}`,
   `https://discord.gg/a b`,
   `https://discord.gg/ab\u0000cd`,
-  `https://discord.gg/ab\u200bcd`,
   `https://dis\u0441ord.gg/${CODE}`,
   `https://di\u017fcord.gg/${CODE}`,
   `https://ｄｉｓｃｏｒｄ.gg/${CODE}`,
@@ -277,4 +276,16 @@ describe('inviteUrl', () => {
   it('encodes what is no code instead of leaving the path', () => {
     expect(inviteUrl('a/b')).toBe('https://discord.gg/a%2Fb');
   });
+});
+
+it.each([
+  ['https://discord.gg/NJhE9\u200b'],
+  ['https://discord.gg/NJhE9\u200e'],
+  ['https://discord.gg/NJ\u200bhE9'],
+  ['https://discord.gg/\u2060NJhE9'],
+  ['\u2066discord.gg/NJhE9\u2069'],
+  ['\ufeffNJhE9'],
+  ['Come\u200b: https://disc\u00adord.gg/NJhE9\u200d, all of you'],
+])('%j holds an invite though nobody sees what stands beside it', (text) => {
+  expect(invitesIn(text)).toEqual(['NJhE9']);
 });

@@ -24,6 +24,8 @@ const BEFORE_LINK = /^[*_~|`>#+-]*$|[<([{"'`*|>)\]«“„‘「『（【：、�
 const BEFORE_SCHEME = new RegExp(`[^\\p{L}\\p{N}.%]$|[${UNSPACED}]$`, 'u');
 /** Between what stands before a link and has nothing to do with it. */
 const WORD_END = /[\s)>\]]/;
+/** Marks of direction, joiners and the like come along when a link is copied. Hangul fillers are blank letters: they part words. */
+const INVISIBLE = /[^\P{Default_Ignorable_Code_Point}\u115f\u1160\u3164\uffa0]/gu;
 /** Longer than any message; more is refused before any pattern runs over it. */
 const MAX_LENGTH = 4000;
 
@@ -38,8 +40,8 @@ export function isInviteCode(code: string): boolean {
  * @returns codes in the case they were given; a text that is nothing but a code is that code
  */
 export function invitesIn(text: string): string[] {
-  const pasted = text.trim();
-  if (pasted.length > MAX_LENGTH) return [];
+  if (text.trim().length > MAX_LENGTH) return [];
+  const pasted = text.replace(INVISIBLE, '').trim();
   if (isInviteCode(pasted)) return [pasted];
   const codes = [...pasted.matchAll(LINK)]
     .filter((link) => isWholeLink(pasted, link))

@@ -3,6 +3,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import { type Encoded, writeEncoded } from './encoded.ts';
+import { inTurn } from './in-turn.ts';
 import type { LagWatch } from './overload.ts';
 import { SendBuffer, type TakeBytes } from './send-buffer.ts';
 
@@ -51,10 +52,11 @@ export function createKnownAnswers(watch: LagWatch): KnownAnswers {
       const requestTimeout = asked.requestTimeout || REQUEST_TIMEOUT_MS;
       const timeouts = { keepAliveTimeout, requestTimeout, connectionsCheckingInterval: Math.ceil(requestTimeout / 6) };
       // Requests without a body, nearly all, need no stream that ends at once.
-      const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, (request, response) => {
+      const answer: RequestListener = (request, response) => {
         // Closing, the handler ends each connection; one that hears only from here would be kept alive.
         if (!server.listening || !isSent(request, response)) handler(request, response);
-      });
+      };
+      const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, inTurn(answer));
       return server.setTimeout(asked.connectionTimeout || STALL_TIMEOUT_MS);
     },
     add(know) {

@@ -93,3 +93,16 @@ it.each(BY_ACCOUNT)('%s, by an account that comes from a new address each time',
   }
   expect(refused).toEqual(Array.from({ length: MORE }, (_, i) => max + i));
 });
+
+it.each([
+  ['a line, its /56,', 1, (i: number) => `2001:db8:1:${i.toString(16)}::1`],
+  ['all lines of a /48', 2, (i: number) => `2001:db8:1:${(i * 0x100).toString(16)}::1`],
+])('of IPv6 %s has the limit times %i', async (_who, times, addressOf) => {
+  app = await startTestApp({}, 1);
+  let served = 0;
+  for (let i = 0; i < LIMITS.report.max * 2 + MORE; i++) {
+    const answer = await app.app.inject({ ...CALLS.report(i), remoteAddress: addressOf(i) });
+    if (answer.statusCode !== 429) served++;
+  }
+  expect(served).toBe(LIMITS.report.max * times);
+});

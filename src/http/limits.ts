@@ -2,11 +2,11 @@
 // forwarded one where TRUST_PROXY says whose header counts. Kept in memory: a restart forgives, several processes allow
 // as many times more.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { clientNetwork } from './client-network.ts';
+import { clientLine, clientWide, WIDE_SHARE } from './client-network.ts';
 import { tooManyRequests } from './errors.ts';
 
 interface Limit {
-  /** Calls in a window that one address may make, and one account. */
+  /** Calls in a window that one address may make, and one account. What is one address of IPv6: client-network.ts. */
   max: number;
   /** Of one account or browser, where an address may make more. */
   maxOfOne?: number;
@@ -57,14 +57,16 @@ export function createLimiters(app: FastifyInstance, scale = 1): Record<LimitNam
   const limiter = (name: LimitName): Limiter => {
     const accounts = new WeakMap<FastifyRequest, string>();
     const { max, timeWindow, maxOfOne = max }: Limit = LIMITS[name];
-    const countAddress = counter(max, timeWindow, (request) => clientNetwork(request.ip));
+    const countLine = counter(max, timeWindow, (request) => clientLine(request.ip));
+    const countWide = counter(max * WIDE_SHARE, timeWindow, (request) => clientWide(request.ip));
     const countAccount = counter(maxOfOne, timeWindow, (request) => accounts.get(request) ?? '');
     return async (request, account) => {
       if (account !== undefined) {
         accounts.set(request, account);
         await countAccount(request);
       }
-      await countAddress(request);
+      await countLine(request);
+      await countWide(request);
     };
   };
   return Object.fromEntries(Object.keys(LIMITS).map((name) => [name, limiter(name as LimitName)])) as Record<

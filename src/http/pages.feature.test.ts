@@ -272,6 +272,12 @@ describe('pages', () => {
     expect([moved.statusCode, moved.headers.location]).toEqual([301, '/new']);
   });
 
+  it.each(['/server/%ff', '/%', '/categories/%E0%A4%A'])('answer %s, which cannot be decoded, too', async (url) => {
+    const answer = await get(url);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.payload).toContain('<title>/%25</title>');
+  });
+
   it('answer an unknown API address with JSON', async () => {
     const answer = await get('/api/v1/nothing');
     expect(answer.statusCode).toBe(404);

@@ -3,7 +3,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '#discord/budget-rules.ts';
-import { clientNetwork } from './client-network.ts';
+import { clientLine, clientWide, WIDE_SHARE } from './client-network.ts';
 
 const COOKIE = 'duskrow_submitter';
 const KEPT_SECONDS = 90 * 86_400;
@@ -18,7 +18,7 @@ export interface Submitters {
   of(request: FastifyRequest): { key: string; remember(reply: FastifyReply): void };
   /** Key of an account, for counting. */
   accountKey(userId: string): string;
-  /** Key of the caller's address, for counting. */
+  /** Key of the widest network that the caller's address may be a part of, for counting. */
   addressKey(request: FastifyRequest): string;
   /** Whom look-ups for this request are counted for. */
   callerOf(request: FastifyRequest, userId: string | undefined): Caller;
@@ -51,12 +51,14 @@ export function createSubmitters(secret: string, isSecure: boolean): Submitters 
       return { key: hash('visitor', id), remember: (reply) => void reply.setCookie(COOKIE, id, cookie) };
     },
     accountKey: (userId) => hash('account', userId),
-    addressKey: (request) => hash('address', clientNetwork(request.ip)),
+    addressKey: (request) => hash('address', clientWide(request.ip)),
     // Other hashes than those beside submissions: what is looked up leads to nobody's rows, nor outlives them.
     callerOf(request, userId) {
-      const address = hash('look-ups of address', clientNetwork(request.ip));
-      if (userId === undefined) return { keys: [address], isSignedIn: false };
-      return { keys: [address, hash('look-ups of account', userId)], isSignedIn: true };
+      const [line, wide] = [clientLine(request.ip), clientWide(request.ip)];
+      const keys = [hash('look-ups of address', line)];
+      if (userId !== undefined) keys.push(hash('look-ups of account', userId));
+      const network = { key: hash('look-ups of network', wide), times: WIDE_SHARE };
+      return { keys, isSignedIn: userId !== undefined, ...(wide !== line && { network }) };
     },
   };
 }

@@ -144,16 +144,16 @@ describe('the queue', () => {
 
   it('shows what waits, and what is approved or rejected leaves it, once', async () => {
     const [good, bad] = [await hold('voxelharbor'), await hold('nightshift')];
-    const waiting = (await admin.call('/api/v1/admin/queue')).json<
-      { id: string; heldReason: string; heldBecause: object }[]
-    >();
+    const { items: waiting } = (await admin.call('/api/v1/admin/queue')).json<{
+      items: { id: string; heldReason: string; heldBecause: object }[];
+    }>();
     expect(waiting.map(({ id }) => id).toSorted()).toEqual([good, bad].toSorted());
     expect(waiting[0]).toMatchObject({ heldReason: 'It is age-restricted.', heldBecause: { key: 'age-restricted' } });
     const outcomes = await Promise.all([act(good, 'approve'), act(good, 'reject', 'No.')]);
     expect(outcomes.toSorted()).toEqual([0, 1]);
     expect(await act(bad, 'reject')).toBe(400);
     expect(await act(bad, 'reject', 'It is an empty shell.')).toBe(1);
-    expect((await admin.call('/api/v1/admin/queue')).json()).toEqual([]);
+    expect((await admin.call('/api/v1/admin/queue')).json()).toEqual({ items: [], waiting: 0, next: null });
     await expect(submitServer(app, 'nightshift')).rejects.toMatchObject({
       status: 403,
       message: expect.stringContaining('It is an empty shell.'),

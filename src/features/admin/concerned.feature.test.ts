@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const queueOf = async <K extends string>(kind: K) =>
-  (await admin('GET /api/v1/admin/queue')).filter((item) => item.kind === kind);
+  (await admin('GET /api/v1/admin/queue')).items.filter((item) => item.kind === kind);
 const decisionsOf = ({ api }: SignedIn) => api('GET /api/v1/moderation/decisions');
 const reviewIds = async () =>
   (await app.api('GET /api/v1/servers/:id/reviews', { params: { id: serverId } })).reviews.map(({ id }) => id);

@@ -111,7 +111,14 @@ export const HeldSubmission = z.object({
   wordsHash: z.string().describe('Of name, description and icon as they are shown here.'),
   isPublic: z.boolean().describe('It is listed, and shown here because others of its wave wait.'),
   wave: z
-    .object({ by: z.enum(['submitter', 'look-alike']), key: z.string() })
+    .object({
+      by: z.enum(['submitter', 'look-alike']),
+      key: z.string(),
+      size: z
+        .number()
+        .int()
+        .describe('How many came from the submitter, on whichever page; of look-alikes those shown.'),
+    })
     .nullable()
     .describe('The same for those that came from one submitter, or that look alike.'),
 });
@@ -187,15 +194,30 @@ export const QueueItem = z.discriminatedUnion('kind', [
 ]);
 export type QueueItem = z.infer<typeof QueueItem>;
 
+export const QueuePage = z.object({
+  items: z.array(QueueItem),
+  waiting: z.number().int().describe('How much waits for a moderator, on whichever page.'),
+  next: z.string().nullable().describe('The `after` of the next page; null on the last.'),
+});
+export type QueuePage = z.infer<typeof QueuePage>;
+
 export const listQueue = endpoint({
   method: 'GET',
   url: '/api/v1/admin/queue',
   schema: {
     summary: 'What waits for a moderator: submissions, changes, reports, quarantined servers, appeals',
-    description: 'Reviews that reports hide come first, then the oldest; at most 100 of each kind.',
+    description:
+      'Reviews that reports hide come first, then the oldest; at most 100 of each kind, and what is public of a wave. ' +
+      'Further pages hold submissions.',
     tags,
     hide: true,
-    response: { 200: z.array(QueueItem), ...refusals },
+    querystring: z.object({
+      after: z
+        .string()
+        .regex(/^s_\w{1,40}$/)
+        .optional(),
+    }),
+    response: { 200: QueuePage, 400: ApiError, ...refusals },
   },
 });
 

@@ -19,13 +19,16 @@ export async function findForAdmin(db: Database, cdn: Cdn, typed: string) {
     [row.id, row.slug, row.guild_id].includes(asked) ||
     fold(row.name).includes(folded) ||
     (key !== '' && nameKey(row.name).includes(key));
-  const servers = await found(listingBlocks(db.kysely), isServer, SHOWN);
+  const servers = await found(listingBlocks(db.kysely), isServer, SHOWN, (row) =>
+    row.slug === asked ? 0 : rankOf(fold(row.name), folded),
+  );
   const accounts = await found(
     accountBlocks(db.kysely),
     (row) =>
       [row.id, row.discord_id].includes(asked) ||
       [row.username, row.display_name].some((name) => name !== null && fold(name).includes(folded)),
     SHOWN,
+    (row) => Math.min(...[row.username, row.display_name ?? ''].map((name) => rankOf(fold(name), folded))),
   );
   return {
     servers: servers.rows.map((row) => serverView(cdn, row)),
@@ -63,15 +66,28 @@ function serverView(cdn: Cdn, row: FoundRow): ListedServer {
   return { id, name, slug, approval, iconUrl: cdn.icon(guild_id, icon_hash), wordsHash: hashOf(row) };
 }
 
-/** The first that match, and how many do. */
-async function found<Row>(blocks: AsyncIterable<Row[]>, matches: (row: Row) => boolean, limit: number) {
-  const rows: Row[] = [];
+/** What is called exactly so, then what holds it as whole words, then what begins with it, then everything else. */
+function rankOf(name: string, asked: string): number {
+  if (name === asked) return 0;
+  const words = (text: string): string => ` ${text.split(/[^\p{L}\p{N}\p{M}]+/u).join(' ')} `;
+  if (words(name).includes(words(asked))) return 1;
+  return name.startsWith(asked) ? 2 : 3;
+}
+
+/** The first that match, those of the lowest rank before, and how many match. */
+async function found<Row>(
+  blocks: AsyncIterable<Row[]>,
+  matches: (row: Row) => boolean,
+  limit: number,
+  rank: (row: Row) => number = () => 0,
+) {
+  let best: { row: Row; rank: number }[] = [];
   let total = 0;
   for await (const block of blocks) {
-    for (const row of block) {
-      if (!matches(row)) continue;
-      if (total++ < limit) rows.push(row);
-    }
+    const matching = block.filter((row) => matches(row));
+    total += matching.length;
+    const ranked = [...best, ...matching.map((row) => ({ row, rank: rank(row) }))];
+    best = ranked.toSorted((a, b) => a.rank - b.rank).slice(0, limit);
   }
-  return { rows, total };
+  return { rows: best.map(({ row }) => row), total };
 }

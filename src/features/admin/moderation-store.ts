@@ -121,11 +121,19 @@ export async function removeBlock(tx: Queries, guildId: string): Promise<void> {
 
 /** Quarantined listings that nobody has looked at since; the longest quarantined first. */
 export async function unseenQuarantines(db: Queries, limit: number) {
-  return await db
-    .selectFrom('listings')
-    .leftJoin('quarantine_looks', 'quarantine_looks.listing_id', 'listings.id')
+  return await quarantines(db)
     .select(['listings.id', 'listings.name', 'listings.slug', 'listings.guild_id', 'listings.icon_hash'])
     .select('listings.invite_state_since as since')
+    .orderBy('listings.invite_state_since')
+    .orderBy('listings.id')
+    .limit(limit)
+    .execute();
+}
+
+function quarantines(db: Queries) {
+  return db
+    .selectFrom('listings')
+    .leftJoin('quarantine_looks', 'quarantine_looks.listing_id', 'listings.id')
     .where('listings.invite_state', '=', 'quarantined')
     .where('listings.approval', '=', 'approved')
     .where(({ eb, or, ref }) =>
@@ -133,11 +141,38 @@ export async function unseenQuarantines(db: Queries, limit: number) {
         eb('quarantine_looks.since', 'is', null),
         eb('quarantine_looks.since', '!=', ref('listings.invite_state_since')),
       ]),
-    )
-    .orderBy('listings.invite_state_since')
-    .orderBy('listings.id')
-    .limit(limit)
-    .execute();
+    );
+}
+
+/** How much waits for a moderator, of all kinds; what is reported several times is one. */
+export async function countWaiting(db: Queries): Promise<number> {
+  const counts = await Promise.all([
+    db
+      .selectFrom('listings')
+      .where('approval', '=', 'pending')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('held_changes')
+      .innerJoin('listings', 'listings.id', 'held_changes.listing_id')
+      .where('listings.approval', '=', 'approved')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('reports')
+      .where('status', '=', 'open')
+      .select(({ fn }) => fn.count<number>('subject_id').distinct().as('count'))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('appeals')
+      .where('status', '=', 'open')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+    quarantines(db)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return counts.reduce((total, { count }) => total + count, 0);
 }
 
 /** Since when the listing is quarantined; undefined when it is not. Held until the transaction ends. */

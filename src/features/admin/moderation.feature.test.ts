@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const signedIn = (discordId: string) => signInAs(app, discordId);
 const queueOf = async <K extends string>(kind: K) =>
-  (await admin('GET /api/v1/admin/queue')).filter((item) => item.kind === kind);
+  (await admin('GET /api/v1/admin/queue')).items.filter((item) => item.kind === kind);
 const log = async () => await admin('GET /api/v1/admin/log');
 const reviewIds = async () =>
   (await app.api('GET /api/v1/servers/:id/reviews', { params: { id: serverId } })).reviews.map(({ id }) => id);

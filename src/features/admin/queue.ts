@@ -1,32 +1,53 @@
 // What waits for a moderator.
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
+import { invalidInput } from '#http/errors.ts';
 import { hashOf, heldBecause } from '#features/holds/holds.ts';
 import type { AdminDeps } from './admin.ts';
 import { appealItems } from './appeals.ts';
 import type { HeldBecause } from '#features/holds/contract.ts';
-import type { HeldSubmission, QuarantinedItem, QueueItem } from './contract.ts';
+import type { HeldSubmission, QuarantinedItem, QueueItem, QueuePage } from './contract.ts';
 import { changeItems } from './changes.ts';
-import { unseenQuarantines } from './moderation-store.ts';
+import { countWaiting, unseenQuarantines } from './moderation-store.ts';
 import { reportItems } from './reported.ts';
-import { heldListings } from './store.ts';
-import { waveKeys } from './wave-groups.ts';
+import { heldListings, placeOfListing, submittersOfQueued, unseenListings } from './store.ts';
+import { groupsBySubmitter, waveKeys } from './wave-groups.ts';
 
 const SHOWN = 100;
 const DAY_MS = 86_400_000;
 
-/** Of all kinds, oldest first; but what others are kept from seeing before all. */
-export async function queue({ db, now }: AdminDeps, cdn: Cdn): Promise<QueueItem[]> {
-  const kinds = await Promise.all([
-    heldItems(db.kysely, cdn, now()),
-    changeItems(db.kysely, cdn, SHOWN),
-    reportItems(db.kysely, cdn, SHOWN),
-    quarantineItems(db.kysely, cdn),
-    appealItems(db.kysely, SHOWN),
+type Held = Awaited<ReturnType<typeof heldListings>>;
+type Place = { id: string; created_at: number };
+
+/**
+ * Of all kinds, oldest first; but what others are kept from seeing before all. Further pages hold submissions alone.
+ * @param after id of the last held submission that is known; throws 400 for one that never was
+ */
+export async function queue({ db, now }: AdminDeps, cdn: Cdn, after?: string): Promise<QueuePage> {
+  const place = after === undefined ? undefined : await placeOfListing(db.kysely, after);
+  if (after !== undefined && !place) throw invalidInput([{ path: 'after', message: 'is unknown', code: 'unknown' }]);
+  const isFirst = place === undefined;
+  const [held, others, waiting] = await Promise.all([
+    heldPage(db.kysely, cdn, place, now()),
+    isFirst ? otherItems(db.kysely, cdn) : [],
+    countWaiting(db.kysely),
   ]);
   const since = (item: QueueItem): string => (item.kind === 'submission' ? item.submittedAt : item.since);
   const isHidden = (item: QueueItem): boolean => item.kind === 'report' && item.review?.isHidden === true;
-  return kinds.flat().toSorted((a, b) => Number(isHidden(b)) - Number(isHidden(a)) || (since(a) < since(b) ? -1 : 1));
+  const items = [...held.items, ...others].toSorted(
+    (a, b) => Number(isHidden(b)) - Number(isHidden(a)) || (since(a) < since(b) ? -1 : 1),
+  );
+  return { items, waiting, next: held.next };
+}
+
+async function otherItems(db: Queries, cdn: Cdn): Promise<QueueItem[]> {
+  const kinds = await Promise.all([
+    changeItems(db, cdn, SHOWN),
+    reportItems(db, cdn, SHOWN),
+    quarantineItems(db, cdn),
+    appealItems(db, SHOWN),
+  ]);
+  return kinds.flat();
 }
 
 async function quarantineItems(db: Queries, cdn: Cdn): Promise<QuarantinedItem[]> {
@@ -38,9 +59,20 @@ async function quarantineItems(db: Queries, cdn: Cdn): Promise<QuarantinedItem[]
   }));
 }
 
-async function heldItems(db: Queries, cdn: Cdn, at: number): Promise<HeldSubmission[]> {
-  const rows = await heldListings(db, SHOWN, at - DAY_MS);
-  const waves = waveKeys(rows);
+async function heldPage(db: Queries, cdn: Cdn, after: Place | undefined, at: number) {
+  const page = await heldListings(db, after, SHOWN);
+  const next = page.length < SHOWN ? null : page.at(-1)!.id;
+  return { items: await heldItems(db, cdn, page, at), next };
+}
+
+async function heldItems(db: Queries, cdn: Cdn, page: Held, at: number): Promise<HeldSubmission[]> {
+  const bySubmitter = groupsBySubmitter(await submittersOfQueued(db, at - DAY_MS));
+  const groups = new Set(page.map(({ id }) => bySubmitter.get(id) ?? []));
+  const beside = [...groups].flat().filter(({ approval }) => approval === 'approved');
+  const besideIds = beside.map(({ id }) => id).slice(0, SHOWN);
+  const unseen = await unseenListings(db, besideIds, at - DAY_MS, SHOWN);
+  const rows = [...new Map([...page, ...unseen].map((row) => [row.id, row])).values()];
+  const waves = waveKeys(rows, bySubmitter);
   const held = rows.map((row) => ({ ...row, because: becauseOf(row), wave: waves.get(row.id) ?? null }));
   // What is public already is shown beside those of its wave that wait.
   const waiting = new Set(held.flatMap(({ because, wave }) => (isWave(because) && wave ? [wave.key] : [])));

@@ -44,7 +44,7 @@ export function adminRoutes(kit: App): void {
     ...listQueue,
     handler: async (request) => {
       await admin(request);
-      return await queue(deps, cdn);
+      return await queue(deps, cdn, request.query.after);
     },
   });
 

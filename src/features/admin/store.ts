@@ -133,9 +133,33 @@ export async function actionsBefore(db: Queries, place: ActionPlace | undefined,
     .execute();
 }
 
-/** What waits, and what is public but not looked at and came since `since`; what waits first, then the oldest. */
-export async function heldListings(db: Queries, limit: number, since: number) {
-  return await db
+/** Held ones, the longest waiting first; from the first of all where no place is given. */
+export async function heldListings(db: Queries, after: { id: string; created_at: number } | undefined, limit: number) {
+  let held = queued(db).where('listings.approval', '=', 'pending');
+  if (after) {
+    const { id, created_at: at } = after;
+    held = held
+      .where('listings.created_at', '>=', at)
+      .where(({ or, eb }) => or([eb('listings.created_at', '>', at), eb('listings.id', '>', id)]));
+  }
+  return await held.orderBy('listings.created_at').orderBy('listings.id').limit(limit).execute();
+}
+
+/** Those of the ids, and the latest that are public, came since then and were not looked at; so many of each at most. */
+export async function unseenListings(db: Queries, ids: readonly string[], since: number, limit: number) {
+  const unseen = queued(db)
+    .where('listings.approval', '=', 'approved')
+    .where('fresh_texts.set_at', '>=', since)
+    .where('fresh_texts.looked_at', 'is', null)
+    .orderBy('listings.created_at', 'desc')
+    .orderBy('listings.id')
+    .limit(limit);
+  const named = ids.length === 0 ? [] : await unseen.where('listings.id', 'in', [...ids]).execute();
+  return [...named, ...(await unseen.execute())];
+}
+
+function queued(db: Queries) {
+  return db
     .selectFrom('listings')
     .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
     .leftJoin('users', 'users.id', 'listings.submitted_by')
@@ -158,7 +182,16 @@ export async function heldListings(db: Queries, limit: number, since: number) {
       'listing_counts.online_count',
       'listings.submitted_by',
       'users.username',
-    ])
+    ]);
+}
+
+/** Who submitted what waits, and what is public since then but not looked at; what waits first, then the oldest. */
+export async function submittersOfQueued(db: Queries, since: number) {
+  return await db
+    .selectFrom('listings')
+    .leftJoin('fresh_texts', 'fresh_texts.listing_id', 'listings.id')
+    .select(['listings.id', 'listings.approval', 'listings.submitted_by', 'listings.submitter_key'])
+    .select('fresh_texts.address_key')
     .where(({ eb, or, and }) =>
       or([
         eb('listings.approval', '=', 'pending'),
@@ -172,8 +205,11 @@ export async function heldListings(db: Queries, limit: number, since: number) {
     .orderBy('listings.approval', 'desc')
     .orderBy('listings.created_at')
     .orderBy('listings.id')
-    .limit(limit)
     .execute();
+}
+
+export async function placeOfListing(db: Queries, id: string) {
+  return await db.selectFrom('listings').select(['id', 'created_at']).where('id', '=', id).executeTakeFirst();
 }
 
 export async function addBlock(tx: Queries, guildId: string, reason: string, at: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Arrived, waveKeys } from './wave-groups.ts';
+import { type Arrived, groupsBySubmitter, waveKeys } from './wave-groups.ts';
 
 const HASH = 'x'.repeat(43);
 
@@ -10,7 +10,9 @@ function arrived(id: string, of: Partial<Arrived> = {}): Arrived {
 }
 
 const groups = (rows: readonly Arrived[]) =>
-  rows.map(({ id }) => waveKeys(rows).get(id)).map((wave) => (wave ? `${wave.by} ${wave.key}` : null));
+  rows
+    .map(({ id }) => waveKeys(rows, groupsBySubmitter(rows)).get(id))
+    .map((wave) => (wave ? `${wave.by} ${wave.key}` : null));
 
 it('puts together what came from one account, browser or address', () => {
   const one = [
@@ -40,4 +42,10 @@ it('takes what the operator imported for nobody’s', () => {
 it('puts together what looks alike, from whomever', () => {
   const rows = [arrived('a'), arrived('b', { name: 'Free Nitro 1 Drop' }), arrived('c', { name: 'FREE N1TRO drop 7' })];
   expect(groups(rows)).toEqual([null, 'look-alike b', 'look-alike b']);
+});
+
+it('counts what came from one submitter whole, also what is not shown here', () => {
+  const all = ['a', 'b', 'c', 'd'].map((id) => arrived(id, { address_key: id === 'd' ? 'm' : 'n' }));
+  const waves = waveKeys([all[2]!, all[3]!], groupsBySubmitter(all));
+  expect([...waves]).toEqual([['c', { by: 'submitter', key: 'a', size: 3 }]]);
 });

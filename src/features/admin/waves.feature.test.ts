@@ -43,7 +43,7 @@ const NAMES = ['Abacus Quill', 'Bramble Jet', 'Cinder Vox', 'Dapple Zinc', 'Eide
 const named = (word: string) => NAMES.map((name) => `${name.split(' ')[0]}${word} ${word}${name.split(' ')[1]}`);
 
 const submissions = async () =>
-  (await admin('GET /api/v1/admin/queue')).filter((item): item is HeldSubmission => item.kind === 'submission');
+  (await admin('GET /api/v1/admin/queue')).items.filter((item): item is HeldSubmission => item.kind === 'submission');
 const decide = (body: Input<'POST /api/v1/admin/servers/decide'>['body']) =>
   admin('POST /api/v1/admin/servers/decide', { body });
 const undo = (id: string) => admin('POST /api/v1/admin/log/:id/undo', { params: { id } });
@@ -80,6 +80,32 @@ describe('a wave', () => {
     expect(await undo(actionId!)).toEqual({ undone: 6, left: 0 });
     expect(await stateOf(ids)).toEqual(before);
     await expect(undo(actionId!)).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('is counted whole on each page of the queue, whose last page shows who came after it', async () => {
+    const ids = await sendAll(
+      visitor(app, 44),
+      Array.from({ length: 105 }, (_, i) => `Pebble ${'abcdefghijk'[i % 11]}${'lmnopqrstu'[i % 10]} Yard`),
+    );
+    app.clock.advance(1000);
+    app.standIn.state.scenario('nightshift', 'age-restricted');
+    const { server } = await visitor(app, 45)('POST /api/v1/servers', { body: { inviteUrl: 'nightshift' } });
+    const first = await admin('GET /api/v1/admin/queue');
+    expect(first.waiting).toBe(103);
+    const last = await admin('GET /api/v1/admin/queue', { query: { after: first.next! } });
+    expect([last.waiting, last.next]).toEqual([103, null]);
+    const items = [...first.items, ...last.items].filter((item): item is HeldSubmission => item.kind === 'submission');
+    expect(new Set(items.map(({ id }) => id))).toEqual(new Set([...ids, server.id]));
+    const waves = items.filter(({ id }) => id !== server.id).map(({ wave }) => wave);
+    expect(new Set(waves.map((wave) => `${wave?.by} ${wave?.key} ${wave?.size}`)).size).toBe(1);
+    expect(waves[0]).toMatchObject({ by: 'submitter', size: 105 });
+    expect(last.items.at(-1)).toMatchObject({ id: server.id, wave: null });
+    const unknown = admin('GET /api/v1/admin/queue', { query: { after: 's_none' } });
+    await expect(unknown).rejects.toMatchObject({ status: 400, code: 'validation' });
+    for (const { id, isPublic, wordsHash } of new Map(items.map((item) => [item.id, item])).values()) {
+      const approval = isPublic ? ('approved' as const) : ('pending' as const);
+      await decide({ decision: 'reject', reason: 'The test is over.', servers: [{ id, wordsHash, approval }] });
+    }
   });
 
   it('is let through at once; what a moderator looked at counts no more', async () => {
@@ -246,5 +272,16 @@ describe('a moderator finds', () => {
       expect((await find(q)).accounts).toEqual([{ id: person.userId, name: 'Wílhelmina', isSuspended: false }]);
     }
     expect(await find('nothing of this name')).toEqual({ servers: [], accounts: [] });
+  });
+
+  it('shows the exact name before names that hold it as a word, and these before those that begin with it', async () => {
+    const names = ['Ny Starforgers', 'Starforged Two', 'Old Starforge', 'Starforge'];
+    const ids = await sendAll(visitor(app, 60), ['Starforgery', ...names]);
+    // By age and by id the copies could all be first.
+    const { servers } = await admin('GET /api/v1/admin/search', { query: { q: 'starforge' } });
+    const found = servers.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+    expect(found.slice(0, 2)).toEqual(['Starforge', 'Old Starforge']);
+    expect(found.slice(2, 4).toSorted()).toEqual(['Starforged Two', 'Starforgery']);
+    expect(found.at(-1)).toBe('Ny Starforgers');
   });
 });

@@ -50,7 +50,7 @@ async function sync(): Promise<void> {
 
 const shown = async () => (await app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } })).name;
 const waiting = async () =>
-  (await admin('GET /api/v1/admin/queue')).filter(
+  (await admin('GET /api/v1/admin/queue')).items.filter(
     (item): item is ChangeItem => item.kind === 'change' && item.server.id === id,
   );
 const decide = (what: 'approve' | 'refuse', changeId: string) =>

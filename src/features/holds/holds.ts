@@ -17,7 +17,7 @@ export {
 export { heldBecause, heldSentence } from './held-because.ts';
 export { holdReason } from './hold.ts';
 export { blockedTerms, heldChanges, lookAlikeOf } from './store.ts';
-export { lookAlike, lookOf } from './look-alike.ts';
+export { type Look, lookAlike, lookOf } from './look-alike.ts';
 export { holdsAny, termsIn } from './terms.ts';
 export { type Arrival, noteText, waveOf } from './waves.ts';
 

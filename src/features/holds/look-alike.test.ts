@@ -13,6 +13,8 @@ describe('names of one template', () => {
     ['F R E E Nitro', 'free nitro'],
     ['Free Nitro Falcon', 'Free Nitro Tiger'],
     ['免费领取会员活动1', '免费领取会员活动2'],
+    ['💸🎁', '🔞💰'],
+    ['💸💸💸', '💸💸💸'],
   ])('%s and %s', (a, b) => expect(alike(a, b)).toBe(true));
 });
 
@@ -23,6 +25,7 @@ describe('honest names that share a word', () => {
     ['Night Owls', 'Night Walkers'],
     ['Rust Programming', 'Rust Raiders'],
     ['Chess', 'Chest'],
+    ['🔥', '🔥 Chess'],
     ['Ночной дозор', 'Ночной город'],
   ])('%s and %s', (a, b) => expect(alike(a, b)).toBe(false));
 });

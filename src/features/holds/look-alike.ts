@@ -23,7 +23,7 @@ export function lookOf({ name, description }: { name: string; description: strin
 
 /**
  * Whether their names share most words (two at least), or nearly all letters in their order, or their descriptions most
- * words (five at least). Numbers, plurals and words such as "official" do not count; one common word is not enough.
+ * words (five at least). Names without any word, such as emoji, are all alike. Numbers, plurals and words such as "official" do not count; one common word is not enough.
  */
 export function lookAlike(a: Look, b: Look): boolean {
   return areNamesAlike(a.name, b.name) || areDescriptionsAlike(a.description, b.description);
@@ -33,7 +33,7 @@ function areNamesAlike(a: readonly string[], b: readonly string[]): boolean {
   const shared = countShared(new Set(a), new Set(b));
   if (shared >= NAME_WORDS && (2 * shared) / (a.length + b.length) >= NAME_SHARE) return true;
   const [first, second] = [a.join(''), b.join('')];
-  if (Math.min(first.length, second.length) < MIN_LETTERS) return first !== '' && first === second;
+  if (Math.min(first.length, second.length) < MIN_LETTERS) return first === second;
   return shareOfAll(threes(first), threes(second)) >= LETTERS_SHARE;
 }
 

@@ -1,17 +1,24 @@
-// Whether a blocked term is in a text: at the borders of words, but seen through spacing, punctuation, look-alike
-// letters and digits for letters.
-import { spellings, wordsOf } from '#features/listings/listings.ts';
+// Whether a blocked term is in a text: at the borders of words, but seen through spacing, punctuation, look-alike and
+// invisible letters, and digits and signs for letters.
+import { lettersOf, readingsOf, spellings, wordsOf } from '#features/listings/listings.ts';
 
 /** Scripts without spaces between words: a term of theirs counts wherever it is. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
+const LETTER = /\p{L}/u;
 /** A shorter term may be two honest words side by side ("an a"): its pieces must be its own words, or single letters. */
 const LONG_ENOUGH = 5;
 
 /** The terms that the text contains. */
 export function termsIn(text: string, terms: readonly string[]): string[] {
   if (terms.length === 0) return [];
-  const words = wordsOf(text).map((word) => spellings(word));
-  return terms.filter((term) => holds(words, wordsOf(term)));
+  const readings = readingsOf(text).map((words) => words.map((word) => meaningsOf(word)));
+  return terms.filter((term) => readings.some((words) => holds(words, wordsOf(term))));
+}
+
+/** A number may be letters too, where it stands among letters. */
+function meaningsOf(word: string): string[] {
+  if (LETTER.test(word)) return spellings(word);
+  return [...new Set([word, lettersOf(word, 'i'), lettersOf(word, 'l')])];
 }
 
 /** Whether one of the terms is in the text. */
@@ -45,7 +52,11 @@ function beginsAt(words: readonly string[][], first: number, form: string, term:
     return undefined;
   };
   const end = endOf(form, first);
-  return end !== undefined && !isInside(words, first, end);
+  return end !== undefined && !isInside(words, first, end) && !(LETTER.test(form) && areNumbers(words, first, end));
+}
+
+function areNumbers(words: readonly string[][], first: number, end: number): boolean {
+  return words.slice(first, end).every(([word = '']) => !LETTER.test(word));
 }
 
 /** Whether single letters from `first` to `end` are the middle of a longer row of single letters, as in C L A S S I C. */

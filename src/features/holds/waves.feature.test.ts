@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import { submit } from '#features/submissions/submissions.ts';
-import { startTestApp, type TestApp } from '#test/app.ts';
+import { clientOf, startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, visitor } from '#test/factories.ts';
 import { forgetFreshTexts } from './holds.ts';
 
@@ -63,11 +63,28 @@ it('of fifty servers from one address at most three are public, at once or one b
   }
 });
 
+it('whoever has a whole IPv6 network is one submitter', async () => {
+  const answers: Awaited<ReturnType<typeof send>>[] = [];
+  for (const [i, code] of teach(distinctNames(10)).entries())
+    answers.push(await send(clientOf(app, {}, `2001:db8:a:${(i * 0x100).toString(16)}::1`), code));
+  expect(publicAmong(answers)).toBe(3);
+});
+
 it('of fifty servers of one template from fifty addresses at most three are public', async () => {
   const codes = teach(spam(50));
   const answers = await sendAtOnce(codes, (i) => 100 + i);
   expect(publicAmong(answers)).toBe(3);
   expect(answers.find(({ server }) => !server.approved)).toMatchObject({ heldBecause: { key: 'alike-today' } });
+});
+
+it('names of nothing but emoji are one template, and the same emoji the same name', async () => {
+  const emoji = ['💸', '🎁', '🔞', '💰', '🎲'];
+  const pairs = emoji.flatMap((first) => emoji.map((second) => first + second));
+  const answers = await sendAtOnce(teach(pairs), (i) => 500 + i);
+  expect(publicAmong(answers)).toBe(3);
+  const taken = pairs[answers.findIndex(({ server }) => server.approved)]!;
+  const again = await send(visitor(app, 600), teach([`${taken}\u200b`])[0]!);
+  expect(again).toMatchObject({ server: { approved: false }, heldBecause: { key: 'same-name', name: taken } });
 });
 
 it('accounts of one address are one submitter, and so is one account at many addresses', async () => {

@@ -15,7 +15,7 @@ import {
 export { ACTIVITY, activityScore, nextTrend } from './activity-level.ts';
 export { RANK, rank } from './rank.ts';
 export { distinctiveWords, nameKey } from './name-key.ts';
-export { lettersOf, spellings, wordsOf } from './words.ts';
+export { lettersOf, readingsOf, spellings, wordsOf } from './words.ts';
 export { isListed, isPublic, isWithheld } from './listed.ts';
 export { slugOf } from './slug.ts';
 export type { ListingRow, ShownRow } from './store.ts';

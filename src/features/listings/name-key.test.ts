@@ -14,6 +14,10 @@ const STARFORGE = [
   'Starforge Frontier Official',
   'Official Starforge Frontier Discord Server',
   'The 0fficial Starforge-Frontier Community',
+  'Star\u180bforge Fron\u115ftier',
+  'Starforge\u3164Frontier\u2800',
+  'S\u00adt\u200ba\u2060rforge Frontier',
+  '🇩🇪 Starforge Frontier',
 ];
 it.each(STARFORGE)('%s is Starforge Frontier', (name) => expect(nameKey(name)).toBe(nameKey('Starforge Frontier')));
 
@@ -37,5 +41,6 @@ it.each([
   ['Tidewatch Cartographers', 'tldewatchcartographers'],
   ['星の広場', '星の広場'],
   ['2048', '2048'],
-  ['🔥🔥', ''],
+  ['🔥🔥', '🔥🔥'],
+  ['🔥\ufe0f \u200d🔥', '🔥🔥'],
 ])('%s is compared as %j', (name, key) => expect(nameKey(name)).toBe(key));

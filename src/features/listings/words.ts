@@ -1,15 +1,31 @@
 // The words of a text as somebody reads them who does not look closely: look-alike letters, digits and signs in place of
 // letters. What names, blocked terms and waves are compared by.
-import { unmask } from './confusables.ts';
+import { BLANKS, unmask, unmaskByShape } from './confusables.ts';
 
 /** Signs stand for letters inside a word, where nothing else explains them. */
 const SIGN_LETTERS: Readonly<Record<string, string>> = { '@': 'a', $: 's', '€': 'e', '!': '1', '|': '1' };
 const SIGN_IN_WORD = /(?<=\p{L})[@!|]+(?=\p{L})|(?<=\p{L})[$€]+|[$€]+(?=\p{L})/gu;
+const SIGNS = /[@!|$€]/g;
 const DIGIT_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
 
 /** Without case, accents, decoration and punctuation; digits are as they were typed. */
 export function wordsOf(text: string): string[] {
-  return unmask(text)
+  return wordsIn(unmask(text));
+}
+
+/**
+ * The words of a text in every way to read it that may hide one: by the shapes of letters alone, with signs as letters or
+ * as gaps, and with gaps that are blank letters closed.
+ */
+export function readingsOf(text: string): string[][] {
+  const readings = [text, text.replace(BLANKS, '')]
+    .flatMap((one) => [unmask(one), unmaskByShape(one)])
+    .flatMap((one) => [one, one.replace(SIGNS, (sign) => SIGN_LETTERS[sign] ?? sign), one.replace(SIGNS, ' ')]);
+  return [...new Set(readings)].map((reading) => wordsIn(reading));
+}
+
+function wordsIn(plain: string): string[] {
+  return plain
     .replace(SIGN_IN_WORD, (signs) => [...signs].map((sign) => SIGN_LETTERS[sign]).join(''))
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== '');

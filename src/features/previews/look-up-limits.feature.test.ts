@@ -88,7 +88,7 @@ it('takes addresses of one network, and what a caller claims to forward, for one
     expect((await preview(`nobody-${i}`)).statusCode).toBe(404);
   }
   expect((await callsOf({ from: '2001:db8:1:2:ffff::9' }).preview('nobody-more')).statusCode).toBe(429);
-  expect((await callsOf({ from: '2001:db8:1:3::9' }).preview('nobody-more')).statusCode).toBe(404);
+  expect((await callsOf({ from: '2001:db8:1:103::9' }).preview('nobody-more')).statusCode).toBe(404);
 });
 
 it('limits an account that comes from a new address each time', async () => {
@@ -136,4 +136,15 @@ it('refuses an address that asks on without a transaction each, and lets it look
   expect((await callsOf({ from: '203.0.113.8' }).preview('nobody-else')).statusCode).toBe(404);
   app.clock.advance(waits[1]! * 1000);
   expect((await preview('nobody-again')).statusCode).toBe(404);
+});
+
+it.each([
+  ['a /56 of IPv6 has the share of one address', ONE_CALLER, 1],
+  ['a /48 of IPv6 has the share of two', ONE_CALLER * 2, 0x100],
+])('%s', async (_what, most, step) => {
+  for (let i = 0; i < 30; i++) {
+    const { preview } = callsOf({ from: `2001:db8:9:${(i * step).toString(16)}::1` });
+    await preview(`nobody-v6-${i}`);
+  }
+  expect(await used()).toBe(most);
 });

@@ -15,9 +15,18 @@ export function syncStatusQuery(api: Api) {
 }
 
 export function queueQuery(api: Api) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: ['admin', 'queue'],
-    queryFn: ({ signal }) => api('GET /api/v1/admin/queue', { signal }),
+    queryFn: ({ signal, pageParam: after }) => api('GET /api/v1/admin/queue', { query: { after }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    // What is public of a wave is on each page that holds some of it.
+    select: ({ pages }) => ({
+      items: [
+        ...new Map(pages.flatMap(({ items }) => items).map((item) => [`${item.kind} ${item.id}`, item])).values(),
+      ],
+      waiting: pages[0]?.waiting ?? 0,
+    }),
     refetchInterval: REFRESH_MS,
   });
 }

@@ -1,7 +1,9 @@
 // What waits for a moderator: held submissions, changes, reports, quarantined servers, appeals.
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { QueueItem } from '#features/admin/contract.ts';
+import { Button } from '#web/kit/button.tsx';
+import { whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -33,12 +35,13 @@ export interface RowProps<Item extends QueueItem = QueueItem> {
 }
 
 export function Queue() {
-  const { data, isError, refetch } = useQuery(queueQuery(useApi()));
+  const queue = useInfiniteQuery(queueQuery(useApi()));
+  const { data, isError, refetch } = queue;
   const [kind, setKind] = useState<Kind | ''>('');
   const [question, setQuestion] = useState<Reasoned | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const acting = useAct();
-  const items = data?.filter((item) => kind === '' || item.kind === kind);
+  const items = data?.items.filter((item) => kind === '' || item.kind === kind);
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((before) => (isChosen ? before.union(new Set(ids)) : before.difference(new Set(ids))));
   // What left the queue meanwhile is chosen no more.
@@ -47,7 +50,7 @@ export function Queue() {
     <Panel
       title={
         <>
-          {texts.waiting} {data && <span className="ms-1 font-normal text-ink-3">{data.length}</span>}
+          {texts.waiting} {data && <span className="ms-1 font-normal text-ink-3">{whole(data.waiting)}</span>}
         </>
       }
       aside={
@@ -70,6 +73,11 @@ export function Queue() {
           choose={choose}
           renderRow={(item) => <Row item={item} {...acting} ask={setQuestion} />}
         />
+      )}
+      {queue.hasNextPage && (
+        <Button size="sm" className="mt-3" disabled={queue.isFetching} onClick={() => void queue.fetchNextPage()}>
+          {texts.showMore}
+        </Button>
       )}
       {chosenItems.length > 0 && <BulkBar chosen={chosenItems} letGo={(ids) => choose(ids, false)} ask={setQuestion} />}
       {question && <ReasonDialog {...question} onClose={() => setQuestion(null)} />}

@@ -160,6 +160,7 @@ export default {
   termAllowed: 'تم السماح بالكلمة',
   log: 'ما فعله المشرفون',
   noLog: 'لا شيء بعد.',
+  showMore: 'عرض المزيد',
   older: 'عرض الأقدم',
   actions: {
     approve: 'قبول',

@@ -155,6 +155,7 @@ export default {
   termAllowed: 'Begriff erlaubt',
   log: 'Was Admins getan haben',
   noLog: 'Noch nichts.',
+  showMore: 'Mehr anzeigen',
   older: 'Ältere zeigen',
   actions: {
     approve: 'hat freigegeben',

@@ -157,6 +157,7 @@ export default {
   termAllowed: 'Término permitido',
   log: 'Lo que han hecho los admins',
   noLog: 'Nada todavía.',
+  showMore: 'Mostrar más',
   older: 'Mostrar anteriores',
   actions: {
     approve: 'aprobó',

@@ -157,6 +157,7 @@ export default {
   termAllowed: 'Terme autorisé',
   log: 'Ce que les admins ont fait',
   noLog: 'Rien pour l’instant.',
+  showMore: 'Afficher plus',
   older: 'Afficher les plus anciennes',
   actions: {
     approve: 'a approuvé',

@@ -143,6 +143,7 @@ export default {
   termAllowed: '語句を許可しました',
   log: '管理者の操作',
   noLog: 'まだありません。',
+  showMore: 'さらに表示',
   older: '以前の操作を表示',
   actions: {
     approve: '承認',

@@ -175,6 +175,7 @@ export const english = {
   termAllowed: 'Term allowed',
   log: 'What admins did',
   noLog: 'Nothing yet.',
+  showMore: 'Show more',
   older: 'Show older',
   /** None: in English the keys are shown. */
   actions: {} as Partial<Record<ActionName, string>>,

@@ -37,7 +37,7 @@ export function WaveList({ items, chosen, choose, renderRow }: WaveListProps) {
           <li key={`wave ${group.wave.key}`} className="py-3 first:pt-0">
             <div className="rounded-lg border border-line bg-surface-2 p-3.5">
               <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-                <h3 className="text-sm font-[650]">{waveTitle(group.wave.by, group.items.length)}</h3>
+                <h3 className="text-sm font-[650]">{waveTitle(group.wave)}</h3>
                 <Checkbox
                   className="ms-auto"
                   checked={group.items.every(({ id }) => chosen.has(id))}
@@ -60,6 +60,6 @@ export function WaveList({ items, chosen, choose, renderRow }: WaveListProps) {
   );
 }
 
-function waveTitle(by: NonNullable<HeldSubmission['wave']>['by'], count: number): string {
-  return by === 'submitter' ? texts.fromOneSubmitter(count) : texts.lookingAlike(count);
+function waveTitle({ by, size }: NonNullable<HeldSubmission['wave']>): string {
+  return by === 'submitter' ? texts.fromOneSubmitter(size) : texts.lookingAlike(size);
 }

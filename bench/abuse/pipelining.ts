@@ -1,0 +1,37 @@
+// Connections that send requests ahead by the thousand and read none of the answers.
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Attack, atMost } from './attack.ts';
+import { Visitor } from './visitor.ts';
+
+/** Connections, and how many requests each of them sends at once. */
+const WAVES = [
+  [4, 1000],
+  [100, 80],
+] as const;
+const PATHS = ['/api/v1/serververse', '/'];
+const HELD_MS = 5000;
+const MOST_WAIT_MS = 1000;
+
+export const pipelining: Attack = {
+  name: 'requests sent ahead by the thousand',
+  slows: 'p99',
+  async play({ site }) {
+    const { port, host } = new URL(site.origin);
+    const request = (i: number): string => `GET ${PATHS[i % 2]} HTTP/1.1\r\nhost: ${host}\r\n\r\n`;
+    const sockets = WAVES.flatMap(([connections, ahead]) =>
+      Array.from({ length: connections }, () => {
+        const socket = net.connect(Number(port), 'localhost');
+        // How it ends does not matter.
+        socket.on('error', () => undefined).pause();
+        socket.write(Array.from({ length: ahead }, (_, i) => request(i)).join(''));
+        return socket;
+      }),
+    );
+    await sleep(50);
+    const { ms } = await new Visitor(site.origin, '48.1.1.1').ask('GET', '/livez');
+    await sleep(HELD_MS);
+    for (const socket of sockets) socket.destroy();
+    return [atMost('until a probe is answered beside 12,000 requests sent ahead', Math.round(ms), MOST_WAIT_MS, 'ms')];
+  },
+};

@@ -1,0 +1,70 @@
+// A connection on which many requests come at once, as programs send them that do not wait for answers.
+import { once } from 'node:events';
+import type { Server, ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { createKnownAnswers } from './known-answers.ts';
+import { MOST_WAITING } from './in-turn.ts';
+
+let server: Server;
+let socket: Socket;
+const begun: { url: string; response: ServerResponse }[] = [];
+afterEach(() => {
+  socket.destroy();
+  server.close();
+  server.closeAllConnections();
+  begun.length = 0;
+});
+
+/** A connection on which requests for these were sent in one piece. */
+async function send(urls: readonly string[]): Promise<void> {
+  const known = createKnownAnswers({ isShedding: false, tick: () => undefined });
+  server = known.serverFactory((request, response) => void begun.push({ url: request.url ?? '', response }), {});
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  // A connection that is cut while it has bytes for us ends with an error.
+  socket.on('error', () => undefined);
+  socket.write(urls.map((url) => `GET ${url} HTTP/1.1\r\nhost: a\r\n\r\n`).join(''));
+  await once(server, 'request');
+}
+
+const closed = async () => await once(socket.resume(), 'close');
+const numbered = (count: number): string[] => Array.from({ length: count }, (_, i) => `/${i}`);
+const urls = (): string[] => begun.map(({ url }) => url);
+
+it('one request of a connection is answered at a time, in their order', async () => {
+  await send(numbered(3));
+  let received = '';
+  socket.on('data', (chunk) => void (received += String(chunk)));
+  for (let i = 0; i < 3; i++) {
+    await expect.poll(urls).toEqual(numbered(i + 1));
+    begun[i]!.response.end(`body ${i}.`);
+  }
+  await expect.poll(() => received).toContain('body 2.');
+  expect(received.match(/body \d/g)).toEqual(['body 0', 'body 1', 'body 2']);
+});
+
+it('the next begins only when the answer before it was read', async () => {
+  await send(numbered(2));
+  socket.pause();
+  // More than the kernel takes for a reader who takes nothing.
+  const { response } = begun[0]!;
+  response.end(Buffer.alloc(64 << 20));
+  await expect.poll(() => response.writableLength).toBeGreaterThan(0);
+  expect(urls()).toEqual(['/0']);
+  socket.resume();
+  await expect.poll(urls).toEqual(['/0', '/1']);
+});
+
+it('who sends more ahead than may wait is disconnected, and none of them is begun', async () => {
+  await send(numbered(MOST_WAITING + 2));
+  await closed();
+  expect(urls()).toEqual(['/0']);
+});
+
+it('what waits when its connection ends is not begun', async () => {
+  await send(numbered(2));
+  socket.destroy();
+  await once(begun[0]!.response, 'close');
+  expect(urls()).toEqual(['/0']);
+});
