@@ -6,7 +6,9 @@ import { useLogout } from '#web/session/use-logout.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
-import { ManagedServers } from './managed-servers.tsx';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
+
+const ManagedServers = lazyPart(async () => ({ default: (await import('./managed-servers.tsx')).ManagedServers }));
 
 interface ConnectCardProps {
   /** Path of this site to come back to. */

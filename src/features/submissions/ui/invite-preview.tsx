@@ -11,16 +11,8 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Link } from '#web/kit/link.tsx';
 import type { InvitedServer, InviteState } from './use-invite-preview.ts';
 
-/** Announced to readers when it changes. Takes no room while there is nothing to say. */
-export function InvitePreview({ invite }: { invite: InviteState }) {
-  return (
-    <div aria-live="polite" className="*:mt-4">
-      {contentOf(invite)}
-    </div>
-  );
-}
-
-function contentOf(invite: InviteState): ReactNode {
+/** What an invite that was pasted leads to. */
+export function InvitePreview({ invite }: { invite: InviteState }): ReactNode {
   switch (invite.state) {
     case 'loading':
       return <Loading />;

@@ -6,7 +6,6 @@ import { Button } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Field } from '#web/kit/field.tsx';
-import { InvitePreview } from './invite-preview.tsx';
 import { MeantInvite } from './meant-invite.tsx';
 import { pasteInOneLine } from './paste-in-one-line.ts';
 import { isInviteRefused, submitErrorText, UNKNOWN_INVITE } from './submit-errors.ts';
@@ -14,6 +13,7 @@ import type { InviteState } from './use-invite-preview.ts';
 import { useSubmitForm } from './use-submit-form.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 
+const InvitePreview = lazyPart(async () => ({ default: (await import('./invite-preview.tsx')).InvitePreview }));
 /** Chosen from once an invite leads somewhere. */
 const CategoryPicker = lazyPart(async () => ({ default: (await import('./category-picker.tsx')).CategoryPicker }));
 const SuccessModal = lazyPart(() => import('./success-modal.tsx'), { giveUp: ({ onClose }) => onClose() });
@@ -41,7 +41,10 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
         <div className="min-w-0">
           <InviteField isLarge={!isCompact} error={inviteError(invite, submission.error, i18n)} onType={type} />
           <MeantInvite invite={meant} />
-          <InvitePreview invite={invite} />
+          {/* Announced to readers when it changes. */}
+          <div aria-live="polite" className="*:mt-4">
+            {invite.state !== 'none' && <InvitePreview invite={invite} />}
+          </div>
         </div>
         {categories.chosen && (
           <CategoryPicker chosen={categories.chosen} onChange={categories.choose} className={wide} />
