@@ -1,7 +1,6 @@
 // The catalog: an index in memory over all public listings. It answers lists, searches, facets and suggestions, with
-// exact totals, without the database. It is made from entries and forgets them: words, values and sort keys stay.
-// feed.ts keeps it in step with the database.
-import type { CardSource, CatalogEntry, EntryValues, StoredEntry } from './entry.ts';
+// exact totals, without the database. feed.ts loads it and keeps it in step with the database.
+import type { CatalogEntry, StoredEntry } from './entry.ts';
 import type { Facets } from './facets.ts';
 import { MemoryCatalog } from './memory-catalog.ts';
 import type { CatalogQuery, Found, WalkPosition } from './query.ts';
@@ -9,7 +8,7 @@ import type { Suggestions } from './suggest.ts';
 import type { SimilarTag, TagCount } from './tag-lists.ts';
 import type { Totals } from './totals.ts';
 
-export type { CardSource, CatalogEntry, EntryCard, EntryValues, Size, StoredEntry } from './entry.ts';
+export type { CatalogEntry, StoredEntry } from './entry.ts';
 export type { CatalogQuery, Found, Sort, WalkPosition } from './query.ts';
 export type { FacetCount, Facets } from './facets.ts';
 export type { Suggestions } from './suggest.ts';
@@ -23,22 +22,13 @@ export interface Catalog {
   readonly revision: number;
   /** Inserts a listing or replaces it. A change of counts alone takes microseconds. */
   put(entry: CatalogEntry): void;
-  /** The same as `put` for each, faster for many: everything is sorted once, at the end, or by `readRest`. */
+  /** The same as `put` for each, faster for many: everything is sorted once, at the end. */
   putAll(entries: Iterable<CatalogEntry>): void;
-  /** `putAll` for what comes in batches. Until it resolves, reads tell totals but find no listings. */
-  load(batches: AsyncIterable<Iterable<CatalogEntry>>): Promise<void>;
-  /** Into an empty catalog, each listing once. A card is read when it is needed, all that are left by `readRest`. */
-  fill(entries: Iterable<EntryValues>, source: CardSource): void;
   /**
-   * Reads cards and texts of what was put into an empty catalog, a little at a time between other work. Most lists and
-   * facets do without; who comes before with a text, a tag or the order by name waits while all that are left are read.
-   * Resolves to whether it came to the end.
+   * `putAll` for what comes in batches, with other work, such as probes, between them. Until it resolves, totals work;
+   * queries find nothing that was not there before.
    */
-  readRest(): Promise<boolean>;
-  /** Ends `readRest` where it is. */
-  stopReading(): void;
-  /** False while there is something left for `readRest`. */
-  readonly isWhole: boolean;
+  load(batches: AsyncIterable<Iterable<CatalogEntry>>): Promise<void>;
   /** Takes a listing out; unknown ids are ignored. */
   remove(id: string): void;
   get(id: string): StoredEntry | undefined;
@@ -62,7 +52,7 @@ export interface Catalog {
   tags(limit: number, fewest: number): TagCount[];
   /** A tag in any spelling; undefined when no listing has it. */
   tag(tag: string): TagCount | undefined;
-  /** Tags that stand beside this one more often than by chance, the nearest first. */
+  /** Tags that occur together with this one more often than by chance, the most similar first. */
   similarTags(tag: string, limit: number): SimilarTag[];
 }
 

@@ -59,7 +59,7 @@ export function encodeList(catalog: Catalog, { found, tail, facets, tag }: Found
 function nextCursor(catalog: Catalog, found: Found, limit: number): string | null {
   const last = catalog.ids(found).at(-1);
   const entry = last === undefined ? undefined : catalog.get(last);
-  return entry && found.ordinals.length === limit ? cursorText(entry) : null;
+  return entry && found.docs.length === limit ? cursorText(entry) : null;
 }
 
 /** The catalog answers the same object while the counts stand; encoding it takes longer than finding the page. */
