@@ -1,6 +1,6 @@
 // The filters and sorts of lists, each once: the API's parameters, the index with its facets, the form and the applied
 // filters are made of these tables. The browser loads this file as it is.
-import { ACTIVITY_LEVELS, REGIONS, SIZES, type Size, type Sort } from './vocabulary.ts';
+import { ACTIVITY_LEVELS, categoryNamed, regionNamed, REGIONS, SIZES, type Size, type Sort } from './vocabulary.ts';
 
 /** What filters read of a listing. */
 export interface FilteredListing {
@@ -32,6 +32,8 @@ export interface ValueFilter extends Named {
   /** All values there can be, in the order in which they are shown. Without: any text of up to `maxLength`. */
   readonly values?: readonly string[];
   readonly maxLength?: number;
+  /** The one spelling of a value in any case, where there is one; else what is written is taken as it is. */
+  readonly canonical?: (value: string) => string | undefined;
   /** How two spellings of a value are compared: else by their letters in any case. */
   readonly spelling?: 'slug' | 'language' | 'snake_case';
   /** Its counts are among the facets, by its `key`: of `every` value, or the most frequent of those found. */
@@ -60,7 +62,15 @@ export type Filter = ValueFilter | FlagFilter | RangeFilter;
 
 /** In the order in which applied filters are shown. */
 export const FILTERS = [
-  { name: 'category', kind: 'set', key: 'categories', maxLength: 100, facet: {}, valueOf: (one) => one.categories },
+  {
+    name: 'category',
+    kind: 'set',
+    key: 'categories',
+    maxLength: 100,
+    canonical: categoryNamed,
+    facet: {},
+    valueOf: (one) => one.categories,
+  },
   {
     name: 'size',
     kind: 'value',
@@ -101,6 +111,7 @@ export const FILTERS = [
     kind: 'value',
     key: 'regions',
     values: REGIONS,
+    canonical: regionNamed,
     facet: {},
     description: 'Set by the owner of the server, `Global` until then. Case does not matter.',
     valueOf: (one) => one.region,
@@ -138,9 +149,19 @@ export const VALUE_FILTERS = FILTERS.filter((one): one is ValueEntry => one.kind
 export const FLAG_FILTERS = FILTERS.filter((one): one is FlagEntry => one.kind === 'flag');
 export const RANGE_FILTERS = FILTERS.filter((one): one is RangeEntry => one.kind === 'range');
 
+/** What a filter of the table takes. */
+export type ValueOf<Entry extends ValueEntry> = Entry extends { values: readonly (infer Value extends string)[] }
+  ? Value
+  : string;
+
 /** The filters of a query of the index. Values of one filter are alternatives, filters add up; an empty list is no filter. */
 export type FilterQuery = { [Entry in ValueEntry as Entry['key']]?: readonly string[] } & {
   [Entry in FlagEntry as Entry['key']]?: true;
+} & { [Entry in RangeEntry as Entry['least' | 'most']]?: number };
+
+/** Filters as they are chosen in a form and written in an address. */
+export type ChosenFilters = { [Entry in ValueEntry as Entry['name']]: ValueOf<Entry>[] } & {
+  [Entry in FlagEntry as Entry['name']]: boolean;
 } & { [Entry in RangeEntry as Entry['least' | 'most']]?: number };
 
 /** What sorts read of a listing. In each a higher number comes first, and null last. */
