@@ -71,6 +71,11 @@ export class Bitmap {
     return this;
   }
 
+  equals(other: Bitmap): boolean {
+    const [a, b] = [this.words, other.words];
+    return a.length === b.length && a.every((word, i) => word === b[i]);
+  }
+
   copy(): Bitmap {
     return new Bitmap().or(this);
   }

@@ -57,7 +57,12 @@ export class Cards {
    * UTF-8 bytes: `head`, the cards joined with ',', `tail`.
    * @param take gives bytes to write them to, at least as many as asked for
    */
-  joined(docs: readonly number[], head: string, tail: string, take = Buffer.allocUnsafe): Buffer {
+  joined(
+    docs: readonly number[],
+    head: string,
+    tail: string,
+    take: (least: number) => Buffer = Buffer.allocUnsafe,
+  ): Buffer {
     let length = Buffer.byteLength(head) + Buffer.byteLength(tail) + docs.length;
     for (const doc of docs) length += this.lengths.get(doc);
     const bytes = take(length);

@@ -25,6 +25,11 @@ export class Uint32Column {
     this.numbers[index] = value;
   }
 
+  /** Numbers from here on were never written. */
+  get length(): number {
+    return this.numbers.length;
+  }
+
   add(index: number, change: number): void {
     this.set(index, this.get(index) + change);
   }

@@ -40,7 +40,27 @@ export class ForwardIndex {
     for (let i = start; i < end; i++) visit(this.numbers[i] ?? 0);
   }
 
-  private set(doc: number, list: readonly number[]): void {
+  /** For each number the docs that have it, ascending. */
+  inverted(): (Uint32Array | undefined)[] {
+    const counts = new Uint32Column();
+    for (let doc = 0; doc < this.docs; doc++) this.forEach(doc, (number) => counts.add(number, 1));
+    const lists: (Uint32Array | undefined)[] = [];
+    for (let number = 0; number < counts.length; number++) {
+      const count = counts.get(number);
+      lists.push(count === 0 ? undefined : new Uint32Array(count));
+      counts.set(number, 0);
+    }
+    for (let doc = 0; doc < this.docs; doc++) {
+      this.forEach(doc, (number) => {
+        const list = lists[number];
+        if (list !== undefined) list[counts.get(number)] = doc;
+        counts.add(number, 1);
+      });
+    }
+    return lists;
+  }
+
+  set(doc: number, list: readonly number[]): void {
     const before = this.lengths.get(doc);
     if (list.length > before) {
       if (this.end + list.length > this.numbers.length) this.makeRoom(list.length);

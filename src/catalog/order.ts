@@ -5,7 +5,6 @@ import { ChangeJournal } from './change-journal.ts';
 const BLOCK_BITS = 10;
 export const BLOCK_SIZE = 1 << BLOCK_BITS;
 const FILLED_AT_BUILD = 768;
-const MERGE_BELOW = 128;
 
 /** Negative when `a` comes before `b`. Never 0 for two docs. */
 export type Compare = (a: number, b: number) => number;
@@ -72,7 +71,7 @@ export class Order {
     const at = block.docs.indexOf(doc);
     block.docs.copyWithin(at, at + 1, block.length--);
     this.blockOf[doc] = undefined;
-    if (block.length < MERGE_BELOW) this.merge(block);
+    if (block.length === 0) this.drop(block);
   }
 
   /** Puts a doc whose key changed where it belongs, if it is in. */
@@ -145,14 +144,9 @@ export class Order {
     return second;
   }
 
-  /** Puts a small block together with a neighbour, where both fit. */
-  private merge(block: Block): void {
-    const next = this.list[block.place + 1];
-    const [left, right] = next === undefined ? [this.list[block.place - 1], block] : [block, next];
-    if (left === undefined || (left.length + right.length > FILLED_AT_BUILD && block.length > 0)) return;
-    this.append(left, right.docs.subarray(0, right.length));
-    this.list.splice(right.place, 1);
-    this.renumber(right.place);
+  private drop({ place }: Block): void {
+    this.list.splice(place, 1);
+    this.renumber(place);
   }
 }
 

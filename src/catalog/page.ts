@@ -60,6 +60,7 @@ function appendMany(
 /** Counts the docs in each block, then puts only those of the blocks that hold the page in order. */
 function appendFew(order: Order, docs: Uint32Array, offset: number, limit: number, into: number[]): void {
   const counts = new Uint32Array(order.blocks.length);
+  if (counts.length === 0) return;
   const places = docs.map((doc) => order.placeOf(doc));
   for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
   let before = 0;

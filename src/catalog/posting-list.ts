@@ -19,6 +19,15 @@ export class PostingList {
     this.bitmapFrom = bitmapFrom;
   }
 
+  /** @param docs ascending, given away */
+  static of(docs: Uint32Array, bitmapFrom: number): PostingList {
+    const postings = new PostingList(bitmapFrom);
+    postings.list = docs;
+    postings.count = docs.length;
+    if (postings.count >= FEWEST_FOR_BITMAP) postings.makeBitmapIfDense();
+    return postings;
+  }
+
   has(doc: number): boolean {
     if (this.bitmap !== undefined) return this.bitmap.has(doc);
     const at = lowerBound(this.list, doc, this.count);

@@ -66,6 +66,12 @@ export function difference(set: ResultSet, others: readonly ResultSet[]): Result
   return resultOf(bitmap);
 }
 
+/** Whether a result that was made of a bitmap has the docs of this one. */
+export function isSame(result: ResultSet, bitmap: Bitmap): boolean {
+  if (result.kind === 'bitmap') return result.bitmap.equals(bitmap);
+  return result.count === bitmap.count() && docsOf(result).every((doc) => bitmap.has(doc));
+}
+
 /** The docs of a bitmap or a list, ascending. */
 export function docsOf(set: ResultSet): Uint32Array {
   if (set.kind === 'all') throw new TypeError('the docs of everything are not listed here');
