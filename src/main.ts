@@ -21,7 +21,6 @@ import { createSender, type Send } from '#features/owners/webhook-sender.ts';
 import { createApp } from './app.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { type Config, readConfig } from './env.ts';
-import { startJobs } from './jobs.ts';
 import { startStandInProcess } from './stand-in-process.ts';
 
 const now = (): number => Date.now();
@@ -65,6 +64,8 @@ async function main(config: Config): Promise<void> {
     await seedSandbox({ ...deps, db: db.background, catalog, config }, say);
   }
   readiness.isReady = true;
+  // Requests don't need what only jobs load.
+  const { startJobs } = await import('./jobs.ts');
   const jobs = startJobs({
     ...deps,
     db: db.background,

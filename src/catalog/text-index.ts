@@ -109,12 +109,11 @@ export class TextIndex {
     };
     const folded = fold(text);
     scanTerms(folded, (kind, start, end) => {
-      if (kind === 'word' || kind === 'compound') meet(vocabulary.intern(folded, start, end));
-      if (kind === 'word') return;
       const term = folded.slice(start, end);
+      if (kind === 'word' || kind === 'compound') meet(vocabulary.intern(term));
       if (kind === 'symbol') meet(vocabulary.internExact(term));
       else if (kind === 'compound') for (const word of wordsInCompound(term)) meet(vocabulary.intern(word));
-      else for (const piece of [...term, ...pairsOfRun(term)]) meet(vocabulary.internExact(piece));
+      else if (kind === 'run') for (const piece of [...term, ...pairsOfRun(term)]) meet(vocabulary.internExact(piece));
     });
   }
 }

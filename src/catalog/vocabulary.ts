@@ -1,5 +1,5 @@
-// Vocabulary: every word of the index as a path in one trie. Words with a beginning, and words a typing slip away, are
-// found by descending it; nothing is stored per word but its nodes. Pairs and symbols, asked for whole, are in a map.
+// Vocabulary: the number of every word of the index. Words are also paths in a trie: those with a beginning, and those a
+// typing slip away, are found by descending it. Pairs of characters and symbols are asked for whole only.
 import { Uint32Column } from './columns.ts';
 import { NearSearch } from './near-search.ts';
 
@@ -12,27 +12,33 @@ export class Vocabulary {
   /** Word number + 1 where a word ends. */
   private readonly ends = new Uint32Column();
   private nodes = 1;
-  private words = 0;
-  private readonly exact = new Map<string, number>();
+  private readonly numbers = new Map<string, number>();
 
-  /** The number of the word in `text` from `start` to before `end`; a new word gets the next one. */
-  intern(text: string, start = 0, end = text.length): number {
+  /** The number of a word; a new word gets the next one. */
+  intern(word: string): number {
+    const known = this.numbers.get(word);
+    if (known !== undefined) return known;
     let node = ROOT;
-    for (let i = start; i < end; i++) node = this.enter(node, text.charCodeAt(i));
-    if (this.ends.get(node) === 0) this.ends.set(node, ++this.words);
-    return this.ends.get(node) - 1;
+    for (let i = 0; i < word.length; i++) {
+      const unit = word.charCodeAt(i);
+      node = this.childOf(node, unit) || this.addChild(node, unit);
+    }
+    const number = this.internExact(word);
+    this.ends.set(node, number + 1);
+    return number;
   }
 
   /** The number of a pair, a single character or a symbol. */
   internExact(text: string): number {
-    const known = this.exact.get(text);
+    const known = this.numbers.get(text);
     if (known !== undefined) return known;
-    this.exact.set(unshared(text), this.words);
-    return this.words++;
+    const number = this.numbers.size;
+    this.numbers.set(unshared(text), number);
+    return number;
   }
 
   numberOfExact(text: string): number | undefined {
-    return this.exact.get(text);
+    return this.numbers.get(text);
   }
 
   /** Adds the numbers of all words that begin with `prefix`. */
@@ -85,21 +91,11 @@ export class Vocabulary {
     return child;
   }
 
-  /** The child, made when there is none. It becomes the first one, so that common words are found in few steps. */
-  private enter(parent: number, unit: number): number {
-    const { children, siblings, units } = this;
-    const first = children.get(parent);
-    let before = 0;
-    let child = first;
-    for (; child !== 0 && units.get(child) !== unit; child = siblings.get(child)) before = child;
-    if (child !== 0 && before === 0) return child;
-    if (child !== 0) siblings.set(before, siblings.get(child));
-    else {
-      child = this.nodes++;
-      units.set(child, unit);
-    }
-    siblings.set(child, first);
-    children.set(parent, child);
+  private addChild(parent: number, unit: number): number {
+    const child = this.nodes++;
+    this.units.set(child, unit);
+    this.siblings.set(child, this.children.get(parent));
+    this.children.set(parent, child);
     return child;
   }
 }
