@@ -53,7 +53,7 @@ export class FacetLists {
     };
     const lists = FACETS.map((filter) => [filter.key, this.listOf(filter, countsFor(filter.name))] as const);
     const flags = FLAG_FILTERS.map(({ name }) => [name, this.countOf(name, countsFor(name))] as const);
-    const stamp = hashOf(lists, flags);
+    const stamp = new ContentHash().text(JSON.stringify([lists, flags])).value();
     const facets = { ...Object.fromEntries(lists), ...Object.fromEntries(flags), stamp } as Facets;
     this.cache.set(key, { facets, madeOf: [...madeOf] });
     return facets;
@@ -75,16 +75,4 @@ export class FacetLists {
     const every = values.map((name) => found.find((one) => one.name === name) ?? { name, count: 0 });
     return [...every, ...found.filter(({ name }) => !values.includes(name))];
   }
-}
-
-type Entries<T> = readonly (readonly [string, T])[];
-
-function hashOf(lists: Entries<readonly FacetCount[]>, flags: Entries<number>): number {
-  const hash = new ContentHash();
-  for (const [, count] of flags) hash.number(count);
-  for (const [, list] of lists) {
-    hash.number(list.length);
-    for (const { name, count } of list) hash.text(name).number(count);
-  }
-  return hash.value();
 }
