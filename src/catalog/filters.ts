@@ -17,7 +17,7 @@ import { bytesOf, isSame, resultOf, type ResultSet } from './result-set.ts';
 
 export interface Condition {
   readonly filter: string;
-  /** None when only values are asked for that nobody has: then nothing meets it. */
+  /** Empty when no listing has any of the values asked for: then nothing meets it. */
   readonly values: readonly FilterValue[];
   readonly range?: { readonly least: number; readonly most: number };
 }
