@@ -25,7 +25,7 @@ if (!process.env.E2E_DATA_DIR) {
 function installation(worker: number) {
   const site = addressesOf(worker);
   return {
-    command: 'node scripts/start.mjs',
+    command: 'node scripts/start.ts',
     url: site.baseURL,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } as const,

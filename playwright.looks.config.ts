@@ -50,7 +50,7 @@ export default defineConfig({
     launchOptions: { ...(await findChromium()), args: [...CHROMIUM_ARGS, '--font-render-hinting=none'] },
   },
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'node scripts/start.ts',
     url: baseURL,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -45,7 +45,6 @@ export const run: Bench['run'] = async ({ print }) => {
   const feed = createFeed({ db, catalog, log, ...listingEntries(db, createCdn(config.cdnUrl)) });
   try {
     await feed.start();
-    await catalog.readRest();
     const lease = createLease(db, 'sync', now);
     const loop = createSyncLoop({ db, discord, now, log, lease, paceMs: evenPaceMs(BUDGET.background) });
     const checks = new Checks({ db, catalog, world, invites, now });

@@ -32,7 +32,6 @@ export const run: Bench['run'] = async ({ print }) => {
   const feed = createFeed({ db, catalog, log, ...listingEntries(db, createCdn('https://cdn.discordapp.com')) });
   try {
     await feed.start();
-    await catalog.readRest();
     const random = new Random(11);
     const { people, favorites, popular } = await addPeople(db, catalog, random, PEOPLE);
     const recommender = createRecommender({ db, catalog, now });

@@ -42,13 +42,13 @@ import { syncRoutes } from '#features/sync/routes.ts';
 import { tagRoutes } from '#features/tags/routes.ts';
 import { addErrorAnswers, answerFrameworkError } from '#http/answer-errors.ts';
 import { addHeaders, contentSecurityPolicy } from '#http/headers.ts';
-import { awaitWhole } from '#http/early-questions.ts';
 import { createKnownAnswers } from '#http/known-answers.ts';
 import { createLimiters } from '#http/limits.ts';
 import { addOpenApi } from '#http/openapi.ts';
 import { addMetrics } from '#http/metrics.ts';
 import { addProbes, type Drain } from '#http/probes.ts';
 import { readableAddress } from '#http/readable-path.ts';
+import { gateUntilReady, type Readiness } from '#http/readiness.ts';
 import { addReads } from '#http/reads.ts';
 import { createLagWatch, type LagWatch, shedLoad } from '#http/overload.ts';
 import { compileWithZod, noOwnCompilers } from '#http/schema-compilers.ts';
@@ -73,13 +73,21 @@ export interface AppDeps {
   lagWatch?: LagWatch;
   /** Says when the process is about to stop. */
   drain?: Drain;
+  /** Says when the catalog is loaded; without, it is. */
+  readiness?: Readiness;
 }
 
 export type App = Awaited<ReturnType<typeof createKit>>;
 
 const BODY_LIMIT = 64 * 1024;
 
-async function createKit({ log, limitScale, lagWatch = createLagWatch(), ...deps }: AppDeps) {
+async function createKit({
+  log,
+  limitScale,
+  lagWatch = createLagWatch(),
+  readiness = { isReady: true },
+  ...deps
+}: AppDeps) {
   const { config } = deps;
   const knownAnswers = createKnownAnswers(lagWatch);
   const fastify: FastifyInstance = Fastify({
@@ -101,7 +109,7 @@ async function createKit({ log, limitScale, lagWatch = createLagWatch(), ...deps
   compileWithZod(fastify);
   addErrorAnswers(fastify);
   shedLoad(fastify, lagWatch);
-  awaitWhole(fastify, deps.catalog);
+  gateUntilReady(fastify, readiness);
   acceptEmptyJson(fastify);
   await app.register(cookie, { secret: config.secret });
   await app.register(rateLimit, { global: false });
@@ -112,7 +120,7 @@ async function createKit({ log, limitScale, lagWatch = createLagWatch(), ...deps
     new URL(config.http.publicUrl).origin,
   );
   const openApi = addOpenApi(fastify, config);
-  addProbes(fastify, { drain: { isDraining: false }, ...deps });
+  addProbes(fastify, { drain: { isDraining: false }, readiness, ...deps });
   await addMetrics(fastify, { ...deps, token: config.metricsToken });
   const isSecure = config.http.publicUrl.startsWith('https:');
   const submitters = createSubmitters(config.secret, isSecure);

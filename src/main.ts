@@ -2,7 +2,6 @@
 // and an orderly stop. Says on the terminal what it is doing.
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import pino from 'pino';
 import { createCatalog } from '#catalog/catalog.ts';
 import { createFeed } from '#catalog/feed.ts';
@@ -22,7 +21,6 @@ import { createSender, type Send } from '#features/owners/webhook-sender.ts';
 import { createApp } from './app.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { type Config, readConfig } from './env.ts';
-import type { Jobs } from './jobs.ts';
 import { startStandInProcess } from './stand-in-process.ts';
 
 const now = (): number => Date.now();
@@ -48,56 +46,48 @@ async function main(config: Config): Promise<void> {
   const discord = createDiscord({ db, clock: { now }, config: config.discord, onBreakerOpen: warnOfBreaker });
   const catalog = createCatalog();
   const feed = createFeed({ db, catalog, log, ...listingEntries(db, cdn) });
-  // V8 may take what is read at first for what stays: then each row is put among the old objects, with all that it holds,
-  // and the heap grows by half for good.
-  setFlagsFromString('--no-allocation-site-pretenuring');
-  const [standIn] = await Promise.all([standInStarts, feed.start()]);
-  setFlagsFromString('--allocation-site-pretenuring');
-  say(`Catalog ready: ${catalog.size} servers`);
-
   const languages = createLanguageDetector();
   const deps = { db, discord, now, languages };
   const drain = { isDraining: false };
-  const kit = await createApp({ ...deps, catalog, shown: () => feed.shown, cdn, config, log, drain });
+  const readiness = { isReady: false };
+  const kit = await createApp({ ...deps, catalog, shown: () => feed.shown, cdn, config, log, drain, readiness });
   const { app } = kit;
   const renderer = config.isBuilt ? await builtRenderer(kit.app) : await developmentRenderer(kit.app);
   addPages(kit, renderer);
 
+  // From here on probes are answered, and load balancers see that this process is not ready yet.
+  await app.listen({ port: config.http.port, host: config.http.host });
+  const [standIn] = await Promise.all([standInStarts, feed.start()]);
+  say(`Catalog ready: ${catalog.size} servers`);
   if (config.seed) {
     const { seedSandbox } = await import('#seed/sandbox.ts');
     await seedSandbox({ ...deps, db: db.background, catalog, config }, say);
   }
-  await app.listen({ port: config.http.port, host: config.http.host });
-  // Who asks right after the start goes before them.
-  const startWork = async (): Promise<Jobs | undefined> => {
-    await catalog.readRest();
-    const { startJobs } = await import('./jobs.ts');
-    if (drain.isDraining) return undefined;
-    return startJobs({
-      ...deps,
-      db: db.background,
-      log,
-      catalog,
-      recommender: kit.recommender,
-      healthTotals: kit.healthTotals,
-      keptPromises: kit.keptPromises,
-      switches: kit.switches,
-      dumps: kit.dumps,
-      account: accountDeps(kit),
-      webhooks: { publicUrl: config.http.publicUrl, send: webhookSender(config) },
-      paceMs: evenPaceMs(config.discord.budget.background),
-    });
-  };
-  const jobs = startWork();
+  readiness.isReady = true;
+  // Requests don't need what only jobs load.
+  const { startJobs } = await import('./jobs.ts');
+  const jobs = startJobs({
+    ...deps,
+    db: db.background,
+    log,
+    catalog,
+    recommender: kit.recommender,
+    healthTotals: kit.healthTotals,
+    keptPromises: kit.keptPromises,
+    switches: kit.switches,
+    dumps: kit.dumps,
+    account: accountDeps(kit),
+    webhooks: { publicUrl: config.http.publicUrl, send: webhookSender(config) },
+    paceMs: evenPaceMs(config.discord.budget.background),
+  });
   say(`Duskrow is at ${config.http.publicUrl}`);
 
   const stop = async (): Promise<void> => {
     // Load balancers see at the next check that this process takes no more; until then it does.
     await delay(config.http.drainMs);
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    catalog.stopReading();
     await app.close();
-    await (await jobs)?.stop();
+    await jobs.stop();
     languages.stop();
     await feed.close();
     await db.close();
@@ -115,7 +105,6 @@ async function main(config: Config): Promise<void> {
       });
     });
   }
-  await jobs;
 }
 
 /** To the open internet only; unencrypted only where all data is made up. */

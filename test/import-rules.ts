@@ -20,6 +20,7 @@ const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 const BROWSER_SAFE = [
   'client',
   'decided-at-once',
+  'filters',
   'interface-language',
   'share-addresses',
   'short-count',

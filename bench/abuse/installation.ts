@@ -10,7 +10,7 @@ import { processorMs, residentMb, startFlags } from '../http/servers.ts';
 import { createInspector, type Inspector } from './inspector.ts';
 import { type StandIn, standInAt } from './stand-in.ts';
 
-const START = path.join(import.meta.dirname, '../../scripts/start.mjs');
+const START = path.join(import.meta.dirname, '../../scripts/start.ts');
 const CLOCK = path.join(import.meta.dirname, 'moved-clock.ts');
 const REAL_BUDGET = { LOOKUPS_PER_10_MINUTES: '150', BACKGROUND_LOOKUPS_PER_10_MINUTES: '100' };
 const DAY_MS = 86_400_000;

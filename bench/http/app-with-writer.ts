@@ -93,4 +93,4 @@ process.once('disconnect', () => {
     process.kill(process.pid, 'SIGTERM');
   });
 });
-await import('../../scripts/start.mjs');
+await import('../../scripts/start.ts');

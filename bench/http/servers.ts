@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import packageJson from '../../package.json' with { type: 'json' };
-import { ALLOCATOR } from '../../scripts/allocator.mjs';
 import { freePort } from '../../test/free-port.ts';
 import type { WriterOrder, WriterReport } from './app-with-writer.ts';
 import { onServerCore } from './cores.ts';
@@ -86,10 +85,8 @@ export const startFlags = packageJson.scripts.start.split(' ').filter((word) => 
 
 function start(file: string, env: Record<string, string>): ChildProcess {
   const [program, ...args] = onServerCore([process.execPath, ...startFlags, path.join(import.meta.dirname, file)]);
-  // What begins `npm start` once more with these settings, which takes 55 ms, would lose the channel to this process.
-  // With the cache from the first file on nothing strips types, as in `npm start`, whose first file has none.
   const cache = path.join(import.meta.dirname, '../../node_modules/.cache/node');
-  const all = { ...process.env, ...ALLOCATOR, NODE_COMPILE_CACHE: cache, ...env };
+  const all = { ...process.env, NODE_COMPILE_CACHE: cache, ...env };
   return spawn(program, args, { env: all, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 }
 

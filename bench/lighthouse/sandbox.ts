@@ -11,7 +11,7 @@ const READY_WITHIN_MS = 120_000;
 export async function startSandbox(folder: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../scripts/start.mjs')], {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../scripts/start.ts')], {
     env: { ...process.env, PORT: String(port), STANDIN_PORT: String(await freePort()), DATA_DIR: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

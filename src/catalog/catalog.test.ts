@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
-import { describe, expect, it, vi } from 'vitest';
-import { type Catalog, type CatalogEntry, createCatalog, type EntryValues } from './catalog.ts';
+import { describe, expect, it } from 'vitest';
+import { type Catalog, type CatalogEntry, createCatalog } from './catalog.ts';
 import { Comparison } from './testing/compare.ts';
 import { madeUpEntry } from './testing/made-up.ts';
 import { Random } from './testing/random.ts';
@@ -61,7 +60,7 @@ it('loads into an empty catalog what comes, comes again otherwise, and goes mean
   await catalog.load(
     (async function* () {
       yield entries.slice(0, 400);
-      // Whoever asks meanwhile is told nothing that is remembered.
+      // What is asked meanwhile must not be cached beyond the load.
       catalog.facets(asked);
       catalog.find({ ...asked, isVerified: true });
       yield [...entries.slice(400), ...again];
@@ -80,116 +79,6 @@ function catalogOf(entries: CatalogEntry[], again: CatalogEntry[], gone: string[
   for (const entry of [...entries, ...again]) catalog.put(entry);
   for (const id of gone) catalog.remove(id);
   return catalog;
-}
-
-/** Entries to be read; throws when one is asked for twice, or after the listing changed or went. */
-function sourceOf(entries: readonly CatalogEntry[], { model }: Comparison) {
-  const left = new Map(entries.map((entry) => [entry.id, entry]));
-  const cardOf = (id: string): CatalogEntry => {
-    const entry = left.get(id);
-    assert.ok(entry !== undefined && model.entries.get(id) === entry, `${id} is not needed`);
-    left.delete(id);
-    return entry;
-  };
-  return { cardOf, close: vi.fn<() => void>() };
-}
-
-it('is filled with values, and reads each card when it is asked for', async () => {
-  const catalog = createCatalog();
-  const comparison = new Comparison(catalog, new Random(20));
-  const entries = Array.from({ length: 300 }, () => comparison.newEntry());
-  for (const entry of entries) comparison.model.put(entry);
-  const { close, cardOf } = sourceOf(entries, comparison);
-  const read = vi.fn<(id: string) => CatalogEntry>(cardOf);
-  catalog.fill(entries.map(valuesOf), { close, cardOf: read });
-  expect(catalog.size).toBe(300);
-  expect(read).not.toHaveBeenCalled();
-  const found = catalog.find({ sort: 'members', offset: 20, limit: 10 });
-  expect(read.mock.calls.map(([id]) => id)).toEqual(catalog.ids(found));
-  expect(catalog.get(catalog.ids(found)[0]!)?.card).toBe(read.mock.results[0]!.value.card);
-  expect(catalog.get(entries.find(({ id }) => !catalog.ids(found).includes(id))!.id)).toBeDefined();
-  expect(read).toHaveBeenCalledTimes(11);
-  expect(close).not.toHaveBeenCalled();
-  expect(await catalog.readRest()).toBe(true);
-  expect(read).toHaveBeenCalledTimes(300);
-  expect(close).toHaveBeenCalledOnce();
-});
-
-it('leaves the rest unread when the process stops', async () => {
-  const catalog = createCatalog();
-  const random = new Random(21);
-  const entries = Array.from({ length: 1_000 }, (_, i) => madeUpEntry(random, `s${i}`));
-  const cardOf = vi.fn<(id: string) => CatalogEntry>((id) => madeUpEntry(random, id));
-  catalog.fill(entries.map(valuesOf), { cardOf, close: () => undefined });
-  // Both hear of the stop, whoever asked first.
-  const reading = [catalog.readRest(), catalog.readRest()];
-  catalog.stopReading();
-  expect(await Promise.all(reading)).toEqual([false, false]);
-  expect(catalog.isWhole).toBe(false);
-  expect(cardOf.mock.calls.length).toBeLessThan(500);
-});
-
-/** Without card and texts. */
-function valuesOf({ name: _n, description: _d, tags: _t, card: _c, ...values }: CatalogEntry): EntryValues {
-  return values;
-}
-
-it.each([
-  { isSearchedAtOnce: true, isFilled: true },
-  { isSearchedAtOnce: true, isFilled: false },
-  { isSearchedAtOnce: false, isFilled: true },
-  { isSearchedAtOnce: false, isFilled: false },
-])(
-  'reads texts later, of what changed and went in between as it is then ($isSearchedAtOnce, without cards: $isFilled)',
-  async ({ isSearchedAtOnce, isFilled }) => {
-    const catalog = createCatalog();
-    const comparison = new Comparison(catalog, new Random(19));
-    const entries = Array.from({ length: 900 }, () => comparison.newEntry());
-    for (const entry of entries) comparison.model.put(entry);
-    if (isFilled) catalog.fill(entries.map(valuesOf), sourceOf(entries, comparison));
-    else catalog.putAll(entries);
-    // Listings whose texts are read, and others whose turn is still to come.
-    const reading = catalog.readRest();
-    const random = new Random(10);
-    for (const { id } of entries.filter(() => random.chance(0.3))) {
-      if (random.chance(0.7)) comparison.put(madeUpEntry(random, id));
-      else for (const each of [catalog, comparison.model]) each.remove(id);
-    }
-    for (let i = 0; i < 100; i++) comparison.put(comparison.newEntry());
-    if (!isSearchedAtOnce) await reading;
-    expect(() => {
-      for (let i = 0; i < 30; i++) comparison.check();
-      comparison.live(10, 20, 0.3, 0.3);
-    }).not.toThrow();
-    await reading;
-    expect(() => comparison.live(5, 20, 0.3, 0.3)).not.toThrow();
-  },
-);
-
-it.each<[string, (catalog: Catalog) => unknown]>([
-  ['a text', (catalog) => catalog.find({ sort: 'members', offset: 0, limit: 9, text: 'a' })],
-  ['a tag', (catalog) => catalog.find({ sort: 'members', offset: 0, limit: 9, tags: ['minecraft'] })],
-  ['the order by name', (catalog) => catalog.find({ sort: 'name', offset: 0, limit: 9 })],
-  ['the counts beside a tag', (catalog) => catalog.facets({ sort: 'members', offset: 0, limit: 9, tags: ['anime'] })],
-  ['a walk over a tag', (catalog) => catalog.walk({ sort: 'newest', offset: 0, limit: 9, tags: ['anime'] }, undefined)],
-  ['suggestions', (catalog) => catalog.suggest('mine', 5)],
-  ['all tags', (catalog) => catalog.tags(5, 1)],
-  ['one tag', (catalog) => catalog.tag('minecraft')],
-  ['tags near one', (catalog) => catalog.similarTags('minecraft', 5)],
-])('tells what hangs on texts before it was its turn to read them: %s', (_, ask) => {
-  const random = new Random(11);
-  const entries = Array.from({ length: 500 }, (_each, i) => madeUpEntry(random, `s${i}`));
-  const [later, atOnce] = [createCatalog(), createCatalog()];
-  later.putAll(entries);
-  for (const entry of entries) atOnce.put(entry);
-  const told = shown(ask(later));
-  expect(told).toEqual(shown(ask(atOnce)));
-  expect(JSON.stringify(told).length).toBeGreaterThan(20);
-});
-
-/** Without what a catalog keeps for itself. */
-function shown(told: unknown): unknown {
-  return JSON.parse(JSON.stringify(told, (key, value: unknown) => (key === 'basis' ? undefined : value)) ?? 'null');
 }
 
 describe('what is remembered', () => {

@@ -1,71 +1,220 @@
 // The catalog: an index in memory over all public listings. It answers lists, searches, facets and suggestions, with
-// exact totals, without the database. It is made from entries and forgets them: words, values and sort keys stay.
-// feed.ts keeps it in step with the database.
-import type { CardSource, CatalogEntry, EntryValues, StoredEntry } from './entry.ts';
-import type { Facets } from './facets.ts';
-import { MemoryCatalog } from './memory-catalog.ts';
-import type { CatalogQuery, Found, WalkPosition } from './query.ts';
-import type { Suggestions } from './suggest.ts';
-import type { SimilarTag, TagCount } from './tag-lists.ts';
-import type { Totals } from './totals.ts';
+// exact totals, without the database. feed.ts loads it and keeps it in step with the database. Each part keeps what it
+// needs to take back what it stored before, so a change may reach them in any order.
+import { setImmediate } from 'node:timers/promises';
+import type { CatalogEntry, StoredEntry } from './entry.ts';
+import { FacetCounts } from './facet-counts.ts';
+import { FacetLists, type Facets } from './facets.ts';
+import { Documents } from './documents.ts';
+import { FilterValues } from './filter-values.ts';
+import { Filters } from './filters.ts';
+import { Orders } from './orders.ts';
+import { type CatalogQuery, find, type Found, type QuerySources, walk, type WalkPosition } from './query.ts';
+import { questionOf } from './question.ts';
+import { CategorySuggestions, suggestListings, type Suggestions } from './suggest.ts';
+import { type SimilarTag, type TagCount, TagLists } from './tag-lists.ts';
+import { TextIndex } from './text-index.ts';
+import { TextMatches } from './text-matches.ts';
+import { RunningTotals, type Totals } from './totals.ts';
 
-export type { CardSource, CatalogEntry, EntryCard, EntryValues, Size, StoredEntry } from './entry.ts';
+export type { CatalogEntry, StoredEntry } from './entry.ts';
 export type { CatalogQuery, Found, Sort, WalkPosition } from './query.ts';
 export type { FacetCount, Facets } from './facets.ts';
 export type { Suggestions } from './suggest.ts';
 export type { SimilarTag, TagCount } from './tag-lists.ts';
 export type { Totals } from './totals.ts';
 
-export interface Catalog {
-  /** How many listings there are. */
-  readonly size: number;
+export class Catalog {
   /** Grows with every put and remove that changed something. Starts at 0 in every process. */
-  readonly revision: number;
+  revision = 0;
+  private readonly documents = new Documents();
+  private readonly values = FilterValues.ofFacets();
+  private readonly tagValues = FilterValues.ofTags();
+  private readonly orders = new Orders(this.documents);
+  private readonly text = new TextIndex();
+  private readonly filters = new Filters(this.documents, this.values, this.tagValues);
+  private readonly matches = new TextMatches({ documents: this.documents, text: this.text, orders: this.orders });
+  private readonly running = new RunningTotals();
+  private readonly facetLists = new FacetLists(this.values, new FacetCounts(this.values, this.filters));
+  private readonly categories = new CategorySuggestions(this.values);
+  private readonly tagLists = new TagLists(this.tagValues);
+  private readonly sources: QuerySources = {
+    documents: this.documents,
+    filters: this.filters,
+    orders: this.orders,
+    matchOf: (text) => this.matches.of(text)?.match,
+  };
+
+  /** How many listings there are. */
+  get size(): number {
+    return this.documents.size;
+  }
+
   /** Inserts a listing or replaces it. A change of counts alone takes microseconds. */
-  put(entry: CatalogEntry): void;
-  /** The same as `put` for each, faster for many: everything is sorted once, at the end, or by `readRest`. */
-  putAll(entries: Iterable<CatalogEntry>): void;
-  /** `putAll` for what comes in batches. Until it resolves, reads tell totals but find no listings. */
-  load(batches: AsyncIterable<Iterable<CatalogEntry>>): Promise<void>;
-  /** Into an empty catalog, each listing once. A card is read when it is needed, all that are left by `readRest`. */
-  fill(entries: Iterable<EntryValues>, source: CardSource): void;
+  put(entry: CatalogEntry): void {
+    const known = this.documents.docOf(entry.id);
+    if (known === undefined) this.insert(entry);
+    else if (this.update(known, entry)) this.revision++;
+  }
+
+  /** The same as `put` for each, faster for many: everything is sorted once, at the end. */
+  putAll(entries: Iterable<CatalogEntry>): void {
+    this.beginBulk();
+    try {
+      for (const entry of entries) this.put(entry);
+    } finally {
+      this.endBulk();
+    }
+  }
+
   /**
-   * Reads cards and texts of what was put into an empty catalog, a little at a time between other work. Most lists and
-   * facets do without; who comes before with a text, a tag or the order by name waits while all that are left are read.
-   * Resolves to whether it came to the end.
+   * `putAll` for what comes in batches, with other work, such as probes, between them. Until it resolves, totals work;
+   * queries find nothing that was not there before.
    */
-  readRest(): Promise<boolean>;
-  /** Ends `readRest` where it is. */
-  stopReading(): void;
-  /** False while there is something left for `readRest`. */
-  readonly isWhole: boolean;
+  async load(batches: AsyncIterable<Iterable<CatalogEntry>>): Promise<void> {
+    this.beginBulk();
+    try {
+      for await (const entries of batches) {
+        for (const entry of entries) this.put(entry);
+        await setImmediate();
+      }
+    } finally {
+      this.endBulk();
+    }
+  }
+
   /** Takes a listing out; unknown ids are ignored. */
-  remove(id: string): void;
-  get(id: string): StoredEntry | undefined;
-  idOfSlug(slug: string): string | undefined;
+  remove(id: string): void {
+    const doc = this.documents.docOf(id);
+    if (doc === undefined) return;
+    for (const part of [this.orders, this.running, this.values, this.tagValues, this.text, this.filters])
+      part.remove(doc);
+    this.documents.remove(doc);
+    this.revision++;
+  }
+
+  get(id: string): StoredEntry | undefined {
+    const { documents, orders } = this;
+    const doc = documents.docOf(id);
+    if (doc === undefined) return undefined;
+    return {
+      id,
+      slug: documents.slugOf(doc),
+      card: documents.cards.textOf(doc),
+      memberCount: orders.countOf('members', doc),
+      onlineCount: orders.countOf('online', doc),
+      activityScore: orders.keyOf('activity', doc),
+      ratingScore: orders.keyOf('rating', doc),
+      rank: orders.keyOf('relevance', doc),
+      createdAt: orders.keyOf('newest', doc),
+      cardMark: documents.cards.versionOf(doc).toString(36),
+    };
+  }
+
+  idOfSlug(slug: string): string | undefined {
+    return this.documents.idOfSlug(slug);
+  }
+
   /** All ids, in no order. */
-  allIds(): Iterable<string>;
+  allIds(): Iterable<string> {
+    return this.documents.allIds();
+  }
+
   /** One page of the listings that match, and how many in all. @param known the same query's, itself if nothing changed */
-  find(query: CatalogQuery, known?: Found): Found;
+  find(query: CatalogQuery, known?: Found): Found {
+    return find(this.sources, query, known);
+  }
+
   /** The next `limit` of the listings that match, newest first; sort, text and offset do not matter. */
-  walk(query: CatalogQuery, after: WalkPosition | undefined): Found;
+  walk(query: CatalogQuery, after: WalkPosition | undefined): Found {
+    return walk(this.sources, query, after);
+  }
+
   /** The cards of a page, joined with ',', between two texts: UTF-8 bytes, to be sent as they are. */
-  cardsBetween(head: string, found: Found, tail: string, take?: (least: number) => Buffer): Buffer;
-  ids(found: Found): string[];
+  cardsBetween(head: string, found: Found, tail: string, take?: (least: number) => Buffer): Buffer {
+    return this.documents.cards.joined(found.docs, head, tail, take);
+  }
+
+  ids(found: Found): string[] {
+    return found.docs.map((doc) => this.documents.idOf(doc));
+  }
+
   /** Counts for the sidebar; sort, offset and limit do not matter. The same object while nothing in it changed. */
-  facets(query: CatalogQuery): Facets;
+  facets(query: CatalogQuery): Facets {
+    const text = query.text === undefined ? undefined : this.matches.of(query.text);
+    return this.facetLists.facetsOf(this.filters.conditionsOf(query), text);
+  }
+
   /** Listings and categories to offer while somebody types. */
-  suggest(text: string, limit: number): Suggestions;
+  suggest(text: string, limit: number): Suggestions {
+    const question = questionOf(text);
+    const found = this.matches.of(text);
+    if (question === undefined || found === undefined) return { ids: [], categories: [] };
+    const docs = suggestListings(found.match, this.orders.bySort.members, limit);
+    return { ids: docs.map((doc) => this.documents.idOf(doc)), categories: this.categories.suggest(question) };
+  }
+
   /** Totals of a category in any case, or of all listings. */
-  totals(category?: string): Totals;
+  totals(category?: string): Totals {
+    return this.running.of(category);
+  }
+
   /** The first `limit` of the tags that at least `fewest` listings have, the most used first. */
-  tags(limit: number, fewest: number): TagCount[];
+  tags(limit: number, fewest: number): TagCount[] {
+    return this.tagLists.top(limit, fewest);
+  }
+
   /** A tag in any spelling; undefined when no listing has it. */
-  tag(tag: string): TagCount | undefined;
-  /** Tags that stand beside this one more often than by chance, the nearest first. */
-  similarTags(tag: string, limit: number): SimilarTag[];
+  tag(tag: string): TagCount | undefined {
+    return this.tagLists.one(tag);
+  }
+
+  /** Tags that occur together with this one more often than by chance, the most similar first. */
+  similarTags(tag: string, limit: number): SimilarTag[] {
+    return this.tagLists.similar(tag, limit);
+  }
+
+  private insert(entry: CatalogEntry): void {
+    const doc = this.documents.add(entry.id);
+    this.store(doc, entry);
+    this.text.put(doc, entry);
+    this.orders.insert(doc, entry);
+    this.revision++;
+  }
+
+  /** True when anything changed. */
+  private update(doc: number, entry: CatalogEntry): boolean {
+    const isStored = this.store(doc, entry);
+    const isTextNew = this.text.put(doc, entry);
+    if (isTextNew) this.orders.updateName(doc, entry.name);
+    const isMoved = this.orders.updateNumbers(doc, entry);
+    return isStored || isTextNew || isMoved;
+  }
+
+  private store(doc: number, entry: CatalogEntry): boolean {
+    const { documents } = this;
+    const isSlugNew = documents.setSlug(doc, entry.slug);
+    const isCardNew = documents.setCard(doc, entry.card);
+    const areValuesNew = this.values.put(doc, entry);
+    const areTagsNew = this.tagValues.put(doc, entry);
+    this.filters.put(doc, entry);
+    this.running.put(doc, entry);
+    return isSlugNew || isCardNew || areValuesNew || areTagsNew;
+  }
+
+  private beginBulk(): void {
+    this.orders.beginBulk();
+    this.text.beginBulk();
+  }
+
+  /** From here on queries find what was put: another revision than the one without. */
+  private endBulk(): void {
+    this.orders.endBulk();
+    this.text.endBulk();
+    this.revision++;
+  }
 }
 
 export function createCatalog(): Catalog {
-  return new MemoryCatalog();
+  return new Catalog();
 }

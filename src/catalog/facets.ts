@@ -1,114 +1,78 @@
-// Facets: how many listings each choice of the sidebar would show. A group is counted under the filters of the other
-// groups, so that its own choices stay comparable.
-import { ContentMark } from './content-mark.ts';
-import { SIZES } from './entry.ts';
+// Facets: how many listings each choice of the filters would show. A filter is counted under the other filters, so that
+// its own choices stay comparable.
+import { LRUCache } from 'lru-cache';
+import { type FacetEntry, FLAG_FILTERS, type FlagEntry, VALUE_FILTERS, type ValueFilter } from '#contract/filters.ts';
+import { ContentHash } from './content-hash.ts';
 import type { Counts, FacetCounts, TextFilter } from './facet-counts.ts';
-import type { Condition } from './filters.ts';
-import { keyOf } from './filters.ts';
-import { Remembered } from './remembered.ts';
-import type { Group, Values } from './values.ts';
-import { ACTIVITY_LEVELS, GROUPS } from './values.ts';
+import { type Condition, keyOf } from './filters.ts';
+import type { FilterValues } from './filter-values.ts';
 
 export interface FacetCount {
   name: string;
   count: number;
 }
 
-/** Most frequent first, then by name; values that nobody has are left out, except that all levels and sizes are told. */
-export interface Facets {
-  categories: readonly FacetCount[];
-  features: readonly FacetCount[];
-  languages: readonly FacetCount[];
-  regions: readonly FacetCount[];
-  /** Busiest first. */
-  activityLevels: readonly FacetCount[];
-  /** Smallest first. */
-  sizes: readonly FacetCount[];
-  verified: number;
-  partnered: number;
-  community: number;
+/** Most frequent first, then by name, without values that no listing has; of some filters every value, in its own order. */
+export type Facets = { readonly [Entry in FacetEntry as Entry['key']]: readonly FacetCount[] } & {
+  readonly [Entry in FlagEntry as Entry['name']]: number;
+} & {
   /** Differs when any of the above differs. */
-  stamp: number;
-}
+  readonly stamp: number;
+};
 
-interface Assembled {
+interface CachedFacets {
   facets: Facets;
-  from: readonly Counts[];
+  madeOf: readonly Counts[];
 }
 
-const TOP_FEATURES = 30;
-const REMEMBERED = 4096;
+const CACHED = 4096;
+const FACETS = VALUE_FILTERS.filter((filter): filter is FacetEntry => 'facet' in filter);
 
 export class FacetLists {
-  private readonly remembered = new Remembered<Assembled>(REMEMBERED);
-  private readonly values: Values;
+  private readonly cache = new LRUCache<string, CachedFacets>({ max: CACHED });
+  private readonly values: FilterValues;
   private readonly counts: FacetCounts;
 
-  constructor(values: Values, counts: FacetCounts) {
+  constructor(values: FilterValues, counts: FacetCounts) {
     this.values = values;
     this.counts = counts;
   }
 
   /** The same object as before while nothing in it can have changed: not to be written. */
   facetsOf(conditions: readonly Condition[], text: TextFilter | undefined): Facets {
-    const groups = conditions.map(({ group }) => group).join();
-    const key = `${keyOf(conditions)}|${groups}|${text?.key ?? ''}`;
-    const known = this.remembered.get(key);
-    if (known?.from.every((counts) => counts.isValid())) return known.facets;
+    const key = `${keyOf(conditions)}|${text?.key ?? ''}`;
+    const known = this.cache.get(key);
+    if (known?.madeOf.every((counts) => counts.isValid())) return known.facets;
     const all = this.counts.under(conditions, text);
-    const under = new Map<Group, Counts>();
-    for (const group of GROUPS) {
-      const others = conditions.filter((condition) => condition.group !== group);
-      under.set(group, others.length === conditions.length ? all : this.counts.under(others, text));
-    }
-    const facets = this.assemble(under);
-    this.remembered.set(key, { facets, from: [...new Set(under.values())] });
+    const madeOf = new Set([all]);
+    const countsFor = (filter: string): Counts => {
+      const others = conditions.filter((condition) => condition.filter !== filter);
+      const counts = others.length === conditions.length ? all : this.counts.under(others, text);
+      madeOf.add(counts);
+      return counts;
+    };
+    const lists = FACETS.map((filter) => [filter.key, this.listOf(filter, countsFor(filter.name))] as const);
+    const flags = FLAG_FILTERS.map(({ name }) => [name, this.countOf(name, countsFor(name))] as const);
+    const stamp = new ContentHash().text(JSON.stringify([lists, flags])).value();
+    const facets = { ...Object.fromEntries(lists), ...Object.fromEntries(flags), stamp } as Facets;
+    this.cache.set(key, { facets, madeOf: [...madeOf] });
     return facets;
   }
 
-  private assemble(under: ReadonlyMap<Group, Counts>): Facets {
-    const inOrder = (group: Group, first: readonly string[]): FacetCount[] => {
-      const all = this.listOf(under, group);
-      return [
-        ...first.map((name) => all.find((facet) => facet.name === name) ?? { name, count: 0 }),
-        ...all.filter(({ name }) => !first.includes(name)),
-      ];
-    };
-    const one = (group: Group): number => this.listOf(under, group)[0]?.count ?? 0;
-    const facets = {
-      categories: this.listOf(under, 'category'),
-      features: this.listOf(under, 'feature').slice(0, TOP_FEATURES),
-      languages: this.listOf(under, 'language'),
-      regions: this.listOf(under, 'region'),
-      activityLevels: inOrder('activity', ACTIVITY_LEVELS),
-      sizes: inOrder(
-        'size',
-        SIZES.map(({ size }) => size),
-      ),
-      verified: one('verified'),
-      partnered: one('partnered'),
-      community: one('community'),
-    };
-    return { ...facets, stamp: stampOf(facets) };
+  private countOf(flag: string, { byValue }: Counts): number {
+    const [value] = this.values.valuesOf(flag);
+    return (value && byValue[value.number]) ?? 0;
   }
 
-  private listOf(under: ReadonlyMap<Group, Counts>, group: Group): FacetCount[] {
-    const { byValue } = under.get(group)!;
-    const facets: FacetCount[] = [];
-    for (const value of this.values.ofGroup.get(group)!) {
-      const count = byValue[value] ?? 0;
-      if (count > 0) facets.push({ name: this.values.names[value]!, count });
+  private listOf({ name: filter, facet, values }: ValueFilter, { byValue }: Counts): FacetCount[] {
+    const found: FacetCount[] = [];
+    for (const { name, number } of this.values.valuesOf(filter)) {
+      const count = byValue[number] ?? 0;
+      if (count > 0) found.push({ name, count });
     }
-    return facets.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+    found.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+    if (!facet?.every || values === undefined) return found.slice(0, facet?.top);
+    const every = values.map((name) => found.find((one) => one.name === name) ?? { name, count: 0 });
+    return [...every, ...found.filter(({ name }) => !values.includes(name))];
   }
-}
-
-function stampOf(facets: Omit<Facets, 'stamp'>): number {
-  const mark = new ContentMark().number(facets.verified).number(facets.partnered).number(facets.community);
-  const { categories, features, languages, regions, activityLevels, sizes } = facets;
-  for (const list of [categories, features, languages, regions, activityLevels, sizes]) {
-    mark.number(list.length);
-    for (const { name, count } of list) mark.text(name).number(count);
-  }
-  return mark.value();
 }

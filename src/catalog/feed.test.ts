@@ -48,7 +48,6 @@ async function start(options: Partial<FeedOptions> = {}): Promise<void> {
     db: own,
     catalog,
     log,
-    fill: async (empty) => await empty.load(loadAll()),
     loadAll,
     load: async (ids) => new Map(ids.flatMap((id) => (listed.has(id) ? [[id, listed.get(id)!]] : []))),
     ...options,

@@ -16,15 +16,14 @@ export interface FeedOptions {
   log: FeedLog;
   /** The entries of listings by id; what is missing in the answer is on no list. */
   load(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogEntry>>;
-  /** Fills the empty catalog. */
-  fill(catalog: Catalog): Promise<void>;
+  /** The entries of all listings. */
   loadAll(): AsyncIterable<readonly CatalogEntry[]>;
 }
 
 export interface Feed {
   /** The newest revision that the catalog shows; it moves also for listings that are on no list. */
   readonly shown: number;
-  /** Fills the catalog, then follows. Rejects when the first load fails. */
+  /** Loads the catalog, then follows. Rejects when the first load fails. */
   start(): Promise<void>;
   /** Says that something may have been committed. */
   wake(): void;
@@ -63,11 +62,11 @@ class ChangeFeed implements Feed {
   }
 
   async start(): Promise<void> {
-    const { db, catalog, fill } = this.options;
+    const { db, catalog, loadAll } = this.options;
     db.onCommit((revision) => this.caughtUp(revision));
     // Read before the listings: what is committed while they are read has a higher number and is read again.
     this.shown = await newestRevision(db.kysely);
-    await fill(catalog);
+    await catalog.load(loadAll());
     this.isStarted = true;
     const watch = db.watch(() => this.wake());
     const poll = setInterval(() => this.wake(), POLL_MS);
@@ -141,8 +140,9 @@ class ChangeFeed implements Feed {
   private async step(): Promise<boolean> {
     const { db, catalog, load } = this.options;
     const changes = await changesAfter(db.kysely, this.shown, BATCH);
-    if (changes.length === 0) return await this.reloadIfOff();
-    if (changes[0]!.revision !== this.shown + 1) return await this.reload();
+    const [first, last] = [changes[0], changes.at(-1)];
+    if (first === undefined || last === undefined) return await this.reloadIfOff();
+    if (first.revision !== this.shown + 1) return await this.reload();
     const ids = [...new Set(changes.map((change) => change.listing_id))];
     const entries = await load(ids);
     for (const id of ids) {
@@ -150,7 +150,7 @@ class ChangeFeed implements Feed {
       if (entry === undefined) catalog.remove(id);
       else catalog.put(entry);
     }
-    this.show(changes.at(-1)!.revision);
+    this.show(last.revision);
     return !this.isClosed;
   }
 

@@ -24,6 +24,7 @@ export class NearSearch {
   /** Puts `unit` at `depth` (1 is the first letter) of the path; false when nothing from here on can be near. */
   descend(depth: number, unit: number, unitBefore: number): boolean {
     const { cells, units, slips, width } = this;
+    const cell = (index: number): number => cells[index] ?? FAR;
     const row = depth * width;
     const above = row - width;
     const first = Math.max(1, depth - slips);
@@ -33,9 +34,9 @@ export class NearSearch {
     let best = left;
     for (let i = first; i <= last; i++) {
       const isSame = units[i - 1] === unit;
-      let slipped = Math.min(cells[above + i - 1]! + (isSame ? 0 : 1), cells[above + i]! + 1, left + 1);
+      let slipped = Math.min(cell(above + i - 1) + (isSame ? 0 : 1), cell(above + i) + 1, left + 1);
       if (!isSame && i > 1 && depth > 1 && units[i - 2] === unit && units[i - 1] === unitBefore) {
-        slipped = Math.min(slipped, cells[above - width + i - 2]! + 1);
+        slipped = Math.min(slipped, cell(above - width + i - 2) + 1);
       }
       cells[row + i] = left = slipped;
       if (slipped < best) best = slipped;
@@ -45,6 +46,6 @@ export class NearSearch {
 
   /** Whether the path of that length is near the wanted word. */
   isNear(depth: number): boolean {
-    return this.cells[depth * this.width + this.units.length]! <= this.slips;
+    return (this.cells[depth * this.width + this.units.length] ?? FAR) <= this.slips;
   }
 }

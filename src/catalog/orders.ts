@@ -1,141 +1,124 @@
-// Orders: one order per sort, kept exact while listings come, change and go.
-import { type CountedSet, CountedSets } from './counted-sets.ts';
-import type { EntryValues } from './entry.ts';
-import type { Compare } from './order.ts';
-import { Order } from './order.ts';
+// Orders: one order for each sort, and the keys that they compare. Keys change here alone, and a doc moves as its key does.
+import { SORT_KEYS, type SortedListing } from '#contract/filters.ts';
+import { Float64Column } from './columns.ts';
+import type { Documents } from './documents.ts';
+import { type Compare, Order } from './order.ts';
 import type { Sort } from './query.ts';
-import { sortedByNumber } from './radix.ts';
-import type { Rows } from './rows.ts';
-import { UNKNOWN } from './rows.ts';
+import { nameKeyOf } from './terms.ts';
 
-type NumberColumn = 'rank' | 'members' | 'online' | 'activity' | 'rating' | 'created';
+type NumberSort = Exclude<Sort, 'name'>;
 
-const COLUMN_OF: Readonly<Record<Exclude<Sort, 'name'>, NumberColumn>> = {
-  relevance: 'rank',
-  members: 'members',
-  online: 'online',
-  activity: 'activity',
-  newest: 'created',
-  rating: 'rating',
-};
-const NUMBER_SORTS = Object.keys(COLUMN_OF) as (keyof typeof COLUMN_OF)[];
+/** A number that is not known: below every count, so it comes last where more is first. */
+const UNKNOWN = -1;
+
+class NumberOrder {
+  readonly keys = new Float64Column();
+  readonly order: Order;
+  readonly keyOf: (listing: SortedListing) => number | null;
+
+  constructor(sort: NumberSort, documents: Documents) {
+    const { keys } = this;
+    this.keyOf = SORT_KEYS[sort];
+    this.order = new Order((a, b) => {
+      const [keyOfA, keyOfB] = [keys.get(a), keys.get(b)];
+      if (keyOfA !== keyOfB) return keyOfA > keyOfB ? -1 : 1;
+      return compareTexts(documents.idOf(a), documents.idOf(b));
+    });
+  }
+}
 
 export class Orders {
   readonly bySort: Readonly<Record<Sort, Order>>;
-  readonly all: readonly Order[];
-  private readonly rows: Rows;
-  private readonly sets = new CountedSets();
+  private readonly numbers: Readonly<Record<NumberSort, NumberOrder>>;
+  private readonly nameKeys: string[] = [];
+  private readonly documents: Documents;
+  /** While many listings are put, docs keep their places and new ones have none, until all are sorted at once. */
+  private isBulk = false;
 
-  constructor(rows: Rows) {
-    this.rows = rows;
-    const byNumber = (sort: keyof typeof COLUMN_OF): Order => new Order(comparing(rows, COLUMN_OF[sort]), this.sets);
+  constructor(documents: Documents) {
+    this.documents = documents;
+    const sorts = Object.keys(SORT_KEYS) as NumberSort[];
+    const entries = sorts.map((sort) => [sort, new NumberOrder(sort, documents)] as const);
+    this.numbers = Object.fromEntries(entries) as Record<NumberSort, NumberOrder>;
+    const byNumber = Object.fromEntries(entries.map(([sort, { order }]) => [sort, order])) as Record<NumberSort, Order>;
     const byName: Compare = (a, b) =>
-      compareTexts(rows.nameKeys[a]!, rows.nameKeys[b]!) || compareTexts(rows.ids[a]!, rows.ids[b]!);
-    this.bySort = {
-      relevance: byNumber('relevance'),
-      members: byNumber('members'),
-      online: byNumber('online'),
-      activity: byNumber('activity'),
-      newest: byNumber('newest'),
-      rating: byNumber('rating'),
-      name: new Order(byName, this.sets),
-    };
-    this.all = Object.values(this.bySort);
+      compareTexts(this.nameKeyOf(a), this.nameKeyOf(b)) || compareTexts(documents.idOf(a), documents.idOf(b));
+    this.bySort = { ...byNumber, name: new Order(byName) };
   }
 
-  /** Stores the numbers that `entry` is sorted by; the sorts in which its place may have changed. */
-  store(ordinal: number, entry: EntryValues): Order[] {
-    const keys: Record<NumberColumn, number> = {
-      rank: entry.rank,
-      members: entry.memberCount ?? UNKNOWN,
-      online: entry.onlineCount ?? UNKNOWN,
-      activity: entry.activityScore,
-      rating: entry.ratingScore,
-      created: entry.createdAt,
-    };
-    const moved: Order[] = [];
-    for (const sort of NUMBER_SORTS) {
-      const column = COLUMN_OF[sort];
-      // A score that is no number would be before and after everything; last is where it does no harm. And -0 is 0.
-      const key = Number.isNaN(keys[column]) ? -Infinity : keys[column] + 0;
-      const before = this.rows[column][ordinal]!;
-      if (before === key) continue;
-      if (column === 'members') this.rows.membersVersion++;
-      this.rows[column][ordinal] = key;
-      this.bySort[sort].moves.note(ordinal, before, key);
-      moved.push(this.bySort[sort]);
+  /** By what a doc is sorted; highest first. Names have no number: a renamed listing may have passed all others. */
+  keyOf(sort: Sort, doc: number): number {
+    return sort === 'name' ? 0 : this.numbers[sort].keys.get(doc);
+  }
+
+  /** A count as it was put: null when it is not known. */
+  countOf(sort: 'members' | 'online', doc: number): number | null {
+    const count = this.keyOf(sort, doc);
+    return count === UNKNOWN ? null : count;
+  }
+
+  /** The name as it is compared. */
+  nameKeyOf(doc: number): string {
+    return this.nameKeys[doc] ?? '';
+  }
+
+  /** A new doc. */
+  insert(doc: number, listing: SortedListing & { name: string }): void {
+    this.nameKeys[doc] = nameKeyOf(listing.name);
+    for (const { keys, keyOf } of Object.values(this.numbers)) keys.set(doc, sortKey(keyOf(listing)));
+    if (!this.isBulk) for (const order of Object.values(this.bySort)) order.insert(doc);
+  }
+
+  /** True when any number changed. */
+  updateNumbers(doc: number, listing: SortedListing): boolean {
+    let isChanged = false;
+    for (const { keys, order, keyOf } of Object.values(this.numbers)) {
+      const [before, after] = [keys.get(doc), sortKey(keyOf(listing))];
+      if (before === after) continue;
+      keys.set(doc, after);
+      order.journal.note(doc, before, after);
+      if (!this.isBulk) order.move(doc);
+      isChanged = true;
     }
-    return moved;
+    return isChanged;
   }
 
-  /** After the name of a listing changed. */
-  nameChanged(ordinal: number): Order {
-    this.bySort.name.moves.note(ordinal, -Infinity, Infinity);
-    return this.bySort.name;
+  /** True when the name is compared otherwise than before. */
+  updateName(doc: number, name: string): boolean {
+    const key = nameKeyOf(name);
+    if (this.nameKeys[doc] === key) return false;
+    this.nameKeys[doc] = key;
+    this.bySort.name.journal.note(doc, -Infinity, Infinity);
+    if (!this.isBulk) this.bySort.name.move(doc);
+    return true;
   }
 
-  setUniverse(universe: number): void {
-    for (const order of this.all) order.setUniverse(universe);
-    for (const sort of NUMBER_SORTS) this.bySort[sort].compare = comparing(this.rows, COLUMN_OF[sort]);
+  remove(doc: number): void {
+    for (const order of Object.values(this.bySort)) order.remove(doc);
   }
 
-  /** Puts in a listing that is in its sets and whose keys are stored. */
-  insert(ordinal: number): void {
-    this.sets.changed();
-    for (const order of this.all) order.insert(ordinal);
+  beginBulk(): void {
+    this.isBulk = true;
   }
 
-  /** Takes out a listing that is still in its sets. */
-  remove(ordinal: number): void {
-    for (const order of this.all) order.remove(ordinal);
-  }
-
-  /** Tells that an ordinal came into a set (1) or left it (-1). */
-  countChange(set: CountedSet, ordinal: number, change: number): void {
-    for (const order of this.all) order.countChange(set, ordinal, change);
-  }
-
-  forget(set: CountedSet): void {
-    for (const order of this.all) order.forget(set);
-    this.sets.release(set);
-  }
-
-  /** Sorts everything by numbers anew: cheaper than putting in one by one when most listings are new. */
-  buildByNumber(): void {
-    const { rows } = this;
-    const byId = this.ordinalsById();
-    for (const sort of NUMBER_SORTS) this.bySort[sort].build(sortedByNumber(byId, rows[COLUMN_OF[sort]]));
-  }
-
-  /** The same by names. Until then no listing is in that order, or only some. */
-  buildByName(): void {
-    this.bySort.name.build(this.ordinalsById().sort(this.bySort.name.compare));
-  }
-
-  private ordinalsById(): Uint32Array {
-    const { rows } = this;
-    const ordinals = Uint32Array.from({ length: rows.used }, (_, ordinal) => ordinal).filter((o) => rows.isUsed(o));
-    const isBefore = (a: number, b: number): boolean => rows.ids[a]! < rows.ids[b]!;
-    // Whoever reads all listings reads them by id.
-    const areById = ordinals.every((ordinal, i) => i === 0 || isBefore(ordinals[i - 1]!, ordinal));
-    return areById ? ordinals : ordinals.sort((a, b) => compareTexts(rows.ids[a]!, rows.ids[b]!));
+  /** Sorts everything anew: cheaper than putting in one by one when most listings are new. */
+  endBulk(): void {
+    this.isBulk = false;
+    const { capacity } = this.documents;
+    const docs = this.documents.byListingId();
+    for (const { keys, order } of Object.values(this.numbers)) {
+      // Sorting is stable: equal ones stay in the order of their ids.
+      const byKey = (a: number, b: number): number => keys.get(b) - keys.get(a);
+      order.build(docs.toSorted(byKey), capacity);
+    }
+    const byName = (a: number, b: number): number => compareTexts(this.nameKeyOf(a), this.nameKeyOf(b));
+    this.bySort.name.build(docs.toSorted(byName), capacity);
   }
 }
 
-/** The number that a listing is sorted by. Names have none: there whoever moves may have passed all others. */
-export function sortKeyOf(rows: Rows, sort: Sort, ordinal: number): number {
-  return sort === 'name' ? 0 : rows[COLUMN_OF[sort]][ordinal]!;
-}
-
-/** Holds on to the column itself, which is compared by some twenty times a move; a grown column needs a new one. */
-function comparing(rows: Rows, column: NumberColumn): Compare {
-  const { [column]: keys, ids } = rows;
-  return (a, b) => {
-    const keyOfA = keys[a]!;
-    const keyOfB = keys[b]!;
-    if (keyOfA !== keyOfB) return keyOfA > keyOfB ? -1 : 1;
-    return compareTexts(ids[a]!, ids[b]!);
-  };
+/** A score that is no number would be before and after everything: last is where it does no harm. And -0 is 0. */
+function sortKey(number: number | null): number {
+  return Number.isNaN(number) ? -Infinity : (number ?? UNKNOWN) + 0;
 }
 
 /** By UTF-16 units, as every engine and every process compares. */

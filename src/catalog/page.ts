@@ -1,87 +1,85 @@
-// Page: the hits from `offset` on, in the order of one sort. Blocks without a hit are skipped; few hits are looked up
-// one by one, many are met soon by walking along the order.
-import { hasBit, listOfBits } from './bits.ts';
-import type { Hits } from './hits.ts';
-import { isEverything } from './hits.ts';
-import { BLOCK_SIZE, type Order } from './order.ts';
+// Page: the docs of a result set from `offset` on, in the order of one sort. A few docs are looked up one by one; of many
+// the next is met soon by following the order.
+import { type Order, BLOCK_SIZE } from './order.ts';
+import { docsOf, type ResultSet } from './result-set.ts';
 
-/** Appends at most `limit` ordinals to `into`. */
-export function appendPage(order: Order, hits: Hits, offset: number, limit: number, into: number[]): void {
-  if (offset >= hits.count || limit <= 0) return;
-  if (isEverything(hits)) appendAll(order, offset, limit, into);
-  else if (hits.list !== undefined) appendFew(order, hits.list, offset, limit, into);
-  else if (isSoonMet(order, hits, offset + limit)) appendMany(order, hits, offset, limit, into);
-  else appendFew(order, listOfBits(hits.bits!, hits.count), offset, limit, into);
+type Listed = Exclude<ResultSet, { kind: 'all' }>;
+
+/** What looking up one doc costs, in steps along the order. */
+const LOOKUP_COST = 3;
+
+/** Appends at most `limit` docs to `into`. */
+export function appendPage(order: Order, set: ResultSet, offset: number, limit: number, into: number[]): void {
+  if (offset >= set.count || limit <= 0) return;
+  if (set.kind === 'all') appendAll(order, offset, limit, into);
+  else if (isSoonMet(order, set, offset + limit)) appendMany(order, set.bitmap, offset, limit, into);
+  else appendFew(order, docsOf(set), offset, limit, into);
 }
 
-/** What a look at one hit costs, in steps along the order. */
-const LOOK = 3;
-
-/** Whether walking to the `last` hit takes fewer steps than looking at every hit. */
-function isSoonMet(order: Order, hits: Hits, last: number): boolean {
-  if (hits.exact !== undefined) return true;
-  const stepsPerHit = (order.line.length * BLOCK_SIZE) / hits.count;
-  return last * stepsPerHit < hits.bits!.length + hits.count * LOOK;
+/** Whether following the order to the `last` doc takes fewer steps than looking up every doc. */
+function isSoonMet(order: Order, set: Listed, last: number): set is Extract<Listed, { kind: 'bitmap' }> {
+  if (set.kind !== 'bitmap') return false;
+  const stepsPerDoc = (order.blocks.length * BLOCK_SIZE) / set.count;
+  return last * stepsPerDoc < set.count * LOOKUP_COST + set.bitmap.byteLength / 4;
 }
 
 function appendAll(order: Order, offset: number, limit: number, into: number[]): void {
   let skip = offset;
   let left = limit;
-  for (const block of order.line) {
-    const length = order.lengths[block]!;
-    if (skip >= length) {
-      skip -= length;
-      continue;
-    }
-    const rows = order.blocks[block]!;
-    for (let i = skip; i < length && left > 0; i++, left--) into.push(rows[i]!);
+  for (const { docs, length } of order.blocks) {
+    const page = docs.subarray(Math.min(skip, length), Math.min(skip + left, length));
+    into.push(...page);
+    left -= page.length;
     if (left === 0) return;
-    skip = 0;
+    skip = Math.max(0, skip - length);
   }
 }
 
-/** Counts the hits of each block, then puts only those of the blocks that hold the page in order. */
-function appendFew(order: Order, list: Uint32Array, offset: number, limit: number, into: number[]): void {
-  const counts = new Uint32Array(order.line.length);
-  const places = new Uint16Array(list.length);
-  for (let i = 0; i < list.length; i++) counts[(places[i] = order.placeOf(list[i]!))]!++;
-  let first = 0;
-  let before = 0;
-  while (before + counts[first]! <= offset) before += counts[first++]!;
-  let last = first;
-  let covered = counts[first]!;
-  while (last + 1 < counts.length && before + covered < offset + limit) covered += counts[++last]!;
-  const positions = new Uint32Array(covered);
-  let n = 0;
-  for (let i = 0; i < list.length; i++) {
-    if (places[i]! >= first && places[i]! <= last) positions[n++] = order.positionOf(list[i]!);
-  }
-  positions.sort();
-  const end = Math.min(covered, offset - before + limit);
-  for (let i = offset - before; i < end; i++) into.push(order.at(positions[i]!));
-}
-
-function appendMany(order: Order, hits: Hits, offset: number, limit: number, into: number[]): void {
-  const bits = hits.bits!;
-  const exact = hits.exact === undefined ? undefined : order.countsOf(hits.exact);
-  const within = (hits.within ?? []).map((set) => order.countsOf(set));
+function appendMany(
+  order: Order,
+  bitmap: { has(doc: number): boolean },
+  offset: number,
+  limit: number,
+  into: number[],
+) {
   let skip = offset;
   let left = limit;
-  for (const block of order.line) {
-    if (within.some((counts) => counts[block] === 0)) continue;
-    if (exact !== undefined && skip >= exact[block]!) {
-      skip -= exact[block]!;
-      continue;
-    }
-    const rows = order.blocks[block]!;
-    const length = order.lengths[block]!;
-    for (let i = 0; i < length; i++) {
-      if (!hasBit(bits, rows[i]!)) continue;
+  for (const block of order.blocks) {
+    for (let i = 0; i < block.length; i++) {
+      const doc = block.at(i);
+      if (!bitmap.has(doc)) continue;
       if (skip > 0) skip--;
       else {
-        into.push(rows[i]!);
+        into.push(doc);
         if (--left === 0) return;
       }
     }
   }
+}
+
+/** Counts the docs in each block, then puts only those of the blocks that hold the page in order. */
+function appendFew(order: Order, docs: Uint32Array, offset: number, limit: number, into: number[]): void {
+  const counts = new Uint32Array(order.blocks.length);
+  if (counts.length === 0) return;
+  for (const doc of docs) {
+    const place = order.placeOf(doc);
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+  let before = 0;
+  let first = 0;
+  for (let end = counts[0] ?? 0; end <= offset; end += counts[first] ?? 0) {
+    before = end;
+    first++;
+  }
+  let last = first;
+  for (let end = before + (counts[first] ?? 0); end < offset + limit && last < counts.length;) {
+    end += counts[++last] ?? 0;
+  }
+  const positions: number[] = [];
+  for (const doc of docs) {
+    const place = order.placeOf(doc);
+    if (place >= first && place <= last) positions.push(order.positionOf(doc));
+  }
+  const page = new Uint32Array(positions).sort().subarray(offset - before, offset - before + limit);
+  for (const position of page) into.push(order.at(position));
 }

@@ -1,12 +1,12 @@
 // Suggest: what to offer while somebody types: listings by name, most members first, and categories.
-import type { Hits } from './hits.ts';
+import type { FilterValue, FilterValues } from './filter-values.ts';
 import type { Order } from './order.ts';
 import { appendPage } from './page.ts';
 import type { Question } from './question.ts';
 import { NEAR_BEGINNING_FROM } from './question.ts';
+import type { ResultSet } from './result-set.ts';
 import { nameKeyOf } from './terms.ts';
 import { type TextMatch, WHOLE_NAME, WORDS_OF_NAME } from './text-match.ts';
-import type { Values } from './values.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 export interface Suggestions {
@@ -18,28 +18,28 @@ export interface Suggestions {
 
 const MOST_CATEGORIES = 3;
 
-/** Ordinals of the suggested listings. */
+/** Doc ids of the suggested listings. */
 export function suggestListings(match: TextMatch, byMembers: Order, limit: number): number[] {
-  const ordinals: number[] = [];
-  const append = (hits: Hits): void => appendPage(byMembers, hits, 0, limit - ordinals.length, ordinals);
+  const docs: number[] = [];
+  const append = (found: ResultSet): void => appendPage(byMembers, found, 0, limit - docs.length, docs);
   for (let named = WHOLE_NAME; named <= WORDS_OF_NAME; named++) append(match.inClass(named));
-  if (ordinals.length < limit) append(match.namedSlipped());
-  return ordinals;
+  if (docs.length < limit) append(match.namedSlipped());
+  return docs;
 }
 
-interface CategoryWords {
-  value: number;
+interface Category {
+  value: FilterValue;
   key: string;
   words: ReadonlySet<number>;
 }
 
 /** The few words of the categories have a vocabulary of their own. */
 export class CategorySuggestions {
-  private readonly values: Values;
+  private readonly values: FilterValues;
   private readonly vocabulary = new Vocabulary();
-  private readonly categories: CategoryWords[] = [];
+  private readonly categories: Category[] = [];
 
-  constructor(values: Values) {
+  constructor(values: FilterValues) {
     this.values = values;
   }
 
@@ -47,21 +47,17 @@ export class CategorySuggestions {
     this.learn();
     const words = terms.map((term) => ('word' in term ? this.wordsFrom(term.word, 0) : []));
     const near = terms.map((term) => ('word' in term ? this.wordsFrom(term.word, term.slips) : []));
-    const classOf = (category: CategoryWords): number => {
+    const classOf = (category: Category): number => {
       if (category.key.startsWith(key)) return 0;
       if (words.every((wanted) => wanted.some((word) => category.words.has(word)))) return 1;
       return near.every((wanted) => wanted.some((word) => category.words.has(word))) ? 2 : 3;
     };
     return this.categories
-      .map((category) => ({ value: category.value, matchClass: classOf(category) }))
-      .filter(({ value, matchClass }) => matchClass < 3 && this.countOf(value) > 0)
-      .sort((a, b) => a.matchClass - b.matchClass || this.countOf(b.value) - this.countOf(a.value) || a.value - b.value)
+      .map((category) => ({ ...category.value, count: category.value.postings.count, matchClass: classOf(category) }))
+      .filter(({ count, matchClass }) => matchClass < 3 && count > 0)
+      .sort((a, b) => a.matchClass - b.matchClass || b.count - a.count || a.number - b.number)
       .slice(0, MOST_CATEGORIES)
-      .map(({ value }) => this.values.names[value]!);
-  }
-
-  private countOf(value: number): number {
-    return this.values.postings.count(value);
+      .map(({ name }) => name);
   }
 
   private wordsFrom(word: string, slips: number): number[] {
@@ -72,9 +68,8 @@ export class CategorySuggestions {
   }
 
   private learn(): void {
-    const known = this.values.ofGroup.get('category')!;
-    for (const value of known.slice(this.categories.length)) {
-      const key = nameKeyOf(this.values.names[value]!);
+    for (const value of this.values.valuesOf('category').slice(this.categories.length)) {
+      const key = nameKeyOf(value.name);
       this.categories.push({ value, key, words: new Set(key.split(' ').map((word) => this.vocabulary.intern(word))) });
     }
   }

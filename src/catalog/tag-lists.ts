@@ -1,6 +1,6 @@
-// Tag lists: which tags there are, how many listings have each, and which stand together.
+// Tag lists: which tags there are, how many listings have each, and which occur together.
 import { tagSlug } from './tag-slug.ts';
-import type { ReadValues } from './values.ts';
+import type { FilterValue, FilterValues } from './filter-values.ts';
 
 export interface TagCount {
   slug: string;
@@ -15,92 +15,78 @@ export interface SimilarTag extends TagCount {
   together: number;
 }
 
-/** Of a tag with more listings so many are looked at, evenly spread: enough for an order, and as quick for any tag. */
-const MOST_LOOKED_AT = 2000;
+/** Of a tag with more listings a sample of so many is read, evenly spread: enough for an order, and as quick for any tag. */
+const MOST_SAMPLED = 2000;
 /** Once may be chance. */
 const FEWEST_TOGETHER = 2;
 
 export class TagLists {
-  private readonly tags: ReadValues;
-  /** Numbers of the tags, the most used first. */
-  private ordered: { version: number; values: Uint32Array } | undefined;
+  private readonly tags: FilterValues;
+  /** The most used first. */
+  private ordered: { version: number; tags: readonly FilterValue[] } | undefined;
 
-  constructor(tags: ReadValues) {
+  constructor(tags: FilterValues) {
     this.tags = tags;
   }
 
   /** The first `limit` of the tags that at least `fewest` listings have, the most used first. */
   top(limit: number, fewest: number): TagCount[] {
-    const { postings, version } = this.tags;
-    if (this.ordered?.version !== version) this.ordered = { version, values: this.order() };
+    const { version } = this.tags;
+    if (this.ordered?.version !== version) this.ordered = { version, tags: this.order() };
     const tags: TagCount[] = [];
-    for (const value of this.ordered.values) {
-      const count = postings.count(value);
-      if (count < fewest || tags.length === limit) break;
-      tags.push(this.view(value, count));
+    for (const tag of this.ordered.tags) {
+      if (tag.postings.count < fewest || tags.length === limit) break;
+      tags.push(viewOf(tag));
     }
     return tags;
   }
 
-  one(tag: string): TagCount | undefined {
-    const value = this.tags.find('tag', tag);
-    const count = value === undefined ? 0 : this.tags.postings.count(value);
-    return value === undefined || count === 0 ? undefined : this.view(value, count);
+  one(name: string): TagCount | undefined {
+    const tag = this.tags.find('tag', name);
+    return tag === undefined || tag.postings.count === 0 ? undefined : viewOf(tag);
   }
 
   /**
    * The measure is the cosine: listings that have both, divided by the root of the product of how many have each. It is 1
-   * for two that always stand together; a tag that stands everywhere is near to none.
+   * for two that always occur together; a tag that is everywhere is similar to none.
    */
-  similar(tag: string, limit: number): SimilarTag[] {
-    const value = this.tags.find('tag', tag);
-    if (value === undefined) return [];
-    const { share, counts } = this.beside(value);
-    const scored: { value: number; together: number; score: number }[] = [];
-    for (const [other, found] of counts) {
-      if (other === value || found < FEWEST_TOGETHER) continue;
+  similar(name: string, limit: number): SimilarTag[] {
+    const tag = this.tags.find('tag', name);
+    if (tag === undefined) return [];
+    const { share, counts } = this.coOccurrences(tag);
+    const scored: (SimilarTag & { score: number })[] = [];
+    for (const [number, found] of counts) {
+      const other = this.tags.at(number);
+      if (other === tag || found < FEWEST_TOGETHER) continue;
       const together = Math.round(found / share);
-      scored.push({ value: other, together, score: together / Math.sqrt(this.tags.postings.count(other)) });
+      scored.push({ ...viewOf(other), together, score: together / Math.sqrt(other.postings.count) });
     }
-    return scored
-      .sort(
-        (a, b) => b.score - a.score || b.together - a.together || (this.slug(a.value) < this.slug(b.value) ? -1 : 1),
-      )
-      .slice(0, limit)
-      .map(({ value: other, together }) => ({ ...this.view(other, this.tags.postings.count(other)), together }));
+    scored.sort((a, b) => b.score - a.score || b.together - a.together || (a.slug < b.slug ? -1 : 1));
+    return scored.slice(0, limit).map(({ score: _score, ...similar }) => similar);
   }
 
-  /** How often each tag stands beside this one, among the share of its listings that was looked at. */
-  private beside(value: number): { share: number; counts: Map<number, number> } {
-    const ordinals = this.tags.postings.ordinals(value);
-    const step = Math.max(1, ordinals.length / MOST_LOOKED_AT);
+  /** How often each tag occurs together with this one, in the sampled share of its listings. */
+  private coOccurrences({ postings }: FilterValue): { share: number; counts: Map<number, number> } {
+    const docs = postings.docs();
+    const step = Math.max(1, docs.length / MOST_SAMPLED);
     const counts = new Map<number, number>();
-    let looked = 0;
-    for (let at = 0; at < ordinals.length; at += step, looked++) {
-      for (const other of this.tags.listOf(ordinals[Math.floor(at)]!)) counts.set(other, (counts.get(other) ?? 0) + 1);
-    }
-    return { share: ordinals.length === 0 ? 1 : looked / ordinals.length, counts };
+    const count = (tag: number): void => void counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    let sampled = 0;
+    for (let at = 0; at < docs.length; at += step, sampled++) this.tags.forEachOf(docs[Math.floor(at)] ?? 0, count);
+    return { share: docs.length === 0 ? 1 : sampled / docs.length, counts };
   }
 
-  private order(): Uint32Array {
-    const { names, postings } = this.tags;
-    const used = names.map((_, value) => value).filter((value) => postings.count(value) > 0);
-    const slugs = new Map<number, string>();
-    const slugOf = (value: number): string => {
-      const known = slugs.get(value) ?? this.slug(value);
-      slugs.set(value, known);
-      return known;
-    };
-    return Uint32Array.from(
-      used.sort((a, b) => postings.count(b) - postings.count(a) || (slugOf(a) < slugOf(b) ? -1 : 1)),
-    );
+  private order(): readonly FilterValue[] {
+    const used = this.tags.all.filter(({ postings }) => postings.count > 0).map((tag) => ({ tag, slug: slugOf(tag) }));
+    used.sort((a, b) => b.tag.postings.count - a.tag.postings.count || (a.slug < b.slug ? -1 : 1));
+    return used.map(({ tag }) => tag);
   }
+}
 
-  private view(value: number, count: number): TagCount {
-    return { slug: this.slug(value), name: this.tags.names[value]!, count };
-  }
+function viewOf(tag: FilterValue): TagCount {
+  return { slug: slugOf(tag), name: tag.name, count: tag.postings.count };
+}
 
-  private slug(value: number): string {
-    return tagSlug(this.tags.names[value]!);
-  }
+function slugOf({ name }: FilterValue): string {
+  return tagSlug(name);
 }

@@ -32,7 +32,7 @@ function classify(character: string): number {
 function classOf(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   if (unit >= 0xd800 && unit <= 0xdfff) return classify(String.fromCodePoint(text.codePointAt(at) ?? unit));
-  let kind = kindOfUnit[unit]!;
+  let kind = kindOfUnit[unit] ?? 0;
   if (kind === 0) kindOfUnit[unit] = kind = classify(text.charAt(at));
   return kind;
 }
@@ -81,7 +81,7 @@ export function wordsInCompound(compound: string): string[] {
 export function pairsOfRun(run: string): string[] {
   const characters = [...run];
   if (characters.length === 1) return characters;
-  return characters.slice(1).map((character, i) => characters[i]! + character);
+  return characters.slice(1).map((character, i) => `${characters[i]}${character}`);
 }
 
 /** The form in which names are compared and put in order: terms without decoration, or the symbols where that is all. */

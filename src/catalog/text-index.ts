@@ -1,9 +1,12 @@
-// Text index: which listing has which word, and where. Each word of a listing is kept once, under the best place it
-// stands in: name, then labels (tags and categories), then description.
+// Text index: which listing has which word, and where. Each word of a listing is kept once, under the best place in which
+// it is found: name, then labels (tags and categories), then description.
+import { Bitmap } from './bitmap.ts';
+import { Float64Column } from './columns.ts';
+import { ContentHash } from './content-hash.ts';
+import type { EntryTexts } from './entry.ts';
 import { fold } from './fold.ts';
-import { grown } from './grow.ts';
-import { PackedLists } from './packed-lists.ts';
-import { Postings } from './postings.ts';
+import { ForwardIndex } from './forward-index.ts';
+import { PostingList } from './posting-list.ts';
 import { pairsOfRun, scanTerms, wordsInCompound } from './terms.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -13,125 +16,114 @@ export const LABELS = 1;
 export const DESCRIPTION = 2;
 export type Place = typeof NAME | typeof LABELS | typeof DESCRIPTION;
 const PLACES = 3;
-const LAST_ROUND = 0xffff_fff0;
 
-export interface Text {
-  name: string;
-  labels: readonly string[];
-  description: string | null;
-}
+const BITMAP_FROM = 32;
 
 export class TextIndex {
   readonly vocabulary = new Vocabulary();
-  readonly postings = new Postings();
-  /** Grows whenever a listing gains or loses a word, or says those of its name in another order. */
+  /** Grows whenever the texts of any listing change in a way that a search can tell. */
   version = 0;
-  private readonly slotsOf = new PackedLists();
-  private readonly before: number[] = [];
-  private readonly found: number[] = [];
-  /** The round in which a word, or a slot, was last met: a set that is emptied by counting on. */
-  private wordMet = new Uint32Array(0);
-  private slotMet = new Uint32Array(0);
+  /** By word and place. */
+  private readonly postings: (PostingList | undefined)[] = [];
+  private readonly ofDoc = new ForwardIndex();
+  private readonly hashes = new Float64Column();
+  /** The round in which a word was last met: a set that is emptied by counting on. */
+  private readonly lastRound = new Float64Column();
   private round = 0;
-  /** While it is filled each listing knows its words, but no word its listings. */
-  private isFilling = false;
+  private isBulk = false;
 
-  setUniverse(universe: number): void {
-    this.postings.setUniverse(universe);
+  /** True when the texts of a doc are others than before. Names that begin otherwise are ranked otherwise. */
+  put(doc: number, texts: EntryTexts): boolean {
+    const hash = hashOf(texts);
+    if (this.hashes.get(doc) === hash) return false;
+    this.hashes.set(doc, hash);
+    this.replace(doc, this.slotsOf(texts));
+    return true;
+  }
+
+  remove(doc: number): void {
+    this.hashes.set(doc, 0);
+    this.replace(doc, []);
+  }
+
+  /** Docs that have one of the words, in a place no worse than `worst`. */
+  havingAny(words: readonly number[], worst: Place, capacity: number): Bitmap {
+    const bitmap = new Bitmap(capacity);
+    for (const word of words) {
+      for (let place: number = NAME; place <= worst; place++) this.postings[word * PLACES + place]?.addTo(bitmap);
+    }
+    return bitmap;
+  }
+
+  /** Until `endBulk` each doc knows its words, but what is put is not found. */
+  beginBulk(): void {
+    this.isBulk = true;
+  }
+
+  /** Makes all posting lists anew, several times faster than by adding doc after doc to lists that grow. */
+  endBulk(): void {
+    this.isBulk = false;
+    this.postings.length = 0;
+    for (const [slot, docs] of this.ofDoc.inverted().entries()) {
+      this.postings[slot] = docs && PostingList.of(docs, BITMAP_FROM);
+    }
     this.version++;
   }
 
-  /** Makes the words of `ordinal` those of `text`. */
-  put(ordinal: number, text: Text): void {
-    this.begin();
-    this.gather(text.name, NAME);
-    for (const label of text.labels) this.gather(label, LABELS);
-    if (text.description !== null) this.gather(text.description, DESCRIPTION);
-    this.replace(ordinal);
-  }
-
-  remove(ordinal: number): void {
-    this.begin();
-    this.replace(ordinal);
-  }
-
-  /** Call while it is empty: what is put until `endFilling` is found only after that. */
-  beginFilling(): void {
-    this.isFilling = true;
-  }
-
-  endFilling(): void {
-    this.isFilling = false;
-    this.postings.fill((visit) => this.slotsOf.visitAll(visit));
+  private replace(doc: number, slots: readonly number[]): void {
+    if (this.isBulk) {
+      this.ofDoc.set(doc, slots);
+      return;
+    }
+    this.ofDoc.replace(
+      doc,
+      slots,
+      (slot) => this.postingsOf(slot).delete(doc),
+      (slot) => this.postingsOf(slot).add(doc),
+    );
     this.version++;
   }
 
-  slotOf(word: number, place: Place): number {
-    return word * PLACES + place;
+  private postingsOf(slot: number): PostingList {
+    const known = this.postings[slot];
+    if (known !== undefined) return known;
+    while (this.postings.length < slot) this.postings.push(undefined);
+    return (this.postings[slot] = new PostingList(BITMAP_FROM));
   }
 
-  private begin(): void {
-    this.found.length = 0;
-    this.round += 2;
-    if (this.round < LAST_ROUND) return;
-    this.wordMet.fill(0);
-    this.slotMet.fill(0);
-    this.round = 2;
+  /** The words of a listing with their places. */
+  private slotsOf({ name, categories, tags, description }: EntryTexts): number[] {
+    const slots: number[] = [];
+    this.round++;
+    this.collect(name, NAME, slots);
+    for (const label of [...categories, ...tags]) this.collect(label, LABELS, slots);
+    if (description !== null) this.collect(description, DESCRIPTION, slots);
+    return slots;
   }
 
-  private gather(text: string, place: Place): void {
-    const { vocabulary } = this;
+  private collect(text: string, place: Place, into: number[]): void {
+    const { vocabulary, lastRound, round } = this;
+    const meet = (word: number): void => {
+      if (lastRound.get(word) === round) return;
+      lastRound.set(word, round);
+      into.push(word * PLACES + place);
+    };
     const folded = fold(text);
     scanTerms(folded, (kind, start, end) => {
-      if (kind === 'word') this.meet(vocabulary.intern(folded, start, end), place);
-      else if (kind === 'run') this.meetRun(folded.slice(start, end), place);
-      else if (kind === 'symbol') this.meet(vocabulary.internExact(folded.slice(start, end)), place);
-      else {
-        this.meet(vocabulary.intern(folded, start, end), place);
-        for (const word of wordsInCompound(folded.slice(start, end))) this.meet(vocabulary.intern(word), place);
-      }
+      const term = folded.slice(start, end);
+      if (kind === 'word' || kind === 'compound') meet(vocabulary.intern(term));
+      if (kind === 'symbol') meet(vocabulary.internExact(term));
+      else if (kind === 'compound') for (const word of wordsInCompound(term)) meet(vocabulary.intern(word));
+      else if (kind === 'run') for (const piece of [...term, ...pairsOfRun(term)]) meet(vocabulary.internExact(piece));
     });
   }
+}
 
-  private meetRun(run: string, place: Place): void {
-    for (const character of run) this.meet(this.vocabulary.internExact(character), place);
-    for (const pair of pairsOfRun(run)) this.meet(this.vocabulary.internExact(pair), place);
-  }
-
-  private meet(word: number, place: Place): void {
-    if (word >= this.wordMet.length) this.wordMet = grown(this.wordMet, word + 1);
-    if (this.wordMet[word] === this.round) return;
-    this.wordMet[word] = this.round;
-    this.found.push(this.slotOf(word, place));
-  }
-
-  private replace(ordinal: number): void {
-    if (this.isFilling || this.enter(ordinal)) this.slotsOf.set(ordinal, new Uint32Array(this.found).sort());
-  }
-
-  /** Tells the words that the listing came or went; true when any did. */
-  private enter(ordinal: number): boolean {
-    const kept = this.round + 1;
-    const { found, postings, slotsOf } = this;
-    for (const slot of found) {
-      if (slot >= this.slotMet.length) this.slotMet = grown(this.slotMet, slot + 1);
-      this.slotMet[slot] = this.round;
-    }
-    let changed = false;
-    slotsOf.read(ordinal, this.before);
-    for (const slot of this.before) {
-      if (this.slotMet[slot] === this.round) this.slotMet[slot] = kept;
-      else {
-        postings.remove(slot, ordinal);
-        changed = true;
-      }
-    }
-    for (const slot of found) {
-      if (this.slotMet[slot] === kept) continue;
-      postings.add(slot, ordinal);
-      changed = true;
-    }
-    if (changed) this.version++;
-    return changed;
-  }
+function hashOf({ name, description, categories, tags }: EntryTexts): number {
+  const hash = new ContentHash()
+    .text(name)
+    .text(description ?? '')
+    .number(categories.length);
+  for (const label of [...categories, ...tags]) hash.text(label);
+  return hash.value();
 }

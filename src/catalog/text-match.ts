@@ -1,177 +1,152 @@
-// Text match: the listings that a question finds, in the classes by which they are ranked.
-// The rule is told for people in docs/search.md.
-import { andInto, andNotInto, clearBit, setBit, wordsFor } from './bits.ts';
-import type { Hits } from './hits.ts';
-import { hitsOfBits, isHit } from './hits.ts';
-import type { Order } from './order.ts';
-import type { Question, Term } from './question.ts';
-import { NEAR_BEGINNING_FROM } from './question.ts';
-import type { Rows } from './rows.ts';
-import type { Place, TextIndex } from './text-index.ts';
-import { DESCRIPTION, LABELS, NAME } from './text-index.ts';
+// Text match: the docs that a typed text finds, in the classes by which they are ranked. The rule is explained to users in
+// docs/search.md.
+import { Bitmap } from './bitmap.ts';
+import type { Documents } from './documents.ts';
+import type { Orders } from './orders.ts';
+import { NEAR_BEGINNING_FROM, type Question, type Term } from './question.ts';
+import { bytesOf, difference, NOTHING, resultOf, type ResultSet } from './result-set.ts';
+import { DESCRIPTION, LABELS, NAME, type Place, type TextIndex } from './text-index.ts';
 
-/** Classes of real matches, best first. */
+/** Classes of docs that have every word, best first. */
 export const WHOLE_NAME = 0;
 export const NAME_BEGINNING = 1;
 export const WORDS_OF_NAME = 2;
 export const WORDS_OF_LABELS = 3;
 export const ANYWHERE = 4;
 
-/** Slips are forgiven only when fewer listings than this have the words as they were typed. */
-export const FORGIVE_BELOW = 10;
-
-/** Of hits and what is beside them, their listings apart. */
-const HITS_BYTES = 300;
+/** Slips are forgiven only when fewer docs than this have the words as they were typed. */
+const FORGIVE_BELOW = 10;
 
 /** What a match reads. */
 export interface TextSources {
-  rows: Rows;
+  documents: Documents;
   text: TextIndex;
-  byName: Order;
-  universe: number;
+  orders: Orders;
 }
 
-/** What it tells holds while `isValid()`: until the words of any listing, or their order in its name, change. */
+/** Results are found when they are first asked for, and right while `isValid()`: until the text of any listing changes. */
 export class TextMatch {
+  /** Of the texts of all listings. */
+  readonly version: number;
   private readonly sources: TextSources;
   private readonly question: Question;
   /** Words of each term, by the terms' numbers. */
-  private readonly words: readonly number[][];
-  /** Of the words of all listings. */
-  readonly version: number;
-  private realHits: Hits | undefined;
-  private slippedHits: Hits | undefined;
-  private readonly classes: Hits[] = [];
-  private readonly onKeep: (bytes: number) => void;
+  private readonly words: readonly (readonly number[])[];
+  private realResult: ResultSet | undefined;
+  private slippedResult: ResultSet | undefined;
+  private readonly classes: ResultSet[] = [];
+  private readonly onGrowth: (bytes: number) => void;
 
-  /** @param onKeep told the bytes of what it keeps, each time that it has found something */
-  constructor(sources: TextSources, question: Question, onKeep: (bytes: number) => void) {
-    this.onKeep = onKeep;
+  /** @param onGrowth called with the bytes of each result that it starts to hold */
+  constructor(sources: TextSources, question: Question, onGrowth: (bytes: number) => void) {
     this.sources = sources;
     this.question = question;
-    this.words = question.terms.map((term) => wordsOf(sources.text, term));
+    this.onGrowth = onGrowth;
     this.version = sources.text.version;
+    this.words = question.terms.map((term) => wordsOf(sources.text, term));
   }
 
   isValid(): boolean {
     return this.sources.text.version === this.version;
   }
 
-  /** Listings that have every word, anywhere. */
-  get real(): Hits {
-    return (this.realHits ??= this.keep(this.havingAll(this.words, DESCRIPTION)));
+  /**
+   * Everything that it finds, each doc once, in tiers: every doc of one comes before those of the next, whatever the sort.
+   * A wider search, such as one for fewer of the words, is another tier at the end.
+   */
+  get tiers(): readonly ResultSet[] {
+    return [this.real, this.slipped];
   }
 
-  /** Listings that have every word only when slips are forgiven. */
-  get slipped(): Hits {
-    return (this.slippedHits ??= this.keep(this.findSlipped(this.real, DESCRIPTION)));
+  /** Docs that have every word, anywhere. */
+  get real(): ResultSet {
+    return (this.realResult ??= this.hold(this.havingAll(this.words, DESCRIPTION)));
   }
 
-  /** The real ones of a class, WHOLE_NAME to ANYWHERE; together they are all of `real`, each once. */
-  inClass(matchClass: number): Hits {
-    while (this.classes.length <= matchClass) {
-      this.classes.push(...this.nextClasses().map((hits) => this.keep(hits)));
-    }
-    return this.classes[matchClass]!;
+  /** Docs that have every word only when slips are forgiven. */
+  get slipped(): ResultSet {
+    return (this.slippedResult ??= this.hold(this.findSlipped(this.real, DESCRIPTION)));
   }
 
-  private keep(hits: Hits): Hits {
-    this.onKeep(HITS_BYTES + ((hits.bits ?? hits.list)?.byteLength ?? 0));
-    return hits;
+  /** The docs of `real` that are in a class, WHOLE_NAME to ANYWHERE; together they are all of them, each once. */
+  inClass(matchClass: number): ResultSet {
+    while (this.classes.length <= matchClass) this.classes.push(...this.nextClasses().map((found) => this.hold(found)));
+    return this.classes[matchClass] ?? NOTHING;
   }
 
-  private nextClasses(): Hits[] {
+  /** Docs whose name has every word only when slips are forgiven. */
+  namedSlipped(): ResultSet {
+    return this.findSlipped(this.havingAll(this.words, NAME), NAME);
+  }
+
+  private hold(result: ResultSet): ResultSet {
+    this.onGrowth(bytesOf(result));
+    return result;
+  }
+
+  private nextClasses(): ResultSet[] {
     switch (this.classes.length) {
       case WHOLE_NAME:
         return this.byNameKey();
       case WORDS_OF_NAME:
-        return [this.without(this.havingAll(this.words, NAME), this.classes)];
+        return [difference(this.havingAll(this.words, NAME), this.classes)];
       case WORDS_OF_LABELS:
-        return [this.without(this.havingAll(this.words, LABELS), this.classes)];
+        return [difference(this.havingAll(this.words, LABELS), this.classes)];
       default:
-        return [this.without(this.real, this.classes)];
+        return [difference(this.real, this.classes)];
     }
   }
 
-  /** Listings whose name has every word only when slips are forgiven. */
-  namedSlipped(): Hits {
-    const named = this.havingAll(this.words, NAME);
-    return this.findSlipped(named, NAME);
+  private findSlipped(real: ResultSet, worst: Place): ResultSet {
+    if (real.count >= FORGIVE_BELOW) return NOTHING;
+    const near = this.question.terms.map((term, i) => this.nearWordsOf(term, this.words[i] ?? []));
+    if (near.every((words, i) => words === this.words[i])) return NOTHING;
+    return difference(this.havingAll(near, worst), [real]);
   }
 
-  private findSlipped(real: Hits, worst: Place): Hits {
-    const none = { count: 0, list: new Uint32Array(0) };
-    if (real.count >= FORGIVE_BELOW) return none;
-    const near = this.question.terms.map((term, i) => this.nearWordsOf(term, this.words[i]!));
-    if (near.every((words, i) => words === this.words[i])) return none;
-    return this.without(this.havingAll(near, worst), [real]);
-  }
-
-  private nearWordsOf(term: Term, words: number[]): number[] {
+  private nearWordsOf(term: Term, words: readonly number[]): readonly number[] {
     if (!('word' in term) || term.slips === 0) return words;
     const near = [...words];
     this.sources.text.vocabulary.collectNear(term.word, term.slips, term.word.length >= NEAR_BEGINNING_FROM, near);
     return near;
   }
 
-  /** Listings that have, for every term, one of its words in a place no worse than `worst`. */
-  private havingAll(words: readonly number[][], worst: Place): Hits {
-    const { terms } = this.question;
-    let all: Uint32Array | undefined;
-    for (let i = 0; i < terms.length; i++) {
-      const term = terms[i]!;
-      const groups = 'word' in term ? [words[i]!] : words[i]!.map((word) => [word]);
-      if (groups.length === 0) return { count: 0, list: new Uint32Array(0) };
-      for (const group of groups) {
-        const bits = this.havingOne(group, worst);
-        if (all === undefined) all = bits;
-        else andInto(all, bits);
-      }
+  /** Docs that have, for every term, one of its words in a place no worse than `worst`. */
+  private havingAll(words: readonly (readonly number[])[], worst: Place): ResultSet {
+    const { text, documents } = this.sources;
+    // Of a word any form will do, of pieces all are needed.
+    const groups = this.question.terms.flatMap((term, i) => {
+      const wordsOfTerm = words[i] ?? [];
+      return 'word' in term || wordsOfTerm.length === 0 ? [wordsOfTerm] : wordsOfTerm.map((word) => [word]);
+    });
+    let all: Bitmap | undefined;
+    for (const group of groups) {
+      if (group.length === 0) return NOTHING;
+      const having = text.havingAny(group, worst, documents.capacity);
+      all = all === undefined ? having : all.and(having);
     }
-    return hitsOfBits(all!);
+    return all === undefined ? NOTHING : resultOf(all);
   }
 
-  private havingOne(words: readonly number[], worst: Place): Uint32Array {
-    const { text, universe } = this.sources;
-    const bits = new Uint32Array(wordsFor(universe));
-    for (const word of words) {
-      for (let place: number = NAME; place <= worst; place++)
-        text.postings.addTo(bits, text.slotOf(word, place as Place));
-    }
-    return bits;
-  }
-
-  private byNameKey(): Hits[] {
-    const { rows, byName, universe } = this.sources;
+  private byNameKey(): ResultSet[] {
+    const { documents, orders } = this.sources;
     const { key } = this.question;
-    const whole = new Uint32Array(wordsFor(universe));
-    const beginning = new Uint32Array(wordsFor(universe));
-    byName.visitFrom(
-      (ordinal) => rows.nameKeys[ordinal]! < key,
-      (ordinal) => {
-        const name = rows.nameKeys[ordinal]!;
+    const whole = new Bitmap(documents.capacity);
+    const beginning = new Bitmap(documents.capacity);
+    orders.bySort.name.visitFrom(
+      (doc) => orders.nameKeyOf(doc) < key,
+      (doc) => {
+        const name = orders.nameKeyOf(doc);
         if (!name.startsWith(key)) return false;
-        setBit(name.length === key.length ? whole : beginning, ordinal);
+        (name === key ? whole : beginning).add(doc);
         return true;
       },
     );
-    return [hitsOfBits(whole), hitsOfBits(beginning)];
-  }
-
-  private without(hits: Hits, others: readonly Hits[]): Hits {
-    if (hits.list !== undefined) {
-      const list = hits.list.filter((ordinal) => !others.some((other) => isHit(other, ordinal)));
-      return { count: list.length, list };
-    }
-    const bits = hits.bits!.slice();
-    for (const other of others) {
-      if (other.bits !== undefined) andNotInto(bits, other.bits);
-      else for (const ordinal of other.list!) clearBit(bits, ordinal);
-    }
-    return hitsOfBits(bits);
+    return [resultOf(whole), resultOf(beginning)];
   }
 }
 
+/** None when the index does not have all that is needed. */
 function wordsOf({ vocabulary }: TextIndex, term: Term): number[] {
   const words: number[] = [];
   if ('word' in term) vocabulary.collectPrefix(term.word, words);

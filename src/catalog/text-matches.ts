@@ -1,41 +1,22 @@
-// Text matches: the match of each text that was asked for lately, while no words changed.
+// Text matches: the match of each text that was asked for lately, while no listing's text changes.
+import { LRUCache } from 'lru-cache';
 import type { TextFilter } from './facet-counts.ts';
-import type { Order } from './order.ts';
 import { questionOf } from './question.ts';
-import { LEFT, Remembered } from './remembered.ts';
-import type { Rows } from './rows.ts';
-import type { TextIndex } from './text-index.ts';
-import { TextMatch } from './text-match.ts';
+import { TextMatch, type TextSources } from './text-match.ts';
 
-/** Of bitmaps and lists; few matches are of many listings. */
+/** Of bitmaps and lists; few matches are of many docs. */
 const MOST_BYTES = 24 << 20;
-const MOST_REMEMBERED = 8192;
-
-interface Kept {
-  match: TextMatch;
-  bytes: number;
-  isDropped: boolean;
-}
+const MOST_MATCHES = 8192;
+/** Of a match besides its bitmaps and lists. */
+const MATCH_BYTES = 1000;
 
 export class TextMatches {
-  private readonly remembered = new Remembered<Kept>(MOST_REMEMBERED, (kept) => this.drop(kept));
-  private universe = 0;
-  private bytes = 0;
-  private readonly rows: Rows;
-  private readonly text: TextIndex;
-  private readonly byName: Order;
-  private readonly mostBytes: number;
+  private readonly sources: TextSources;
+  private readonly cache: LRUCache<string, TextMatch>;
 
-  constructor(rows: Rows, text: TextIndex, byName: Order, mostBytes = MOST_BYTES) {
-    this.mostBytes = mostBytes;
-    this.rows = rows;
-    this.text = text;
-    this.byName = byName;
-  }
-
-  setUniverse(universe: number): void {
-    this.universe = universe;
-    this.remembered.clear();
+  constructor(sources: TextSources, mostBytes = MOST_BYTES) {
+    this.sources = sources;
+    this.cache = new LRUCache({ max: MOST_MATCHES, maxSize: mostBytes });
   }
 
   /** The match of a text; undefined when there is nothing in it to look for. */
@@ -43,26 +24,17 @@ export class TextMatches {
     const question = questionOf(text);
     if (question === undefined) return undefined;
     const { key } = question;
-    const known = this.remembered.get(key)?.match;
+    const known = this.cache.get(key);
     if (known?.isValid()) return { key, match: known };
-    const { rows, byName, universe } = this;
-    const sources = { rows, text: this.text, byName, universe };
-    const match = new TextMatch(sources, question, (bytes) => this.weigh(kept, bytes));
-    const kept: Kept = { match, bytes: 0, isDropped: false };
-    this.remembered.set(key, kept);
+    let size = MATCH_BYTES;
+    // A match finds what it is asked for, so its bytes come bit by bit.
+    const match: TextMatch = new TextMatch(this.sources, question, (bytes) => {
+      size += bytes;
+      if (this.cache.peek(key) !== match) return;
+      this.cache.delete(key);
+      this.cache.set(key, match, { size });
+    });
+    this.cache.set(key, match, { size });
     return { key, match };
-  }
-
-  /** A match finds what it is asked for, so its bytes come bit by bit. */
-  private weigh(kept: Kept, bytes: number): void {
-    if (kept.isDropped) return;
-    kept.bytes += bytes;
-    this.bytes += bytes;
-    if (this.bytes > this.mostBytes) this.remembered.dropUntil(() => this.bytes <= this.mostBytes * LEFT);
-  }
-
-  private drop(kept: Kept): void {
-    kept.isDropped = true;
-    this.bytes -= kept.bytes;
   }
 }

@@ -1,7 +1,6 @@
-// Totals: members and stars of all listings and of each category, kept while listings come, change and go.
-import { grown } from './grow.ts';
-import { type Rows, UNKNOWN } from './rows.ts';
-import type { Values } from './values.ts';
+// Totals: members and stars of all listings and of each category, kept while listings come, change and go. It remembers
+// what each doc contributed, so that a change takes back exactly that.
+import type { CatalogEntry } from './entry.ts';
 
 export interface Totals {
   /** Number of listings. */
@@ -13,72 +12,79 @@ export interface Totals {
   averageRating: number;
 }
 
-interface Sums {
-  servers: number;
-  members: number;
-  stars: number;
-  reviews: number;
+type Counted = Pick<CatalogEntry, 'categories' | 'memberCount' | 'ratingSum' | 'ratingCount'>;
+
+/** Of one listing. */
+interface Contribution {
+  readonly to: readonly Sums[];
+  readonly members: number;
+  readonly stars: number;
+  readonly reviews: number;
 }
 
-const none = (): Sums => ({ servers: 0, members: 0, stars: 0, reviews: 0 });
+class Sums {
+  servers = 0;
+  members = 0;
+  stars = 0;
+  reviews = 0;
+
+  add(sign: 1 | -1, { members, stars, reviews }: Contribution): void {
+    this.servers += sign;
+    this.members += sign * members;
+    this.stars += sign * stars;
+    this.reviews += sign * reviews;
+  }
+}
 
 export class RunningTotals {
-  private readonly rows: Rows;
-  private readonly values: Values;
-  private readonly all = none();
-  private readonly byCategory = new Map<number, Sums>();
-  private stars = new Float64Array(0);
-  private reviews = new Float64Array(0);
+  private readonly all = new Sums();
+  private readonly byCategory = new Map<string, Sums>();
+  /** By doc id. Listings in the same categories share one list of sums. */
+  private readonly contributions: (Contribution | undefined)[] = [];
+  private readonly sumsOfCategories = new Map<string, readonly Sums[]>();
 
-  constructor(rows: Rows, values: Values) {
-    this.rows = rows;
-    this.values = values;
+  put(doc: number, { categories, memberCount, ratingSum, ratingCount }: Counted): void {
+    const to = this.sumsOf(categories);
+    const known = this.contributions[doc];
+    const [members, stars, reviews] = [memberCount ?? 0, ratingSum, ratingCount];
+    if (known?.to === to && known.members === members && known.stars === stars && known.reviews === reviews) return;
+    this.remove(doc);
+    const contribution = { to, members, stars, reviews };
+    this.contributions[doc] = contribution;
+    for (const sums of to) sums.add(1, contribution);
   }
 
-  /** Call after the listing's counts and values were stored. */
-  enter(ordinal: number, { ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): void {
-    if (ordinal >= this.stars.length) {
-      this.stars = grown(this.stars, this.rows.capacity);
-      this.reviews = grown(this.reviews, this.rows.capacity);
-    }
-    this.stars[ordinal] = ratingSum;
-    this.reviews[ordinal] = ratingCount;
-    this.add(ordinal, 1);
-  }
-
-  /** Call before the listing's counts and values change or go. */
-  leave(ordinal: number): void {
-    this.add(ordinal, -1);
+  remove(doc: number): void {
+    const known = this.contributions[doc];
+    if (known === undefined) return;
+    for (const sums of known.to) sums.add(-1, known);
+    this.contributions[doc] = undefined;
   }
 
   /** @param category in any case; of all listings when undefined */
   of(category: string | undefined): Totals {
-    const value = category === undefined ? undefined : this.values.find('category', category);
-    const sums = category === undefined ? this.all : (value !== undefined && this.byCategory.get(value)) || none();
-    const { servers, members, stars, reviews } = sums;
+    const sums = category === undefined ? this.all : this.byCategory.get(keyOf(category));
+    const { servers, members, stars, reviews } = sums ?? new Sums();
     return { servers, members, reviews, averageRating: reviews === 0 ? 0 : Math.round((10 * stars) / reviews) / 10 };
   }
 
-  private add(ordinal: number, sign: 1 | -1): void {
-    const known = this.rows.members[ordinal]!;
-    const members = sign * (known === UNKNOWN ? 0 : known);
-    const stars = sign * this.stars[ordinal]!;
-    const reviews = sign * this.reviews[ordinal]!;
-    const into = (sums: Sums): void => {
-      sums.servers += sign;
-      sums.members += members;
-      sums.stars += stars;
-      sums.reviews += reviews;
-    };
-    into(this.all);
-    for (const value of this.values.listOf(ordinal)) {
-      if (this.values.groups[value] === 'category') into(this.sumsOf(value));
-    }
-  }
-
-  private sumsOf(category: number): Sums {
-    let sums = this.byCategory.get(category);
-    if (!sums) this.byCategory.set(category, (sums = none()));
+  private sumsOf(categories: readonly string[]): readonly Sums[] {
+    const key = JSON.stringify(categories);
+    const known = this.sumsOfCategories.get(key);
+    if (known !== undefined) return known;
+    const names = new Set(categories.map(keyOf).filter(Boolean));
+    const sums = [this.all, ...[...names].map((name) => this.sumsOfCategory(name))];
+    this.sumsOfCategories.set(key, sums);
     return sums;
   }
+
+  private sumsOfCategory(name: string): Sums {
+    const sums = this.byCategory.get(name) ?? new Sums();
+    this.byCategory.set(name, sums);
+    return sums;
+  }
+}
+
+function keyOf(category: string): string {
+  return category.trim().toLowerCase();
 }

@@ -1,6 +1,5 @@
 // What open.ts needs of a database engine.
 import type { Kysely } from 'kysely';
-import type { Snapshot } from './snapshot.ts';
 import type { Tables } from './tables.ts';
 import type { Watch } from './watch.ts';
 
@@ -13,8 +12,6 @@ export interface Engine {
   isUp(): boolean;
   /** Calls `listener` when another process may have committed. */
   watch(listener: () => void): Watch;
-  /** The database as it is now, for reading at once. Undefined where the engine does not read from a file. */
-  snapshot(): Snapshot | undefined;
   /** Resolves when everything committed so far lies on the disk. */
   onDisk(): Promise<void>;
   close(): Promise<void>;

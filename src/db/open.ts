@@ -9,7 +9,6 @@ import { Kysely, type Transaction, sql } from 'kysely';
 import { DiskSync, SyncedFile } from './disk-sync.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
-import { openSnapshot, type Snapshot } from './snapshot.ts';
 import { openSqliteFile, sqliteDialect } from './sqlite.ts';
 import { openError } from './sqlite-errors.ts';
 import type { Tables } from './tables.ts';
@@ -42,8 +41,6 @@ export interface Database {
   write<T>(work: (write: Write) => Promise<T>): Promise<T>;
   /** Called after each commit of this process that changed listings, with the newest revision. */
   onCommit(listener: (revision: number) => Promise<void>): void;
-  /** The database as it is now, for reading at once. Undefined where the engine does not read from a file. */
-  snapshot(): Snapshot | undefined;
   /** Calls `listener` when another process may have committed. */
   watch(listener: () => void): Watch;
   close(): Promise<void>;
@@ -71,7 +68,6 @@ export async function openDatabase({ url, file, now }: DatabaseOptions): Promise
     isUp: engine.isUp,
     onCommit: (listener) => void listeners.push(listener),
     watch: engine.watch,
-    snapshot: engine.snapshot,
     async write(work) {
       const { result, revision } = await repeated(() =>
         kysely.transaction().execute((tx) => runWrite(tx, work, engine.name, now)),
@@ -148,7 +144,6 @@ function openSqlite(file: string): Engine {
   // Where the engine has it, which is elsewhere when the file is a link; null in memory.
   const location = sqlite.location();
   const log = new SyncedFile(`${location}-wal`);
-  const snapshots: Snapshot[] = [];
   const disk = new DiskSync(location === null ? async () => undefined : log.sync);
   return {
     name: 'sqlite',
@@ -160,18 +155,11 @@ function openSqlite(file: string): Engine {
       try {
         await disk.wait();
       } finally {
-        for (const snapshot of snapshots) snapshot.close();
         await kysely.destroy();
         log.close();
       }
     },
     watch: (listener) => watchSqlite(sqlite, listener),
-    snapshot() {
-      if (location === null) return undefined;
-      const snapshot = openSnapshot(location);
-      snapshots.push(snapshot);
-      return snapshot;
-    },
   };
 }
 

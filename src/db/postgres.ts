@@ -46,7 +46,6 @@ export async function openPostgres(url: string): Promise<Engine> {
     onDisk: async () => undefined,
     close: async () => void (await Promise.all([kysely.destroy(), background.destroy()])),
     watch: (listener) => watchPostgres(url, listener, health),
-    snapshot: () => undefined,
   };
 }
 

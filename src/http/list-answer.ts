@@ -1,6 +1,6 @@
 // A page of listings with something about it beside: a category's, a tag's, a language's.
 import type { Catalog, CatalogQuery, Found } from '#catalog/catalog.ts';
-import { ContentMark } from '#catalog/content-mark.ts';
+import { ContentHash } from '#catalog/content-hash.ts';
 import type { Sort } from '#contract/vocabulary.ts';
 import type { Encoded } from './encoded.ts';
 import type { TakeBytes } from './send-buffer.ts';
@@ -57,6 +57,6 @@ export function listAnswer(
   const found = catalog.find({ ...filter, sort: indexSort(sort), offset: (page - 1) * limit, limit });
   const totalPages = Math.ceil(found.total / limit);
   const rest = JSON.stringify({ total: found.total, page, totalPages, ...beside }).slice(1);
-  const tag = `${found.stamp.toString(36)}-${new ContentMark().text(rest).value().toString(36)}`;
+  const tag = `${found.stamp.toString(36)}-${new ContentHash().text(rest).value().toString(36)}`;
   return new CardList(catalog, found, `],${rest}`, tag);
 }

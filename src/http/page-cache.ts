@@ -2,7 +2,7 @@
 // our own API; it is valid while each of them still has the ETag that it had when the page was rendered, so a write
 // elsewhere costs only that check; and while what it says of time is true.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ByteLru } from './byte-lru.ts';
+import { LRUCache } from 'lru-cache';
 import { bestEncoding, decodeBody, encodeBody, type Encoding, encodingHeader } from './compressed.ts';
 import { hasTag } from './conditional.ts';
 
@@ -24,9 +24,9 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** Of what is kept beside the body. */
 const PAGE_BYTES = 1000;
 
-export function createPageCache(): ByteLru<StoredPage> {
+export function createPageCache(): LRUCache<string, StoredPage> {
   const bytesOf = (bodies: Buffer[]): number => bodies.reduce((sum, { length }) => sum + length, PAGE_BYTES);
-  return new ByteLru(MAX_BYTES, ({ bodies }) => bytesOf(Object.values(bodies)));
+  return new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ bodies }) => bytesOf(Object.values(bodies)) });
 }
 
 /** Uncompressed a page is ten times as large, and who asks for that would push everybody else's out: it is decoded each time. */

@@ -2,7 +2,7 @@
 // cookie of ours, and kept as it is sent. Everything personal is fetched by the browser.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Remembered } from '#catalog/remembered.ts';
+import { LRUCache } from 'lru-cache';
 import { type InterfaceLanguage, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
 import type { App } from '#src/app.ts';
 import { answerNotFound } from './answer-errors.ts';
@@ -47,7 +47,7 @@ export function addPages(
   const pageHeader = { [PAGE_KEY_HEADER]: pageKey };
   const isSecure = config.http.publicUrl.startsWith('https:');
   const cache = createPageCache();
-  const pageAddresses = new Remembered<string>(MOST_ADDRESSES);
+  const pageAddresses = new LRUCache<string, string>({ max: MOST_ADDRESSES });
   const sendStored = storedPageSender(pageHeaders(contentSecurityPolicy(config.discord.cdnUrl, !config.isBuilt)));
   const inFlight = new Map<string, Promise<StoredPage | Rendering>>();
   const languageOf = (request: FastifyRequest): InterfaceLanguage => interfaceLanguage(request.headers, offered);

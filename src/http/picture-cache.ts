@@ -1,7 +1,7 @@
 // Pictures of the platform that go through this site: icons for what the server draws, and people's own pictures. Fetched
 // once, equal requests joined, and one that is not there is not asked for again for a while.
+import { LRUCache } from 'lru-cache';
 import type { FetchPicture } from '#discord/picture-fetch.ts';
-import { ByteLru } from './byte-lru.ts';
 
 interface KnownPicture {
   picture: Buffer | undefined;
@@ -19,7 +19,8 @@ const MOST_AT_ONCE = 50;
 export type PictureCache = (url: string, mayFetch?: () => Promise<void>) => ReturnType<FetchPicture>;
 
 export function createPictureCache(fetchPicture: FetchPicture, now: () => number): PictureCache {
-  const known = new ByteLru<KnownPicture>(MAX_BYTES, ({ picture }) => (picture?.length ?? 0) + 500);
+  const sizeCalculation = ({ picture }: KnownPicture): number => (picture?.length ?? 0) + 500;
+  const known = new LRUCache<string, KnownPicture>({ maxSize: MAX_BYTES, sizeCalculation });
   const asked = new Map<string, Promise<Buffer | undefined>>();
 
   const ask = async (url: string): Promise<Buffer | undefined> => {

@@ -22,20 +22,23 @@ it('are no part of the public API', async () => {
   expect(Object.keys(paths).filter((path) => /livez|readyz/.test(path))).toEqual([]);
 });
 
-it('are answered while load is shed, and follow the catalog and the drain', async () => {
+it('are answered while load is shed, and follow the load of the catalog, its feed and the drain', async () => {
   const clock = createTestClock();
   const db = await openTestDatabase(clock.now);
   let shown = 0;
   const drain = { isDraining: false };
+  const readiness = { isReady: false };
   const fastify = Fastify();
   addErrorAnswers(fastify);
   shedLoad(fastify, { isShedding: true, tick: () => undefined });
-  addProbes(fastify, { db, shown: () => shown, now: clock.now, drain });
+  addProbes(fastify, { db, shown: () => shown, now: clock.now, drain, readiness });
   const ask = async () => {
     const answer = await fastify.inject('/readyz');
     return [answer.statusCode, answer.json<{ catalog: boolean }>().catalog];
   };
   expect((await fastify.inject('/livez')).statusCode).toBe(200);
+  expect(await ask()).toEqual([503, false]);
+  readiness.isReady = true;
   expect(await ask()).toEqual([200, true]);
   await db.write(async ({ changed }) => changed('s_1'));
   // It has five seconds to follow, from when it was first asked for.

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { newestRevision } from '#db/changes.ts';
 import type { Database } from '#db/open.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
+import type { Readiness } from './readiness.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,6 +28,7 @@ export interface ProbeDeps {
   /** Epoch ms. */
   now: () => number;
   drain: Drain;
+  readiness: Readiness;
 }
 
 export function addProbes(app: FastifyInstance, deps: ProbeDeps): void {
@@ -44,23 +46,23 @@ export function addProbes(app: FastifyInstance, deps: ProbeDeps): void {
 
 interface State {
   database: boolean;
-  /** The catalog shows what was committed five seconds ago. Unknown while the database is away, and then taken for true. */
+  /** It is loaded and shows what was committed five seconds ago. Unknown while the database is away, and then taken for true. */
   catalog: boolean;
 }
 
-function createCheck({ db, shown, now }: ProbeDeps): () => Promise<State> {
+function createCheck({ db, shown, now, readiness }: ProbeDeps): () => Promise<State> {
   let wanted = { revision: shown(), at: now() };
   let checking: Promise<State> | undefined;
   const check = async (): Promise<State> => {
     try {
       const revision = await newestRevision(db.kysely);
       if (shown() >= wanted.revision) wanted = { revision, at: now() };
-      return { database: true, catalog: now() - wanted.at <= IN_STEP_MS };
+      return { database: true, catalog: readiness.isReady && now() - wanted.at <= IN_STEP_MS };
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
       // The time in which nothing could be read does not count.
       wanted.at = now();
-      return { database: false, catalog: true };
+      return { database: false, catalog: readiness.isReady };
     }
   };
   // The address is open to everybody: all who ask at once share one query.

@@ -34,7 +34,7 @@ const REAL = [
   'DISCORD_BOT_TOKEN',
 ];
 
-/** What `node scripts/start.mjs` has to be told. @param name of the folder for its data */
+/** What `node scripts/start.ts` has to be told. @param name of the folder for its data */
 export function environmentOf({ port, standInPort, baseURL }: Addresses, name: string): Record<string, string> {
   const places = { PORT: port, STANDIN_PORT: standInPort, DATA_DIR: `${process.env.E2E_DATA_DIR}/${name}` };
   const sandbox = Object.fromEntries(REAL.map((variable) => [variable, '']));
@@ -68,7 +68,7 @@ export interface Started extends Addresses {
 export async function startAnother(baseURL?: string): Promise<Started> {
   const site = at(String(await freePort()), String(await freePort()), baseURL);
   const env = { ...process.env, ...environmentOf(site, `another-${site.port}`) };
-  const child = spawn('node', ['scripts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn('node', ['scripts/start.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   // Also where this process is ended without a word to its fixtures.
   process.once('exit', () => child.kill());
   let said = '';

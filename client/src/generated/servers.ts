@@ -10,20 +10,20 @@ export interface ListServersInput {
   sort?: 'relevance' | 'members' | 'memberCount' | 'online' | 'activity' | 'newest' | 'name' | 'rating';
   search?: string;
   category?: string[] | string;
-  /** In any spelling: `Machine Learning` is `machine-learning`. */
-  tag?: string[] | string;
+  size?: Array<'small' | 'medium' | 'large' | 'huge'> | 'small' | 'medium' | 'large' | 'huge';
   activityLevel?: Array<'Very Active' | 'Active' | 'Growing' | 'Casual'> | 'Very Active' | 'Active' | 'Growing' | 'Casual';
   feature?: string[] | string;
-  size?: Array<'small' | 'medium' | 'large' | 'huge'> | 'small' | 'medium' | 'large' | 'huge';
-  minMembers?: number;
-  maxMembers?: number;
   /** BCP 47; its region does not matter: `pt` finds `pt-BR`. */
   language?: string[] | string;
   /** Set by the owner of the server, `Global` until then. Case does not matter. */
   region?: Array<'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America'> | 'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America';
+  /** In any spelling: `Machine Learning` is `machine-learning`. */
+  tag?: string[] | string;
   verified?: true;
   partnered?: true;
   community?: true;
+  minMembers?: number;
+  maxMembers?: number;
   /** Adds the counts of each filter value. */
   facets?: true;
   /** Walks over everything that matches, newest first: `first`, then `nextCursor` of the answer before. */
@@ -41,15 +41,15 @@ export type ListServersAnswer = {
       name: string;
       count: number;
     }>;
+    sizes: Array<{
+      name: string;
+      count: number;
+    }>;
     activityLevels: Array<{
       name: string;
       count: number;
     }>;
     features: Array<{
-      name: string;
-      count: number;
-    }>;
-    sizes: Array<{
       name: string;
       count: number;
     }>;
@@ -72,20 +72,20 @@ export type ListServersAnswer = {
 export interface DrawServersInput {
   search?: string;
   category?: string[] | string;
-  /** In any spelling: `Machine Learning` is `machine-learning`. */
-  tag?: string[] | string;
+  size?: Array<'small' | 'medium' | 'large' | 'huge'> | 'small' | 'medium' | 'large' | 'huge';
   activityLevel?: Array<'Very Active' | 'Active' | 'Growing' | 'Casual'> | 'Very Active' | 'Active' | 'Growing' | 'Casual';
   feature?: string[] | string;
-  size?: Array<'small' | 'medium' | 'large' | 'huge'> | 'small' | 'medium' | 'large' | 'huge';
-  minMembers?: number;
-  maxMembers?: number;
   /** BCP 47; its region does not matter: `pt` finds `pt-BR`. */
   language?: string[] | string;
   /** Set by the owner of the server, `Global` until then. Case does not matter. */
   region?: Array<'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America'> | 'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America';
+  /** In any spelling: `Machine Learning` is `machine-learning`. */
+  tag?: string[] | string;
   verified?: true;
   partnered?: true;
   community?: true;
+  minMembers?: number;
+  maxMembers?: number;
   /** Draws, one after the other: the same server may come twice (default 1). */
   times?: number;
 }

@@ -1,6 +1,6 @@
 // The languages of listings: which there are, what they are called, and one with its listings.
 import type { Catalog } from '#catalog/catalog.ts';
-import { languageKey } from '#catalog/entry.ts';
+import { languageKey } from '#catalog/spelling.ts';
 import { type Encoded, hashed } from '#http/encoded.ts';
 import { languageNotFound } from '#http/errors.ts';
 import { listAnswer, type PageOfList } from '#http/list-answer.ts';

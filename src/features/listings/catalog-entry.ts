@@ -1,56 +1,40 @@
-import type { CatalogEntry, EntryCard, EntryValues } from '#catalog/catalog.ts';
+import type { CatalogEntry } from '#catalog/catalog.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import { activityLevel, activityScore } from './activity-level.ts';
+import { activityScore } from './activity-level.ts';
 import { rank, ratingScore } from './rank.ts';
-import type { ShownRow, ValuesRow } from './store.ts';
-import { flagsOf, serverView, unusualGrowth } from './view.ts';
+import type { ShownRow } from './store.ts';
+import { serverView } from './view.ts';
 
-/** What the read index keeps of a listing; its card passes the contract, since it is sent as it is. */
+/** What the index keeps of a listing. */
 export function catalogEntry(row: ShownRow, cdn: Cdn): CatalogEntry {
-  return { ...entryValues(row), ...entryCard(row, cdn) };
-}
-
-export function entryCard(row: ShownRow, cdn: Cdn): EntryCard {
   const view = serverView(row, cdn);
+  const { memberCount, onlineCount } = view;
+  const ratings = { ratingSum: row.rating_sum, ratingCount: row.rating_count };
+  const activity = activityScore({ memberCount, onlineCount, onlineTrend: row.online_trend });
+  // Members that came without people do not count.
+  const membersThatCount = view.unusualGrowth?.membersBefore ?? memberCount;
   return {
-    name: row.name,
-    description: row.description,
+    id: view.id,
+    slug: view.slug,
+    name: view.name,
+    description: view.description,
     categories: view.categories,
     tags: view.tags,
-    // By its type what the contract says; checking each again would be a fifth of the start. Tests parse the answers.
-    card: JSON.stringify(view),
-  };
-}
-
-/** As its card says them. */
-export function entryValues(row: ValuesRow): EntryValues {
-  const features = JSON.parse(row.features) as string[];
-  const flags = flagsOf(features);
-  const counts = { memberCount: row.member_count, onlineCount: row.online_count, onlineTrend: row.online_trend };
-  const ratings = { ratingSum: row.rating_sum, ratingCount: row.rating_count };
-  const activity = activityScore(counts);
-  return {
-    id: row.id,
-    slug: row.slug,
-    categories: JSON.parse(row.categories) as string[],
-    features,
-    language: row.language,
-    region: row.region,
-    activityLevel: activityLevel(counts),
-    memberCount: row.member_count,
-    onlineCount: row.online_count,
+    features: view.discordFeatures,
+    language: view.language,
+    region: view.region,
+    activityLevel: view.activityLevel,
+    memberCount,
+    onlineCount,
+    isVerified: view.verified,
+    isPartnered: view.partnered,
+    isCommunity: view.community,
+    ...ratings,
     activityScore: activity,
     ratingScore: ratingScore(ratings),
-    ...ratings,
-    // Members that came without people do not count.
-    rank: rank({
-      activityScore: activity,
-      memberCount: unusualGrowth(row)?.membersBefore ?? row.member_count,
-      ...ratings,
-    }),
-    isVerified: flags.verified,
-    isPartnered: flags.partnered,
-    isCommunity: flags.community,
+    rank: rank({ activityScore: activity, memberCount: membersThatCount, ...ratings }),
     createdAt: row.created_at,
+    // By its type what the contract says; checking each again would be a fifth of the start. Tests parse the answers.
+    card: JSON.stringify(view),
   };
 }

@@ -1,7 +1,18 @@
 // What the directory says about a server, the list with its filters, and one server by id or slug.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime, repeated, TrueFlag, wholeNumber } from '#contract/endpoint.ts';
-import { ACTIVITY_LEVELS, regionNamed, REGIONS, SIZES, SORTS } from '#contract/vocabulary.ts';
+import {
+  type FacetEntry,
+  FLAG_FILTERS,
+  type FlagEntry,
+  RANGE_FILTERS,
+  type RangeEntry,
+  VALUE_FILTERS,
+  type ValueEntry,
+  type ValueFilter,
+  type ValueOf,
+} from '#contract/filters.ts';
+import { ACTIVITY_LEVELS, SORTS } from '#contract/vocabulary.ts';
 
 export const InviteState = z.enum(['live', 'failing', 'expired', 'quarantined']);
 
@@ -64,17 +75,16 @@ export type Server = z.infer<typeof Server>;
 
 const Count = z.object({ name: z.string(), count: z.number().int() });
 
-export const Facets = z.object({
-  categories: z.array(Count),
-  activityLevels: z.array(Count),
-  features: z.array(Count),
-  sizes: z.array(Count),
-  languages: z.array(Count),
-  regions: z.array(Count),
-  verified: z.number().int(),
-  partnered: z.number().int(),
-  community: z.number().int(),
-});
+type FacetCounts = { [Entry in FacetEntry as Entry['key']]: z.ZodArray<typeof Count> } & {
+  [Entry in FlagEntry as Entry['name']]: z.ZodInt;
+};
+
+export const Facets = z.object(
+  Object.fromEntries<z.ZodType>([
+    ...VALUE_FILTERS.filter((filter) => 'facet' in filter).map(({ key }) => [key, z.array(Count)] as const),
+    ...FLAG_FILTERS.map(({ name }) => [name, z.number().int()] as const),
+  ]) as FacetCounts,
+);
 export type Facets = z.infer<typeof Facets>;
 
 export const ServerList = z.object({
@@ -89,27 +99,32 @@ export type ServerList = z.infer<typeof ServerList>;
 
 export const PageNumber = wholeNumber(1, 1_000_000);
 export const PageLimit = wholeNumber(1, 100);
-/** Case does not matter. */
-const RegionName = z.preprocess((value) => (typeof value === 'string' && regionNamed(value)) || value, z.enum(REGIONS));
-const Members = wholeNumber(0, 1_000_000_000);
+
+type FilterParameters = {
+  [Entry in ValueEntry as Entry['name']]: ReturnType<typeof repeated<z.ZodType<ValueOf<Entry>, ValueOf<Entry>>>>;
+} & { [Entry in FlagEntry as Entry['name']]: z.ZodOptional<typeof TrueFlag> } & {
+  [Entry in RangeEntry as Entry['least' | 'most']]: ReturnType<typeof wholeNumber>;
+};
+
+function valueParameter({ values, maxLength = 100, canonical, description }: ValueFilter): z.ZodType {
+  const one = values ? z.enum(values) : z.string().max(maxLength);
+  const spelled = (value: unknown): unknown => (typeof value === 'string' && canonical?.(value)) || value;
+  const parameter = repeated(values && canonical ? z.preprocess(spelled, one) : one);
+  return description ? parameter.describe(description) : parameter;
+}
+
+const filterParameters = Object.fromEntries<z.ZodType>([
+  ...VALUE_FILTERS.map((filter) => [filter.name, valueParameter(filter)] as const),
+  ...FLAG_FILTERS.map(({ name }) => [name, TrueFlag.optional()] as const),
+  ...RANGE_FILTERS.flatMap(({ least, most, max }) => [least, most].map((end) => [end, wholeNumber(0, max)] as const)),
+]) as FilterParameters;
 
 export const ListServersQuery = z.object({
   page: PageNumber.describe('From 1 (default 1).'),
   limit: PageLimit.describe('1 to 100 (default 20).'),
   sort: z.enum(SORTS).optional().describe('Default: members; with search: relevance.'),
   search: z.string().max(500).optional(),
-  category: repeated(z.string().max(100)),
-  tag: repeated(z.string().max(100)).describe('In any spelling: `Machine Learning` is `machine-learning`.'),
-  activityLevel: repeated(z.enum(ACTIVITY_LEVELS)),
-  feature: repeated(z.string().max(100)),
-  size: repeated(z.enum(SIZES)),
-  minMembers: Members,
-  maxMembers: Members,
-  language: repeated(z.string().max(35)).describe('BCP 47; its region does not matter: `pt` finds `pt-BR`.'),
-  region: repeated(RegionName).describe('Set by the owner of the server, `Global` until then. Case does not matter.'),
-  verified: TrueFlag.optional(),
-  partnered: TrueFlag.optional(),
-  community: TrueFlag.optional(),
+  ...filterParameters,
   facets: TrueFlag.optional().describe('Adds the counts of each filter value.'),
   cursor: z
     .string()

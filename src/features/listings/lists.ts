@@ -1,6 +1,8 @@
 // Lists from the catalog: the query of the address becomes a query of the index, its cards become the answer's bytes.
 import type { z } from 'zod';
 import type { Catalog, CatalogQuery, Facets, Found } from '#catalog/catalog.ts';
+import { snakeCase } from '#catalog/spelling.ts';
+import { FILTERS, type FilterQuery, RANGE_FILTERS } from '#contract/filters.ts';
 import { type Encoded, encodeJson, hashedBody } from '#http/encoded.ts';
 import { invalidInput } from '#http/errors.ts';
 import { CardList, DEFAULT_LIMIT, indexSort } from '#http/list-answer.ts';
@@ -59,7 +61,7 @@ export function encodeList(catalog: Catalog, { found, tail, facets, tag }: Found
 function nextCursor(catalog: Catalog, found: Found, limit: number): string | null {
   const last = catalog.ids(found).at(-1);
   const entry = last === undefined ? undefined : catalog.get(last);
-  return entry && found.ordinals.length === limit ? cursorText(entry) : null;
+  return entry && found.docs.length === limit ? cursorText(entry) : null;
 }
 
 /** The catalog answers the same object while the counts stand; encoding it takes longer than finding the page. */
@@ -75,44 +77,30 @@ function encodeFacets(facets: Facets): string {
 }
 
 export function catalogQuery(query: ListQuery, page: number, limit: number): CatalogQuery {
-  const { minMembers, maxMembers } = query;
-  if (minMembers !== undefined && maxMembers !== undefined && minMembers > maxMembers) {
-    throw invalidInput([{ path: 'minMembers', message: 'must not exceed maxMembers', code: 'range' }]);
+  for (const { least, most } of RANGE_FILTERS) {
+    if ((query[least] ?? 0) <= (query[most] ?? Infinity)) continue;
+    throw invalidInput([{ path: least, message: `must not exceed ${most}`, code: 'range' }]);
   }
   const text = searchText(query);
-  return {
-    text,
-    categories: query.category,
-    tags: query.tag,
-    features: query.feature?.map(featureName),
-    activityLevels: query.activityLevel,
-    languages: query.language,
-    regions: query.region,
-    sizes: query.size,
-    minMembers,
-    maxMembers,
-    isVerified: query.verified,
-    isPartnered: query.partnered,
-    isCommunity: query.community,
-    sort: indexSort(query.sort ?? (text ? 'relevance' : 'members')),
-    offset: (page - 1) * limit,
-    limit,
-  };
+  const sort = indexSort(query.sort ?? (text ? 'relevance' : 'members'));
+  return { ...filterQuery(query), text, sort, offset: (page - 1) * limit, limit };
 }
 
-/** Features are lower snake_case; people write them with spaces and capitals. */
-export function featureName(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_]+/g, '_');
+/** Each filter under its name in the index. */
+function filterQuery(query: ListQuery): FilterQuery {
+  const asked = FILTERS.flatMap((filter): [string, unknown][] =>
+    filter.kind === 'range'
+      ? [filter.least, filter.most].map((end) => [end, query[end]])
+      : [[filter.key, query[filter.name]]],
+  );
+  return Object.fromEntries(asked) as FilterQuery;
 }
 
 /** The browse page sends a feature as search text too: then only the filter counts. */
 function searchText({ search, feature }: ListQuery): string | undefined {
   const text = search?.trim();
   if (!text) return undefined;
-  return feature?.some((one) => featureName(one) === featureName(text)) ? undefined : text;
+  return feature?.some((one) => snakeCase(one) === snakeCase(text)) ? undefined : text;
 }
 
 /** A listed server, as the lists show it; undefined when the catalog does not hold it. */

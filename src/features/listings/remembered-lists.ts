@@ -1,7 +1,7 @@
 // What was asked for before, by the address as it came: what the address asks for never changes, and what was found for
 // it is found again only when a change of the catalog touches it. The cards are not kept, they lie in the catalog.
+import { LRUCache } from 'lru-cache';
 import type { Catalog } from '#catalog/catalog.ts';
-import { Remembered } from '#catalog/remembered.ts';
 import type { Encoded } from '#http/encoded.ts';
 import type { TakeBytes } from '#http/send-buffer.ts';
 import { encodeList, findList, type FoundList, type ListQuery } from './lists.ts';
@@ -30,8 +30,8 @@ interface KeptList {
 }
 
 export function createRememberedLists(catalog: Catalog): RememberedLists {
-  const lists = new Remembered<KeptList>(MOST_LISTS);
-  const counted = new Remembered<KeptList>(MOST_COUNTED);
+  const lists = new LRUCache<string, KeptList>({ max: MOST_LISTS });
+  const counted = new LRUCache<string, KeptList>({ max: MOST_COUNTED });
   const listAt = (address: string): FoundList | undefined => {
     const kept = lists.get(address) ?? counted.get(address);
     if (kept === undefined) return undefined;

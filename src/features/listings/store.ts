@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '#db/open.ts';
-import type { Snapshot } from '#db/snapshot.ts';
 import type { ListingCountsTable, ListingsTable } from '#db/tables.ts';
 
 /** A listing with its counts, as stored. */
@@ -92,28 +91,8 @@ const SHOWN_COLUMNS = [
   'listing_counts.rating_count',
   'listing_counts.jump',
 ] as const;
-/** What a listing is found and put in order by: two thirds of a start are the rest. */
-const VALUE_COLUMNS = [
-  'listings.id',
-  'listings.slug',
-  'listings.features',
-  'listings.categories',
-  'listings.language',
-  'listings.region',
-  'listings.nsfw_level',
-  'listings.invite_state',
-  'listings.approval',
-  'listings.created_at',
-  'listing_counts.member_count',
-  'listing_counts.online_count',
-  'listing_counts.online_trend',
-  'listing_counts.rating_sum',
-  'listing_counts.rating_count',
-  'listing_counts.jump',
-] as const;
 type ColumnName<Path> = Path extends `${string}.${infer Column}` ? Column : never;
 export type ShownRow = Pick<ListingRow, ColumnName<(typeof SHOWN_COLUMNS)[number]>>;
-export type ValuesRow = Pick<ListingRow, ColumnName<(typeof VALUE_COLUMNS)[number]>>;
 
 /**
  * For walking through all listings in the order of their ids: gives the page after an id. The query is put together once,
@@ -129,18 +108,6 @@ export function shownAfter(db: Queries, limit: number): (id: string) => Promise<
     .limit(limit)
     .compile();
   return async (id) => (await db.executeQuery<ShownRow>({ ...page, parameters: [id, id, limit] })).rows;
-}
-
-/** All listings of a snapshot, in the order of their ids. */
-export function valuesIn(snapshot: Snapshot, db: Queries): Iterable<ValuesRow> {
-  const all = withCounts(db).select(VALUE_COLUMNS).orderBy('listings.id');
-  return snapshot.rows(all.compile());
-}
-
-/** For reading single listings of a snapshot. */
-export function shownIn(snapshot: Snapshot, db: Queries): (id: string) => ShownRow | undefined {
-  const one = withCounts(db).select(SHOWN_COLUMNS).where('listings.id', '=', '').compile();
-  return (id) => snapshot.all<ShownRow>({ sql: one.sql, parameters: [id] })[0];
 }
 
 export interface SnapshotRow {

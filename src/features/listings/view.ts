@@ -2,7 +2,6 @@ import type { Server } from './contract.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { inviteUrl } from '#discord/invite-link.ts';
 import { activityLevel } from './activity-level.ts';
-import { isoTime } from './iso-time.ts';
 import type { ShownRow } from './store.ts';
 
 /** nsfw_level 1 (explicit) and 3 (age-restricted) are for adults. */
@@ -95,4 +94,8 @@ export function unusualGrowth({ jump }: Pick<ShownRow, 'jump'>): Server['unusual
   if (jump === null) return null;
   const { at, before, after, onlineBefore, onlineNow } = JSON.parse(jump) as StoredJump;
   return { at: isoTime(at), membersBefore: before, membersAfter: after, onlineBefore, onlineNow };
+}
+
+function isoTime(ms: number): string {
+  return new Date(ms).toISOString();
 }

@@ -1,7 +1,7 @@
 // Recommendations and trending. What many rows decide (who shares favorites, what grows) is read by a job into memory;
 // a request reads only the person's own rows and the catalog.
+import { LRUCache } from 'lru-cache';
 import type { Catalog, CatalogQuery, StoredEntry } from '#catalog/catalog.ts';
-import { Remembered } from '#catalog/remembered.ts';
 import type { Database } from '#db/open.ts';
 import { hiddenIds } from '#features/hidden/hidden.ts';
 import type { Server } from '#features/listings/contract.ts';
@@ -132,7 +132,7 @@ const MOST_FACTS = 4096;
 
 /** What the score takes from a card. The same few hundred cards are candidates again and again; reading them is slow. */
 function createCardFacts(): (entry: StoredEntry) => CardFacts {
-  const remembered = new Remembered<CardFacts & { mark: string }>(MOST_FACTS);
+  const remembered = new LRUCache<string, CardFacts & { mark: string }>({ max: MOST_FACTS });
   return ({ id, card, cardMark: mark }) => {
     const known = remembered.get(id);
     if (known?.mark === mark) return known;

@@ -1,5 +1,5 @@
 // Share pictures of servers: drawn when somebody asks, kept while there is room, and drawn once for all who wait.
-import { ByteLru } from '#http/byte-lru.ts';
+import { LRUCache } from 'lru-cache';
 import { asPng } from '#discord/cdn.ts';
 import type { FetchPicture } from '#discord/picture-fetch.ts';
 import type { Server } from '#features/listings/contract.ts';
@@ -37,7 +37,7 @@ const ICON_SIZE = 256;
 const MAX_BYTES = 32 * 1024 * 1024;
 
 export function createPictures({ painter, icons, publicUrl, maxBytes = MAX_BYTES }: PicturesDeps): Pictures {
-  const kept = new ByteLru<Buffer>(maxBytes, (png) => png.length);
+  const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
   const drawing = new Map<string, Promise<Buffer>>();
 
   const draw = async (tag: string, input: PictureInput, icon: Awaited<ReturnType<FetchPicture>>): Promise<Buffer> => {

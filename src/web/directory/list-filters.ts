@@ -1,83 +1,48 @@
 // The filters of a list as they stand in the address, and the query that they become. The address is the only state:
 // a filtered page can be shared, reloaded and gone back to.
+import { type ChosenFilters, FLAG_FILTERS, RANGE_FILTERS, VALUE_FILTERS, type ValueFilter } from '#contract/filters.ts';
 import type { ListServersQuery } from '#features/listings/contract.ts';
-import {
-  ACTIVITY_LEVELS,
-  type ActivityLevel,
-  categoryNamed,
-  PAGE_SIZE,
-  type Region,
-  regionNamed,
-  type Size,
-  SIZES,
-  type Sort,
-  SORTS,
-} from '#contract/vocabulary.ts';
+import { PAGE_SIZE, type Sort, SORTS } from '#contract/vocabulary.ts';
 
 export type View = 'grid' | 'list';
 
-export interface ListFilters {
+export interface ListFilters extends ChosenFilters {
   /** Text of the search box; undefined when the address has none ('' means that it was emptied on purpose). */
   search?: string;
-  category: string[];
-  activityLevel: ActivityLevel[];
-  size: Size[];
-  feature: string[];
-  language: string[];
-  region: Region[];
-  tag: string[];
-  verified: boolean;
-  partnered: boolean;
-  community: boolean;
-  minMembers?: number;
-  maxMembers?: number;
   sort?: Sort;
   page: number;
   view: View;
 }
 
-export const NO_FILTERS: ListFilters = {
-  category: [],
-  activityLevel: [],
-  size: [],
-  feature: [],
-  language: [],
-  region: [],
-  tag: [],
-  verified: false,
-  partnered: false,
-  community: false,
-  page: 1,
-  view: 'grid',
-};
+/** Ends of ranges: each is a parameter of its own. */
+const ENDS = RANGE_FILTERS.flatMap(({ least, most, max }) => [least, most].map((end) => ({ end, max })));
 
-const LISTS = ['category', 'activityLevel', 'size', 'feature', 'language', 'region', 'tag'] as const;
-const FLAGS = ['verified', 'partnered', 'community'] as const;
+export const NO_FILTERS: ListFilters = readFilters('');
+
 const LONGEST_SEARCH = 500;
 
 /** Reads an address's query (with or without '?'). What no filter can take is left out, so that a bad link still lists. */
 export function readFilters(search: string): ListFilters {
   const given = new URLSearchParams(search);
   const all = (key: string) => unique(given.getAll(key).filter(Boolean)).slice(0, 50);
-  const feature = all('feature').map((one) => one.slice(0, 100));
+  const chosen = Object.fromEntries<unknown>([
+    ...VALUE_FILTERS.map((filter) => [filter.name, known(filter, all(filter.name))] as const),
+    ...FLAG_FILTERS.map(({ name }) => [name, given.get(name) === 'true'] as const),
+    ...ENDS.map(({ end, max }) => [end, wholeNumber(given.get(end), 0, max)] as const),
+  ]) as ChosenFilters;
   return {
-    search: typedText(given.get('search'), feature[0]),
-    category: unique(all('category').map((name) => categoryNamed(name) ?? name.slice(0, 100))),
-    activityLevel: all('activityLevel').filter((level) => isOneOf(ACTIVITY_LEVELS, level)),
-    size: all('size').filter((size) => isOneOf(SIZES, size)),
-    feature,
-    language: all('language').map((language) => language.slice(0, 35)),
-    region: unique(all('region').flatMap((name) => regionNamed(name) ?? [])),
-    tag: all('tag').map((tag) => tag.slice(0, 100)),
-    verified: given.get('verified') === 'true',
-    partnered: given.get('partnered') === 'true',
-    community: given.get('community') === 'true',
-    minMembers: wholeNumber(given.get('minMembers'), 0, 1_000_000_000),
-    maxMembers: wholeNumber(given.get('maxMembers'), 0, 1_000_000_000),
+    ...chosen,
+    search: typedText(given.get('search'), chosen.feature[0]),
     sort: SORTS.find((sort) => sort === given.get('sort')),
     page: wholeNumber(given.get('page'), 1, 1_000_000) ?? 1,
     view: given.get('view') === 'list' ? 'list' : 'grid',
   };
+}
+
+/** Values that the filter takes, in its spelling. */
+function known({ values, canonical, maxLength }: ValueFilter, given: readonly string[]): string[] {
+  const spelled = given.map((value) => canonical?.(value) ?? value.slice(0, maxLength));
+  return unique(spelled.filter((value) => values === undefined || values.includes(value)));
 }
 
 /** The box shows a feature as text; sent back unchanged it is not something typed. */
@@ -90,13 +55,10 @@ function typedText(text: string | null, feature: string | undefined): string | u
 /** The filters as pairs of an address, in one order, without what is at its default. */
 export function filterPairs(filters: ListFilters): [string, string][] {
   const pairs: [string, string | undefined][] = [['search', filters.search]];
-  for (const key of LISTS) {
-    for (const value of filters[key]) pairs.push([key, value]);
-  }
-  for (const flag of FLAGS) pairs.push([flag, filters[flag] ? 'true' : undefined]);
+  for (const { name } of VALUE_FILTERS) for (const value of filters[name]) pairs.push([name, value]);
+  for (const { name } of FLAG_FILTERS) pairs.push([name, filters[name] ? 'true' : undefined]);
+  for (const { end } of ENDS) pairs.push([end, filters[end]?.toString()]);
   pairs.push(
-    ['minMembers', filters.minMembers?.toString()],
-    ['maxMembers', filters.maxMembers?.toString()],
     ['sort', filters.sort],
     ['page', filters.page > 1 ? String(filters.page) : undefined],
     ['view', filters.view === 'list' ? 'list' : undefined],
@@ -141,51 +103,30 @@ export function sortInForce(filters: ListFilters, defaultSort: Sort): Sort {
 
 /** The query of the list call. A feature's text is sent as search too; the API drops one that repeats the feature. */
 export function toListQuery(filters: ListFilters, defaultSort: Sort): ListServersQuery {
+  const chosen = Object.fromEntries<unknown>([
+    ...VALUE_FILTERS.map(({ name }) => [name, filters[name].length > 0 ? filters[name] : undefined] as const),
+    ...FLAG_FILTERS.map(({ name }) => [name, filters[name] ? 'true' : undefined] as const),
+    ...ENDS.map(({ end }) => [end, filters[end]] as const),
+  ]);
   return {
+    ...chosen,
     page: filters.page,
     limit: PAGE_SIZE,
     sort: sortInForce(filters, defaultSort),
     search: searchText(filters) || undefined,
-    category: whenAny(filters.category),
-    activityLevel: whenAny(filters.activityLevel),
-    feature: whenAny(filters.feature),
-    size: whenAny(filters.size),
-    minMembers: filters.minMembers,
-    maxMembers: filters.maxMembers,
-    language: whenAny(filters.language),
-    region: whenAny(filters.region),
-    tag: whenAny(filters.tag),
-    verified: whenOn(filters.verified),
-    partnered: whenOn(filters.partnered),
-    community: whenOn(filters.community),
   };
 }
 
 /** Filters in force, for the count on the Filters button; sort, page and view are none. */
 export function countFilters(filters: ListFilters): number {
-  const members = [filters.minMembers, filters.maxMembers].filter((bound) => bound !== undefined);
-  return (
-    LISTS.reduce((sum, key) => sum + filters[key].length, 0) +
-    FLAGS.filter((flag) => filters[flag]).length +
-    members.length +
-    (filters.search ? 1 : 0)
-  );
-}
-
-function whenOn(isOn: boolean): 'true' | undefined {
-  return isOn ? 'true' : undefined;
+  const values = VALUE_FILTERS.reduce((sum, { name }) => sum + filters[name].length, 0);
+  const flags = FLAG_FILTERS.filter(({ name }) => filters[name]).length;
+  const ends = ENDS.filter(({ end }) => filters[end] !== undefined).length;
+  return values + flags + ends + (filters.search ? 1 : 0);
 }
 
 function unique<T>(values: T[]): T[] {
   return [...new Set(values)];
-}
-
-function whenAny<T>(values: T[]): T[] | undefined {
-  return values.length > 0 ? values : undefined;
-}
-
-function isOneOf<T extends string>(set: readonly T[], value: string): value is T {
-  return (set as readonly string[]).includes(value);
 }
 
 function wholeNumber(text: string | null, least: number, most: number): number | undefined {

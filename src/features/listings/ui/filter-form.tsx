@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
+import { FLAG_FILTERS } from '#contract/filters.ts';
 import { ACTIVITY_LEVELS, CATEGORIES, SIZES } from '#contract/vocabulary.ts';
 import type { Facets } from '#features/listings/contract.ts';
 import { useNavigate, usePathname } from '#web/address.ts';
@@ -32,9 +33,7 @@ const OWN_FIELDS = [
   'size',
   'activityLevel',
   'language',
-  'verified',
-  'partnered',
-  'community',
+  ...FLAG_FILTERS.map(({ name }) => name),
   'page',
 ] as const;
 
@@ -169,15 +168,19 @@ function LanguageChoice({ filters, facets }: ChoicesProps) {
   );
 }
 
-const TRUST = ['verified', 'partnered', 'community'] as const;
-
 function TrustChoices({ filters, facets }: ChoicesProps) {
   return (
     <fieldset>
       <legend className="pb-1.5 text-xs font-[650]">{texts.badges}</legend>
-      {TRUST.map((key) => (
-        <Checkbox key={key} name={key} value="true" defaultChecked={filters[key]} aside={facets && whole(facets[key])}>
-          {texts.badgeWords[key]}
+      {FLAG_FILTERS.map(({ name }) => (
+        <Checkbox
+          key={name}
+          name={name}
+          value="true"
+          defaultChecked={filters[name]}
+          aside={facets && whole(facets[name])}
+        >
+          {texts.badgeWords[name]}
         </Checkbox>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 // The filters of a list in their three places: the sidebar, the sheet of narrow screens, the chips above the results.
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
+import { FILTERS, type ValueEntry, type ValueOf } from '#contract/filters.ts';
 import type { Facets } from '#features/listings/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Sheet } from '#web/kit/dialog.tsx';
@@ -21,9 +22,7 @@ interface AppliedFilter {
   without: Partial<ListFilters>;
 }
 
-type ListKey = 'category' | 'activityLevel' | 'size' | 'feature' | 'language' | 'region' | 'tag';
-
-const LABELS: { [Key in ListKey]: (value: ListFilters[Key][number]) => string } = {
+const LABELS: { [Entry in ValueEntry as Entry['name']]: (value: ValueOf<Entry>) => string } = {
   category: categoryName,
   activityLevel: (level) => listTexts.levels[level],
   size: (size) => `${texts.sizes[size].word} (${texts.sizes[size].range})`,
@@ -33,28 +32,33 @@ const LABELS: { [Key in ListKey]: (value: ListFilters[Key][number]) => string } 
   tag: (tag) => tag.replaceAll('-', ' '),
 };
 
-/** The filters in force as words, each with the change that takes it away; in the order of the sidebar. */
+/** The filters in force as words, each with the change that takes it away; in the order of the table. */
 export function appliedFilters(filters: ListFilters): AppliedFilter[] {
-  const applied: AppliedFilter[] = [];
-  const add = (isOn: boolean, label: string, without: Partial<ListFilters>) => isOn && applied.push({ label, without });
-  add(Boolean(filters.search), texts.typed(filters.search ?? ''), { search: undefined });
-  applied.push(...each(filters, 'category'), ...each(filters, 'size'), ...each(filters, 'activityLevel'));
-  applied.push(...each(filters, 'feature'), ...each(filters, 'language'));
-  applied.push(...each(filters, 'region'), ...each(filters, 'tag'));
-  add(filters.verified, texts.badgeWords.verified, { verified: false });
-  add(filters.partnered, texts.badgeWords.partnered, { partnered: false });
-  add(filters.community, texts.badgeWords.community, { community: false });
-  const { minMembers, maxMembers } = filters;
-  add(minMembers !== undefined, texts.atLeast(minMembers ?? 0), { minMembers: undefined });
-  add(maxMembers !== undefined, texts.atMost(maxMembers ?? 0), { maxMembers: undefined });
-  return applied;
+  const typed = filters.search ? [{ label: texts.typed(filters.search), without: { search: undefined } }] : [];
+  return [...typed, ...FILTERS.flatMap((filter) => appliedOf(filter, filters))];
 }
 
-function each<Key extends ListKey>(filters: ListFilters, key: Key): AppliedFilter[] {
-  const values: ListFilters[Key][number][] = filters[key];
+function appliedOf(filter: (typeof FILTERS)[number], filters: ListFilters): AppliedFilter[] {
+  if (filter.kind === 'flag') {
+    const { name } = filter;
+    return filters[name] ? [{ label: texts.badgeWords[name], without: { [name]: false } }] : [];
+  }
+  if (filter.kind === 'range') {
+    const { least, most } = filter;
+    const ends = [
+      { end: least, label: texts.atLeast },
+      { end: most, label: texts.atMost },
+    ];
+    return ends.flatMap(({ end, label }) => {
+      const count = filters[end];
+      return count === undefined ? [] : [{ label: label(count), without: { [end]: undefined } }];
+    });
+  }
+  const label = LABELS[filter.name] as (value: string) => string;
+  const values: readonly string[] = filters[filter.name];
   return values.map((value) => ({
-    label: LABELS[key](value),
-    without: { [key]: values.filter((other) => other !== value) },
+    label: label(value),
+    without: { [filter.name]: values.filter((other) => other !== value) },
   }));
 }
 

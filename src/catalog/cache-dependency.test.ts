@@ -66,8 +66,8 @@ describe('a page that was found before', () => {
       total: found.total,
       ids: catalog.ids(found),
     });
-    const { total, ordinals } = catalog.find(query);
-    expect(again).toMatchObject({ total, ordinals });
+    const { total, docs } = catalog.find(query);
+    expect(again).toMatchObject({ total, docs });
   });
 
   it('has the same listings and another stamp when one of them says something else', () => {
@@ -75,7 +75,7 @@ describe('a page that was found before', () => {
     const found = catalog.find(page);
     catalog.put({ ...entry(3), card: '{"id":"s3"}' });
     const again = catalog.find(page, found);
-    expect(again.ordinals).toBe(found.ordinals);
+    expect(again.docs).toBe(found.docs);
     expect(again.stamp).not.toBe(found.stamp);
   });
 
@@ -84,7 +84,7 @@ describe('a page that was found before', () => {
     const found = catalog.find(page);
     for (let i = 0; i < 600; i++) catalog.put({ ...entry(9), memberCount: i % 50 });
     expect(catalog.find(page, found)).not.toBe(found);
-    const { total, ordinals } = catalog.find(page, found);
-    expect({ total, ordinals }).toEqual({ total: found.total, ordinals: found.ordinals });
+    const { total, docs } = catalog.find(page, found);
+    expect({ total, docs }).toEqual({ total: found.total, docs: found.docs });
   });
 });

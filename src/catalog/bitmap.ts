@@ -1,0 +1,103 @@
+// Bitmap: a set of doc ids, one bit for each, 32 to a word. It grows when docs are added; beyond its end all bits are 0.
+import { grown } from './columns.ts';
+
+const BITS = 32;
+
+export class Bitmap {
+  private words: Uint32Array;
+
+  /** @param capacity doc ids below this need no growing */
+  constructor(capacity = 0) {
+    this.words = new Uint32Array(Math.ceil(capacity / BITS));
+  }
+
+  get capacity(): number {
+    return this.words.length * BITS;
+  }
+
+  get byteLength(): number {
+    return this.words.byteLength;
+  }
+
+  has(doc: number): boolean {
+    return (((this.words[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 1;
+  }
+
+  add(doc: number): void {
+    const at = doc >>> 5;
+    if (at >= this.words.length) this.words = grown(this.words, at + 1);
+    this.words[at] = (this.words[at] ?? 0) | (1 << (doc & 31));
+  }
+
+  delete(doc: number): void {
+    const at = doc >>> 5;
+    if (at < this.words.length) this.words[at] = (this.words[at] ?? 0) & ~(1 << (doc & 31));
+  }
+
+  count(): number {
+    let count = 0;
+    for (const word of this.words) if (word !== 0) count += popcount(word);
+    return count;
+  }
+
+  /** How many docs are in both. */
+  countAnd(other: Bitmap): number {
+    const [a, b] = [this.words, other.words];
+    const end = Math.min(a.length, b.length);
+    let count = 0;
+    for (let i = 0; i < end; i++) count += popcount((a[i] ?? 0) & (b[i] ?? 0));
+    return count;
+  }
+
+  /** Removes what is not in `other`. */
+  and(other: Bitmap): this {
+    const [a, b] = [this.words, other.words];
+    for (let i = 0; i < a.length; i++) a[i] = (a[i] ?? 0) & (b[i] ?? 0);
+    return this;
+  }
+
+  /** Removes what is in `other`. */
+  andNot(other: Bitmap): this {
+    const [a, b] = [this.words, other.words];
+    for (let i = 0; i < a.length; i++) a[i] = (a[i] ?? 0) & ~(b[i] ?? 0);
+    return this;
+  }
+
+  /** Adds what is in `other`. */
+  or(other: Bitmap): this {
+    if (other.words.length > this.words.length) this.words = grown(this.words, other.words.length);
+    const [a, b] = [this.words, other.words];
+    for (let i = 0; i < b.length; i++) a[i] = (a[i] ?? 0) | (b[i] ?? 0);
+    return this;
+  }
+
+  equals(other: Bitmap): boolean {
+    const [a, b] = [this.words, other.words];
+    return a.length === b.length && a.every((word, i) => word === b[i]);
+  }
+
+  copy(): Bitmap {
+    return new Bitmap().or(this);
+  }
+
+  /** Ascending. @param count how many there are */
+  docs(count = this.count()): Uint32Array {
+    const docs = new Uint32Array(count);
+    let n = 0;
+    for (let i = 0; n < count; i++) {
+      for (let word = this.words[i] ?? 0; word !== 0; word &= word - 1) docs[n++] = i * BITS + lowestBit(word);
+    }
+    return docs;
+  }
+}
+
+/** How many bits of a 32-bit word are set. */
+function popcount(word: number): number {
+  let v = word - ((word >>> 1) & 0x55555555);
+  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
+  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+function lowestBit(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}

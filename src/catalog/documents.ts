@@ -1,0 +1,88 @@
+// Documents: each listing has a doc id, a small number by which everything in the index knows it. Doc ids of removed
+// listings are used again.
+import { Cards } from './cards.ts';
+
+export class Documents {
+  /** Grows whenever a listing comes or goes. */
+  version = 0;
+  /** Doc ids are below this. */
+  capacity = 0;
+  readonly cards = new Cards();
+  private readonly ids: string[] = [];
+  private readonly slugs: string[] = [];
+  private readonly byId = new Map<string, number>();
+  private readonly bySlug = new Map<string, number>();
+  private readonly free: number[] = [];
+
+  get size(): number {
+    return this.byId.size;
+  }
+
+  docOf(id: string): number | undefined {
+    return this.byId.get(id);
+  }
+
+  /** '' when no listing has it. */
+  idOf(doc: number): string {
+    return this.ids[doc] ?? '';
+  }
+
+  slugOf(doc: number): string {
+    return this.slugs[doc] ?? '';
+  }
+
+  idOfSlug(slug: string): string | undefined {
+    const doc = this.bySlug.get(slug);
+    return doc === undefined ? undefined : this.ids[doc];
+  }
+
+  allIds(): Iterable<string> {
+    return this.byId.keys();
+  }
+
+  /** All doc ids, in the order of the listings' ids. */
+  byListingId(): Uint32Array {
+    const pairs = [...this.byId];
+    const isSorted = pairs.every(([id], i) => i === 0 || (pairs[i - 1]?.[0] ?? '') < id);
+    // A load reads them by id, so they usually are.
+    if (!isSorted) pairs.sort(([a], [b]) => (a < b ? -1 : 1));
+    return Uint32Array.from(pairs, ([, doc]) => doc);
+  }
+
+  /** A doc id for a new listing. */
+  add(id: string): number {
+    const doc = this.free.pop() ?? this.capacity++;
+    this.ids[doc] = id;
+    this.slugs[doc] = '';
+    this.byId.set(id, doc);
+    this.version++;
+    return doc;
+  }
+
+  remove(doc: number): void {
+    this.byId.delete(this.idOf(doc));
+    this.forgetSlug(doc);
+    this.ids[doc] = this.slugs[doc] = '';
+    this.cards.remove(doc);
+    this.free.push(doc);
+    this.version++;
+  }
+
+  /** True when it differs from the one stored. */
+  setSlug(doc: number, slug: string): boolean {
+    if (this.slugs[doc] === slug && this.bySlug.get(slug) === doc) return false;
+    this.forgetSlug(doc);
+    this.slugs[doc] = slug;
+    this.bySlug.set(slug, doc);
+    return true;
+  }
+
+  /** True when it differs from the one stored. */
+  setCard(doc: number, card: string): boolean {
+    return this.cards.set(doc, this.idOf(doc), card);
+  }
+
+  private forgetSlug(doc: number): void {
+    if (this.bySlug.get(this.slugOf(doc)) === doc) this.bySlug.delete(this.slugOf(doc));
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { ForwardIndex } from './forward-index.ts';
+import { Random } from './testing/random.ts';
+
+it('has for every doc the list that was set last, also after many took up all room', () => {
+  const random = new Random(1);
+  const index = new ForwardIndex();
+  const model = new Map<number, number[]>();
+  for (let i = 0; i < 5_000; i++) {
+    const doc = random.below(300);
+    const list = Array.from({ length: random.below(40) }, () => random.below(100));
+    const before = new Set(model.get(doc));
+    const after = new Set(list);
+    const isChanged = index.replace(
+      doc,
+      [...after],
+      (number) => expect(before.delete(number)).toBe(true),
+      (number) => before.add(number),
+    );
+    expect(before).toEqual(after);
+    if (isChanged) model.set(doc, [...after]);
+  }
+  for (const [doc, list] of model) {
+    const visited: number[] = [];
+    index.forEach(doc, (number) => visited.push(number));
+    expect([...index.of(doc)]).toEqual(list);
+    expect(visited).toEqual(list);
+  }
+  expect([...index.of(1_000)]).toEqual([]);
+});
