@@ -9,7 +9,7 @@ const login = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 
 async function logOut(page: Page): Promise<void> {
   await menu(page).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('navigation', { name: 'Your menu' }).getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
 }
 
@@ -63,7 +63,7 @@ test('signing in in one tab shows in the others', async ({ page, context }) => {
 
 test('who signs in after somebody else sees nothing of theirs', async ({ page, context }) => {
   // Somebody who reviews it in no other test: a person has one review of a server.
-  await signIn(page, 'kettle_hymn', '/server/oadro');
+  await signIn(page, 'Paper Fox', '/server/storm-notebook');
   const reviews = page.getByRole('region', { name: /^Reviews/ });
   await reviews.getByLabel('4 stars').check({ force: true });
   await reviews.getByLabel('Title').fill('Hers');

@@ -187,7 +187,7 @@ test('an age-restricted community waits, and only its submitter sees it', async 
   await playScenario(code, 'age-restricted');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await invite(page).fill(code);
-  await expect(page.getByText('a moderator looks at it first')).toBeVisible();
+  await expect(page.getByText('a moderator checks it first')).toBeVisible();
   await terms(page).check();
   await send(page);
   const modal = page.getByRole('dialog', { name: `${name} waits for a moderator` });
