@@ -1,3 +1,4 @@
+import { LIMITS } from '#http/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api as endpoints } from '#contract/api.ts';
 import type { Api, Call } from '#contract/client.ts';
@@ -154,7 +155,7 @@ describe('what needs a claim', () => {
     try {
       const server = await submitServer(small, 'hollowlantern');
       const { api } = await signInOwner(small, server.id);
-      const calls = Array.from({ length: 60 }, () =>
+      const calls = Array.from({ length: LIMITS.owner.max }, () =>
         refusalOf(api('GET /api/v1/servers/:id/owner', { params: { id: server.id } })),
       );
       const refused = (await Promise.all(calls)).filter(([status]) => status !== 200);
