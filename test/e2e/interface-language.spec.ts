@@ -54,6 +54,17 @@ for (const { locale, dir, word } of [
   });
 }
 
+for (const locale of ['en', 'de', 'es', 'fr', 'ja', 'ar']) {
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 1024, height: 700 } });
+
+    test('the bar with all its links fits the narrowest screen that has it', async ({ page }) => {
+      await page.goto('/submit');
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
 for (const { locale, title } of [
   { locale: 'es', title: /servidor/i },
   { locale: 'fr-CA', title: /serveur/i },

@@ -30,8 +30,8 @@ export function NavBar({ controls }: { controls: ReactNode }) {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1 sm:gap-2">
-          {path !== '/' && <SearchBox look="nav" className="hidden w-[264px] lg:block" />}
+        <div className="ms-auto flex min-w-0 items-center gap-1 sm:gap-2">
+          {path !== '/' && <SearchBox look="nav" className="hidden w-[264px] min-w-0 shrink lg:block" />}
           {controls}
         </div>
       </div>
