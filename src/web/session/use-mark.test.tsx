@@ -27,19 +27,20 @@ afterEach(() => {
 function marking(kept: Kept<Marks>): Mark {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData<unknown>(userQuery(api).queryKey, { id: 'u_1' });
-  let mark: Mark | undefined;
-  function Part() {
-    mark = useMark(kept);
-    return null;
-  }
+  const onMark = vi.fn<(mark: Mark) => void>();
   renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <ApiContext value={api}>
-        <Part />
+        <Part kept={kept} onMark={onMark} />
       </ApiContext>
     </QueryClientProvider>,
   );
-  return mark!;
+  return onMark.mock.lastCall![0];
+}
+
+function Part({ kept, onMark }: { kept: Kept<Marks>; onMark: (mark: Mark) => void }) {
+  onMark(useMark(kept));
+  return null;
 }
 
 function copyOfAccount(ids: string[]): Kept<Marks> {
