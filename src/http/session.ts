@@ -23,6 +23,8 @@ export interface Sessions {
   of(request: FastifyRequest): Promise<Session | undefined>;
   /** The same; throws 401 'Not authenticated' when signed out. */
   require(request: FastifyRequest): Promise<Session>;
+  /** The same; undefined for visitors, 401 for a browser that still has cookies of a session that is over. */
+  ofOrVisitor(request: FastifyRequest): Promise<Session | undefined>;
   /** Begins a session with a new token in the caller's transaction; call `give` with its token after the commit. */
   begin(tx: Queries, userId: string, userAgent: string): Promise<string>;
   /** Gives the token to the browser, with a cookie beside it that scripts can read: it says only that there is a session. */
@@ -69,6 +71,12 @@ export function createSessions(db: Database, isSecure: boolean, now: () => numbe
     async require(request) {
       const session = await sessionOf(request);
       if (!session) throw notAuthenticated();
+      return session;
+    },
+    async ofOrVisitor(request) {
+      const session = await sessionOf(request);
+      const { [cookieName]: token, [HINT_COOKIE]: hint } = request.cookies;
+      if (!session && (token || hint)) throw notAuthenticated();
       return session;
     },
     async begin(tx, userId, userAgent) {

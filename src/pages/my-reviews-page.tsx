@@ -8,6 +8,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { MyReviewRow } from './my-review-row.tsx';
+import { isReviewSubject } from '#features/reviews/ui/use-review-draft.ts';
 import { userServersQuery } from '#features/profile/ui/profile-queries.ts';
 import { texts } from '#features/profile/ui/texts.ts';
 
@@ -20,6 +21,7 @@ function MyReviewsPage() {
         label={texts.loginWithDiscord}
         returnTo="/reviews"
         hasForms
+        isOwnDraft={isReviewSubject}
       >
         {() => <ConnectedServers />}
       </LoginWall>

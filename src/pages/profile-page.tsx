@@ -6,6 +6,7 @@ import { DecisionsNote } from '#features/moderation/ui/decisions-note.tsx';
 import { RecentSwitch } from '#features/recent/ui/recent-switch.tsx';
 import { definePage } from '#web/page.ts';
 import { AccountPanel } from '#features/profile/ui/account-panel.tsx';
+import { PROFILE_DRAFT } from '#features/profile/ui/profile-form.tsx';
 import { ProfileHeader } from '#features/profile/ui/profile-header.tsx';
 import { ProfileTabs } from '#features/profile/ui/profile-tabs.tsx';
 import { texts } from '#features/profile/ui/texts.ts';
@@ -13,7 +14,12 @@ import { texts } from '#features/profile/ui/texts.ts';
 function ProfilePage() {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
-      <LoginWall title={texts.loginForProfile} returnTo="/profile" hasForms>
+      <LoginWall
+        title={texts.loginForProfile}
+        returnTo="/profile"
+        hasForms
+        isOwnDraft={(subject) => subject === PROFILE_DRAFT}
+      >
         {(user) => (
           <>
             <DecisionsNote suspendedFor={user.suspendedFor} />

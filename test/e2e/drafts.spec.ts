@@ -68,6 +68,41 @@ test('when the session has ended the form stays, and logging in again leads back
   await expect(reviews(page).getByRole('heading', { name: 'Your review', exact: true })).toBeVisible();
 });
 
+test('a page that is loaded after the session has ended says that the text comes back', async ({ page, console }) => {
+  console.expectStatus(401);
+  const waiting = page.getByText('Your unsent text is kept in this browser and comes back when you log in.');
+  await signIn(page, 'tuesday.owl', SERVER);
+  await write(page);
+  await endSession(page);
+  await page.reload();
+  await expect(reviews(page).getByRole('heading', { name: 'Login Required' })).toBeVisible();
+  await expect(reviews(page).locator(waiting)).toBeVisible();
+  await expectNoBarriers(page, 'a draft that waits for its author');
+  await page.goto('/reviews');
+  await expect(waiting).toBeVisible();
+  await page.goto(OTHER);
+  await expect(reviews(page).getByRole('heading', { name: 'Login Required' })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await signIn(page, 'tuesday.owl', SERVER);
+  await expect(content(page)).toHaveValue(TEXT);
+});
+
+test('two tabs keep a text each, and the newer one is offered', async ({ page, context }) => {
+  await signIn(page, 'tuesday.owl', SERVER);
+  const other = await context.newPage();
+  await other.goto(SERVER);
+  await content(page).fill('In the first tab.');
+  await content(other).fill('In the second tab.');
+  await content(page).fill('In the first tab again.');
+  await other.reload();
+  await expect(content(other)).toHaveValue('In the second tab.');
+  await expect(reviews(other).getByText('Another tab has a newer text.')).toBeVisible();
+  await expectNoBarriers(other, 'a newer text of another tab');
+  await reviews(other).getByRole('button', { name: 'Use the newer text' }).click();
+  await expect(content(other)).toHaveValue('In the first tab again.');
+  await expect(reviews(other).getByText('Another tab has a newer text.')).toHaveCount(0);
+});
+
 test('without a connection the text stays, and goes out once the connection is back', async ({ page }) => {
   await signIn(page, 'Paper Fox', SERVER);
   await write(page);

@@ -10,7 +10,7 @@ export const recordActivity = endpoint({
     summary: 'Record that a server page was viewed, its invite followed, or a heart set or taken',
     description:
       'Repeating an action changes nothing. Favorites of visitors stay in their browser: those actions change nothing ' +
-      'without a session.',
+      'without a session, and are refused when the cookies sent are of a session that has ended.',
     tags: ['activity'],
     hide: true,
     body: z.object({
@@ -32,6 +32,7 @@ export const recordActivity = endpoint({
         unlocked: z.array(UnlockedAchievement).describe('Achievements that this unlocked.'),
       }),
       400: ApiError,
+      401: ApiError.describe('A favorite in a session that has ended.'),
       403: ApiError,
       404: ApiError,
       409: ApiError.describe(`A favorite beside the ${MOST_FAVORITES} that one person has at most.`),

@@ -6,10 +6,11 @@ export function activityRoutes({ app, db, now, sessions, submitters, viewerOf, l
   app.route({
     ...recordActivity,
     handler: async (request) => {
-      const userId = (await sessions.of(request))?.userId;
-      await limiters.activity(request, userId);
       const { action, serverId, visitId, search } = request.body;
-      if (action === 'server_favorite' || action === 'server_unfavorite') await limiters.mark(request, userId);
+      const isHeart = action === 'server_favorite' || action === 'server_unfavorite';
+      const userId = (await (isHeart ? sessions.ofOrVisitor(request) : sessions.of(request)))?.userId;
+      await limiters.activity(request, userId);
+      if (isHeart) await limiters.mark(request, userId);
       const viewer = await viewerOf(request);
       const addressKey = submitters.addressKey(request);
       const unlocked = await record(db, { action, serverId, visitId, search, userId, viewer, addressKey }, now());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#test/app.ts';
+import { clientOf, startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { expectSumsToBeRight, setApproval, totalsOf } from '#test/people.ts';
 import { MOST_FAVORITES } from './contract.ts';
@@ -70,6 +70,18 @@ describe('hearts', () => {
     expect(await count()).toBe(before);
     await expect(act('server_favorite', 's_missing', app)).rejects.toMatchObject({ status: 404 });
   });
+
+  it.each(['duskrow_hint=1', 'duskrow_session=ended', 'duskrow_session=ended; duskrow_hint=1'])(
+    'of a session that has ended are refused, and views still count: %s',
+    async (cookie) => {
+      const former = { api: clientOf(app, { cookie }) };
+      const refused = { status: 401, code: 'not_authenticated' };
+      await expect(act('server_favorite', ids[0]!, former)).rejects.toMatchObject(refused);
+      await expect(act('server_unfavorite', ids[0]!, former)).rejects.toMatchObject(refused);
+      const view = { action: 'server_view' as const, serverId: ids[0]! };
+      expect(await former.api('POST /api/v1/user-activity', { body: view })).toEqual({ success: true, unlocked: [] });
+    },
+  );
 
   it('can be taken when the server is not public any more, and not be set', async () => {
     await act('server_favorite', ids[2]!);

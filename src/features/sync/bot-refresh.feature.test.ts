@@ -1,4 +1,5 @@
 // Guilds that the bot is in are refreshed without look-ups whoever asks: here with a budget that holds the submission alone.
+import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLease } from '#db/lease.ts';
 import { DiscordError } from '#discord/errors.ts';
@@ -7,6 +8,7 @@ import { listingRows } from '#features/listings/listings.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { createBotRefresh } from './bot-refresh.ts';
+import { createSyncLoop } from './loop.ts';
 
 const HOUR = 3_600_000;
 let app: TestApp;
@@ -59,6 +61,20 @@ it('by Sync All', async () => {
   expect(run).toMatchObject({ status: 'done', synced: 1, failed: 0 });
   expect(invitesAsked()).toEqual({});
   expect((await row()).counts_at).toBe(app.clock.now());
+});
+
+it('by the loop, behind listings that wait for a look-up, also when their invites have not been asked for days', async () => {
+  app.clock.advance(HOUR);
+  await submitServer(app, 'hollowlantern');
+  app.clock.advance(48 * HOUR);
+  app.standIn.state.calls.reset();
+  const { db, discord, now } = app;
+  const log = pino({ level: 'silent' });
+  const loop = createSyncLoop({ db, discord, now, lease: createLease(db, 'sync', now), log });
+  for (let turn = 0; turn < 3; turn++) await loop.turn();
+  expect((await row()).checked_at).toBe(app.clock.now());
+  expect(invitesAsked()).toEqual({});
+  expect(await loop.turn()).toBeGreaterThan(0);
 });
 
 it('from the list of guilds as it was, while the platform does not give it', async () => {

@@ -18,6 +18,10 @@ export interface BotRefresh {
    * flight are one.
    */
   refresh(row: ListingRow, priority: Priority, load?: Load): Promise<boolean>;
+  /** The same without the daily look-up of the invite, for when there is none to be had. */
+  refreshOnly(row: ListingRow, priority: Priority, load?: Load): Promise<boolean>;
+  /** Of the guilds that the bot is in; empty without a bot. */
+  guildIds(priority: Priority): Promise<ReadonlySet<string>>;
 }
 
 export function createBotRefresh({ db, discord, now }: SyncDeps): BotRefresh {
@@ -35,17 +39,17 @@ export function createBotRefresh({ db, discord, now }: SyncDeps): BotRefresh {
     }
   };
 
-  const isInside = async (guildId: string, priority: Priority): Promise<boolean> => {
-    if (now() - listedAt >= LIST_KEPT_MS) {
+  const inside = async (priority: Priority): typeof guildIds => {
+    if (discord.hasBot && now() - listedAt >= LIST_KEPT_MS) {
       listedAt = now();
       guildIds = list(guildIds, priority);
     }
-    return (await guildIds).has(guildId);
+    return await guildIds;
   };
 
   const ask = async (row: ListingRow, priority: Priority, load: Load): Promise<boolean> => {
     try {
-      if (!(await isInside(row.guild_id, priority))) return false;
+      if (!(await inside(priority)).has(row.guild_id)) return false;
       const guild = await discord.botGuild(row.guild_id, priority);
       await db.write(async (write) => {
         const [current] = await listingRows(write.tx, [row.id]);
@@ -59,13 +63,19 @@ export function createBotRefresh({ db, discord, now }: SyncDeps): BotRefresh {
     }
   };
 
+  const refreshOnly: BotRefresh['refreshOnly'] = async (row, priority, load = NO_LOAD) => {
+    if (!discord.hasBot || row.invite_state !== 'live') return false;
+    const asked = underWay.get(row.id) ?? ask(row, priority, load).finally(() => underWay.delete(row.id));
+    underWay.set(row.id, asked);
+    return await asked;
+  };
+
   return {
-    async refresh(row, priority, load = NO_LOAD) {
+    async refresh(row, priority, load) {
       const isInviteFresh = row.invite_checked_at !== null && now() - row.invite_checked_at < INVITE_CHECK_MS;
-      if (!discord.hasBot || row.invite_state !== 'live' || !isInviteFresh) return false;
-      const asked = underWay.get(row.id) ?? ask(row, priority, load).finally(() => underWay.delete(row.id));
-      underWay.set(row.id, asked);
-      return await asked;
+      return isInviteFresh && (await refreshOnly(row, priority, load));
     },
+    refreshOnly,
+    guildIds: inside,
   };
 }

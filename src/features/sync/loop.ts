@@ -8,7 +8,7 @@ import { createBotRefresh } from './bot-refresh.ts';
 import { DUE_BATCH, MOST_BATCHES, nextLoad, type Plan, planLookup } from './next-lookup.ts';
 import { scheduleState } from './record.ts';
 import { backOffMs, type Load, NO_LOAD, type ScheduleState } from './schedule.ts';
-import { dueIds, longestUnaskedId, nextDue, setDue } from './store.ts';
+import { dueIdOfGuilds, dueIds, longestUnaskedId, nextDue, setDue } from './store.ts';
 import { refreshListing, type SyncDeps } from './sync.ts';
 
 /** How long the loop rests when nothing is due, the budget is spent, or another process holds the lease. */
@@ -92,11 +92,21 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     } catch (error) {
       if (!(error instanceof DiscordError)) throw error;
       // Our own budget or breaker: nothing was asked, the listing keeps its place in the queue.
+      if (error.kind === 'budget-spent' && (await refreshBotGuild())) return 0;
       if (error.kind === 'budget-spent' || error.kind === 'breaker-open') return rest(error.retryAfterMs);
       log.warn({ listing: row.id, kind: error.kind }, 'a look-up brought no answer');
       await leaveAlone(row);
     }
     return Math.min(LONGEST_REST_MS, Math.max(0, startedAt + paceMs - now()));
+  };
+
+  /** Without look-ups the guilds of the bot go on: theirs are calls of another kind. False when none of them is due. */
+  const refreshBotGuild = async (): Promise<boolean> => {
+    const id = await dueIdOfGuilds(db.kysely, [...(await bot.guildIds('background'))], now());
+    const [row] = id === undefined ? [] : await listingRows(db.kysely, [id]);
+    if (!row) return false;
+    if (!(await bot.refreshOnly(row, 'background', load))) await leaveAlone(row);
+    return true;
   };
 
   /** Not asked again for a while, however much it is viewed, and at the end of the row of those that waited longest. */

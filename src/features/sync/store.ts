@@ -91,6 +91,32 @@ export async function dueIds(db: Queries, now: number, limit: number): Promise<s
   return rows.map((row) => row.listing_id);
 }
 
+/** Names in one statement: both engines limit how many. */
+const GUILDS_AT_ONCE = 500;
+
+/** A due listing of one of these guilds whose invite works, as far as is known. */
+export async function dueIdOfGuilds(
+  db: Queries,
+  guildIds: readonly string[],
+  now: number,
+): Promise<string | undefined> {
+  for (let at = 0; at < guildIds.length; at += GUILDS_AT_ONCE) {
+    const row = await db
+      .selectFrom('sync_queue')
+      .innerJoin('listings', 'listings.id', 'sync_queue.listing_id')
+      .select('listing_id')
+      .where('guild_id', 'in', guildIds.slice(at, at + GUILDS_AT_ONCE))
+      .where('invite_state', '=', 'live')
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .orderBy('listing_id')
+      .limit(1)
+      .executeTakeFirst();
+    if (row) return row.listing_id;
+  }
+  return undefined;
+}
+
 export async function longestUnaskedId(db: Queries): Promise<string | undefined> {
   const row = await db.selectFrom('sync_queue').select('listing_id').orderBy('asked_at').limit(1).executeTakeFirst();
   return row?.listing_id;

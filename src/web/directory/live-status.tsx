@@ -1,7 +1,6 @@
 // In what state a server is: how fresh its counts are, or that its invite does not work. Never both.
 import type { Server } from '#features/listings/contract.ts';
 import { LIVE_WINDOW_MS, STALE_AFTER_MS } from '#contract/vocabulary.ts';
-import type { AgePhrase } from '../kit/age.ts';
 import { classNames } from '../kit/class-names.ts';
 import { useTimed, type Timed } from '../kit/clock.ts';
 import { Age } from '../kit/time.tsx';
@@ -34,8 +33,6 @@ export function ServerStatus({ server, className }: ServerStatusProps) {
 interface LiveStatusProps {
   /** ISO time of the last answer; null when there was none yet. */
   at: string | null;
-  /** What happened then, when it was not a check: 'Live · fetched 1 min ago'. */
-  phrase?: AgePhrase;
   className?: string;
 }
 
@@ -44,12 +41,12 @@ export function LiveStatus({ at, ...rest }: LiveStatusProps) {
   return <span className={classNames('fresh fresh-stale', rest.className)}>{texts.notSynced}</span>;
 }
 
-function Status({ at, phrase = texts.checked, className }: LiveStatusProps & { at: string }) {
+function Status({ at, className }: LiveStatusProps & { at: string }) {
   const state = useTimed((now) => freshnessAt(at, now));
   return (
     <span className={classNames(`fresh fresh-${state}`, className)}>
       <span>
-        {texts.freshness[state].word} · <Age at={at} phrase={phrase} />
+        {texts.freshness[state].word} · <Age at={at} phrase={texts.checked} />
       </span>
     </span>
   );

@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDrafts, MOST_CHARACTERS, MOST_DRAFTS, readDraft, VISITOR, writeDraft } from './drafts.ts';
+import {
+  clearDrafts,
+  forgetTabDrafts,
+  isDraftWaiting,
+  MOST_CHARACTERS,
+  MOST_DRAFTS,
+  readDraft,
+  readNewerDraft,
+  VISITOR,
+  writeDraft,
+} from './drafts.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 5, 1);
@@ -29,6 +39,16 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', ofTab);
 });
 
+function turnTo(tab: FakeStorage): void {
+  ofTab = tab;
+  vi.stubGlobal('sessionStorage', tab);
+}
+
+function openTab(): FakeStorage {
+  turnTo(new FakeStorage());
+  return ofTab;
+}
+
 describe('drafts', () => {
   it('are kept for a person and a form', () => {
     expect(writeDraft(mine, { content: 'Calm and kind.' }, NOW)).toBe(true);
@@ -51,6 +71,49 @@ describe('drafts', () => {
     expect(readDraft(mine, NOW)).toEqual({});
     expect(readDraft(hers, NOW)).toEqual({ content: 'hers' });
     expect(Object.keys(storage)).toHaveLength(2);
+    expect(Object.keys(ofTab)).toHaveLength(1);
+  });
+
+  it('of two tabs with one form stay apart, and a new tab has what was typed last', () => {
+    const first = openTab();
+    writeDraft(mine, { content: 'first tab' }, NOW);
+    const second = openTab();
+    writeDraft(mine, { content: 'second tab' }, NOW + 1);
+    turnTo(first);
+    writeDraft(mine, { content: 'first tab again' }, NOW + 2);
+    turnTo(second);
+    expect(readDraft(mine, NOW + 3)).toEqual({ content: 'second tab' });
+    expect(readNewerDraft(mine, NOW + 3)).toEqual({ content: 'first tab again' });
+    openTab();
+    expect(readDraft(mine, NOW + 3)).toEqual({ content: 'first tab again' });
+    expect(readNewerDraft(mine, NOW + 3)).toBeUndefined();
+    writeDraft(mine, { content: 'second tab' }, NOW + 4);
+    turnTo(second);
+    expect(readNewerDraft(mine, NOW + 4)).toBeUndefined();
+  });
+
+  it('of a tab outlive that another tab sends its own, and go when their author has logged out there', () => {
+    const first = openTab();
+    writeDraft(mine, { content: 'first tab' }, NOW);
+    const second = openTab();
+    writeDraft(mine, { content: 'second tab' }, NOW);
+    turnTo(first);
+    writeDraft(mine, {}, NOW);
+    expect(readDraft(mine, NOW)).toEqual({});
+    turnTo(second);
+    expect(readDraft(mine, NOW)).toEqual({ content: 'second tab' });
+    forgetTabDrafts('u_1');
+    expect(readDraft(mine, NOW)).toEqual({});
+  });
+
+  it('are known to wait for their author by the form that they are of', () => {
+    const isOf = (subject: string) => (known: string) => known === subject;
+    writeDraft(mine, { content: 'x' }, NOW);
+    writeDraft({ owner: VISITOR, subject: 'report' }, { text: 'Spam' }, NOW);
+    expect(isDraftWaiting(isOf('review s_1'), NOW)).toBe(true);
+    expect(isDraftWaiting(isOf('review s_1'), NOW + 31 * DAY_MS)).toBe(false);
+    expect(isDraftWaiting(isOf('review s_2'), NOW)).toBe(false);
+    expect(isDraftWaiting(isOf('report'), NOW)).toBe(false);
   });
 
   it('of visitors go with the tab', () => {
@@ -86,7 +149,7 @@ describe('drafts', () => {
     expect(readDraft(mine, NOW + 29 * DAY_MS)).toEqual({ content: 'x' });
     expect(readDraft(mine, NOW + 31 * DAY_MS)).toEqual({});
     writeDraft(hers, { content: 'y' }, NOW + 31 * DAY_MS);
-    expect(Object.keys(storage)).toHaveLength(1);
+    expect([Object.keys(storage).length, Object.keys(ofTab).length]).toEqual([1, 1]);
   });
 
   it('that are too long are not kept, and neither is what is left of them', () => {
@@ -100,7 +163,7 @@ describe('drafts', () => {
     (text) => {
       writeDraft(mine, { content: 'x' }, NOW);
       const [key] = Object.keys(storage);
-      storage.setItem(key!, text);
+      for (const kept of [storage, ofTab]) kept.setItem(key!, text);
       expect(readDraft(mine, NOW)).toEqual({});
       expect(writeDraft(hers, { content: 'y' }, NOW)).toBe(true);
       expect(readDraft(hers, NOW)).toEqual({ content: 'y' });
@@ -108,7 +171,7 @@ describe('drafts', () => {
   );
 
   it('are not kept where storage is off, and nothing breaks', () => {
-    vi.stubGlobal('localStorage', undefined);
+    for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, undefined);
     expect(writeDraft(mine, { content: 'x' }, NOW)).toBe(false);
     expect(readDraft(mine, NOW)).toEqual({});
     expect(() => clearDrafts('u_1')).not.toThrow();

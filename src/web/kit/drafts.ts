@@ -32,41 +32,76 @@ interface Shelf {
   key: string;
 }
 
-function shelfOf({ owner, subject }: DraftPlace): Shelf | undefined {
-  if (owner === null) return undefined;
-  const storage = owner === VISITOR ? sessionStorage : localStorage;
-  return { storage, key: ownerPrefix(owner) + encodeURIComponent(subject) };
+/** This tab's own comes first, so that two tabs with one form keep a text each; a new tab has what was typed last. */
+function shelvesOf({ owner, subject }: DraftPlace): Shelf[] {
+  if (owner === null) return [];
+  const key = ownerPrefix(owner) + encodeURIComponent(subject);
+  const storages = owner === VISITOR ? [sessionStorage] : [sessionStorage, localStorage];
+  return storages.map((storage) => ({ storage, key }));
+}
+
+function freshDrafts(place: DraftPlace, now: number): StoredDraft[] {
+  const drafts = shelvesOf(place).map(({ storage, key }) => parse(storage.getItem(key)));
+  return drafts.filter((draft) => draft !== undefined).filter(({ at }) => at > now - KEPT_MS);
 }
 
 /** Empty where nothing is kept. */
 export function readDraft(place: DraftPlace, now = Date.now()): DraftFields {
+  return withStorage(() => freshDrafts(place, now)[0]?.fields ?? {}, {});
+}
+
+/** What another tab has kept since this one did, where it is another text. */
+export function readNewerDraft(place: DraftPlace, now = Date.now()): DraftFields | undefined {
   return withStorage(() => {
-    const shelf = shelfOf(place);
-    const stored = parse(shelf?.storage.getItem(shelf.key) ?? null);
-    return stored && stored.at > now - KEPT_MS ? stored.fields : {};
-  }, {});
+    const [own, shared] = freshDrafts(place, now);
+    const isNewer = own && shared && shared.at > own.at;
+    return isNewer && !isSameText(own.fields, shared.fields) ? shared.fields : undefined;
+  }, undefined);
+}
+
+function isSameText(one: DraftFields, other: DraftFields): boolean {
+  return Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 }
 
 /** Returns whether it is kept: storage may be off or full, and a text may be too long. Without fields the draft goes. */
 export function writeDraft(place: DraftPlace, fields: DraftFields, now = Date.now()): boolean {
   return withStorage(() => {
-    const shelf = shelfOf(place);
-    if (!shelf) return false;
-    const { storage, key } = shelf;
     const text = JSON.stringify({ at: now, fields });
-    const isKept = Object.keys(fields).length > 0 && text.length <= MOST_CHARACTERS;
-    if (!isKept) storage.removeItem(key);
-    else if (storage.getItem(key) === null) makeRoom(storage, now);
-    if (isKept) storage.setItem(key, text);
+    const isKept = place.owner !== null && Object.keys(fields).length > 0 && text.length <= MOST_CHARACTERS;
+    for (const { storage, key } of shelvesOf(place)) {
+      if (!isKept) storage.removeItem(key);
+      else if (storage.getItem(key) === null) makeRoom(storage, now);
+      if (isKept) storage.setItem(key, text);
+    }
     return isKept;
   }, false);
 }
 
-/** All of a person's. */
+/** Whether anybody's draft of such a form will be there again at the next sign-in. Visitors' do not wait for one. */
+export function isDraftWaiting(isWanted: (subject: string) => boolean, now = Date.now()): boolean {
+  return withStorage(() => {
+    const waiting = keys(localStorage, PREFIX).filter((key) => isWanted(subjectOf(key)));
+    return waiting.some((key) => (parse(localStorage.getItem(key))?.at ?? 0) > now - KEPT_MS);
+  }, false);
+}
+
+function subjectOf(key: string): string {
+  return decodeURIComponent(key.slice(key.indexOf('.', PREFIX.length) + 1));
+}
+
+/** All of a person's. Other tabs forget theirs when they see that she is gone. */
 export function clearDrafts(owner: string): void {
-  withStorage(() => {
-    for (const key of keys(localStorage, ownerPrefix(owner))) localStorage.removeItem(key);
-  }, undefined);
+  forgetTabDrafts(owner);
+  withStorage(() => removeAll(localStorage, owner), undefined);
+}
+
+/** What this tab alone keeps of a person's. */
+export function forgetTabDrafts(owner: string): void {
+  withStorage(() => removeAll(sessionStorage, owner), undefined);
+}
+
+function removeAll(storage: Storage, owner: string): void {
+  for (const key of keys(storage, ownerPrefix(owner))) storage.removeItem(key);
 }
 
 function makeRoom(storage: Storage, now: number): void {
@@ -81,7 +116,13 @@ function keys(storage: Storage, prefix: string): string[] {
   return Object.keys(storage).filter((key) => key.startsWith(prefix));
 }
 
-function parse(text: string | null): { at: number; fields: DraftFields } | undefined {
+interface StoredDraft {
+  /** Epoch ms. */
+  at: number;
+  fields: DraftFields;
+}
+
+function parse(text: string | null): StoredDraft | undefined {
   if (text === null) return undefined;
   const { at, fields } = (parseJson(text) ?? {}) as { at?: unknown; fields?: unknown };
   if (typeof at !== 'number' || typeof fields !== 'object' || fields === null) return undefined;

@@ -33,8 +33,13 @@ export function DraftNote({ draft }: { draft: Omit<Draft<never>, 'fields' | 'cha
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-ink-2">
       <output className="flex items-center gap-2">
         <History size={16} aria-hidden="true" className="shrink-0" />
-        {texts.draftRestored}
+        {texts.draftRestored} {draft.hasNewer && texts.newerDraft}
       </output>
+      {draft.hasNewer && (
+        <Button size="sm" variant="ghost" onClick={draft.takeNewer}>
+          {texts.takeNewerDraft}
+        </Button>
+      )}
       <Button size="sm" variant="ghost" onClick={draft.discard}>
         {texts.discardDraft}
       </Button>

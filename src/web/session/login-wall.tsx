@@ -6,6 +6,7 @@ import { useHydrated } from '#web/kit/use-hydrated.ts';
 import type { CurrentUser } from '#features/accounts/contract.ts';
 import { texts } from './texts.ts';
 import { useUser, useWriter } from './use-user.ts';
+import { WaitingDraft } from './waiting-draft.tsx';
 
 interface LoginWallProps {
   title: string;
@@ -16,12 +17,14 @@ interface LoginWallProps {
   returnTo: string;
   /** The page holds what somebody types: it stays when the session ends. */
   hasForms?: boolean;
+  /** Which drafts come back on the page behind it, by their subjects. */
+  isOwnDraft?: (subject: string) => boolean;
   /** What who is signed in sees. */
   children: (user: CurrentUser) => ReactNode;
 }
 
 /** A page for who is signed in; visitors are asked to log in. */
-export function LoginWall({ title, text, label, returnTo, hasForms = false, children }: LoginWallProps) {
+export function LoginWall({ title, text, label, returnTo, hasForms = false, isOwnDraft, children }: LoginWallProps) {
   const { user, isLoading } = useUser();
   const isAsking = useHydrated() && isLoading;
   const writer = useWriter();
@@ -36,10 +39,13 @@ export function LoginWall({ title, text, label, returnTo, hasForms = false, chil
     );
   }
   const action = (
-    <ButtonLink variant="lamp" href={`/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`}>
-      <LogIn size={16} aria-hidden="true" />
-      {label ?? texts.logIn}
-    </ButtonLink>
+    <>
+      {isOwnDraft && <WaitingDraft isOf={isOwnDraft} />}
+      <ButtonLink variant="lamp" href={`/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`}>
+        <LogIn size={16} aria-hidden="true" />
+        {label ?? texts.logIn}
+      </ButtonLink>
+    </>
   );
   return <EmptyState className="visitor-only" level={1} title={title} text={text} action={action} />;
 }

@@ -19,5 +19,8 @@ export default {
   draftNotKept: 'هذا المتصفح لا يحفظ نصّك: انسخه قبل مغادرة الصفحة.',
   draftRestored: 'استُعيد النص الذي لم ترسله بعد.',
   discardDraft: 'حذف النص',
+  newerDraft: 'في تبويب آخر نصّ أحدث.',
+  takeNewerDraft: 'استخدام النصّ الأحدث',
+  draftWaiting: 'نصّك الذي لم ترسله محفوظ في هذا المتصفح، وسيعود عند تسجيل دخولك.',
   login: 'تسجيل الدخول',
 } satisfies Texts;

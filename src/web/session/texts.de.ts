@@ -19,5 +19,9 @@ export default {
   draftNotKept: 'Dieser Browser speichert deinen Text nicht: Kopiere ihn, bevor du die Seite verlässt.',
   draftRestored: 'Dein noch nicht gesendeter Text wurde wiederhergestellt.',
   discardDraft: 'Text verwerfen',
+  newerDraft: 'In einem anderen Tab gibt es einen neueren Text.',
+  takeNewerDraft: 'Neueren Text übernehmen',
+  draftWaiting:
+    'Dein nicht gesendeter Text ist in diesem Browser gespeichert und erscheint wieder, sobald du dich anmeldest.',
   login: 'Anmelden',
 } satisfies Texts;

@@ -19,5 +19,8 @@ export default {
   draftNotKept: 'Este navegador no guarda tu texto: cópialo antes de salir de la página.',
   draftRestored: 'Hemos recuperado el texto que no habías enviado.',
   discardDraft: 'Descartar el texto',
+  newerDraft: 'En otra pestaña hay un texto más reciente.',
+  takeNewerDraft: 'Usar el texto más reciente',
+  draftWaiting: 'El texto que no enviaste está guardado en este navegador y volverá a aparecer cuando inicies sesión.',
   login: 'Iniciar sesión',
 } satisfies Texts;

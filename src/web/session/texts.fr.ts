@@ -19,5 +19,9 @@ export default {
   draftNotKept: 'Ce navigateur ne conserve pas votre texte : copiez-le avant de quitter la page.',
   draftRestored: 'Le texte que vous n’aviez pas envoyé a été restauré.',
   discardDraft: 'Supprimer le texte',
+  newerDraft: 'Un autre onglet contient un texte plus récent.',
+  takeNewerDraft: 'Utiliser le texte plus récent',
+  draftWaiting:
+    'Le texte que vous n’avez pas envoyé est conservé dans ce navigateur et réapparaîtra quand vous vous connecterez.',
   login: 'Se connecter',
 } satisfies Texts;

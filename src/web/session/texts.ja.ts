@@ -19,5 +19,8 @@ export default {
   draftNotKept: 'このブラウザーには文章を保存できません。ページを離れる前にコピーしてください。',
   draftRestored: '未送信の文章を復元しました。',
   discardDraft: '文章を破棄',
+  newerDraft: '別のタブに、より新しい文章があります。',
+  takeNewerDraft: '新しい文章を使う',
+  draftWaiting: '未送信の文章はこのブラウザーに保存されています。ログインすると復元されます。',
   login: 'ログイン',
 } satisfies Texts;

@@ -19,6 +19,9 @@ export const english = {
   draftNotKept: 'This browser does not keep your text: copy it before you leave the page.',
   draftRestored: 'Your unsent text has been restored.',
   discardDraft: 'Discard text',
+  newerDraft: 'Another tab has a newer text.',
+  takeNewerDraft: 'Use the newer text',
+  draftWaiting: 'Your unsent text is kept in this browser and comes back when you log in.',
   login: 'Login',
 };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type DraftPlace, readDraft, VISITOR, writeDraft } from '#web/kit/drafts.ts';
+import { type DraftPlace, readDraft, readNewerDraft, VISITOR, writeDraft } from '#web/kit/drafts.ts';
 import { useUser } from './use-user.ts';
 
 export interface Draft<T> {
@@ -10,6 +10,10 @@ export interface Draft<T> {
   isChanged: boolean;
   /** This browser keeps the changes: storage may be switched off or full. */
   isKept: boolean;
+  /** Another tab had a newer text of this form when this one was opened. */
+  hasNewer: boolean;
+  /** The fields hold that text. */
+  takeNewer: () => void;
   /** The browser keeps it no more: it was sent, or given up with the form. */
   forget: () => void;
   /** The same, and the fields hold what is saved. */
@@ -36,10 +40,15 @@ export function useDraft<T extends Record<string, string>>(subject: string, save
   };
   const discard = () => {
     forget();
-    setState({ place: current.place, fields: saved, isRestored: false, isKept: false });
+    setState({ place: current.place, fields: saved, newer: null, isRestored: false, isKept: false });
+  };
+  const takeNewer = () => {
+    if (!current.newer) return;
+    const isKept = writeDraft(current.place, changesOf(current.newer, saved));
+    setState({ ...current, fields: current.newer, newer: null, isKept });
   };
   const isChanged = Object.keys(changesOf(current.fields, saved)).length > 0;
-  return { ...current, isChanged, change, forget, discard };
+  return { ...current, isChanged, hasNewer: current.newer !== null, change, forget, discard, takeNewer };
 }
 
 /** For what opens and closes a form: whether an earlier visit left text in it, and how that is given up. */
@@ -57,15 +66,22 @@ function useOwner(): string | null {
 interface DraftState<T> {
   place: DraftPlace;
   fields: T;
+  /** Of another tab. */
+  newer: T | null;
   isRestored: boolean;
   isKept: boolean;
 }
 
 function opened<T extends Record<string, string>>(place: DraftPlace, saved: T): DraftState<T> {
-  const known = Object.entries(readDraft(place)).filter(([name]) => Object.hasOwn(saved, name));
-  const fields = { ...saved, ...Object.fromEntries(known) };
+  const fields = filled(saved, readDraft(place));
+  const newer = readNewerDraft(place);
   const isRestored = Object.keys(changesOf(fields, saved)).length > 0;
-  return { place, fields, isRestored, isKept: isRestored };
+  return { place, fields, newer: newer ? filled(saved, newer) : null, isRestored, isKept: isRestored };
+}
+
+function filled<T extends Record<string, string>>(saved: T, draft: Readonly<Record<string, string>>): T {
+  const known = Object.entries(draft).filter(([name]) => Object.hasOwn(saved, name));
+  return { ...saved, ...Object.fromEntries(known) };
 }
 
 /** What was typed before it was known who is there is that person's. Rendering twice keeps the same text. */

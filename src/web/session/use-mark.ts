@@ -13,24 +13,31 @@ export type Mark = (
   send: () => Promise<void>,
 ) => Promise<void>;
 
-/** Sets or takes a mark at once. When the account refuses it is undone and the promise rejects. */
+/**
+ * Sets or takes a mark at once. When the account refuses it is undone and the promise rejects. A mark that the end of the
+ * session prevents is kept as a visitor's, until the next sign-in merges it.
+ */
 export function useMark(kept: Kept<Marks>): Mark {
   const api = useApi();
   const queries = useQueryClient();
   return async (server, isOn, send) => {
     setMark(kept, server, isOn);
     const person = await queries.ensureQueryData(userQuery(api));
-    const user = callState().isSessionOver ? null : person;
     await marksSettled(kept);
-    // A copy of another's marks, whose session is over, has just gone, or goes now.
-    if (!user && kept.read().owner !== null) kept.write(kept.empty());
+    if (!person || callState().isSessionOver) return markAsVisitor(kept, server, isOn);
     setMark(kept, server, isOn);
-    if (!user) return;
     try {
       await send();
     } catch (error) {
+      if (isOn && callState().isSessionOver) return markAsVisitor(kept, server, isOn);
       setMark(kept, server, !isOn);
       throw error;
     }
   };
+}
+
+/** A copy of another's marks, whose session is over, has just gone, or goes now. */
+function markAsVisitor(kept: Kept<Marks>, server: { id: string; name: string }, isOn: boolean): void {
+  if (kept.read().owner !== null) kept.write(kept.empty());
+  setMark(kept, server, isOn);
 }

@@ -4,6 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Api } from '#contract/client.ts';
 import { callState } from '#web/kit/call-state.ts';
+import { forgetTabDrafts } from '#web/kit/drafts.ts';
 import { hasSessionHint } from '#web/kit/session-hint.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { onSessionNews } from './session-news.ts';
@@ -33,7 +34,10 @@ export function useSessionWatch(personId: string | null | undefined): void {
   const before = useRef(personId);
   useEffect(() => {
     const wasKnown = before.current !== undefined;
-    if (wasKnown && before.current !== personId) forgetAnswers(queries, Boolean(before.current && personId));
+    if (wasKnown && before.current !== personId) {
+      forgetAnswers(queries, Boolean(before.current && personId));
+      if (before.current) forgetTabDrafts(before.current);
+    }
     before.current = personId;
   }, [personId, queries]);
 }

@@ -33,12 +33,11 @@ export function PreviewPanel({ server, inviteCode }: PreviewPanelProps) {
   const preview = data ? livePreview(data) : storedPreview(server);
   const hasFailed = error !== null && !data;
   const isLoading = !data && !hasFailed;
-  const phrase = data ? texts.fetched : undefined;
   return (
     <Pane
       title={texts.title}
       source={texts.source}
-      status={preview?.at && !hasFailed && <LiveStatus at={preview.at} phrase={phrase} className="ms-auto" />}
+      status={preview?.at && !hasFailed && <LiveStatus at={preview.at} className="ms-auto" />}
       isBusy={isLoading}
     >
       {hasFailed && <Failed isTrying={isFetching} onRetry={() => void refetch()} />}

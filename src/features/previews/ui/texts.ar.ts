@@ -4,7 +4,6 @@ import type { Texts } from './texts.ts';
 export default {
   title: 'معاينة حية لخادم Discord',
   source: 'بيانات مأخوذة مباشرة من واجهة API الخاصة بـ Discord',
-  fetched: { now: 'جُلب الآن', ago: (age) => `جُلب ${age}` },
   storedTitle: 'معاينة خادم Discord',
   lastKnown: { now: 'آخر بيانات معروفة، الآن', ago: (age) => `آخر بيانات معروفة، ${age}` },
   loadingPreview: 'جارٍ تحميل المعاينة',

@@ -4,7 +4,6 @@ import type { Texts } from './texts.ts';
 export default {
   title: 'Live-Vorschau des Discord-Servers',
   source: 'Daten direkt von der API von Discord',
-  fetched: { now: 'gerade eben abgerufen', ago: (age) => `abgerufen ${age}` },
   storedTitle: 'Vorschau des Discord-Servers',
   lastKnown: { now: 'Letzter bekannter Stand, gerade eben', ago: (age) => `Letzter bekannter Stand, ${age}` },
   loadingPreview: 'Die Vorschau wird geladen',

@@ -4,7 +4,6 @@ import type { Texts } from './texts.ts';
 export default {
   title: 'Vista previa en directo del servidor de Discord',
   source: 'Datos obtenidos directamente de la API de Discord',
-  fetched: { now: 'obtenido ahora mismo', ago: (age) => `obtenido ${age}` },
   storedTitle: 'Vista previa del servidor de Discord',
   lastKnown: { now: 'Últimos datos conocidos, de ahora mismo', ago: (age) => `Últimos datos conocidos, de ${age}` },
   loadingPreview: 'Cargando la vista previa',

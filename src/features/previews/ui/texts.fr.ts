@@ -4,7 +4,6 @@ import type { Texts } from './texts.ts';
 export default {
   title: 'Aperçu en direct du serveur Discord',
   source: 'Données obtenues directement de l’API de Discord',
-  fetched: { now: 'obtenu à l’instant', ago: (age) => `obtenu ${age}` },
   storedTitle: 'Aperçu du serveur Discord',
   lastKnown: { now: 'Dernières données connues, à l’instant', ago: (age) => `Dernières données connues, ${age}` },
   loadingPreview: 'Chargement de l’aperçu',

@@ -4,7 +4,6 @@ import type { Texts } from './texts.ts';
 export default {
   title: 'Discord サーバーのライブプレビュー',
   source: 'Discord の API から直接取得したデータ',
-  fetched: { now: 'たった今取得', ago: (age) => `${age}に取得` },
   storedTitle: 'Discord サーバーのプレビュー',
   lastKnown: { now: '最後に確認できた情報（たった今）', ago: (age) => `最後に確認できた情報（${age}）` },
   loadingPreview: 'プレビューを読み込んでいます',

@@ -3,7 +3,6 @@ import { defineTexts, plural } from '#web/kit/translate.ts';
 export const english = {
   title: 'Live Discord Server Preview',
   source: "Data fetched directly from Discord's API",
-  fetched: { now: 'fetched just now', ago: (age: string) => `fetched ${age}` },
   storedTitle: 'Discord Server Preview',
   lastKnown: { now: 'Last known data, from just now', ago: (age: string) => `Last known data, from ${age}` },
   loadingPreview: 'Loading the preview',

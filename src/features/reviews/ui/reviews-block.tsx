@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useWriter } from '#web/session/use-user.ts';
+import { WaitingDraft } from '#web/session/waiting-draft.tsx';
 import type { ReviewList } from '#features/reviews/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -17,6 +18,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { RatingHistogram } from './rating-histogram.tsx';
 import { ReviewCard, type ReportedReview } from './review-card.tsx';
 import { FIRST_VIEW, reviewsQuery, type ReviewsView, SORTS } from './review-queries.ts';
+import { reviewSubject } from './use-review-draft.ts';
 import { Stars } from '#web/directory/stars.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 
@@ -70,7 +72,7 @@ export function ReviewsBlock({ serverId, returnTo, renderReport }: ReviewsBlockP
 
 function OwnPart({ serverId, returnTo }: Omit<ReviewsBlockProps, 'renderReport'>) {
   const writer = useWriter();
-  if (!writer) return <LoginNote returnTo={returnTo} />;
+  if (!writer) return <LoginNote serverId={serverId} returnTo={returnTo} />;
   return <MyReview key={writer.id} personId={writer.id} serverId={serverId} />;
 }
 
@@ -141,7 +143,7 @@ function Reviews({ list, serverId, view, onView, renderReport }: ReviewsProps) {
 }
 
 /** Stands where the form is for people who are signed in. */
-function LoginNote({ returnTo }: { returnTo: string }) {
+function LoginNote({ serverId, returnTo }: Omit<ReviewsBlockProps, 'renderReport'>) {
   return (
     <div className="visitor-only flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface-2 p-4">
       <div>
@@ -151,6 +153,7 @@ function LoginNote({ returnTo }: { returnTo: string }) {
         <p className="text-xs text-ink-2">
           <Trans>Log in with Discord to write a review of this server.</Trans>
         </p>
+        <WaitingDraft isOf={(subject) => subject === reviewSubject(serverId)} />
       </div>
       <ButtonLink href={`/api/v1/auth/login?returnTo=${encodeURIComponent(returnTo)}`}>
         <LogIn size={16} aria-hidden="true" />

@@ -11,6 +11,11 @@ export function reviewSubject(serverId: string): string {
   return `review ${serverId}`;
 }
 
+/** A draft of any server's review. */
+export function isReviewSubject(subject: string): boolean {
+  return subject.startsWith(reviewSubject(''));
+}
+
 /** @param review the one to edit; without one a new one is written */
 export function useReviewDraft(
   serverId: string,

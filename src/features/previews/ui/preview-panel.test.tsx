@@ -1,0 +1,50 @@
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Api } from '#contract/client.ts';
+import type { Server } from '#features/listings/contract.ts';
+import type { InvitePreview } from '#features/previews/contract.ts';
+import { invitePreviewQuery } from '#web/directory/list-queries.ts';
+import { createI18n } from '#web/i18n.ts';
+import { renderAt } from '#web/kit/clock.ts';
+import { ApiContext } from '#web/kit/use-api.ts';
+import { PreviewPanel } from './preview-panel.tsx';
+
+const api = (() => Promise.reject(new Error('not called'))) as unknown as Api;
+const facts = { memberCount: 1200, onlineCount: 300, verificationLevel: 1 };
+const server = {
+  ...facts,
+  id: 's_1',
+  slug: 'harbor',
+  inviteState: 'live',
+  lastSyncedAt: '2026-11-12T10:05:00.000Z',
+  discordFeatures: [],
+} as unknown as Server;
+
+/** The panel's words with the answer of the API, or before it is here. */
+function panel(fetchedAt?: string): string {
+  renderAt(Date.parse('2026-11-12T10:25:00.000Z'));
+  const queries = new QueryClient();
+  if (fetchedAt) {
+    const data = { ...facts, features: [], serverTag: null, vanityUrlCode: null, traits: [], notes: [] };
+    const answer = { success: true, data, fetchedAt } as unknown as InvitePreview;
+    queries.setQueryData(invitePreviewQuery(api, 'code').queryKey, answer);
+  }
+  const markup = renderToStaticMarkup(
+    <I18nProvider i18n={createI18n('en')}>
+      <QueryClientProvider client={queries}>
+        <ApiContext value={api}>
+          <PreviewPanel server={server} inviteCode="code" />
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  return markup.replaceAll(/<[^>]+>/g, '');
+}
+
+it('says when the server was checked, in the same words before and after the API has answered', () => {
+  expect(panel()).toContain('checked 20 min ago');
+  expect(panel(server.lastSyncedAt!)).toContain('checked 20 min ago');
+  expect(panel('2026-11-12T10:25:00.000Z')).toContain('checked just now');
+});
