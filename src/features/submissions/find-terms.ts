@@ -1,6 +1,7 @@
 // What the terms of a text say about the categories.
 import { TermFinder } from '#catalog/term-finder.ts';
 import { CATEGORIES, type CategoryName } from '#contract/vocabulary.ts';
+import { subjects } from '#features/tags/tags.ts';
 import { CATEGORY_WORDS, type Terms, termsOf } from './category-words.ts';
 import { neutral } from './words/neutral.ts';
 
@@ -24,6 +25,12 @@ function* allTerms(): Iterable<[string, Meaning]> {
     yield* meaning(CATEGORY_WORDS[name].sure, new Map([[name, SURE]]));
   }
   yield* meaning(neutral, new Map());
+  for (const { category, expressions } of subjects()) {
+    if (category === 'Other') continue;
+    // What people meet for fits other categories too.
+    const what = new Map([[category, category === 'Community' ? HINT : SURE]]);
+    for (const { term, isForQuestionsOnly } of expressions) if (!isForQuestionsOnly) yield [term, what];
+  }
 }
 
 function meaning(terms: Terms, what: Meaning): [string, Meaning][] {

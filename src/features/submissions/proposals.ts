@@ -7,6 +7,8 @@ export interface PublicTexts {
   description: string | null;
   features: readonly string[];
   traits: readonly { label: string }[];
+  /** Where a list put it, which says less than its own words. */
+  headings?: readonly string[];
 }
 
 const MOST = 3;
@@ -14,6 +16,7 @@ const MOST = 3;
 const NAME_WEIGHT = 3;
 const TRAIT_WEIGHT = 2;
 const DESCRIPTION_WEIGHT = 2;
+const HEADING_WEIGHT = 1;
 /** One hint decides nothing in a longer text; where hardly anything is said it is all there is. */
 const ENOUGH = 3;
 const ENOUGH_OF_LITTLE = 2;
@@ -24,7 +27,7 @@ const SHARE_OF_BEST = 0.4;
 
 /** One to three categories, the best match first, equal ones in the order of the table; 'Other' when no word says
  *  enough. */
-export function proposeCategories({ name, description, features, traits }: PublicTexts): CategoryName[] {
+export function proposeCategories({ name, description, features, traits, headings = [] }: PublicTexts): CategoryName[] {
   const traitText = traits.map(({ label }) => label).join('. ');
   const scores = new Map<CategoryName, number>();
   const add = (text: string, weight: number): void => {
@@ -35,6 +38,7 @@ export function proposeCategories({ name, description, features, traits }: Publi
   add(name, NAME_WEIGHT);
   add(description ?? '', DESCRIPTION_WEIGHT);
   add(traitText, TRAIT_WEIGHT);
+  add(headings.join('. '), HEADING_WEIGHT);
   // Games are what the platform gives this mark to, but it says nothing by itself.
   const gaming = scores.get('Gaming');
   if (gaming !== undefined && features.includes('official_game_guild')) scores.set('Gaming', gaming + NAME_WEIGHT);
