@@ -52,7 +52,6 @@ export function readRow(line: string): ImportRow | string {
   return issue?.path.length ? `Its ${issue.path.join('.')} ${issue.message}.` : 'The line is no JSON object.';
 }
 
-const MOST_CATEGORIES = 5;
 const MOST_TAGS = 5;
 /** Lists whose owners choose tags allow so many. */
 const MOST_CHOSEN = 5;
@@ -79,12 +78,9 @@ export function categoriesAndTags(row: ImportRow): { categories: CategoryName[] 
   };
 }
 
-function categoriesOf({ name, description, categories: headings }: ImportRow): CategoryName[] {
-  const silent = { description: null, features: [], traits: [] };
-  const said = proposeCategories({ ...silent, name, description: description ?? null, headings });
-  if (!said.includes('Other')) return said;
-  const named = headings.flatMap((heading) => proposeCategories({ ...silent, name: heading })[0] ?? []);
-  return [...new Set(named.filter((category) => category !== 'Other'))].slice(0, MOST_CATEGORIES);
+function categoriesOf({ name, description = '', categories: headings }: ImportRow): CategoryName[] {
+  const found = proposeCategories({ name, description, features: [], traits: [], headings });
+  return found.filter((category) => category !== 'Other');
 }
 
 /**
@@ -97,14 +93,18 @@ function ownTags({ tags }: ImportRow, categories: readonly CategoryName[]): stri
   return known.filter(({ category }) => areChosen || categories.includes(category)).map(({ tag }) => tag);
 }
 
-/** `Anime · Manga` are two subjects. A heading that the lexicon does not know stays when it is short and whole. */
-function headingTags(heading: string): string[] {
+/**
+ * Of several headings the first is the widest, and one that joins subjects (`Linux and macOS`) means any of them: neither says
+ * what a community is about, unless the lexicon knows the first. Another that it does not know stays when it is short and whole.
+ */
+function headingTags(heading: string, i: number, { length }: readonly string[]): string[] {
   const parts = heading.split(/[/·,&|]| and /).map((part) => displayed(part));
-  const known = parts.flatMap((part) => subjectNamed(part)?.tag ?? tagsInText(part));
-  const isPlain = parts.length === 1 && parts[0]!.split(' ').length <= LONGEST_HEADING;
+  const known = [...new Set(parts.flatMap((part) => tagsInText(part)))];
+  if (known.length > 0) return parts.length === 1 || known.length === 1 ? known : [];
   const tag = tagOf(heading);
-  const isTag = isPlain && !EMPTY_HEADINGS.has(tag) && categoryNamed(tag) === undefined;
-  return known.length === 0 && isTag ? [tag] : known;
+  const isWide = i === 0 && length > 1;
+  if (isWide || parts.length > 1 || EMPTY_HEADINGS.has(tag) || categoryNamed(tag) !== undefined) return [];
+  return tag.split(' ').length <= LONGEST_HEADING ? [tag] : [];
 }
 
 function displayed(given: string): string {

@@ -8,7 +8,8 @@ import { neutral } from './words/neutral.ts';
 /** How strongly one found term speaks for each category; empty for a term that only looks like another. */
 export type Meaning = ReadonlyMap<CategoryName, number>;
 
-const SURE = 3;
+/** What a term says that names the subject by itself. */
+export const SURE = 3;
 const HINT = 1;
 
 /** What is sure wins over what some language takes for a hint. */

@@ -38,18 +38,12 @@ export function tagsInText(text: string): string[] {
   return [...new Set([...finder.find(text).values()].flat())];
 }
 
-/** The subject that a tag or heading names as a whole, in any of its words; undefined for anything else. */
-export function subjectNamed(text: string): Subject | undefined {
-  const slug = tagSlug(text);
-  const known = subjectBySlug();
-  if (known.has(slug)) return known.get(slug);
-  const tags = finder.find(text).get(slug.replaceAll('-', '_')) ?? [];
-  return known.get(tagSlug(tags[0] ?? ''));
+/** The subject that a tag names as a whole, in any of its words; undefined for anything else. */
+export function subjectNamed(tag: string): Subject | undefined {
+  const [named] =
+    finder.find(tag).get(tagSlug(tag).replaceAll('-', '_')) ?? finder.find(tag).get(tag.toLowerCase()) ?? [];
+  byTag ??= new Map(subjects().map((subject) => [subject.tag, subject]));
+  return named === undefined ? undefined : byTag.get(named);
 }
 
-let bySlug: ReadonlyMap<string, Subject> | undefined;
-
-function subjectBySlug(): ReadonlyMap<string, Subject> {
-  const tags = subjects().filter(({ isCategory }) => !isCategory);
-  return (bySlug ??= new Map(tags.map((subject) => [tagSlug(subject.tag), subject])));
-}
+let byTag: ReadonlyMap<string, Subject> | undefined;

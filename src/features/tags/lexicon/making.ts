@@ -5,12 +5,12 @@ export const making = `
 ad blocking | Technology | en adblock* ad_block* block_ads ublock* pi_hole adguard
 accessibility | Technology | en accessibilit* a11y screen_reader* | de barrierefrei*
 ai agents and coding | Programming | en coding_agent* ai_coding ai_web_coding vibe_cod* coding_ai ai_agents agentic ai_app_builder* github_copilot cursor_ai claude_code
-amateur rocketry | Technology | en rocketry model_rocket* high_power_rocket* rocketpy | de raketenbau
+amateur rocketry | Technology | en ?rocket ?rockets rocketry model_rocket* high_power_rocket* rocketpy | de raketenbau
 android | Technology | en android* custom_rom* lineageos grapheneos | ru андроид* | ja アンドロイド | zh 安卓 | ko 안드로이드
 angular | Programming | en angularjs ngrx
 ?apis | Programming | en rest_api* openapi web_api* api_development
 apple | Technology | en macos macbook* apple_silicon hackintosh ?mac mac_gaming imac | ru макос | zh 苹果电脑
-artificial intelligence | Technology | en AI chatgpt chatbot* openai gpt gpt4 llm llms stable_diffusion local_llm large_language_model* generative_ai ai_tools ai_art midjourney comfyui ollama deepseek huggingface ai_image* image_generat* ai_chat* prompt_engineer* text_generation ?ai ?ia ?ki ai_model* gemini_3 | de kunstliche_intelligenz ki_tools | fr intelligence_artificielle | es inteligencia_artificial | pt inteligencia_artificial | it intelligenza_artificiale | pl sztuczna_inteligencj* | tr yapay_zeka* | ru искусственный_интеллект искусственного_интеллекта нейросет* | uk штучний_інтелект нейромереж* | ja 人工知能 生成ai 画像生成 | zh 人工智能 人工智慧 大模型 | ko 인공지능 생성형ai | ar ذكاء_اصطناعي الذكاء_الاصطناعي | hi कृत्रिम_बुद्धिमत्ता
+artificial intelligence | Technology | en AI chatgpt chatbot* openai gpt gpt4 llm llms stable_diffusion local_llm large_language_model* generative_ai ai_tools ai_art midjourney comfyui ollama deepseek huggingface ai_image* image_generat* ai_image_generat* ai_chat* prompt_engineer* text_generation ?ai ?ia ?ki ai_model* gemini_3 | de kunstliche_intelligenz ki_tools | fr intelligence_artificielle | es inteligencia_artificial | pt inteligencia_artificial | it intelligenza_artificiale | pl sztuczna_inteligencj* | tr yapay_zeka* | ru искусственный_интеллект искусственного_интеллекта нейросет* | uk штучний_інтелект нейромереж* | ja 人工知能 生成ai 画像生成 | zh 人工智能 人工智慧 大模型 | ko 인공지능 생성형ai | ar ذكاء_اصطناعي الذكاء_الاصطناعي | hi कृत्रिम_बुद्धिमत्ता
 astronomy | Technology | en astronom* astrophysic* telescope* stargaz* astrophotograph* ?space cosmology | de sternwarte* sternenhimmel | es astronom* | ru астроном* телескоп* | ja 天文 天体 星空観測 | zh 天文 观星 | ko 천문 | ar علم_الفلك
 ?automation | Technology | en home_automation workflow_automation automation_tools n8n task_automation
 bioinformatics | Education | en bioinformat* computational_biology
@@ -76,7 +76,7 @@ mobile development | Programming | en app_dev* mobile_dev* react_native androidd
 natural language processing | Technology | en nlp natural_language_process*
 networking | Technology | en computer_network* ccna ?router ?routers wireguard network_engineer* | de netzwerktechnik
 ?nim | Programming | en nim_lang* nim_program*
-note taking | Technology | en notetaking notes_app handwritten_notes obsidian_notes zettelkasten second_brain logseq notesnook obsidian_md personal_knowledge_management outlining outliner* | de notizen_app ?notizen | fr prise_de_notes | es tomar_notas | ru заметки_приложение | ja ノートアプリ | zh 笔记软件
+note taking | Technology | en notetaking notes_app handwritten_notes obsidian_notes zettelkasten second_brain logseq notesnook obsidian_md personal_knowledge_management outlining outliner* mind_map* | de notizen_app ?notizen | fr prise_de_notes | es tomar_notas | ru заметки_приложение | ja ノートアプリ | zh 笔记软件
 open source | Programming | en opensource foss free_software open_source_software libre_software | de freie_software | fr logiciel_libre logiciels_libres | es codigo_abierto software_libre | pt codigo_aberto software_livre | ru открытый_код открытого_кода опенсорс* пулреквест* | ja オープンソース | zh 开源 開源 | ko 오픈소스 | ar مفتوح_المصدر
 operating system development | Programming | en osdev os_dev os_development kernel_develop*
 pascal and delphi | Programming | en pascal_lang* delphi lazarus_ide free_pascal ?pascal
@@ -91,7 +91,7 @@ python | Programming | en python* pythonista* pygames pygame flask_web pycharm |
 raspberry pi | Technology | en raspberrypi | ru распберри | ja ラズパイ ラズベリーパイ | zh 树莓派 | ko 라즈베리파이
 ?react | Programming | en reactjs react_js react_dev* react_component* react_app* react_native reactiflux next_js nextjs redux
 retro computers | Technology | en retro_comput* vintage_comput* old_computer* amiga commodore c64 atari_st ms_dos apple_ii computer_history tech_history | de alte_computer | fr ordinateurs_anciens | ru ретро_компьютеры
-reverse engineering | Programming | en reverse_engineer* decompil* decomp decomps disassembl* ghidra ida_pro recompil* | ru реверс_инжиниринг | zh 逆向工程 | ja リバースエンジニアリング
+reverse engineering | Programming | en reverse_engineer* decompil* disassembl* ghidra ida_pro recompil* | ru реверс_инжиниринг | zh 逆向工程 | ja リバースエンジニアリング
 robotics | Technology | en robotic* robot robots robotik ?robo | de roboter* | es robotica | fr robotique | ru роботы робототехник* | ja ロボット | zh 机器人 機器人 | ko 로봇 | ar روبوت
 ruby | Programming | en ruby_on_rails ruby_lang* ruby_programming rails
 ?rust | Programming | en rust_lang* rust_program* rustlang rustacean* cargo_crate* rust_developer* bevy_engine

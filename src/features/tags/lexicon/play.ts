@@ -54,13 +54,13 @@ speedrunning | Gaming | en speedrun* speed_run* speed_running any_percent | ru �
 steam | Gaming | en steamdb steam_game* steam_key* steam_achievement*
 strategy games | Gaming | en strategy_game* rts 4x grand_strategy turn_based_strategy turn_based wargame* paradox_games | de strategiespiel* | fr jeu_de_strategie jeux_de_strategie | es juegos_de_estrategia | pt jogos_de_estrategia | pl gry_strategiczne | ru стратегии стратегические_игры | ja 戦略ゲーム ストラテジー | zh 策略游戏 | ko 전략게임
 survival games | Gaming | en survival_game* ark_survival ark_survival_evolved ?ark survival_crafting survival_craft | ja サバイバルゲーム | zh 生存游戏 | ru выживание_игры
-tabletop games | Gaming | en tabletop* ttrpg* pen_and_paper pen_paper wargam* miniature_painting mini_painting call_of_cthulhu shadowrun tabletop_rpg | de pen_paper_rollenspiel tischrollenspiel* | fr jdr_papier | ja 卓上ゲーム trpg | zh 桌面角色扮演
+tabletop games | Gaming | en ?dnd ?d_d ?dungeons_and_dragons tabletop* ttrpg* pen_and_paper pen_paper wargam* miniature_painting mini_painting call_of_cthulhu shadowrun tabletop_rpg | de pen_paper_rollenspiel tischrollenspiel* | fr jdr_papier | ja 卓上ゲーム trpg | zh 桌面角色扮演
 text adventures | Gaming | en text_adventure* interactive_fiction mud_client* muds mudlet twine_games
 tournaments | Gaming | en tournament gaming_tournament* | de turnier* | fr tournoi* | es torneo* | pt torneio* campeonato* | it torneo tornei | pl turniej* | ru турнир* | uk турнір* | tr turnuva* | ja 大会 トーナメント | zh 锦标赛 比赛 | ko 토너먼트 | ar بطولات بطولة | hi टूर्नामेंट*
 tower defense | Gaming | en tower_defen*
 trading cards | Gaming | en trading_card* magic_the_gathering yugioh yu_gi_oh tcg pokemon_card* | de sammelkarten* | ja トレーディングカード トレカ
 trivia | Gaming | en ?quiz quizzes pub_quiz | de quizabend* | ru викторин* квиз | ja クイズ | zh 问答游戏 | ko 퀴즈
-virtual reality | Technology | en vr oculus meta_quest steamvr valve_index vr_game* | de virtuelle_realitat | fr realite_virtuelle | es realidad_virtual | pt realidade_virtual | ru виртуальная_реальность | ja バーチャルリアリティ | zh 虚拟现实 | ko 가상현실
+virtual reality | Technology | en vr oculus meta_quest steamvr valve_index | de virtuelle_realitat | fr realite_virtuelle | es realidad_virtual | pt realidade_virtual | ru виртуальная_реальность | ja バーチャルリアリティ | zh 虚拟现实 | ko 가상현실
 visual novels | Gaming | en visual_novel* galgame* otome renpy | ja ノベルゲーム ギャルゲー 乙女ゲーム エロゲ | zh 视觉小说 | ko 비주얼노벨 미연시
 xbox | Gaming | en xbox* game_pass xbox_360
 `;
