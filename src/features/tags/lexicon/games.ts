@@ -43,7 +43,7 @@ dont starve | Gaming | en don_t_starve don_t_starve_together
 ?doom | Gaming | en doom_eternal gzdoom zdoom doom_mod* doom_wad*
 dota | Gaming | en dota2 dota_2 | ru дота доту доте дотеры дота_2 | zh 刀塔
 dragon ball | Entertainment | en dragon_ball_z dragonball* dbz dokkan* dragon_ball_fighterz dbfz | ja ドラゴンボール | zh 龙珠 | ko 드래곤볼
-dungeons and dragons | Gaming | en dnd d_d dungeons_dragons dungeon_master* ?dm pathfinder_2e pathfinder_rpg dnd5e forgotten_realms ?5e | de ?dsa das_schwarze_auge | es dragones_y_mazmorras mazmorras_y_dragones | fr donjons_et_dragons | pt masmorras_e_dragoes | it dungeons_e_dragons | pl lochy_i_smoki | ru днд дндшн* подземелья_и_драконы | zh 龙与地下城 跑团 | ja ダンジョンズ&ドラゴンズ | ko 던전_앤_드래곤 | ar زنزانات_وتنانين
+dungeons and dragons | Gaming | en dnd d_d dungeons_dragons dungeon_master* ?dm pathfinder_2e pathfinder_rpg dnd5e forgotten_realms ?5e ?pathfinder | de ?dsa das_schwarze_auge | es dragones_y_mazmorras mazmorras_y_dragones | fr donjons_et_dragons | pt masmorras_e_dragoes | it dungeons_e_dragons | pl lochy_i_smoki | ru днд дндшн* подземелья_и_драконы | zh 龙与地下城 跑团 | ja ダンジョンズ&ドラゴンズ | ko 던전_앤_드래곤 | ar زنزانات_وتنانين
 dwarf fortress | Gaming
 escape from tarkov | Gaming | en tarkov eft | ru тарков* | zh 塔科夫 | ja タルコフ | ko 타르코프
 euro truck simulator | Gaming | en truckersmp ets2 american_truck_sim*
@@ -69,7 +69,7 @@ gran turismo | Gaming | ja グランツーリスモ
 gta | Gaming | en gta* grand_theft_auto* fivem ragemp ?gta_v gta_5 gta_6 los_santos | ru гта* | zh 侠盗猎车手 | ja グラセフ | ar جراند_ثفت
 guild wars | Gaming | en guild_wars_2 gw2
 guilty gear | Gaming | en ggst | ja ギルティギア
-?hades | Gaming | en hades_2 hades_ii
+?hades | Gaming | en hades_2 hades_ii hades_game
 half life | Gaming | en half_life_2 black_mesa sven_co_op
 halo | Gaming | en halo_infinite halo_mcc halo_reach halo_wars halo_mod*
 hearthstone | Gaming | ru хартстоун | zh 炉石传说 爐石 | ja ハースストーン | ko 하스스톤
@@ -87,7 +87,7 @@ left 4 dead | Gaming | en l4d2 l4d left_4_dead_2
 lego | Entertainment | en bricklink afol lego_builder* | ru лего
 lethal company | Gaming
 lost ark | Gaming | ko 로스트아크 | en lost_ark_raid*
-magic the gathering | Gaming | en mtg mtga mtg_arena commander_edh ?edh | ja マジックザギャザリング | zh 万智牌
+magic the gathering | Gaming | en mtg mtga mtg_arena commander_edh ?edh magic_cards magic_card | ja マジックザギャザリング | zh 万智牌
 mahjong | Gaming | en mahjong* riichi* mahjongsoul | de mahjongg | fr mah_jong | ru маджонг* | ja 麻雀 雀魂 | zh 麻将 麻將 | ko 마작
 mario | Gaming | en super_mario* paper_mario sm64 super_mario_64 | ja マリオ | zh 马里奥 | ko 마리오 | ru марио
 mario kart | Gaming | en mario_kart* mkwii mk8dx mk8 mkworld | ja マリオカート マリカ | zh 马里奥赛车 | ko 마리오카트

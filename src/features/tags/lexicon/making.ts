@@ -24,7 +24,7 @@ cloud computing | Technology | en cloud_comput* aws azure gcp cloud_native amazo
 clojure | Programming | en clojure* clojurian*
 competitive programming | Programming | en competitive_program* leetcode codeforces ?cp | ru олимпиадное_программирование | ja 競プロ | zh 算法竞赛 | ko 백준
 computer hardware | Technology | en hardware pc_build* pcbuild* build_a_pc building_a_pc gpu gpus motherboard* overclock* psu_buying graphics_card* pc_hardware cpus pc_part* ?gaming_pc custom_pc* nvidia ?pc | de pc_bau pcs_bauen grafikkarte* | fr monter_un_pc | es armar_pc | ru сборка_пк железо_пк видеокарт* | ja 自作pc | zh 装机 显卡 电脑硬件 | ko 자작pc 컴퓨터_부품
-computer science | Education | en compsci cs50 data_structures_and_algorithms algorithms | de informatik informatikstudium | fr informatique | es ciencias_de_la_computacion | ru информатик* | ja 情報科学 | zh 计算机 | ko 컴퓨터공학
+computer science | Education | en compsci cs50 data_structures_and_algorithms algorithms ?cs ?comp_sci cs_major* | de informatik informatikstudium | fr informatique | es ciencias_de_la_computacion | ru информатик* | ja 情報科学 | zh 计算机 | ko 컴퓨터공학
 containers and kubernetes | Programming | en kubernetes docker docker_compose k8s podman helm_chart*
 ?crystal | Programming | en crystal_lang* crystal_program*
 css | Programming | en tailwind* sass css_framework
@@ -71,7 +71,7 @@ lua | Programming | en luau
 machine learning | Technology | en deep_learning neural_net* pytorch tensorflow learnmachinelearning ?ml reinforcement_learning computer_vision | de maschinelles_lernen | fr apprentissage_automatique | es aprendizaje_automatico | pt aprendizado_de_maquina | ru машинное_обучение машинного_обучения | ja 機械学習 ディープラーニング | zh 机器学习 深度学习 | ko 머신러닝 딥러닝
 maps and gis | Technology | en openstreetmap gis google_maps | de landkarten | es cartografia
 mathematics | Education | en math maths mathemat* algebra calculus number_theory math_help math_homework | de mathe mathematik* | fr mathemat* maths | es matematica* | pt matematica* | it matematica | pl matematyk* | tr matematik | ru математик* | uk математик* | ja 数学 | zh 数学 數學 | ko 수학 | ar رياضيات الرياضيات | hi गणित*
-mechanical keyboards | Technology | en mechanical_keyboard* custom_keyboard* keycap* qmk | de mechanische_tastatur* | fr clavier_mecanique claviers_mecaniques | es teclados_mecanicos | ru механические_клавиатуры | ja 自作キーボード | zh 机械键盘 客制化键盘 | ko 기계식키보드 기계식_키보드
+mechanical keyboards | Technology | en mechanical_keyboard* custom_keyboard* keycap* qmk mech_keyboard* ?keebs | de mechanische_tastatur* | fr clavier_mecanique claviers_mecaniques | es teclados_mecanicos | ru механические_клавиатуры | ja 自作キーボード | zh 机械键盘 客制化键盘 | ko 기계식키보드 기계식_키보드
 mobile development | Programming | en app_dev* mobile_dev* react_native androiddev android_dev* ios_dev* mobile_app_develop* nativescript | de app_entwickl* | ru мобильная_разработка
 natural language processing | Technology | en nlp natural_language_process*
 networking | Technology | en computer_network* ccna ?router ?routers wireguard network_engineer* | de netzwerktechnik
@@ -90,7 +90,7 @@ python | Programming | en python* pythonista* pygames pygame flask_web pycharm |
 ?r | Programming | en rstats r_programming r_language r_studio rstudio
 raspberry pi | Technology | en raspberrypi | ru распберри | ja ラズパイ ラズベリーパイ | zh 树莓派 | ko 라즈베리파이
 ?react | Programming | en reactjs react_js react_dev* react_component* react_app* react_native reactiflux next_js nextjs redux
-retro computers | Technology | en retro_comput* vintage_comput* old_computer* amiga commodore c64 atari_st ms_dos apple_ii computer_history tech_history | de alte_computer | fr ordinateurs_anciens | ru ретро_компьютеры
+retro computers | Technology | en retro_comput* vintage_comput* old_computer* amiga commodore c64 atari_st ms_dos apple_ii computer_history tech_history ?retro_pc | de alte_computer | fr ordinateurs_anciens | ru ретро_компьютеры
 reverse engineering | Programming | en reverse_engineer* decompil* disassembl* ghidra ida_pro recompil* | ru реверс_инжиниринг | zh 逆向工程 | ja リバースエンジニアリング
 robotics | Technology | en robotic* robot robots robotik ?robo | de roboter* | es robotica | fr robotique | ru роботы робототехник* | ja ロボット | zh 机器人 機器人 | ko 로봇 | ar روبوت
 ruby | Programming | en ruby_on_rails ruby_lang* ruby_programming rails
