@@ -70,7 +70,8 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   const [name = 'http'] = positionals;
-  if (positionals.length > 1 || !names().includes(name)) {
+  const seed = values.seed === undefined ? undefined : Number(values.seed);
+  if (positionals.length > 1 || !names().includes(name) || Number.isNaN(seed)) {
     console.error(
       `Usage: npm run bench -- [${names().join(' | ')}] [--json] [--sizes LIST] [--file FILE] [--only TEXT] [--questions FILE] [--communities FILE] [--seed N]`,
     );
@@ -85,7 +86,7 @@ async function main(): Promise<void> {
     file: resolved(values.file),
     questions: resolved(values.questions),
     communities: resolved(values.communities),
-    seed: values.seed === undefined ? undefined : Number(values.seed),
+    seed,
     print: (line) => console.log(line),
   });
   if (rows.length > 0) console.log(`\n${table(rows)}`);

@@ -7,6 +7,7 @@ describe('readQuestions', () => {
     expect(readQuestions(`${line}\n\n${line}\n`)).toHaveLength(2);
     const wrong = JSON.stringify({ query: 'knots', kind: 'topic', grades: [{ name: 'A', inviteCode: 'a', grade: 4 }] });
     expect(() => readQuestions(`${line}\n${wrong}`)).toThrow('Line 2 of the questions: grades.0.grade');
+    expect(() => readQuestions(`${line}\n{"query"`)).toThrow('Line 2 of the questions:');
   });
 });
 

@@ -17,15 +17,25 @@ export type Judged = z.infer<typeof Judged>;
 export function readQuestions(content: string): Judged[] {
   return content.split('\n').flatMap((line, i) => {
     if (line.trim() === '') return [];
-    const { data, error } = Judged.safeParse(JSON.parse(line));
+    const { data, error } = Judged.safeParse(jsonOf(line));
     if (data) return [data];
-    throw new Error(`Line ${i + 1} of the questions: ${error.issues[0]?.path.join('.')} ${error.issues[0]?.message}`);
+    const [issue] = error.issues;
+    throw new Error(`Line ${i + 1} of the questions: ${issue?.path.join('.')} ${issue?.message}`);
   });
+}
+
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 /** A third is held back, the same for equal seeds, so that nobody tunes to all that the search is judged by. */
 export function split<T>(questions: readonly T[], seed: number): { tuning: T[]; heldBack: T[] } {
-  const random = new Random(seed);
-  const heldBack = new Set(random.some(questions, Math.round(questions.length / 3), Math.round(questions.length / 3)));
+  const third = Math.round(questions.length / 3);
+  const heldBack = new Set(new Random(seed).some(questions, third, third));
   return { tuning: questions.filter((question) => !heldBack.has(question)), heldBack: [...heldBack] };
 }
