@@ -38,12 +38,13 @@ export function tagsInText(text: string): string[] {
   return [...new Set([...finder.find(text).values()].flat())];
 }
 
+let byTag: ReadonlyMap<string, Subject> | undefined;
+
 /** The subject that a tag names as a whole, in any of its words; undefined for anything else. */
 export function subjectNamed(tag: string): Subject | undefined {
-  const [named] =
-    finder.find(tag).get(tagSlug(tag).replaceAll('-', '_')) ?? finder.find(tag).get(tag.toLowerCase()) ?? [];
+  const found = finder.find(tag);
+  // `c++` is found as it is written, `board-games` by its words.
+  const [named] = found.get(tagSlug(tag).replaceAll('-', '_')) ?? found.get(tag.toLowerCase()) ?? [];
   byTag ??= new Map(subjects().map((subject) => [subject.tag, subject]));
   return named === undefined ? undefined : byTag.get(named);
 }
-
-let byTag: ReadonlyMap<string, Subject> | undefined;
