@@ -6,7 +6,7 @@ anime | Entertainment | en anime* otaku waifu* weeb weebs doujin* one_piece naru
 audio books | Entertainment | en audiobook* audio_book* audio_drama* radio_drama* | de horbuch* horspiel* | fr livre_audio livres_audio | es audiolibro* | ru аудиокниг* | ja オーディオブック | zh 有声书
 audio engineering | Music | en audio_engineer* audio_edit* sound_design* audio_production recording_studio foley midi_editor* audio_plugin* | de tontechnik* | fr ingenieur_du_son | es ingenieria_de_sonido | zh 音频制作
 bands | Music | en indie_band* garage_band* | ja バンド | ko 밴드
-books | Entertainment | en book_club* reading_club bookworm* ?reading ?readers ?book light_novel* ebooks ebook audiobook_club novels ?novel goodreads | de bucher lesekreis* leseclub ?lesen | fr livres club_de_lecture ?lecture | es libros club_de_lectura ?lectura | pt livros clube_do_livro ?leitura | it libri ?lettura | nl boeken | pl ksiazk* | ru книжн* книг* ?чтение | uk книжков* книги | tr kitap* | id buku | ja 読書 小説 ライトノベル ラノベ | zh 读书 小说 轻小说 | ko 독서 소설 | ar قراءة | hi किताब*
+books | Entertainment | en book_club* reading_club bookworm* ?reading ?readers ?book light_novel* ebooks ebook audiobook_club ?novels ?novel goodreads | de bucher lesekreis* leseclub ?lesen | fr livres club_de_lecture ?lecture | es libros club_de_lectura ?lectura | pt livros clube_do_livro ?leitura | it libri ?lettura | nl boeken | pl ksiazk* | ru книжн* книг* ?чтение | uk книжков* книги | tr kitap* | id buku | ja 読書 小説 ライトノベル ラノベ | zh 读书 小说 轻小说 | ko 독서 소설 | ar قراءة | hi किताब*
 calligraphy and lettering | Art | en calligraph* hand_lettering | de kalligraf* handlettering | fr calligraphie | es caligrafia | ru каллиграф* | ja 書道 | zh 书法 書法 | ko 캘리그라피
 ceramics | Art | en ceramic* pottery | de topfern topferei keramik* | fr poterie | es ceramica | ja 陶芸 | ru керамик* гончар*
 circus and juggling | Art | en juggling juggler* circus | de jonglier* | fr jonglage
@@ -25,7 +25,7 @@ embroidery | Art | en embroider* cross_stitch* | de sticken stickerei | fr brode
 fan fiction | Entertainment | en fan_fiction* fanfic* ao3 ?fandom wattpad | ru фанфик* фандом* | ja 二次創作 同人 | zh 同人 | ko 팬픽
 ?fantasy | Entertainment | en lord_of_the_rings ?lotr tolkien middle_earth high_fantasy fantasy_book* game_of_thrones harry_potter hogwarts | de herr_der_ringe | fr seigneur_des_anneaux | es senor_de_los_anillos | ru властелин_колец толкин* | ja 指輪物語 | zh 魔戒 奇幻
 fashion and beauty | Art | en fashion fashions makeup make_up streetwear skincare sneakers sneakerheads fashionreps | de kosmetik schminken | fr mode_et_beaute maquillage | es maquillaje | ru макияж | ja ファッション | zh 时尚 美妆 | ko 패션 메이크업 뷰티
-film | Entertainment | en films movie movies cinema* cinephil* letterboxd filmmak* ?netflix ?hollywood | de kino filme filmabend* | fr cinema cinephile* | es cine pelicula* | pt filmes | it film_e_serie | pl filmy filmow | ru кино кинолюб* киноман* фильм* | uk кіно* фільм* | tr sinema* filmler | ja 映画 | zh 电影 電影 | ko 영화 | ar افلام أفلام | hi फ़िल्म* फिल्म*
+film | Entertainment | en films movie movies cinema cinemas cinephil* letterboxd filmmak* ?netflix ?hollywood | de kino filme filmabend* | fr cinema cinephile* | es cine pelicula* | pt filmes | it film_e_serie | pl filmy filmow | ru кино кинолюб* киноман* фильм* | uk кіно* фільм* | tr sinema* filmler | ja 映画 | zh 电影 電影 | ko 영화 | ar افلام أفلام | hi फ़िल्म* फिल्म*
 furry | Community | en furries fursuit* fursona* | ru фурри | ja ケモノ | zh 兽圈
 guitar | Music | en guitars guitarist* bass_guitar* ukulele | de gitarre* gitarr* | fr guitare* | es guitarra* | it chitarra | pl gitara gitar* | ru гитар* | ja ギター | zh 吉他 | ko 기타리스트
 hip hop | Music | en hiphop rap rapper* trap_beat* | ru хип_хоп рэп рэпер* | ja ヒップホップ ラップバトル | zh 说唱 嘻哈 | ko 힙합
@@ -47,7 +47,7 @@ musicals | Entertainment | en musical_theat* broadway | ja ミュージカル | 
 origami | Art | ja 折り紙 | zh 折纸 | ko 종이접기 | ru оригами
 painting | Art | en paintings painter painters watercolor* watercolour* acrylic_paint* oil_paint* | de aquarell* malen malerei acrylmal* | fr peinture | es pintura* acuarela* | pt pintura* aquarela* | it pittura acquerell* | ru живопис* акварел* | ja 水彩 油絵 | zh 水彩 油画 | ko 수채화
 paper models | Art | en paper_model* papercraft* | ja ペーパークラフト
-photography | Art | en photograph* photo_club* astrophotograph* photo_edit* ?photos lightroom | de fotograf* fotografie* | fr photographe* photographie* | es fotograf* fotografia | pt fotograf* | pl fotografi* | ru фотограф* фотосъем* | ja 写真 カメラ好き | zh 摄影 攝影 | ko 사진 | ar تصوير | hi फोटोग्राफी
+photography | Art | en photograph* photo_club* astrophotograph* photo_edit* ?photos lightroom | de fotograf* fotografie* | fr photographe* photographie* | es fotograf* fotografia | pt fotograf* | pl fotografi* | ru фотограф* фотосъем* | ja ?写真 写真撮影 写真部 カメラ好き | zh 摄影 攝影 | ko 사진 | ar تصوير | hi फोटोग्राफी
 piano | Music | en pianist* pianos | de klavier* | fr pianiste* | it pianoforte | pl fortepian* | ru пианино фортепиано | ja ピアノ | zh 钢琴 鋼琴 | ko 피아노
 pixel art | Art | en pixel_art* pixelart* aseprite pixelorama sprite_edit* 2d_sprite* | ru пиксель_арт | ja ドット絵 | zh 像素画 | ko 픽셀아트 도트그림
 podcasts | Entertainment | en podcast* | ru подкаст* | ja ポッドキャスト | zh 播客 | ko 팟캐스트 | ar بودكاست

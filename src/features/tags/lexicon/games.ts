@@ -161,7 +161,7 @@ tetris | Gaming | en tetris* tetr_io tetra_esports techmino jstris | ja テト�
 the binding of isaac | Gaming | en binding_of_isaac
 the finals | Gaming | en ?finals
 the legend of zelda | Gaming | en zelda* legend_of_zelda tears_of_the_kingdom breath_of_the_wild botw totk ocarina_of_time ?loz | ja ゼルダ | zh 塞尔达 薩爾達 | ko 젤다
-the witcher | Gaming | en witcher_3 witcher* | de der_hexer | pl wiedzmin* | ru ведьмак*
+the witcher | Gaming | en witcher_3 witcher witchers | de der_hexer | pl wiedzmin* | ru ведьмак*
 titanfall | Gaming | en titanfall* northstar_mod
 tower of fantasy | Gaming | zh 幻塔 | ja 幻塔
 town of salem | Gaming

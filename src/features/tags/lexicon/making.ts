@@ -15,7 +15,7 @@ astronomy | Technology | en astronom* astrophysic* telescope* stargaz* astrophot
 ?automation | Technology | en home_automation workflow_automation automation_tools n8n task_automation
 bioinformatics | Education | en bioinformat* computational_biology
 biology | Education | en biolog* genetics microbiolog* biochem* botany zoology neuroscience* | de biologie | es biologia | ru биолог* генетик* | ja 生物学 | zh 生物学 | ko 생물학
-blockchain | Technology | en blockchain* web3 ethereum bitcoin* crypto cryptocurrenc* crypto_currenc* nft nfts solana* defi ?btc ?eth altcoin* crypto_trading crypto_wallet* | de kryptowahr* krypto | fr cryptomonnaie* | es criptomoneda* | pt criptomoeda* | pl kryptowalut* | tr kripto | ru крипт* блокчейн биткоин* | ja 仮想通貨 暗号資産 ビットコイン | zh 区块链 加密货币 比特币 | ko 비트코인 암호화폐 | ar عملات_رقمية العملات_الرقمية
+blockchain | Technology | en blockchain* web3 ethereum bitcoin* crypto cryptocurrenc* crypto_currenc* nft nfts solana* decentralized_finance ?btc ?eth altcoin* crypto_trading crypto_wallet* | de kryptowahr* krypto | fr cryptomonnaie* | es criptomoneda* | pt criptomoeda* | pl kryptowalut* | tr kripto | ru крипт* блокчейн биткоин* | ja 仮想通貨 暗号資産 ビットコイン | zh 区块链 加密货币 比特币 | ko 비트코인 암호화폐 | ar عملات_رقمية العملات_الرقمية
 ?c | Programming | en c_programming ansi_c c_language c_c++ c_and_c++ c_cpp
 c++ | Programming | en cpp c_and_cpp cplusplus c_cpp ?c_plus_plus
 c# | Programming | en csharp dotnet asp_net ?c_sharp net_core blazor
@@ -23,7 +23,7 @@ chemistry | Education | en chemist* | de chemie | fr chimie | es quimica | pt qu
 cloud computing | Technology | en cloud_comput* aws azure gcp cloud_native amazon_web_service* google_cloud serverless
 clojure | Programming | en clojure* clojurian*
 competitive programming | Programming | en competitive_program* leetcode codeforces ?cp | ru олимпиадное_программирование | ja 競プロ | zh 算法竞赛 | ko 백준
-computer hardware | Technology | en hardware pc_build* pcbuild* build_a_pc building_a_pc gpu gpus motherboard* overclock* psu_buying graphics_card* pc_hardware cpus pc_part* ?gaming_pc custom_pc* nvidia ?pc | de pc_bau pcs_bauen grafikkarte* | fr monter_un_pc | es armar_pc | ru сборка_пк железо_пк видеокарт* | ja 自作pc | zh 装机 显卡 电脑硬件 | ko 자작pc 컴퓨터_부품
+computer hardware | Technology | en ?hardware pc_build* pcbuild* build_a_pc building_a_pc gpu gpus motherboard* overclock* psu_buying graphics_card* pc_hardware cpus pc_part* ?gaming_pc custom_pc* nvidia ?pc | de pc_bau pcs_bauen grafikkarte* | fr monter_un_pc | es armar_pc | ru сборка_пк железо_пк видеокарт* | ja 自作pc | zh 装机 显卡 电脑硬件 | ko 자작pc 컴퓨터_부품
 computer science | Education | en compsci cs50 data_structures_and_algorithms algorithms ?cs ?comp_sci cs_major* | de informatik informatikstudium | fr informatique | es ciencias_de_la_computacion | ru информатик* | ja 情報科学 | zh 计算机 | ko 컴퓨터공학
 containers and kubernetes | Programming | en kubernetes docker docker_compose k8s podman helm_chart*
 ?crystal | Programming | en crystal_lang* crystal_program*
@@ -99,10 +99,11 @@ science | Education | en sciences scientist scientists stem_education ?stem | de
 smart home | Technology | en home_assistant homeassistant smart_home* smarthome* home_automation esphome iobroker zigbee homekit domotic* ?iot internet_of_things | de hausautomation* | fr domotique | es domotica | pt domotica | ru умный_дом умного_дома | ja スマートホーム | zh 智能家居 | ko 스마트홈
 smartphones and gadgets | Technology | en smartphone* gadget* wearables smartwatch* fitbit ?phones | de handys | ru смартфон* гаджет* | ja スマホ ガジェット | zh 智能手机 数码产品 | ko 스마트폰
 software support | Technology | en tech_support computer_help pc_help it_support windows_help ?techsupport | de computerhilfe pc_hilfe | fr depannage_informatique aide_informatique | es soporte_tecnico | pt suporte_tecnico | ru компьютерная_помощь
-spaceflight | Technology | en spaceflight* rockets rocket_launch* ?rocket nasa spacex satellite* astronautics aerospace starbase outer_space space_exploration ?space | de raumfahrt raketen* | fr fusees exploration_spatiale | es cohetes exploracion_espacial | ru космонавтик* ракеты ?космос | uk космонавтик* | ja 宇宙開発 ロケット | zh 航天 火箭 | ko 우주항공 로켓
+spaceflight | Technology | en spaceflight* rockets rocket_launch* ?rocket nasa spacex satellites astronautics aerospace starbase outer_space space_exploration ?space | de raumfahrt raketen* | fr fusees exploration_spatiale | es cohetes exploracion_espacial | ru космонавтик* ракеты ?космос | uk космонавтик* | ja 宇宙開発 ロケット | zh 航天 火箭 | ko 우주항공 로켓
 speech synthesis | Technology | en text_to_speech ?tts voice_clon* speech_synthes* voice_chang* ai_voice* voice_model* speech_to_text dictation | de sprachsynthese | fr synthese_vocale | es texto_a_voz | ru синтез_речи | ja 音声合成 | zh 语音合成
 svelte | Programming | en svelte* sveltekit
 ?swift | Programming | en swift_lang* swiftui swift_program*
+technical writing | Programming | en technical_writ*
 tech news | Technology | en technologie_news
 typescript | Programming | en typescript* ?ts
 unity engine | Programming | en unity3d unity_dev* unity_game* official_unity ?unity
