@@ -9,7 +9,7 @@ amateur rocketry | Technology | en ?rocket ?rockets rocketry model_rocket* high_
 android | Technology | en android* custom_rom* lineageos grapheneos | ru андроид* | ja アンドロイド | zh 安卓 | ko 안드로이드
 angular | Programming | en angularjs ngrx
 ?apis | Programming | en rest_api* openapi web_api* api_development
-apple | Technology | en macos macbook* apple_silicon hackintosh ?mac mac_gaming imac | ru макос | zh 苹果电脑
+apple | Technology | en macos macbook* apple_silicon hackintosh ?mac macgaming imac | ru макос | zh 苹果电脑
 artificial intelligence | Technology | en AI chatgpt chatbot* openai gpt gpt4 llm llms stable_diffusion local_llm large_language_model* generative_ai ai_tools ai_art midjourney comfyui ollama deepseek huggingface ai_image* image_generat* ai_image_generat* ai_chat* prompt_engineer* text_generation ?ai ?ia ?ki ai_model* gemini_3 | de kunstliche_intelligenz ki_tools | fr intelligence_artificielle | es inteligencia_artificial | pt inteligencia_artificial | it intelligenza_artificiale | pl sztuczna_inteligencj* | tr yapay_zeka* | ru искусственный_интеллект искусственного_интеллекта нейросет* | uk штучний_інтелект нейромереж* | ja 人工知能 生成ai 画像生成 | zh 人工智能 人工智慧 大模型 | ko 인공지능 생성형ai | ar ذكاء_اصطناعي الذكاء_الاصطناعي | hi कृत्रिम_बुद्धिमत्ता
 astronomy | Technology | en astronom* astrophysic* telescope* stargaz* astrophotograph* ?space cosmology | de sternwarte* sternenhimmel | es astronom* | ru астроном* телескоп* | ja 天文 天体 星空観測 | zh 天文 观星 | ko 천문 | ar علم_الفلك
 ?automation | Technology | en home_automation workflow_automation automation_tools n8n task_automation
