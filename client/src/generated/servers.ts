@@ -32,9 +32,12 @@ export interface ListServersInput {
 
 export type ListServersAnswer = {
   servers: Server[];
-  /** Exact number of servers that match. */
+  /** Exact number of servers that match; of a search, those that have all that it asks for. */
   total: number;
+  /** Exact number of servers that follow those, and have only some of what the search asks for. */
+  partial?: number;
   page: number;
+  /** Of all of them, the partial ones too. */
   totalPages: number;
   facets?: {
     categories: Array<{

@@ -89,9 +89,17 @@ export type Facets = z.infer<typeof Facets>;
 
 export const ServerList = z.object({
   servers: z.array(Server),
-  total: z.number().int().describe('Exact number of servers that match.'),
+  total: z
+    .number()
+    .int()
+    .describe('Exact number of servers that match; of a search, those that have all that it asks for.'),
+  partial: z
+    .number()
+    .int()
+    .optional()
+    .describe('Exact number of servers that follow those, and have only some of what the search asks for.'),
   page: z.number().int(),
-  totalPages: z.number().int(),
+  totalPages: z.number().int().describe('Of all of them, the partial ones too.'),
   facets: Facets.optional(),
   nextCursor: z.string().nullable().optional().describe('In a walk: the cursor of the next call; null at the end.'),
 });

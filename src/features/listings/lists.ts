@@ -35,8 +35,8 @@ export function findList(catalog: Catalog, query: ListQuery, known?: FoundList):
   if (query.cursor !== undefined) return walkList(catalog, query, asked);
   const found = catalog.find(asked, known?.found);
   if (known !== undefined && found === known.found && !query.facets) return known;
-  const totalPages = Math.ceil(found.total / limit);
-  const tail = `],"total":${found.total},"page":${page},"totalPages":${totalPages}`;
+  const totalPages = Math.ceil((found.total + found.partial) / limit);
+  const tail = `],"total":${found.total},"partial":${found.partial},"page":${page},"totalPages":${totalPages}`;
   const tag = `${found.stamp.toString(36)}-${page}-${limit}`;
   if (!query.facets) return { asked, found, tail, tag };
   const facets = catalog.facets(asked);

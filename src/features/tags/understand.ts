@@ -54,6 +54,12 @@ export function understand(question: string, language: InterfaceLanguage): Under
 }
 
 /**
+ * For the index of listings, whose answers are the same for whoever asks: names in every language count, and fillers of
+ * another language when the question shows it.
+ */
+export const readQuestion = (question: string): readonly Part[] => understand(question, 'en').parts;
+
+/**
  * The languages whose fillers count: the interface's and English, and one that the question shows by the name of a subject,
  * by a long filler, or by two. `die hard` is no German question.
  */

@@ -24,7 +24,7 @@ function Results() {
     return <ErrorState title={texts.failed} onRetry={retry} />;
   }
   if (isLoading || !list) return <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />;
-  if (list.total === 0) return <NothingFound />;
+  if (list.totalPages === 0) return <NothingFound />;
   if (list.servers.length === 0) {
     return <PageBeyond page={filters.page} firstHref={`${hrefFor({ page: 1 })}#discover`} />;
   }

@@ -68,8 +68,8 @@ function Results() {
       ) : (
         <>
           {list.servers.length > 0 && <ServerCollection servers={list.servers} view={filters.view} isBusy={isBusy} />}
-          {list.total === 0 && <NothingFound />}
-          {list.total > 0 && list.servers.length === 0 && <PageBeyond page={filters.page} firstHref={hrefTo(1)} />}
+          {list.totalPages === 0 && <NothingFound />}
+          {list.totalPages > 0 && list.servers.length === 0 && <PageBeyond page={filters.page} firstHref={hrefTo(1)} />}
         </>
       )}
       {list && (
