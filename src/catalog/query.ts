@@ -8,7 +8,7 @@ import { type Filters, keyOf } from './filters.ts';
 import type { Orders } from './orders.ts';
 import { appendPage } from './page.ts';
 import { intersection, isIn, type ResultSet } from './result-set.ts';
-import type { TextMatch } from './text-match.ts';
+import type { PartReading, TextMatch } from './text-match.ts';
 
 /**
  * 'relevance' is the class of the text match, then the rank; without text the rank alone. The others are as named, most or
@@ -26,8 +26,10 @@ export interface CatalogQuery extends FilterQuery {
 export interface Found {
   /** How many listings match, on all pages. Exact. */
   total: number;
-  /** How many listings follow that match only some of the words. Exact. */
+  /** How many listings follow that match only some parts of the text. Exact. */
   partial: number;
+  /** How the text was read, where there is any. */
+  reading?: readonly PartReading[];
   /** The listings of this page, for `cardsBetween` and `ids`. Valid until the next write. */
   docs: readonly number[];
   /** Differs when the total, the listings or their cards differ; the same in every process that holds the same. */
@@ -43,7 +45,7 @@ export interface WalkPosition {
   id: string;
 }
 
-type Counts = Pick<Found, 'total' | 'partial'>;
+type Answer = Pick<Found, 'total' | 'partial' | 'reading'>;
 
 /** What a query reads. */
 export interface QuerySources {
@@ -63,12 +65,12 @@ export function find(sources: QuerySources, query: CatalogQuery, known?: Found):
   const question = { key: keyOf(conditions), found, match, order: orders.bySort[query.sort] };
   if (known?.dependency !== undefined && holds(known.dependency, question)) return withStamp(documents, known);
   const docs: number[] = [];
-  let counts = { total: found.count, partial: 0 };
+  let answer: Answer = { total: found.count, partial: 0 };
   if (match === undefined) appendPage(question.order, found, query.offset, query.limit, docs);
-  else counts = appendMatches(orders, query, match, found, docs);
+  else answer = appendMatches(orders, query, match, found, docs);
   const dependency = dependencyOf(question, docs, (doc) => orders.keyOf(query.sort, doc));
   // Thousands of pages are cached: a copy has no room to grow.
-  return { ...counts, docs: docs.slice(), stamp: stampOf(documents, counts, docs), dependency };
+  return { ...answer, docs: docs.slice(), stamp: stampOf(documents, answer, docs), dependency };
 }
 
 /** The listings are the same, what their cards say may not be. */
@@ -91,18 +93,18 @@ export function walk(sources: QuerySources, query: CatalogQuery, after: WalkPosi
     if (isIn(found, doc)) docs.push(doc);
     return docs.length < query.limit;
   });
-  const counts = { total: found.count, partial: 0 };
-  return { ...counts, docs, stamp: stampOf(documents, counts, docs) };
+  const answer = { total: found.count, partial: 0 };
+  return { ...answer, docs, stamp: stampOf(documents, answer, docs) };
 }
 
 /** Appends the page tier by tier; answers how many match in all. */
 function appendMatches(
   { bySort }: Orders,
   { sort, offset, limit }: CatalogQuery,
-  { tiers }: TextMatch,
+  { tiers, reading }: TextMatch,
   found: ResultSet,
   into: number[],
-): Counts {
+): Answer {
   let skip = offset;
   const append = (part: ResultSet): void => {
     appendPage(bySort[sort], part, skip, limit - into.length, into);
@@ -122,11 +124,12 @@ function appendMatches(
     return part.count;
   });
   const [real = 0, slipped = 0, partial = 0] = counts;
-  return { total: real + slipped, partial };
+  return { total: real + slipped, partial, reading };
 }
 
-function stampOf({ cards }: Documents, { total, partial }: Counts, docs: readonly number[]): number {
+function stampOf({ cards }: Documents, { total, partial, reading }: Answer, docs: readonly number[]): number {
   const hash = new ContentHash().number(total).number(partial);
+  if (reading !== undefined) hash.text(JSON.stringify(reading));
   for (const doc of docs) hash.number(cards.versionOf(doc));
   return hash.value();
 }

@@ -2,11 +2,12 @@
 // docs/search.md.
 import { Bitmap } from './bitmap.ts';
 import type { Orders } from './orders.ts';
-import { type Form, havingAll, PartMatch, type WordSources } from './part-match.ts';
+import { type MeaningSources, PartMatch } from './part-match.ts';
 import { rankPartial } from './partial-ranking.ts';
 import type { Question } from './question.ts';
 import { bytesOf, difference, intersection, NOTHING, resultOf, type ResultSet, union } from './result-set.ts';
-import { DESCRIPTION, LABELS, NAME, type Place } from './text-index.ts';
+import { type Form, TermDocs } from './term-docs.ts';
+import { DESCRIPTION, LABELS, NAME, type Place, type TextIndex } from './text-index.ts';
 
 /** Slips are forgiven only when fewer docs than this have the words as they were typed. */
 const FORGIVE_BELOW = 10;
@@ -16,8 +17,21 @@ const RELAX_BELOW = 20;
 const PLACES = [NAME, LABELS, DESCRIPTION] as const;
 
 /** What a match reads. */
-export interface TextSources extends WordSources {
+export interface TextSources extends MeaningSources {
+  text: TextIndex;
   orders: Orders;
+}
+
+/** What became of a part of a question. */
+export interface PartReading {
+  /** As typed, folded. */
+  text: string;
+  /** Matches need it, or it only says who comes first among those that match partly, or no listing answers it. */
+  use: 'required' | 'optional' | 'unknown';
+  /** What it names, besides its words. */
+  tags: readonly string[];
+  categories: readonly string[];
+  languages: readonly string[];
 }
 
 /** Docs that come together whatever the sort, and the groups in which they come by relevance: each doc in one. */
@@ -32,12 +46,14 @@ export class TextMatch {
   readonly version: number;
   readonly question: Question;
   private readonly sources: TextSources;
+  private readonly terms: TermDocs;
   private readonly parts: readonly PartMatch[];
   private readonly required: readonly PartMatch[];
   private readonly onGrowth: (bytes: number) => void;
   private realResult: ResultSet | undefined;
   private slippedResult: { all: ResultSet; groups: ResultSet[] } | undefined;
   private partialResult: { all: ResultSet; groups: ResultSet[] } | undefined;
+  private readingResult: readonly PartReading[] | undefined;
   private readonly classes: ResultSet[] = [];
 
   /** @param onGrowth called with the bytes of each result that it starts to hold */
@@ -46,7 +62,8 @@ export class TextMatch {
     this.question = question;
     this.onGrowth = onGrowth;
     this.version = sources.text.version;
-    this.parts = question.parts.map((part) => new PartMatch(sources, part));
+    this.terms = new TermDocs(sources, onGrowth);
+    this.parts = question.parts.map((part) => new PartMatch(sources, this.terms, part));
     this.required = this.parts.filter(({ part }) => part.weight === 1);
   }
 
@@ -79,16 +96,30 @@ export class TextMatch {
     return (this.partialResult ??= this.holdGroups(this.findPartial()));
   }
 
+  /** How the parts of the question were read. */
+  get reading(): readonly PartReading[] {
+    return (this.readingResult ??= this.parts.map((match) => {
+      const { text, tags, categories, languages, weight } = match.part;
+      return {
+        text,
+        use: match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional',
+        tags,
+        categories,
+        languages,
+      };
+    }));
+  }
+
   /** Docs that somebody who types a name may mean: it whole, its beginning, its words, and these with slips. */
   *named(): Iterable<ResultSet> {
     const { terms } = this.question;
     const { whole, begun } = this.byNameKey();
-    const having = resultOf(havingAll(this.sources, terms, NAME, 'begun'));
+    const having = resultOf(this.terms.havingAll(terms, NAME, 'begun'));
     yield whole;
     yield difference(begun, [whole]);
     yield difference(having, [begun]);
     if (having.count < FORGIVE_BELOW) {
-      yield difference(resultOf(havingAll(this.sources, terms, NAME, 'near')), [having, begun]);
+      yield difference(resultOf(this.terms.havingAll(terms, NAME, 'near')), [having, begun]);
     }
   }
 
@@ -130,12 +161,13 @@ export class TextMatch {
   private namedAsTyped(): ResultSet {
     const { terms } = this.question;
     if (terms.length < 2) return NOTHING;
-    const having = resultOf(havingAll(this.sources, terms, NAME, 'whole'));
-    return having.count > 0 ? having : resultOf(havingAll(this.sources, terms, NAME, 'near'));
+    const having = resultOf(this.terms.havingAll(terms, NAME, 'whole'));
+    return having.count > 0 ? having : resultOf(this.terms.havingAll(terms, NAME, 'near'));
   }
 
   private findSlipped(): ResultSet[] {
     const groups: ResultSet[] = [];
+    if (this.answeringAll(DESCRIPTION, 'near').count() === this.real.count) return [];
     for (const worst of PLACES) {
       groups.push(difference(resultOf(this.answeringAll(worst, 'near')), [this.real, ...groups]));
     }
@@ -151,7 +183,7 @@ export class TextMatch {
   /** Docs that answer every part of full weight in a place no worse than `worst`. */
   private answeringAll(worst: Place, form: Form): Bitmap {
     const [first, ...others] = this.required.map((part) => part.docs(worst, form));
-    const all = first?.copy() ?? new Bitmap(this.sources.documents.capacity);
+    const all = first ?? new Bitmap(this.sources.documents.capacity);
     for (const other of others) all.and(other);
     return all;
   }

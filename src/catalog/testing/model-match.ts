@@ -1,7 +1,8 @@
 // What a text finds and in which order, said plainly: every listing is looked at, for every part of the question.
 import type { CatalogEntry } from '../catalog.ts';
-import type { Form } from '../part-match.ts';
+
 import { type Part, questionOf, type ReadQuestion, splitsOf, type Term } from '../question.ts';
+import type { Form } from '../term-docs.ts';
 import { type Cut, type ModelTerm } from './model-text.ts';
 import { languageOf, wordsOf } from './model-values.ts';
 
