@@ -10,11 +10,11 @@ import { type AppServer, startApp } from './servers.ts';
 import { openStage, type Setting, type Stage } from './stage.ts';
 
 const STARTS = 3;
-const READY_WITHIN_S = 4;
+const READY_WITHIN_S = 6;
 const PAGES = 200;
 const MILLION = 1_000_000;
 
-const lists: Contest = { name: 'lists', atLeast: 0.6, addresses: 4000, address: listAddress };
+const lists: Contest = { name: 'lists', atLeast: 0.5, addresses: 4000, address: listAddress };
 const facets: Contest = { name: 'lists with facets', atLeast: 0.45, addresses: 4000, address: facetAddress };
 const mix: Contest = {
   name: 'lists and 17 % searches, 50 writes/s',

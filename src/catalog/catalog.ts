@@ -1,6 +1,6 @@
 // The catalog: an index in memory over all public listings. It answers lists, searches, facets and suggestions, with
 // exact totals, without the database. feed.ts loads it and keeps it in step with the database. Each part keeps what it
-// needs to take back what it stored before, so they may hear of a change in any order.
+// needs to take back what it stored before, so a change may reach them in any order.
 import { setImmediate } from 'node:timers/promises';
 import type { CatalogEntry, StoredEntry } from './entry.ts';
 import { FacetCounts } from './facet-counts.ts';

@@ -25,7 +25,8 @@ export class ContentHash {
 
   /** A whole number below 2 ** 53. */
   number(number: number): this {
-    return number < HIGH ? this.mix(number) : this.mix(number % HIGH).mix(Math.floor(number / HIGH));
+    // The operators of `mix` take the low 32 bits of whatever they get.
+    return number < HIGH ? this.mix(number) : this.mix(number).mix(number / HIGH);
   }
 
   value(): number {

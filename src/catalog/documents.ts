@@ -44,7 +44,7 @@ export class Documents {
   byListingId(): Uint32Array {
     const pairs = [...this.byId];
     const isSorted = pairs.every(([id], i) => i === 0 || (pairs[i - 1]?.[0] ?? '') < id);
-    // Whoever loads all listings reads them by id.
+    // A load reads them by id, so they usually are.
     if (!isSorted) pairs.sort(([a], [b]) => (a < b ? -1 : 1));
     return Uint32Array.from(pairs, ([, doc]) => doc);
   }

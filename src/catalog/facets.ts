@@ -12,7 +12,7 @@ export interface FacetCount {
   count: number;
 }
 
-/** Most frequent first, then by name, without values that nobody has; of some filters every value, in its own order. */
+/** Most frequent first, then by name, without values that no listing has; of some filters every value, in its own order. */
 export type Facets = { readonly [Entry in FacetEntry as Entry['key']]: readonly FacetCount[] } & {
   readonly [Entry in FlagEntry as Entry['name']]: number;
 } & {

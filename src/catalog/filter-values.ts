@@ -59,7 +59,7 @@ export class FilterValues {
     return new FilterValues([...counted, ...FLAG_FILTERS], SPARSE_FROM);
   }
 
-  /** The others, tags, are kept apart: they are so many that counting them would make every facet dear. */
+  /** The others, tags, are an index of their own: counting so many would slow down every facet. */
   static ofTags(): FilterValues {
     return new FilterValues(
       VALUE_FILTERS.filter((filter) => !('facet' in filter)),

@@ -17,9 +17,18 @@ import { bytesOf, isSame, resultOf, type ResultSet } from './result-set.ts';
 
 export interface Condition {
   readonly filter: string;
-  /** None when only values are asked for that nobody has: then nothing meets it. */
+  /** Empty when no listing has any of the values asked for: then nothing meets it. */
   readonly values: readonly FilterValue[];
   readonly range?: { readonly least: number; readonly most: number };
+}
+
+/** The conditions of a query. */
+export interface Asked {
+  readonly conditions: readonly Condition[];
+  /** Equal for equal conditions. */
+  readonly key: string;
+  /** How many values were known: one that was not may be by now. */
+  readonly values: number;
 }
 
 interface CachedResult {
@@ -64,6 +73,14 @@ export class Filters {
     for (const filter of RANGE_FILTERS) this.setNumber(filter, doc, NaN);
   }
 
+  /** @param known of the same query before: itself while it holds */
+  askedOf(query: FilterQuery, known?: Asked): Asked {
+    const values = this.values.all.length + this.tags.all.length;
+    if (known?.values === values) return known;
+    const conditions = this.conditionsOf(query);
+    return { conditions, key: keyOf(conditions), values };
+  }
+
   conditionsOf(query: FilterQuery): Condition[] {
     return FILTERS.flatMap((filter): Condition[] => {
       if (filter.kind === 'flag') return query[filter.key] ? [this.condition(filter.name, [filter.name])] : [];
@@ -73,15 +90,14 @@ export class Filters {
     });
   }
 
-  /** The docs that meet all conditions; exact. */
-  find(conditions: readonly Condition[]): ResultSet {
+  /** The docs that meet all conditions; exact. @param key of the conditions, where it is known */
+  find(conditions: readonly Condition[], key = keyOf(conditions)): ResultSet {
     const [first] = conditions;
     if (first === undefined) return { kind: 'all', count: this.documents.size, version: this.documents.version };
     const value = conditions.length === 1 ? onlyValueOf(first) : undefined;
     // Co-occurrence is kept for facet values only: tags are too many.
     if (value !== undefined) return value.postings.result(this.values.has(first.filter) ? value.number : undefined);
     const madeOf = this.versionOf(conditions);
-    const key = keyOf(conditions);
     const cached = this.cache.get(key);
     if (cached?.madeOf === madeOf) return cached.result;
     const bitmap = this.intersect(conditions);

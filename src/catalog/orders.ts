@@ -46,7 +46,7 @@ export class Orders {
     this.bySort = { ...byNumber, name: new Order(byName) };
   }
 
-  /** By what a doc is sorted; highest first. Names have no number: whoever is renamed may have passed all others. */
+  /** By what a doc is sorted; highest first. Names have no number: a renamed listing may have passed all others. */
   keyOf(sort: Sort, doc: number): number {
     return sort === 'name' ? 0 : this.numbers[sort].keys.get(doc);
   }

@@ -61,8 +61,10 @@ function appendMany(
 function appendFew(order: Order, docs: Uint32Array, offset: number, limit: number, into: number[]): void {
   const counts = new Uint32Array(order.blocks.length);
   if (counts.length === 0) return;
-  const places = docs.map((doc) => order.placeOf(doc));
-  for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
+  for (const doc of docs) {
+    const place = order.placeOf(doc);
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
   let before = 0;
   let first = 0;
   for (let end = counts[0] ?? 0; end <= offset; end += counts[first] ?? 0) {
@@ -73,7 +75,11 @@ function appendFew(order: Order, docs: Uint32Array, offset: number, limit: numbe
   for (let end = before + (counts[first] ?? 0); end < offset + limit && last < counts.length;) {
     end += counts[++last] ?? 0;
   }
-  const inBlocks = docs.filter((_, i) => (places[i] ?? 0) >= first && (places[i] ?? 0) <= last);
-  const positions = inBlocks.map((doc) => order.positionOf(doc)).sort();
-  for (const position of positions.subarray(offset - before, offset - before + limit)) into.push(order.at(position));
+  const positions: number[] = [];
+  for (const doc of docs) {
+    const place = order.placeOf(doc);
+    if (place >= first && place <= last) positions.push(order.positionOf(doc));
+  }
+  const page = new Uint32Array(positions).sort().subarray(offset - before, offset - before + limit);
+  for (const position of page) into.push(order.at(position));
 }

@@ -4,7 +4,7 @@ import type { Sort as ApiSort } from '#contract/vocabulary.ts';
 import { type CacheDependency, dependencyOf, holds } from './cache-dependency.ts';
 import { ContentHash } from './content-hash.ts';
 import type { Documents } from './documents.ts';
-import { type Filters, keyOf } from './filters.ts';
+import type { Filters } from './filters.ts';
 import type { Orders } from './orders.ts';
 import { appendPage } from './page.ts';
 import { intersection, isIn, type ResultSet } from './result-set.ts';
@@ -59,10 +59,10 @@ export interface QuerySources {
 /** @param known what the same query found before: itself when nothing of it changed, its listings when they did not */
 export function find(sources: QuerySources, query: CatalogQuery, known?: Found): Found {
   const { documents, filters, orders } = sources;
-  const conditions = filters.conditionsOf(query);
-  const found = filters.find(conditions);
+  const asked = filters.askedOf(query, known?.dependency?.asked);
+  const found = filters.find(asked.conditions, asked.key);
   const match = query.text === undefined ? undefined : sources.matchOf(query.text);
-  const question = { key: keyOf(conditions), found, match, order: orders.bySort[query.sort] };
+  const question = { asked, found, match, order: orders.bySort[query.sort] };
   if (known?.dependency !== undefined && holds(known.dependency, question)) return withStamp(documents, known);
   const docs: number[] = [];
   let answer: Answer = { total: found.count, partial: 0 };

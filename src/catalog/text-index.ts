@@ -63,6 +63,7 @@ export class TextIndex {
   /** Makes all posting lists anew, several times faster than by adding doc after doc to lists that grow. */
   endBulk(): void {
     this.isBulk = false;
+    this.postings.length = 0;
     for (const [slot, docs] of this.ofDoc.inverted().entries()) {
       this.postings[slot] = docs && PostingList.of(docs, BITMAP_FROM);
     }
