@@ -59,6 +59,8 @@ async function main(config: Config): Promise<void> {
   // From here on probes are answered, and load balancers see that this process is not ready yet.
   await app.listen({ port: config.http.port, host: config.http.host });
   const [standIn] = await Promise.all([standInStarts, feed.start()]);
+  // Its first call reads the lexicon, which no visitor should wait for.
+  readQuestion('warm up');
   say(`Catalog ready: ${catalog.size} servers`);
   if (config.seed) {
     const { seedSandbox } = await import('#seed/sandbox.ts');

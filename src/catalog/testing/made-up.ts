@@ -116,7 +116,14 @@ const MEANINGS: Readonly<Record<string, Partial<ReadPart>>> = {
   abc: { languages: ['en', 'pt'], categories: ['art'] },
 };
 
+/** Words that name something, say little, are two in one, or are nowhere. */
+const ASKED =
+  'the of community game anime mine craft abc minecraft mincraft commodity gaming zorgle minecafe gamesabcdefgh'.split(
+    ' ',
+  );
+
 export function madeUpText(random: Random): string {
+  if (random.chance(0.3)) return Array.from({ length: 2 + random.below(3) }, () => random.pick(ASKED)).join(' ');
   const text = random.chance(0.7) ? random.pick(WORDS) : phrase(random, 4);
   if (random.chance(0.3)) return text.slice(0, 1 + random.below(text.length));
   if (random.chance(0.3)) return slipped(random, text);
