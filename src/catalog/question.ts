@@ -108,8 +108,11 @@ function slipsIn(word: string): 0 | 1 | 2 {
 }
 
 function partsOf(key: string, readParts: readonly ReadPart[]): Part[] {
-  const spans = spansOf(key, readParts).filter(({ meaning }) => meaning.weight > 0);
-  const texts = spans.slice(0, MAX_TERMS).map(({ start, end }) => key.slice(start, end).trim());
+  const counting = spansOf(key, readParts).filter(({ meaning }) => meaning.weight > 0);
+  // Of a long question words that say little go first.
+  const most = new Set(counting.toSorted((a, b) => b.meaning.weight - a.meaning.weight).slice(0, MAX_TERMS));
+  const spans = counting.filter((span) => most.has(span));
+  const texts = spans.map(({ start, end }) => key.slice(start, end).trim());
   return texts.map((text, i) => {
     const near = [texts[i - 1], text, texts[i + 1]];
     const joined = [text, near.slice(0, 2).join(' '), near.slice(1).join(' ')].flatMap(joinedOf);

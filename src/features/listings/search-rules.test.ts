@@ -99,6 +99,11 @@ describe('partial matches', () => {
   });
 });
 
+it('reads the words that say something however many come before them', () => {
+  const search = catalogOf([{ name: 'Quartz' }, { name: 'Server' }]);
+  expect(search('looking community server discord people join new chat group quartz').names).toEqual(['Quartz']);
+});
+
 it('says what became of the words', () => {
   const { reading } = catalogOf([{ name: 'Valorant', language: 'de' }, { name: 'Chess' }])(
     'german valorant zorgle server',
