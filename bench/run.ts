@@ -1,4 +1,5 @@
-// `npm run bench [-- NAME] [--json] [--sizes LIST] [--file FILE] [--only TEXT] [--quick]`: measures one part (`http` unless named) and holds it against its bars.
+// `npm run bench [-- NAME] [--json] [--sizes LIST] [--file FILE] [--only TEXT] [--questions FILE] [--communities FILE] [--seed N] [--quick]`:
+// measures one part (`http` unless named) and holds it against its bars.
 // Each file NAME.ts here exports `run`. With --json the last line is one JSON object: { bench, ok, rows }. Exit 1: a bar failed.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -24,6 +25,11 @@ export interface BenchOptions {
   only?: string;
   /** Each thing is measured once, for a look while working. */
   quick?: boolean;
+  /** Judged questions, and the communities that answer them, for the bench of the search. */
+  questions?: string;
+  communities?: string;
+  /** For what is chosen at random. */
+  seed?: number;
 }
 
 export interface Bench {
@@ -60,25 +66,38 @@ async function main(): Promise<void> {
       file: { type: 'string' },
       only: { type: 'string' },
       quick: { type: 'boolean', default: false },
+      questions: { type: 'string' },
+      communities: { type: 'string' },
+      seed: { type: 'string' },
     },
     allowPositionals: true,
   });
   const [name = 'http'] = positionals;
-  if (positionals.length > 1 || !names().includes(name)) {
+  const seed = values.seed === undefined ? undefined : Number(values.seed);
+  if (positionals.length > 1 || !names().includes(name) || Number.isNaN(seed)) {
     console.error(
-      `Usage: npm run bench -- [${names().join(' | ')}] [--json] [--sizes LIST] [--file FILE] [--only TEXT] [--quick]`,
+      `Usage: npm run bench -- [${names().join(' | ')}] [--json] [--sizes LIST] [--file FILE] [--only TEXT] [--questions FILE] [--communities FILE] [--seed N] [--quick]`,
     );
     process.exitCode = 2;
     return;
   }
   const { run } = (await import(pathToFileURL(path.join(import.meta.dirname, `${name}.ts`)).href)) as Bench;
-  // `npm run` changes the folder; the file was named from where the command was typed.
-  const file = values.file && path.resolve(process.env['INIT_CWD'] ?? '.', values.file);
-  const rows = await run({ ...values, file, print: (line) => console.log(line) });
-  console.log(`\n${table(rows)}`);
+  // `npm run` changes the folder; files were named from where the command was typed.
+  const resolved = (file?: string) => file && path.resolve(process.env['INIT_CWD'] ?? '.', file);
+  const rows = await run({
+    ...values,
+    file: resolved(values.file),
+    questions: resolved(values.questions),
+    communities: resolved(values.communities),
+    seed,
+    print: (line) => console.log(line),
+  });
+  if (rows.length > 0) console.log(`\n${table(rows)}`);
   const failed = rows.filter(({ ok }) => !ok).length;
-  console.log(failed > 0 ? `\n${failed} of ${rows.length} missed their bar` : '\nEvery bar held');
   const ok = failed === 0 && rows.length > 0;
+  console.log(
+    `\n${ok ? 'Every bar held' : failed > 0 ? `${failed} of ${rows.length} missed their bar` : 'Nothing was measured'}`,
+  );
   if (values.json) console.log(JSON.stringify({ bench: name, ok, rows }));
   process.exitCode = ok ? 0 : 1;
 }

@@ -32,19 +32,27 @@ function install() {
   // Whatever NODE_ENV says: the build tools are needed to start.
   const all = [command, '--include=dev', '--include=optional', ...flags];
   // On an older Node npm leaves out optional packages that need a newer one, and does not say so.
-  const newer = isOldNode() ? nodeProject(root) : undefined;
+  const newer = isOld(versionOutside(outside)) ? nodeProject(root) : undefined;
   if (newer) npm(['ci', ...flags], outside, newer.folder);
   npm(all, newer ? [newer.bin, ...outside] : outside);
 }
 
-function isOldNode() {
-  return Number(process.versions.node.split('.')[0]) < NEEDED_NODE;
+/** @param {string} version */
+function isOld(version) {
+  return Number(version.split('.')[0]) < NEEDED_NODE;
+}
+
+/** Of the Node that npm would run on: this file may run on the one that came with the packages. @param {string[]} folders */
+function versionOutside(folders) {
+  const env = { ...process.env, PATH: folders.join(path.delimiter) };
+  const { stdout } = spawnSync('node', ['--version'], { env, encoding: 'utf8', shell: isWindows });
+  return stdout?.trim().replace(/^v/, '') || '0';
 }
 
 /** Where no Node comes with the packages (macOS), the computer's own has to be new enough. */
 function checkNode() {
   const brought = ['node', 'node.cmd'].some((name) => existsSync(path.join(bin, name)));
-  if (brought || !isOldNode()) return;
+  if (brought || !isOld(process.versions.node)) return;
   const { version } = process;
   console.error(`Node ${NEEDED_NODE} or newer is needed on this kind of computer, and it has ${version}: nodejs.org`);
   process.exit(1);

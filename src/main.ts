@@ -11,6 +11,7 @@ import { DatabaseRefused, DatabaseUnavailable } from '#db/unavailable.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { evenPaceMs } from '#discord/budget-rules.ts';
 import { createDiscord } from '#discord/client.ts';
+import { readQuestion } from '#features/tags/understand.ts';
 import { accountDeps } from '#features/accounts/deps.ts';
 import { listingEntries } from '#features/listings/catalog-source.ts';
 import { createLanguageDetector } from '#features/languages/languages.ts';
@@ -44,7 +45,7 @@ async function main(config: Config): Promise<void> {
   const warnOfBreaker = (event: object): void => log.warn(event, 'look-ups are paused');
   const cdn = createCdn(config.discord.cdnUrl);
   const discord = createDiscord({ db, clock: { now }, config: config.discord, onBreakerOpen: warnOfBreaker });
-  const catalog = createCatalog();
+  const catalog = createCatalog(readQuestion);
   const feed = createFeed({ db, catalog, log, ...listingEntries(db, cdn) });
   const languages = createLanguageDetector();
   const deps = { db, discord, now, languages };
@@ -58,6 +59,8 @@ async function main(config: Config): Promise<void> {
   // From here on probes are answered, and load balancers see that this process is not ready yet.
   await app.listen({ port: config.http.port, host: config.http.host });
   const [standIn] = await Promise.all([standInStarts, feed.start()]);
+  // Its first call reads the lexicon, which no visitor should wait for.
+  readQuestion('warm up');
   say(`Catalog ready: ${catalog.size} servers`);
   if (config.seed) {
     const { seedSandbox } = await import('#seed/sandbox.ts');

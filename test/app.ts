@@ -6,6 +6,7 @@ import { type Api, createApi } from '#contract/client.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { createDiscord } from '#discord/client.ts';
+import { readQuestion } from '#features/tags/understand.ts';
 import type { LanguageDetector } from '#features/languages/languages.ts';
 import { listingEntries } from '#features/listings/catalog-source.ts';
 import { type App, createApp } from '#src/app.ts';
@@ -81,7 +82,7 @@ export async function startTestApp(overrides: Record<string, string> = {}, limit
   const db = await openTestDatabase(now);
   const cdn = createCdn(config.discord.cdnUrl);
   const discord = createDiscord({ db, clock, config: config.discord });
-  const catalog = createCatalog();
+  const catalog = createCatalog(readQuestion);
   // An unexpected error prints; warnings about the stand-in's tricks do not.
   const log = pino({ level: 'error' });
   const feed = createFeed({ db, catalog, log, ...listingEntries(db, cdn) });

@@ -1,24 +1,5 @@
 // Names of languages, as people write them in lists, to BCP 47 tags.
-
-const TAGS =
-  `af ar bg bn ca cs da de el en es et eu fa fi fil fr gl he hi hr hu id is it ja ka ko lt lv mk ms nb nl pl pt ro
-  ru sk sl sq sr sv sw ta te th tr uk ur vi zh`.split(/\s+/);
-
-/** Names that are none of a language's own and English ones: another name, a spelling, a script. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  castellano: 'es',
-  farsi: 'fa',
-  flemish: 'nl',
-  mandarin: 'zh',
-  norsk: 'nb',
-  norwegian: 'nb',
-  pilipino: 'fil',
-  rumanian: 'ro',
-  tagalog: 'fil',
-  简体中文: 'zh',
-  繁体中文: 'zh-TW',
-  繁體中文: 'zh-TW',
-};
+import { LANGUAGE_TAGS, languageNames } from '#features/languages/languages.ts';
 
 /** Latin letters that stand in a Cyrillic word by mistake. */
 const CYRILLIC_TWINS: Readonly<Record<string, string>> = {
@@ -33,13 +14,7 @@ const CYRILLIC_TWINS: Readonly<Record<string, string>> = {
 };
 
 const byName = new Map<string, string>();
-for (const tag of TAGS) {
-  for (const spokenIn of ['en', tag]) {
-    const name = new Intl.DisplayNames([spokenIn], { type: 'language' }).of(tag);
-    if (name) byName.set(fold(name), tag);
-  }
-}
-for (const [name, tag] of Object.entries(OTHER_NAMES)) byName.set(fold(name), tag);
+for (const [name, tag] of languageNames()) byName.set(fold(name), tag);
 
 /**
  * The tag of a language named in English or in itself, or by its tag. Of several words in one name the whole decides,
@@ -54,7 +29,7 @@ export function languageTag(name: string): string | null {
 /** `en`, `pt-BR`, `de_AT` as they are. */
 function givenTag(text: string): string | undefined {
   const tag = text.trim().replaceAll('_', '-');
-  if (!/^[a-z]{2,3}(-[a-z]{4})?(-[a-z]{2})?$/i.test(tag) || !TAGS.includes(tag.split('-')[0]!.toLowerCase())) {
+  if (!/^[a-z]{2,3}(-[a-z]{4})?(-[a-z]{2})?$/i.test(tag) || !LANGUAGE_TAGS.includes(tag.split('-')[0]!.toLowerCase())) {
     return undefined;
   }
   return Intl.getCanonicalLocales(tag)[0];

@@ -1,9 +1,9 @@
 // One line of an import file: facts about a community, checked, and turned into a submission.
 import { z } from 'zod';
-import type { CategoryName } from '#contract/vocabulary.ts';
+import { type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 import { displayText } from '#discord/display-text.ts';
 import { proposeCategories } from '#features/submissions/submissions.ts';
-import { givenTags } from '#features/tags/tags.ts';
+import { givenTags, subjectNamed, tagsInText } from '#features/tags/tags.ts';
 import { languageTag } from './languages.ts';
 
 /** Only the name and the invite matter to the directory; of the rest, what does not fit is left out. */
@@ -52,33 +52,67 @@ export function readRow(line: string): ImportRow | string {
   return issue?.path.length ? `Its ${issue.path.join('.')} ${issue.message}.` : 'The line is no JSON object.';
 }
 
-const MOST_CATEGORIES = 5;
+const MOST_TAGS = 5;
+/** Lists whose owners choose tags allow so many. */
+const MOST_CHOSEN = 5;
+const LONGEST_HEADING = 3;
 const LONGEST_LINE = 200;
 /** Headings that say nothing about what stands under them. */
-const EMPTY_HEADINGS = new Set(['other', 'others', 'miscellaneous', 'misc', 'general', 'discord', 'random', 'meta']);
+const EMPTY_HEADINGS = new Set(
+  (
+    'other,others,miscellaneous,misc,general,discord,random,meta,system,internet,development,tools,software,resources,tooling,' +
+    'special interest,unofficial,official,officials,communities,support communities,subreddits,sites,apps,websites,indexes,games'
+  ).split(','),
+);
 
 /**
- * Headings that name one of our categories become it; those that say more than that stay as tags beside the row's own.
- * Without any such heading the categories are left to the pipeline, which works them out.
+ * What the texts of a row say outvotes the headings that a list put it under; where neither says enough the categories are
+ * left to the pipeline.
  */
 export function categoriesAndTags(row: ImportRow): { categories: CategoryName[] | undefined; tags: string[] } {
-  const mapped = row.categories.map((heading) => ({ heading, category: categoryOf(heading) }));
-  const categories = [...new Set(mapped.flatMap(({ category }) => category ?? []))].slice(0, MOST_CATEGORIES);
-  const more = mapped.filter(({ heading, category }) => category?.toLowerCase() !== heading.trim().toLowerCase());
-  const headings = more.map(({ heading }) => tagOf(heading)).filter((tag) => !EMPTY_HEADINGS.has(tag));
+  const categories = categoriesOf(row);
+  const tags = [...ownTags(row, categories), ...row.categories.flatMap(headingTags)];
   return {
     categories: categories.length > 0 ? categories : undefined,
-    tags: givenTags([...row.tags.map(tagOf), ...headings]),
+    tags: givenTags(tags).slice(0, MOST_TAGS),
   };
 }
 
-function categoryOf(heading: string): CategoryName | undefined {
-  const [best] = proposeCategories({ name: heading, description: null, features: [], traits: [] });
-  return best === 'Other' ? undefined : best;
+function categoriesOf({ name, description = '', categories: headings }: ImportRow): CategoryName[] {
+  const found = proposeCategories({ name, description, features: [], traits: [], headings });
+  return found.filter((category) => category !== 'Other');
+}
+
+/**
+ * A list's tags are its own words: those stay that the lexicon knows as a subject. More than an owner may choose are the names
+ * of channels, most of which are beside the point (`homework`, `jobs`): they must fit the categories as well.
+ */
+function ownTags({ tags }: ImportRow, categories: readonly CategoryName[]): string[] {
+  const known = tags.flatMap((tag) => subjectNamed(displayed(tag)) ?? []);
+  const areChosen = tags.length <= MOST_CHOSEN;
+  return known.filter(({ category }) => areChosen || categories.includes(category)).map(({ tag }) => tag);
+}
+
+/**
+ * Of several headings the first is the widest, and one that joins subjects (`Linux and macOS`) means any of them: neither says
+ * what a community is about, unless the lexicon knows the first. Another that it does not know stays when it is short and whole.
+ */
+function headingTags(heading: string, i: number, { length }: readonly string[]): string[] {
+  const parts = heading.split(/[/·,&|]| and /).map((part) => displayed(part));
+  const known = [...new Set(parts.flatMap((part) => tagsInText(part)))];
+  if (known.length > 0) return parts.length === 1 || known.length === 1 ? known : [];
+  const tag = tagOf(heading);
+  const isWide = i === 0 && length > 1;
+  if (isWide || parts.length > 1 || EMPTY_HEADINGS.has(tag) || categoryNamed(tag) !== undefined) return [];
+  return tag.split(' ').length <= LONGEST_HEADING ? [tag] : [];
+}
+
+function displayed(given: string): string {
+  return displayText(given.normalize('NFC').replace(/\s+/g, ' ').trim(), LONGEST_LINE) ?? '';
 }
 
 function tagOf(given: string): string {
-  return displayText(given.normalize('NFC').toLowerCase().replace(/\s+/g, ' '), LONGEST_LINE) ?? '';
+  return displayed(given).toLowerCase();
 }
 
 /** The first language of the row that is one; lists spell them in many ways. */

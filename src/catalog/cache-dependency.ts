@@ -46,7 +46,7 @@ export function holds(dependency: CacheDependency, { asked, found, match, order 
   if (found.version === undefined || dependency.version !== found.version) return false;
   if (dependency.textVersion !== match?.version || dependency.asked.key !== asked.key) return false;
   const isFound = (doc: number): boolean =>
-    isIn(found, doc) && (match === undefined || match.tiers.some((tier) => isIn(tier, doc)));
+    isIn(found, doc) && (match === undefined || match.tiers.some(({ all }) => isIn(all, doc)));
   const { changes, least, most } = dependency;
   if (order.journal.mayHaveTouched(changes, least, most, isFound)) return false;
   dependency.asked = asked;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Catalog, type CatalogEntry, createCatalog } from './catalog.ts';
 import { Comparison } from './testing/compare.ts';
-import { madeUpEntry } from './testing/made-up.ts';
+import { madeUpEntry, madeUpReading } from './testing/made-up.ts';
 import { Random } from './testing/random.ts';
 
 it.each([1, 2, 3])('answers as the model does while few listings come, change and go (seed %i)', (seed) => {
-  const comparison = new Comparison(createCatalog(), new Random(seed));
+  const comparison = new Comparison(createCatalog(madeUpReading), new Random(seed));
   expect(() => {
     comparison.live(350, 1, 0.3, 0.15);
     comparison.live(120, 1, 0.1, 0.6);
@@ -13,7 +13,7 @@ it.each([1, 2, 3])('answers as the model does while few listings come, change an
 });
 
 it('answers as the model does with many listings', { timeout: 60_000 }, () => {
-  const catalog = createCatalog();
+  const catalog = createCatalog(madeUpReading);
   const comparison = new Comparison(catalog, new Random(4), 10);
   const entries = Array.from({ length: 2_200 }, () => comparison.newEntry());
   for (const entry of entries) comparison.model.put(entry);
@@ -27,8 +27,8 @@ it('answers as the model does with many listings', { timeout: 60_000 }, () => {
 
 it('loads many as it would put each', async () => {
   const random = new Random(5);
-  const one = createCatalog();
-  const many = createCatalog();
+  const one = createCatalog(madeUpReading);
+  const many = createCatalog(madeUpReading);
   const comparison = new Comparison(many, random);
   const entries = Array.from({ length: 1_200 }, () => comparison.newEntry());
   for (const entry of entries) comparison.put(entry);
@@ -49,7 +49,7 @@ it('loads many as it would put each', async () => {
 
 it('loads into an empty catalog what comes, comes again otherwise, and goes meanwhile', async () => {
   const random = new Random(8);
-  const catalog = createCatalog();
+  const catalog = createCatalog(madeUpReading);
   const comparison = new Comparison(catalog, random);
   const entries = Array.from({ length: 600 }, () => comparison.newEntry());
   const again = entries.slice(0, 50).map(({ id }) => madeUpEntry(random, id));
@@ -75,7 +75,7 @@ it('loads into an empty catalog what comes, comes again otherwise, and goes mean
 });
 
 function catalogOf(entries: CatalogEntry[], again: CatalogEntry[], gone: string[]): Catalog {
-  const catalog = createCatalog();
+  const catalog = createCatalog(madeUpReading);
   for (const entry of [...entries, ...again]) catalog.put(entry);
   for (const id of gone) catalog.remove(id);
   return catalog;

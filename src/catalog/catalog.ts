@@ -10,7 +10,7 @@ import { FilterValues } from './filter-values.ts';
 import { Filters } from './filters.ts';
 import { Orders } from './orders.ts';
 import { type CatalogQuery, find, type Found, type QuerySources, walk, type WalkPosition } from './query.ts';
-import { questionOf } from './question.ts';
+import { questionOf, type ReadQuestion } from './question.ts';
 import { CategorySuggestions, suggestListings, type Suggestions } from './suggest.ts';
 import { type SimilarTag, type TagCount, TagLists } from './tag-lists.ts';
 import { TextIndex } from './text-index.ts';
@@ -33,7 +33,7 @@ export class Catalog {
   private readonly orders = new Orders(this.documents);
   private readonly text = new TextIndex();
   private readonly filters = new Filters(this.documents, this.values, this.tagValues);
-  private readonly matches = new TextMatches({ documents: this.documents, text: this.text, orders: this.orders });
+  private readonly matches: TextMatches;
   private readonly running = new RunningTotals();
   private readonly facetLists = new FacetLists(this.values, new FacetCounts(this.values, this.filters));
   private readonly categories = new CategorySuggestions(this.values);
@@ -44,6 +44,11 @@ export class Catalog {
     orders: this.orders,
     matchOf: (text) => this.matches.of(text)?.match,
   };
+
+  constructor(read?: ReadQuestion) {
+    const { documents, text, orders, values, tagValues } = this;
+    this.matches = new TextMatches({ documents, text, orders, values, tagValues }, read);
+  }
 
   /** How many listings there are. */
   get size(): number {
@@ -215,6 +220,7 @@ export class Catalog {
   }
 }
 
-export function createCatalog(): Catalog {
-  return new Catalog();
+/** @param read tells what the words of a question mean; without it they are words and nothing else */
+export function createCatalog(read?: ReadQuestion): Catalog {
+  return new Catalog(read);
 }

@@ -15,8 +15,8 @@ export interface CatalogEntry extends FilteredListing, SortedListing {
   card: string;
 }
 
-/** What is searched as text. */
-export type EntryTexts = Pick<CatalogEntry, 'name' | 'description' | 'categories' | 'tags'>;
+/** What a text is searched in. The language is found by its names. */
+export type EntryTexts = Pick<CatalogEntry, 'name' | 'description' | 'categories' | 'tags' | 'language'>;
 
 /** What is kept of an entry and can be read back. */
 export type StoredEntry = Pick<

@@ -74,9 +74,13 @@ export class FacetCounts {
   }
 
   private countMatches(found: ResultSet, match: TextMatch): number[] {
-    const counts = this.count(intersection(found, match.real));
-    const slipped = intersection(found, match.slipped);
-    return slipped.count === 0 ? counts : this.count(slipped).map((count, value) => count + (counts[value] ?? 0));
+    const sum: number[] = this.values.all.map(() => 0);
+    for (const { all } of match.tiers) {
+      if (all.count === 0) continue;
+      const counts = this.count(intersection(found, all));
+      for (const [value, count] of counts.entries()) sum[value] = (sum[value] ?? 0) + count;
+    }
+    return sum;
   }
 
   private count(found: ResultSet): number[] {

@@ -8,7 +8,7 @@ import type { Filters } from './filters.ts';
 import type { Orders } from './orders.ts';
 import { appendPage } from './page.ts';
 import { intersection, isIn, type ResultSet } from './result-set.ts';
-import { ANYWHERE, type TextMatch, WHOLE_NAME } from './text-match.ts';
+import type { PartReading, TextMatch } from './text-match.ts';
 
 /**
  * 'relevance' is the class of the text match, then the rank; without text the rank alone. The others are as named, most or
@@ -26,6 +26,10 @@ export interface CatalogQuery extends FilterQuery {
 export interface Found {
   /** How many listings match, on all pages. Exact. */
   total: number;
+  /** How many listings follow that match only some parts of the text. Exact. */
+  partial: number;
+  /** How the text was read, where there is any. */
+  reading?: readonly PartReading[];
   /** The listings of this page, for `cardsBetween` and `ids`. Valid until the next write. */
   docs: readonly number[];
   /** Differs when the total, the listings or their cards differ; the same in every process that holds the same. */
@@ -40,6 +44,8 @@ export interface WalkPosition {
   createdAt: number;
   id: string;
 }
+
+type Answer = Pick<Found, 'total' | 'partial' | 'reading'>;
 
 /** What a query reads. */
 export interface QuerySources {
@@ -59,17 +65,17 @@ export function find(sources: QuerySources, query: CatalogQuery, known?: Found):
   const question = { asked, found, match, order: orders.bySort[query.sort] };
   if (known?.dependency !== undefined && holds(known.dependency, question)) return withStamp(documents, known);
   const docs: number[] = [];
-  let total = found.count;
+  let answer: Answer = { total: found.count, partial: 0 };
   if (match === undefined) appendPage(question.order, found, query.offset, query.limit, docs);
-  else total = appendMatches(orders, query, match, found, docs);
+  else answer = appendMatches(orders, query, match, found, docs);
   const dependency = dependencyOf(question, docs, (doc) => orders.keyOf(query.sort, doc));
   // Thousands of pages are cached: a copy has no room to grow.
-  return { total, docs: docs.slice(), stamp: stampOf(documents, total, docs), dependency };
+  return { ...answer, docs: docs.slice(), stamp: stampOf(documents, answer, docs), dependency };
 }
 
 /** The listings are the same, what their cards say may not be. */
 function withStamp(documents: Documents, known: Found): Found {
-  const stamp = stampOf(documents, known.total, known.docs);
+  const stamp = stampOf(documents, known, known.docs);
   return stamp === known.stamp ? known : { ...known, stamp };
 }
 
@@ -87,39 +93,43 @@ export function walk(sources: QuerySources, query: CatalogQuery, after: WalkPosi
     if (isIn(found, doc)) docs.push(doc);
     return docs.length < query.limit;
   });
-  return { total: found.count, docs, stamp: stampOf(documents, found.count, docs) };
+  const answer = { total: found.count, partial: 0 };
+  return { ...answer, docs, stamp: stampOf(documents, answer, docs) };
 }
 
 /** Appends the page tier by tier; answers how many match in all. */
 function appendMatches(
   { bySort }: Orders,
   { sort, offset, limit }: CatalogQuery,
-  match: TextMatch,
+  { tiers, reading }: TextMatch,
   found: ResultSet,
   into: number[],
-): number {
-  let total = 0;
+): Answer {
   let skip = offset;
   const append = (part: ResultSet): void => {
     appendPage(bySort[sort], part, skip, limit - into.length, into);
     skip = Math.max(0, skip - part.count);
   };
-  for (const tier of match.tiers) {
-    const part = intersection(found, tier);
-    total += part.count;
-    if (sort !== 'relevance' || tier !== match.real || skip >= part.count) append(part);
+  const counts = tiers.map(({ all, groups }) => {
+    const part = intersection(found, all);
+    if (into.length >= limit || skip >= part.count) skip = Math.max(0, skip - part.count);
+    else if (sort !== 'relevance') append(part);
     else {
-      for (let ranked = WHOLE_NAME; ranked <= ANYWHERE && into.length < limit; ranked++) {
-        append(intersection(found, match.inClass(ranked)));
+      for (const group of groups()) {
+        append(intersection(found, group));
+        if (into.length >= limit) break;
       }
       skip = 0;
     }
-  }
-  return total;
+    return part.count;
+  });
+  const [real = 0, slipped = 0, partial = 0] = counts;
+  return { total: real + slipped, partial, reading };
 }
 
-function stampOf({ cards }: Documents, total: number, docs: readonly number[]): number {
-  const hash = new ContentHash().number(total);
+function stampOf({ cards }: Documents, { total, partial, reading }: Answer, docs: readonly number[]): number {
+  const hash = new ContentHash().number(total).number(partial);
+  if (reading !== undefined) hash.text(JSON.stringify(reading));
   for (const doc of docs) hash.number(cards.versionOf(doc));
   return hash.value();
 }

@@ -1,4 +1,4 @@
-// Question: typed text, cut into the terms that are looked up.
+// Question: typed text, cut into the terms that are looked up, and these grouped into parts, each of which a listing should answer.
 import { fold } from './fold.ts';
 import { pairsOfRun, scanTerms } from './terms.ts';
 
@@ -15,8 +15,37 @@ interface ExactTerm {
 
 export type Term = WordTerm | ExactTerm;
 
+/** What words of a question name. */
+export interface Meaning {
+  tags: readonly string[];
+  categories: readonly string[];
+  /** BCP 47. */
+  languages: readonly string[];
+  /** How much the words count beside others: 1, less for words that fit every listing, 0 for none. */
+  weight: number;
+}
+
+/** Words of a question that belong together, as a reader of questions sees them. */
+export interface ReadPart extends Meaning {
+  words: readonly string[];
+}
+
+/** Reads a folded question; its parts come in the order of the text. */
+export type ReadQuestion = (question: string) => readonly ReadPart[];
+
+/** One thing that is asked for: by all terms of one of the wordings, or by anything that these mean. */
+export interface Part extends Meaning {
+  /** As typed, folded. */
+  text: string;
+  /** Terms as typed, then the same written together with a neighbour: `you tube` is `youtube`. */
+  wordings: readonly (readonly Term[])[];
+}
+
 export interface Question {
+  /** All of them, as typed. */
   terms: readonly Term[];
+  /** Those that count. */
+  parts: readonly Part[];
   /** What a name key must equal or begin with. Equal questions have equal keys. */
   key: string;
 }
@@ -28,29 +57,131 @@ const ONE_SLIP_FROM = 4;
 const TWO_SLIPS_FROM = 8;
 /** Shorter words are compared whole: a beginning of four letters one slip away is nearly any word. */
 export const NEAR_BEGINNING_FROM = 5;
+/** Shorter words that are written together are other words by chance. */
+const SHORTEST_JOINED = 6;
+
+/** Of a word that is cut in two. */
+const SHORTEST_HALF = 3;
+const SLIPS_IN_HALF_FROM = 6;
+
+const PLAIN: Meaning = { tags: [], categories: [], languages: [], weight: 1 };
+
+/** A stretch of the key with its terms. */
+interface Span {
+  start: number;
+  end: number;
+  meaning: Meaning;
+}
 
 /** The terms of a text; undefined when there is nothing in it to look for. */
-export function questionOf(text: string): Question | undefined {
-  const terms: Term[] = [];
+export function questionOf(text: string, read?: ReadQuestion): Question | undefined {
   const keys: string[] = [];
   const symbols: string[] = [];
   const folded = fold(text.slice(0, MAX_TEXT));
   scanTerms(folded, (kind, start, end) => {
-    const term = folded.slice(start, end);
-    if (kind === 'symbol') symbols.push(term);
-    else if (terms.length < MAX_TERMS) {
-      keys.push(term);
-      if (kind === 'run') terms.push({ pieces: pairsOfRun(term).slice(0, MAX_PIECES) });
-      else terms.push({ word: term, slips: slipsIn(term) });
-    }
+    (kind === 'symbol' ? symbols : keys).push(folded.slice(start, end));
   });
-  if (terms.length > 0) return { terms, key: keys.join(' ') };
+  if (keys.length > 0) {
+    const key = keys.join(' ');
+    return { key, terms: termsOf(key).slice(0, MAX_TERMS), parts: partsOf(key, read?.(key) ?? []) };
+  }
   if (symbols.length === 0) return undefined;
-  return { terms: symbols.slice(0, MAX_TERMS).map((symbol) => ({ pieces: [symbol] })), key: symbols.join('') };
+  const terms = symbols.slice(0, MAX_TERMS).map((symbol) => ({ pieces: [symbol] }));
+  const parts = terms.map((term) => ({ ...PLAIN, text: term.pieces[0] ?? '', wordings: [[term]] }));
+  return { key: symbols.join(''), terms, parts };
+}
+
+function termsOf(key: string): Term[] {
+  const terms: Term[] = [];
+  scanTerms(key, (kind, start, end) => {
+    const term = key.slice(start, end);
+    if (kind === 'run') terms.push({ pieces: pairsOfRun(term).slice(0, MAX_PIECES) });
+    else if (kind !== 'symbol') terms.push({ word: term, slips: slipsIn(term) });
+  });
+  return terms;
 }
 
 /** Numbers and words with signs mean exactly what they say. */
 function slipsIn(word: string): 0 | 1 | 2 {
   if (word.length < ONE_SLIP_FROM || /[\p{N}+#%&$@]/u.test(word)) return 0;
   return word.length < TWO_SLIPS_FROM ? 1 : 2;
+}
+
+function partsOf(key: string, readParts: readonly ReadPart[]): Part[] {
+  const counting = spansOf(key, readParts).filter(({ meaning }) => meaning.weight > 0);
+  // Of a long question words that say little go first.
+  const most = new Set(counting.toSorted((a, b) => b.meaning.weight - a.meaning.weight).slice(0, MAX_TERMS));
+  const spans = counting.filter((span) => most.has(span));
+  const texts = spans.map(({ start, end }) => key.slice(start, end).trim());
+  return texts.map((text, i) => {
+    const near = [texts[i - 1], text, texts[i + 1]];
+    const joined = [text, near.slice(0, 2).join(' '), near.slice(1).join(' ')].flatMap(joinedOf);
+    const words = [...new Set(joined)].map((word): Term[] => [{ word, slips: 0 }]);
+    return { ...(spans[i]?.meaning ?? PLAIN), text, wordings: [termsOf(text).slice(0, MAX_TERMS), ...words] };
+  });
+}
+
+/** The words of a text as one, where that may be a word. */
+function joinedOf(text: string): string[] {
+  const joined = text.trim().replaceAll(' ', '');
+  return joined !== text.trim() && joined.length >= SHORTEST_JOINED && /^[\p{L}\p{M}]+$/u.test(joined) ? [joined] : [];
+}
+
+/** A word that was written together, cut in two in every way; each half comes once first and once second. */
+export function splitsOf({ wordings: [terms = []] }: Part): [WordTerm, WordTerm][] {
+  const [term] = terms;
+  if (term === undefined || terms.length > 1 || !('word' in term) || term.slips === 0) return [];
+  const { word } = term;
+  const count = Math.max(0, word.length - 2 * SHORTEST_HALF + 1);
+  return Array.from({ length: count }, (_, i) => i + SHORTEST_HALF).flatMap((at): [WordTerm, WordTerm][] => {
+    const halves = [word.slice(0, at), word.slice(at)].map((half) => ({ word: half, slips: slipsInHalf(half) }));
+    const [first, second] = halves as [WordTerm, WordTerm];
+    return [
+      [first, second],
+      [second, first],
+    ];
+  });
+}
+
+const slipsInHalf = (half: string): 0 | 1 | 2 => (half.length < SLIPS_IN_HALF_FROM ? 0 : slipsIn(half));
+
+/** What was read, put on the key: no word is cut in two, as the index does not, and whatever was not read is a part of its own. */
+function spansOf(key: string, readParts: readonly ReadPart[]): Span[] {
+  const spans: Span[] = [];
+  let at = 0;
+  for (const { words, ...meaning } of readParts) {
+    const start = key.indexOf(words[0] ?? '', at);
+    let end = at;
+    for (const word of words) end = Math.max(end, key.indexOf(word, end) + word.length);
+    if (start < 0 || words.length === 0) continue;
+    spans.push({ start, end, meaning });
+    at = end;
+  }
+  scanTerms(key, (kind, start, end) => {
+    if (kind === 'symbol') return;
+    const within = spans.filter((span) => span.start < end && span.end > start);
+    const [first] = within;
+    if (first === undefined) spans.push({ start, end, meaning: PLAIN });
+    else if (kind !== 'run') {
+      for (const other of within.slice(1)) spans.splice(spans.indexOf(other), 1);
+      Object.assign(first, mergedSpan([...within, { start, end, meaning: first.meaning }]));
+    }
+  });
+  return spans.sort((a, b) => a.start - b.start);
+}
+
+function mergedSpan(spans: readonly Span[]): Span {
+  const unique = (of: (meaning: Meaning) => readonly string[]): string[] => [
+    ...new Set(spans.flatMap(({ meaning }) => of(meaning))),
+  ];
+  return {
+    start: Math.min(...spans.map(({ start }) => start)),
+    end: Math.max(...spans.map(({ end }) => end)),
+    meaning: {
+      tags: unique(({ tags }) => tags),
+      categories: unique(({ categories }) => categories),
+      languages: unique(({ languages }) => languages),
+      weight: Math.max(...spans.map(({ meaning }) => meaning.weight)),
+    },
+  };
 }

@@ -53,6 +53,16 @@ export function intersection(a: ResultSet, b: ResultSet): ResultSet {
   return resultOfList(docsOf(few).filter((doc) => isIn(other, doc)));
 }
 
+/** What is in any of them. @param capacity all doc ids are below */
+export function union(sets: readonly ResultSet[], capacity: number): ResultSet {
+  const bitmap = new Bitmap(capacity);
+  for (const set of sets) {
+    if (set.kind === 'bitmap') bitmap.or(set.bitmap);
+    else for (const doc of docsOf(set)) bitmap.add(doc);
+  }
+  return resultOf(bitmap);
+}
+
 /** What is in `set` and in none of the others. */
 export function difference(set: ResultSet, others: readonly ResultSet[]): ResultSet {
   if (set.kind !== 'bitmap') {

@@ -6,7 +6,7 @@ import type { Question } from './question.ts';
 import { NEAR_BEGINNING_FROM } from './question.ts';
 import type { ResultSet } from './result-set.ts';
 import { nameKeyOf } from './terms.ts';
-import { type TextMatch, WHOLE_NAME, WORDS_OF_NAME } from './text-match.ts';
+import type { TextMatch } from './text-match.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 export interface Suggestions {
@@ -22,8 +22,10 @@ const MOST_CATEGORIES = 3;
 export function suggestListings(match: TextMatch, byMembers: Order, limit: number): number[] {
   const docs: number[] = [];
   const append = (found: ResultSet): void => appendPage(byMembers, found, 0, limit - docs.length, docs);
-  for (let named = WHOLE_NAME; named <= WORDS_OF_NAME; named++) append(match.inClass(named));
-  if (docs.length < limit) append(match.namedSlipped());
+  for (const named of match.named()) {
+    append(named);
+    if (docs.length >= limit) break;
+  }
   return docs;
 }
 

@@ -9,10 +9,11 @@ import { fold } from './fold.ts';
  */
 export type Term = string;
 
-const LONGEST_PHRASE = 4;
+/** A stem has at least so many letters. */
+const STEM_HEAD = 3;
 
 /** Scripts without spaces between words (Hangul and Arabic have them, but glue particles to the word). */
-const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Arab}\u30fc]/u;
+export const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Arab}\u30fc]/u;
 const UNSPACED_RUNS = new RegExp(`${UNSPACED.source}+`, 'gu');
 /** `c++` and `c#` are words; marks are letters in Devanagari. */
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*[+#]*/gu;
@@ -23,6 +24,13 @@ export function wordsOf(folded: string): string[] {
   return folded.match(WORDS) ?? [];
 }
 
+export interface Found<M> {
+  /** As it stands in the text; the words of a phrase with `_` between them. */
+  term: string;
+  length: number;
+  meaning: M;
+}
+
 /** @typeParam M what a term means */
 export class TermFinder<M> {
   private readonly whole = new Map<string, M>();
@@ -30,7 +38,11 @@ export class TermFinder<M> {
   private readonly ends = new Map<string, M>();
   private readonly capitals = new Map<string, M>();
   private readonly anywhere = new Map<string, M>();
-  private parts: [string, M][] = [];
+  /** What spares most look-ups: how many words the phrases have that begin with a word, and how stems begin. */
+  private readonly longestFrom = new Map<string, number>();
+  private readonly stemHeads = new Set<string>();
+  /** Those found anywhere by their first character, the longest first. */
+  private readonly parts = new Map<string, [string, M][]>();
   /** Until the first text comes: entering thousands of terms would hold up the start. */
   private terms: (() => Iterable<readonly [Term, M]>) | undefined;
   private readonly merge: (before: M, added: M) => M;
@@ -58,19 +70,31 @@ export class TermFinder<M> {
       const stem = this.stems.get(key);
       if (stem !== undefined) this.whole.set(key, this.merge(stem, meaning));
     }
-    this.parts = [...this.anywhere].sort(([a], [b]) => b.length - a.length);
+    for (const part of [...this.anywhere].sort(([a], [b]) => b.length - a.length)) {
+      const first = String.fromCodePoint(part[0].codePointAt(0)!);
+      this.parts.set(first, [...(this.parts.get(first) ?? []), part]);
+    }
+  }
+
+  private ready(): void {
+    if (this.terms === undefined) return;
+    const { terms } = this;
+    this.terms = undefined;
+    this.enterAll(terms());
   }
 
   private enter(term: Term, meaning: M): void {
     const [table, key] = this.placeOf(term);
+    if (table === this.stems) this.stemHeads.add(key.slice(0, STEM_HEAD));
+    const [first = '', ...others] = key.split('_');
+    this.longestFrom.set(first, Math.max(this.longestFrom.get(first) ?? 1, others.length + 1));
     const before = table.get(key);
     table.set(key, before === undefined ? meaning : this.merge(before, meaning));
   }
 
   /** The terms that stand in a text, each once, with what they mean. */
   find(text: string): Map<string, M> {
-    if (this.terms !== undefined) this.enterAll(this.terms());
-    this.terms = undefined;
+    this.ready();
     const found = new Map<string, M>();
     for (const [word] of text.matchAll(CAPITALS)) {
       const meaning = this.capitals.get(word);
@@ -89,44 +113,70 @@ export class TermFinder<M> {
     return [term.endsWith('*') ? this.stems : this.whole, key];
   }
 
+  /** The longest of the terms found anywhere that stands at `at` in folded text. */
+  partAt(text: string, at: number): Found<M> | undefined {
+    this.ready();
+    const candidates = this.parts.get(String.fromCodePoint(text.codePointAt(at) ?? 0));
+    const part = candidates?.find(([key]) => text.startsWith(key, at));
+    return part && { term: part[0], length: part[0].length, meaning: part[1] };
+  }
+
+  /** The longest phrase that begins with the word at `i`; its length is in words. */
+  phraseAt(words: readonly string[], i: number): Found<M> | undefined {
+    this.ready();
+    const longest = this.longestFrom.get(words[i]!) ?? 1;
+    for (let length = Math.min(longest, words.length - i); length > 0; length--) {
+      const term = length === 1 ? words[i]! : words.slice(i, i + length).join('_');
+      const found = this.known(term);
+      if (found !== undefined) return { term, length, meaning: found[1] };
+    }
+    return undefined;
+  }
+
+  /** What a word means by itself: the word, else its longest known beginning, else its longest known end. */
+  wordAt(word: string): Found<M> | undefined {
+    this.ready();
+    const found = this.known(word);
+    return found && { term: found[0], length: 1, meaning: found[1] };
+  }
+
   /** Notes what is found anywhere; returns the text without it. */
   private findParts(text: string, found: Map<string, M>): string {
     if (!UNSPACED.test(text)) return text;
-    let rest = text;
-    for (const [part, meaning] of this.parts) {
-      if (!rest.includes(part)) continue;
-      found.set(part, meaning);
-      rest = rest.replaceAll(part, ' ');
+    let rest = '';
+    for (let at = 0; at < text.length;) {
+      const part = this.partAt(text, at);
+      if (part !== undefined) found.set(part.term, part.meaning);
+      rest += part === undefined ? text.charAt(at) : ' ';
+      at += part?.length ?? 1;
     }
     return rest;
   }
 
   /** Notes the longest phrase that begins at `i`; returns how many words it took. */
   private findAt(words: readonly string[], i: number, found: Map<string, M>): number {
-    for (let length = Math.min(LONGEST_PHRASE, words.length - i); length > 0; length--) {
-      const phrase = words.slice(i, i + length).join('_');
-      const meaning = this.meaningOf(phrase);
-      if (meaning === undefined) continue;
-      if (!this.isDenied(words, i)) found.set(phrase, meaning);
-      return length;
-    }
-    return 1;
+    const phrase = this.phraseAt(words, i);
+    if (phrase !== undefined && !this.isDenied(words, i)) found.set(phrase.term, phrase.meaning);
+    return phrase?.length ?? 1;
   }
 
-  /** Of the phrase itself, else of its longest known beginning, else of its longest known end. */
-  private meaningOf(phrase: string): M | undefined {
+  /** The phrase itself, else its longest known beginning, else its longest known end, with its meaning. */
+  private known(phrase: string): [term: string, meaning: M] | undefined {
     const exact = this.whole.get(phrase);
-    if (exact !== undefined) return exact;
+    if (exact !== undefined) return [phrase, exact];
     // A stem of one word is none of a phrase.
     const shortest = phrase.lastIndexOf('_') + 2;
-    for (let end = phrase.length; end >= shortest; end--) {
-      const meaning = this.stems.get(phrase.slice(0, end));
-      if (meaning !== undefined) return meaning;
+    const isBegun = this.stemHeads.has(phrase.slice(0, STEM_HEAD));
+    for (let end = isBegun ? phrase.length : 0; end >= shortest; end--) {
+      const stem = phrase.slice(0, end);
+      const meaning = this.stems.get(stem);
+      if (meaning !== undefined) return [stem, meaning];
     }
-    if (shortest > 1) return undefined;
+    if (shortest > 1 || this.ends.size === 0) return undefined;
     for (let start = 0; start < phrase.length; start++) {
-      const meaning = this.ends.get(phrase.slice(start));
-      if (meaning !== undefined) return meaning;
+      const ending = phrase.slice(start);
+      const meaning = this.ends.get(ending);
+      if (meaning !== undefined) return [ending, meaning];
     }
     return undefined;
   }

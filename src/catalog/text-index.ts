@@ -119,10 +119,11 @@ export class TextIndex {
   }
 }
 
-function hashOf({ name, description, categories, tags }: EntryTexts): number {
+function hashOf({ name, description, categories, tags, language }: EntryTexts): number {
   const hash = new ContentHash()
     .text(name)
     .text(description ?? '')
+    .text(language ?? '')
     .number(categories.length);
   for (const label of [...categories, ...tags]) hash.text(label);
   return hash.value();

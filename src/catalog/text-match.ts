@@ -1,41 +1,60 @@
-// Text match: the docs that a typed text finds, in the classes by which they are ranked. The rule is explained to users in
+// Text match: the docs that a typed text finds, in the order in which they are ranked. The rule is explained to users in
 // docs/search.md.
 import { Bitmap } from './bitmap.ts';
-import type { Documents } from './documents.ts';
 import type { Orders } from './orders.ts';
-import { NEAR_BEGINNING_FROM, type Question, type Term } from './question.ts';
-import { bytesOf, difference, NOTHING, resultOf, type ResultSet } from './result-set.ts';
+import { type MeaningSources, PartMatch } from './part-match.ts';
+import { rankPartial } from './partial-ranking.ts';
+import type { Question } from './question.ts';
+import { bytesOf, difference, intersection, NOTHING, resultOf, type ResultSet, union } from './result-set.ts';
+import { type Form, TermDocs } from './term-docs.ts';
 import { DESCRIPTION, LABELS, NAME, type Place, type TextIndex } from './text-index.ts';
-
-/** Classes of docs that have every word, best first. */
-export const WHOLE_NAME = 0;
-export const NAME_BEGINNING = 1;
-export const WORDS_OF_NAME = 2;
-export const WORDS_OF_LABELS = 3;
-export const ANYWHERE = 4;
 
 /** Slips are forgiven only when fewer docs than this have the words as they were typed. */
 const FORGIVE_BELOW = 10;
+/** Docs that answer only some parts follow when fewer than a page answer all. */
+const RELAX_BELOW = 20;
+
+const PLACES = [NAME, LABELS, DESCRIPTION] as const;
 
 /** What a match reads. */
-export interface TextSources {
-  documents: Documents;
+export interface TextSources extends MeaningSources {
   text: TextIndex;
   orders: Orders;
+}
+
+/** What became of a part of a question. */
+export interface PartReading {
+  /** As typed, folded. */
+  text: string;
+  /** Matches need it, or it only says who comes first among those that match partly, or no listing answers it. */
+  use: 'required' | 'optional' | 'unknown';
+  /** What it names, besides its words. */
+  tags: readonly string[];
+  categories: readonly string[];
+  languages: readonly string[];
+}
+
+/** Docs that come together whatever the sort, and the groups in which they come by relevance: each doc in one. */
+interface Tier {
+  all: ResultSet;
+  groups: () => Iterable<ResultSet>;
 }
 
 /** Results are found when they are first asked for, and right while `isValid()`: until the text of any listing changes. */
 export class TextMatch {
   /** Of the texts of all listings. */
   readonly version: number;
+  readonly question: Question;
   private readonly sources: TextSources;
-  private readonly question: Question;
-  /** Words of each term, by the terms' numbers. */
-  private readonly words: readonly (readonly number[])[];
-  private realResult: ResultSet | undefined;
-  private slippedResult: ResultSet | undefined;
-  private readonly classes: ResultSet[] = [];
+  private readonly terms: TermDocs;
+  private readonly parts: readonly PartMatch[];
+  private readonly required: readonly PartMatch[];
   private readonly onGrowth: (bytes: number) => void;
+  private realResult: ResultSet | undefined;
+  private slippedResult: { all: ResultSet; groups: ResultSet[] } | undefined;
+  private partialResult: { all: ResultSet; groups: ResultSet[] } | undefined;
+  private readingResult: readonly PartReading[] | undefined;
+  private readonly classes: ResultSet[] = [];
 
   /** @param onGrowth called with the bytes of each result that it starts to hold */
   constructor(sources: TextSources, question: Question, onGrowth: (bytes: number) => void) {
@@ -43,40 +62,137 @@ export class TextMatch {
     this.question = question;
     this.onGrowth = onGrowth;
     this.version = sources.text.version;
-    this.words = question.terms.map((term) => wordsOf(sources.text, term));
+    this.terms = new TermDocs(sources, onGrowth);
+    this.parts = question.parts.map((part) => new PartMatch(sources, this.terms, part));
+    this.required = this.parts.filter(({ part }) => part.weight === 1);
   }
 
   isValid(): boolean {
     return this.sources.text.version === this.version;
   }
 
-  /**
-   * Everything that it finds, each doc once, in tiers: every doc of one comes before those of the next, whatever the sort.
-   * A wider search, such as one for fewer of the words, is another tier at the end.
-   */
-  get tiers(): readonly ResultSet[] {
-    return [this.real, this.slipped];
+  /** Everything that it finds, each doc once: every doc of one tier comes before those of the next. */
+  get tiers(): readonly Tier[] {
+    const { slipped, partial } = this;
+    return [
+      { all: this.real, groups: () => this.rankedReal() },
+      { all: slipped.all, groups: () => slipped.groups },
+      { all: partial.all, groups: () => partial.groups },
+    ];
   }
 
-  /** Docs that have every word, anywhere. */
+  /** Docs that answer every part. */
   get real(): ResultSet {
-    return (this.realResult ??= this.hold(this.havingAll(this.words, DESCRIPTION)));
+    return (this.realResult ??= this.hold(resultOf(this.answeringAll(DESCRIPTION, 'begun'))));
   }
 
-  /** Docs that have every word only when slips are forgiven. */
-  get slipped(): ResultSet {
-    return (this.slippedResult ??= this.hold(this.findSlipped(this.real, DESCRIPTION)));
+  /** Docs that answer every part only when slips are forgiven; those with the words in their names first. */
+  get slipped(): { all: ResultSet; groups: ResultSet[] } {
+    return (this.slippedResult ??= this.holdGroups(this.real.count < FORGIVE_BELOW ? this.findSlipped() : []));
   }
 
-  /** The docs of `real` that are in a class, WHOLE_NAME to ANYWHERE; together they are all of them, each once. */
-  inClass(matchClass: number): ResultSet {
-    while (this.classes.length <= matchClass) this.classes.push(...this.nextClasses().map((found) => this.hold(found)));
-    return this.classes[matchClass] ?? NOTHING;
+  /** Docs that answer some of the parts, when few answer all. */
+  get partial(): { all: ResultSet; groups: ResultSet[] } {
+    return (this.partialResult ??= this.holdGroups(this.findPartial()));
   }
 
-  /** Docs whose name has every word only when slips are forgiven. */
-  namedSlipped(): ResultSet {
-    return this.findSlipped(this.havingAll(this.words, NAME), NAME);
+  /** How the parts of the question were read. */
+  get reading(): readonly PartReading[] {
+    return (this.readingResult ??= this.parts.map((match) => {
+      const { text, tags, categories, languages, weight } = match.part;
+      return {
+        text,
+        use: match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional',
+        tags,
+        categories,
+        languages,
+      };
+    }));
+  }
+
+  /** Docs that somebody who types a name may mean: it whole, its beginning, its words, and these with slips. */
+  *named(): Iterable<ResultSet> {
+    const { terms } = this.question;
+    const { whole, begun } = this.byNameKey();
+    const having = resultOf(this.terms.havingAll(terms, NAME, 'begun'));
+    yield whole;
+    yield difference(begun, [whole]);
+    yield difference(having, [begun]);
+    if (having.count < FORGIVE_BELOW) {
+      yield difference(resultOf(this.terms.havingAll(terms, NAME, 'near')), [having, begun]);
+    }
+  }
+
+  /** Whole words come before those that only begin so, except that somebody may still be typing a name. */
+  private *rankedReal(): Iterable<ResultSet> {
+    const found = this.realClasses();
+    for (let i = 0; ; i++) {
+      const known = this.classes[i] ?? this.nextClass(found);
+      if (known === undefined) return;
+      yield known;
+    }
+  }
+
+  private nextClass(finders: readonly (() => ResultSet)[]): ResultSet | undefined {
+    const find = finders[this.classes.length];
+    if (find === undefined) return undefined;
+    const found = this.hold(difference(intersection(this.real, find()), this.classes));
+    this.classes.push(found);
+    return found;
+  }
+
+  private realClasses(): (() => ResultSet)[] {
+    const all = (worst: Place, form: Form) => () => resultOf(this.answeringAll(worst, form));
+    return [
+      () => this.byNameKey().whole,
+      () => this.byNameKey().begunWhole,
+      () => this.namedAsTyped(),
+      all(NAME, 'whole'),
+      all(LABELS, 'whole'),
+      () => this.byNameKey().begun,
+      all(NAME, 'begun'),
+      all(LABELS, 'begun'),
+      all(DESCRIPTION, 'whole'),
+      () => this.real,
+    ];
+  }
+
+  /** Names that have every word that was typed, those that say little too; nearly, where none has. */
+  private namedAsTyped(): ResultSet {
+    const { terms } = this.question;
+    if (terms.length < 2) return NOTHING;
+    const having = resultOf(this.terms.havingAll(terms, NAME, 'whole'));
+    return having.count > 0 ? having : resultOf(this.terms.havingAll(terms, NAME, 'near'));
+  }
+
+  private findSlipped(): ResultSet[] {
+    const groups: ResultSet[] = [];
+    if (this.answeringAll(DESCRIPTION, 'near').count() === this.real.count) return [];
+    for (const worst of PLACES) {
+      groups.push(difference(resultOf(this.answeringAll(worst, 'near')), [this.real, ...groups]));
+    }
+    return groups;
+  }
+
+  private findPartial(): ResultSet[] {
+    const { real, slipped } = this;
+    if (this.parts.length < 2 || real.count + slipped.all.count >= RELAX_BELOW) return [];
+    return rankPartial(this.parts, [real, slipped.all], this.sources.documents);
+  }
+
+  /** Docs that answer every part of full weight in a place no worse than `worst`. */
+  private answeringAll(worst: Place, form: Form): Bitmap {
+    const [first, ...others] = this.required.map((part) => part.docs(worst, form));
+    const all = first ?? new Bitmap(this.sources.documents.capacity);
+    for (const other of others) all.and(other);
+    return all;
+  }
+
+  private holdGroups(groups: ResultSet[]): { all: ResultSet; groups: ResultSet[] } {
+    const filled = groups.filter(({ count }) => count > 0);
+    const all = filled.length > 1 ? union(filled, this.sources.documents.capacity) : (filled[0] ?? NOTHING);
+    for (const result of [all, ...filled]) this.hold(result);
+    return { all, groups: filled };
   }
 
   private hold(result: ResultSet): ResultSet {
@@ -84,78 +200,22 @@ export class TextMatch {
     return result;
   }
 
-  private nextClasses(): ResultSet[] {
-    switch (this.classes.length) {
-      case WHOLE_NAME:
-        return this.byNameKey();
-      case WORDS_OF_NAME:
-        return [difference(this.havingAll(this.words, NAME), this.classes)];
-      case WORDS_OF_LABELS:
-        return [difference(this.havingAll(this.words, LABELS), this.classes)];
-      default:
-        return [difference(this.real, this.classes)];
-    }
-  }
-
-  private findSlipped(real: ResultSet, worst: Place): ResultSet {
-    if (real.count >= FORGIVE_BELOW) return NOTHING;
-    const near = this.question.terms.map((term, i) => this.nearWordsOf(term, this.words[i] ?? []));
-    if (near.every((words, i) => words === this.words[i])) return NOTHING;
-    return difference(this.havingAll(near, worst), [real]);
-  }
-
-  private nearWordsOf(term: Term, words: readonly number[]): readonly number[] {
-    if (!('word' in term) || term.slips === 0) return words;
-    const near = [...words];
-    this.sources.text.vocabulary.collectNear(term.word, term.slips, term.word.length >= NEAR_BEGINNING_FROM, near);
-    return near;
-  }
-
-  /** Docs that have, for every term, one of its words in a place no worse than `worst`. */
-  private havingAll(words: readonly (readonly number[])[], worst: Place): ResultSet {
-    const { text, documents } = this.sources;
-    // Of a word any form will do, of pieces all are needed.
-    const groups = this.question.terms.flatMap((term, i) => {
-      const wordsOfTerm = words[i] ?? [];
-      return 'word' in term || wordsOfTerm.length === 0 ? [wordsOfTerm] : wordsOfTerm.map((word) => [word]);
-    });
-    let all: Bitmap | undefined;
-    for (const group of groups) {
-      if (group.length === 0) return NOTHING;
-      const having = text.havingAny(group, worst, documents.capacity);
-      all = all === undefined ? having : all.and(having);
-    }
-    return all === undefined ? NOTHING : resultOf(all);
-  }
-
-  private byNameKey(): ResultSet[] {
+  /** Docs by their names: exactly the text, beginning with its words, beginning so. */
+  private byNameKey(): { whole: ResultSet; begunWhole: ResultSet; begun: ResultSet } {
     const { documents, orders } = this.sources;
     const { key } = this.question;
-    const whole = new Bitmap(documents.capacity);
-    const beginning = new Bitmap(documents.capacity);
+    const [whole, begunWhole, begun] = [0, 0, 0].map(() => new Bitmap(documents.capacity)) as [Bitmap, Bitmap, Bitmap];
     orders.bySort.name.visitFrom(
       (doc) => orders.nameKeyOf(doc) < key,
       (doc) => {
         const name = orders.nameKeyOf(doc);
         if (!name.startsWith(key)) return false;
-        (name === key ? whole : beginning).add(doc);
+        begun.add(doc);
+        if (name === key) whole.add(doc);
+        if (name.charAt(key.length) === ' ') begunWhole.add(doc);
         return true;
       },
     );
-    return [resultOf(whole), resultOf(beginning)];
+    return { whole: resultOf(whole), begunWhole: resultOf(begunWhole), begun: resultOf(begun) };
   }
-}
-
-/** None when the index does not have all that is needed. */
-function wordsOf({ vocabulary }: TextIndex, term: Term): number[] {
-  const words: number[] = [];
-  if ('word' in term) vocabulary.collectPrefix(term.word, words);
-  else {
-    for (const piece of term.pieces) {
-      const word = vocabulary.numberOfExact(piece);
-      if (word === undefined) return [];
-      words.push(word);
-    }
-  }
-  return words;
 }

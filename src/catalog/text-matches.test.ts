@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
 import { Documents } from './documents.ts';
+import { FilterValues } from './filter-values.ts';
 import { Orders } from './orders.ts';
 import { TextIndex } from './text-index.ts';
 import { TextMatches } from './text-matches.ts';
 
-const lantern = { name: 'lantern', categories: [], tags: [], description: null };
+const lantern = { name: 'lantern', categories: [], tags: [], description: null, language: null };
 
 function matchesOf(mostBytes: number) {
   const documents = new Documents();
   const text = new TextIndex();
   for (let i = 0; i < 50; i++) text.put(documents.add(`s${i}`), lantern);
-  const matches = new TextMatches({ documents, text, orders: new Orders(documents) }, mostBytes);
+  const [values, tagValues] = [FilterValues.ofFacets(), FilterValues.ofTags()];
+  const sources = { documents, text, orders: new Orders(documents), values, tagValues };
+  const matches = new TextMatches(sources, undefined, mostBytes);
   return { matches, text };
 }
 
@@ -27,7 +30,7 @@ it('drops the match that was used least recently when the results of all take to
   const { matches } = matchesOf(6_000);
   const first = matches.of('lantern')?.match;
   const second = matches.of('lante')?.match;
-  for (const match of [first, second]) expect([match?.real.count, match?.slipped.count]).toEqual([50, 0]);
+  for (const match of [first, second]) expect([match?.real.count, match?.slipped.all.count]).toEqual([50, 0]);
   expect(matches.of('lantern')?.match).toBe(first);
   for (let i = 0; i < 4; i++) expect(matches.of(`lantern${i}`)?.match.real.count).toBe(0);
   expect(matches.of('lantern')?.match).toBe(first);

@@ -1,7 +1,7 @@
 // Text matches: the match of each text that was asked for lately, while no listing's text changes.
 import { LRUCache } from 'lru-cache';
 import type { TextFilter } from './facet-counts.ts';
-import { questionOf } from './question.ts';
+import { questionOf, type ReadQuestion } from './question.ts';
 import { TextMatch, type TextSources } from './text-match.ts';
 
 /** Of bitmaps and lists; few matches are of many docs. */
@@ -12,16 +12,19 @@ const MATCH_BYTES = 1000;
 
 export class TextMatches {
   private readonly sources: TextSources;
+  private readonly read: ReadQuestion | undefined;
   private readonly cache: LRUCache<string, TextMatch>;
 
-  constructor(sources: TextSources, mostBytes = MOST_BYTES) {
+  /** @param read tells what the words of a question mean */
+  constructor(sources: TextSources, read?: ReadQuestion, mostBytes = MOST_BYTES) {
     this.sources = sources;
+    this.read = read;
     this.cache = new LRUCache({ max: MOST_MATCHES, maxSize: mostBytes });
   }
 
   /** The match of a text; undefined when there is nothing in it to look for. */
   of(text: string): TextFilter | undefined {
-    const question = questionOf(text);
+    const question = questionOf(text, this.read);
     if (question === undefined) return undefined;
     const { key } = question;
     const known = this.cache.get(key);

@@ -21,6 +21,7 @@ import {
 } from '#web/directory/list-filters.ts';
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
 import { PageBeyond } from '#features/listings/ui/page-beyond.tsx';
+import { PartialNote } from '#features/listings/ui/partial-note.tsx';
 import { texts as listTexts } from '#web/directory/texts.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { useServerList } from '#features/listings/ui/use-server-list.ts';
@@ -119,13 +120,14 @@ function Results() {
         </h2>
         <LightsKey />
       </div>
+      {list && <PartialNote list={list} />}
       {isLoading || !list ? (
         <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />
       ) : (
         <>
           {list.servers.length > 0 && <ServerCollection servers={list.servers} view={filters.view} isBusy={isBusy} />}
-          {list.total === 0 && <NothingFound />}
-          {list.total > 0 && list.servers.length === 0 && <PageBeyond page={filters.page} firstHref={hrefTo(1)} />}
+          {list.totalPages === 0 && <NothingFound />}
+          {list.totalPages > 0 && list.servers.length === 0 && <PageBeyond page={filters.page} firstHref={hrefTo(1)} />}
         </>
       )}
       {list && (

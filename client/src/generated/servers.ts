@@ -32,10 +32,27 @@ export interface ListServersInput {
 
 export type ListServersAnswer = {
   servers: Server[];
-  /** Exact number of servers that match. */
+  /** Exact number of servers that match; of a search, those that have all that it asks for. */
   total: number;
   page: number;
+  /** Of all of them, the partial ones of a search too. */
   totalPages: number;
+  /** How the text of `search` was read. */
+  search?: {
+    /** Exact number of servers that follow the others because they have some of the parts; beside `total`. */
+    partial: number;
+    /** What was searched for, and what its words name. Words of grammar are not among it. */
+    parts: Array<{
+      /** As typed, without case and accents. */
+      text: string;
+      /** Whether the servers of `total` have it, or it says little and only ranks partial ones. `unknown`: no server has it. */
+      use: 'required' | 'optional' | 'unknown';
+      tags: string[];
+      categories: string[];
+      /** BCP 47. */
+      languages: string[];
+    }>;
+  };
   facets?: {
     categories: Array<{
       name: string;

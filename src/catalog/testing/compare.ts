@@ -1,14 +1,14 @@
 // Compare: a catalog and the model go through the same random life; the first difference is thrown.
 import assert from 'node:assert/strict';
 import type { Catalog, CatalogEntry, CatalogQuery, FacetCount, Found } from '../catalog.ts';
-import { changedEntry, madeUpEntry, madeUpQuery, madeUpText, plainQuery } from './made-up.ts';
+import { changedEntry, madeUpEntry, madeUpQuery, madeUpReading, madeUpText, plainQuery } from './made-up.ts';
 import { Model } from './model.ts';
 import type { Random } from './random.ts';
 
 const QUERIES_ASKED_AGAIN = 12;
 
 export class Comparison {
-  readonly model = new Model();
+  readonly model = new Model(madeUpReading);
   private readonly catalog: Catalog;
   private readonly random: Random;
   private readonly plainChecks: number;
@@ -88,10 +88,10 @@ export class Comparison {
     const found = catalog.find(query, known);
     this.known.set(query, found);
     const told = JSON.stringify(query);
-    assert.deepEqual({ total: found.total, ids: catalog.ids(found) }, expected, told);
+    assert.deepEqual({ total: found.total, partial: found.partial, ids: catalog.ids(found) }, expected, told);
     const cards = expected.ids.map((id) => model.entries.get(id)!.card).join(',');
     assert.equal(catalog.cardsBetween('ä[', found, ']').toString(), `ä[${cards}]`, told);
-    this.checkStamp(found.stamp, `${found.total}:${cards}`);
+    this.checkStamp(found.stamp, `${found.total}:${found.partial}:${cards}`);
   }
 
   /** Often one that was asked before: what is remembered must be right after writes too. */

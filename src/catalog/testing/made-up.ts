@@ -1,5 +1,6 @@
 // Made-up listings and questions for tests of the index. Words are few, so that they meet often.
 import type { CatalogEntry, CatalogQuery, Sort } from '../catalog.ts';
+import type { ReadPart } from '../question.ts';
 import type { Random } from './random.ts';
 
 const WORDS = [
@@ -89,7 +90,40 @@ function cardOf(entry: Omit<CatalogEntry, 'card'>): string {
   });
 }
 
+/** Some words mean something, and some say little or nothing. */
+export function madeUpReading(question: string): ReadPart[] {
+  const parts: ReadPart[] = [];
+  const words = question.split(' ');
+  for (let i = 0; i < words.length; i++) {
+    const pair = `${words[i]} ${words[i + 1]}`;
+    const text = MEANINGS[pair] === undefined ? words[i]! : pair;
+    parts.push({ ...PLAIN, ...MEANINGS[text], words: text.split(' ') });
+    if (text === pair) i++;
+  }
+  // Where nothing else is asked for, everything counts.
+  return parts.some(({ weight }) => weight === 1) ? parts : parts.map((part) => ({ ...part, weight: 1 }));
+}
+
+const PLAIN = { tags: [], categories: [], languages: [], weight: 1 };
+const MEANINGS: Readonly<Record<string, Partial<ReadPart>>> = {
+  the: { weight: 0 },
+  of: { weight: 0 },
+  community: { weight: 0.2 },
+  game: { weight: 0.2, tags: ['anime'] },
+  anime: { tags: ['Rock Music', 'cafe'], languages: ['ja'] },
+  mine: { categories: ['Gaming'] },
+  'mine craft': { tags: ['minecraft'] },
+  abc: { languages: ['en', 'pt'], categories: ['art'] },
+};
+
+/** Words that name something, say little, are two in one, or are nowhere. */
+const ASKED =
+  'the of community game anime mine craft abc minecraft mincraft commodity gaming zorgle minecafe gamesabcdefgh'.split(
+    ' ',
+  );
+
 export function madeUpText(random: Random): string {
+  if (random.chance(0.3)) return Array.from({ length: 2 + random.below(3) }, () => random.pick(ASKED)).join(' ');
   const text = random.chance(0.7) ? random.pick(WORDS) : phrase(random, 4);
   if (random.chance(0.3)) return text.slice(0, 1 + random.below(text.length));
   if (random.chance(0.3)) return slipped(random, text);

@@ -1,14 +1,14 @@
 // How the model reads text: character by character, and word against word. Slow and plain on purpose.
 import { fold } from '../fold.ts';
+import type { Form } from '../term-docs.ts';
 
-/** A word is found by its beginning or by a slip; a piece (pair, character, symbol) only as it is. */
-export type ModelTerm = { word: string } | { piece: string };
+/** A word is found whole, by its beginning or by so many slips; a piece (pair, character, symbol) only as it is. */
+export type ModelTerm = { word: string; slips: number } | { piece: string };
 
 export interface Cut {
   key: string;
   terms: ModelTerm[];
-  has(term: ModelTerm): boolean;
-  hasNear(term: ModelTerm): boolean;
+  has(term: ModelTerm, form: Form): boolean;
 }
 
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
@@ -63,32 +63,37 @@ export function cut(text: string): Cut {
       const word = stretch.slice(0, 40);
       words.add(word);
       for (const part of word.split(/[+#%&$@]/)) if (part !== '' && part !== word) words.add(part);
-      if (keys.length < 8) terms.push({ word });
+      if (keys.length < 8) terms.push({ word, slips: slipsIn(word) });
       keys.push(word);
     }
   }
   if (keys.length === 0) terms.push(...symbols.slice(0, 8).map((piece) => ({ piece })));
   const list = [...words];
-  const has = (term: ModelTerm): boolean =>
-    'piece' in term ? pieces.has(term.piece) : list.some((word) => word.startsWith(term.word));
-  const hasNear = (term: ModelTerm): boolean =>
-    has(term) || ('word' in term && list.some((word) => isNear(term.word, word)));
-  return { key: keys.length > 0 ? keys.join(' ') : symbols.join(''), terms, has, hasNear };
+  const has = (term: ModelTerm, form: Form): boolean => {
+    if ('piece' in term) return pieces.has(term.piece);
+    if (form === 'whole') return words.has(term.word);
+    return list.some((word) => word.startsWith(term.word) || (form === 'near' && isNear(term, word)));
+  };
+  return { key: keys.length > 0 ? keys.join(' ') : symbols.join(''), terms, has };
 }
 
 /** One slip from 4 letters on, two from 8; from 5 letters on a beginning of the word may be what is near. */
-export function isNear(asked: string, word: string): boolean {
-  const pair = `${asked} ${word}`;
-  const known = nearPairs.get(pair) ?? compare(asked, word);
+function isNear({ word: asked, slips }: { word: string; slips: number }, word: string): boolean {
+  const pair = `${asked} ${word} ${slips}`;
+  const known = nearPairs.get(pair) ?? compare(asked, word, slips);
   nearPairs.set(pair, known);
   return known;
 }
 
 const nearPairs = new Map<string, boolean>();
 
-function compare(asked: string, word: string): boolean {
-  if (asked.length < 4 || /[\p{N}+#%&$@]/u.test(asked)) return false;
-  const slips = asked.length < 8 ? 1 : 2;
+function slipsIn(asked: string): number {
+  if (asked.length < 4 || /[\p{N}+#%&$@]/u.test(asked)) return 0;
+  return asked.length < 8 ? 1 : 2;
+}
+
+function compare(asked: string, word: string, slips: number): boolean {
+  if (slips === 0) return false;
   if (distance(asked, word) <= slips) return true;
   if (asked.length < 5) return false;
   return Array.from(word, (_, i) => word.slice(0, i + 1)).some((beginning) => distance(asked, beginning) <= slips);

@@ -1,8 +1,10 @@
 // The model: what the catalog must answer, worked out afresh for every question by looking at every listing.
 // It shares nothing with the index but the folding of letters.
 import type { CatalogEntry, CatalogQuery, FacetCount, Sort, Totals } from '../catalog.ts';
-import { fold } from '../fold.ts';
+import type { ReadQuestion } from '../question.ts';
+import { matchesOf, type ModelMatch, PARTIAL } from './model-match.ts';
 import { type Cut, cut } from './model-text.ts';
+import { languageOf, wordsOf } from './model-values.ts';
 
 const KEYS: Record<Exclude<Sort, 'name'>, (entry: CatalogEntry) => number> = {
   relevance: (entry) => entry.rank,
@@ -13,19 +15,22 @@ const KEYS: Record<Exclude<Sort, 'name'>, (entry: CatalogEntry) => number> = {
   rating: (entry) => entry.ratingScore,
 };
 const SIZES = ['small', 'medium', 'large', 'huge'];
-const CLASS_OF_SLIPS = 5;
-
-/** 0 whole name, 1 beginning, 2 in the name, 3 in labels too, 4 anywhere, 5 by slips; undefined: no match. */
-type MatchClass = number | undefined;
 
 export interface ModelAnswer {
   total: number;
+  partial: number;
   ids: string[];
 }
 
 export class Model {
   readonly entries = new Map<string, CatalogEntry>();
   private readonly cuts = new WeakMap<CatalogEntry, { places: Cut[]; key: string }>();
+
+  private readonly read: ReadQuestion | undefined;
+
+  constructor(read?: ReadQuestion) {
+    this.read = read;
+  }
 
   put(entry: CatalogEntry): void {
     this.entries.set(entry.id, entry);
@@ -36,25 +41,23 @@ export class Model {
   }
 
   find(query: CatalogQuery): ModelAnswer {
-    const classes = this.classesOf(query.text);
+    const matches = this.matchesOf(query.text);
     const matching = [...this.entries.values()].filter(
-      (entry) => (classes === undefined || classes.get(entry) !== undefined) && passes(query, entry),
+      (entry) => (matches === undefined || matches.has(entry)) && passes(query, entry),
     );
-    const rankOf = (entry: CatalogEntry): number => {
-      const matchClass = classes?.get(entry) ?? 0;
-      return query.sort === 'relevance' ? matchClass : Number(matchClass === CLASS_OF_SLIPS);
-    };
-    matching.sort((a, b) => rankOf(a) - rankOf(b) || this.compare(query.sort, a, b));
+    const tierOf = (entry: CatalogEntry): number => matches?.get(entry)?.tier ?? 0;
+    const rankOf = (entry: CatalogEntry): number => (query.sort === 'relevance' ? (matches?.get(entry)?.rank ?? 0) : 0);
+    matching.sort((a, b) => tierOf(a) - tierOf(b) || rankOf(a) - rankOf(b) || this.compare(query.sort, a, b));
     const page = matching.slice(query.offset, query.offset + query.limit);
-    return { total: matching.length, ids: page.map(({ id }) => id) };
+    const partial = matching.filter((entry) => tierOf(entry) === PARTIAL).length;
+    return { total: matching.length - partial, partial, ids: page.map(({ id }) => id) };
   }
 
   facets(query: CatalogQuery): Record<string, FacetCount[] | number> {
-    const classes = this.classesOf(query.text);
+    const matches = this.matchesOf(query.text);
     const under = (without: Partial<CatalogQuery>): CatalogEntry[] =>
       [...this.entries.values()].filter(
-        (entry) =>
-          (classes === undefined || classes.get(entry) !== undefined) && passes({ ...query, ...without }, entry),
+        (entry) => (matches === undefined || matches.has(entry)) && passes({ ...query, ...without }, entry),
       );
     return {
       categories: countBy(under({ categories: [] }), (entry) => entry.categories),
@@ -113,15 +116,15 @@ export class Model {
       const { key, places } = this.cutOf(entry);
       if (key === asked.key) classes.set(entry, 0);
       else if (key.startsWith(asked.key)) classes.set(entry, 1);
-      else if (asked.terms.every((term) => places[0]!.has(term))) classes.set(entry, 2);
+      else if (asked.terms.every((term) => places[0]!.has(term, 'begun'))) classes.set(entry, 2);
     }
     const inWords = [...this.entries.values()].filter((entry) =>
-      asked.terms.every((term) => this.cutOf(entry).places[0]!.has(term)),
+      asked.terms.every((term) => this.cutOf(entry).places[0]!.has(term, 'begun')),
     );
     if (inWords.length < 10) {
       for (const entry of this.entries.values()) {
         if (classes.has(entry)) continue;
-        if (asked.terms.every((term) => this.cutOf(entry).places[0]!.hasNear(term))) classes.set(entry, 3);
+        if (asked.terms.every((term) => this.cutOf(entry).places[0]!.has(term, 'near'))) classes.set(entry, 3);
       }
     }
     const order = [...classes.keys()].sort(
@@ -130,26 +133,9 @@ export class Model {
     return order.slice(0, limit).map(({ id }) => id);
   }
 
-  private classesOf(text: string | undefined): Map<CatalogEntry, MatchClass> | undefined {
-    const asked = cut((text ?? '').slice(0, 200));
-    const askedKey = asked.key;
-    if (asked.terms.length === 0) return undefined;
-    const classes = new Map<CatalogEntry, MatchClass>();
-    for (const entry of this.entries.values()) {
-      const { key, places } = this.cutOf(entry);
-      const worstPlaces = asked.terms.map((term) => places.findIndex((place) => place.has(term)));
-      if (worstPlaces.includes(-1)) continue;
-      const isBeginning = key.startsWith(askedKey);
-      classes.set(entry, key === askedKey ? 0 : isBeginning ? 1 : 2 + Math.max(...worstPlaces));
-    }
-    if (classes.size < 10) {
-      for (const entry of this.entries.values()) {
-        const { places } = this.cutOf(entry);
-        const isHit = asked.terms.every((term) => places.some((place) => place.hasNear(term)));
-        if (isHit && !classes.has(entry)) classes.set(entry, CLASS_OF_SLIPS);
-      }
-    }
-    return classes;
+  private matchesOf(text = ''): Map<CatalogEntry, ModelMatch> | undefined {
+    const listings = [...this.entries.values()].map((entry) => ({ entry, ...this.cutOf(entry) }));
+    return matchesOf(text, listings, this.read);
   }
 
   private cutOf(entry: CatalogEntry): { places: Cut[]; key: string } {
@@ -175,8 +161,7 @@ function joined(cuts: Cut[]): Cut {
   return {
     key: '',
     terms: [],
-    has: (term) => cuts.some((part) => part.has(term)) || false,
-    hasNear: (term) => cuts.some((part) => part.hasNear(term)),
+    has: (term, form) => cuts.some((part) => part.has(term, form)),
   };
 }
 
@@ -214,21 +199,6 @@ function passes(query: CatalogQuery, entry: CatalogEntry): boolean {
     (!query.isPartnered || entry.isPartnered) &&
     (!query.isCommunity || entry.isCommunity)
   );
-}
-
-/** `pt-BR` is Portuguese, and both kinds of written Norwegian are one. */
-function languageOf(tag: string): string {
-  const [language = ''] = tag.toLowerCase().split('-');
-  return language === 'nb' ? 'no' : language;
-}
-
-/** A tag is its words: nothing between them matters. */
-function wordsOf(tag: string): string {
-  const words = fold(tag)
-    .replaceAll("'", '')
-    .split(/[^\p{L}\p{M}\p{N}#+]+/u)
-    .flatMap((part) => part.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:\+\+|#$)?|/gu) ?? []);
-  return words.filter(Boolean).join(' ');
 }
 
 /** Values that differ only in case are one; which spelling is shown is not checked here. */

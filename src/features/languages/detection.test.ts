@@ -23,7 +23,13 @@ it.each([
   // Too short, and of words that every language borrowed.
   ['Online Fix. Online', null],
   ['VPN Server', null],
-  ['SimpleDiscordCrypt. Discord Message Encryption', null],
+  ['Deutsche Gamer Lounge', null],
+  ['Gamers de México. Minecraft Server', null],
+  ['Serveur Discord Online', null],
+  // Too short for statistics, but of words that are English alone.
+  ['SimpleDiscordCrypt. Discord Message Encryption', 'en'],
+  ['Drawabox. Drawing Lessons', 'en'],
+  ['3D Printer Guides', 'en'],
   ['A quiet place to read together, one book a month.', 'en'],
   ['𝓐 𝓺𝓾𝓲𝓮𝓽 𝓹𝓵𝓪𝓬𝓮 𝓽𝓸 𝓻𝓮𝓪𝓭 𝓽𝓸𝓰𝓮𝓽𝓱𝓮𝓻, one book a month.', 'en'],
   ['⸻┆ Wir sind eine kleine Gemeinschaft, die jeden Abend zusammen kocht ┆⸻', 'de'],

@@ -87,11 +87,39 @@ export const Facets = z.object(
 );
 export type Facets = z.infer<typeof Facets>;
 
+const SearchReading = z
+  .object({
+    partial: z
+      .number()
+      .int()
+      .describe('Exact number of servers that follow the others because they have some of the parts; beside `total`.'),
+    parts: z
+      .array(
+        z.object({
+          text: z.string().describe('As typed, without case and accents.'),
+          use: z
+            .enum(['required', 'optional', 'unknown'])
+            .describe(
+              'Whether the servers of `total` have it, or it says little and only ranks partial ones. `unknown`: no server has it.',
+            ),
+          tags: z.array(z.string()),
+          categories: z.array(z.string()),
+          languages: z.array(z.string()).describe('BCP 47.'),
+        }),
+      )
+      .describe('What was searched for, and what its words name. Words of grammar are not among it.'),
+  })
+  .describe('How the text of `search` was read.');
+
 export const ServerList = z.object({
   servers: z.array(Server),
-  total: z.number().int().describe('Exact number of servers that match.'),
+  total: z
+    .number()
+    .int()
+    .describe('Exact number of servers that match; of a search, those that have all that it asks for.'),
   page: z.number().int(),
-  totalPages: z.number().int(),
+  totalPages: z.number().int().describe('Of all of them, the partial ones of a search too.'),
+  search: SearchReading.optional(),
   facets: Facets.optional(),
   nextCursor: z.string().nullable().optional().describe('In a walk: the cursor of the next call; null at the end.'),
 });

@@ -178,6 +178,17 @@ describe('listServers', () => {
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
+  it('counts what matches a search in full apart from what follows, and says how it was read', async () => {
+    const answer = await list({ search: 'starforge zorgle', facets: true });
+    expect(answer).toMatchObject({ total: 0, totalPages: 1, search: { partial: 1 } });
+    expect(answer.servers.map(({ name }) => name)).toEqual(['Starforge Frontier']);
+    expect(answer.search?.parts.map(({ text, use }) => [text, use])).toEqual([
+      ['starforge', 'required'],
+      ['zorgle', 'unknown'],
+    ]);
+    expect((await list()).search).toBeUndefined();
+  });
+
   it('answers 304 to a caller that has the page, until something on it changes', async () => {
     const url = '/api/v1/servers?search=slow';
     const etag = String((await get(url)).headers.etag);

@@ -35,12 +35,17 @@ export function findList(catalog: Catalog, query: ListQuery, known?: FoundList):
   if (query.cursor !== undefined) return walkList(catalog, query, asked);
   const found = catalog.find(asked, known?.found);
   if (known !== undefined && found === known.found && !query.facets) return known;
-  const totalPages = Math.ceil(found.total / limit);
-  const tail = `],"total":${found.total},"page":${page},"totalPages":${totalPages}`;
+  const totalPages = Math.ceil((found.total + found.partial) / limit);
+  const tail = `],"total":${found.total},"page":${page},"totalPages":${totalPages}${readingText(found)}`;
   const tag = `${found.stamp.toString(36)}-${page}-${limit}`;
   if (!query.facets) return { asked, found, tail, tag };
   const facets = catalog.facets(asked);
   return { asked, found, tail, facets, tag: `${tag}-${facets.stamp.toString(36)}` };
+}
+
+/** What the answer says about the text that was searched for. */
+function readingText({ partial, reading: parts }: Found): string {
+  return parts === undefined ? '' : `,"search":${JSON.stringify({ partial, parts })}`;
 }
 
 function walkList(catalog: Catalog, query: ListQuery, asked: CatalogQuery): FoundList {

@@ -42,6 +42,16 @@ describe('randomListing', () => {
     expect(drawMany(5, { ...ALL, languages: ['xx'] }).size).toBe(0);
   });
 
+  it('draws none that matches a text only partly, also when all others are hidden', () => {
+    const own = createCatalog();
+    own.putAll(
+      ['Quartz Pottery', 'Quartz'].map((name) => ({ ...madeUpEntry(random, name), name, tags: [], description: null })),
+    );
+    const query = { ...ALL, text: 'quartz pottery' };
+    expect(own.find(query)).toMatchObject({ total: 1, partial: 1 });
+    expect(randomListing(own, query, new Set(['Quartz Pottery']), draw)).toBeUndefined();
+  });
+
   it.each([10, 55, 59])('never draws one of %i hidden ones, and the rest equally', (count) => {
     const hidden = new Set(entries.slice(0, count).map(({ id }) => id));
     const counts = drawMany(3000, ALL, hidden);

@@ -31,7 +31,7 @@ export function randomListing(
   }
   // After so many tries hardly any are left: at most twice as many match as are hidden, but for one time in a billion.
   const left = catalog
-    .ids(catalog.find({ ...query, offset: 0, limit: 2 * hidden.size + 1 }))
+    .ids(catalog.find({ ...query, offset: 0, limit: Math.min(total, 2 * hidden.size + 1) }))
     .filter((id) => !hidden.has(id));
   return left.length === 0 ? undefined : left[draw(left.length)];
 }

@@ -1,13 +1,15 @@
 // What the terms of a text say about the categories.
 import { TermFinder } from '#catalog/term-finder.ts';
 import { CATEGORIES, type CategoryName } from '#contract/vocabulary.ts';
+import { subjects } from '#features/tags/tags.ts';
 import { CATEGORY_WORDS, type Terms, termsOf } from './category-words.ts';
 import { neutral } from './words/neutral.ts';
 
 /** How strongly one found term speaks for each category; empty for a term that only looks like another. */
 export type Meaning = ReadonlyMap<CategoryName, number>;
 
-const SURE = 3;
+/** What a term says that names the subject by itself. */
+export const SURE = 3;
 const HINT = 1;
 
 /** What is sure wins over what some language takes for a hint. */
@@ -24,6 +26,12 @@ function* allTerms(): Iterable<[string, Meaning]> {
     yield* meaning(CATEGORY_WORDS[name].sure, new Map([[name, SURE]]));
   }
   yield* meaning(neutral, new Map());
+  for (const { category, expressions } of subjects()) {
+    if (category === 'Other') continue;
+    // What people meet for fits other categories too.
+    const what = new Map([[category, category === 'Community' ? HINT : SURE]]);
+    for (const { term, isForQuestionsOnly } of expressions) if (!isForQuestionsOnly) yield [term, what];
+  }
 }
 
 function meaning(terms: Terms, what: Meaning): [string, Meaning][] {

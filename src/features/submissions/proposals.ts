@@ -1,12 +1,14 @@
 // Categories worked out from what the community says of itself. The submitter corrects them.
 import { CATEGORIES, type CategoryName } from '#contract/vocabulary.ts';
-import { findTerms } from './find-terms.ts';
+import { findTerms, SURE } from './find-terms.ts';
 
 export interface PublicTexts {
   name: string;
   description: string | null;
   features: readonly string[];
   traits: readonly { label: string }[];
+  /** Where a list put it, which says less than its own words. */
+  headings?: readonly string[];
 }
 
 const MOST = 3;
@@ -14,6 +16,9 @@ const MOST = 3;
 const NAME_WEIGHT = 3;
 const TRAIT_WEIGHT = 2;
 const DESCRIPTION_WEIGHT = 2;
+/** Headings of a list add little to texts that name a subject, and decide where they do not. */
+const HEADING_WEIGHT = 1;
+const DECIDING_HEADING_WEIGHT = 3;
 /** One hint decides nothing in a longer text; where hardly anything is said it is all there is. */
 const ENOUGH = 3;
 const ENOUGH_OF_LITTLE = 2;
@@ -24,17 +29,22 @@ const SHARE_OF_BEST = 0.4;
 
 /** One to three categories, the best match first, equal ones in the order of the table; 'Other' when no word says
  *  enough. */
-export function proposeCategories({ name, description, features, traits }: PublicTexts): CategoryName[] {
+export function proposeCategories({ name, description, features, traits, headings = [] }: PublicTexts): CategoryName[] {
   const traitText = traits.map(({ label }) => label).join('. ');
   const scores = new Map<CategoryName, number>();
+  let isSure = false;
   const add = (text: string, weight: number): void => {
     for (const meaning of findTerms(text).values()) {
-      for (const [category, says] of meaning) scores.set(category, (scores.get(category) ?? 0) + weight * says);
+      for (const [category, says] of meaning) {
+        scores.set(category, (scores.get(category) ?? 0) + weight * says);
+        isSure ||= says === SURE;
+      }
     }
   };
   add(name, NAME_WEIGHT);
   add(description ?? '', DESCRIPTION_WEIGHT);
   add(traitText, TRAIT_WEIGHT);
+  add(headings.join('. '), isSure ? HEADING_WEIGHT : DECIDING_HEADING_WEIGHT);
   // Games are what the platform gives this mark to, but it says nothing by itself.
   const gaming = scores.get('Gaming');
   if (gaming !== undefined && features.includes('official_game_guild')) scores.set('Gaming', gaming + NAME_WEIGHT);

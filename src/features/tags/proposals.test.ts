@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tagSlug } from '#catalog/tag-slug.ts';
 import { Random } from '#catalog/testing/random.ts';
-import { CATEGORIES } from '#contract/vocabulary.ts';
 import { type Corpus, eachOnce, MOST_PROPOSED, proposeTags, type TaggedTexts } from './proposals.ts';
-import { TAG_TERMS, termsOf } from './tag-words.ts';
+import { subjects } from './lexicon.ts';
 
 const SILENT: TaggedTexts = {
   name: '',
@@ -63,7 +62,17 @@ describe('the corpus', () => {
 
 it('is the same for equal texts, each tag once, whatever the texts hold', () => {
   const random = new Random(3);
-  const words = [...Object.keys(TAG_TERMS), 'no', 'and', '★', 'ゲーム', 'tide pools', 'owl', "d'art", 'x'.repeat(90)];
+  const words = [
+    ...subjects().map(({ tag }) => tag),
+    'no',
+    'and',
+    '★',
+    'ゲーム',
+    'tide pools',
+    'owl',
+    "d'art",
+    'x'.repeat(90),
+  ];
   const text = (): string =>
     Array.from({ length: random.below(12) }, () => random.pick(words)).join(random.pick([' ', ', ', '-']));
   const corpus: Corpus = new Map([
@@ -78,19 +87,4 @@ it('is the same for equal texts, each tag once, whatever the texts hold', () => 
     expect(new Set(tags.map(tagSlug)).size).toBe(tags.length);
     expect(tags).toEqual(eachOnce(tags));
   }
-});
-
-describe('the curated tags', () => {
-  it('have slugs of their own, and none is a category', () => {
-    const slugs = Object.keys(TAG_TERMS).map(tagSlug);
-    expect(new Set(slugs).size).toBe(slugs.length);
-    expect(CATEGORIES.filter(({ name }) => slugs.includes(tagSlug(name)))).toEqual([]);
-  });
-
-  it('have terms that can be found', () => {
-    const odd = Object.keys(TAG_TERMS).flatMap((tag) =>
-      termsOf(tag).filter((term) => !/^\*?[^*!\s]+\*?$/.test(term) || term.split('_').length > 4),
-    );
-    expect(odd).toEqual([]);
-  });
 });

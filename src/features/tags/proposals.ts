@@ -3,7 +3,8 @@ import { fold } from '#catalog/fold.ts';
 import { tagSlug } from '#catalog/tag-slug.ts';
 import { wordsOf } from '#catalog/term-finder.ts';
 import { LONGEST_TAG, MOST_TAGS } from '#contract/tag-limits.ts';
-import { isDenied, TAG_TERMS, tagsInText } from './tag-words.ts';
+import { subjects } from './lexicon.ts';
+import { isDenied, tagsInText } from './tag-words.ts';
 
 export interface TaggedTexts {
   name: string;
@@ -47,7 +48,8 @@ let byCompact: ReadonlyMap<string, string> | undefined;
 
 /** Curated tags by the compact form of their slugs, for vanity codes, which are written in one word. */
 function curatedByCompact(): ReadonlyMap<string, string> {
-  return (byCompact ??= new Map(Object.keys(TAG_TERMS).map((tag) => [compact(tag), tag])));
+  const tags = subjects().filter(({ isCategory }) => !isCategory);
+  return (byCompact ??= new Map(tags.map(({ tag }) => [compact(tag), tag])));
 }
 
 /**

@@ -1,18 +1,9 @@
-// The curated tags: what each is called, and the terms of many languages that stand for it (`words/`). A tag says more than
-// a category does, fits many communities, and names neither one of them nor a person.
+// The curated tags that a text speaks of: a tag says more than a category does, fits many communities, and names neither
+// one of them nor a person.
+import { tagSlug } from '#catalog/tag-slug.ts';
 import { TermFinder } from '#catalog/term-finder.ts';
-import { culture } from './words/culture.ts';
-import { games } from './words/games.ts';
-import { life } from './words/life.ts';
-import { making } from './words/making.ts';
+import { type Subject, subjects } from './lexicon.ts';
 
-/**
- * Terms by tag, apart by white space (`catalog/term-finder` says what one is). The words of the tag itself are a term too,
- * unless the terms begin with `!`: "news" and "react" are said everywhere and mean the subject seldom.
- */
-export type TagTerms = Readonly<Record<string, string>>;
-
-const NOT_BY_NAME = '!';
 /** "No politics", "sans politique": the community is not about it. */
 const DENIALS = new Set(
   'no not non without never anti isnt arent ohne kein keine keinen nicht sans pas sin sem senza geen zonder bez без не нет'.split(
@@ -22,16 +13,8 @@ const DENIALS = new Set(
 
 const LONGEST_ARTICLE = 2;
 
-export const TAG_TERMS: TagTerms = { ...games, ...culture, ...making, ...life };
-
-/** What a term stands for: usually one tag. */
-export type Tags = readonly string[];
-
-export function termsOf(tag: string): string[] {
-  const given = (TAG_TERMS[tag] ?? '').split(/\s+/).filter(Boolean);
-  if (given[0] === NOT_BY_NAME) return given.slice(1);
-  return [tag.replaceAll(/[ -]/g, '_'), ...given];
-}
+/** What a term stands for: usually one tag; none where it only looks like another term. */
+type Tags = readonly string[];
 
 const both = (before: Tags, added: Tags): Tags => [...new Set([...before, ...added])];
 
@@ -41,12 +24,27 @@ export function isDenied(words: readonly string[], at: number): boolean {
   return DENIALS.has(words[at - 1] ?? '') || (isBehindArticle && DENIALS.has(words[at - 2] ?? ''));
 }
 
-const allTerms = (): [string, Tags][] =>
-  Object.keys(TAG_TERMS).flatMap((tag) => termsOf(tag).map((term): [string, Tags] => [term, [tag]]));
+function* allTerms(): Iterable<[string, Tags]> {
+  for (const { tag, isCategory, expressions } of subjects()) {
+    if (isCategory) continue;
+    for (const { term, isForQuestionsOnly } of expressions) if (!isForQuestionsOnly) yield [term, [tag]];
+  }
+}
 
 const finder = new TermFinder<Tags>(allTerms, both, isDenied);
 
 /** The curated tags that a text speaks of, each once, in the order of the text. */
 export function tagsInText(text: string): string[] {
   return [...new Set([...finder.find(text).values()].flat())];
+}
+
+let byTag: ReadonlyMap<string, Subject> | undefined;
+
+/** The subject that a tag names as a whole, in any of its words; undefined for anything else. */
+export function subjectNamed(tag: string): Subject | undefined {
+  const found = finder.find(tag);
+  // `c++` is found as it is written, `board-games` by its words.
+  const [named] = found.get(tagSlug(tag).replaceAll('-', '_')) ?? found.get(tag.toLowerCase()) ?? [];
+  byTag ??= new Map(subjects().map((subject) => [subject.tag, subject]));
+  return named === undefined ? undefined : byTag.get(named);
 }

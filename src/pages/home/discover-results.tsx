@@ -1,6 +1,7 @@
 import { FilterChips } from '#features/listings/ui/filters.tsx';
 import { countFilters } from '#web/directory/list-filters.ts';
 import { PageBeyond } from '#features/listings/ui/page-beyond.tsx';
+import { PartialNote } from '#features/listings/ui/partial-note.tsx';
 import { ServerCollection, ServerCollectionSkeleton } from '#pages/shared/server-collection.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -24,12 +25,13 @@ function Results() {
     return <ErrorState title={texts.failed} onRetry={retry} />;
   }
   if (isLoading || !list) return <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />;
-  if (list.total === 0) return <NothingFound />;
+  if (list.totalPages === 0) return <NothingFound />;
   if (list.servers.length === 0) {
     return <PageBeyond page={filters.page} firstHref={`${hrefFor({ page: 1 })}#discover`} />;
   }
   return (
-    <div>
+    <div className="grid gap-4">
+      <PartialNote list={list} />
       <ServerCollection servers={list.servers} view={filters.view} isBusy={isBusy} isBelowFold />
       <StepPagination
         page={filters.page}

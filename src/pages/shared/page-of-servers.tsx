@@ -66,7 +66,7 @@ export function ListPage<Detail extends ListDetail, Key extends readonly unknown
       {data ? children(data) : <ListHeaderSkeleton />}
       {!data || isSlow ? (
         <ServerCollectionSkeleton count={PAGE_SIZE} view={filters.view} />
-      ) : data.total === 0 && empty ? (
+      ) : data.totalPages === 0 && empty ? (
         empty
       ) : (
         <PageOfServers servers={data.servers} totalPages={data.totalPages} isBusy={isPlaceholderData} />

@@ -6,7 +6,7 @@ export const programming: WordLists = {
       frontend front_end backend back_end fullstack full_stack javascript typescript node_js nodejs deno python*
       django rust rustlang rustacean* golang kotlin haskell* elixir erlang clojure* ocaml lisp ruby rails php
       laravel symfony swiftui flutter java jvm c++ c# f# dotnet lua perl pascal delphi fortran haxe webassembly wasm
-      sql postgres* mysql sqlite mongodb* database* graphql api apis sdk sdks git github gitlab open_source
+      sql postgres* mysql sqlite mongodb* graphql api apis sdk sdks git github gitlab open_source
       opensource foss compiler* linter* debug* regex regular_expression* algorithm* data_structure* leetcode
       hackathon* devops kubernetes* docker* terraform microservice* framework* react_js reactjs react_native vue_js
       vuejs angular* svelte* nextjs next_js nuxt* css html html5 tailwind* webpack npm monorepo* repo repos
@@ -35,12 +35,12 @@ export const programming: WordLists = {
     hi: `प्रोग्रामिंग* कोडिंग* कोड डेवलपर*`,
   },
   hints: {
-    en: `program programs developer* development software engineer engineers engineering library libraries react
+    en: `program database* developer* development software engineer engineers engineering library libraries react
       swift assembly interpreter* shell shells bash cli terminal ide editors unity firmware microcontroller*
       embedded documentation docs accessibility plugin plugins bot bots scripting dependenc* contributor* agile
       hacker* hacking ctf emulator* emulation keybinding* cloud serverless testing qa tooling toolchain* tutorial*
       web website websites machine_learning llm llms linux apps app automation datasheet* modding mods ui ux
-      security interview* parser* stack markdown static_site* vue scala web_design*`,
+      security interview* parser* stack static_site* vue scala web_design*`,
     de: `entwicklung* rechner`,
     fr: `developpement informatique* logiciel*`,
     es: `desarrollo informatica`,

@@ -1,0 +1,120 @@
+// `npm run bench -- search --questions FILE.jsonl --communities FILE.jsonl [--seed N] [--only tuning]`: what people find
+// who type a question, in the product and in a small library, over communities imported the real way. A third of the
+// questions, chosen by the seed, is held back: tune with `--only tuning`, look at the rest once, at the end.
+import { readFileSync } from 'node:fs';
+import { listedServers, miniSearchEngine, productEngine, type Engine } from './search/engines.ts';
+import { installCommunities, type Installation } from './search/installation.ts';
+import { mean, score, type Scores } from './search/measures.ts';
+import { readQuestions, split, type Judged } from './search/questions.ts';
+import type { Bench, Row } from './run.ts';
+
+const KNOWN = ['exact', 'partial', 'misspelt'];
+const LEAST = { ndcg: 0.73, known: 0.98, names: 1, ahead: 0.08 };
+const MOST_EMPTY = 0.04;
+const USAGE = `It needs --questions FILE and --communities FILE.
+A line of the questions: {"query": "...", "kind": "topic", "grades": [{"name": "...", "inviteCode": "...", "grade": 3}]}
+A line of the communities: what \`npm run import\` takes.`;
+
+interface Answered extends Judged {
+  /** Undefined when there is no answer to it. */
+  scores?: Scores;
+  /** How many listings came. */
+  count: number;
+}
+
+export const run: Bench['run'] = async ({ print, questions: file, communities, seed = 1, only }) => {
+  if (file === undefined || communities === undefined) {
+    print(USAGE);
+    return [];
+  }
+  const questions = readQuestions(readFileSync(file, 'utf8'));
+  print('Importing the communities');
+  const installation = await installCommunities(readFileSync(communities, 'utf8'));
+  try {
+    const { tuning, heldBack } = split(questions, seed);
+    const parts = Object.entries({ tuning, 'held back': heldBack, all: questions });
+    const rows: Row[] = [];
+    const isAsked = (name: string): boolean => only?.split(',').some((text) => name.includes(text)) ?? true;
+    for (const [name, part] of parts) {
+      if (isAsked(name)) rows.push(...(await measurePart(name, part, installation, print)));
+    }
+    return rows;
+  } finally {
+    await installation.close();
+  }
+};
+
+async function measurePart(
+  part: string,
+  questions: readonly Judged[],
+  installation: Installation,
+  print: (line: string) => void,
+): Promise<Row[]> {
+  const ours = await askAll(productEngine(installation.app), questions, installation);
+  const theirs = await askAll(miniSearchEngine(await listedServers(installation.app)), questions, installation);
+  for (const line of byKind(ours, theirs)) print(`${part}: ${line}`);
+  const name = (what: string): string => `${what}, ${part}`;
+  const ahead = ndcgOf(ours) - ndcgOf(theirs);
+  return [
+    atLeast(name('nDCG@10'), ndcgOf(ours), LEAST.ndcg),
+    shown(name('nDCG@10 of MiniSearch'), ndcgOf(theirs)),
+    atLeast(name('ahead of MiniSearch'), ahead, LEAST.ahead),
+    shown(
+      name('P@5'),
+      meanOf(ours, ({ precision }) => precision),
+    ),
+    shown(
+      name('P@5 of MiniSearch'),
+      meanOf(theirs, ({ precision }) => precision),
+    ),
+    atLeast(name('MRR of known items'), knownOf(ours), LEAST.known),
+    shown(name('MRR of known items of MiniSearch'), knownOf(theirs)),
+    atLeast(name('nDCG@10 of names and parts of names'), ndcgOf(ours, KNOWN.slice(0, 2)), LEAST.names),
+    { ...shown(name('empty'), emptyOf(ours)), bar: `<= ${MOST_EMPTY}`, ok: emptyOf(ours) <= MOST_EMPTY },
+    shown(name('empty of MiniSearch'), emptyOf(theirs)),
+    shown(name('without an answer, answered'), unanswerable(ours)),
+    shown(name('without an answer, answered by MiniSearch'), unanswerable(theirs)),
+  ];
+}
+
+async function askAll(engine: Engine, questions: readonly Judged[], installation: Installation): Promise<Answered[]> {
+  const answered: Answered[] = [];
+  for (const question of questions) {
+    const answer = await engine.ask(question.query);
+    const grades = installation.gradesOf(question);
+    const scores = grades.size > 0 ? score(answer, grades) : undefined;
+    answered.push({ ...question, scores, count: answer.length });
+  }
+  return answered;
+}
+
+function* byKind(ours: readonly Answered[], theirs: readonly Answered[]): Iterable<string> {
+  for (const kind of new Set(ours.map((question) => question.kind))) {
+    const of = ours.filter((question) => question.kind === kind && question.scores);
+    if (of.length === 0) continue;
+    const figures = [ndcgOf(of), ndcgOf(theirs, [kind]), emptyOf(of)].map((figure) => figure.toFixed(3));
+    yield `${kind.padEnd(12)} ${String(of.length).padStart(3)} questions  nDCG ${figures[0]}  MiniSearch ${figures[1]}  empty ${figures[2]}`;
+  }
+}
+
+function meanOf(answered: readonly Answered[], figure: (scores: Scores) => number, kinds?: readonly string[]): number {
+  const asked = answered.filter(({ kind }) => kinds?.includes(kind) ?? true);
+  return mean(asked.flatMap(({ scores }) => (scores ? [figure(scores)] : [])));
+}
+
+const ndcgOf = (answered: readonly Answered[], kinds?: readonly string[]) =>
+  meanOf(answered, ({ ndcg }) => ndcg, kinds);
+const knownOf = (answered: readonly Answered[]) => meanOf(answered, ({ reciprocalRank }) => reciprocalRank, KNOWN);
+const emptyOf = (answered: readonly Answered[]) => meanOf(answered, ({ isEmpty }) => Number(isEmpty));
+
+function unanswerable(answered: readonly Answered[]): number {
+  return mean(answered.filter(({ scores }) => !scores).map(({ count }) => Number(count > 0)));
+}
+
+function shown(name: string, value: number): Row {
+  return { name, value, bar: '', ok: true };
+}
+
+function atLeast(name: string, value: number, least: number): Row {
+  return { name, value, bar: `>= ${least.toFixed(2)}`, ok: value >= least - 1e-9 };
+}

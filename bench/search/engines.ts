@@ -1,0 +1,55 @@
+// What answers questions: the product as people call it, and a small library beside it.
+import MiniSearch from 'minisearch';
+import type { Server } from '#features/listings/contract.ts';
+import type { TestApp } from '#test/app.ts';
+import { SHOWN } from './measures.ts';
+
+export interface Engine {
+  name: string;
+  /** Ids of listings, the best first. */
+  ask(question: string): Promise<string[]>;
+}
+
+const PAGE = 100;
+
+export const productEngine = ({ api }: TestApp): Engine => ({
+  name: 'duskrow',
+  async ask(search) {
+    const { servers } = await api('GET /api/v1/servers', { query: { search, limit: SHOWN } });
+    return servers.map(({ id }) => id);
+  },
+});
+
+export async function listedServers({ api }: TestApp): Promise<Server[]> {
+  const servers: Server[] = [];
+  for (let page = 1; ; page++) {
+    const found = await api('GET /api/v1/servers', { query: { page, limit: PAGE, sort: 'name' } });
+    servers.push(...found.servers);
+    if (page >= found.totalPages) return servers;
+  }
+}
+
+/** With what its documentation proposes: names first, beginnings and slips count, and all words before any of them. */
+export function miniSearchEngine(servers: readonly Server[]): Engine {
+  const index = new MiniSearch<{ id: string }>({
+    fields: ['name', 'tags', 'categories', 'description'],
+    searchOptions: { boost: { name: 2 }, prefix: true, fuzzy: 0.2 },
+  });
+  index.addAll(
+    servers.map(({ id, name, tags, categories, description }) => ({
+      id,
+      name,
+      tags: tags.join(' '),
+      categories: categories.join(' '),
+      description,
+    })),
+  );
+  return {
+    name: 'MiniSearch',
+    async ask(question) {
+      const all = index.search(question, { combineWith: 'AND' });
+      const any = index.search(question, { combineWith: 'OR' });
+      return [...new Set([...all, ...any].map(({ id }) => String(id)))].slice(0, SHOWN);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+// An installation that holds the communities of a file, imported and described the way `npm run import` and the
+// process do it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createDescriber } from '#features/tags/tags.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { openJournal } from '../../scripts/import/journal.ts';
+import { readRow } from '../../scripts/import/rows.ts';
+import { runImport } from '../../scripts/import/run.ts';
+import { teachStandIn } from '../../scripts/import/teach.ts';
+import type { Judged } from './questions.ts';
+import type { Grades } from './measures.ts';
+
+/** Nothing waits for a moderator, however much comes at once. */
+const NO_WAITING = { UNMODERATED_PER_DAY: '1000000', LOOKUPS_PER_10_MINUTES: '1000000' };
+
+export interface Installation {
+  app: TestApp;
+  /** Throws when a question names a community that is not listed. */
+  gradesOf(question: Judged): Grades;
+  close(): Promise<void>;
+}
+
+export async function installCommunities(content: string): Promise<Installation> {
+  const lines = content.split('\n').map(withInvite);
+  const app = await startTestApp({ ...NO_WAITING, BACKGROUND_LOOKUPS_PER_10_MINUTES: '1000000' });
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-bench-'));
+  try {
+    await teachStandIn(app.standIn.url, lines);
+    const journal = openJournal(folder, content);
+    const deps = { ...app, now: app.clock.now, limits: app.config.limits, oadroGuildId: undefined };
+    const signal = new AbortController().signal;
+    await runImport({ deps, lines, journal, onProgress: () => undefined, signal });
+    const { describeSome } = createDescriber({ ...app, now: app.clock.now });
+    while (await describeSome());
+    journal.close();
+    const ids = idsOf(lines, (line) => journal.done.get(line)?.listingId);
+    return { app, gradesOf: (question) => gradesOf(question, ids), close: () => app.close() };
+  } catch (error) {
+    await app.close();
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Lists hold communities without an invite too; to be listed each needs one. */
+function withInvite(line: string, i: number): string {
+  const row = readRow(line);
+  if (typeof row === 'string' || row.inviteCode !== undefined) return line;
+  return JSON.stringify({ ...row, inviteCode: `bench-${i}` });
+}
+
+/** By invite, and by name for communities without one. */
+function idsOf(lines: readonly string[], idOf: (line: number) => string | undefined): Map<string, string> {
+  const ids = new Map<string, string>();
+  lines.forEach((line, i) => {
+    const row = readRow(line);
+    const id = idOf(i + 1);
+    if (typeof row === 'string' || id === undefined) return;
+    ids.set(keyOf({ name: row.name, inviteCode: null }), id);
+    ids.set(keyOf({ name: row.name, inviteCode: row.inviteCode ?? null }), id);
+  });
+  return ids;
+}
+
+function keyOf({ name, inviteCode }: { name: string; inviteCode: string | null }): string {
+  return inviteCode === null ? `name ${name}` : `invite ${inviteCode}`;
+}
+
+function gradesOf({ query, grades }: Judged, ids: ReadonlyMap<string, string>): Grades {
+  return new Map(
+    grades.map((judged) => {
+      const id = ids.get(keyOf(judged));
+      if (id === undefined) throw new Error(`"${query}" is answered by ${judged.name}, which is not listed`);
+      return [id, judged.grade];
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+// Part match: the docs that answer one part of a question, by how well they do.
+import { Bitmap } from './bitmap.ts';
+import type { Documents } from './documents.ts';
+import type { FilterValues } from './filter-values.ts';
+import { type Part, splitsOf, type Term } from './question.ts';
+import type { Form, TermDocs } from './term-docs.ts';
+import { DESCRIPTION, LABELS, NAME, type Place } from './text-index.ts';
+
+/** What a match reads besides words. */
+export interface MeaningSources {
+  documents: Documents;
+  values: FilterValues;
+  tagValues: FilterValues;
+}
+
+/** How good an answer is, best first; a name with the whole word is worth six descriptions with a beginning of it. */
+const LEVELS: readonly { place: Place; form: Form; worth: number }[] = [
+  { place: NAME, form: 'whole', worth: 6 },
+  { place: LABELS, form: 'whole', worth: 4 },
+  { place: NAME, form: 'begun', worth: 4 },
+  { place: LABELS, form: 'begun', worth: 2 },
+  { place: DESCRIPTION, form: 'whole', worth: 2 },
+  { place: DESCRIPTION, form: 'begun', worth: 1 },
+];
+const NEAR_WORTH = 1;
+/** A language that more of the listings have says nothing about one. */
+const MOST_OF_LANGUAGE = 0.5;
+
+export class PartMatch {
+  readonly part: Part;
+  private readonly sources: MeaningSources;
+  private readonly terms: TermDocs;
+
+  constructor(sources: MeaningSources, terms: TermDocs, part: Part) {
+    this.sources = sources;
+    this.terms = terms;
+    this.part = part;
+  }
+
+  /** Docs that answer the part in a place no worse than `worst`. */
+  docs(worst: Place, form: Form): Bitmap {
+    const docs = this.meant(worst);
+    for (const wording of this.part.wordings) docs.or(this.terms.havingAll(wording, worst, form));
+    return form === 'near' ? docs.or(this.havingHalves(worst)) : docs;
+  }
+
+  /** Whether no doc answers it, nor nearly. */
+  isUnknown(): boolean {
+    return this.docs(DESCRIPTION, 'begun').count() === 0 && this.docs(DESCRIPTION, 'near').count() === 0;
+  }
+
+  /** Docs that answer it, the worst answers first; those that nearly do only when none does. */
+  levels(): { docs: Bitmap; worth: number }[] {
+    if (this.docs(DESCRIPTION, 'begun').count() === 0) {
+      return [{ docs: this.docs(DESCRIPTION, 'near'), worth: NEAR_WORTH }];
+    }
+    const levels = LEVELS.map(({ place, form, worth }) => ({ docs: this.docs(place, form), worth }));
+    return levels.toSorted((a, b) => a.worth - b.worth);
+  }
+
+  /** A tag or language is as good as a word in the labels, a category as one in the description. */
+  private meant(worst: Place): Bitmap {
+    const { documents, values, tagValues } = this.sources;
+    const docs = new Bitmap(documents.capacity);
+    const add = (from: FilterValues, filter: string, wanted: readonly string[], most = Infinity): void => {
+      for (const value of wanted) {
+        const postings = from.find(filter, value)?.postings;
+        if (postings !== undefined && postings.count <= most) postings.addTo(docs);
+      }
+    };
+    if (worst >= LABELS) {
+      add(tagValues, 'tag', this.part.tags);
+      add(values, 'language', this.part.languages, documents.size * MOST_OF_LANGUAGE);
+    }
+    if (worst >= DESCRIPTION) add(values, 'category', this.part.categories);
+    return docs;
+  }
+
+  /** A word that was written together may be two, one of them with slips: `geometrydash`, `homeassistent`. */
+  private havingHalves(worst: Place): Bitmap {
+    const { terms } = this;
+    const docs = new Bitmap(this.sources.documents.capacity);
+    const isKnown = (half: Term): boolean => terms.havingAll([half], DESCRIPTION, 'whole').count() > 0;
+    for (const [known, other] of splitsOf(this.part)) {
+      if (!isKnown(known)) continue;
+      const form = isKnown(other) ? 'whole' : 'near';
+      docs.or(terms.havingAll([known], worst, 'whole').and(terms.havingAll([other], worst, form)));
+    }
+    return docs;
+  }
+}

@@ -1,0 +1,148 @@
+// What a text finds and in which order, said plainly: every listing is looked at, for every part of the question.
+import type { CatalogEntry } from '../catalog.ts';
+
+import { type Part, questionOf, type ReadQuestion, splitsOf, type Term } from '../question.ts';
+import type { Form } from '../term-docs.ts';
+import { type Cut, type ModelTerm } from './model-text.ts';
+import { languageOf, wordsOf } from './model-values.ts';
+
+/** Whatever the sort, those of one tier come before those of the next; by relevance a smaller rank comes first. */
+export interface ModelMatch {
+  tier: number;
+  rank: number;
+}
+
+export interface ModelListing {
+  entry: CatalogEntry;
+  key: string;
+  /** Name, labels, description. */
+  places: readonly Cut[];
+}
+
+const REAL = 0;
+const SLIPPED = 1;
+export const PARTIAL = 2;
+/** What an answer in a place is worth beside others: a whole word, a beginning. */
+const WORTH = { whole: [6, 4, 2], begun: [4, 2, 1] } as const;
+
+export function matchesOf(
+  text: string,
+  listings: readonly ModelListing[],
+  read: ReadQuestion | undefined,
+): Map<CatalogEntry, ModelMatch> | undefined {
+  const question = questionOf(text, read);
+  if (question === undefined) return undefined;
+  const { key, terms, parts } = question;
+  const matches = new Map<CatalogEntry, ModelMatch>();
+  const looks = new Look(listings);
+  const required = parts.filter(({ weight }) => weight === 1);
+  const areAll = (listing: ModelListing, worst: number, form: Form): boolean =>
+    required.every((part) => looks.isAnswered(part, listing, worst, form));
+  const isNamed = (form: Form) => (listing: ModelListing) => hasAll(listing, terms, 0, form);
+  const namedForm = listings.some(isNamed('whole')) ? 'whole' : 'near';
+  const classes: ((listing: ModelListing) => boolean)[] = [
+    (listing) => listing.key === key,
+    (listing) => listing.key.startsWith(`${key} `),
+    (listing) => terms.length > 1 && isNamed(namedForm)(listing),
+    (listing) => areAll(listing, 0, 'whole'),
+    (listing) => areAll(listing, 1, 'whole'),
+    (listing) => listing.key.startsWith(key),
+    (listing) => areAll(listing, 0, 'begun'),
+    (listing) => areAll(listing, 1, 'begun'),
+    (listing) => areAll(listing, 2, 'whole'),
+    () => true,
+  ];
+  for (const listing of listings) {
+    if (!areAll(listing, 2, 'begun')) continue;
+    matches.set(listing.entry, { tier: REAL, rank: classes.findIndex((isIn) => isIn(listing)) });
+  }
+  if (matches.size < 10) {
+    for (const listing of listings) {
+      const rank = [0, 1, 2].findIndex((worst) => areAll(listing, worst, 'near'));
+      if (rank >= 0 && !matches.has(listing.entry)) matches.set(listing.entry, { tier: SLIPPED, rank });
+    }
+  }
+  if (matches.size < 20 && parts.length > 1) {
+    for (const [entry, rank] of partial(parts, listings, looks)) {
+      if (!matches.has(entry)) matches.set(entry, { tier: PARTIAL, rank });
+    }
+  }
+  return matches;
+}
+
+/** Listings that answer a part of full weight; the more and the rarer the parts, and the better the answers, the sooner. */
+function partial(parts: readonly Part[], listings: readonly ModelListing[], looks: Look): Map<CatalogEntry, number> {
+  const ranks = new Map<CatalogEntry, number>();
+  const isPartial = new Set<CatalogEntry>();
+  for (const part of parts) {
+    const isTyped = listings.some((listing) => looks.isAnswered(part, listing, 2, 'begun'));
+    const worthOf = (listing: ModelListing): number => {
+      if (!isTyped) return Number(looks.isAnswered(part, listing, 2, 'near'));
+      const worths = (['whole', 'begun'] as const).flatMap((form) =>
+        WORTH[form].filter((_, place) => looks.isAnswered(part, listing, place, form)),
+      );
+      return Math.max(0, ...worths);
+    };
+    const answers = listings.map((listing) => ({ entry: listing.entry, worth: worthOf(listing) }));
+    const having = answers.filter(({ worth }) => worth > 0).length;
+    const rarity = Math.round(100 * part.weight * Math.log(1 + (listings.length - having + 0.5) / (having + 0.5)));
+    for (const { entry, worth } of answers) {
+      ranks.set(entry, (ranks.get(entry) ?? 0) - rarity * worth);
+      if (worth > 0 && part.weight === 1) isPartial.add(entry);
+    }
+  }
+  return new Map([...ranks].filter(([entry]) => isPartial.has(entry)));
+}
+
+/** How listings answer parts. */
+class Look {
+  private readonly listings: readonly ModelListing[];
+  private readonly rareLanguages = new Map<string, boolean>();
+  private readonly knownWords = new Map<string, boolean>();
+
+  constructor(listings: readonly ModelListing[]) {
+    this.listings = listings;
+  }
+
+  /** By the words of a wording, or by what they mean: a tag or language is like a label, a category like a description. */
+  isAnswered(part: Part, listing: ModelListing, worst: number, form: Form): boolean {
+    const { entry } = listing;
+    if (part.wordings.some((terms) => hasAll(listing, terms, worst, form))) return true;
+    if (form === 'near' && this.hasHalves(part, listing, worst)) return true;
+    const tags = entry.tags.map(wordsOf);
+    if (worst >= 1 && part.tags.some((tag) => tags.includes(wordsOf(tag)))) return true;
+    if (worst >= 1 && part.languages.some((language) => this.isOfRareLanguage(entry, language))) return true;
+    const categories = entry.categories.map((category) => category.toLowerCase());
+    return worst >= 2 && part.categories.some((category) => categories.includes(category.toLowerCase()));
+  }
+
+  private hasHalves(part: Part, listing: ModelListing, worst: number): boolean {
+    return splitsOf(part).some(([known, other]) => {
+      if (!this.isKnown(known)) return false;
+      const form = this.isKnown(other) ? 'whole' : 'near';
+      return hasAll(listing, [known], worst, 'whole') && hasAll(listing, [other], worst, form);
+    });
+  }
+
+  private isKnown(term: { word: string; slips: 0 | 1 | 2 }): boolean {
+    const known =
+      this.knownWords.get(term.word) ?? this.listings.some((listing) => hasAll(listing, [term], 2, 'whole'));
+    this.knownWords.set(term.word, known);
+    return known;
+  }
+
+  private isOfRareLanguage(entry: CatalogEntry, language: string): boolean {
+    const isOf = (one: CatalogEntry): boolean => one.language !== null && languageOf(one.language) === language;
+    if (!isOf(entry)) return false;
+    const isRare =
+      this.rareLanguages.get(language) ??
+      this.listings.filter((listing) => isOf(listing.entry)).length <= this.listings.length / 2;
+    this.rareLanguages.set(language, isRare);
+    return isRare;
+  }
+}
+
+function hasAll({ places }: ModelListing, terms: readonly Term[], worst: number, form: Form): boolean {
+  const all = terms.flatMap((term): ModelTerm[] => ('word' in term ? [term] : term.pieces.map((piece) => ({ piece }))));
+  return all.every((term) => places.slice(0, worst + 1).some((place) => place.has(term, form)));
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type CatalogEntry, createCatalog } from '#catalog/catalog.ts';
+import { readQuestion } from '#features/tags/understand.ts';
+
+const plain: CatalogEntry = {
+  id: '',
+  slug: '',
+  name: '',
+  description: null,
+  categories: [],
+  tags: [],
+  features: [],
+  language: 'en',
+  region: 'Global',
+  activityLevel: 'Casual',
+  memberCount: 10,
+  onlineCount: 1,
+  activityScore: 0,
+  ratingScore: 0,
+  ratingSum: 0,
+  ratingCount: 0,
+  rank: 0,
+  isVerified: false,
+  isPartnered: false,
+  isCommunity: false,
+  createdAt: 0,
+  card: '{}',
+};
+
+/** By rank, the best first; a listing is known by its name. */
+function catalogOf(listings: readonly Partial<CatalogEntry>[]) {
+  const catalog = createCatalog(readQuestion);
+  catalog.putAll(listings.map((one, i) => ({ ...plain, id: one.name!, slug: one.name!, rank: -i, ...one })));
+  return (text: string, query = {}) => {
+    const found = catalog.find({ text, sort: 'relevance', offset: 0, limit: 100, ...query });
+    return {
+      ...found,
+      names: catalog.ids(found),
+      facets: catalog.facets({ text, sort: 'relevance', ...query } as never),
+    };
+  };
+}
+
+it('finds the examples of docs/search.md in the order that it says', () => {
+  const page = readFileSync(path.join(import.meta.dirname, '../../../docs/search.md'), 'utf8');
+  const [, , tables = ''] = page.split('### Examples');
+  const rows = [...tables.matchAll(/^\| (.+) \|$/gm)].map(([, row = '']) => row.split('|').map((cell) => cell.trim()));
+  const listed = (cell = ''): string[] => cell.split(', ').filter((name) => name !== '-' && name !== '');
+  const listings = rows.filter((row) => row.length === 4 && row[0] !== 'listing');
+  const search = catalogOf(
+    listings.map(([name = '', tags, language = null, description = null]) => ({
+      name,
+      tags: listed(tags),
+      language,
+      description,
+    })),
+  );
+  const questions = rows.filter(([question]) => question?.startsWith('`'));
+  expect([listings.length, questions.length]).toEqual([10, 10]);
+  for (const [question = '', matches, partial] of questions) {
+    const { names, total } = search(question.slice(1, -1));
+    expect([question, names.slice(0, total), names.slice(total)]).toEqual([question, listed(matches), listed(partial)]);
+  }
+});
+
+describe('partial matches', () => {
+  const many = Array.from({ length: 19 }, (_, i) => ({
+    name: `Both ${i}`,
+    description: 'quartz pottery',
+    memberCount: 5,
+  }));
+  const some = [
+    { name: 'Quartz', memberCount: 50 },
+    { name: 'Pottery', memberCount: 500, categories: ['Art'] },
+  ];
+
+  it('follow fewer than a page of full ones, and no whole page', () => {
+    const few = catalogOf([...many, ...some])('quartz pottery');
+    expect([few.total, few.partial, few.names.length]).toEqual([19, 2, 21]);
+    const enough = catalogOf([...many, { ...many[0], name: 'One more' }, ...some])('quartz pottery');
+    expect([enough.total, enough.partial]).toEqual([20, 0]);
+  });
+
+  it('follow full ones whatever the sort, on all pages, and are in the counts of the sidebar', () => {
+    const search = catalogOf([...many, ...some]);
+    expect(search('quartz pottery', { sort: 'members' }).names.slice(19)).toEqual(['Pottery', 'Quartz']);
+    const page = search('quartz pottery', { offset: 18, limit: 2 });
+    expect([page.total, page.partial, page.names]).toEqual([19, 2, ['Both 18', 'Quartz']]);
+    expect(page.facets.categories).toEqual([{ name: 'Art', count: 1 }]);
+    const filtered = search('quartz pottery', { categories: ['Art'] });
+    expect([filtered.total, filtered.partial, filtered.names]).toEqual([0, 1, ['Pottery']]);
+  });
+
+  it('have a word that says something: one that fits every listing is not enough', () => {
+    const search = catalogOf([{ name: 'Server' }, { name: 'Quartz' }]);
+    expect(search('quartz zorgle server')).toMatchObject({ total: 0, partial: 1, names: ['Quartz'] });
+  });
+});
+
+it('reads the words that say something however many come before them', () => {
+  const search = catalogOf([{ name: 'Quartz' }, { name: 'Server' }]);
+  expect(search('looking community server discord people join new chat group quartz').names).toEqual(['Quartz']);
+});
+
+it('says what became of the words', () => {
+  const { reading } = catalogOf([{ name: 'Valorant', language: 'de' }, { name: 'Chess' }])(
+    'german valorant zorgle server',
+  );
+  expect(reading?.map(({ text, use, languages }) => [text, use, languages])).toEqual([
+    ['german', 'required', ['de']],
+    ['valorant', 'required', []],
+    ['zorgle', 'unknown', []],
+    ['server', 'unknown', []],
+  ]);
+});

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts';
+import { type Part, understand } from './understand.ts';
+
+const parts = (question: string, language: InterfaceLanguage = 'en') => understand(question, language).parts;
+const weights = (question: string, language?: InterfaceLanguage) =>
+  Object.fromEntries(parts(question, language).map(({ text, weight }) => [text, weight]));
+const understood = (question: string): string[] => {
+  const { tags, categories, languages } = understand(question, 'en');
+  return [...tags, ...categories, ...languages];
+};
+
+describe('a question names a subject', () => {
+  it.each([
+    ['chess', ['chess']],
+    ['schach', ['chess']],
+    ['шахматы', ['chess']],
+    ['チェス', ['chess']],
+    ['شطرنج', ['chess']],
+    ['dnd', ['dungeons and dragons', 'tabletop games']],
+    ['D&D', ['dungeons and dragons', 'tabletop games']],
+    ['lol', ['league of legends']],
+    ['rust', ['rust game', 'rust']],
+    ['c++', ['c++']],
+    ['k-pop', ['k-pop']],
+    ['Dungeons & Dragons', ['dungeons and dragons']],
+    ['programmieren', ['Programming']],
+  ])('%s', (question, expected) => expect(understood(question)).toEqual(expected));
+
+  it.each([
+    ['in one word', 'notetaking', 'note taking'],
+    ['in two', 'note taking', 'note taking'],
+    ['with a dash', 'note-taking', 'note taking'],
+    ['cut in the middle', 'you tube', 'youtube'],
+    ['grown together', 'geometrydash', 'geometry dash'],
+    ['in another form', 'illustrators', 'illustration'],
+  ])('%s', (_how, question, tag) => expect(understood(question)).toEqual([tag]));
+
+  it('by the longest match: a word of a phrase is not read again', () => {
+    expect(parts('table tennis').map(({ text, tags }) => [text, tags])).toEqual([['table tennis', ['table tennis']]]);
+    expect(parts('chess club').map(({ text, tags }) => [text, tags])).toEqual([
+      ['chess', ['chess']],
+      ['club', []],
+    ]);
+  });
+
+  it('among others, in scripts with spaces and without', () => {
+    expect(understood('minecraft and chess')).toEqual(['minecraft', 'chess']);
+    expect(understood('将棋とチェスのサーバー')).toEqual(['shogi', 'chess']);
+    expect(parts('mcサーバー').map(({ text }) => text)).toEqual(['mc', 'サーバー']);
+  });
+});
+
+describe('a question names a language', () => {
+  it.each([
+    ['german', 'de'],
+    ['Deutsch', 'de'],
+    ['allemand', 'de'],
+    ['ドイツ語', 'de'],
+    ['الألمانية', 'de'],
+    ['niemiecki', 'de'],
+    ['Viet Nam', 'vi'],
+    ['tiếng Việt', 'vi'],
+    ['Brazilian Portuguese', 'pt'],
+  ])('%s', (question, code) => expect(understand(question, 'en').languages).toEqual([code]));
+
+  it('beside a subject', () => {
+    const { parts: found, languages, rest } = understand('german valorant', 'en');
+    expect(found.map(({ text, tags }) => [text, tags])).toEqual([
+      ['german', ['german']],
+      ['valorant', ['valorant']],
+    ]);
+    expect({ languages, rest }).toEqual({ languages: ['de'], rest: [] });
+  });
+});
+
+describe('words that say little', () => {
+  it('weigh little, and words of grammar nothing', () => {
+    expect(weights('a server for people who like cats')).toEqual({
+      a: 0,
+      server: 0.2,
+      for: 0,
+      people: 0.2,
+      who: 0,
+      like: 0.2,
+      cats: 1,
+    });
+  });
+
+  it('are known in other languages than the interface’s', () => {
+    expect(weights('servidor para aprender a dibujar')).toMatchObject({ servidor: 0.2, para: 0, dibujar: 1 });
+    expect(weights('ищу сервер для общения')).toMatchObject({ ищу: 0.2, сервер: 0.2, для: 0 });
+    expect(weights('チェス好きな人')).toEqual({ チェス: 1, 好きな人: 0.2 });
+  });
+
+  it('of another language count only where a word shows that the question is in it', () => {
+    expect(weights('die hard fans')).toMatchObject({ die: 1 });
+    expect(weights('die hard fans', 'de')).toMatchObject({ die: 0 });
+    expect(weights('gruppe für die prüfung')).toMatchObject({ gruppe: 0.2, die: 0 });
+  });
+
+  it('count like others where there is nothing else', () => {
+    expect(weights('a server')).toEqual({ a: 0, server: 1 });
+    expect(weights('who')).toEqual({ who: 1 });
+  });
+
+  it('are no part of the rest, which is what has to be looked for as it is typed', () => {
+    expect(understand('looking for a zorgle server with chess', 'en').rest).toEqual(['zorgle']);
+  });
+});
+
+it('never fails, and its parts are the words of the question', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('chess', 'チェスの', 'dnd!', 'a c++ d&d', '１２'),
+  );
+  fc.assert(
+    fc.property(fc.array(texts, { maxLength: 6 }), fc.constantFrom(...INTERFACE_LANGUAGES), (words, language) => {
+      const { parts: found } = understand(words.join(' '), language);
+      expect(found.every(({ weight }: Part) => weight >= 0 && weight <= 1)).toBe(true);
+      expect(found.every((part) => part.words.join(' ') === part.text && part.text !== '')).toBe(true);
+      expect(found.length === 0 || found.some(({ weight }) => weight === 1)).toBe(true);
+    }),
+  );
+});
+
+it('reads the examples of docs/search.md as it says', () => {
+  const page = readFileSync(path.join(import.meta.dirname, '../../../docs/search.md'), 'utf8');
+  const [, table = ''] = page.split('### Examples');
+  const rows = [...table.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/gm)];
+  expect(rows.length).toBeGreaterThan(8);
+  for (const [, question = '', names = '', rest = ''] of rows) {
+    const listed = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+    expect([question, understood(question), understand(question, 'en').rest]).toEqual([
+      question,
+      listed(names),
+      listed(rest),
+    ]);
+  }
+});
