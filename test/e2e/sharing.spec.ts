@@ -45,8 +45,8 @@ test('pages name their feeds, also after a navigation', async ({ page }) => {
   await expect(page).toHaveURL(/\/servers$/);
   await expect(feeds.first()).toHaveAttribute('href', /\/feeds\/new\.atom$/);
   await expect(feeds).toHaveCount(2);
-  await page.goto('/tag/history');
-  await expect(feeds.first()).toHaveAttribute('href', /\/feeds\/tag\/history\/new\.atom$/);
+  await page.goto('/tag/photography');
+  await expect(feeds.first()).toHaveAttribute('href', /\/feeds\/tag\/photography\/new\.atom$/);
 });
 
 test('the dialog: by keyboard alone, and back to where one was', async ({ page }) => {

@@ -4,11 +4,11 @@ import { useApi } from '#web/kit/use-api.ts';
 import { type AccountMarks, syncMarks } from './account-marks.ts';
 import { LoginLink } from './login-link.tsx';
 import { syncOwnLists } from './own-lists.ts';
-import { SessionEnded } from './session-ended.tsx';
 import { useSessionWatch } from './use-session-watch.ts';
 import { useUser } from './use-user.ts';
 
 const ProfileMenu = lazyPart(() => import('./profile-menu.tsx'), { placeholder: <span className="size-11" /> });
+const SessionEnded = lazyPart(() => import('./session-ended.tsx'), { isQuiet: true });
 
 interface AccountControlProps {
   /** What a person marks, each kind; always the same array. */

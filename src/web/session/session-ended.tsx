@@ -3,7 +3,7 @@ import { LoginLink } from './login-link.tsx';
 import { texts } from './texts.ts';
 
 /** Under the bar, in view wherever the page stands: the session ended while the page was open. */
-export function SessionEnded() {
+export default function SessionEnded() {
   return (
     <div role="alert" className="absolute inset-x-0 top-full border-b border-mid bg-mid-tint text-sm text-ink shadow-3">
       <p className="wrap flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2">
