@@ -25,7 +25,7 @@ export function wordsOf(folded: string): string[] {
 }
 
 export interface Found<M> {
-  /** As it stands in the text; the words of a phrase with `_` between them. */
+  /** Folded text of the term; the words of a phrase are joined by `_`. */
   term: string;
   length: number;
   meaning: M;
@@ -113,7 +113,7 @@ export class TermFinder<M> {
     return [term.endsWith('*') ? this.stems : this.whole, key];
   }
 
-  /** The longest of the terms found anywhere that stands at `at` in folded text. */
+  /** The longest term that starts at index `at` of folded text, of those found anywhere. */
   partAt(text: string, at: number): Found<M> | undefined {
     this.ready();
     const candidates = this.parts.get(String.fromCodePoint(text.codePointAt(at) ?? 0));

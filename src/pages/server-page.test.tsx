@@ -1,4 +1,4 @@
-// What stands in the HTML of a server's page, without a browser.
+// The server-rendered HTML of a server's page.
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

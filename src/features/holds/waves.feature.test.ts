@@ -63,7 +63,7 @@ it('of fifty servers from one address at most three are public, at once or one b
   }
 });
 
-it('whoever has a whole IPv6 network is one submitter', async () => {
+it('all addresses of one IPv6 /48 count as one submitter', async () => {
   const answers: Awaited<ReturnType<typeof send>>[] = [];
   for (const [i, code] of teach(distinctNames(10)).entries())
     answers.push(await send(clientOf(app, {}, `2001:db8:a:${(i * 0x100).toString(16)}::1`), code));

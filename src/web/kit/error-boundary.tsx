@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in their place after an error. */
+  /** Rendered in place of the children after an error. */
   fallback: ReactNode;
 }
 

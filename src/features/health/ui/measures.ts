@@ -94,7 +94,7 @@ export function valueOf(health: Health, metric: MetricName): number | null {
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
-/** What stands in place of a value that is not there. */
+/** Shown in place of a missing value. */
 export function missingText(metric: MetricName): string {
   return metric === 'averageRating' ? texts.noReviews : texts.notEnough;
 }
