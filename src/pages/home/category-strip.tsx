@@ -32,7 +32,7 @@ export function CategoryStrip() {
               {name !== '' && (
                 <span aria-hidden="true" className="size-2 rounded-[2px]" style={{ background: categoryColor(name) }} />
               )}
-              {name === '' ? t`All` : categoryName(name)}
+              {name === '' ? t({ message: 'All', context: 'categories' }) : categoryName(name)}
             </Link>
           </li>
         ))}
