@@ -1,9 +1,9 @@
 // /server/:identifier/share: everything that can be taken along of a server, also without scripts.
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { serverQuery } from '#web/directory/list-queries.ts';
-import { texts as serverTexts } from '#features/listings/ui/server/texts.ts';
 import { useSearchParams } from '#web/address.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -42,9 +42,10 @@ function SharePage({ params }: PageProps) {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
   return (
     <div className="wrap py-10">
-      <ErrorState level={1} title={serverTexts.failed} onRetry={onRetry} />
+      <ErrorState level={1} title={t`Failed to load server`} onRetry={onRetry} />
     </div>
   );
 }
