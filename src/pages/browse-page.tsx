@@ -1,11 +1,13 @@
 // /servers: every listed server, searched, filtered by a feature, paged.
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Sort, categoryNamed } from '#contract/vocabulary.ts';
 import { definePage, type PageContext, type Head } from '#web/page.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
-import { texts } from '#features/listings/ui/browse/texts.ts';
 import { BrowseSearch } from '#features/listings/ui/browse-search.tsx';
 import { featureName } from '#web/directory/feature-labels.ts';
 import { FeatureNotice } from '#features/listings/ui/feature-notice.tsx';
@@ -41,14 +43,16 @@ function browseQuery(api: Api, search: URLSearchParams) {
 }
 
 function browseHead(context: PageContext): Head {
-  const { api, queries, search, site } = context;
+  const { api, queries, search, site, i18n } = context;
   const filters = readFilters(search.toString());
   const list = queries.getQueryData(browseQuery(api, search).queryKey);
-  const title = titleOf(filters);
-  const { description } = texts;
+  const title = titleOf(filters, i18n);
+  const description = i18n.t(
+    msg`Discord communities with live member and online counts, activity levels and reviews. Search, compare and look inside before you join.`,
+  );
   const canonical = `/servers${filtersToSearch(canonicalFilters(filters))}`;
   return {
-    title: filters.page > 1 ? texts.onPage(title, filters.page) : title,
+    title: filters.page > 1 ? i18n.t(msg`${title}, page ${{ page: filters.page }}`) : title,
     description,
     canonical,
     // Free text makes endless addresses of the same servers, and an empty list is of no use to anybody.
@@ -59,9 +63,11 @@ function browseHead(context: PageContext): Head {
   };
 }
 
-function titleOf({ feature: [feature], category }: ListFilters): string {
-  if (feature) return texts.titleWith(featureName(feature));
-  return category.length === 1 ? texts.titleOf(categoryName(category[0] ?? '')) : texts.title;
+function titleOf({ feature: [feature], category }: ListFilters, i18n: I18n): string {
+  if (feature) return i18n.t(msg`Discord servers with ${{ feature: featureName(feature) }}`);
+  return category.length === 1
+    ? i18n.t(msg`${{ category: categoryName(category[0] ?? '') }} Discord servers`)
+    : i18n.t(msg`Browse Discord Servers`);
 }
 
 /** Of the one category that is chosen; none for one that is not in the table. */
@@ -85,7 +91,7 @@ function BrowsePage() {
   return (
     <div className="wrap pt-7 pb-12">
       <h1 tabIndex={-1} className="text-3xl">
-        {texts.title}
+        <Trans>Browse Discord Servers</Trans>
       </h1>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <BrowseSearch />
@@ -102,11 +108,13 @@ function BrowsePage() {
 }
 
 function Results() {
+  const { t } = useLingui();
   const { filters, hrefFor } = useListFilters();
   const { list, isBusy, isLoading, isError, retry } = useServerList(toListQuery(filters, BROWSE_SORT));
+  const total = list?.total ?? 0;
   const hrefTo = (page: number) => `${hrefFor({ page })}#results`;
   if (isError && !list) {
-    return <ErrorState title={texts.failed} level={2} onRetry={retry} className="mt-6" />;
+    return <ErrorState title={t`Failed to load servers`} level={2} onRetry={retry} className="mt-6" />;
   }
   return (
     <section aria-labelledby="results" className="mt-6">
@@ -116,7 +124,7 @@ function Results() {
           className="font-sans text-sm font-normal tracking-normal text-ink-2 [font-stretch:normal]"
           aria-live="polite"
         >
-          {list ? texts.found(list.total) : listTexts.loading}
+          {list ? <Plural value={total} one="Found # server" other="Found # servers" /> : listTexts.loading}
         </h2>
         <LightsKey />
       </div>
@@ -143,15 +151,18 @@ function Results() {
 }
 
 function NothingFound() {
+  const { t } = useLingui();
   const { filters, clearHref } = useListFilters();
   const feature = filters.feature[0];
-  const title = feature ? texts.noneWith(featureName(feature)) : texts.none;
+  const title = feature
+    ? t`No servers found with the "${{ feature: featureName(feature) }}" feature`
+    : t`No servers found`;
   const action = countFilters(filters) > 0 && (
     <ButtonLink href={clearHref} size="sm">
-      {texts.clearFilters}
+      <Trans>Clear filters</Trans>
     </ButtonLink>
   );
-  return <EmptyState title={title} text={texts.noneText} action={action} />;
+  return <EmptyState title={title} text={t`Try adjusting your search criteria`} action={action} />;
 }
 
 export default definePage({

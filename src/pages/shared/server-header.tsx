@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, ChevronRight, Handshake, ShieldCheck, Users } from 'lucide-react';
 import { categoryHref } from '#web/directory/hrefs.ts';
 import { categoryName } from '#web/directory/category-words.ts';
@@ -14,7 +15,6 @@ import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { inviteProblem } from '#web/directory/invite-state.ts';
 import { FreshnessLimits, ServerStatus } from '#web/directory/live-status.tsx';
 import { OadroLinks } from '#features/listings/ui/oadro-links.tsx';
-import { texts } from '#features/listings/ui/server/texts.ts';
 import { texts as listTexts } from '#web/directory/texts.ts';
 import { MoreButton } from './more-button.tsx';
 import { JoinServer } from './join-server.tsx';
@@ -68,13 +68,14 @@ export function ServerHeader({ server, noticeId }: ServerHeaderProps) {
 }
 
 function Breadcrumb({ server }: { server: Server }) {
+  const { t } = useLingui();
   const [category] = server.categories;
   return (
-    <nav aria-label={texts.breadcrumb} className="pt-3.5 text-xs text-ink-3 max-lg:hidden">
+    <nav aria-label={t`Breadcrumb`} className="pt-3.5 text-xs text-ink-3 max-lg:hidden">
       <ol className="flex items-center gap-2">
         <li>
           <Link href="/" className="hover:text-ink hover:underline">
-            {texts.discover}
+            <Trans>Discover</Trans>
           </Link>
         </li>
         {category && (
@@ -119,12 +120,16 @@ function ServerBadges({ server }: { server: Server }) {
           {listTexts.partnered}
         </Badge>
       )}
-      {server.community && <Badge icon={<Users aria-hidden="true" />}>{texts.community}</Badge>}
+      {server.community && (
+        <Badge icon={<Users aria-hidden="true" />}>
+          <Trans context="badge of a server">Community</Trans>
+        </Badge>
+      )}
       <BoostBadge tier={server.premiumTier} />
       <ActivityBadge level={server.activityLevel} />
       {level && (
         <Badge tone="outline" icon={<ShieldCheck aria-hidden="true" />}>
-          {texts.verification(level)}
+          <Trans>Verification: {level}</Trans>
         </Badge>
       )}
       {server.categories.map((category) => (

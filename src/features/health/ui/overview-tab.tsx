@@ -1,12 +1,12 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { HEALTH_LEVELS, healthLevel } from '#contract/vocabulary.ts';
 import type { GlobalHealth } from '#features/health/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
-import { LEVEL_FILLS, TrendMark } from '#web/directory/health/health-marks.tsx';
+import { LEVEL_FILLS, LEVEL_WORDS, TrendMark } from '#web/directory/health/health-marks.tsx';
 import { LineChart } from '#web/kit/chart/line-chart.tsx';
-import { texts as healthTexts } from '#web/directory/health/texts.ts';
 import { AlertsPanel, type Alerts } from './alerts-tab.tsx';
 import { healthHref, type Whose } from './health-address.ts';
 import { HealthRing } from './health-ring.tsx';
@@ -48,13 +48,14 @@ export function OverviewTab({ health, alerts, whose }: OverviewTabProps) {
 }
 
 function Summary({ health }: { health: Health }) {
+  const { t } = useLingui();
   const { overallHealthScore, healthTrend, memberGrowthRate, lastUpdated, measured, parts } = health;
   const growth = memberGrowthRate === null ? texts.noGrowth : texts.growth(signedPercent(memberGrowthRate));
   return (
     <Panel bodyClassName="flex flex-wrap items-center gap-x-6 gap-y-4 p-[18px]">
       <HealthRing score={overallHealthScore} size={132} />
       <div className="min-w-0 flex-1 basis-64">
-        <h2 className="text-2xl">{healthTexts.levels[healthLevel(overallHealthScore)]}</h2>
+        <h2 className="text-2xl">{t(LEVEL_WORDS[healthLevel(overallHealthScore)].word)}</h2>
         <p className="mt-1 text-ink-2">{belowTheMarks(health)}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
           <TrendMark trend={healthTrend} />
@@ -63,9 +64,9 @@ function Summary({ health }: { health: Health }) {
           {!isServer(health) && <span>{texts.meanOf(health.servers)}</span>}
           {lastUpdated && (
             <span>
-              {healthTexts.updated[0]}
-              <MinuteText at={lastUpdated} />
-              {healthTexts.updated[1]}
+              <Trans>
+                Updated <MinuteText at={lastUpdated} />
+              </Trans>
             </span>
           )}
         </p>
@@ -96,12 +97,13 @@ function ScoreChart({ scores }: { scores: readonly { at: string; score: number }
 }
 
 function Levels({ health: { levels, servers } }: { health: GlobalHealth }) {
+  const { t } = useLingui();
   return (
     <Panel title={texts.byScore}>
       <ul className="grid gap-3">
         {HEALTH_LEVELS.map(({ level }) => (
           <li key={level} className="grid grid-cols-[90px_minmax(0,1fr)_auto] items-center gap-3">
-            <span>{healthTexts.ranges[level]}</span>
+            <span>{t(LEVEL_WORDS[level].range)}</span>
             <span aria-hidden="true" className="h-2.5 rounded-full bg-track [forced-color-adjust:none]">
               <span
                 className={`block h-full rounded-full ${LEVEL_FILLS[level]}`}

@@ -1,5 +1,6 @@
 // What lists and cards say in another language than English.
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { loadedI18n } from '#web/i18n.ts';
 import { speak } from '#web/kit/language.ts';
 import { loadTexts } from '#web/kit/translate.ts';
 import { dayText } from '#web/kit/day-text.ts';
@@ -17,11 +18,11 @@ beforeAll(async () => {
 beforeEach(() => speak('de'));
 afterEach(() => speak('en'));
 
-it('says filters by their keys', () => {
+it('says filters by their keys', async () => {
   const filters = readFilters(
     '?category=Art&size=huge&activityLevel=Very+Active&feature=news&language=pt-BR&minMembers=1',
   );
-  expect(appliedFilters(filters).map(({ label }) => label)).toEqual([
+  expect(appliedFilters(filters, await loadedI18n('de')).map(({ label }) => label)).toEqual([
     'Kunst',
     'Riesig (ab 10.000)',
     'Sehr aktiv',

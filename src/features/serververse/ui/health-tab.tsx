@@ -1,7 +1,7 @@
 // The Health Dashboard tab: the health of the servers on the map, with what it comes to.
+import { Trans } from '@lingui/react/macro';
 import { healthLevel } from '#contract/vocabulary.ts';
 import { LEVEL_FILLS, TrendMark } from '#web/directory/health/health-marks.tsx';
-import { texts as healthTexts } from '#web/directory/health/texts.ts';
 import type { MapServer } from '#features/serververse/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { percent } from '#web/kit/number.ts';
@@ -66,12 +66,11 @@ function HealthRow({ server }: { server: MapServer }) {
 }
 
 function UpdatedAge({ at }: { at: string }) {
-  const [before, after] = healthTexts.updated;
   return (
     <span className="text-2xs text-ink-3">
-      {before}
-      <Age at={at} />
-      {after}
+      <Trans>
+        Updated <Age at={at} />
+      </Trans>
     </span>
   );
 }

@@ -1,8 +1,8 @@
 // What stands beside the globe: four numbers, the clusters, and what the signs mean.
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { HEALTH_LEVELS, healthLevel } from '#contract/vocabulary.ts';
-import { HealthBadge } from '#web/directory/health/health-marks.tsx';
-import { texts as healthTexts } from '#web/directory/health/texts.ts';
+import { HealthBadge, LEVEL_WORDS } from '#web/directory/health/health-marks.tsx';
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
 import { categoryColor, categoryName } from '#web/directory/category-words.ts';
 import { compact, percent } from '#web/kit/number.ts';
@@ -110,6 +110,7 @@ export function CategoryDot({ category }: { category: string }) {
 
 /** `categories` are those that can be seen, with how many servers are of each. */
 export function Legend({ categories, pulses }: { categories: readonly [string, number][]; pulses: boolean }) {
+  const { t } = useLingui();
   return (
     <Panel title={texts.legend}>
       <div className="grid gap-2 text-xs">
@@ -117,7 +118,7 @@ export function Legend({ categories, pulses }: { categories: readonly [string, n
           {HEALTH_LEVELS.map(({ level }) => (
             <li key={level} className="flex items-center gap-2">
               <HealthBadge level={level} />
-              {healthTexts.ranges[level]}
+              {t(LEVEL_WORDS[level].range)}
             </li>
           ))}
         </ul>
