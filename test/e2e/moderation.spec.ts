@@ -92,7 +92,7 @@ test('a review that three people report is hidden, then restored; then removed, 
   await expect(decision).toContainText('No advertising, please.');
   await decision.getByLabel('Appeal').fill('It was a joke.');
   await decision.getByRole('button', { name: 'Send appeal' }).click();
-  await expect(decision).toContainText('Waits for a moderator');
+  await expect(decision).toContainText('Waiting for a moderator');
   await expect(decision.getByRole('button', { name: 'Send appeal' })).toBeHidden();
 
   await asAdmin(page);
@@ -141,7 +141,7 @@ test('a held submission is approved; another is declined, appealed and listed', 
   await expect(decision).toContainText('That word.');
   await decision.getByLabel('Appeal').fill('It is our founder’s name.');
   await decision.getByRole('button', { name: 'Send appeal' }).click();
-  await expect(decision).toContainText('Waits for a moderator');
+  await expect(decision).toContainText('Waiting for a moderator');
 
   await asAdmin(page);
   await item(page, 'founder’s name').getByRole('button', { name: 'Accept and undo' }).click();
@@ -171,7 +171,7 @@ test('a wave is declined at once and put back at once; visitors report; a modera
     expect(await call(page, 'POST', '/api/v1/servers', { inviteUrl: code })).toBe(201);
   }
   await page.getByRole('button', { name: /^Report this server/ }).click();
-  await expect(page.getByText('You are not logged in: your report counts half.')).toBeVisible();
+  await expect(page.getByText('You are not logged in, so your report counts as half.')).toBeVisible();
   await page.getByRole('radio', { name: 'False or misleading' }).check();
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Report sent').first()).toBeVisible();
