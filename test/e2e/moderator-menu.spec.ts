@@ -48,7 +48,7 @@ test('the menu of a server has what a moderator does about it, for admins alone'
 
   await open();
   await page.getByRole('menuitem', { name: 'Everything from this submitter' }).click();
-  await expect(dialog.getByLabel(`Suspend the account ${AUTHOR} too`)).toBeVisible();
+  await expect(dialog.getByLabel(`Also suspend the account ${AUTHOR}`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: `More for ${name}` })).toBeFocused();

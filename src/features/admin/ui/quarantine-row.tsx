@@ -46,7 +46,7 @@ export function QuarantineRow({ item: { id, server, since }, isPending, act, ask
         </p>
         <p className="text-xs text-ink-3">
           <Trans>
-            Since <Age at={since} />
+            Quarantined <Age at={since} />
           </Trans>
         </p>
       </ItemText>

@@ -42,7 +42,7 @@ export function ChangeRow({ item, isPending, act }: RowProps<ChangeItem>) {
         </dl>
         <p className="text-xs text-ink-3">
           <Trans>
-            Since <Age at={item.since} />
+            Changed <Age at={item.since} />
           </Trans>
         </p>
       </ItemText>
