@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { FilterChips } from '#features/listings/ui/filters.tsx';
 import { countFilters } from '#web/directory/list-filters.ts';
 import { PageBeyond } from '#features/listings/ui/page-beyond.tsx';
@@ -7,7 +8,6 @@ import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { StepPagination } from '#web/kit/pagination.tsx';
-import { texts } from './sections/texts.ts';
 import { SKELETONS, useDiscover } from './use-discover.ts';
 
 export function DiscoverResults() {
@@ -20,9 +20,10 @@ export function DiscoverResults() {
 }
 
 function Results() {
+  const { t } = useLingui();
   const { filters, hrefFor, list, isBusy, isLoading, isError, retry } = useDiscover();
   if (isError && !isLoading) {
-    return <ErrorState title={texts.failed} onRetry={retry} />;
+    return <ErrorState title={t`Failed to load servers. Please try again.`} onRetry={retry} />;
   }
   if (isLoading || !list) return <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />;
   if (list.totalPages === 0) return <NothingFound />;
@@ -43,11 +44,12 @@ function Results() {
 }
 
 function NothingFound() {
+  const { t } = useLingui();
   const { filters, clearHref } = useDiscover();
   const action = countFilters(filters) > 0 && (
     <ButtonLink href={clearHref} size="sm">
-      {texts.clearFilters}
+      <Trans>Clear filters</Trans>
     </ButtonLink>
   );
-  return <EmptyState title={texts.none} text={texts.noneText} action={action} />;
+  return <EmptyState title={t`No servers found`} text={t`Try adjusting your search criteria`} action={action} />;
 }

@@ -1,4 +1,5 @@
 // /: what the site is, the list to discover, categories, and the way to add a community.
+import { msg } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { categoriesQuery, serverListQuery } from '#web/directory/list-queries.ts';
 import { readFilters } from '#web/directory/list-filters.ts';
@@ -11,7 +12,6 @@ import { Discover } from './discover.tsx';
 import { Hero } from './hero.tsx';
 import { litServersQuery, totalsQuery } from './home-queries.ts';
 import { SubmitSection } from './submit-section.tsx';
-import { texts } from './texts.ts';
 import { discoverQuery } from './use-discover.ts';
 
 function HomePage() {
@@ -38,9 +38,11 @@ export default definePage({
       queries.prefetchQuery(totalsQuery(api)),
       queries.prefetchQuery(categoriesQuery(api)),
     ]),
-  head: ({ site, search }) => ({
-    title: texts.headTitle,
-    description: texts.lead,
+  head: ({ i18n, site, search }) => ({
+    title: i18n.t(msg`Duskrow: find the Discord server with its lights on`),
+    description: i18n.t(
+      msg`Browse communities, check member counts and activity levels, and look inside before you join.`,
+    ),
     canonical: '/',
     // Free text makes endless addresses of the same servers.
     robots: search.get('search') ? 'noindex' : undefined,

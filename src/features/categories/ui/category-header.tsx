@@ -1,11 +1,11 @@
+import { Plural } from '@lingui/react/macro';
 import { Server, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CategoryDetail } from '#features/categories/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
-import { Rating } from './category-card.tsx';
+import { MemberCount, Rating } from './category-card.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { categoryDescription, categoryName } from '#web/directory/category-words.ts';
-import { texts } from './pages/texts.ts';
 
 const FRAME =
   'grid grid-cols-[72px_minmax(0,1fr)] items-start gap-x-5 gap-y-4 pb-6 md:grid-cols-[72px_minmax(0,1fr)_auto]';
@@ -29,12 +29,12 @@ export function CategoryHeader({ detail: { category, total, stats }, tools }: Ca
         <ul className="flex flex-wrap gap-2">
           <li>
             <Badge tone="outline" icon={<Server aria-hidden="true" />}>
-              {texts.servers(total)}
+              <Plural value={{ count: total }} one="# server" other="# servers" />
             </Badge>
           </li>
           <li>
             <Badge tone="outline" icon={<Users aria-hidden="true" />}>
-              {texts.members(stats.totalMembers)}
+              <MemberCount count={stats.totalMembers} />
             </Badge>
           </li>
           {stats.averageRating > 0 && (
