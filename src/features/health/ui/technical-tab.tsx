@@ -70,12 +70,12 @@ function ScoreTable({ health }: { health: Health }) {
         {isServer(health) ? (
           <Trans>
             {overallHealthScore} is the average of the measures with data, by their weights. Exactly on target gives 80
-            points, the ends of a measure's range give 0 and 100.
+            points, the ends of a measure’s range give 0 and 100.
           </Trans>
         ) : (
           <Trans>
             {overallHealthScore} is the average score of all servers; points are for the average of each measure.
-            Exactly on target gives 80 points, the ends of a measure's range give 0 and 100.
+            Exactly on target gives 80 points, the ends of a measure’s range give 0 and 100.
           </Trans>
         )}
       </p>
