@@ -5,7 +5,8 @@ import type { CSSProperties } from 'react';
 import type { Achievement } from '#features/reputation/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import { AchievementIcon } from './achievement-icon.tsx';
-import { achievementWords } from '#web/session/achievements/achievement-words.ts';
+import { achievementTitle } from '#web/session/achievement-titles.ts';
+import { achievementDescription } from './achievement-descriptions.ts';
 
 /** From common to legendary. */
 const RARITIES: Record<Achievement['rarity'], MessageDescriptor> = {
@@ -18,9 +19,9 @@ const RARITIES: Record<Achievement['rarity'], MessageDescriptor> = {
 
 /** One achievement: what it is for, how rare, and how far it is. */
 export function AchievementCard({ achievement }: { achievement: Achievement }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { icon, rarity, pointsReward, completed, progress, reached, target, userAchievement } = achievement;
-  const { title, description } = achievementWords(achievement);
+  const title = achievementTitle(achievement, i18n);
   const progressText = t`${{ count: reached }} of ${{ total: target }}`;
   const rarities = Object.keys(RARITIES);
   const tint = { '--rarity': `var(--r-${rarity})` } as CSSProperties;
@@ -35,7 +36,7 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
       </span>
       <div className="grid content-start gap-1">
         <h3 className="font-sans text-md font-[650] [font-stretch:normal]">{title}</h3>
-        <p className="text-xs text-ink-2">{description}</p>
+        <p className="text-xs text-ink-2">{achievementDescription(achievement, i18n)}</p>
       </div>
       <div className="col-span-2 grid gap-2">
         <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-2xs">
