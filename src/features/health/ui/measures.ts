@@ -149,12 +149,10 @@ export function missedTargets(health: Health, i18n: I18n): string {
     return value !== null && !isGood(value);
   });
   if (missed.length === 0) return i18n.t(msg`No target is missed.`);
-  if (missed.length > 2)
-    return i18n.t(
-      msg`${plural({ count: missed.length }, { one: '# target is missed.', other: '# targets are missed.' })}`,
-    );
+  const count = missed.length;
+  if (count > 2) {
+    return i18n.t(msg`${plural(count, { one: '# target is missed.', other: '# targets are missed.' })}`);
+  }
   const names = formatOf(i18n).list(missed.map(({ name }) => i18n.t(name)));
-  return i18n.t(
-    msg`${plural({ count: missed.length }, { one: `Missed target: ${names}`, other: `Missed targets: ${names}` })}`,
-  );
+  return i18n.t(msg`${plural(count, { one: `Missed target: ${names}`, other: `Missed targets: ${names}` })}`);
 }
