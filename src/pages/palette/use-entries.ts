@@ -22,7 +22,6 @@ import { useUser } from '#web/session/use-user.ts';
 import { chosenServers, compareHref } from '#web/session/chosen-servers.ts';
 import { useCompare } from '#features/compare/ui/use-compare.ts';
 import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
-import { texts as hiddenTexts } from '#features/hidden/ui/texts.ts';
 import { useHide } from '#features/hidden/ui/use-hide.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { serverQuery } from '#web/directory/list-queries.ts';
@@ -83,6 +82,7 @@ function useServerHere(): Server | undefined {
 const NOBODY = { id: '', slug: '', name: '', iconUrl: null };
 
 function useHereEntries(server: Server | undefined): Entry[] {
+  const { t } = useLingui();
   const compare = useCompare(server ?? NOBODY);
   const isHidden = useHidden().has(server?.id ?? '');
   const { hide, show } = useHide();
@@ -90,7 +90,7 @@ function useHereEntries(server: Server | undefined): Entry[] {
   const hideEntry: Entry = {
     key: 'hide',
     group: 'here',
-    label: isHidden ? hiddenTexts.showAgain : hiddenTexts.hide,
+    label: isHidden ? t`Show again` : t`Hide for me`,
     also: server.name,
     icon: isHidden ? Eye : EyeOff,
     run: () => void (isHidden ? show(server) : hide(server)),

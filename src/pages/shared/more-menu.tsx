@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Copy, Eye, EyeOff, Minus, Scale } from 'lucide-react';
 import { useCompare } from '#features/compare/ui/use-compare.ts';
 import { useHidden } from '#web/session/kept-marks.ts';
-import { texts as hiddenTexts } from '#features/hidden/ui/texts.ts';
 import { useHide } from '#features/hidden/ui/use-hide.ts';
 import Menu, { type MenuItem } from '#web/kit/menu.tsx';
 import type { MoreButtonProps } from './more-button.tsx';
@@ -30,7 +29,7 @@ export default function MoreMenu({ server, anchor, onClose, further = [] }: More
       items={[
         { label: compare.label, icon: <CompareIcon size={16} aria-hidden="true" />, run: compare.toggle },
         {
-          label: isHidden ? hiddenTexts.showAgain : hiddenTexts.hide,
+          label: isHidden ? t`Show again` : t`Hide for me`,
           icon: <HideIcon size={16} aria-hidden="true" />,
           run: () => void (isHidden ? show(server) : hide(server)),
         },
