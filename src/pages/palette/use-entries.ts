@@ -1,4 +1,5 @@
 // What the palette offers for what is typed: pages and actions at once, servers as the suggestions come.
+import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   Dices,
@@ -171,13 +172,14 @@ function useActions(onKeys: () => void): Entry[] {
 }
 
 function useRandomEntry(): Entry {
+  const { i18n } = useLingui();
   const random = useRandomServer();
   const toast = useToast();
   const draw = async (): Promise<void> => {
     try {
       if (!(await random())) toast({ title: texts.noRandom, text: texts.noRandomText });
     } catch (error) {
-      toast({ title: texts.noRandom, text: failureText(error, ''), tone: 'error' });
+      toast({ title: texts.noRandom, text: failureText(error, '', i18n), tone: 'error' });
     }
   };
   const { random: label, also } = texts;

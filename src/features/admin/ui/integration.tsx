@@ -1,4 +1,6 @@
 // The link to the platform: a test of it, Sync All with its progress, and what is left of the budget.
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { PlugZap, RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
@@ -112,13 +114,14 @@ const testFailed = (): Failure => ({
   unanswered: texts.testUnanswered,
 });
 
-function reasonOf(error: unknown, { refused, unanswered }: Failure): string {
+function reasonOf(error: unknown, { refused, unanswered }: Failure, i18n: I18n): string {
   if (!(error instanceof ApiFailure)) return unanswered;
   // A failure without a code is a proxy's, and its text says nothing.
-  return error.code ? failureText(error, refused) : refused;
+  return error.code ? failureText(error, refused, i18n) : refused;
 }
 
 function useIntegration(awaitEnd: () => void) {
+  const { i18n } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -128,7 +131,7 @@ function useIntegration(awaitEnd: () => void) {
         await call();
         await queries.invalidateQueries({ queryKey: ['admin'] });
       } catch (error) {
-        toast({ title: failure.title, text: reasonOf(error, failure), tone: 'error' });
+        toast({ title: failure.title, text: reasonOf(error, failure, i18n), tone: 'error' });
       }
     },
   );

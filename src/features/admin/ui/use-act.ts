@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
@@ -13,6 +14,7 @@ export type Act = <Result>(
 
 /** Does something as a moderator and shows what is left; who came second is told so. */
 export function useAct(): { isPending: boolean; act: Act } {
+  const { i18n } = useLingui();
   const queries = useQueryClient();
   const toast = useToast();
   /** @param call resolves to what is said then */
@@ -21,7 +23,7 @@ export function useAct(): { isPending: boolean; act: Act } {
       toast({ title: await call(), tone: 'success' });
       return true;
     } catch (error) {
-      const text = failureText(error, texts.tryLaterSentence);
+      const text = failureText(error, texts.tryLaterSentence, i18n);
       toast({ title: texts.nothingChanged, text, tone: 'error' });
       return false;
     } finally {

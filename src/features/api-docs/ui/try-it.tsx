@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { Play } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { ApiCall, ApiField } from '#features/api-docs/contract.ts';
@@ -17,6 +19,7 @@ const MAX_SHOWN = 20_000;
 
 /** Sends the call from this page and shows what came back. Reads only: a try must not write anything. */
 export function TryIt({ call, sample }: { call: ApiCall; sample: Sample }) {
+  const { i18n } = useLingui();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isPending, setPending] = useState(false);
   const given = givenValues(call, sample);
@@ -24,7 +27,7 @@ export function TryIt({ call, sample }: { call: ApiCall; sample: Sample }) {
     event.preventDefault();
     const url = filledPath(call, new FormData(event.currentTarget));
     setPending(true);
-    setOutcome(await ask(url));
+    setOutcome(await ask(url, i18n));
     setPending(false);
   };
   return (
@@ -94,7 +97,7 @@ function filledPath(call: ApiCall, values: FormData): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-async function ask(url: string): Promise<Outcome> {
+async function ask(url: string, i18n: I18n): Promise<Outcome> {
   const began = performance.now();
   try {
     const answer = await fetch(url, { credentials: 'omit' });
@@ -103,7 +106,7 @@ async function ask(url: string): Promise<Outcome> {
     return { status: `${answer.status} ${answer.statusText}`.trim(), ms, body };
   } catch (error) {
     const ms = Math.round(performance.now() - began);
-    return { status: texts.noAnswer, ms, body: failureText(error, texts.tryLater) };
+    return { status: texts.noAnswer, ms, body: failureText(error, texts.tryLater, i18n) };
   }
 }
 

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Heart } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMark } from '#web/session/use-mark.ts';
@@ -16,6 +17,7 @@ interface Favorite {
 
 /** One heart: of the account when somebody is signed in, else of this browser. */
 function useFavorite(server: { id: string; name: string }): Favorite {
+  const { i18n } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -31,7 +33,7 @@ function useFavorite(server: { id: string; name: string }): Favorite {
     try {
       await mark(server, !isFavorite, save);
     } catch (error) {
-      toast({ title: texts.notSaved(server.name), text: failureText(error, texts.tryLater), tone: 'error' });
+      toast({ title: texts.notSaved(server.name), text: failureText(error, texts.tryLater, i18n), tone: 'error' });
     }
   };
   return { isFavorite, toggle: () => void toggle() };

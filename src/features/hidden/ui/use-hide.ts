@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMark } from '#web/session/use-mark.ts';
 import { MOST_MARKS } from '#web/kit/marks.ts';
@@ -19,6 +20,7 @@ export interface Hide {
 }
 
 export function useHide(): Hide {
+  const { i18n } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -30,7 +32,7 @@ export function useHide(): Hide {
       await mark({ id, name }, isHidden, async () => void (await api(call, { params: { serverId: id } })));
     } catch (error) {
       const title = isHidden ? texts.notHidden(name) : texts.notShown(name);
-      toast({ title, text: failureText(error, texts.tryLater), tone: 'error' });
+      toast({ title, text: failureText(error, texts.tryLater, i18n), tone: 'error' });
       return false;
     }
     // The server leaves them out as well.

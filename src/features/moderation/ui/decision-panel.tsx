@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Appeal, Decision } from '#features/moderation/contract.ts';
@@ -89,6 +90,7 @@ function AppealForm({ decisionId }: { decisionId: string }) {
 }
 
 function useAppeal(decisionId: string) {
+  const { i18n } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -98,7 +100,7 @@ function useAppeal(decisionId: string) {
       await api('POST /api/v1/moderation/decisions/:id/appeal', call);
       toast({ title: texts.appealSent, tone: 'success' });
     } catch (error) {
-      toast({ title: texts.appealFailed, text: failureText(error, texts.tryLaterText), tone: 'error' });
+      toast({ title: texts.appealFailed, text: failureText(error, texts.tryLaterText, i18n), tone: 'error' });
     } finally {
       await queries.invalidateQueries({ queryKey: decisionsQuery(api).queryKey });
     }

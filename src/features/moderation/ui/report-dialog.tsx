@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { type FormEvent, useId } from 'react';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft } from '#web/session/use-draft.ts';
@@ -80,6 +81,7 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
 type Report = ReportButtonProps['subject'] & { reason: ReportReason; text: string };
 
 function useReport(onDone: () => void) {
+  const { i18n } = useLingui();
   const api = useApi();
   const toast = useToast();
   const { isPending, run: send } = useAction(async (body: Report): Promise<void> => {
@@ -88,7 +90,7 @@ function useReport(onDone: () => void) {
       toast({ title: isNew ? texts.reportSent : texts.reportedBefore, tone: 'success' });
       onDone();
     } catch (error) {
-      toast({ title: texts.reportFailed, text: failureText(error, texts.tryLaterText), tone: 'error' });
+      toast({ title: texts.reportFailed, text: failureText(error, texts.tryLaterText, i18n), tone: 'error' });
     }
   });
   return { isPending, send };

@@ -1,4 +1,5 @@
 // Letting the claim go, taking the server down, and putting it back.
+import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
@@ -69,6 +70,7 @@ export function DangerPanel({ server, identifier }: DangerPanelProps) {
 }
 
 function useEnding({ id, name }: OwnedServer, identifier: string) {
+  const { i18n } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -81,7 +83,7 @@ function useEnding({ id, name }: OwnedServer, identifier: string) {
       toast({ title, text: name, tone: 'success' });
       for (const queryKey of [[SERVERS_KEY], [OWNER_KEY, 'list']]) await queries.invalidateQueries({ queryKey });
     } catch (error) {
-      toast({ title: texts.nothingChanged, text: failureText(error, texts.tryLaterText), tone: 'error' });
+      toast({ title: texts.nothingChanged, text: failureText(error, texts.tryLaterText, i18n), tone: 'error' });
     }
   });
   const keep = (server: OwnedServer) => queries.setQueryData(ownedQuery(api, identifier).queryKey, server);

@@ -1,4 +1,5 @@
 // Why somebody may not manage a server, and what she can do about it.
+import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '#contract/client.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
@@ -19,7 +20,8 @@ interface ManageRefusedProps {
 }
 
 export function ManageRefused({ identifier, error, onRetry }: ManageRefusedProps) {
-  const text = failureText(error, texts.tryLaterText);
+  const { i18n } = useLingui();
+  const text = failureText(error, texts.tryLaterText, i18n);
   switch (error instanceof ApiFailure ? error.code : undefined) {
     case 'claim_needed':
       return <ClaimOffer identifier={identifier} />;
@@ -62,6 +64,7 @@ export function ManageRefused({ identifier, error, onRetry }: ManageRefusedProps
 }
 
 function ClaimOffer({ identifier }: { identifier: string }) {
+  const { i18n } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -73,7 +76,7 @@ function ClaimOffer({ identifier }: { identifier: string }) {
       await queries.invalidateQueries({ queryKey: [OWNER_KEY, 'list'] });
       await queries.invalidateQueries({ queryKey: [SERVERS_KEY, 'about'] });
     } catch (error) {
-      toast({ title: texts.claimFailed, text: failureText(error, texts.tryLaterText), tone: 'error' });
+      toast({ title: texts.claimFailed, text: failureText(error, texts.tryLaterText, i18n), tone: 'error' });
     }
   });
   return (

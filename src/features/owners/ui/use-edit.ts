@@ -1,5 +1,6 @@
 // Saving what an owner typed. When somebody else saved meanwhile nothing typed is lost: it stands in the form, and can be
 // saved over the other's, or be let go.
+import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
@@ -27,6 +28,7 @@ export interface Editing {
 }
 
 export function useEdit(server: OwnedServer, identifier: string): Editing {
+  const { i18n } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -48,7 +50,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   const fail = async (error: unknown): Promise<void> => {
     const isConflict = error instanceof ApiFailure && error.code === 'edit_conflict';
     if (isConflict) setTheirs(await queries.fetchQuery({ ...ownedQuery(api, identifier), staleTime: 0 }));
-    else setFailure(failureText(error, texts.tryLaterText));
+    else setFailure(failureText(error, texts.tryLaterText, i18n));
   };
 
   const { isPending, run: save } = useAction(async (): Promise<void> => {
@@ -59,7 +61,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
       toast({ title: texts.saved, text: texts.savedText, tone: 'success' });
       await queries.invalidateQueries({ queryKey: [SERVERS_KEY] });
     } catch (error) {
-      await fail(error).catch((again: unknown) => setFailure(failureText(again, texts.tryLaterText)));
+      await fail(error).catch((again: unknown) => setFailure(failureText(again, texts.tryLaterText, i18n)));
     }
   });
 

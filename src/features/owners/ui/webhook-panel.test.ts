@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { WEBHOOK_FAILURES } from '#contract/vocabulary.ts';
+import { createI18n, loadedI18n } from '#web/i18n.ts';
 import { speak } from '#web/kit/language.ts';
 import { loadTexts } from '#web/kit/translate.ts';
 import { webhookFailureText } from './webhook-panel.tsx';
@@ -10,7 +11,7 @@ afterEach(() => speak('en'));
 
 it('is the sentence of the answer in English', () => {
   const refused = { failure: SENTENCE, failureCode: 'refused', failureDetail: '503' } as const;
-  expect(webhookFailureText(refused)).toBe(SENTENCE);
+  expect(webhookFailureText(refused, createI18n('en'))).toBe(SENTENCE);
 });
 
 it.each(['de', 'es', 'fr', 'ja', 'ar'] as const)(
@@ -18,8 +19,9 @@ it.each(['de', 'es', 'fr', 'ja', 'ar'] as const)(
   async (language) => {
     speak(language);
     await loadTexts(language);
+    const i18n = await loadedI18n(language);
     const said = WEBHOOK_FAILURES.map((failureCode) =>
-      webhookFailureText({ failure: SENTENCE, failureCode, failureDetail: '503' }),
+      webhookFailureText({ failure: SENTENCE, failureCode, failureDetail: '503' }, i18n),
     );
     expect(said).not.toContain(SENTENCE);
     expect(new Set(said).size).toBe(WEBHOOK_FAILURES.length);
@@ -29,8 +31,7 @@ it.each(['de', 'es', 'fr', 'ja', 'ar'] as const)(
 );
 
 it('is the sentence of a former version where there is no code, and nothing where nothing failed', async () => {
-  speak('de');
-  await loadTexts('de');
-  expect(webhookFailureText({ failure: SENTENCE, failureCode: null, failureDetail: null })).toBe(SENTENCE);
-  expect(webhookFailureText({ failure: null, failureCode: null, failureDetail: null })).toBeNull();
+  const i18n = await loadedI18n('de');
+  expect(webhookFailureText({ failure: SENTENCE, failureCode: null, failureDetail: null }, i18n)).toBe(SENTENCE);
+  expect(webhookFailureText({ failure: null, failureCode: null, failureDetail: null }, i18n)).toBeNull();
 });

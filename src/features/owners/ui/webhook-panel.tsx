@@ -1,28 +1,27 @@
+import type { I18n } from '@lingui/core';
 // Where alerts of the server are sent on to: a program of the owner's own.
+import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Webhook } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
-import { failureText } from '#web/kit/failures/failure-text.ts';
+import { failureText, issueText } from '#web/kit/failures/failure-text.ts';
 import { Field } from '#web/kit/field.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { texts as failureTexts } from '#web/kit/failures/texts.ts';
 import { webhookQuery } from './owner-queries.ts';
 import { texts } from './texts.ts';
 
 /** Why the last try failed; the answer's own sentence in English, and where its code is not known. */
-export function webhookFailureText({
-  failure,
-  failureCode: code,
-  failureDetail,
-}: Pick<Webhook, 'failure' | 'failureCode' | 'failureDetail'>): string | null {
+export function webhookFailureText(
+  { failure, failureCode: code, failureDetail }: Pick<Webhook, 'failure' | 'failureCode' | 'failureDetail'>,
+  i18n: I18n,
+): string | null {
   if (code === null) return failure;
-  const ofAddress: Readonly<Record<string, string | undefined>> = failureTexts.byIssue;
-  return texts.webhookFailures[code]?.(failureDetail ?? '') ?? ofAddress[code] ?? failure;
+  return texts.webhookFailures[code]?.(failureDetail ?? '') ?? issueText(code, i18n) ?? failure;
 }
 
 export function WebhookPanel({ serverId }: { serverId: string }) {
@@ -80,7 +79,8 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
 
 function Standing({ webhook }: { webhook: Webhook }) {
   const { url, waiting, deliveredAt } = webhook;
-  const failure = webhookFailureText(webhook);
+  const { i18n } = useLingui();
+  const failure = webhookFailureText(webhook, i18n);
   return (
     <div className="grid gap-1.5">
       <p dir="ltr" className="font-mono text-xs [overflow-wrap:anywhere] rtl:text-right">
@@ -124,6 +124,7 @@ function Secret({ secret }: { secret: string }) {
 }
 
 function useWebhook(serverId: string) {
+  const { i18n } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
@@ -134,7 +135,7 @@ function useWebhook(serverId: string) {
       queries.setQueryData(webhookQuery(api, serverId).queryKey, await work());
       return true;
     } catch (error) {
-      setFailure(failureText(error, texts.tryLaterText));
+      setFailure(failureText(error, texts.tryLaterText, i18n));
       return false;
     }
   });

@@ -1,4 +1,5 @@
 // The account itself: where it is signed in, a copy of everything held, and its end.
+import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -67,6 +68,7 @@ export function AccountPanel() {
 }
 
 function Sessions() {
+  const { i18n } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -74,7 +76,7 @@ function Sessions() {
   const { data } = useQuery(sessionsQuery(api));
   if (!data) return <Skeleton className="h-24" />;
   const tell = (error: unknown) => {
-    toast({ title: texts.notSignedOut, text: failureText(error, texts.tryLaterText), tone: 'error' });
+    toast({ title: texts.notSignedOut, text: failureText(error, texts.tryLaterText, i18n), tone: 'error' });
   };
   const end = async (session: SessionInfo): Promise<void> => {
     if (session.isCurrent) return await logout();
@@ -129,6 +131,7 @@ interface DeleteDialogProps {
 
 /** The end of the account; asks what becomes of the reviews. */
 function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
+  const { i18n } = useLingui();
   const api = useApi();
   const leave = useLeave();
   const toast = useToast();
@@ -140,7 +143,7 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
       // Pending until the page is left.
       await new Promise(() => undefined);
     } catch (error) {
-      toast({ title: texts.notDeleted, text: failureText(error, texts.tryLaterText), tone: 'error' });
+      toast({ title: texts.notDeleted, text: failureText(error, texts.tryLaterText, i18n), tone: 'error' });
     }
   });
   return (

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ChangeEvent, FormEvent } from 'react';
 import { DraftNote } from '#web/session/draft-note.tsx';
@@ -21,6 +22,7 @@ interface ProfileFormProps {
 export const PROFILE_DRAFT = 'profile';
 
 export function ProfileForm({ profile, onDone }: ProfileFormProps) {
+  const { i18n } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -45,7 +47,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
       toast({ title: texts.saved, text: texts.savedText, tone: 'success' });
       onDone();
     } catch (error) {
-      toast({ title: texts.saveFailed, text: failureText(error, texts.saveFailedText), tone: 'error' });
+      toast({ title: texts.saveFailed, text: failureText(error, texts.saveFailedText, i18n), tone: 'error' });
     }
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

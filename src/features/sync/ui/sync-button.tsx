@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { ApiFailure } from '#contract/client.ts';
@@ -54,6 +55,7 @@ function known(count: number | null): string {
 }
 
 function useSync(id: string) {
+  const { i18n } = useLingui();
   const api = useApi();
   const client = useQueryClient();
   const toast = useToast();
@@ -65,7 +67,8 @@ function useSync(id: string) {
       toast({ title: texts.synced, text, tone: 'success' });
     } catch (error) {
       // A failure without a code is the browser's or a proxy's, and its text says nothing to a visitor.
-      const text = error instanceof ApiFailure && error.code ? failureText(error, texts.noReason) : texts.noReason;
+      const text =
+        error instanceof ApiFailure && error.code ? failureText(error, texts.noReason, i18n) : texts.noReason;
       toast({ title: texts.failed, text, tone: 'error' });
     }
   });
