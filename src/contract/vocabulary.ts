@@ -70,20 +70,9 @@ export function healthLevel(score: number): HealthLevel {
 /** Features that a visitor sees before the login dialog. */
 export const VISITOR_FEATURES = 10;
 
-export const VERIFICATION_LEVELS = ['None', 'Low', 'Medium', 'High', 'Very High'] as const;
-
-/** What a server or a review can be reported for, with the words people choose from. */
-export const REPORT_REASONS = {
-  spam: 'Spam or advertising',
-  scam: 'Scam or malware',
-  hate: 'Hate or harassment',
-  sexual: 'Sexual content',
-  illegal: 'Something illegal',
-  'personal-data': 'Somebody’s personal data',
-  false: 'False or misleading',
-  other: 'Something else',
-} as const;
-export type ReportReason = keyof typeof REPORT_REASONS;
+/** What a server or a review can be reported for. */
+export const REPORT_REASONS = ['spam', 'scam', 'hate', 'sexual', 'illegal', 'personal-data', 'false', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** What admins switch, for the whole installation. */
 export const SWITCH_NAMES = ['read-only', 'submissions', 'sign-in', 'keyless-api', 'dump'] as const;

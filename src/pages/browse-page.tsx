@@ -1,4 +1,6 @@
 // /servers: every listed server, searched, filtered by a feature, paged.
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
 import { type Sort, categoryNamed } from '#contract/vocabulary.ts';
 import { definePage, type PageContext, type Head } from '#web/page.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -22,7 +24,6 @@ import {
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
 import { PageBeyond } from '#features/listings/ui/page-beyond.tsx';
 import { PartialNote } from '#features/listings/ui/partial-note.tsx';
-import { texts as listTexts } from '#web/directory/texts.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { useServerList } from '#features/listings/ui/use-server-list.ts';
 import type { Api } from '#contract/client.ts';
@@ -44,7 +45,7 @@ function browseHead(context: PageContext): Head {
   const { api, queries, search, site } = context;
   const filters = readFilters(search.toString());
   const list = queries.getQueryData(browseQuery(api, search).queryKey);
-  const title = titleOf(filters);
+  const title = titleOf(filters, context.i18n);
   const { description } = texts;
   const canonical = `/servers${filtersToSearch(canonicalFilters(filters))}`;
   return {
@@ -59,9 +60,9 @@ function browseHead(context: PageContext): Head {
   };
 }
 
-function titleOf({ feature: [feature], category }: ListFilters): string {
-  if (feature) return texts.titleWith(featureName(feature));
-  return category.length === 1 ? texts.titleOf(categoryName(category[0] ?? '')) : texts.title;
+function titleOf({ feature: [feature], category }: ListFilters, i18n: I18n): string {
+  if (feature) return texts.titleWith(featureName(feature, i18n));
+  return category.length === 1 ? texts.titleOf(categoryName(category[0] ?? '', i18n)) : texts.title;
 }
 
 /** Of the one category that is chosen; none for one that is not in the table. */
@@ -102,6 +103,7 @@ function BrowsePage() {
 }
 
 function Results() {
+  const { t } = useLingui();
   const { filters, hrefFor } = useListFilters();
   const { list, isBusy, isLoading, isError, retry } = useServerList(toListQuery(filters, BROWSE_SORT));
   const hrefTo = (page: number) => `${hrefFor({ page })}#results`;
@@ -116,7 +118,7 @@ function Results() {
           className="font-sans text-sm font-normal tracking-normal text-ink-2 [font-stretch:normal]"
           aria-live="polite"
         >
-          {list ? texts.found(list.total) : listTexts.loading}
+          {list ? texts.found(list.total) : t`Loading servers`}
         </h2>
         <LightsKey />
       </div>
@@ -143,9 +145,10 @@ function Results() {
 }
 
 function NothingFound() {
+  const { i18n } = useLingui();
   const { filters, clearHref } = useListFilters();
   const feature = filters.feature[0];
-  const title = feature ? texts.noneWith(featureName(feature)) : texts.none;
+  const title = feature ? texts.noneWith(featureName(feature, i18n)) : texts.none;
   const action = countFilters(filters) > 0 && (
     <ButtonLink href={clearHref} size="sm">
       {texts.clearFilters}

@@ -63,7 +63,7 @@ function Skeletons() {
   );
 }
 
-function head({ api, queries, site }: PageContext) {
+function head({ api, queries, site, i18n }: PageContext) {
   const categories = queries.getQueryData(categoriesQuery(api).queryKey) ?? [];
   const listed = categories.filter((category) => category.serverCount > 0);
   return {
@@ -78,8 +78,8 @@ function head({ api, queries, site }: PageContext) {
       url: `${site.publicUrl}/categories`,
       hasPart: listed.map(({ name, description }) => ({
         '@type': 'CollectionPage',
-        name: categoryName(name),
-        description: categoryDescription(name, description),
+        name: categoryName(name, i18n),
+        description: categoryDescription(name, description, i18n),
         url: `${site.publicUrl}${categoryHref(name)}`,
       })),
     },

@@ -31,8 +31,8 @@ function categoryHead(context: PageContext): Head {
   const { category, total, stats, servers } = detail;
   const { page } = readCategoryList(context.search);
   const canonical = categoryHref(category.name) + filtersToSearch({ ...NO_FILTERS, page });
-  const name = texts.serversOf(categoryName(category.name));
-  const description = categoryDescription(category.name, category.description);
+  const name = texts.serversOf(categoryName(category.name, context.i18n));
+  const description = categoryDescription(category.name, category.description, context.i18n);
   return {
     title: page > 1 ? texts.onPage(name, page) : name,
     description: total > 0 ? texts.description(description, total, stats.totalMembers) : description,

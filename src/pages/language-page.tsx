@@ -1,4 +1,5 @@
 // /language/:code: one language with its servers, sorted and paged by the address.
+import { useLingui } from '@lingui/react';
 import { Languages, Server } from 'lucide-react';
 import type { LanguageDetail } from '#features/languages/contract.ts';
 import { languageName } from '#web/directory/language-names.ts';
@@ -30,7 +31,7 @@ function languageHead(context: PageContext): Head {
   const { language, total, servers } = detail;
   const { page } = readPageList(context.search);
   const canonical = languageHref(language.code) + filtersToSearch({ ...NO_FILTERS, page });
-  const inWords = languageName(language.code);
+  const inWords = languageName(language.code, context.i18n);
   const name = texts.serversIn(inWords);
   const description = texts.description(total, inWords);
   return {
@@ -55,6 +56,7 @@ function LanguagePage({ params }: PageProps) {
 }
 
 function LanguageHeader({ detail: { language, total } }: { detail: LanguageDetail }) {
+  const { i18n } = useLingui();
   const badges = [
     <Badge key="servers" tone="outline" icon={<Server aria-hidden="true" />}>
       {texts.servers(total)}
@@ -68,7 +70,7 @@ function LanguageHeader({ detail: { language, total } }: { detail: LanguageDetai
       icon={<ListArch icon={<Languages />} />}
       title={language.nativeName}
       titleLanguage={language.code}
-      text={texts.lead(languageName(language.code))}
+      text={texts.lead(languageName(language.code, i18n))}
       badges={badges}
       tools={<PageTools sorts={PAGE_SORTS} />}
     />

@@ -1,4 +1,5 @@
 // /languages: every language that servers are in, named in itself and in English.
+import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Language } from '#features/languages/contract.ts';
 import { languageName } from '#web/directory/language-names.ts';
@@ -50,6 +51,7 @@ function LanguageList() {
 }
 
 function LanguageCard({ language: { code, nativeName, serverCount } }: { language: Language }) {
+  const { i18n } = useLingui();
   return (
     <article className="relative grid gap-0.5 rounded-lg border border-line bg-surface px-4 py-3.5 transition-[border-color,background-color] duration-[var(--fast)] hover:border-line-strong hover:bg-surface-2 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
       <h2 className="font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal]">
@@ -61,7 +63,7 @@ function LanguageCard({ language: { code, nativeName, serverCount } }: { languag
         </Link>
       </h2>
       <p className="flex justify-between gap-3 text-xs text-ink-2">
-        <span>{languageName(code)}</span>
+        <span>{languageName(code, i18n)}</span>
         <span className="text-ink-3 tabular-nums">{texts.servers(serverCount)}</span>
       </p>
     </article>
@@ -79,7 +81,7 @@ function Skeletons() {
   );
 }
 
-function head({ api, queries, site }: PageContext) {
+function head({ api, queries, site, i18n }: PageContext) {
   const languages = queries.getQueryData(languagesQuery(api).queryKey) ?? [];
   return {
     title: texts.allTitle,
@@ -93,7 +95,7 @@ function head({ api, queries, site }: PageContext) {
       url: `${site.publicUrl}/languages`,
       hasPart: languages.map(({ code }) => ({
         '@type': 'CollectionPage',
-        name: languageName(code),
+        name: languageName(code, i18n),
         url: `${site.publicUrl}${languageHref(code)}`,
       })),
     },

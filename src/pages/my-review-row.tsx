@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { DraftNote } from '#web/session/draft-note.tsx';
@@ -23,6 +23,7 @@ const STARS = [5, 4, 3, 2, 1];
 
 /** One server: the review with the way to change it, or the form for one. */
 export function MyReviewRow({ server }: { server: UserServer }) {
+  const { i18n } = useLingui();
   const { userReview } = server;
   return (
     <li className="grid gap-4 rounded-lg border border-line bg-surface p-4">
@@ -47,7 +48,7 @@ export function MyReviewRow({ server }: { server: UserServer }) {
             </p>
           )}
           <p className="text-xs text-ink-3">
-            <CountsLine server={server} /> · {server.categories.map(categoryName).join(', ')}
+            <CountsLine server={server} /> · {server.categories.map((name) => categoryName(name, i18n)).join(', ')}
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 // /recommendations: what trends, and what may suit the person. Visitors get the version without a taste, rendered on the
 // server; the filters are a form, so that they work without scripts.
+import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { CATEGORIES } from '#contract/vocabulary.ts';
@@ -104,11 +105,12 @@ function ForYou({ userId }: { userId: string }) {
 }
 
 function Filters({ wanted }: { wanted: Wanted }) {
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   const scores = MIN_SCORES.map((score) => ({ value: String(score), label: texts.orMore(score) }));
   const categories = [
     { value: '', label: texts.allCategories },
-    ...CATEGORIES.map(({ name }) => ({ value: name, label: categoryName(name) })),
+    ...CATEGORIES.map(({ name }) => ({ value: name, label: categoryName(name, i18n) })),
   ];
   const choose = (form: HTMLFormElement | null): void => {
     if (!form) return;

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import { categoryColor, categoryName } from '#web/directory/category-words.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
@@ -7,6 +8,7 @@ import { texts } from './texts.ts';
 
 /** One tap to a category on narrow screens; it acts at once and replaces the categories chosen before. */
 export function CategoryStrip() {
+  const { i18n } = useLingui();
   const { filters, hrefFor } = useListFilters();
   const [only, ...more] = filters.category;
   const current = more.length > 0 ? null : (only ?? '');
@@ -31,7 +33,7 @@ export function CategoryStrip() {
               {name !== '' && (
                 <span aria-hidden="true" className="size-2 rounded-[2px]" style={{ background: categoryColor(name) }} />
               )}
-              {name === '' ? texts.all : categoryName(name)}
+              {name === '' ? texts.all : categoryName(name, i18n)}
             </Link>
           </li>
         ))}

@@ -28,9 +28,9 @@ export function serverHead(context: PageContext): Head {
     title: server.name,
     description: descriptionOf(server),
     canonical,
-    ...sharedHead(context.site.publicUrl, server, `${server.name}: ${countsLine(server)}`),
+    ...sharedHead(context.site.publicUrl, server, `${server.name}: ${countsLine(server, context.i18n)}`),
     robots: isPublic ? undefined : 'noindex',
-    jsonLd: isPublic ? structuredData(server, context.site.publicUrl) : undefined,
+    jsonLd: isPublic ? structuredData(server, context) : undefined,
   };
 }
 
@@ -52,12 +52,12 @@ function descriptionOf(server: Server): string {
         .trimEnd()}…`;
 }
 
-function structuredData(server: Server, publicUrl: string): Record<string, unknown>[] {
+function structuredData(server: Server, { site: { publicUrl }, i18n }: PageContext): Record<string, unknown>[] {
   const url = `${publicUrl}/server/${server.slug}`;
   const [category] = server.categories;
   const crumbs = [
     { name: texts.discover, item: `${publicUrl}/` },
-    ...(category ? [{ name: categoryName(category), item: publicUrl + categoryHref(category) }] : []),
+    ...(category ? [{ name: categoryName(category, i18n), item: publicUrl + categoryHref(category) }] : []),
     { name: server.name, item: url },
   ];
   return [

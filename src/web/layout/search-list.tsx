@@ -139,13 +139,13 @@ function ServerRow({ row: { server }, typed }: { row: Extract<SearchRow, { kind:
 }
 
 function CategoryRow({ name, typed }: { name: string; typed: string }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { data } = useQuery(categoriesQuery(useApi()));
   const known = data?.find((category) => category.name === name);
   return (
     <>
       <span aria-hidden="true" className="size-2 shrink-0 rounded-[2px]" style={{ background: categoryColor(name) }} />
-      <Marked name={categoryName(name)} typed={typed} />
+      <Marked name={categoryName(name, i18n)} typed={typed} />
       <small className="ms-auto text-2xs whitespace-nowrap text-ink-3">
         {known && t`${plural({ count: known.serverCount }, { one: '# server', other: '# servers' })}`}
       </small>

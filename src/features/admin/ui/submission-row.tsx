@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { HeldSubmission } from '#features/admin/contract.ts';
 import { categoryName } from '#web/directory/category-words.ts';
@@ -15,6 +16,7 @@ import { texts as waveTexts } from './waves/texts.ts';
 import { useDecide } from './waves/use-decide.ts';
 
 export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
+  const { i18n } = useLingui();
   const { isPending, decide } = useDecide();
   const [isAsking, setAsking] = useState(false);
   const seen = [
@@ -46,7 +48,7 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
         </ItemTitle>
         <p className="text-xs text-ink-2">{held.isPublic ? waveTexts.publicText : heldText(held)}</p>
         <p className="text-xs text-ink-3">
-          {countsLine(held)} · {held.categories.map(categoryName).join(', ')} · {before}
+          {countsLine(held, i18n)} · {held.categories.map((name) => categoryName(name, i18n)).join(', ')} · {before}
           <Age at={held.submittedAt} />
           {after}
         </p>

@@ -1,4 +1,5 @@
 // One category on the list of all categories.
+import { useLingui } from '@lingui/react';
 import { Flame, Star } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
@@ -17,6 +18,7 @@ const CARD =
   'relative grid grid-cols-[56px_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4';
 
 export function CategoryCard({ category }: { category: CategoryRow }) {
+  const { i18n } = useLingui();
   const { name, description, serverCount, totalMembers, averageRating } = category;
   return (
     <article
@@ -30,7 +32,7 @@ export function CategoryCard({ category }: { category: CategoryRow }) {
               href={categoryHref(name)}
               className="outline-none after:absolute after:inset-0 after:rounded-lg after:content-['']"
             >
-              {categoryName(name)}
+              {categoryName(name, i18n)}
             </Link>
           </h2>
           {serverCount >= POPULAR_FROM && (
@@ -39,7 +41,7 @@ export function CategoryCard({ category }: { category: CategoryRow }) {
             </Badge>
           )}
         </div>
-        <p className="text-xs text-ink-2">{categoryDescription(name, description)}</p>
+        <p className="text-xs text-ink-2">{categoryDescription(name, description, i18n)}</p>
       </div>
       <p className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-xs text-ink-2">
         <span>{texts.servers(serverCount)}</span>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Server, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CategoryDetail } from '#features/categories/contract.ts';
@@ -18,14 +19,15 @@ interface CategoryHeaderProps {
 
 /** Name, description and totals of a category. */
 export function CategoryHeader({ detail: { category, total, stats }, tools }: CategoryHeaderProps) {
+  const { i18n } = useLingui();
   return (
     <header className={FRAME}>
       <CategoryIcon name={category.name} size={72} />
       <div className="grid gap-2">
         <h1 tabIndex={-1} className="text-3xl">
-          {categoryName(category.name)}
+          {categoryName(category.name, i18n)}
         </h1>
-        <p className="text-ink-2">{categoryDescription(category.name, category.description)}</p>
+        <p className="text-ink-2">{categoryDescription(category.name, category.description, i18n)}</p>
         <ul className="flex flex-wrap gap-2">
           <li>
             <Badge tone="outline" icon={<Server aria-hidden="true" />}>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { ServerAbout } from '#features/owners/contract.ts';
 import { languageName } from '#web/directory/language-names.ts';
 import { languageHref } from '#web/directory/hrefs.ts';
@@ -12,11 +13,12 @@ interface LanguageFactProps {
 
 /** The language of a server, and how it is known. */
 export function LanguageFact({ language, source }: LanguageFactProps) {
+  const { i18n } = useLingui();
   if (language === null) return texts.unknown;
   return (
     <>
       <Link href={languageHref(language)} className="underline decoration-line-strong underline-offset-4">
-        {languageName(language)}
+        {languageName(language, i18n)}
       </Link>
       {source && <span className="block text-xs font-normal text-ink-3">{texts.sources[source]}</span>}
     </>

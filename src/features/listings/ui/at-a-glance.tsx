@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
-import { regionName } from '#web/directory/regions/region-name.ts';
+import { regionName } from '#web/directory/region-names.ts';
 import { tagHref } from '#web/directory/hrefs.ts';
 import { Link } from '#web/kit/link.tsx';
 import { whole } from '#web/kit/number.ts';
@@ -20,6 +21,7 @@ interface AtAGlanceProps {
 
 /** The facts of a listing in a list, with its growth line and tags. */
 export function AtAGlance({ server, language }: AtAGlanceProps) {
+  const { i18n } = useLingui();
   const channels = totalOf(server.channelCounts);
   const roles = totalOf(server.roleCounts);
   return (
@@ -31,7 +33,7 @@ export function AtAGlance({ server, language }: AtAGlanceProps) {
         <Fact name={texts.counts}>{texts.countsSource}</Fact>
         {channels !== null && <Fact name={texts.channels}>{whole(channels)}</Fact>}
         {roles !== null && <Fact name={texts.roles}>{whole(roles)}</Fact>}
-        <Fact name={texts.region}>{regionName(server.region)}</Fact>
+        <Fact name={texts.region}>{regionName(server.region, i18n)}</Fact>
         <Fact name={texts.language}>{language}</Fact>
         <Fact name={texts.slug}>{server.slug}</Fact>
         <Fact name={texts.listedSince}>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Search } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { FLAG_FILTERS } from '#contract/filters.ts';
@@ -16,8 +17,7 @@ import { texts } from './filters/texts.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { languageName } from '#web/directory/language-names.ts';
 import { filtersToSearch, type ListFilters, readFilters, searchText } from '#web/directory/list-filters.ts';
-import { CategoryDot } from '#web/directory/server-marks.tsx';
-import { texts as listTexts } from '#web/directory/texts.ts';
+import { ACTIVITY_WORDS, CategoryDot } from '#web/directory/server-marks.tsx';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 
 interface FilterFormProps {
@@ -103,6 +103,7 @@ interface ChoicesProps {
 }
 
 function CategoryChoices({ filters, facets }: ChoicesProps) {
+  const { i18n } = useLingui();
   return (
     <fieldset>
       <legend className="pb-1.5 text-xs font-[650]">{texts.categories}</legend>
@@ -115,7 +116,7 @@ function CategoryChoices({ filters, facets }: ChoicesProps) {
           aside={facets && whole(facets.categories.find((facet) => facet.name === name)?.count ?? 0)}
         >
           <CategoryDot name={name} />
-          {categoryName(name)}
+          {categoryName(name, i18n)}
         </Checkbox>
       ))}
     </fieldset>
@@ -123,6 +124,7 @@ function CategoryChoices({ filters, facets }: ChoicesProps) {
 }
 
 function ActivityChoice({ filters }: ChoicesProps) {
+  const { i18n } = useLingui();
   const id = useId();
   return (
     <div className="grid gap-1.5">
@@ -135,7 +137,7 @@ function ActivityChoice({ filters }: ChoicesProps) {
         defaultValue={filters.activityLevel[0] ?? ''}
         options={[
           { value: '', label: texts.anyActivity },
-          ...ACTIVITY_LEVELS.map((level) => ({ value: level, label: listTexts.levels[level] })),
+          ...ACTIVITY_LEVELS.map((level) => ({ value: level, label: i18n.t(ACTIVITY_WORDS[level]) })),
         ]}
       />
     </div>
@@ -143,6 +145,7 @@ function ActivityChoice({ filters }: ChoicesProps) {
 }
 
 function LanguageChoice({ filters, facets }: ChoicesProps) {
+  const { i18n } = useLingui();
   const id = useId();
   const chosen = filters.language[0];
   const counts = new Map((facets?.languages ?? []).map(({ name, count }) => [name, count]));
@@ -151,7 +154,7 @@ function LanguageChoice({ filters, facets }: ChoicesProps) {
   const { compare } = new Intl.Collator(locale());
   const named = [...counts].map(([tag, count]) => ({
     value: tag,
-    label: facets ? `${languageName(tag)} (${whole(count)})` : languageName(tag),
+    label: facets ? `${languageName(tag, i18n)} (${whole(count)})` : languageName(tag, i18n),
   }));
   return (
     <div className="grid gap-1.5">

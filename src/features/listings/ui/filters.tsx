@@ -1,4 +1,6 @@
 // The filters of a list in their three places: the sidebar, the sheet of narrow screens, the chips above the results.
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import { FILTERS, type ValueEntry, type ValueOf } from '#contract/filters.ts';
@@ -9,10 +11,10 @@ import { Link } from '#web/kit/link.tsx';
 import { countFilters, type ListFilters } from '#web/directory/list-filters.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { categoryName } from '#web/directory/category-words.ts';
-import { regionName } from '#web/directory/regions/region-name.ts';
+import { regionName } from '#web/directory/region-names.ts';
 import { featureLabel } from '#web/directory/feature-labels.ts';
 import { languageName } from '#web/directory/language-names.ts';
-import { texts as listTexts } from '#web/directory/texts.ts';
+import { ACTIVITY_WORDS } from '#web/directory/server-marks.tsx';
 import { texts } from './filters/texts.ts';
 import { FilterForm } from './filter-form.tsx';
 
@@ -22,23 +24,23 @@ interface AppliedFilter {
   without: Partial<ListFilters>;
 }
 
-const LABELS: { [Entry in ValueEntry as Entry['name']]: (value: ValueOf<Entry>) => string } = {
+const LABELS: { [Entry in ValueEntry as Entry['name']]: (value: ValueOf<Entry>, i18n: I18n) => string } = {
   category: categoryName,
-  activityLevel: (level) => listTexts.levels[level],
+  activityLevel: (level, i18n) => i18n.t(ACTIVITY_WORDS[level]),
   size: (size) => `${texts.sizes[size].word} (${texts.sizes[size].range})`,
-  feature: (feature) => featureLabel(feature),
-  language: (tag) => languageName(tag),
+  feature: featureLabel,
+  language: languageName,
   region: regionName,
   tag: (tag) => tag.replaceAll('-', ' '),
 };
 
 /** The filters in force as words, each with the change that takes it away; in the order of the table. */
-export function appliedFilters(filters: ListFilters): AppliedFilter[] {
+export function appliedFilters(filters: ListFilters, i18n: I18n): AppliedFilter[] {
   const typed = filters.search ? [{ label: texts.typed(filters.search), without: { search: undefined } }] : [];
-  return [...typed, ...FILTERS.flatMap((filter) => appliedOf(filter, filters))];
+  return [...typed, ...FILTERS.flatMap((filter) => appliedOf(filter, filters, i18n))];
 }
 
-function appliedOf(filter: (typeof FILTERS)[number], filters: ListFilters): AppliedFilter[] {
+function appliedOf(filter: (typeof FILTERS)[number], filters: ListFilters, i18n: I18n): AppliedFilter[] {
   if (filter.kind === 'flag') {
     const { name } = filter;
     return filters[name] ? [{ label: texts.badgeWords[name], without: { [name]: false } }] : [];
@@ -54,10 +56,10 @@ function appliedOf(filter: (typeof FILTERS)[number], filters: ListFilters): Appl
       return count === undefined ? [] : [{ label: label(count), without: { [end]: undefined } }];
     });
   }
-  const label = LABELS[filter.name] as (value: string) => string;
+  const label = LABELS[filter.name] as (value: string, i18n: I18n) => string;
   const values: readonly string[] = filters[filter.name];
   return values.map((value) => ({
-    label: label(value),
+    label: label(value, i18n),
     without: { [filter.name]: values.filter((other) => other !== value) },
   }));
 }
@@ -119,7 +121,8 @@ export function FilterSheet({ facets }: FiltersProps) {
 /** The filters in force, each a link to the list without it; nothing when there are none. */
 export function FilterChips({ hidesFeature = false }: { hidesFeature?: boolean }) {
   const { filters, hrefFor, clearHref } = useListFilters();
-  const applied = appliedFilters(hidesFeature ? { ...filters, feature: [] } : filters);
+  const { i18n } = useLingui();
+  const applied = appliedFilters(hidesFeature ? { ...filters, feature: [] } : filters, i18n);
   if (applied.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">

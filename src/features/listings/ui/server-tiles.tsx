@@ -1,3 +1,6 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { decimal } from '#web/kit/number.ts';
@@ -6,28 +9,28 @@ import { inviteProblem } from '#web/directory/invite-state.ts';
 import { LightsMeter } from '#web/directory/lights-meter.tsx';
 import { shortCount } from '#web/directory/server-counts.tsx';
 import { texts } from './server/texts.ts';
-import { texts as listTexts } from '#web/directory/texts.ts';
 
 /** The four numbers of a server. */
 export function ServerTiles({ server }: { server: Server }) {
+  const { i18n, t } = useLingui();
   const { memberCount, onlineCount, lastSyncedAt } = server;
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4">
       <Tile name={texts.members}>
         <CountSource value={memberCount} of="members" at={lastSyncedAt}>
-          {shortCount(memberCount)}
+          {shortCount(memberCount, i18n)}
         </CountSource>
       </Tile>
-      <Tile name={inviteProblem(server) ? listTexts.onlineLast : texts.online}>
+      <Tile name={inviteProblem(server) ? t`Last known online` : texts.online}>
         <CountSource value={onlineCount} of="online" at={lastSyncedAt}>
-          {shortCount(onlineCount)}
+          {shortCount(onlineCount, i18n)}
         </CountSource>
         <LightsMeter members={memberCount} online={onlineCount} />
       </Tile>
       <Tile name={texts.rating}>
         {server.totalReviews === 0 ? (
           <span className="font-sans text-sm font-normal tracking-normal text-ink-3 [font-stretch:normal]">
-            {listTexts.noReviews}
+            <Trans>No reviews yet</Trans>
           </span>
         ) : (
           <>
@@ -38,7 +41,7 @@ export function ServerTiles({ server }: { server: Server }) {
           </>
         )}
       </Tile>
-      <Tile name={texts.boosts}>{boostText(server.premiumTier)}</Tile>
+      <Tile name={texts.boosts}>{boostText(server.premiumTier, i18n)}</Tile>
     </dl>
   );
 }
@@ -52,7 +55,7 @@ function Tile({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function boostText(tier: number | null): string {
-  if (tier === null) return listTexts.unknown;
-  return tier > 0 ? listTexts.boostLevel(tier) : texts.noBoosts;
+function boostText(tier: number | null, i18n: I18n): string {
+  if (tier === null) return shortCount(null, i18n);
+  return tier > 0 ? i18n.t(msg`Level ${tier}`) : texts.noBoosts;
 }

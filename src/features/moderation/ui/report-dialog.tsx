@@ -13,10 +13,8 @@ import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import type { ReportButtonProps } from './report-button.tsx';
-import { reportReason } from '#web/directory/report-reasons/report-reason.ts';
+import { reportReason } from '#web/directory/report-reasons.ts';
 import { texts } from './texts.ts';
-
-const REASONS = Object.keys(REPORT_REASONS) as ReportReason[];
 
 interface ReportDialogProps extends Pick<ReportButtonProps, 'subject' | 'name'> {
   onClose: () => void;
@@ -24,9 +22,10 @@ interface ReportDialogProps extends Pick<ReportButtonProps, 'subject' | 'name'> 
 
 /** What is wrong, from a closed list, and what a moderator should know. */
 export default function ReportDialog({ subject, name, onClose }: ReportDialogProps) {
+  const { i18n } = useLingui();
   const draft = useDraft(`report ${subject.subjectType} ${subject.subjectId}`, { reason: '', text: '' });
   const { text } = draft.fields;
-  const reason = REASONS.find((known) => known === draft.fields.reason);
+  const reason = REPORT_REASONS.find((known) => known === draft.fields.reason);
   const finish = () => {
     draft.forget();
     onClose();
@@ -34,7 +33,7 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
   const { isPending, send } = useReport(finish);
   const { user, isLoading } = useUser();
   const group = useId();
-  const options = REASONS.map((value) => ({ value, label: reportReason(value) }));
+  const options = REPORT_REASONS.map((value) => ({ value, label: reportReason(value, i18n) }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (reason) void send({ ...subject, reason, text });

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Lock, LogIn } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useUser } from '#web/session/use-user.ts';
@@ -17,6 +18,7 @@ interface FeatureListProps {
 
 /** The platform's features of a server, each a link to the servers that have it. Visitors see the first ten. */
 export function FeatureList({ features, returnTo }: FeatureListProps) {
+  const { i18n } = useLingui();
   const { user } = useUser();
   const shown = shownFeatures(features);
   if (shown.length === 0) return null;
@@ -31,7 +33,7 @@ export function FeatureList({ features, returnTo }: FeatureListProps) {
         {visible.map((feature) => (
           <li key={feature}>
             <Link href={`/servers?feature=${encodeURIComponent(feature)}`} className="chip-link">
-              {featureLabel(feature)}
+              {featureLabel(feature, i18n)}
             </Link>
           </li>
         ))}

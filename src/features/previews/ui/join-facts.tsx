@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '#web/kit/class-names.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import type { PanelPreview } from './panel-preview.ts';
-import { texts as directoryTexts } from '#web/directory/texts.ts';
+import { VERIFICATION_WORDS } from '#web/directory/server-marks.tsx';
 import { texts } from './texts.ts';
 
 interface JoinFactsProps {
@@ -64,7 +65,8 @@ function Pending({ name }: { name: string }) {
 
 /** Four steps and the word; the word carries the meaning. */
 function VerificationMeter({ level }: { level: number | null }) {
-  const word = level === null ? undefined : directoryTexts.verificationLevels[level];
+  const { t } = useLingui();
+  const word = VERIFICATION_WORDS[level ?? -1];
   if (level === null || !word) return <>{texts.unknown}</>;
   return (
     <span className="inline-flex items-center gap-2">
@@ -76,7 +78,7 @@ function VerificationMeter({ level }: { level: number | null }) {
           />
         ))}
       </span>
-      {word}
+      {t(word)}
     </span>
   );
 }

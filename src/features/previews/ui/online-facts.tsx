@@ -1,9 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { CountSource } from '#web/directory/count-source.tsx';
 import { LightsMeter } from '#web/directory/lights-meter.tsx';
 import { onlinePercent } from '#web/directory/online-share.ts';
 import { percent, whole } from '#web/kit/number.ts';
 import type { PanelPreview } from './panel-preview.ts';
-import { texts as directoryTexts } from '#web/directory/texts.ts';
 import { texts } from './texts.ts';
 
 interface OnlineFactsProps {
@@ -14,10 +14,11 @@ interface OnlineFactsProps {
 
 /** How many are online, as a number, as a share and as lit windows. */
 export function OnlineFacts({ preview: { members, online, at }, isLast }: OnlineFactsProps) {
+  const { t } = useLingui();
   const share = onlinePercent(members, online);
   return (
     <div className="grid content-start gap-1.5 rounded-md border border-line p-3.5">
-      <h3 className="text-sm font-normal text-ink-3">{isLast ? directoryTexts.onlineLast : texts.onlineNow}</h3>
+      <h3 className="text-sm font-normal text-ink-3">{isLast ? t`Last known online` : texts.onlineNow}</h3>
       <p className="flex flex-wrap items-baseline gap-2">
         <span className="type-value text-2xl leading-none [font-stretch:85%]">
           <CountSource value={online} of="online" at={at}>

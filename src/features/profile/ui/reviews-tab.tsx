@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayText } from '#web/kit/day-text.ts';
-import { Stars } from '#web/directory/server-marks.tsx';
+import { Stars } from '#web/directory/stars.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { BadgeCheck, Sparkles } from 'lucide-react';
 import { categoryName } from '#web/directory/category-words.ts';
 import type { ReactNode } from 'react';
@@ -20,8 +21,9 @@ interface RecommendationRowProps {
 
 /** One server with how well it fits, and why. The page that View opens records that it was looked at. */
 export function RecommendationRow({ recommendation, actions }: RecommendationRowProps) {
+  const { i18n } = useLingui();
   const { server, score, serverId } = recommendation;
-  const reasons = reasonTexts(recommendation);
+  const reasons = reasonTexts(recommendation, i18n);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4">
       <ArchIcon server={server} size={54} />
@@ -40,7 +42,11 @@ export function RecommendationRow({ recommendation, actions }: RecommendationRow
           )}
         </div>
         <p className="text-xs text-ink-3">
-          <CountsLine server={server} /> · {server.categories.slice(0, SHOWN_CATEGORIES).map(categoryName).join(', ')}
+          <CountsLine server={server} /> ·{' '}
+          {server.categories
+            .slice(0, SHOWN_CATEGORIES)
+            .map((name) => categoryName(name, i18n))
+            .join(', ')}
         </p>
         {server.description && (
           <p dir="auto" className="line-clamp-2 max-w-[49em] text-ink-2 rtl:text-right">

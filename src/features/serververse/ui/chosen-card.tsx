@@ -1,4 +1,5 @@
 // What was clicked: a server, or a cluster with its servers. Over the globe's corner, below it on small screens.
+import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -11,7 +12,7 @@ import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { compact, percent } from '#web/kit/number.ts';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { regionName } from '#web/directory/regions/region-name.ts';
+import { regionName } from '#web/directory/region-names.ts';
 import { HealthScore, CategoryDot, clusterName } from './map-side.tsx';
 import { texts } from './texts.ts';
 
@@ -57,6 +58,7 @@ interface ServerCardProps extends Pick<CardProps, 'takesFocus' | 'onClose'> {
 }
 
 export function ServerCard({ server, ...rest }: ServerCardProps) {
+  const { i18n } = useLingui();
   const known = useQuery({ ...serverQuery(useApi(), server.slug), enabled: server.lastSyncedAt === null }).data;
   const { name, slug, category, region, overallHealthScore: score } = server;
   const at = server.lastSyncedAt ?? known?.lastSyncedAt;
@@ -68,13 +70,13 @@ export function ServerCard({ server, ...rest }: ServerCardProps) {
           <b dir="auto" className="block truncate font-[650] rtl:text-right">
             {name}
           </b>
-          <p className="text-2xs text-ink-3">{countsLine(server)}</p>
+          <p className="text-2xs text-ink-3">{countsLine(server, i18n)}</p>
         </div>
       </div>
       <dl className="grid text-xs">
         <Fact name={texts.facts.health}>{score === null ? texts.unknown : <HealthScore server={server} />}</Fact>
-        <Fact name={texts.facts.category}>{categoryName(category)}</Fact>
-        <Fact name={texts.facts.region}>{regionName(region)}</Fact>
+        <Fact name={texts.facts.category}>{categoryName(category, i18n)}</Fact>
+        <Fact name={texts.facts.region}>{regionName(region, i18n)}</Fact>
         {at && (
           <Fact name={texts.facts.counts}>
             <Age at={at} />
@@ -106,6 +108,7 @@ export interface ClusterCardProps extends Pick<CardProps, 'takesFocus' | 'onClos
 }
 
 export function ClusterCard({ cluster, servers, onChoose, ...rest }: ClusterCardProps) {
+  const { i18n } = useLingui();
   const name = texts.around(clusterName(cluster, servers));
   const members = cluster.serverIds.map((id) => servers.find((server) => server.id === id));
   return (
@@ -115,9 +118,9 @@ export function ClusterCard({ cluster, servers, onChoose, ...rest }: ClusterCard
         <Fact name={texts.facts.servers}>{texts.servers(cluster.serverIds.length)}</Fact>
         <Fact name={texts.facts.members}>{compact(cluster.memberCount)}</Fact>
         <Fact name={texts.facts.online}>{compact(cluster.onlineCount)}</Fact>
-        <Fact name={texts.facts.mostly}>{categoryName(cluster.category)}</Fact>
+        <Fact name={texts.facts.mostly}>{categoryName(cluster.category, i18n)}</Fact>
         <Fact name={texts.facts.region}>
-          {cluster.region === null ? texts.severalRegions : regionName(cluster.region)}
+          {cluster.region === null ? texts.severalRegions : regionName(cluster.region, i18n)}
         </Fact>
         <Fact name={texts.facts.likeness}>{percent(cluster.quality)}</Fact>
         {cluster.averageHealth !== null && (

@@ -1,4 +1,5 @@
 // What stands beside the globe: four numbers, the clusters, and what the signs mean.
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { HEALTH_LEVELS, healthLevel } from '#contract/vocabulary.ts';
 import { HealthBadge } from '#web/directory/health/health-marks.tsx';
@@ -87,11 +88,12 @@ export function ClusterPanel({ clusters, servers, chosenId, onChoose }: ClusterP
 }
 
 function ClusterLine({ cluster, servers }: { cluster: MapCluster; servers: readonly MapServer[] }) {
+  const { i18n } = useLingui();
   return (
     <>
       <CategoryDot category={cluster.category} />
       <b className="min-w-0 truncate font-semibold">{texts.around(clusterName(cluster, servers))}</b>
-      <span className="sr-only">{texts.mostly(categoryName(cluster.category))}</span>
+      <span className="sr-only">{texts.mostly(categoryName(cluster.category, i18n))}</span>
       <span className="ms-auto shrink-0 text-ink-3">{texts.servers(cluster.serverIds.length)}</span>
     </>
   );
@@ -110,6 +112,7 @@ export function CategoryDot({ category }: { category: string }) {
 
 /** `categories` are those that can be seen, with how many servers are of each. */
 export function Legend({ categories, pulses }: { categories: readonly [string, number][]; pulses: boolean }) {
+  const { i18n } = useLingui();
   return (
     <Panel title={texts.legend}>
       <div className="grid gap-2 text-xs">
@@ -126,7 +129,7 @@ export function Legend({ categories, pulses }: { categories: readonly [string, n
           {categories.map(([category, count]) => (
             <li key={category} className="flex items-center gap-1.5">
               <CategoryDot category={category} />
-              {categoryName(category)} <span className="text-ink-3">{compact(count)}</span>
+              {categoryName(category, i18n)} <span className="text-ink-3">{compact(count)}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 // The map in words: everything that is on the globe, for who cannot see it, turn it or run it.
+import { useLingui } from '@lingui/react';
 import { MapPin } from 'lucide-react';
 import type { MapServer } from '#features/serververse/contract.ts';
 import { categoryName } from '#web/directory/category-words.ts';
@@ -6,7 +7,7 @@ import { CountsLine } from '#web/directory/server-counts.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
-import { regionName } from '#web/directory/regions/region-name.ts';
+import { regionName } from '#web/directory/region-names.ts';
 import { HealthScore, CategoryDot } from './map-side.tsx';
 import { texts } from './texts.ts';
 
@@ -33,6 +34,7 @@ export function ServerList({ servers, onShow }: ServerListProps) {
 }
 
 function Row({ server, onShow }: { server: MapServer } & Pick<ServerListProps, 'onShow'>) {
+  const { i18n } = useLingui();
   const isHydrated = useHydrated();
   const { name, slug, category, region } = server;
   return (
@@ -51,9 +53,9 @@ function Row({ server, onShow }: { server: MapServer } & Pick<ServerListProps, '
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
           <span className="inline-flex items-center gap-1.5">
             <CategoryDot category={category} />
-            {categoryName(category)}
+            {categoryName(category, i18n)}
           </span>
-          <span>{regionName(region)}</span>
+          <span>{regionName(region, i18n)}</span>
           <HealthScore server={server} />
         </p>
       </div>

@@ -1,9 +1,10 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { ApiFailure } from '#contract/client.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
-import { texts as listTexts } from '#web/directory/texts.ts';
+import { shortCount } from '#web/directory/server-counts.tsx';
 import { buttonClass } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
@@ -50,8 +51,8 @@ export function SyncButton({ server, look }: SyncButtonProps) {
   );
 }
 
-function known(count: number | null): string {
-  return count === null ? listTexts.unknown : whole(count);
+function known(count: number | null, i18n: I18n): string {
+  return count === null ? shortCount(null, i18n) : whole(count);
 }
 
 function useSync(id: string) {
@@ -63,7 +64,7 @@ function useSync(id: string) {
     try {
       const { discordData } = await api('POST /api/v1/servers/:id/sync', { params: { id } });
       await client.invalidateQueries({ queryKey: [SERVERS_KEY] });
-      const text = texts.counts(known(discordData.memberCount), known(discordData.onlineCount));
+      const text = texts.counts(known(discordData.memberCount, i18n), known(discordData.onlineCount, i18n));
       toast({ title: texts.synced, text, tone: 'success' });
     } catch (error) {
       // A failure without a code is the browser's or a proxy's, and its text says nothing to a visitor.
