@@ -19,7 +19,7 @@ export const FEATURE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   creator_store_page: msg`Subscription store page`,
   developer_support_server: msg`App support server`,
   discoverable: msg`In Server Discovery`,
-  enhanced_role_colors: msg`Gradient role colours`,
+  enhanced_role_colors: msg`Gradient role colors`,
   featurable: msg`Featurable in Discovery`,
   forwarding_disabled: msg`Forwarding off`,
   game_servers: msg`Game server`,
