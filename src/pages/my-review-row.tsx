@@ -5,7 +5,7 @@ import { DraftNote } from '#web/session/draft-note.tsx';
 import { useKeptDraft } from '#web/session/use-draft.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { dayText } from '#web/kit/day-text.ts';
+import { dayText } from '#web/kit/days.ts';
 import { CountsLine } from '#web/directory/server-counts.tsx';
 import type { UserServer } from '#features/profile/contract.ts';
 import { Stars } from '#web/directory/stars.tsx';
@@ -70,6 +70,7 @@ interface WrittenProps {
 
 /** A draft of an earlier visit opens the form. One of a new review is gone before its review comes. */
 function Written({ server, review }: WrittenProps) {
+  const { i18n } = useLingui();
   const [isEditing, setEditing] = useState(useKeptDraft(reviewSubject(server.id)).isThere);
   if (server.mayReview && isEditing) return <RowForm server={server} onDone={() => setEditing(false)} />;
   return (
@@ -77,7 +78,7 @@ function Written({ server, review }: WrittenProps) {
       <p className="flex flex-wrap items-center gap-3">
         <Stars rating={review.rating} />
         <time dateTime={review.submittedAt} className="text-xs text-ink-3">
-          {dayText(review.submittedAt)}
+          {dayText(review.submittedAt, i18n)}
         </time>
       </p>
       <p dir="auto" className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">

@@ -10,7 +10,7 @@ import { categoryColor, categoryName } from '#web/directory/category-words.ts';
 import { categoriesQuery } from '#web/directory/list-queries.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { classNames } from '../kit/class-names.ts';
-import { compact } from '../kit/number.ts';
+import { useFormat } from '../kit/format.ts';
 import { useApi } from '../kit/use-api.ts';
 import { markMatches } from './mark-matches.ts';
 import type { SearchRow } from './search-rows.ts';
@@ -125,6 +125,7 @@ function RowContent({ row, typed }: { row: SearchRow; typed: string }) {
 
 function ServerRow({ row: { server }, typed }: { row: Extract<SearchRow, { kind: 'server' }>; typed: string }) {
   const { t } = useLingui();
+  const { compact } = useFormat();
   const facts = [
     server.memberCount !== null && compact(server.memberCount),
     server.onlineCount !== null && t`${{ count: compact(server.onlineCount) }} online`,

@@ -5,7 +5,7 @@ import { ACTIVITY_LEVELS } from '#contract/vocabulary.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import type { ServerHealth } from '#features/health/contract.ts';
 import type { Server } from '#features/listings/contract.ts';
-import { dayText } from '#web/kit/day-text.ts';
+import { dayText } from '#web/kit/days.ts';
 import { featureLabel, shownFeatures } from '#web/directory/feature-labels.ts';
 import { languageName } from '#web/directory/language-names.ts';
 import { onlinePercent } from '#web/directory/online-share.ts';
@@ -86,8 +86,8 @@ const SAYS: Record<Exclude<RowName, 'categories' | 'features'>, (of: Compared, i
     text: premiumTier === null ? null : premiumTier > 0 ? i18n.t(msg`Level ${premiumTier}`) : i18n.t(NONE),
     amount: premiumTier,
   }),
-  age: ({ server }) => day(createdAtOf(server.discordServerId)),
-  listed: ({ server }) => day(server.createdAt),
+  age: ({ server }, i18n) => day(createdAtOf(server.discordServerId), i18n),
+  listed: ({ server }, i18n) => day(server.createdAt, i18n),
   language: ({ server: { language } }, i18n) => ({ text: language && languageName(language, i18n) }),
 };
 
@@ -153,6 +153,6 @@ function counted(count: number | null, i18n: I18n): Said {
   return { text: count === null ? null : formatOf(i18n).whole(count), amount: count };
 }
 
-function day(at: string | null): Said {
-  return { text: at && dayText(at) };
+function day(at: string | null, i18n: I18n): Said {
+  return { text: at && dayText(at, i18n) };
 }

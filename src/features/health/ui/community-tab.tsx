@@ -1,7 +1,9 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ServerHistory } from '#features/listings/contract.ts';
-import { dayText } from '#web/kit/day-text.ts';
+import { dayText } from '#web/kit/days.ts';
 import { decimal, whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -86,17 +88,18 @@ interface ChartPanelProps {
   isFailed: boolean;
   /** Undefined while loading. */
   points: readonly ChartPoint[] | undefined;
-  sentenceOf: (known: Known) => string;
+  sentenceOf: (known: Known, i18n: I18n) => string;
   look?: typeof RATING_LOOK;
 }
 
 function ChartPanel({ title, isFailed, points, sentenceOf, look }: ChartPanelProps) {
+  const { i18n } = useLingui();
   const known = (points ?? []).flatMap(({ at, value }) => (value === null ? [] : [{ at, value }]));
   return (
     <Panel title={title}>
       {!points && isFailed && <p role="alert">{texts.failedChart}</p>}
       {!points && !isFailed && <Skeleton className="h-[220px]" />}
-      {points && <LineChart points={points} sentence={known.length < 2 ? '' : sentenceOf(known)} look={look} />}
+      {points && <LineChart points={points} sentence={known.length < 2 ? '' : sentenceOf(known, i18n)} look={look} />}
     </Panel>
   );
 }
@@ -112,11 +115,11 @@ function onlineOf({ points }: ServerHistory): ChartPoint[] {
 type Known = readonly { at: string; value: number }[];
 
 /** The first and the last value with their days, for a sentence. */
-function ends(known: Known, text: (value: number) => string): [string, string, string, string] {
+function ends(known: Known, text: (value: number) => string, i18n: I18n): [string, string, string, string] {
   const [first, last] = [known[0]!, known.at(-1)!];
-  return [text(first.value), dayText(first.at), text(last.value), dayText(last.at)];
+  return [text(first.value), dayText(first.at, i18n), text(last.value), dayText(last.at, i18n)];
 }
 
-const membersText = (known: Known): string => texts.membersOver(...ends(known, whole));
-const onlineText = (known: Known): string => texts.onlineOver(...ends(known, whole));
-const ratingText = (known: Known): string => texts.ratingOver(...ends(known, decimal));
+const membersText = (known: Known, i18n: I18n): string => texts.membersOver(...ends(known, whole, i18n));
+const onlineText = (known: Known, i18n: I18n): string => texts.onlineOver(...ends(known, whole, i18n));
+const ratingText = (known: Known, i18n: I18n): string => texts.ratingOver(...ends(known, decimal, i18n));

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { utcMinute } from '#contract/utc-minute.ts';
 import { ownDay, ownMinute } from '#web/kit/days.ts';
 import { texts } from './texts.ts';
@@ -11,10 +12,11 @@ interface MinuteTextProps {
 
 /** '20 Nov, 14:02' by the reader's clock, without the minute on a small screen. For parts that only the browser renders. */
 export function MinuteText({ at, className, isWhole = false }: MinuteTextProps) {
+  const { i18n } = useLingui();
   return (
     <time dateTime={at} title={utcMinute(at)} className={className}>
-      {ownDay(at)}
-      <span className={isWhole ? '' : 'max-sm:hidden'}>{texts.atTime(ownMinute(at))}</span>
+      {ownDay(at, i18n)}
+      <span className={isWhole ? '' : 'max-sm:hidden'}>{texts.atTime(ownMinute(at, i18n))}</span>
     </time>
   );
 }

@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { dayText } from '#web/kit/day-text.ts';
+import { dayText } from '#web/kit/days.ts';
 import { historyQuery } from '#web/directory/list-queries.ts';
 import type { ServerHistory } from '#features/listings/contract.ts';
 import { texts } from './server/texts.ts';
@@ -103,5 +104,6 @@ function Line({ growth: { first, last, path, end } }: { growth: Growth }) {
 }
 
 function Day({ at }: { at: string }) {
-  return <time dateTime={at}>{dayText(at)}</time>;
+  const { i18n } = useLingui();
+  return <time dateTime={at}>{dayText(at, i18n)}</time>;
 }

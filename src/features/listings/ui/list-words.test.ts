@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadedI18n } from '#web/i18n.ts';
 import { speak } from '#web/kit/language.ts';
 import { loadTexts } from '#web/kit/translate.ts';
-import { dayText } from '#web/kit/day-text.ts';
 import { readFilters } from '#web/directory/list-filters.ts';
 import { appliedFilters } from './filters.tsx';
 
@@ -25,10 +24,4 @@ it('says filters by their keys', () => {
     'Portugiesisch (Brasilien)',
     'Mindestens 1 Mitglied',
   ]);
-});
-
-it('writes days as the language does, in UTC', () => {
-  expect(dayText('2026-11-12T23:30:00.000Z')).toBe('12. Nov. 2026');
-  speak('en');
-  expect(dayText('2026-11-12T23:30:00.000Z')).toBe('12 Nov 2026');
 });

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LineChart } from '#web/kit/chart/line-chart.tsx';
@@ -6,7 +7,7 @@ import { ErrorState } from '#web/kit/error-state.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { dayText } from '#web/kit/day-text.ts';
+import { dayText } from '#web/kit/days.ts';
 import { analyticsQuery } from './owner-queries.ts';
 import { texts } from './texts.ts';
 
@@ -89,6 +90,7 @@ function Words({ words }: Pick<ServerAnalytics, 'words'>) {
 
 /** The same numbers day by day, the newest first; days on which nothing happened are left out. */
 function DayTable({ days, words }: ServerAnalytics) {
+  const { i18n } = useLingui();
   const wordsByDay = useMemo(() => {
     const byDay = new Map<string, string[]>();
     for (const { word, days: ofWord } of words) {
@@ -115,7 +117,7 @@ function DayTable({ days, words }: ServerAnalytics) {
           {rows.map(({ day, views, joins }) => (
             <tr key={day} className="border-t border-line">
               <th scope="row" className="py-2 pe-4 text-start font-normal whitespace-nowrap">
-                {dayText(day)}
+                {dayText(day, i18n)}
               </th>
               <td className="py-2 pe-4">{views}</td>
               <td className="py-2 pe-4">{joins}</td>

@@ -1,10 +1,11 @@
+import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { AtSign, CalendarDays, Globe, MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CurrentUser } from '#features/accounts/contract.ts';
 import { useKeptDraft } from '#web/session/use-draft.ts';
 import { UserPicture } from '#web/session/user-picture.tsx';
-import { dayText } from '#web/kit/day-text.ts';
+import { dayText } from '#web/kit/days.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
@@ -42,6 +43,7 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
 }
 
 function Facts({ user, profile }: { user: CurrentUser; profile: Profile | undefined }) {
+  const { i18n } = useLingui();
   const tag = profile?.discordTag ?? user.username;
   return (
     <>
@@ -72,7 +74,7 @@ function Facts({ user, profile }: { user: CurrentUser; profile: Profile | undefi
           </Fact>
         )}
         <Fact icon={<CalendarDays size={14} aria-hidden="true" />}>
-          {texts.joined(profile ? dayText(profile.joinedAt) : texts.recently)}
+          {texts.joined(profile ? dayText(profile.joinedAt, i18n) : texts.recently)}
         </Fact>
       </ul>
     </>

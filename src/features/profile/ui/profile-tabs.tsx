@@ -1,9 +1,10 @@
+import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Heart, Send, Star } from 'lucide-react';
 import { useApi } from '#web/kit/use-api.ts';
 import { whole } from '#web/kit/number.ts';
-import { dayText } from '#web/kit/day-text.ts';
+import { dayText } from '#web/kit/days.ts';
 import type { ActivityItem } from '#features/profile/contract.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -82,6 +83,7 @@ const ICONS: Record<ActivityItem['activityType'], typeof Star> = {
 };
 
 function ActivityTab() {
+  const { i18n } = useLingui();
   const { data, isError, refetch } = useQuery(activityQuery(useApi()));
   if (isError) {
     const retry = () => void refetch();
@@ -107,7 +109,7 @@ function ActivityTab() {
               )}
             </p>
             <time dateTime={createdAt} className="shrink-0 text-xs text-ink-3">
-              {dayText(createdAt) || texts.recently}
+              {dayText(createdAt, i18n) || texts.recently}
             </time>
           </li>
         );

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { dayText } from '#web/kit/day-text.ts';
+import { dayText } from '#web/kit/days.ts';
 import { Stars } from '#web/directory/stars.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -11,6 +12,7 @@ import { ownReviewsQuery } from './profile-queries.ts';
 import { texts } from './texts.ts';
 
 export function ReviewsTab() {
+  const { i18n } = useLingui();
   const { data, isError, refetch } = useQuery(ownReviewsQuery(useApi()));
   if (isError) {
     const retry = () => void refetch();
@@ -37,7 +39,7 @@ export function ReviewsTab() {
             </h2>
             <Stars rating={review.rating} />
             <time dateTime={review.submittedAt} className="text-xs text-ink-3">
-              {dayText(review.submittedAt)}
+              {dayText(review.submittedAt, i18n)}
             </time>
           </div>
           {review.title && (

@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react';
 import type { CSSProperties } from 'react';
 import type { Achievement } from '#features/reputation/contract.ts';
-import { dayText } from '#web/kit/day-text.ts';
+import { dayText } from '#web/kit/days.ts';
 import { AchievementIcon } from './achievement-icon.tsx';
 import { achievementWords } from '#web/session/achievements/achievement-words.ts';
 import { texts } from './texts.ts';
@@ -9,6 +10,7 @@ const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 
 /** One achievement: what it is for, how rare, and how far it is. */
 export function AchievementCard({ achievement }: { achievement: Achievement }) {
+  const { i18n } = useLingui();
   const { icon, rarity, pointsReward, completed, progress, reached, target, userAchievement } = achievement;
   const { title, description } = achievementWords(achievement);
   const progressText = texts.countOf(reached, target);
@@ -44,7 +46,7 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
             {userAchievement && (
               <>
                 {' · '}
-                <time dateTime={userAchievement.completedAt}>{dayText(userAchievement.completedAt)}</time>
+                <time dateTime={userAchievement.completedAt}>{dayText(userAchievement.completedAt, i18n)}</time>
               </>
             )}
           </span>

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUser } from '#web/session/use-user.ts';
 import type { Review } from '#features/reviews/contract.ts';
-import { dayText } from '#web/kit/day-text.ts';
+import { dayText } from '#web/kit/days.ts';
 import { hueOf } from '#web/kit/seed.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Image } from '#web/kit/image.tsx';
@@ -57,7 +57,7 @@ export function ReviewCard({ review, serverId, renderReport }: ReviewCardProps) 
                 <span aria-hidden="true">·</span>
               </>
             )}
-            <time dateTime={review.submittedAt}>{dayText(review.submittedAt)}</time>
+            <time dateTime={review.submittedAt}>{dayText(review.submittedAt, i18n)}</time>
             {review.editedAt && (
               <span>
                 <Trans>edited</Trans>
