@@ -9,7 +9,8 @@ import { CategoryCard, CategoryCardSkeleton } from '#features/categories/ui/cate
 import { categoryRows, categoryStatsQuery } from '#features/categories/ui/category-queries.ts';
 import { categoriesQuery } from '#web/directory/list-queries.ts';
 import { categoryHref } from '#web/directory/hrefs.ts';
-import { categoryDescription, categoryName } from '#web/directory/category-words.ts';
+import { categoryDescription } from '#web/directory/category-descriptions.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 import { texts } from '#features/categories/ui/pages/texts.ts';
 
 const SKELETONS = 8;

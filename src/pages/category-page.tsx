@@ -14,7 +14,8 @@ import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
 import { categorySubject } from '#contract/share-addresses.ts';
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { categoryHref } from '#web/directory/hrefs.ts';
-import { categoryDescription, categoryName } from '#web/directory/category-words.ts';
+import { categoryDescription } from '#web/directory/category-descriptions.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 import { ListPage, PageTools } from './shared/page-of-servers.tsx';
 
 function stateOf({ api, queries, params, search }: PageContext) {

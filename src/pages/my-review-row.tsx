@@ -5,7 +5,7 @@ import { DraftNote } from '#web/session/draft-note.tsx';
 import { useKeptDraft } from '#web/session/use-draft.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { dayText } from '#web/kit/days.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { CountsLine } from '#web/directory/server-counts.tsx';
 import type { UserServer } from '#features/profile/contract.ts';
 import { Stars } from '#web/directory/stars.tsx';

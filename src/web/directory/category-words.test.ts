@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { CATEGORIES } from '#contract/vocabulary.ts';
+import { CATEGORIES, CATEGORY_DESCRIPTIONS } from '#contract/vocabulary.ts';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
-import { categoryDescription, categoryName } from './category-words.ts';
+import { categoryDescription } from './category-descriptions.ts';
+import { categoryName } from './category-words.ts';
 
 const english = createI18n('en');
 
 it('are those of the vocabulary in English', () => {
-  for (const { name, description } of CATEGORIES) {
+  for (const { name } of CATEGORIES) {
     expect(categoryName(name, english)).toBe(name);
-    expect(categoryDescription(name, '', english)).toBe(description);
+    expect(categoryDescription(name, '', english)).toBe(CATEGORY_DESCRIPTIONS[name]);
   }
 });
 

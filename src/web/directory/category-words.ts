@@ -2,9 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 
-type Words = Record<CategoryName, MessageDescriptor>;
-
-const NAMES: Words = {
+const NAMES: Record<CategoryName, MessageDescriptor> = {
   Gaming: msg`Gaming`,
   Music: msg`Music`,
   Technology: msg`Technology`,
@@ -17,32 +15,10 @@ const NAMES: Words = {
   Other: msg({ message: 'Other', context: 'category' }),
 };
 
-const DESCRIPTIONS: Words = {
-  Gaming: msg`Guilds, teams and people to play with.`,
-  Music: msg`Listening parties, producers and bands.`,
-  Technology: msg`Gadgets, science, hardware and the web.`,
-  Community: msg`Places to talk, meet and belong.`,
-  Education: msg`Study groups, languages and courses.`,
-  Art: msg`Drawing, writing, design and craft.`,
-  Entertainment: msg`Films, series, anime, books and memes.`,
-  Sports: msg`Teams, training and match days.`,
-  Programming: msg`Code, tools and the people who build them.`,
-  Other: msg`Everything that fits nowhere else.`,
-};
-
 /** What a category is called. `name` is its key, as answers and addresses have it; one that was added later is its own name. */
 export function categoryName(name: string, i18n: I18n): string {
-  return wordIn(NAMES, name, i18n) ?? name;
-}
-
-/** @param description what the answer says of it in English */
-export function categoryDescription(name: string, description: string, i18n: I18n): string {
-  return wordIn(DESCRIPTIONS, name, i18n) ?? description;
-}
-
-function wordIn(words: Readonly<Record<string, MessageDescriptor>>, name: string, i18n: I18n): string | undefined {
-  const word = Object.hasOwn(words, name) ? words[name] : undefined;
-  return word && i18n.t(word);
+  const known = categoryNamed(name);
+  return known ? i18n.t(NAMES[known]) : name;
 }
 
 /** The colour token of a category, for dots, icons and map markers; never for text. An unknown one reads as 'Other'. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayText, utcDay } from './days.ts';
+import { dayText } from './day-text.ts';
+import { utcDay } from './days.ts';
 
 const english = { locale: 'en' };
 const german = { locale: 'de' };

@@ -1,29 +1,8 @@
-// Days and times in the language of the interface; English ones with the day before the month.
+// Days without their year, and times, in the language of the page; English ones with the day before the month.
 import { formatOf } from './format.ts';
 
 /** An i18n, or what else says which language the page is in. */
 type Page = Parameters<typeof formatOf>[0];
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** '12 Nov 2026', in UTC, so that the server and every browser write the same. */
-export function dayText(at: string, page: Page): string {
-  const { language, locale } = formatOf(page);
-  const day = new Date(at);
-  if (language !== 'en') return format(locale).format(day);
-  return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
-}
-
-const known = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a format costs far more than using it does. */
-function format(locale: string): Intl.DateTimeFormat {
-  const found =
-    known.get(locale) ??
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-  known.set(locale, found);
-  return found;
-}
 
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 const MINUTE: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };

@@ -8,7 +8,8 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { type CategoryRow } from './category-queries.ts';
 import { categoryHref } from '#web/directory/hrefs.ts';
-import { categoryDescription, categoryName } from '#web/directory/category-words.ts';
+import { categoryDescription } from '#web/directory/category-descriptions.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 import { texts } from './pages/texts.ts';
 
 /** A category with this many servers is called popular. */

@@ -5,7 +5,8 @@ import type { CategoryDetail } from '#features/categories/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Rating } from './category-card.tsx';
 import { CategoryIcon } from './category-icon.tsx';
-import { categoryDescription, categoryName } from '#web/directory/category-words.ts';
+import { categoryDescription } from '#web/directory/category-descriptions.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 import { texts } from './pages/texts.ts';
 
 const FRAME =

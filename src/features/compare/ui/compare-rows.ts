@@ -5,7 +5,7 @@ import { ACTIVITY_LEVELS } from '#contract/vocabulary.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import type { ServerHealth } from '#features/health/contract.ts';
 import type { Server } from '#features/listings/contract.ts';
-import { dayText } from '#web/kit/days.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { featureLabel, shownFeatures } from '#web/directory/feature-labels.ts';
 import { languageName } from '#web/directory/language-names.ts';
 import { onlinePercent } from '#web/directory/online-share.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ServerHistory } from '#features/listings/contract.ts';
-import { dayText } from '#web/kit/days.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { decimal, whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';

@@ -7,7 +7,7 @@ import { Link } from '#web/kit/link.tsx';
 import { whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
-import { dayText } from '#web/kit/days.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { GrowthLine } from './growth-line.tsx';
 import { inviteProblem } from '#web/directory/invite-state.ts';
 import { LiveStatus } from '#web/directory/live-status.tsx';

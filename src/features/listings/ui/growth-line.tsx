@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { dayText } from '#web/kit/days.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { historyQuery } from '#web/directory/list-queries.ts';
 import type { ServerHistory } from '#features/listings/contract.ts';
 import { texts } from './server/texts.ts';

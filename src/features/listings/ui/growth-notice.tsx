@@ -3,7 +3,7 @@ import { Info } from 'lucide-react';
 import type { Server } from '#features/listings/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { percent } from '#web/kit/number.ts';
-import { dayText } from '#web/kit/days.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { texts } from './server/texts.ts';
 
 /** Says that a jump of the members looks odd, why, and what follows; nothing without one. */

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { CurrentUser } from '#features/accounts/contract.ts';
 import { useKeptDraft } from '#web/session/use-draft.ts';
 import { UserPicture } from '#web/session/user-picture.tsx';
-import { dayText } from '#web/kit/days.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';

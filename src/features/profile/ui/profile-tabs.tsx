@@ -4,7 +4,7 @@ import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 
 import { Heart, Send, Star } from 'lucide-react';
 import { useApi } from '#web/kit/use-api.ts';
 import { whole } from '#web/kit/number.ts';
-import { dayText } from '#web/kit/days.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import type { ActivityItem } from '#features/profile/contract.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';

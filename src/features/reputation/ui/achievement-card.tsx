@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { CSSProperties } from 'react';
 import type { Achievement } from '#features/reputation/contract.ts';
-import { dayText } from '#web/kit/days.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { AchievementIcon } from './achievement-icon.tsx';
 import { achievementWords } from '#web/session/achievements/achievement-words.ts';
 import { texts } from './texts.ts';

@@ -5,7 +5,7 @@ import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft, useKeptDraft } from '#web/session/use-draft.ts';
 import { useUser } from '#web/session/use-user.ts';
 import type { Review } from '#features/reviews/contract.ts';
-import { dayText } from '#web/kit/days.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { Button } from '#web/kit/button.tsx';
 import { TextAreaField } from '#web/kit/field.tsx';
 import { useApi } from '#web/kit/use-api.ts';

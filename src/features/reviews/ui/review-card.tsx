@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUser } from '#web/session/use-user.ts';
 import type { Review } from '#features/reviews/contract.ts';
-import { dayText } from '#web/kit/days.ts';
+import { dayText } from '#web/kit/day-text.ts';
 import { hueOf } from '#web/kit/seed.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Image } from '#web/kit/image.tsx';
