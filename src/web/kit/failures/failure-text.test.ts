@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ApiFailure } from '#contract/client.ts';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
 import { failureText, issueText } from './failure-text.ts';
+import { BY_CODE } from './failure-words.ts';
 
 const english = createI18n('en');
 const german = await loadedI18n('de');
@@ -28,4 +30,17 @@ it('names what is wrong with the one field that was refused', () => {
   expect(issueText('https_needed', german)).toBe(text);
   const general = failureText(new ApiFailure(400, 'x', 'validation'), 'Später.', german);
   expect(failureText(refusedField('toString'), 'Später.', german)).toBe(general);
+});
+
+/** Of calls that no page makes. */
+const NOT_SHOWN = ['dump_in_the_making', 'dump_off', 'not_implemented'];
+
+it('has words for each code that the server refuses calls with', () => {
+  const files = globSync('src/{http,features}/**/*.ts').filter((file) => !file.includes('.test.'));
+  const codes = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/new AppError\(\s*\d+,\s*'(\w+)'/g)].map(([, code]) => code),
+  );
+  expect(codes.length).toBeGreaterThan(30);
+  const missing = codes.filter((code = '') => !Object.hasOwn(BY_CODE, code) && !NOT_SHOWN.includes(code));
+  expect(missing).toEqual([]);
 });
