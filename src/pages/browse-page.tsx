@@ -24,7 +24,6 @@ import {
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
 import { PageBeyond } from '#features/listings/ui/page-beyond.tsx';
 import { PartialNote } from '#features/listings/ui/partial-note.tsx';
-import { texts as listTexts } from '#web/directory/texts.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { useServerList } from '#features/listings/ui/use-server-list.ts';
 import type { Api } from '#contract/client.ts';
@@ -64,9 +63,9 @@ function browseHead(context: PageContext): Head {
 }
 
 function titleOf({ feature: [feature], category }: ListFilters, i18n: I18n): string {
-  if (feature) return i18n.t(msg`Discord servers with ${{ feature: featureName(feature) }}`);
+  if (feature) return i18n.t(msg`Discord servers with ${{ feature: featureName(feature, i18n) }}`);
   return category.length === 1
-    ? i18n.t(msg`${{ category: categoryName(category[0] ?? '') }} Discord servers`)
+    ? i18n.t(msg`${{ category: categoryName(category[0] ?? '', i18n) }} Discord servers`)
     : i18n.t(msg`Browse Discord Servers`);
 }
 
@@ -124,7 +123,7 @@ function Results() {
           className="font-sans text-sm font-normal tracking-normal text-ink-2 [font-stretch:normal]"
           aria-live="polite"
         >
-          {list ? <Plural value={total} one="Found # server" other="Found # servers" /> : listTexts.loading}
+          {list ? <Plural value={total} one="Found # server" other="Found # servers" /> : t`Loading servers`}
         </h2>
         <LightsKey />
       </div>
@@ -151,11 +150,11 @@ function Results() {
 }
 
 function NothingFound() {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { filters, clearHref } = useListFilters();
   const feature = filters.feature[0];
   const title = feature
-    ? t`No servers found with the "${{ feature: featureName(feature) }}" feature`
+    ? t`No servers found with the "${{ feature: featureName(feature, i18n) }}" feature`
     : t`No servers found`;
   const action = countFilters(filters) > 0 && (
     <ButtonLink href={clearHref} size="sm">

@@ -4,7 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CategoryCard, CategoryCardSkeleton } from '#features/categories/ui/category-card.tsx';
 import { categoryRows, categoryStatsQuery } from '#features/categories/ui/category-queries.ts';
-import { categoryDescription, categoryName } from '#web/directory/category-words.ts';
+import { categoryDescription } from '#web/directory/category-descriptions.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 import { categoryHref } from '#web/directory/hrefs.ts';
 import { categoriesQuery } from '#web/directory/list-queries.ts';
 import { useApi } from '#web/kit/use-api.ts';
@@ -50,8 +51,8 @@ function head(context: PageContext): Head {
     title: TITLE,
     description: msg`Discord communities by what they are about: games, music, study, art, code and more.`,
     parts: listed.map(({ name, description }) => ({
-      name: categoryName(name),
-      description: categoryDescription(name, description),
+      name: categoryName(name, context.i18n),
+      description: categoryDescription(name, description, context.i18n),
       href: categoryHref(name),
     })),
   });

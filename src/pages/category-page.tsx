@@ -16,7 +16,8 @@ import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
 import { categorySubject } from '#contract/share-addresses.ts';
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { categoryHref } from '#web/directory/hrefs.ts';
-import { categoryDescription, categoryName } from '#web/directory/category-words.ts';
+import { categoryDescription } from '#web/directory/category-descriptions.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 import { ListPage, PageTools } from './shared/page-of-servers.tsx';
 
 const MISSING = msg`Category Not Found`;
@@ -37,8 +38,8 @@ function categoryHead(context: PageContext): Head {
   const { category, total, stats, servers } = detail;
   const { page } = readCategoryList(context.search);
   const canonical = categoryHref(category.name) + filtersToSearch({ ...NO_FILTERS, page });
-  const name = i18n.t(msg`${{ category: categoryName(category.name) }} Discord Servers`);
-  const description = categoryDescription(category.name, category.description);
+  const name = i18n.t(msg`${{ category: categoryName(category.name, i18n) }} Discord Servers`);
+  const description = categoryDescription(category.name, category.description, i18n);
   return {
     title: page > 1 ? i18n.t(msg`${name}, page ${page}`) : name,
     description: total > 0 ? withTotals(i18n, description, total, stats.totalMembers) : description,

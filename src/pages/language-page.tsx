@@ -35,7 +35,7 @@ function languageHead(context: PageContext): Head {
   const { language, total, servers } = detail;
   const { page } = readPageList(context.search);
   const canonical = languageHref(language.code) + filtersToSearch({ ...NO_FILTERS, page });
-  const inWords = languageName(language.code);
+  const inWords = languageName(language.code, i18n);
   const name = i18n.t(msg`Discord Servers in ${{ language: inWords }}`);
   const description = i18n.t(
     msg`${plural({ count: total }, { one: `A Discord community where people speak ${{ language: inWords }}.`, other: `# Discord communities where people speak ${{ language: inWords }}.` })}`,
@@ -68,7 +68,7 @@ function LanguagePage({ params }: PageProps) {
 }
 
 function LanguageHeader({ detail: { language, total } }: { detail: LanguageDetail }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const badges = [
     <Badge key="servers" tone="outline" icon={<Server aria-hidden="true" />}>
       <Plural value={{ count: total }} one="# server" other="# servers" />
@@ -82,7 +82,7 @@ function LanguageHeader({ detail: { language, total } }: { detail: LanguageDetai
       icon={<ListArch icon={<Languages />} />}
       title={language.nativeName}
       titleLanguage={language.code}
-      text={t`Communities where people speak ${{ language: languageName(language.code) }}.`}
+      text={t`Communities where people speak ${{ language: languageName(language.code, i18n) }}.`}
       badges={badges}
       tools={<PageTools sorts={PAGE_SORTS} />}
     />

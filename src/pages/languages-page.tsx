@@ -38,6 +38,7 @@ function LanguagesPage() {
 }
 
 function LanguageCard({ language: { code, nativeName, serverCount } }: { language: Language }) {
+  const { i18n } = useLingui();
   return (
     <article className="relative grid gap-0.5 rounded-lg border border-line bg-surface px-4 py-3.5 transition-[border-color,background-color] duration-[var(--fast)] hover:border-line-strong hover:bg-surface-2 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
       <h2 className="font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal]">
@@ -49,7 +50,7 @@ function LanguageCard({ language: { code, nativeName, serverCount } }: { languag
         </Link>
       </h2>
       <p className="flex justify-between gap-3 text-xs text-ink-2">
-        <span>{languageName(code)}</span>
+        <span>{languageName(code, i18n)}</span>
         <span className="text-ink-3 tabular-nums">
           <Plural value={{ count: serverCount }} one="# server" other="# servers" />
         </span>
@@ -64,7 +65,7 @@ function head(context: PageContext): Head {
     path: '/languages',
     title: TITLE,
     description: msg`Discord communities by language: find servers where people speak yours.`,
-    parts: languages.map(({ code }) => ({ name: languageName(code), href: languageHref(code) })),
+    parts: languages.map(({ code }) => ({ name: languageName(code, context.i18n), href: languageHref(code) })),
   });
 }
 

@@ -23,6 +23,7 @@ const STARS = [5, 4, 3, 2, 1];
 
 /** One server: the review with the way to change it, or the form for one. */
 export function MyReviewRow({ server }: { server: UserServer }) {
+  const { i18n } = useLingui();
   const { userReview } = server;
   return (
     <li className="grid gap-4 rounded-lg border border-line bg-surface p-4">
@@ -47,7 +48,7 @@ export function MyReviewRow({ server }: { server: UserServer }) {
             </p>
           )}
           <p className="text-xs text-ink-3">
-            <CountsLine server={server} /> · {server.categories.map(categoryName).join(', ')}
+            <CountsLine server={server} /> · {server.categories.map((name) => categoryName(name, i18n)).join(', ')}
           </p>
         </div>
       </div>
@@ -69,6 +70,7 @@ interface WrittenProps {
 
 /** A draft of an earlier visit opens the form. One of a new review is gone before its review comes. */
 function Written({ server, review }: WrittenProps) {
+  const { i18n } = useLingui();
   const [isEditing, setEditing] = useState(useKeptDraft(reviewSubject(server.id)).isThere);
   if (server.mayReview && isEditing) return <RowForm server={server} onDone={() => setEditing(false)} />;
   return (
@@ -76,7 +78,7 @@ function Written({ server, review }: WrittenProps) {
       <p className="flex flex-wrap items-center gap-3">
         <Stars rating={review.rating} />
         <time dateTime={review.submittedAt} className="text-xs text-ink-3">
-          {dayText(review.submittedAt)}
+          {dayText(review.submittedAt, i18n)}
         </time>
       </p>
       <p dir="auto" className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">

@@ -123,12 +123,12 @@ function ForYou({ userId }: { userId: string }) {
 }
 
 function Filters({ wanted }: { wanted: Wanted }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const scores = MIN_SCORES.map((score) => ({ value: String(score), label: t`${score}+` }));
   const categories = [
     { value: '', label: t`All Categories` },
-    ...CATEGORIES.map(({ name }) => ({ value: name, label: categoryName(name) })),
+    ...CATEGORIES.map(({ name }) => ({ value: name, label: categoryName(name, i18n) })),
   ];
   const choose = (form: HTMLFormElement | null): void => {
     if (!form) return;

@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 import { clearableTextOf, idOf, lineOf, textOf } from '#contract/plain-text.ts';
-import { REPORT_REASONS, type ReportReason, SWITCH_NAMES } from '#contract/vocabulary.ts';
+import { REPORT_REASONS, SWITCH_NAMES } from '#contract/vocabulary.ts';
 
 const MAX_TEXT = 1000;
 const MAX_APPEAL = 2000;
 const tags = ['moderation'] as const;
 
-export const Reason = z.enum(Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]]);
+export const Reason = z.enum(REPORT_REASONS);
 
 export const ReportBody = z.object({
   subjectType: z.enum(['server', 'review']),

@@ -7,7 +7,7 @@ import { Link } from '#web/kit/link.tsx';
 
 /** One tap to a category on narrow screens; it acts at once and replaces the categories chosen before. */
 export function CategoryStrip() {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { filters, hrefFor } = useListFilters();
   const [only, ...more] = filters.category;
   const current = more.length > 0 ? null : (only ?? '');
@@ -32,7 +32,7 @@ export function CategoryStrip() {
               {name !== '' && (
                 <span aria-hidden="true" className="size-2 rounded-[2px]" style={{ background: categoryColor(name) }} />
               )}
-              {name === '' ? t({ message: 'All', context: 'categories' }) : categoryName(name)}
+              {name === '' ? t({ message: 'All', context: 'categories' }) : categoryName(name, i18n)}
             </Link>
           </li>
         ))}

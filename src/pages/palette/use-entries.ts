@@ -185,7 +185,7 @@ function useActions(onKeys: () => void): Entry[] {
 }
 
 function useRandomEntry(): Entry {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const random = useRandomServer();
   const toast = useToast();
   const title = t`No random server found`;
@@ -193,7 +193,7 @@ function useRandomEntry(): Entry {
     try {
       if (!(await random())) toast({ title, text: t`You have hidden every server that came up.` });
     } catch (error) {
-      toast({ title, text: failureText(error, ''), tone: 'error' });
+      toast({ title, text: failureText(error, '', i18n), tone: 'error' });
     }
   };
   const also = t({ message: 'lucky surprise any', context: 'search words' });

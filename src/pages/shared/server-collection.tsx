@@ -1,10 +1,10 @@
+import { Trans } from '@lingui/react/macro';
 import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import type { View } from '#web/directory/list-filters.ts';
 import { ServerCard, ServerCardSkeleton } from './server-card.tsx';
-import { texts } from '#web/directory/texts.ts';
 
 const HiddenHere = lazyPart(() => import('#features/hidden/ui/hidden-here.tsx'), { isQuiet: true });
 
@@ -57,7 +57,9 @@ export function ServerCollection({ servers, view, isBusy = false, isBelowFold = 
 export function ServerCollectionSkeleton({ count, view }: { count: number; view: View }) {
   return (
     <>
-      <output className="sr-only">{texts.loading}</output>
+      <output className="sr-only">
+        <Trans>Loading servers</Trans>
+      </output>
       <div className={BOXES[view]}>
         {Array.from({ length: count }, (_, index) => (
           <ServerCardSkeleton key={index} view={view} />

@@ -29,7 +29,7 @@ export function serverHead(context: PageContext): Head {
     title: server.name,
     description: descriptionOf(server, context.i18n),
     canonical,
-    ...sharedHead(context.site.publicUrl, server, `${server.name}: ${countsLine(server)}`),
+    ...sharedHead(context.site.publicUrl, server, `${server.name}: ${countsLine(server, context.i18n)}`),
     robots: isPublic ? undefined : 'noindex',
     jsonLd: isPublic ? structuredData(server, context) : undefined,
   };
@@ -73,7 +73,7 @@ function structuredData(server: Server, { i18n, site: { publicUrl } }: PageConte
   const [category] = server.categories;
   const crumbs = [
     { name: i18n.t(msg`Discover`), item: `${publicUrl}/` },
-    ...(category ? [{ name: categoryName(category), item: publicUrl + categoryHref(category) }] : []),
+    ...(category ? [{ name: categoryName(category, i18n), item: publicUrl + categoryHref(category) }] : []),
     { name: server.name, item: url },
   ];
   return [

@@ -8,14 +8,13 @@ import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
-import { ActivityBadge, BoostBadge, CategoryDot } from '#web/directory/server-marks.tsx';
+import { ActivityBadge, BoostBadge, CategoryDot, VERIFICATION_WORDS } from '#web/directory/server-marks.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Banner } from '#features/listings/ui/banner.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { inviteProblem } from '#web/directory/invite-state.ts';
 import { FreshnessLimits, ServerStatus } from '#web/directory/live-status.tsx';
 import { OadroLinks } from '#features/listings/ui/oadro-links.tsx';
-import { texts as listTexts } from '#web/directory/texts.ts';
 import { MoreButton } from './more-button.tsx';
 import { JoinServer } from './join-server.tsx';
 
@@ -68,7 +67,7 @@ export function ServerHeader({ server, noticeId }: ServerHeaderProps) {
 }
 
 function Breadcrumb({ server }: { server: Server }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [category] = server.categories;
   return (
     <nav aria-label={t`Breadcrumb`} className="pt-3.5 text-xs text-ink-3 max-lg:hidden">
@@ -82,7 +81,7 @@ function Breadcrumb({ server }: { server: Server }) {
           <li className="flex items-center gap-2">
             <ChevronRight size={14} aria-hidden="true" className="rtl:-scale-x-100" />
             <Link href={categoryHref(category)} className="hover:text-ink hover:underline">
-              {categoryName(category)}
+              {categoryName(category, i18n)}
             </Link>
           </li>
         )}
@@ -98,7 +97,9 @@ function Breadcrumb({ server }: { server: Server }) {
 }
 
 function ServerBadges({ server }: { server: Server }) {
-  const level = server.verificationLevel === null ? undefined : listTexts.verificationLevels[server.verificationLevel];
+  const { i18n } = useLingui();
+  const verification = VERIFICATION_WORDS[server.verificationLevel ?? -1];
+  const level = verification && i18n.t(verification);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {/* In a line of its own where there is little room: its text grows with the age, and would push the rest. The notice
@@ -112,12 +113,12 @@ function ServerBadges({ server }: { server: Server }) {
       )}
       {server.verified && (
         <Badge tone="sky" icon={<BadgeCheck aria-hidden="true" />}>
-          {listTexts.verified}
+          <Trans>Verified</Trans>
         </Badge>
       )}
       {server.partnered && (
         <Badge tone="sky" icon={<Handshake aria-hidden="true" />}>
-          {listTexts.partnered}
+          <Trans>Partnered</Trans>
         </Badge>
       )}
       {server.community && (
@@ -135,7 +136,7 @@ function ServerBadges({ server }: { server: Server }) {
       {server.categories.map((category) => (
         <Link key={category} href={categoryHref(category)} className="chip-link">
           <CategoryDot name={category} />
-          {categoryName(category)}
+          {categoryName(category, i18n)}
         </Link>
       ))}
     </div>

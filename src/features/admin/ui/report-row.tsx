@@ -1,10 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
 import type { ReportedItem } from '#features/admin/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { reportReason } from '#web/directory/report-reasons/report-reason.ts';
+import { reportReason } from '#web/directory/report-reasons.ts';
 import { Stars } from '#web/directory/stars.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -47,7 +46,7 @@ export function ReportRow(props: RowProps<ReportedItem>) {
         <ul className="grid gap-0.5 text-xs text-ink-2">
           {item.reports.map(({ reason, text, at }) => (
             <li key={`${at} ${reason} ${text}`} className="[overflow-wrap:anywhere]">
-              <b>{reasonText(reason)}</b>
+              <b>{reportReason(reason, i18n)}</b>
               {text && (
                 <div dir="auto" className="rtl:text-right">
                   <LongText text={text} />
@@ -74,10 +73,6 @@ export function ReportRow(props: RowProps<ReportedItem>) {
 
 function authorOf({ author }: NonNullable<ReportedItem['review']>, i18n: I18n): string {
   return author ?? i18n.t(msg`deleted user`);
-}
-
-function reasonText(reason: string): string {
-  return Object.hasOwn(REPORT_REASONS, reason) ? reportReason(reason as ReportReason) : reason;
 }
 
 function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {

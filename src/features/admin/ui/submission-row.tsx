@@ -13,7 +13,7 @@ import { SubmitterDialog } from './waves/submitter-dialog.tsx';
 import { useDecide } from './waves/use-decide.ts';
 
 export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { isPending, decide } = useDecide();
   const [isAsking, setAsking] = useState(false);
   const seen = [
@@ -52,7 +52,7 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
           {held.isPublic ? t`It is listed, but no moderator has checked it yet.` : heldText(held)}
         </p>
         <p className="text-xs text-ink-3">
-          {countsLine(held)} · {held.categories.map(categoryName).join(', ')} ·{' '}
+          {countsLine(held, i18n)} · {held.categories.map((name) => categoryName(name, i18n)).join(', ')} ·{' '}
           <AgeBy at={held.submittedAt} name={held.submittedBy} />
         </p>
       </ItemText>

@@ -13,7 +13,7 @@ export type Act = <Result>(
 
 /** Does something as a moderator and shows what is left; who came second is told so. */
 export function useAct(): { isPending: boolean; act: Act } {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const queries = useQueryClient();
   const toast = useToast();
   /** @param call resolves to what is said then */
@@ -22,7 +22,7 @@ export function useAct(): { isPending: boolean; act: Act } {
       toast({ title: await call(), tone: 'success' });
       return true;
     } catch (error) {
-      const text = failureText(error, t`Please try again later.`);
+      const text = failureText(error, t`Please try again later.`, i18n);
       toast({ title: t`Nothing was changed`, text, tone: 'error' });
       return false;
     } finally {

@@ -9,7 +9,8 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { type CategoryRow } from './category-queries.ts';
 import { categoryHref } from '#web/directory/hrefs.ts';
-import { categoryDescription, categoryName } from '#web/directory/category-words.ts';
+import { categoryDescription } from '#web/directory/category-descriptions.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 
 /** A category with this many servers is called popular. */
 const POPULAR_FROM = 3;
@@ -18,7 +19,7 @@ const CARD =
   'relative grid grid-cols-[56px_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4';
 
 export function CategoryCard({ category }: { category: CategoryRow }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { name, description, serverCount, totalMembers, averageRating } = category;
   return (
     <article
@@ -32,7 +33,7 @@ export function CategoryCard({ category }: { category: CategoryRow }) {
               href={categoryHref(name)}
               className="outline-none after:absolute after:inset-0 after:rounded-lg after:content-['']"
             >
-              {categoryName(name)}
+              {categoryName(name, i18n)}
             </Link>
           </h2>
           {serverCount >= POPULAR_FROM && (
@@ -41,7 +42,7 @@ export function CategoryCard({ category }: { category: CategoryRow }) {
             </Badge>
           )}
         </div>
-        <p className="text-xs text-ink-2">{categoryDescription(name, description)}</p>
+        <p className="text-xs text-ink-2">{categoryDescription(name, description, i18n)}</p>
       </div>
       <p className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-xs text-ink-2">
         <span>

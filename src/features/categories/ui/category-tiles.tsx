@@ -1,5 +1,5 @@
 // The category tiles of the home page.
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#web/kit/use-api.ts';
 import { Link } from '#web/kit/link.tsx';
@@ -20,6 +20,7 @@ interface CategoryTilesProps {
 
 /** One link per category that has servers. Prefetch `categoriesQuery` with the page. */
 export function CategoryTiles({ hrefFor, current }: CategoryTilesProps) {
+  const { i18n } = useLingui();
   const { data, isPending } = useQuery(categoriesQuery(useApi()));
   if (isPending) return <TileSkeletons />;
   const shown = (data ?? []).filter((category) => category.serverCount > 0);
@@ -42,7 +43,7 @@ export function CategoryTiles({ hrefFor, current }: CategoryTilesProps) {
             <span className="row-span-2">
               <CategoryIcon name={name} />
             </span>
-            <b className="font-[650]">{categoryName(name)}</b>
+            <b className="font-[650]">{categoryName(name, i18n)}</b>
             <span className="text-2xs text-ink-3">
               <Plural value={{ count: serverCount }} one="# server" other="# servers" />
             </span>

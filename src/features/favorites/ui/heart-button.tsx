@@ -16,7 +16,7 @@ interface Favorite {
 
 /** One heart: of the account when somebody is signed in, else of this browser. */
 function useFavorite(server: { id: string; name: string }): Favorite {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -34,7 +34,7 @@ function useFavorite(server: { id: string; name: string }): Favorite {
     } catch (error) {
       toast({
         title: t`${{ name: server.name }} was not saved`,
-        text: failureText(error, t`Please try again later.`),
+        text: failureText(error, t`Please try again later.`, i18n),
         tone: 'error',
       });
     }

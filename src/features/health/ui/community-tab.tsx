@@ -118,8 +118,9 @@ interface ChartPanelProps {
 }
 
 function ChartPanel({ title, isFailed, points, text, sentenceOf, look }: ChartPanelProps) {
+  const { i18n } = useLingui();
   const known = (points ?? []).flatMap(({ at, value }) =>
-    value === null ? [] : [{ day: dayText(at), text: text(value) }],
+    value === null ? [] : [{ day: dayText(at, i18n), text: text(value) }],
   );
   const [first, last] = [known[0], known.at(-1)];
   const sentence =

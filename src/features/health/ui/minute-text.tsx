@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { utcMinute } from '#contract/utc-minute.ts';
 import { ownDay, ownMinute } from '#web/kit/days.ts';
 
@@ -11,7 +11,8 @@ interface MinuteTextProps {
 
 /** '20 Nov, 14:02' by the reader's clock, without the minute on a small screen. For parts that only the browser renders. */
 export function MinuteText({ at, className, isWhole = false }: MinuteTextProps) {
-  const [day, time] = [ownDay(at), ownMinute(at)];
+  const { i18n } = useLingui();
+  const [day, time] = [ownDay(at, i18n), ownMinute(at, i18n)];
   return (
     <time dateTime={at} title={utcMinute(at)} className={className}>
       <Trans>

@@ -19,7 +19,7 @@ export interface Hide {
 }
 
 export function useHide(): Hide {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -31,7 +31,7 @@ export function useHide(): Hide {
       await mark({ id, name }, isHidden, async () => void (await api(call, { params: { serverId: id } })));
     } catch (error) {
       const title = isHidden ? t`${name} was not hidden` : t`${name} is still hidden`;
-      toast({ title, text: failureText(error, t`Please try again later.`), tone: 'error' });
+      toast({ title, text: failureText(error, t`Please try again later.`, i18n), tone: 'error' });
       return false;
     }
     // The server leaves them out as well.

@@ -23,12 +23,12 @@ interface LanguageFactProps {
 
 /** The language of a server, and how it is known. */
 export function LanguageFact({ language, source }: LanguageFactProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   if (language === null) return t({ message: 'unknown', context: 'language' });
   return (
     <>
       <Link href={languageHref(language)} className="underline decoration-line-strong underline-offset-4">
-        {languageName(language)}
+        {languageName(language, i18n)}
       </Link>
       {source && <span className="block text-xs font-normal text-ink-3">{t(SOURCES[source])}</span>}
     </>

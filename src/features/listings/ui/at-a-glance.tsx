@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
-import { regionName } from '#web/directory/regions/region-name.ts';
+import { regionName } from '#web/directory/region-names.ts';
 import { tagHref } from '#web/directory/hrefs.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
@@ -20,7 +20,7 @@ interface AtAGlanceProps {
 
 /** The facts of a listing in a list, with its growth line and tags. */
 export function AtAGlance({ server, language }: AtAGlanceProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { whole } = useFormat();
   const channels = totalOf(server.channelCounts);
   const roles = totalOf(server.roleCounts);
@@ -35,11 +35,11 @@ export function AtAGlance({ server, language }: AtAGlanceProps) {
         </Fact>
         {channels !== null && <Fact name={t`Channels`}>{whole(channels)}</Fact>}
         {roles !== null && <Fact name={t`Roles`}>{whole(roles)}</Fact>}
-        <Fact name={t`Region`}>{regionName(server.region)}</Fact>
+        <Fact name={t`Region`}>{regionName(server.region, i18n)}</Fact>
         <Fact name={t`Language`}>{language}</Fact>
         <Fact name={t`Slug`}>{server.slug}</Fact>
         <Fact name={t`Listed since`}>
-          <time dateTime={server.createdAt}>{dayText(server.createdAt)}</time>
+          <time dateTime={server.createdAt}>{dayText(server.createdAt, i18n)}</time>
         </Fact>
       </dl>
       <GrowthLine serverId={server.id} />

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
@@ -7,10 +7,11 @@ import { useListFilters } from '#web/directory/use-list-filters.ts';
 
 /** Says that the list is narrowed to one platform feature, and offers the way back. */
 export function FeatureNotice() {
+  const { i18n } = useLingui();
   const { filters, hrefFor } = useListFilters();
   const feature = filters.feature[0];
   if (!feature) return null;
-  const name = featureName(feature);
+  const name = featureName(feature, i18n);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">

@@ -17,8 +17,7 @@ import { categoryName } from '#web/directory/category-words.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { languageName } from '#web/directory/language-names.ts';
 import { filtersToSearch, type ListFilters, readFilters, searchText } from '#web/directory/list-filters.ts';
-import { CategoryDot } from '#web/directory/server-marks.tsx';
-import { texts as listTexts } from '#web/directory/texts.ts';
+import { ACTIVITY_WORDS, CategoryDot } from '#web/directory/server-marks.tsx';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 
 interface FilterFormProps {
@@ -122,6 +121,7 @@ interface ChoicesProps {
 }
 
 function CategoryChoices({ filters, facets }: ChoicesProps) {
+  const { i18n } = useLingui();
   const { whole } = useFormat();
   return (
     <fieldset>
@@ -137,7 +137,7 @@ function CategoryChoices({ filters, facets }: ChoicesProps) {
           aside={facets && whole(facets.categories.find((facet) => facet.name === name)?.count ?? 0)}
         >
           <CategoryDot name={name} />
-          {categoryName(name)}
+          {categoryName(name, i18n)}
         </Checkbox>
       ))}
     </fieldset>
@@ -158,7 +158,7 @@ function ActivityChoice({ filters }: ChoicesProps) {
         defaultValue={filters.activityLevel[0] ?? ''}
         options={[
           { value: '', label: t`All Levels` },
-          ...ACTIVITY_LEVELS.map((level) => ({ value: level, label: listTexts.levels[level] })),
+          ...ACTIVITY_LEVELS.map((level) => ({ value: level, label: t(ACTIVITY_WORDS[level]) })),
         ]}
       />
     </div>
@@ -166,7 +166,7 @@ function ActivityChoice({ filters }: ChoicesProps) {
 }
 
 function LanguageChoice({ filters, facets }: ChoicesProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { locale, whole } = useFormat();
   const id = useId();
   const chosen = filters.language[0];
@@ -176,7 +176,7 @@ function LanguageChoice({ filters, facets }: ChoicesProps) {
   const { compare } = new Intl.Collator(locale);
   const named = [...counts].map(([tag, count]) => ({
     value: tag,
-    label: facets ? `${languageName(tag)} (${whole(count)})` : languageName(tag),
+    label: facets ? `${languageName(tag, i18n)} (${whole(count)})` : languageName(tag, i18n),
   }));
   return (
     <div className="grid gap-1.5">

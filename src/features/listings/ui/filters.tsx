@@ -12,10 +12,10 @@ import { Link } from '#web/kit/link.tsx';
 import { countFilters, type ListFilters } from '#web/directory/list-filters.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { categoryName } from '#web/directory/category-words.ts';
-import { regionName } from '#web/directory/regions/region-name.ts';
+import { regionName } from '#web/directory/region-names.ts';
 import { featureLabel } from '#web/directory/feature-labels.ts';
 import { languageName } from '#web/directory/language-names.ts';
-import { texts as listTexts } from '#web/directory/texts.ts';
+import { ACTIVITY_WORDS } from '#web/directory/server-marks.tsx';
 import { BADGE_WORDS, FilterForm, SIZE_WORDS } from './filter-form.tsx';
 
 interface AppliedFilter {
@@ -26,10 +26,10 @@ interface AppliedFilter {
 
 const LABELS: { [Entry in ValueEntry as Entry['name']]: (value: ValueOf<Entry>, i18n: I18n) => string } = {
   category: categoryName,
-  activityLevel: (level) => listTexts.levels[level],
+  activityLevel: (level, i18n) => i18n.t(ACTIVITY_WORDS[level]),
   size: (size, i18n) => `${i18n.t(SIZE_WORDS[size].word)} (${i18n.t(SIZE_WORDS[size].range)})`,
-  feature: (feature) => featureLabel(feature),
-  language: (tag) => languageName(tag),
+  feature: featureLabel,
+  language: languageName,
   region: regionName,
   tag: (tag) => tag.replaceAll('-', ' '),
 };

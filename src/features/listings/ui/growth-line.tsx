@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '#web/kit/format.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -131,5 +131,6 @@ function Sentence({ first, last }: Pick<Growth, 'first' | 'last'>) {
 }
 
 function Day({ at }: { at: string }) {
-  return <time dateTime={at}>{dayText(at)}</time>;
+  const { i18n } = useLingui();
+  return <time dateTime={at}>{dayText(at, i18n)}</time>;
 }

@@ -7,13 +7,13 @@ import { dayText } from '#web/kit/day-text.ts';
 
 /** Says that a jump of the members looks odd, why, and what follows; nothing without one. */
 export function GrowthNotice({ growth }: { growth: Server['unusualGrowth'] }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { whole, percent } = useFormat();
   if (!growth) return null;
   const { at } = growth;
   const before = whole(growth.membersBefore);
   const after = whole(growth.membersAfter);
-  const day = dayText(at);
+  const day = dayText(at, i18n);
   const shareBefore = percent(growth.onlineBefore, 1);
   const shareNow = percent(growth.onlineNow, 1);
   return (

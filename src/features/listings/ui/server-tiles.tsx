@@ -1,4 +1,6 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { useFormat } from '#web/kit/format.ts';
@@ -6,30 +8,29 @@ import { CountSource } from '#web/directory/count-source.tsx';
 import { inviteProblem } from '#web/directory/invite-state.ts';
 import { LightsMeter } from '#web/directory/lights-meter.tsx';
 import { shortCount } from '#web/directory/server-counts.tsx';
-import { texts as listTexts } from '#web/directory/texts.ts';
 
 /** The four numbers of a server. */
 export function ServerTiles({ server }: { server: Server }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { decimal } = useFormat();
   const { memberCount, onlineCount, lastSyncedAt, totalReviews, premiumTier } = server;
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4">
       <Tile name={t`Members`}>
         <CountSource value={memberCount} of="members" at={lastSyncedAt}>
-          {shortCount(memberCount)}
+          {shortCount(memberCount, i18n)}
         </CountSource>
       </Tile>
-      <Tile name={inviteProblem(server) ? listTexts.onlineLast : t`Online now`}>
+      <Tile name={inviteProblem(server) ? t`Last known online` : t`Online now`}>
         <CountSource value={onlineCount} of="online" at={lastSyncedAt}>
-          {shortCount(onlineCount)}
+          {shortCount(onlineCount, i18n)}
         </CountSource>
         <LightsMeter members={memberCount} online={onlineCount} />
       </Tile>
       <Tile name={t`Rating`}>
         {totalReviews === 0 ? (
           <span className="font-sans text-sm font-normal tracking-normal text-ink-3 [font-stretch:normal]">
-            {listTexts.noReviews}
+            <Trans>No reviews yet</Trans>
           </span>
         ) : (
           <>
@@ -41,7 +42,7 @@ export function ServerTiles({ server }: { server: Server }) {
         )}
       </Tile>
       <Tile name={t`Boosts`}>
-        {premiumTier === 0 ? t({ message: 'None', context: 'boosts' }) : boostText(premiumTier)}
+        {premiumTier === 0 ? t({ message: 'None', context: 'boosts' }) : boostText(premiumTier, i18n)}
       </Tile>
     </dl>
   );
@@ -56,6 +57,6 @@ function Tile({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function boostText(tier: number | null): string {
-  return tier === null ? listTexts.unknown : listTexts.boostLevel(tier);
+function boostText(tier: number | null, i18n: I18n): string {
+  return tier === null ? shortCount(null, i18n) : i18n.t(msg`Level ${tier}`);
 }

@@ -105,7 +105,7 @@ function AppealForm({ decisionId }: { decisionId: string }) {
 }
 
 function useAppeal(decisionId: string) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -117,7 +117,7 @@ function useAppeal(decisionId: string) {
     } catch (error) {
       toast({
         title: t`Your appeal was not sent`,
-        text: failureText(error, t`Please try again later.`),
+        text: failureText(error, t`Please try again later.`, i18n),
         tone: 'error',
       });
     } finally {

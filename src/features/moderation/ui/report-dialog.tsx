@@ -13,9 +13,7 @@ import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import type { ReportButtonProps } from './report-button.tsx';
-import { reportReason } from '#web/directory/report-reasons/report-reason.ts';
-
-const REASONS = Object.keys(REPORT_REASONS) as ReportReason[];
+import { reportReason } from '#web/directory/report-reasons.ts';
 
 interface ReportDialogProps extends Pick<ReportButtonProps, 'subject' | 'name'> {
   onClose: () => void;
@@ -23,10 +21,10 @@ interface ReportDialogProps extends Pick<ReportButtonProps, 'subject' | 'name'> 
 
 /** What is wrong, from a closed list, and what a moderator should know. */
 export default function ReportDialog({ subject, name, onClose }: ReportDialogProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const draft = useDraft(`report ${subject.subjectType} ${subject.subjectId}`, { reason: '', text: '' });
   const { text } = draft.fields;
-  const reason = REASONS.find((known) => known === draft.fields.reason);
+  const reason = REPORT_REASONS.find((known) => known === draft.fields.reason);
   const finish = () => {
     draft.forget();
     onClose();
@@ -34,7 +32,7 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
   const { isPending, send } = useReport(finish);
   const { user, isLoading } = useUser();
   const group = useId();
-  const options = REASONS.map((value) => ({ value, label: reportReason(value) }));
+  const options = REPORT_REASONS.map((value) => ({ value, label: reportReason(value, i18n) }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (reason) void send({ ...subject, reason, text });
@@ -85,7 +83,7 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
 type Report = ReportButtonProps['subject'] & { reason: ReportReason; text: string };
 
 function useReport(onDone: () => void) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const api = useApi();
   const toast = useToast();
   const { isPending, run: send } = useAction(async (body: Report): Promise<void> => {
@@ -96,7 +94,7 @@ function useReport(onDone: () => void) {
     } catch (error) {
       toast({
         title: t`Your report was not sent`,
-        text: failureText(error, t`Please try again later.`),
+        text: failureText(error, t`Please try again later.`, i18n),
         tone: 'error',
       });
     }

@@ -125,7 +125,7 @@ function Words({ words }: Pick<ServerAnalytics, 'words'>) {
 
 /** The same numbers day by day, the newest first; days on which nothing happened are left out. */
 function DayTable({ days, words }: ServerAnalytics) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const wordsByDay = useMemo(() => {
     const byDay = new Map<string, string[]>();
     for (const { word, days: ofWord } of words) {
@@ -154,7 +154,7 @@ function DayTable({ days, words }: ServerAnalytics) {
           {rows.map(({ day, views, joins }) => (
             <tr key={day} className="border-t border-line">
               <th scope="row" className="py-2 pe-4 text-start font-normal whitespace-nowrap">
-                {dayText(day)}
+                {dayText(day, i18n)}
               </th>
               <td className="py-2 pe-4">{views}</td>
               <td className="py-2 pe-4">{joins}</td>

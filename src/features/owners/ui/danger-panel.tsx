@@ -76,7 +76,7 @@ export function DangerPanel({ server, identifier }: DangerPanelProps) {
 }
 
 function useEnding({ id, name }: OwnedServer, identifier: string) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -89,7 +89,11 @@ function useEnding({ id, name }: OwnedServer, identifier: string) {
       toast({ title, text: name, tone: 'success' });
       for (const queryKey of [[SERVERS_KEY], [OWNER_KEY, 'list']]) await queries.invalidateQueries({ queryKey });
     } catch (error) {
-      toast({ title: t`Nothing was changed`, text: failureText(error, t`Please try again later.`), tone: 'error' });
+      toast({
+        title: t`Nothing was changed`,
+        text: failureText(error, t`Please try again later.`, i18n),
+        tone: 'error',
+      });
     }
   });
   const keep = (server: OwnedServer) => queries.setQueryData(ownedQuery(api, identifier).queryKey, server);

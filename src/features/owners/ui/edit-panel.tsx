@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { REGIONS } from '#contract/vocabulary.ts';
 import { knownLanguages, languageName } from '#web/directory/language-names.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
-import { regionName } from '#web/directory/regions/region-name.ts';
+import { regionName } from '#web/directory/region-names.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field, FieldError, TextAreaField } from '#web/kit/field.tsx';
 import { useFormat } from '#web/kit/format.ts';
@@ -85,11 +85,11 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
 }
 
 function Places({ editing: { draft, change } }: { editing: Editing }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const id = useId();
-  const languages = knownLanguages();
+  const languages = knownLanguages(i18n);
   const isKnown = draft.language === '' || languages.some(({ tag }) => tag === draft.language);
-  const own = isKnown ? [] : [{ value: draft.language, label: languageName(draft.language) }];
+  const own = isKnown ? [] : [{ value: draft.language, label: languageName(draft.language, i18n) }];
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="grid gap-1.5">
@@ -115,7 +115,7 @@ function Places({ editing: { draft, change } }: { editing: Editing }) {
           id={`${id}-region`}
           value={draft.region}
           onChange={(event) => change({ region: event.currentTarget.value })}
-          options={REGIONS.map((region) => ({ value: region, label: regionName(region) }))}
+          options={REGIONS.map((region) => ({ value: region, label: regionName(region, i18n) }))}
         />
       </div>
     </div>

@@ -19,8 +19,8 @@ interface ManageRefusedProps {
 }
 
 export function ManageRefused({ identifier, error, onRetry }: ManageRefusedProps) {
-  const { t } = useLingui();
-  const text = failureText(error, t`Please try again later.`);
+  const { i18n, t } = useLingui();
+  const text = failureText(error, t`Please try again later.`, i18n);
   switch (error instanceof ApiFailure ? error.code : undefined) {
     case 'claim_needed':
       return <ClaimOffer identifier={identifier} />;
@@ -71,7 +71,7 @@ export function ManageRefused({ identifier, error, onRetry }: ManageRefusedProps
 }
 
 function ClaimOffer({ identifier }: { identifier: string }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -89,7 +89,7 @@ function ClaimOffer({ identifier }: { identifier: string }) {
     } catch (error) {
       toast({
         title: t`The server was not claimed`,
-        text: failureText(error, t`Please try again later.`),
+        text: failureText(error, t`Please try again later.`, i18n),
         tone: 'error',
       });
     }

@@ -27,7 +27,7 @@ export interface Editing {
 }
 
 export function useEdit(server: OwnedServer, identifier: string): Editing {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -49,7 +49,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   const fail = async (error: unknown): Promise<void> => {
     const isConflict = error instanceof ApiFailure && error.code === 'edit_conflict';
     if (isConflict) setTheirs(await queries.fetchQuery({ ...ownedQuery(api, identifier), staleTime: 0 }));
-    else setFailure(failureText(error, t`Please try again later.`));
+    else setFailure(failureText(error, t`Please try again later.`, i18n));
   };
 
   const { isPending, run: save } = useAction(async (): Promise<void> => {
@@ -60,7 +60,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
       toast({ title: t`Saved`, text: t`The server’s page shows your changes now.`, tone: 'success' });
       await queries.invalidateQueries({ queryKey: [SERVERS_KEY] });
     } catch (error) {
-      await fail(error).catch((again: unknown) => setFailure(failureText(again, t`Please try again later.`)));
+      await fail(error).catch((again: unknown) => setFailure(failureText(again, t`Please try again later.`, i18n)));
     }
   });
 

@@ -150,7 +150,7 @@ function Secret({ secret }: { secret: string }) {
 }
 
 function useWebhook(serverId: string) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
@@ -161,7 +161,7 @@ function useWebhook(serverId: string) {
       queries.setQueryData(webhookQuery(api, serverId).queryKey, await work());
       return true;
     } catch (error) {
-      setFailure(failureText(error, t`Please try again later.`));
+      setFailure(failureText(error, t`Please try again later.`, i18n));
       return false;
     }
   });

@@ -18,7 +18,7 @@ interface FeatureListProps {
 
 /** The platform's features of a server, each a link to the servers that have it. Visitors see the first ten. */
 export function FeatureList({ features, returnTo }: FeatureListProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { user } = useUser();
   const shown = shownFeatures(features);
   if (shown.length === 0) return null;
@@ -35,7 +35,7 @@ export function FeatureList({ features, returnTo }: FeatureListProps) {
         {visible.map((feature) => (
           <li key={feature}>
             <Link href={`/servers?feature=${encodeURIComponent(feature)}`} className="chip-link">
-              {featureLabel(feature)}
+              {featureLabel(feature, i18n)}
             </Link>
           </li>
         ))}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/kit/class-names.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import type { PanelPreview } from './panel-preview.ts';
-import { texts as directoryTexts } from '#web/directory/texts.ts';
+import { VERIFICATION_WORDS } from '#web/directory/server-marks.tsx';
 
 interface JoinFactsProps {
   preview: PanelPreview;
@@ -77,7 +77,8 @@ function Pending({ name }: { name: string }) {
 
 /** Four steps and the word; the word carries the meaning. */
 function VerificationMeter({ level }: { level: number | null }) {
-  const word = level === null ? undefined : directoryTexts.verificationLevels[level];
+  const { t } = useLingui();
+  const word = VERIFICATION_WORDS[level ?? -1];
   if (level === null || !word) return <Trans>unknown</Trans>;
   return (
     <span className="inline-flex items-center gap-2">
@@ -89,7 +90,7 @@ function VerificationMeter({ level }: { level: number | null }) {
           />
         ))}
       </span>
-      {word}
+      {t(word)}
     </span>
   );
 }

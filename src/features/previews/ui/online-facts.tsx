@@ -4,7 +4,6 @@ import { LightsMeter } from '#web/directory/lights-meter.tsx';
 import { onlinePercent } from '#web/directory/online-share.ts';
 import { useFormat } from '#web/kit/format.ts';
 import type { PanelPreview } from './panel-preview.ts';
-import { texts as directoryTexts } from '#web/directory/texts.ts';
 
 interface OnlineFactsProps {
   preview: PanelPreview;
@@ -20,7 +19,7 @@ export function OnlineFacts({ preview: { members, online, at }, isLast }: Online
   const share = onlinePercent(members, online);
   return (
     <div className="grid content-start gap-1.5 rounded-md border border-line p-3.5">
-      <h3 className="text-sm font-normal text-ink-3">{isLast ? directoryTexts.onlineLast : t`Online right now`}</h3>
+      <h3 className="text-sm font-normal text-ink-3">{isLast ? t`Last known online` : t`Online right now`}</h3>
       <p className="flex flex-wrap items-baseline gap-2">
         <span className="type-value text-2xl leading-none [font-stretch:85%]">
           <CountSource value={online} of="online" at={at}>

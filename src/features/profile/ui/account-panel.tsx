@@ -82,7 +82,7 @@ function Sessions() {
   const { data } = useQuery(sessionsQuery(api));
   if (!data) return <Skeleton className="h-24" />;
   const tell = (error: unknown) => {
-    toast({ title: t`Failed to log out`, text: failureText(error, t`Please try again later.`), tone: 'error' });
+    toast({ title: t`Failed to log out`, text: failureText(error, t`Please try again later.`, i18n), tone: 'error' });
   };
   const end = async (session: SessionInfo): Promise<void> => {
     if (session.isCurrent) return await logout();
@@ -141,7 +141,7 @@ interface DeleteDialogProps {
 
 /** The end of the account; asks what becomes of the reviews. */
 function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const api = useApi();
   const leave = useLeave();
   const toast = useToast();
@@ -155,7 +155,7 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
     } catch (error) {
       toast({
         title: t`Failed to delete your account`,
-        text: failureText(error, t`Please try again later.`),
+        text: failureText(error, t`Please try again later.`, i18n),
         tone: 'error',
       });
     }

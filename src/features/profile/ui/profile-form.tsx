@@ -21,7 +21,7 @@ interface ProfileFormProps {
 export const PROFILE_DRAFT = 'profile';
 
 export function ProfileForm({ profile, onDone }: ProfileFormProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -46,7 +46,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
       toast({ title: t`Profile Updated`, text: t`Your profile has been successfully updated.`, tone: 'success' });
       onDone();
     } catch (error) {
-      toast({ title: t`Update Failed`, text: failureText(error, t`Failed to update profile.`), tone: 'error' });
+      toast({ title: t`Update Failed`, text: failureText(error, t`Failed to update profile.`, i18n), tone: 'error' });
     }
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

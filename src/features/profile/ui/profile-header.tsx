@@ -43,7 +43,8 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
 }
 
 function Facts({ user, profile }: { user: CurrentUser; profile: Profile | undefined }) {
-  const joined = profile && dayText(profile.joinedAt);
+  const { i18n } = useLingui();
+  const joined = profile && dayText(profile.joinedAt, i18n);
   const tag = profile?.discordTag ?? user.username;
   return (
     <>

@@ -86,7 +86,7 @@ const ACTIVITIES: Record<ActivityItem['activityType'], { Icon: typeof Star; labe
 };
 
 function ActivityTab() {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { data, isError, refetch } = useQuery(activityQuery(useApi()));
   if (isError) {
     const retry = () => void refetch();
@@ -114,7 +114,7 @@ function ActivityTab() {
               )}
             </p>
             <time dateTime={createdAt} className="shrink-0 text-xs text-ink-3">
-              {dayText(createdAt) || t`Recently`}
+              {dayText(createdAt, i18n) || t`Recently`}
             </time>
           </li>
         );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { dayText } from '#web/kit/day-text.ts';
-import { Stars } from '#web/directory/server-marks.tsx';
+import { Stars } from '#web/directory/stars.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -11,7 +11,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { ownReviewsQuery } from './profile-queries.ts';
 
 export function ReviewsTab() {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { data, isError, refetch } = useQuery(ownReviewsQuery(useApi()));
   if (isError) {
     const retry = () => void refetch();
@@ -51,7 +51,7 @@ export function ReviewsTab() {
             </h2>
             <Stars rating={review.rating} />
             <time dateTime={review.submittedAt} className="text-xs text-ink-3">
-              {dayText(review.submittedAt)}
+              {dayText(review.submittedAt, i18n)}
             </time>
           </div>
           {review.title && (

@@ -28,7 +28,7 @@ export function reasonTexts({ reasons, because }: Pick<Recommendation, 'reasons'
 }
 
 function reasonText({ part, category, favorite }: Reason, i18n: I18n): string | undefined {
-  if (category !== null) return i18n.t(msg`You like ${{ category: categoryName(category) }}`);
+  if (category !== null) return i18n.t(msg`You like ${{ category: categoryName(category, i18n) }}`);
   if (favorite !== null) {
     return i18n.t(
       msg`${plural({ people: favorite.people }, { one: `# person who favorited ${{ name: favorite.name }} also favorited this`, other: `At least # people who favorited ${{ name: favorite.name }} also favorited this` })}`,
@@ -69,7 +69,11 @@ export function RecommendationRow({ recommendation, actions }: RecommendationRow
           )}
         </div>
         <p className="text-xs text-ink-3">
-          <CountsLine server={server} /> · {server.categories.slice(0, SHOWN_CATEGORIES).map(categoryName).join(', ')}
+          <CountsLine server={server} /> ·{' '}
+          {server.categories
+            .slice(0, SHOWN_CATEGORIES)
+            .map((category) => categoryName(category, i18n))
+            .join(', ')}
         </p>
         {server.description && (
           <p dir="auto" className="line-clamp-2 max-w-[49em] text-ink-2 rtl:text-right">

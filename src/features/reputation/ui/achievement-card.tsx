@@ -56,7 +56,7 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
             {userAchievement && (
               <>
                 {' · '}
-                <time dateTime={userAchievement.completedAt}>{dayText(userAchievement.completedAt)}</time>
+                <time dateTime={userAchievement.completedAt}>{dayText(userAchievement.completedAt, i18n)}</time>
               </>
             )}
           </span>

@@ -50,7 +50,7 @@ export function SyncButton({ server, look }: SyncButtonProps) {
 }
 
 function useSync(id: string) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const api = useApi();
   const client = useQueryClient();
   const toast = useToast();
@@ -65,7 +65,7 @@ function useSync(id: string) {
     } catch (error) {
       // A failure without a code is the browser's or a proxy's, and its text says nothing to a visitor.
       const noReason = t`Unable to sync with Discord. The bot may not have access to this server.`;
-      const text = error instanceof ApiFailure && error.code ? failureText(error, noReason) : noReason;
+      const text = error instanceof ApiFailure && error.code ? failureText(error, noReason, i18n) : noReason;
       toast({ title: t`Sync failed`, text, tone: 'error' });
     }
   });
