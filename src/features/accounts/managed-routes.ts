@@ -10,7 +10,7 @@ import { submitManaged } from './managed.ts';
 const LIST_KEPT_MS = 10 * 60_000;
 
 export function managedRoutes(kit: App): void {
-  const { app, cdn, config, discord, now, sessions, submitters, limiters } = kit;
+  const { app, cdn, config, discord, now, sessions, submitters } = kit;
   const account = accountDeps(kit);
   const { limits, oadro } = config;
   const deadlineMs = config.discord.timeoutMs;
@@ -29,7 +29,6 @@ export function managedRoutes(kit: App): void {
     ...submitManagedServer,
     handler: async (request, reply) => {
       const { userId } = await sessions.require(request);
-      await limiters.submit(request, userId);
       const { serverId, inviteUrl, categories } = request.body;
       const known = categories?.map(categoryNamed).filter((name) => name !== undefined);
       const submitted = await submitManaged(deps, {

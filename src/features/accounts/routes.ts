@@ -25,14 +25,13 @@ export function accountRoutes(kit: App): void {
   sessionRoutes(kit);
   managedRoutes(kit);
   avatarRoutes(kit);
-  const { app, config, db, now, sessions, limiters } = kit;
+  const { app, config, db, now, sessions } = kit;
   const deps = accountDeps(kit);
 
   app.route({
     ...getCurrentUser,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.ownData(request, userId);
       const timeZone = request.headers['x-time-zone'];
       const zone = typeof timeZone === 'string' ? timeZone : undefined;
       return await currentUser({ db, now }, userId, zone, config.adminUserIds);

@@ -5,13 +5,6 @@ export { closeReports, openReports } from './report-store.ts';
 export { decideAppeal, openAppeals } from './store.ts';
 export type { ReportedSubject };
 
-export {
-  accountSuspended,
-  forgetModerated,
-  liftSuspension,
-  rememberSuspension,
-  suspend,
-  suspensionReason,
-} from './suspensions.ts';
+export { forgetModerated, liftSuspension, rememberSuspension, suspend, suspensionReason } from './suspensions.ts';
 
 export { setSwitch, type Switches } from './switches.ts';

@@ -13,7 +13,7 @@ import { changeProfile, profileFavorites, profileOf, profileReviews, profileServ
 import { userServers } from './user-servers.ts';
 
 export function profileRoutes(kit: App): void {
-  const { app, db, sessions, limiters } = kit;
+  const { app, db, sessions } = kit;
   app.route({
     ...getProfile,
     handler: async (request) => await profileOf(db, (await sessions.require(request)).userId),
@@ -23,7 +23,6 @@ export function profileRoutes(kit: App): void {
     ...updateProfile,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.activity(request, userId);
       return await changeProfile(db, userId, request.body);
     },
   });

@@ -57,14 +57,13 @@ function readingRoutes({ app, db, now, sessions, submitters, viewerOf }: App): v
 }
 
 function writingRoutes(kit: App): void {
-  const { app, db, now, sessions, submitters, viewerOf, limiters } = kit;
+  const { app, db, now, sessions, submitters, viewerOf } = kit;
   const deps = { db, keyOf: submitters.accountKey };
   const account = accountDeps(kit);
   app.route({
     ...createReview,
     handler: async (request, reply) => {
       const { userId } = await sessions.require(request);
-      await limiters.review(request, userId);
       const listing = await findListing(db, request.params.id, await viewerOf(request));
       await readGuildsAgain(account, userId);
       reply.status(201);
@@ -76,7 +75,6 @@ function writingRoutes(kit: App): void {
     ...createReviewByServer,
     handler: async (request, reply) => {
       const { userId } = await sessions.require(request);
-      await limiters.review(request, userId);
       const { serverId, rating, title, reviewText: content } = request.body;
       const listing = await findListing(db, serverId, await viewerOf(request));
       await readGuildsAgain(account, userId);
@@ -89,7 +87,6 @@ function writingRoutes(kit: App): void {
     ...editReview,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.review(request, userId);
       const { serverId, rating, title, content, reviewText } = request.body;
       const changes = { rating, title: title === '' ? null : title, content: content ?? reviewText };
       return await edit(db, { reviewId: request.params.reviewId, userId, serverId, changes }, now());
@@ -100,7 +97,6 @@ function writingRoutes(kit: App): void {
     ...deleteReview,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.review(request, userId);
       const rating = await removeOwnReview(db, { reviewId: request.params.reviewId, userId });
       return { success: true as const, rating };
     },
@@ -108,11 +104,10 @@ function writingRoutes(kit: App): void {
 }
 
 function votingRoutes(kit: App): void {
-  const { app, db, now, sessions, limiters } = kit;
+  const { app, db, now, sessions } = kit;
   const account = accountDeps(kit);
   const vote = async (request: FastifyRequest, reviewId: string, isHelpful: boolean) => {
     const { userId } = await sessions.require(request);
-    await limiters.vote(request, userId);
     return await setHelpful(db, { reviewId, userId, isHelpful }, now());
   };
   app.route({ ...markHelpful, handler: (request) => vote(request as FastifyRequest, request.params.reviewId, true) });
@@ -125,7 +120,6 @@ function votingRoutes(kit: App): void {
     ...replyToReview,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.review(request, userId);
       const { reviewId } = request.params;
       // Who lost the right lately answers nothing any more.
       await refreshRights(account, userId);
