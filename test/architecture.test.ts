@@ -1,5 +1,5 @@
 // Holds the sources to docs/architecture.md: which way imports go, sizes, names, and that no endpoint is untested.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { api } from '#contract/api.ts';
@@ -78,6 +78,12 @@ describe('files', () => {
   it('are no barrels', () => {
     expect(sources.filter(({ isBarrel }) => isBarrel).map(({ file }) => file)).toEqual([]);
   });
+});
+
+it('migrations have a number each; two share one of long ago', () => {
+  const numbers = readdirSync(path.join(root, 'src/db/migrations')).map((name) => name.slice(0, 3));
+  expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual(['011']);
+  expect(numbers.filter((number) => !/^\d{3}$/.test(number))).toEqual([]);
 });
 
 describe('the outside world', () => {

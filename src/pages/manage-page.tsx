@@ -1,11 +1,12 @@
 // /server/:identifier/manage: a server as its owners see it. Nothing of it is rendered on the server.
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, MessageSquare, Share2 } from 'lucide-react';
 import { LoginWall } from '#web/session/login-wall.tsx';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { shareHref } from '#features/sharing/ui/share-choice.ts';
-import { heldText } from '#web/directory/held/held-text.ts';
+import { heldText } from '#web/directory/held-text.ts';
 import { CategoryPicker } from '#features/submissions/ui/category-picker.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
@@ -87,7 +88,8 @@ function AlertsPanel({ serverId }: { serverId: string }) {
 const TONES = { public: 'good', pending: 'mid', 'taken-down': 'bad' } as const;
 
 function Head({ server }: { server: OwnedServer }) {
-  const held = heldText(server);
+  const { i18n } = useLingui();
+  const held = heldText(server, i18n);
   return (
     <header className="flex flex-wrap items-center gap-4">
       <ArchIcon server={server} size={64} isEager />

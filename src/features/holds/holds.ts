@@ -14,7 +14,7 @@ export {
   takeChange,
   type Words,
 } from './changes.ts';
-export { heldBecause, heldSentence } from './held-because.ts';
+export { guildRejected, heldSentence, heldView, readReason, type Reason } from './held-because.ts';
 export { holdReason } from './hold.ts';
 export { blockedTerms, heldChanges, lookAlikeOf } from './store.ts';
 export { type Look, lookAlike, lookOf } from './look-alike.ts';

@@ -2,8 +2,9 @@
 // claimed it.
 import type { Database } from '#db/open.ts';
 import { guildListMissing, holdsRight, type TokenDeps } from '#features/accounts/accounts.ts';
+import { guildRejected } from '#features/holds/holds.ts';
 import { anyListing, isVisibleTo, type ListingRow, type Viewer } from '#features/listings/listings.ts';
-import { AppError, guildRefused, serverNotFound } from '#http/errors.ts';
+import { AppError, serverNotFound } from '#http/errors.ts';
 import { hasClaim } from './store.ts';
 
 const notManager = (): AppError =>
@@ -46,7 +47,7 @@ export function createRights(deps: TokenDeps & { db: Database }): Rights {
       if (!isKnown) throw serverNotFound();
       throw right === null ? guildListMissing() : notManager();
     }
-    if (row.approval === 'rejected') throw guildRefused(row.held_reason ?? 'a moderator rejected it');
+    if (row.approval === 'rejected') throw guildRejected(row);
     return row;
   };
 

@@ -8,7 +8,7 @@ import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import type { InviteRefusal } from '#discord/invite-verdict.ts';
 import { listingByGuildId, listingByInvite, type ListingRow, OPTED_OUT, slugOf } from '#features/listings/listings.ts';
-import { forgetSubmitterOfTexts, noteText } from '#features/holds/holds.ts';
+import { forgetSubmitterOfTexts, guildRejected, noteText, type Reason } from '#features/holds/holds.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import { factColumns, recordFacts, recordFactsOfOther, type SyncDeps } from '#features/sync/sync.ts';
@@ -56,7 +56,7 @@ export interface Submission {
 }
 
 export interface Submitted {
-  listing: Pick<ListingRow, 'id' | 'slug' | 'name' | 'approval' | 'held_reason'>;
+  listing: Pick<ListingRow, 'id' | 'slug' | 'name' | 'approval' | 'held_because'>;
   isExisting: boolean;
   /** Achievements that it unlocked. */
   unlocked: UnlockedAchievement[];
@@ -121,7 +121,7 @@ async function refreshExisting(
   row: ListingRow,
   facts: GuildFacts,
 ): Promise<Submitted> {
-  if (row.approval === 'rejected') throw guildRefused(row.held_reason ?? 'a moderator rejected it');
+  if (row.approval === 'rejected') throw guildRejected(row);
   if (row.approval === 'opted-out') throw guildRefused(OPTED_OUT);
   const { code } = facts.invite;
   const isOther = code !== row.invite_code;
@@ -156,8 +156,8 @@ async function insertNew(
   const at = deps.now();
   const listingId = submission.listingId ?? newId('s');
   const arrival = arrivalOf(listingId, facts, submission);
-  const heldReason = await reasonToHold(deps, tx, facts, submission, arrival);
-  const values = newListing(listingId, facts, submission, heldReason, at);
+  const reason = await reasonToHold(deps, tx, facts, submission, arrival);
+  const values = newListing(listingId, facts, submission, reason, at);
   for (const slug of slugs(listingId, facts, deps.oadroGuildId)) {
     if (!(await insertListing(tx, { ...values, slug }))) {
       const other = await listingByGuildId(tx, facts.guildId);
@@ -174,12 +174,12 @@ async function insertNew(
       listing_id: row.id,
       submitter_key: submission.countedKey ?? submission.submitterKey,
       address_key: submission.addressKey ?? null,
-      held_reason: heldReason,
+      held_because: values.held_because,
       created_at: at,
     });
     if (arrival) await noteText(tx, arrival, at);
     const { userId } = submission;
-    const isEarned = userId !== undefined && heldReason === null;
+    const isEarned = userId !== undefined && reason === null;
     const { unlocked } = isEarned ? await recordSubmission(tx, { userId, listingId: row.id, at }) : { unlocked: [] };
     return { listing: row, isExisting: false, unlocked };
   }
@@ -210,7 +210,7 @@ function givenWords({ tags = [], language = null }: Submission) {
   };
 }
 
-function newListing(id: string, facts: GuildFacts, submission: Submission, heldReason: string | null, at: number) {
+function newListing(id: string, facts: GuildFacts, submission: Submission, reason: Reason | null, at: number) {
   return {
     id,
     guild_id: facts.guildId,
@@ -226,8 +226,8 @@ function newListing(id: string, facts: GuildFacts, submission: Submission, heldR
     previous_invite_code: null,
     invite_state: 'live' as const,
     invite_state_since: at,
-    approval: heldReason === null ? ('approved' as const) : ('pending' as const),
-    held_reason: heldReason,
+    approval: reason === null ? ('approved' as const) : ('pending' as const),
+    held_because: reason && JSON.stringify(reason),
     submitted_by: submission.userId ?? null,
     submitter_key: submission.submitterKey,
     created_at: at,

@@ -1,9 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { HeldSubmission } from '#features/admin/contract.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { countsLine } from '#web/directory/server-counts.tsx';
-import { heldText } from '#web/directory/held/held-text.ts';
+import { heldText } from '#web/directory/held-text.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Age } from '#web/kit/time.tsx';
@@ -15,6 +16,7 @@ import { texts as waveTexts } from './waves/texts.ts';
 import { useDecide } from './waves/use-decide.ts';
 
 export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
+  const { i18n } = useLingui();
   const { isPending, decide } = useDecide();
   const [isAsking, setAsking] = useState(false);
   const seen = [
@@ -44,7 +46,7 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
           {held.isPublic && <Badge tone="good">{waveTexts.approvals.approved}</Badge>}
           <Badge tone={held.isInviteValid ? 'good' : 'bad'}>{held.isInviteValid ? texts.valid : texts.expired}</Badge>
         </ItemTitle>
-        <p className="text-xs text-ink-2">{held.isPublic ? waveTexts.publicText : heldText(held)}</p>
+        <p className="text-xs text-ink-2">{held.isPublic ? waveTexts.publicText : heldText(held, i18n)}</p>
         <p className="text-xs text-ink-3">
           {countsLine(held)} · {held.categories.map(categoryName).join(', ')} · {before}
           <Age at={held.submittedAt} />

@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ChangeItem } from '#features/admin/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { heldText } from '#web/directory/held/held-text.ts';
+import { heldText } from '#web/directory/held-text.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
@@ -13,6 +14,7 @@ import { texts } from './texts.ts';
 
 /** What a server is called now, beside what it shows. */
 export function ChangeRow({ item, isPending, act }: RowProps<ChangeItem>) {
+  const { i18n } = useLingui();
   const api = useApi();
   const { server, old, next } = item;
   const params = { id: item.id };
@@ -29,7 +31,7 @@ export function ChangeRow({ item, isPending, act }: RowProps<ChangeItem>) {
           <Badge tone="sky">{texts.change}</Badge>
           {next.iconUrl !== old.iconUrl && <Badge tone="mid">{texts.newIcon}</Badge>}
         </ItemTitle>
-        <p className="text-xs text-ink-2">{heldText(item)}</p>
+        <p className="text-xs text-ink-2">{heldText(item, i18n)}</p>
         <dl className="grid gap-1.5">
           <Words label={texts.now} words={old} />
           <Words label={texts.new} words={next} />
