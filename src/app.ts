@@ -10,6 +10,7 @@ import type { Cdn } from '#discord/cdn.ts';
 import type { Discord } from '#discord/client.ts';
 import { createOAuth, type OAuth } from '#discord/oauth.ts';
 import { accountDeps } from '#features/accounts/deps.ts';
+import { readGuildsAgain, refreshRights } from '#features/accounts/guilds.ts';
 import { accountRoutes } from '#features/accounts/routes.ts';
 import { activityRoutes } from '#features/activity/routes.ts';
 import { requireAdmin } from '#features/admin/admin.ts';
@@ -19,6 +20,7 @@ import { categoryRoutes } from '#features/categories/routes.ts';
 import { createDumps } from '#features/dump/dump.ts';
 import { dumpRoutes } from '#features/dump/routes.ts';
 import { favoriteRoutes } from '#features/favorites/routes.ts';
+import { hiddenIds } from '#features/hidden/hidden.ts';
 import { hiddenRoutes } from '#features/hidden/routes.ts';
 import { healthRoutes } from '#features/health/routes.ts';
 import { createHealthTotals } from '#features/health/totals.ts';
@@ -134,7 +136,8 @@ async function createKit({
   const switches = await createSwitches(deps.db, { isSandbox: config.discord.mode === 'sandbox' });
   const limiters = createLimiters(fastify, limitScale);
   const pageKey = randomBytes(24).toString('base64url');
-  const rights = createRights(accountDeps({ ...deps, app, oauth, submitters }));
+  const account = accountDeps({ ...deps, app, oauth, submitters });
+  const rights = createRights(account);
   const ownedOf = addAccess(fastify, {
     sessions,
     limiters,
@@ -161,7 +164,16 @@ async function createKit({
     submitters,
     sessions,
     viewerOf,
+    /** Ids of the listings that the caller hides; empty for a visitor. */
+    hiddenFrom: async (request: FastifyRequest) =>
+      await hiddenIds(deps.db.kysely, (await sessions.of(request))?.userId),
     oauth,
+    account,
+    /** The lists of guilds that people share. */
+    guildLists: {
+      refresh: async (userId: string) => await readGuildsAgain(account, userId),
+      require: async (userId: string) => await refreshRights(account, userId),
+    },
     rights,
     /** The listing that an owner's call is about. */
     ownedOf,

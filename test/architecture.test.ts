@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { api } from '#contract/api.ts';
-import { cycles, importRules, SERVER_SAFE, violations } from './import-rules.ts';
+import { cycles, featureCycles, importRules, SERVER_SAFE, violations } from './import-rules.ts';
 import { readLengths, readSources, root } from './sources.ts';
 
 const sources = readSources();
@@ -26,6 +26,10 @@ describe('imports', () => {
 
   it('form no ring', () => {
     expect(cycles(sources)).toEqual([]);
+  });
+
+  it('of features form no ring on the server side', () => {
+    expect(featureCycles(sources)).toEqual([]);
   });
 
   it('of files of the browser side that the server reads too are none', () => {

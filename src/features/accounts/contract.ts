@@ -135,21 +135,6 @@ export const exportProfile = endpoint({
   },
 });
 
-export const deleteProfile = endpoint({
-  method: 'DELETE',
-  url: '/api/v1/profile',
-  config: { access: 'user', needs: ['writes'], rate: null, openToSuspended: true },
-  schema: {
-    summary: 'Delete the account',
-    tags,
-    hide: true,
-    body: z.object({
-      withReviews: z.boolean().describe('Also removes the reviews; else they stay as "deleted user".'),
-    }),
-    response: { 200: done, 400: ApiError, 401: ApiError },
-  },
-});
-
 export const getAvatar = endpoint({
   method: 'GET',
   url: '/avatar/:userId/:mark.png',

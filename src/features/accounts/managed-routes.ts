@@ -3,15 +3,13 @@ import { categoryNamed } from '#contract/vocabulary.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { submittedView } from '#features/submissions/view.ts';
 import { listManagedServers, submitManagedServer } from './contract.ts';
-import { accountDeps } from './deps.ts';
 import { managedServers } from './guilds.ts';
 import { submitManaged } from './managed.ts';
 
 const LIST_KEPT_MS = 10 * 60_000;
 
 export function managedRoutes(kit: App): void {
-  const { app, cdn, config, discord, now, sessions, submitters } = kit;
-  const account = accountDeps(kit);
+  const { account, app, cdn, config, discord, now, sessions, submitters } = kit;
   const { limits, oadro } = config;
   const deadlineMs = config.discord.timeoutMs;
   const deps = { ...account, discord, limits, oadroGuildId: oadro.guildId, deadlineMs };

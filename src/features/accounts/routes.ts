@@ -2,17 +2,8 @@
 import type { App } from '#src/app.ts';
 import { AppError } from '#http/errors.ts';
 import { avatarRoutes } from './avatar-routes.ts';
-import { currentUser, endAccount } from './accounts.ts';
-import {
-  deleteProfile,
-  endAllSessions,
-  endSession,
-  exportProfile,
-  getCurrentUser,
-  listSessions,
-  logout,
-} from './contract.ts';
-import { accountDeps } from './deps.ts';
+import { currentUser } from './accounts.ts';
+import { endAllSessions, endSession, exportProfile, getCurrentUser, listSessions, logout } from './contract.ts';
 import { heldData } from './held-data.ts';
 import { managedRoutes } from './managed-routes.ts';
 import { endSessionsOf, sessionList } from './sessions.ts';
@@ -25,8 +16,7 @@ export function accountRoutes(kit: App): void {
   sessionRoutes(kit);
   managedRoutes(kit);
   avatarRoutes(kit);
-  const { app, config, db, now, sessions } = kit;
-  const deps = accountDeps(kit);
+  const { account, app, config, db, now, sessions } = kit;
 
   app.route({
     ...getCurrentUser,
@@ -43,30 +33,19 @@ export function accountRoutes(kit: App): void {
     handler: async (request, reply) => {
       const { userId } = await sessions.require(request);
       reply.header('content-disposition', 'attachment; filename="duskrow-data.json"');
-      return await heldData(deps, userId);
-    },
-  });
-
-  app.route({
-    ...deleteProfile,
-    handler: async (request, reply) => {
-      const { userId } = await sessions.require(request);
-      await endAccount(deps, userId, request.body.withReviews);
-      sessions.take(reply);
-      return { success: true as const };
+      return await heldData(account, userId);
     },
   });
 }
 
 function sessionRoutes(kit: App): void {
-  const { app, db, now, sessions } = kit;
-  const deps = accountDeps(kit);
+  const { account, app, db, now, sessions } = kit;
 
   app.route({
     ...logout,
     handler: async (request, reply) => {
       const session = await sessions.of(request);
-      if (session) await endSessionsOf(deps, session.userId, session.id);
+      if (session) await endSessionsOf(account, session.userId, session.id);
       sessions.take(reply);
       return { success: true as const };
     },
@@ -84,7 +63,7 @@ function sessionRoutes(kit: App): void {
     ...endSession,
     handler: async (request, reply) => {
       const { id, userId } = await sessions.require(request);
-      if (!(await endSessionsOf(deps, userId, request.params.id))) throw sessionNotFound();
+      if (!(await endSessionsOf(account, userId, request.params.id))) throw sessionNotFound();
       if (request.params.id === id) sessions.take(reply);
       return { success: true as const };
     },
@@ -94,7 +73,7 @@ function sessionRoutes(kit: App): void {
     ...endAllSessions,
     handler: async (request, reply) => {
       const { userId } = await sessions.require(request);
-      await endSessionsOf(deps, userId);
+      await endSessionsOf(account, userId);
       sessions.take(reply);
       return { success: true as const };
     },

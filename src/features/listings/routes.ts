@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { hiddenIds } from '#features/hidden/hidden.ts';
 import type { App } from '#src/app.ts';
 import { type Encoded, hashed, sendEncoded } from '#http/encoded.ts';
 import {
@@ -23,7 +22,7 @@ export function listingRoutes(kit: App): void {
   serverRoutes(kit);
 }
 
-function listRoutes({ app, db, catalog, sessions, knownAnswers, switches }: App): void {
+function listRoutes({ app, catalog, hiddenFrom, knownAnswers, switches }: App): void {
   const lists = createRememberedLists(catalog);
   // What guards the API stands behind it.
   knownAnswers.add((address, take) => (switches.isOn('keyless-api') ? lists.at(address, take) : undefined));
@@ -50,7 +49,7 @@ function listRoutes({ app, db, catalog, sessions, knownAnswers, switches }: App)
     ...drawServers,
     handler: async (request) => {
       const { times = 1, ...query } = request.query;
-      const hidden = await hiddenIds(db.kysely, (await sessions.of(request))?.userId);
+      const hidden = await hiddenFrom(request);
       return randomServers(catalog, query, times, { hidden, draw: (end) => randomInt(end) });
     },
   });

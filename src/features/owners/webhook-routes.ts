@@ -1,12 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
-import { accountDeps } from '#features/accounts/accounts.ts';
 import { getWebhook, removeWebhook as removeCall, setWebhook as setCall, testWebhook as testCall } from './contract.ts';
 import { removeWebhook, setWebhook, testWebhook, webhookView } from './webhooks.ts';
 
 export function webhookRoutes(kit: App): void {
-  const { app, config, db, now, ownedOf, sessions } = kit;
-  const deps = accountDeps(kit);
+  const { account, app, config, db, now, ownedOf, sessions } = kit;
   const allowsHttp = config.discord.mode === 'sandbox';
   const actOf = async (request: FastifyRequest) => {
     const { userId } = await sessions.require(request);
@@ -22,7 +20,7 @@ export function webhookRoutes(kit: App): void {
     ...setCall,
     handler: async (request) => {
       const act = await actOf(request as FastifyRequest);
-      return await setWebhook(deps, act, { url: request.body.url.trim(), allowsHttp });
+      return await setWebhook(account, act, { url: request.body.url.trim(), allowsHttp });
     },
   });
 

@@ -196,3 +196,18 @@ export const listUserServers = endpoint({
     response: { 200: z.array(UserServer), 401: ApiError },
   },
 });
+
+export const deleteProfile = endpoint({
+  method: 'DELETE',
+  url: '/api/v1/profile',
+  config: { access: 'user', needs: ['writes'], rate: null, openToSuspended: true },
+  schema: {
+    summary: 'Delete the account',
+    tags: ['people'],
+    hide: true,
+    body: z.object({
+      withReviews: z.boolean().describe('Also removes the reviews; else they stay as "deleted user".'),
+    }),
+    response: { 200: z.object({ success: z.literal(true) }), 400: ApiError, 401: ApiError },
+  },
+});

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import { hashed, sendEncoded } from '#http/encoded.ts';
-import { accountDeps, readGuildsAgain, refreshRights } from '#features/accounts/accounts.ts';
 import { findListing, isPublic } from '#features/listings/listings.ts';
 import {
   createReview,
@@ -57,15 +56,14 @@ function readingRoutes({ app, db, now, sessions, submitters, viewerOf }: App): v
 }
 
 function writingRoutes(kit: App): void {
-  const { app, db, now, sessions, submitters, viewerOf } = kit;
+  const { app, db, now, sessions, guildLists, submitters, viewerOf } = kit;
   const deps = { db, keyOf: submitters.accountKey };
-  const account = accountDeps(kit);
   app.route({
     ...createReview,
     handler: async (request, reply) => {
       const { userId } = await sessions.require(request);
       const listing = await findListing(db, request.params.id, await viewerOf(request));
-      await readGuildsAgain(account, userId);
+      await guildLists.refresh(userId);
       reply.status(201);
       return await writeReview(deps, { listing, userId, ...request.body }, now());
     },
@@ -77,7 +75,7 @@ function writingRoutes(kit: App): void {
       const { userId } = await sessions.require(request);
       const { serverId, rating, title, reviewText: content } = request.body;
       const listing = await findListing(db, serverId, await viewerOf(request));
-      await readGuildsAgain(account, userId);
+      await guildLists.refresh(userId);
       reply.status(201);
       return await writeReview(deps, { listing, userId, rating, title: title || null, content }, now());
     },
@@ -104,8 +102,7 @@ function writingRoutes(kit: App): void {
 }
 
 function votingRoutes(kit: App): void {
-  const { app, db, now, sessions } = kit;
-  const account = accountDeps(kit);
+  const { app, db, now, guildLists, sessions } = kit;
   const vote = async (request: FastifyRequest, reviewId: string, isHelpful: boolean) => {
     const { userId } = await sessions.require(request);
     return await setHelpful(db, { reviewId, userId, isHelpful }, now());
@@ -122,7 +119,7 @@ function votingRoutes(kit: App): void {
       const { userId } = await sessions.require(request);
       const { reviewId } = request.params;
       // Who lost the right lately answers nothing any more.
-      await refreshRights(account, userId);
+      await guildLists.require(userId);
       return { reply: await setReply(db, { reviewId, userId, content: request.body.content || null }, now()) };
     },
   });
