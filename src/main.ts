@@ -13,7 +13,7 @@ import { evenPaceMs } from '#discord/budget-rules.ts';
 import { createDiscord } from '#discord/client.ts';
 import { readQuestion } from '#features/tags/understand.ts';
 import { listingEntries } from '#features/listings/catalog-source.ts';
-import { createLanguageDetector } from '#features/languages/languages.ts';
+import { createLanguageDetector } from '#features/languages/detector.ts';
 import { addPages } from '#http/pages.ts';
 import { builtRenderer, developmentRenderer } from '#http/renderer.ts';
 import { createResolver, isPublicAddress } from '#features/owners/public-address.ts';

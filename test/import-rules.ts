@@ -190,9 +190,9 @@ export function cycles(sources: Source[]): string[] {
 /** Features whose server side knows each other's in a ring; types count too. */
 export function featureCycles(sources: Source[]): string[] {
   const edges = new Map<string, Set<string>>();
-  for (const { file, imports } of sources.filter(({ file }) => isServer(file) && !isTest(file))) {
+  for (const { file, imports } of sources) {
     const feature = featureOf(file);
-    if (feature === undefined) continue;
+    if (feature === undefined || !isServer(file) || isTest(file)) continue;
     const others = imports.filter(({ target }) => !isBrowser(target)).map(({ target }) => featureOf(target));
     const known = edges.get(feature) ?? new Set();
     for (const other of others) if (other !== undefined && other !== feature) known.add(other);

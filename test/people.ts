@@ -1,5 +1,5 @@
 // What tests of signed-in people ask of the database, and what they put there in place of a sign-in.
-import type { Reason } from '#features/holds/holds.ts';
+import type { Reason } from '#features/holds/held-because.ts';
 import type { Approval } from '#db/tables.ts';
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';

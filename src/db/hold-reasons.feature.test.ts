@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
-import { heldSentence, readReason } from '#features/holds/holds.ts';
+import { heldSentence, readReason } from '#features/holds/held-because.ts';
 import { createTestDatabase } from '#test/postgres.ts';
 import { migrate } from './migrate.ts';
 

@@ -1,7 +1,8 @@
 // The account: who is signed in, and its end.
 import type { Database, Write } from '#db/open.ts';
-import { canonicalTimeZone, isLoginKnown, recordLogin, type Unlocked } from '#features/reputation/reputation.ts';
-import { suspensionReason } from '#features/moderation/moderation.ts';
+import { isLoginKnown, recordLogin, type Unlocked } from '#features/reputation/reputation.ts';
+import { canonicalTimeZone } from '#features/reputation/person-day.ts';
+import { suspensionReason } from '#features/moderation/suspensions.ts';
 import { notAuthenticated } from '#http/errors.ts';
 import type { CurrentUser } from './contract.ts';
 import type { AccountDeps } from './deps.ts';
@@ -9,9 +10,6 @@ import { deleteAccount, saveTimeZone, userById, type UserRow } from './store.ts'
 import { revokeLater, takeTokens, type TokenDeps } from './tokens.ts';
 
 // What owners of listings need: the right is read from the person's own list.
-export { type AccountDeps, accountDeps } from './deps.ts';
-export { guildListMissing, holdsRight, readGuildsAgain, refreshRights } from './guilds.ts';
-export type { TokenDeps } from './tokens.ts';
 
 /**
  * Who is signed in. The first call of the person's own day counts as a login; her day is that of `timeZone`, an IANA
@@ -56,7 +54,6 @@ async function noteVisit(db: Database, user: UserRow, timeZone: string | undefin
 }
 
 // An admin who suspends an account ends its sessions.
-export { endSessionsOf } from './sessions.ts';
 
 /**
  * Ends the account and its tokens, in the transaction in which `forget` lets go of what the features hold about the person.

@@ -1,20 +1,17 @@
 // Changes of names, descriptions and icons that a rule holds.
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
+import { heldChanges, lookedAt } from '#features/holds/holds.ts';
 import {
   allowChange,
   hashOf,
-  heldChanges,
-  heldView,
   holdAgain,
   isGuarded,
-  lookedAt,
-  type Reason,
-  readReason,
   refuseChange,
   takeChange,
   type Words,
-} from '#features/holds/holds.ts';
+} from '#features/holds/changes.ts';
+import { heldView, type Reason, readReason } from '#features/holds/held-because.ts';
 import type { AdminDeps } from './admin.ts';
 import type { ChangeItem } from './contract.ts';
 import { alreadyDecided, log, loggedReason } from './decisions.ts';

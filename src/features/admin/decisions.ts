@@ -3,12 +3,14 @@
 import type { AdminActionName } from '#db/admin-tables.ts';
 import { holdUser } from '#db/hold-user.ts';
 import type { Queries, Write } from '#db/open.ts';
-import { endSessionsOf } from '#features/accounts/accounts.ts';
+import { endSessionsOf } from '#features/accounts/sessions.ts';
 import { HELD_KEYS } from '#features/holds/contract.ts';
-import { heldSentence, type Reason, readReason } from '#features/holds/holds.ts';
-import { closeReports, liftSuspension, type ReportedSubject, suspend } from '#features/moderation/moderation.ts';
+import { heldSentence, type Reason, readReason } from '#features/holds/held-because.ts';
+import { closeReports, type ReportedSubject } from '#features/moderation/moderation.ts';
+import { liftSuspension, suspend } from '#features/moderation/suspensions.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
-import { removeByModerator, restoreRemoved, reviewRow, showReview } from '#features/reviews/reviews.ts';
+import { reviewRow } from '#features/reviews/reviews.ts';
+import { removeByModerator, restoreRemoved, showReview } from '#features/reviews/hiding.ts';
 import { AppError, notAllowed, reviewNotFound, serverNotFound } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
 import {

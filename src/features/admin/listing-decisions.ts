@@ -3,7 +3,9 @@
 import { randomBytes } from 'node:crypto';
 import { holdUser } from '#db/hold-user.ts';
 import type { Write } from '#db/open.ts';
-import { hashOf, lookedAt, type Reason, type Words } from '#features/holds/holds.ts';
+import { lookedAt } from '#features/holds/holds.ts';
+import { hashOf, type Words } from '#features/holds/changes.ts';
+import type { Reason } from '#features/holds/held-because.ts';
 import { closeReports } from '#features/moderation/moderation.ts';
 import { recordSubmission, removeSubmission } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { AdminActionsTable } from '#db/admin-tables.ts';
 import type { Approval, InviteState } from '#db/tables.ts';
-import type { Reason, Words } from '#features/holds/holds.ts';
-import { nameKey } from '#features/listings/listings.ts';
+import type { Reason } from '#features/holds/held-because.ts';
+import type { Words } from '#features/holds/changes.ts';
+import { nameKey } from '#features/listings/name-key.ts';
 
 const UNLESS_TAKEN_DOWN = sql<Approval>`case when approval_before is null then 'approved' else 'opted-out' end`;
 

@@ -2,7 +2,8 @@
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { invalidInput } from '#http/errors.ts';
-import { hashOf, heldView, type Reason, readReason } from '#features/holds/holds.ts';
+import { hashOf } from '#features/holds/changes.ts';
+import { heldView, type Reason, readReason } from '#features/holds/held-because.ts';
 import type { AdminDeps } from './admin.ts';
 import { appealItems } from './appeals.ts';
 import type { HeldSubmission, QuarantinedItem, QueueItem, QueuePage } from './contract.ts';

@@ -1,6 +1,7 @@
 import type { MarkedListingsTable } from '#db/people-tables.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import { isPublic, type ListingRow } from '#features/listings/listings.ts';
+import { type ListingRow } from '#features/listings/listings.ts';
+import { isPublic } from '#features/listings/listed.ts';
 import type { HiddenServer } from './contract.ts';
 
 export function hiddenServerView(

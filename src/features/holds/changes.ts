@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Write } from '#db/open.ts';
 import type { HeldChangesTable } from '#db/hold-tables.ts';
 import type { Approval } from '#db/tables.ts';
-import { nameKey } from '#features/listings/listings.ts';
+import { nameKey } from '#features/listings/name-key.ts';
 import type { Reason } from './held-because.ts';
 import { changeReason } from './hold.ts';
 import {

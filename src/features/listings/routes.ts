@@ -12,7 +12,8 @@ import {
   listSuggestions,
 } from './contract.ts';
 import { directoryTotals, serverAnswer, suggestions } from './lists.ts';
-import { findListing, isPublic, listingHistory } from './listings.ts';
+import { findListing, listingHistory } from './listings.ts';
+import { isPublic } from './listed.ts';
 import { randomServers } from './random.ts';
 import { createRememberedLists } from './remembered-lists.ts';
 import { serverView } from './view.ts';

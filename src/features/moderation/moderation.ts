@@ -4,7 +4,3 @@ import type { ReportedSubject } from './report-store.ts';
 export { closeReports, openReports } from './report-store.ts';
 export { decideAppeal, openAppeals } from './store.ts';
 export type { ReportedSubject };
-
-export { forgetModerated, liftSuspension, rememberSuspension, suspend, suspensionReason } from './suspensions.ts';
-
-export { setSwitch, type Switches } from './switches.ts';

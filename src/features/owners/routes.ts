@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
-import { findListing, isPublic } from '#features/listings/listings.ts';
+import { findListing } from '#features/listings/listings.ts';
+import { isPublic } from '#features/listings/listed.ts';
 import { hashed, sendEncoded } from '#http/encoded.ts';
 import { analyticsOf } from './analytics.ts';
 import { claim, claimedListings, giveBack } from './claims.ts';

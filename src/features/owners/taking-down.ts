@@ -2,7 +2,7 @@
 // once, and while its listing is down every submission finds it there.
 import { holdUser } from '#db/hold-user.ts';
 import type { Database } from '#db/open.ts';
-import { guildRejected } from '#features/holds/holds.ts';
+import { guildRejected } from '#features/holds/held-because.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
 import { guildRefused, notAuthenticated, serverNotFound } from '#http/errors.ts';
 import { blockOf, putBack as putRowBack, takeDown as takeRowDown } from './store.ts';

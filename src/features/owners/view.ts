@@ -1,7 +1,7 @@
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { ListingRow } from '#features/listings/listings.ts';
-import { heldView, readReason } from '#features/holds/holds.ts';
+import { heldView, readReason } from '#features/holds/held-because.ts';
 import type { OwnedServer } from './contract.ts';
 import { countOwners, longDescriptionOf } from './store.ts';
 

@@ -1,12 +1,13 @@
 // The end of an account: every feature lets go of what it holds about the person.
-import { type AccountDeps, closeAccount } from '#features/accounts/accounts.ts';
+import { closeAccount } from '#features/accounts/accounts.ts';
+import type { AccountDeps } from '#features/accounts/deps.ts';
 import { forgetUser as forgetFavorites } from '#features/favorites/favorites.ts';
 import { forgetReads } from '#features/health/health.ts';
 import { forgetUser as forgetHidden } from '#features/hidden/hidden.ts';
-import { forgetModerated } from '#features/moderation/moderation.ts';
+import { forgetModerated } from '#features/moderation/suspensions.ts';
 import { forgetOwner } from '#features/owners/owners.ts';
 import { forgetUser as forgetReputation } from '#features/reputation/reputation.ts';
-import { forgetAuthor } from '#features/reviews/reviews.ts';
+import { forgetAuthor } from '#features/reviews/forget.ts';
 import { forgetSubmitter } from '#features/submissions/submissions.ts';
 
 /** What is personal goes at once. Listings stay without a name, reviews as the person chose. */

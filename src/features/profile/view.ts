@@ -2,7 +2,7 @@ import type { ReviewsTable } from '#db/people-tables.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { isVisibleTo, type ListingRow } from '#features/listings/listings.ts';
 import { serverView } from '#features/listings/view.ts';
-import { heldView, readReason } from '#features/holds/holds.ts';
+import { heldView, readReason } from '#features/holds/held-because.ts';
 import type {
   ActivityItem,
   Profile,

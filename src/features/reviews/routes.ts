@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import { hashed, sendEncoded } from '#http/encoded.ts';
-import { findListing, isPublic } from '#features/listings/listings.ts';
+import { findListing } from '#features/listings/listings.ts';
+import { isPublic } from '#features/listings/listed.ts';
 import {
   createReview,
   createReviewByServer,

@@ -1,8 +1,10 @@
 // Whether a new listing waits for a moderator: what its submitter and its look-alikes did today, and the words it has.
 import type { Queries } from '#db/open.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
-import { type Arrival, blockedTerms, holdReason, lookAlikeOf, waveOf } from '#features/holds/holds.ts';
-import { nameKey } from '#features/listings/listings.ts';
+import { blockedTerms, lookAlikeOf } from '#features/holds/holds.ts';
+import { type Arrival, waveOf } from '#features/holds/waves.ts';
+import { holdReason } from '#features/holds/hold.ts';
+import { nameKey } from '#features/listings/name-key.ts';
 import { countSubmissions, lockSubmitters } from './store.ts';
 import type { Submission, SubmissionDeps } from './submissions.ts';
 

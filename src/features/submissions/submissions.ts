@@ -7,11 +7,15 @@ import type { Asker } from '#discord/budget-rules.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import type { InviteRefusal } from '#discord/invite-verdict.ts';
-import { listingByGuildId, listingByInvite, type ListingRow, OPTED_OUT, slugOf } from '#features/listings/listings.ts';
-import { forgetSubmitterOfTexts, guildRejected, noteText, type Reason } from '#features/holds/holds.ts';
+import { listingByGuildId, listingByInvite, type ListingRow, OPTED_OUT } from '#features/listings/listings.ts';
+import { slugOf } from '#features/listings/slug.ts';
+import { forgetSubmitterOfTexts } from '#features/holds/holds.ts';
+import { guildRejected, type Reason } from '#features/holds/held-because.ts';
+import { noteText } from '#features/holds/waves.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
-import { factColumns, recordFacts, recordFactsOfOther, type SyncDeps } from '#features/sync/sync.ts';
+import { type SyncDeps } from '#features/sync/sync.ts';
+import { factColumns, recordFacts, recordFactsOfOther } from '#features/sync/record.ts';
 import { ADDRESS_KEPT_MS } from '#http/submitter.ts';
 import { guildRefused, invalidInvite, noDiscordData, notAuthenticated, unknownInvite } from '#http/errors.ts';
 import { proposeCategories } from './proposals.ts';
@@ -27,7 +31,6 @@ import {
 } from './store.ts';
 
 // What previews show before a submission.
-export { proposeCategories } from './proposals.ts';
 
 export interface SubmissionDeps extends SyncDeps {
   limits: { minMembers: number; submissionsPerDay: number; unmoderatedPerDay: number };

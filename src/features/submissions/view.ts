@@ -1,5 +1,5 @@
 import type { SubmittedServer } from './contract.ts';
-import { heldView, type Reason, readReason } from '#features/holds/holds.ts';
+import { heldView, type Reason, readReason } from '#features/holds/held-because.ts';
 import type { Submitted } from './submissions.ts';
 
 /** What a submitter sees. Why a listing of somebody else waits is not her business. */

@@ -1,5 +1,6 @@
 // What an answer does to the counts of a listing. Pure; times are epoch ms.
-import { type ListingRow, nextTrend } from '#features/listings/listings.ts';
+import { type ListingRow } from '#features/listings/listings.ts';
+import { nextTrend } from '#features/listings/activity-level.ts';
 import { observeChange } from './promise.ts';
 
 export interface AnsweredCounts {

@@ -3,8 +3,9 @@
 import type { Write } from '#db/open.ts';
 import type { BotGuild } from '#discord/guild-answers.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
-import { admitChange } from '#features/holds/holds.ts';
-import { type ListingRow, nameKey } from '#features/listings/listings.ts';
+import { admitChange } from '#features/holds/changes.ts';
+import { type ListingRow } from '#features/listings/listings.ts';
+import { nameKey } from '#features/listings/name-key.ts';
 import { type AnsweredCounts, isCounted, nextCounts } from './next-counts.ts';
 import { type Load, NO_LOAD, nextDueAt, outlook, type ScheduleState } from './schedule.ts';
 import { snapshotsToDrop } from './snapshots-thinning.ts';

@@ -1,7 +1,8 @@
 import type { App } from '#src/app.ts';
 import { findListing } from '#features/listings/listings.ts';
 import { syncServer } from './contract.ts';
-import { createBotRefresh, syncNow } from './sync.ts';
+import { syncNow } from './sync.ts';
+import { createBotRefresh } from './bot-refresh.ts';
 
 export function syncRoutes({ app, db, discord, now, viewerOf, submitters }: App): void {
   const deps = { db, discord, now, bot: createBotRefresh({ db, discord, now }) };
