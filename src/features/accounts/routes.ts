@@ -1,13 +1,28 @@
-// The account itself, and its sessions.
+// The account itself, its sessions and its picture.
 import type { App } from '#src/app.ts';
+import { createPictureFetch } from '#discord/picture-fetch.ts';
 import { AppError } from '#http/errors.ts';
-import { avatarRoutes } from './avatar-routes.ts';
+import { createPictureCache } from '#http/picture-cache.ts';
+import { sendPublicFile } from '#http/public-file.ts';
 import { currentUser } from './accounts.ts';
-import { endAllSessions, endSession, exportProfile, getCurrentUser, listSessions, logout } from './contract.ts';
+import { avatarOf } from './avatars.ts';
+import {
+  endAllSessions,
+  endSession,
+  exportProfile,
+  getAvatar,
+  getCurrentUser,
+  listSessions,
+  logout,
+} from './contract.ts';
 import { heldData } from './held-data.ts';
 import { managedRoutes } from './managed-routes.ts';
 import { endSessionsOf, sessionList } from './sessions.ts';
 import { signInRoutes } from './sign-in-routes.ts';
+
+const PICTURE_MS = 3000;
+/** The address changes with the picture; whoever deletes the account is gone from caches after this. */
+const PICTURE_AGE_SECONDS = 86_400;
 
 const sessionNotFound = (): AppError => new AppError(404, 'not_found', 'There is no such session.');
 
@@ -76,6 +91,19 @@ function sessionRoutes(kit: App): void {
       await endSessionsOf(account, userId);
       sessions.take(reply);
       return { success: true as const };
+    },
+  });
+}
+
+function avatarRoutes({ app, db, limiters, now }: App): void {
+  const pictures = createPictureCache(createPictureFetch(PICTURE_MS), now);
+
+  app.route({
+    ...getAvatar,
+    handler: async (request, reply) => {
+      const { mark } = request.params;
+      const body = await avatarOf({ db, pictures }, request.params, () => limiters.avatar(request));
+      sendPublicFile(request, reply, { type: 'image/png', body, tag: mark, maxAgeSeconds: PICTURE_AGE_SECONDS });
     },
   });
 }

@@ -6,7 +6,7 @@ import type { Queries, Write } from '#db/open.ts';
 import { endSessionsOf } from '#features/accounts/sessions.ts';
 import { HELD_KEYS } from '#features/holds/contract.ts';
 import { heldSentence, type Reason, readReason } from '#features/holds/held-because.ts';
-import { closeReports, type ReportedSubject } from '#features/moderation/moderation.ts';
+import { closeReports, type ReportedSubject } from '#features/moderation/reports.ts';
 import { liftSuspension, suspend } from '#features/moderation/suspensions.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import { reviewRow } from '#features/reviews/reviews.ts';

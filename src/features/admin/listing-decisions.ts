@@ -6,7 +6,7 @@ import type { Write } from '#db/open.ts';
 import { lookedAt } from '#features/holds/holds.ts';
 import { hashOf, type Words } from '#features/holds/changes.ts';
 import type { Reason } from '#features/holds/held-because.ts';
-import { closeReports } from '#features/moderation/moderation.ts';
+import { closeReports } from '#features/moderation/reports.ts';
 import { recordSubmission, removeSubmission } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';

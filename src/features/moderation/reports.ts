@@ -21,6 +21,9 @@ import {
   weightsOfOpen,
 } from './report-store.ts';
 
+// For those who decide about them.
+export { closeReports, openReports, type ReportedSubject } from './report-store.ts';
+
 const NOBODY = { submitterKey: null };
 const DAY_MS = 86_400_000;
 /** What a visitor's address may report in a day. */
