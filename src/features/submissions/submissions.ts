@@ -15,7 +15,7 @@ import { noteText } from '#features/holds/waves.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import { type SyncDeps } from '#features/sync/sync.ts';
-import { factColumns, recordFacts, recordFactsOfOther } from '#features/sync/record.ts';
+import { factColumns, recordFacts, recordFactsOfOther, recordFirstFacts } from '#features/sync/record.ts';
 import { ADDRESS_KEPT_MS } from '#http/submitter.ts';
 import { guildRefused, invalidInvite, noDiscordData, notAuthenticated, unknownInvite } from '#http/errors.ts';
 import { proposeCategories } from './proposals.ts';
@@ -25,7 +25,6 @@ import {
   blockOf,
   disownSubmissions,
   dropAddressesBefore,
-  insertCounts,
   insertListing,
   replaceInvite,
 } from './store.ts';
@@ -162,16 +161,14 @@ async function insertNew(
   const reason = await reasonToHold(deps, tx, facts, submission, arrival);
   const values = newListing(listingId, facts, submission, reason, at);
   for (const slug of slugs(listingId, facts, deps.oadroGuildId)) {
-    if (!(await insertListing(tx, { ...values, slug }))) {
+    const row = await insertListing(tx, { ...values, slug });
+    if (!row) {
       const other = await listingByGuildId(tx, facts.guildId);
       // Somebody submitted the same guild a moment ago.
       if (other) return await refreshExisting(deps, write, other, facts);
       continue;
     }
-    await insertCounts(tx, newCounts(values.id, at));
-    const row = await listingByGuildId(tx, facts.guildId);
-    if (!row) throw new Error(`listing ${values.id} is not there after its insert`);
-    await recordFacts(write, row, facts, at);
+    await recordFirstFacts(write, row, facts, at);
     await addSubmission(tx, {
       id: newId('sub'),
       listing_id: row.id,
@@ -235,26 +232,5 @@ function newListing(id: string, facts: GuildFacts, submission: Submission, reaso
     submitter_key: submission.submitterKey,
     created_at: at,
     updated_at: at,
-  };
-}
-
-function newCounts(listingId: string, at: number) {
-  return {
-    listing_id: listingId,
-    member_count: null,
-    online_count: null,
-    counts_at: null,
-    checked_at: null,
-    invite_checked_at: null,
-    tried_at: null,
-    change_per_hour: null,
-    online_trend: 0,
-    view_score: 0,
-    recent_score: 0,
-    view_score_at: at,
-    rating_sum: 0,
-    rating_count: 0,
-    response_ms: null,
-    jump: null,
   };
 }
