@@ -16,8 +16,8 @@ import { SWITCHES_EVERY_MS, type Switches } from '#features/moderation/switches.
 import type { KeptPromises } from '#features/sync/kept-promises.ts';
 import { forgetAddresses } from '#features/submissions/submissions.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
-import { forgetOldDays } from '#features/owners/owners.ts';
-import { createDescribeLoop } from '#features/tags/tags.ts';
+import { forgetOldDays } from '#features/owners/search-words.ts';
+import { createDescribeLoop } from '#features/tags/describe.ts';
 import { createWebhookLoop, type WebhookLoopDeps } from '#features/owners/webhook-loop.ts';
 import { forgetDeliveries } from '#features/owners/webhooks.ts';
 import { forgetSessions } from '#http/session.ts';
@@ -26,7 +26,7 @@ import { createRest } from '#db/rest.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import type { Recommender } from '#features/recommendations/recommendations.ts';
 import type { Catalog } from '#catalog/catalog.ts';
-import type { LanguageDetector } from '#features/languages/languages.ts';
+import type { LanguageDetector } from '#features/languages/detector.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
 
 export interface Jobs {

@@ -141,7 +141,7 @@ export const api = {
   endAllSessions: accounts.endAllSessions,
   getAvatar: accounts.getAvatar,
   exportProfile: accounts.exportProfile,
-  deleteProfile: accounts.deleteProfile,
+  deleteProfile: profile.deleteProfile,
   listManagedServers: accounts.listManagedServers,
   submitManagedServer: accounts.submitManagedServer,
 } as const;

@@ -67,7 +67,8 @@ export interface ListingsTable {
   invite_state: InviteState;
   invite_state_since: number;
   approval: Approval;
-  held_reason: string | null;
+  /** JSON of a reason (features/holds/held-because.ts): why it waits, or was refused. */
+  held_because: string | null;
   submitted_by: string | null;
   /** Keyed hash of the submitter's account or address. */
   submitter_key: string | null;
@@ -166,7 +167,8 @@ export interface SubmissionsTable {
   submitter_key: string;
   /** Keyed hash of the address; null for imports and after two days. */
   address_key: string | null;
-  held_reason: string | null;
+  /** The same of the submission. */
+  held_because: string | null;
   created_at: number;
 }
 

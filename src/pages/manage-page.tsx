@@ -8,7 +8,7 @@ import { LoginWall } from '#web/session/login-wall.tsx';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { shareHref } from '#features/sharing/ui/share-choice.ts';
-import { heldText } from '#web/directory/held/held-text.ts';
+import { heldText } from '#web/directory/held-text.ts';
 import { CategoryPicker } from '#features/submissions/ui/category-picker.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
@@ -106,8 +106,8 @@ const STATES = {
 } as const satisfies Record<OwnedServer['state'], { label: MessageDescriptor; tone: string }>;
 
 function Head({ server }: { server: OwnedServer }) {
-  const { t } = useLingui();
-  const held = heldText(server);
+  const { t, i18n } = useLingui();
+  const held = heldText(server, i18n);
   const { name, owners } = server;
   const { label, tone } = STATES[server.state];
   return (

@@ -171,6 +171,7 @@ const tags = ['servers'] as const;
 export const listServers = endpoint({
   method: 'GET',
   url: '/api/v1/servers',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'List servers',
     description:
@@ -185,7 +186,7 @@ export const listServers = endpoint({
 export const drawServers = endpoint({
   method: 'GET',
   url: '/api/v1/random',
-  config: { reading: 'unkept' },
+  config: { access: 'visitor', needs: [], rate: null, reading: 'unkept' },
   schema: {
     summary: 'Servers drawn by lot',
     description:
@@ -202,6 +203,7 @@ export const drawServers = endpoint({
 export const getServer = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:identifier',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'One server by id or slug',
     tags,
@@ -213,6 +215,7 @@ export const getServer = endpoint({
 export const getServerBySlug = endpoint({
   method: 'GET',
   url: '/api/v1/servers/slug/:slug',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'One server by slug',
     tags,
@@ -233,6 +236,7 @@ export type ServerHistory = z.infer<typeof ServerHistory>;
 export const getServerHistory = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:id/history',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'Member and online counts over time',
     tags,
@@ -250,6 +254,7 @@ export type Suggestions = z.infer<typeof Suggestions>;
 export const listSuggestions = endpoint({
   method: 'GET',
   url: '/api/v1/suggestions',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'Servers and categories as you type',
     tags,
@@ -272,5 +277,6 @@ export type DirectoryTotals = z.infer<typeof DirectoryTotals>;
 export const getDirectoryTotals = endpoint({
   method: 'GET',
   url: '/api/v1/totals',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: { summary: 'Totals over all listed servers', tags, response: { 200: DirectoryTotals } },
 });

@@ -4,7 +4,7 @@ import type { HeldSubmission } from '#features/admin/contract.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { countsLine } from '#web/directory/server-counts.tsx';
-import { heldText } from '#web/directory/held/held-text.ts';
+import { heldText } from '#web/directory/held-text.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { AgeBy, ItemActions, ItemText, ItemTitle } from './queue-layout.tsx';
@@ -49,7 +49,7 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
           <Badge tone={held.isInviteValid ? 'good' : 'bad'}>{held.isInviteValid ? t`Valid` : t`Expired`}</Badge>
         </ItemTitle>
         <p className="text-xs text-ink-2">
-          {held.isPublic ? t`It is listed, but no moderator has checked it yet.` : heldText(held)}
+          {held.isPublic ? t`It is listed, but no moderator has checked it yet.` : heldText(held, i18n)}
         </p>
         <p className="text-xs text-ink-3">
           {countsLine(held, i18n)} · {held.categories.map((name) => categoryName(name, i18n)).join(', ')} ·{' '}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ActivityBadge } from '#web/directory/server-marks.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
-import { type Held, heldText } from '#web/directory/held/held-text.ts';
+import { type Held, heldText } from '#web/directory/held-text.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
@@ -60,7 +60,8 @@ export function MyServersTab() {
 }
 
 function HeldNote({ server }: { server: Held }) {
-  const text = heldText(server);
+  const { i18n } = useLingui();
+  const text = heldText(server, i18n);
   if (!text) return null;
   return (
     <span dir="auto" className="text-2xs text-ink-3">

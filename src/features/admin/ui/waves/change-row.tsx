@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChangeItem } from '#features/admin/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { heldText } from '#web/directory/held/held-text.ts';
+import { heldText } from '#web/directory/held-text.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
@@ -12,7 +12,7 @@ import type { RowProps } from '../queue.tsx';
 
 /** What a server is called now, beside what it shows. */
 export function ChangeRow({ item, isPending, act }: RowProps<ChangeItem>) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const api = useApi();
   const { server, old, next } = item;
   const params = { id: item.id };
@@ -35,7 +35,7 @@ export function ChangeRow({ item, isPending, act }: RowProps<ChangeItem>) {
             </Badge>
           )}
         </ItemTitle>
-        <p className="text-xs text-ink-2">{heldText(item)}</p>
+        <p className="text-xs text-ink-2">{heldText(item, i18n)}</p>
         <dl className="grid gap-1.5">
           <Words label={t`Now`} words={old} />
           <Words label={t`New`} words={next} />
