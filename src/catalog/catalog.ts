@@ -42,7 +42,7 @@ export class Catalog {
     documents: this.documents,
     filters: this.filters,
     orders: this.orders,
-    matchOf: (text) => this.matches.of(text)?.match,
+    matchOf: (text, plain) => this.matches.of(text, plain)?.match,
   };
 
   constructor(read?: ReadQuestion) {
@@ -146,7 +146,7 @@ export class Catalog {
 
   /** Counts for the sidebar; sort, offset and limit do not matter. The same object while nothing in it changed. */
   facets(query: CatalogQuery): Facets {
-    const text = query.text === undefined ? undefined : this.matches.of(query.text);
+    const text = query.text === undefined ? undefined : this.matches.of(query.text, query.plain);
     return this.facetLists.facetsOf(this.filters.conditionsOf(query), text);
   }
 

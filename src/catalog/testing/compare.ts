@@ -88,7 +88,8 @@ export class Comparison {
     const found = catalog.find(query, known);
     this.known.set(query, found);
     const told = JSON.stringify(query);
-    assert.deepEqual({ total: found.total, partial: found.partial, ids: catalog.ids(found) }, expected, told);
+    const { total, partial, answered } = found;
+    assert.deepEqual({ total, partial, ids: catalog.ids(found), answered }, expected, told);
     const cards = expected.ids.map((id) => model.entries.get(id)!.card).join(',');
     assert.equal(catalog.cardsBetween('ä[', found, ']').toString(), `ä[${cards}]`, told);
     this.checkStamp(found.stamp, `${found.total}:${found.partial}:${cards}`);
