@@ -20,8 +20,10 @@ import {
   readFilters,
 } from '#web/directory/list-filters.ts';
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
+import { MatchedWords } from '#features/listings/ui/matched-words.tsx';
 import { PageBeyond } from '#features/listings/ui/page-beyond.tsx';
 import { PartialNote } from '#features/listings/ui/partial-note.tsx';
+import { UnderstoodChips } from '#features/listings/ui/understood-chips.tsx';
 import { texts as listTexts } from '#web/directory/texts.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { useServerList } from '#features/listings/ui/use-server-list.ts';
@@ -81,7 +83,13 @@ const SKELETONS = 9;
 
 const SORTS: Sort[] = ['memberCount', 'relevance', 'online', 'activity', 'rating', 'newest', 'name'];
 
+function useBrowseList() {
+  const { filters } = useListFilters();
+  return useServerList(toListQuery(filters, BROWSE_SORT));
+}
+
 function BrowsePage() {
+  const { list } = useBrowseList();
   return (
     <div className="wrap pt-7 pb-12">
       <h1 tabIndex={-1} className="text-3xl">
@@ -95,6 +103,7 @@ function BrowsePage() {
       <div className="mt-4 grid gap-4 empty:hidden">
         <FeatureNotice />
         <FilterChips hidesFeature />
+        <UnderstoodChips search={list?.search} />
       </div>
       <Results />
     </div>
@@ -103,7 +112,7 @@ function BrowsePage() {
 
 function Results() {
   const { filters, hrefFor } = useListFilters();
-  const { list, isBusy, isLoading, isError, retry } = useServerList(toListQuery(filters, BROWSE_SORT));
+  const { list, isBusy, isLoading, isError, retry } = useBrowseList();
   const hrefTo = (page: number) => `${hrefFor({ page })}#results`;
   if (isError && !list) {
     return <ErrorState title={texts.failed} level={2} onRetry={retry} className="mt-6" />;
@@ -125,7 +134,14 @@ function Results() {
         <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />
       ) : (
         <>
-          {list.servers.length > 0 && <ServerCollection servers={list.servers} view={filters.view} isBusy={isBusy} />}
+          {list.servers.length > 0 && (
+            <ServerCollection
+              servers={list.servers}
+              view={filters.view}
+              isBusy={isBusy}
+              renderNote={({ id }) => <MatchedWords search={list.search} serverId={id} />}
+            />
+          )}
           {list.totalPages === 0 && <NothingFound />}
           {list.totalPages > 0 && list.servers.length === 0 && <PageBeyond page={filters.page} firstHref={hrefTo(1)} />}
         </>

@@ -79,7 +79,7 @@ function partial(
 ): Map<CatalogEntry, { rank: number; answered: number[] }> {
   const ranks = new Map(listings.map(({ entry }) => [entry, { rank: 0, answered: [] as number[] }]));
   const isPartial = new Set<CatalogEntry>();
-  for (const [place, part] of parts.entries()) {
+  for (const [at, part] of parts.entries()) {
     const isTyped = listings.some((listing) => looks.isAnswered(part, listing, 2, 'begun'));
     const worthOf = (listing: ModelListing): number => {
       if (!isTyped) return Number(looks.isAnswered(part, listing, 2, 'near'));
@@ -94,7 +94,7 @@ function partial(
     for (const { entry, worth } of answers) {
       const known = ranks.get(entry)!;
       known.rank -= rarity * worth;
-      if (worth > 0) known.answered.push(place);
+      if (worth > 0) known.answered.push(at);
       if (worth > 0 && part.weight === 1) isPartial.add(entry);
     }
   }

@@ -1,4 +1,6 @@
 import { FilterChips } from '#features/listings/ui/filters.tsx';
+import { MatchedWords } from '#features/listings/ui/matched-words.tsx';
+import { UnderstoodChips } from '#features/listings/ui/understood-chips.tsx';
 import { countFilters } from '#web/directory/list-filters.ts';
 import { PageBeyond } from '#features/listings/ui/page-beyond.tsx';
 import { PartialNote } from '#features/listings/ui/partial-note.tsx';
@@ -11,9 +13,11 @@ import { texts } from './sections/texts.ts';
 import { SKELETONS, useDiscover } from './use-discover.ts';
 
 export function DiscoverResults() {
+  const { list } = useDiscover();
   return (
     <div className="home-results grid min-w-0 content-start gap-4">
       <FilterChips />
+      <UnderstoodChips search={list?.search} />
       <Results />
     </div>
   );
@@ -32,7 +36,13 @@ function Results() {
   return (
     <div className="grid gap-4">
       <PartialNote list={list} />
-      <ServerCollection servers={list.servers} view={filters.view} isBusy={isBusy} isBelowFold />
+      <ServerCollection
+        servers={list.servers}
+        view={filters.view}
+        isBusy={isBusy}
+        renderNote={({ id }) => <MatchedWords search={list.search} serverId={id} />}
+        isBelowFold
+      />
       <StepPagination
         page={filters.page}
         totalPages={list.totalPages}

@@ -1,0 +1,77 @@
+// What a search says of itself: how it read the words, and which of them each server has.
+import { expectNoBarriers, stickingOut } from './barriers.ts';
+import { expect, type Page, phone, test } from './fixtures.ts';
+
+const reading = (page: Page) => page.getByRole('list', { name: 'How your search was read' });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('what was understood can be taken off, and put back', async ({ page }) => {
+      await page.goto('/servers?search=german+chess');
+      const german = reading(page).getByRole('link', { name: /^“german”: language German/ });
+      await expect(german).toBeVisible();
+      await german.click();
+      await expect(page).toHaveURL('/servers?search=german+chess&plain=german');
+      const plain = reading(page).getByRole('link', { name: /^“german” as plain words/ });
+      await expect(plain).toBeVisible();
+      await page.reload();
+      await expect(plain).toBeVisible();
+      await page.goBack();
+      await expect(german).toBeVisible();
+      await page.goForward();
+      await plain.click();
+      await expect(page).toHaveURL('/servers?search=german+chess');
+      await expect(german).toBeVisible();
+    });
+
+    test('each card of a partial match says which words it has', async ({ page }) => {
+      await page.goto('/servers?search=tidewatch+zorgle');
+      await expect(page.getByText('No server has all of these words.')).toBeVisible();
+      const card = page.getByRole('article').filter({ hasText: 'Tidewatch Cartographers' });
+      await expect(card.getByText('Has tidewatch')).toBeVisible();
+      await page.goto('/servers?search=tidewatch+zorgle&view=list');
+      await expect(card.getByText('Has tidewatch')).toBeVisible();
+    });
+  });
+}
+
+test('another search is read afresh', async ({ page }) => {
+  await page.goto('/servers?search=german+chess&plain=german');
+  const box = page.getByRole('main').getByRole('searchbox', { name: 'Search servers' });
+  await box.fill('german maps');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/servers?search=german+maps');
+  await expect(reading(page).getByRole('link', { name: /^“german”: language German/ })).toBeVisible();
+});
+
+test('the home page says the same', async ({ page }) => {
+  await page.goto('/?search=german+zorgle');
+  await reading(page)
+    .getByRole('link', { name: /^“german”: language German/ })
+    .click();
+  await expect(page).toHaveURL(/plain=german/);
+  await expect(reading(page).getByRole('link', { name: /^“german” as plain words/ })).toBeVisible();
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('it is said in German', async ({ page }) => {
+    await page.goto('/servers?search=german+zorgle');
+    await expect(page.getByRole('link', { name: /^„german“: Sprache Deutsch/ })).toBeVisible();
+    await expect(page.getByText('Passt zu german').first()).toBeVisible();
+  });
+});
+
+for (const viewport of [phone.viewport, { width: 1280, height: 800 }]) {
+  test(`has no barriers at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const view of ['grid', 'list']) {
+      await page.goto(`/servers?search=german+chess+tidewatch+zorgle&plain=chess&view=${view}`);
+      await expectNoBarriers(page, view);
+      expect(await stickingOut(page)).toEqual([]);
+    }
+  });
+}
