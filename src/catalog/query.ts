@@ -101,6 +101,25 @@ export function walk(sources: QuerySources, query: CatalogQuery, after: WalkPosi
   return { ...answer, docs, stamp: stampOf(documents, answer, docs) };
 }
 
+/** What is found without one thing that a query asks for. */
+export interface Without extends Pick<Found, 'total' | 'partial'> {
+  /** Name of the filter, or `search` for the text. */
+  without: string;
+}
+
+/** How much is found without each filter of a query, and without its text. Exact. */
+export function countWithoutEach({ filters, matchOf }: QuerySources, query: CatalogQuery): Without[] {
+  const conditions = filters.conditionsOf(query);
+  const match = query.text === undefined ? undefined : matchOf(query.text, query.plain);
+  const rest = filters.findWithoutEach(conditions).map((found, i) => {
+    const counts = match?.tiers.map(({ all }) => intersection(found, all).count) ?? [found.count];
+    const [real = 0, slipped = 0, partial = 0] = counts;
+    return { without: conditions[i]?.filter ?? '', total: real + slipped, partial };
+  });
+  if (match === undefined) return rest;
+  return [{ without: 'search', total: filters.find(conditions).count, partial: 0 }, ...rest];
+}
+
 /** Appends the page tier by tier; answers how many match in all. */
 function appendMatches(
   { bySort }: Orders,

@@ -10,6 +10,7 @@ import * as favorites from '#features/favorites/contract.ts';
 import * as hidden from '#features/hidden/contract.ts';
 import * as health from '#features/health/contract.ts';
 import * as languages from '#features/languages/contract.ts';
+import * as alternatives from '#features/listings/alternatives-contract.ts';
 import * as listings from '#features/listings/contract.ts';
 import * as owners from '#features/owners/contract.ts';
 import * as previews from '#features/previews/contract.ts';
@@ -27,6 +28,7 @@ import * as tags from '#features/tags/contract.ts';
 
 export const api = {
   listServers: listings.listServers,
+  listAlternatives: alternatives.listAlternatives,
   drawServers: listings.drawServers,
   getServer: listings.getServer,
   getServerBySlug: listings.getServerBySlug,

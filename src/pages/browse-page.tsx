@@ -6,6 +6,8 @@ import { ErrorState } from '#web/kit/error-state.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
 import { texts } from '#features/listings/ui/browse/texts.ts';
+import { Alternatives } from '#features/listings/ui/alternatives.tsx';
+import type { ListServersQuery } from '#features/listings/contract.ts';
 import { BrowseSearch } from '#features/listings/ui/browse-search.tsx';
 import { featureName } from '#web/directory/feature-labels.ts';
 import { FeatureNotice } from '#features/listings/ui/feature-notice.tsx';
@@ -32,14 +34,16 @@ import { categorySubject, type FeedSubject } from '#contract/share-addresses.ts'
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
-import { serverListQuery } from '#web/directory/list-queries.ts';
+import { prefetchList, serverListQuery } from '#web/directory/list-queries.ts';
 import { ServerCollection, ServerCollectionSkeleton } from './shared/server-collection.tsx';
 
 const BROWSE_SORT: Sort = 'memberCount';
 
+const browseListQuery = (filters: ListFilters): ListServersQuery => toListQuery(filters, BROWSE_SORT);
+
 /** The list that an address of the browse page asks for. */
 function browseQuery(api: Api, search: URLSearchParams) {
-  return serverListQuery(api, toListQuery(readFilters(search.toString()), BROWSE_SORT));
+  return serverListQuery(api, browseListQuery(readFilters(search.toString())));
 }
 
 function browseHead(context: PageContext): Head {
@@ -85,7 +89,7 @@ const SORTS: Sort[] = ['memberCount', 'relevance', 'online', 'activity', 'rating
 
 function useBrowseList() {
   const { filters } = useListFilters();
-  return useServerList(toListQuery(filters, BROWSE_SORT));
+  return useServerList(browseListQuery(filters));
 }
 
 function BrowsePage() {
@@ -167,11 +171,17 @@ function NothingFound() {
       {texts.clearFilters}
     </ButtonLink>
   );
-  return <EmptyState title={title} text={texts.noneText} action={action} />;
+  return (
+    <>
+      <EmptyState title={title} text={texts.noneText} action={action} />
+      <Alternatives query={browseListQuery(filters)} />
+    </>
+  );
 }
 
 export default definePage({
   component: BrowsePage,
-  prefetch: ({ api, queries, search }: PageContext) => queries.fetchQuery(browseQuery(api, search)),
+  prefetch: ({ api, queries, search }: PageContext) =>
+    prefetchList(api, queries, browseListQuery(readFilters(search.toString()))),
   head: browseHead,
 });

@@ -2,6 +2,7 @@
 import { expectNoBarriers, stickingOut } from './barriers.ts';
 import { expect, type Page, phone, test } from './fixtures.ts';
 
+const less = (page: Page) => page.getByRole('list', { name: 'With one filter less' });
 const reading = (page: Page) => page.getByRole('list', { name: 'How your search was read' });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -33,6 +34,24 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(card.getByText('Has tidewatch')).toBeVisible();
       await page.goto('/servers?search=tidewatch+zorgle&view=list');
       await expect(card.getByText('Has tidewatch')).toBeVisible();
+    });
+
+    test('an empty answer says what finds something', async ({ page }) => {
+      await page.goto('/servers?search=tidewatch&category=Music&minMembers=999999999');
+      await expect(page.getByRole('heading', { name: 'No servers found' })).toBeVisible();
+      await expect(less(page)).toHaveCount(0);
+      await page.goto('/servers?search=tidewatch&category=Music');
+      await less(page)
+        .getByRole('link', { name: /^Without Music 1 server$/ })
+        .click();
+      await expect(page).toHaveURL('/servers?search=tidewatch');
+      await expect(page.getByText('Found 1 server', { exact: true })).toBeVisible();
+      await page.goto('/servers?search=tidvetsch');
+      const meant = page.getByRole('list', { name: 'Did you mean' });
+      await meant.getByRole('link', { name: /^tidewatch 1 server$/ }).click();
+      await expect(page).toHaveURL('/servers?search=tidewatch');
+      await page.goto('/?search=tidewatch&category=Music');
+      await expect(less(page).getByRole('link', { name: /^Without Music 1 server$/ })).toBeVisible();
     });
   });
 }
@@ -68,9 +87,10 @@ test.describe('in German', () => {
 for (const viewport of [phone.viewport, { width: 1280, height: 800 }]) {
   test(`has no barriers at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    for (const view of ['grid', 'list']) {
-      await page.goto(`/servers?search=german+chess+tidewatch+zorgle&plain=chess&view=${view}`);
-      await expectNoBarriers(page, view);
+    const partial = '/servers?search=german+chess+tidewatch+zorgle&plain=chess';
+    for (const path of [partial, `${partial}&view=list`, '/servers?search=tidvetsch&category=Music']) {
+      await page.goto(path);
+      await expectNoBarriers(page, path);
       expect(await stickingOut(page)).toEqual([]);
     }
   });

@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { hiddenIds } from '#features/hidden/hidden.ts';
 import type { App } from '#src/app.ts';
 import { type Encoded, hashed, sendEncoded } from '#http/encoded.ts';
+import { alternatives } from './alternatives.ts';
+import { listAlternatives } from './alternatives-contract.ts';
 import {
   drawServers,
   getDirectoryTotals,
@@ -39,6 +41,11 @@ function listRoutes({ app, db, catalog, sessions, knownAnswers, switches }: App)
       const { search, limit = 6 } = request.query;
       return sendEncoded(request, reply, suggestions(catalog, search, limit));
     },
+  });
+
+  app.route({
+    ...listAlternatives,
+    handler: (request, reply) => sendEncoded(request, reply, hashed(alternatives(catalog, request.query))),
   });
 
   app.route({

@@ -136,9 +136,9 @@ describe('words asked for as they are', () => {
 
   it('name nothing', () => {
     expect(search('german').names).toEqual(['Stammtisch', 'Rank Climbers']);
-    const plain = search('german', { plain: ['German'] });
-    expect(plain.names).toEqual(['Rank Climbers']);
-    expect(plain.reading).toMatchObject([{ text: 'german', isPlain: true, tags: [], languages: [] }]);
+    const asked = search('german', { plain: ['German'] });
+    expect(asked.names).toEqual(['Rank Climbers']);
+    expect(asked.reading).toMatchObject([{ text: 'german', isPlain: true, tags: [], languages: [] }]);
     expect(search('dnd').names).toEqual(['Dice Tower']);
     expect(search('dnd', { plain: ['dnd'] }).names).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { Alternatives } from '#features/listings/ui/alternatives.tsx';
 import { FilterChips } from '#features/listings/ui/filters.tsx';
 import { MatchedWords } from '#features/listings/ui/matched-words.tsx';
 import { UnderstoodChips } from '#features/listings/ui/understood-chips.tsx';
@@ -10,7 +11,7 @@ import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { StepPagination } from '#web/kit/pagination.tsx';
 import { texts } from './sections/texts.ts';
-import { SKELETONS, useDiscover } from './use-discover.ts';
+import { discoverQuery, SKELETONS, useDiscover } from './use-discover.ts';
 
 export function DiscoverResults() {
   const { list } = useDiscover();
@@ -59,5 +60,10 @@ function NothingFound() {
       {texts.clearFilters}
     </ButtonLink>
   );
-  return <EmptyState title={texts.none} text={texts.noneText} action={action} />;
+  return (
+    <div>
+      <EmptyState title={texts.none} text={texts.noneText} action={action} />
+      <Alternatives query={discoverQuery(filters)} />
+    </div>
+  );
 }
