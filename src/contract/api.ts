@@ -25,6 +25,7 @@ import * as sitePages from '#features/site-pages/contract.ts';
 import * as submissions from '#features/submissions/contract.ts';
 import * as sync from '#features/sync/contract.ts';
 import * as tags from '#features/tags/contract.ts';
+import * as unanswered from '#features/unanswered/contract.ts';
 
 export const api = {
   listServers: listings.listServers,
@@ -82,6 +83,9 @@ export const api = {
   submitServer: submissions.submitServer,
   syncServer: sync.syncServer,
   recordActivity: activity.recordActivity,
+  reportUnanswered: unanswered.reportUnanswered,
+  listUnanswered: unanswered.listUnanswered,
+  clearUnanswered: unanswered.clearUnanswered,
   listRecommendations: recommendations.listRecommendations,
   listTrending: recommendations.listTrending,
   getUserStats: reputation.getUserStats,

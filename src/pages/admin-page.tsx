@@ -15,6 +15,7 @@ import { Integration } from '#features/admin/ui/integration.tsx';
 import { Queue } from '#features/admin/ui/queue.tsx';
 import { BlockedTerms, Switches } from '#features/admin/ui/switches.tsx';
 import { texts } from '#features/admin/ui/texts.ts';
+import { UnansweredSearches } from '#features/admin/ui/unanswered-searches.tsx';
 import { Tiles } from '#features/admin/ui/tiles.tsx';
 import { FindPanel } from '#features/admin/ui/waves/find-panel.tsx';
 
@@ -67,6 +68,7 @@ function AdminPanel() {
       <FindPanel />
       <Switches />
       <BlockedTerms />
+      <UnansweredSearches />
       <ActionLog />
     </>
   );

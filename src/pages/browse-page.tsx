@@ -26,6 +26,7 @@ import { MatchedWords } from '#features/listings/ui/matched-words.tsx';
 import { PageBeyond } from '#features/listings/ui/page-beyond.tsx';
 import { PartialNote } from '#features/listings/ui/partial-note.tsx';
 import { UnderstoodChips } from '#features/listings/ui/understood-chips.tsx';
+import { useReportUnanswered } from '#features/unanswered/ui/use-report-unanswered.ts';
 import { texts as listTexts } from '#web/directory/texts.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { useServerList } from '#features/listings/ui/use-server-list.ts';
@@ -164,6 +165,7 @@ function Results() {
 
 function NothingFound() {
   const { filters, clearHref } = useListFilters();
+  useReportUnanswered(filters.search);
   const feature = filters.feature[0];
   const title = feature ? texts.noneWith(featureName(feature)) : texts.none;
   const action = countFilters(filters) > 0 && (

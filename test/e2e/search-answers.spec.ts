@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
         .click();
       await expect(page).toHaveURL('/servers?search=tidewatch');
       await expect(page.getByText('Found 1 server', { exact: true })).toBeVisible();
-      await page.goto('/servers?search=tidvetsch');
+      await page.goto('/servers?search=tidawetsch');
       const meant = page.getByRole('list', { name: 'Did you mean' });
       await meant.getByRole('link', { name: /^tidewatch 1 server$/ }).click();
       await expect(page).toHaveURL('/servers?search=tidewatch');
@@ -55,6 +55,13 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('a search that found nothing is told once somebody is there', async ({ page }) => {
+  await page.goto('/servers?search=qqqqzzzzxxxx');
+  const told = page.waitForRequest('**/api/v1/unanswered-searches');
+  await page.keyboard.press('Tab');
+  expect((await told).postDataJSON()).toEqual({ search: 'qqqqzzzzxxxx' });
+});
 
 test('another search is read afresh', async ({ page }) => {
   await page.goto('/servers?search=german+chess&plain=german');
@@ -88,7 +95,7 @@ for (const viewport of [phone.viewport, { width: 1280, height: 800 }]) {
   test(`has no barriers at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const partial = '/servers?search=german+chess+tidewatch+zorgle&plain=chess';
-    for (const path of [partial, `${partial}&view=list`, '/servers?search=tidvetsch&category=Music']) {
+    for (const path of [partial, `${partial}&view=list`, '/servers?search=tidawetsch&category=Music']) {
       await page.goto(path);
       await expectNoBarriers(page, path);
       expect(await stickingOut(page)).toEqual([]);

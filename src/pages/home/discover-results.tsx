@@ -2,6 +2,7 @@ import { Alternatives } from '#features/listings/ui/alternatives.tsx';
 import { FilterChips } from '#features/listings/ui/filters.tsx';
 import { MatchedWords } from '#features/listings/ui/matched-words.tsx';
 import { UnderstoodChips } from '#features/listings/ui/understood-chips.tsx';
+import { useReportUnanswered } from '#features/unanswered/ui/use-report-unanswered.ts';
 import { countFilters } from '#web/directory/list-filters.ts';
 import { PageBeyond } from '#features/listings/ui/page-beyond.tsx';
 import { PartialNote } from '#features/listings/ui/partial-note.tsx';
@@ -55,6 +56,7 @@ function Results() {
 
 function NothingFound() {
   const { filters, clearHref } = useDiscover();
+  useReportUnanswered(filters.search);
   const action = countFilters(filters) > 0 && (
     <ButtonLink href={clearHref} size="sm">
       {texts.clearFilters}

@@ -76,7 +76,7 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
     <li className="grid gap-1 py-2 text-xs">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
         <b dir="auto">{entry.admin ?? t`deleted user`}</b>
-        <span>{actionName(action)}</span>
+        <span>{action === 'clear-searches' ? t`cleared the searches that found nothing` : actionName(action)}</span>
         {entries.length === 1 ? <Subject {...entry} /> : <b>{waveTexts.subjects(entries.length)}</b>}
         <Age at={entry.at} className="ms-auto text-ink-3" />
         {single && (

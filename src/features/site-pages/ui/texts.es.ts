@@ -11,7 +11,7 @@ export default {
     visitorsList: [
       '*Tu dirección* se usa mientras se responde a una petición y se cuenta en memoria para limitar abusos. No se guarda. Un hash de ella con clave queda dos días junto a lo que envías, para que se cumplan los límites por día. Cuando se consulta a Discord una invitación para ti, se conserva unos diez minutos otro hash con clave de tu dirección y de tu cuenta, para limitar la frecuencia.',
       '*Las visitas* a la página de un servidor y los clics en su invitación se cuentan por día. Para contar una visita una sola vez, se conserva alrededor de un día un hash con clave de tu dirección y de un número aleatorio de tu visita.',
-      '*Las palabras que buscaste* y con las que encontraste un servidor se cuentan para sus propietarios, por día y palabra, sin ti.',
+      '*Las palabras que buscaste* y con las que encontraste un servidor se cuentan para sus propietarios, por día y palabra, sin ti. Las búsquedas sin resultados se cuentan para los moderadores, solo por sus palabras y sin ti, en cuanto dos personas han buscado lo mismo.',
       '*En tu navegador* quedan el tema que elegiste, una página para cuando no tienes conexión, los servidores que marcaste, ocultaste o elegiste para comparar, los doce últimos que miraste si no lo desactivas y, hasta que lo cierres, hasta dónde te habías desplazado y que confirmaste tu edad. Al cerrar sesión se borran esas listas de servidores. Solo se pone una cookie en dos casos: cuando eliges un idioma, que se recuerda durante un año, y cuando algo que enviaste espera a la moderación, para que tu navegador lo vea durante 90 días.',
     ],
     people: 'Si inicias sesión',

@@ -12,7 +12,7 @@ export const english = {
     visitorsList: [
       '*Your address* is used while a request is answered, and counted in memory to limit abuse. It is not stored. A keyed hash of it stands beside what you submit, for two days, so that limits per day hold. When Discord is asked about an invite for you, another keyed hash of your address, and of your account, is kept for about ten minutes to limit how often.',
       '*Views* of a server’s page and clicks on its invite are counted by day. To count a visit once, a keyed hash of your address and of a random number of your visit is kept for about a day.',
-      '*Words you searched for* and found a server by are counted for its owners, by day and word, without you.',
+      '*Words you searched for* and found a server by are counted for its owners, by day and word, without you. Searches that found nothing are counted for the moderators, by their words and without you, as soon as two people searched for the same.',
       '*In your browser* stay the theme you chose, a page that says when you are offline, the servers you marked, hid or chose to compare, the last twelve you looked at unless you switch that off, and until you close it where you had scrolled to and that you confirmed your age. Logging out removes those lists of servers. A cookie is set only in two cases: when you choose a language, which is kept for a year, and when something you submitted waits for a moderator, so that your browser sees it for 90 days.',
     ],
     people: 'If you log in',
