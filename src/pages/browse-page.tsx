@@ -134,7 +134,7 @@ function Results() {
         </h2>
         <LightsKey />
       </div>
-      {list && <PartialNote list={list} />}
+      <div className="mb-4 empty:hidden">{list && <PartialNote list={list} />}</div>
       {isLoading || !list ? (
         <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />
       ) : (

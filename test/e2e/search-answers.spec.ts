@@ -31,9 +31,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/servers?search=tidewatch+zorgle');
       await expect(page.getByText('No server has all of these words.')).toBeVisible();
       const card = page.getByRole('article').filter({ hasText: 'Tidewatch Cartographers' });
-      await expect(card.getByText('Has tidewatch')).toBeVisible();
+      await expect(card.getByText('Matches tidewatch')).toBeVisible();
       await page.goto('/servers?search=tidewatch+zorgle&view=list');
-      await expect(card.getByText('Has tidewatch')).toBeVisible();
+      await expect(card.getByText('Matches tidewatch')).toBeVisible();
     });
 
     test('an empty answer says what finds something', async ({ page }) => {

@@ -16,7 +16,7 @@ export function MatchedWords({ search, serverId }: MatchedWordsProps) {
   return (
     <p className="truncate text-2xs text-ink-2">
       <Trans>
-        Has <b dir="auto">{words}</b>
+        Matches <b dir="auto">{words}</b>
       </Trans>
     </p>
   );
