@@ -7,7 +7,8 @@ const DAY_MS = 86_400_000;
 const FEWEST_ADDRESSES = 2;
 /** Of one address in a day: more than a school looks for in vain. */
 const MOST_QUESTIONS = 50;
-const MOST_ADDRESSES = 5000;
+/** With all questions that they may have some 15 MB, which takes an attack from as many networks. */
+const MOST_ADDRESSES = 3000;
 const MOST_ASKED = 20_000;
 
 export class AskedToday {

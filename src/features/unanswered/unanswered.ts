@@ -14,6 +14,8 @@ const MOST_KEPT = 1000;
 const KEPT_MS = 90 * 86_400_000;
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
+/** What is longer nobody else types. */
+const LONGEST_QUESTION = 80;
 
 export interface UnansweredDeps {
   db: Database;
@@ -23,7 +25,7 @@ export interface UnansweredDeps {
 }
 
 export interface Unanswered {
-  /** Counts a search that finds nothing. @param addressKey keyed hash of the address that it came from */
+  /** Counts a search that finds nothing, and ignores any other. @param addressKey keyed hash of the address that it came from */
   note(search: string, addressKey: string): void;
   /** Writes what was counted since the last time. */
   flush(): Promise<void>;
@@ -32,16 +34,20 @@ export interface Unanswered {
 export function createUnanswered({ db, catalog, now }: UnansweredDeps): Unanswered {
   const asked = new AskedToday();
   let counted = new Map<string, number>();
+  const isFinding = (text: string): boolean => {
+    const { total, partial } = catalog.find({ text, sort: 'relevance', offset: 0, limit: 0 });
+    return total + partial > 0;
+  };
   const add = (question: string, times: number): void => {
     if (counted.size < MOST_KEPT || counted.has(question)) counted.set(question, (counted.get(question) ?? 0) + times);
   };
   return {
     note(search, addressKey) {
-      const { total, partial } = catalog.find({ text: search, sort: 'relevance', offset: 0, limit: 0 });
-      const question = questionOf(search)?.key;
-      if (question === undefined || !HAS_WORDS.test(question) || total + partial > 0) return;
+      const question = questionOf(search)?.key ?? '';
+      if (!HAS_WORDS.test(question) || question.length > LONGEST_QUESTION) return;
       const times = asked.count(question, addressKey, now());
-      if (times > 0) add(question, times);
+      // Searching costs more than counting: what does not count is not looked at.
+      if (times > 0 && !isFinding(search)) add(question, times);
     },
     async flush() {
       if (counted.size === 0) return;
