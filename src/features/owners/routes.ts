@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import { accountDeps } from '#features/accounts/accounts.ts';
 import { findListing, isPublic } from '#features/listings/listings.ts';
-import { hashed, sendEncoded } from '#http/encoded.ts';
+import { hashed } from '#http/answer.ts';
 import { analyticsOf } from './analytics.ts';
 import { claim, claimedListings, giveBack } from './claims.ts';
 import {
@@ -30,7 +30,7 @@ export function ownerRoutes(kit: App): void {
     handler: async (request, reply) => {
       const listing = await findListing(db, request.params.id, await viewerOf(request));
       const about = await serverAbout(db, listing);
-      return sendEncoded(request, reply, { ...hashed(about), isPrivate: !isPublic(listing) });
+      return reply.sendAnswer({ ...hashed(about), isPrivate: !isPublic(listing), listingId: listing.id });
     },
   });
   const access = { personOf: createPersonOf(kit), rights: createRights(accountDeps(kit)) };

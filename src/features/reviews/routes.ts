@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
-import { hashed, sendEncoded } from '#http/encoded.ts';
+import { hashed } from '#http/answer.ts';
 import { accountDeps, readGuildsAgain, refreshRights } from '#features/accounts/accounts.ts';
 import { findListing, isPublic } from '#features/listings/listings.ts';
 import {
@@ -32,7 +32,7 @@ function readingRoutes({ app, db, now, sessions, submitters, viewerOf }: App): v
       const viewer = await viewerOf(request);
       const listing = await findListing(db, request.params.id, viewer);
       const reviews = await reviewsOf(db, listing, request.query);
-      return sendEncoded(request, reply, { ...hashed(reviews), isPrivate: !isPublic(listing) });
+      return reply.sendAnswer({ ...hashed(reviews), isPrivate: !isPublic(listing), listingId: listing.id });
     },
   });
 
@@ -41,7 +41,7 @@ function readingRoutes({ app, db, now, sessions, submitters, viewerOf }: App): v
     handler: async (request, reply) => {
       const viewer = await viewerOf(request);
       const listing = await findListing(db, request.params.id, viewer);
-      return sendEncoded(request, reply, { ...hashed(ratingOf(listing)), isPrivate: !isPublic(listing) });
+      return reply.sendAnswer({ ...hashed(ratingOf(listing)), isPrivate: !isPublic(listing), listingId: listing.id });
     },
   });
 
