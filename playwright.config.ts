@@ -50,6 +50,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
+    // What never comes fails a test long before its time is over, and leaves a picture.
+    actionTimeout: 30_000,
+    screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: { ...(await findChromium()), args: CHROMIUM_ARGS },
   },

@@ -7,13 +7,13 @@ import { type Database, openDatabase } from '#db/open.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { createDiscord } from '#discord/client.ts';
 import { readQuestion } from '#features/tags/understand.ts';
-import type { LanguageDetector } from '#features/languages/languages.ts';
+import type { LanguageDetector } from '#features/languages/detector.ts';
 import { listingEntries } from '#features/listings/catalog-source.ts';
 import { type App, createApp } from '#src/app.ts';
 import { type Config, readConfig } from '#src/env.ts';
 import { startStandIn, type StandIn } from '#standins/discord/server.ts';
 import pino from 'pino';
-import { createTestDatabase } from './postgres.ts';
+import { reusableDatabase } from './postgres.ts';
 
 export interface TestClock {
   /** Epoch ms. */
@@ -41,13 +41,14 @@ export function createTestClock(): TestClock {
 /** An empty database on the engine that the test run names. */
 export async function openTestDatabase(now: () => number): Promise<Database> {
   if (process.env.TEST_ENGINE !== 'postgres') return await openDatabase({ file: ':memory:', now });
-  const { url, drop } = await createTestDatabase();
-  const db = await openDatabase({ url, file: '', now });
+  const open = async (url: string): Promise<Database> => await openDatabase({ url, file: '', now });
+  const { url, giveBack } = await reusableDatabase(async (empty) => await (await open(empty)).close());
+  const db = await open(url);
   return {
     ...db,
     async close() {
       await db.close();
-      await drop();
+      await giveBack();
     },
   };
 }

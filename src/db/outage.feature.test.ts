@@ -110,16 +110,17 @@ it('while it is paused, nobody waits longer than five seconds', async () => {
 
 it('a statement that waits for a lock is refused in time', async () => {
   if (!isPostgres) return;
-  let unlock = (): void => undefined;
-  const locked = new Promise<void>((resolve) => (unlock = resolve));
+  const [isLocked, unlock] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holder = app.db.write(async ({ tx }) => {
     await tx.updateTable('users').set({ bio: 'held' }).where('id', '=', person.userId).execute();
-    await locked;
+    isLocked.resolve();
+    await unlock.promise;
   });
+  await isLocked.promise;
   const since = performance.now();
   expect((await hide()).statusCode).toBe(503);
   expect(performance.now() - since).toBeLessThan(5000);
-  unlock();
+  unlock.resolve();
   await holder;
   await expectToGoOn();
 });

@@ -39,6 +39,8 @@ const CALLS: Record<Counted, (i: number) => Call> = {
   owner: () => ({ method: 'POST', url: '/api/v1/servers/s_none/claim' }),
 };
 const MORE = 10;
+/** Nine hundred would wait for the database for longer than a busy machine has time. */
+const AT_ONCE = 100;
 
 let app: TestApp | undefined;
 afterEach(async () => {
@@ -72,7 +74,11 @@ it.each(Object.keys(CALLS) as Counted[])('%s', async (name) => {
     await answer.text();
     return answer;
   };
-  const answers = await Promise.all(Array.from({ length: max + MORE }, (_, i) => send(i)));
+  const answers: Response[] = [];
+  while (answers.length < max + MORE) {
+    const next = Array.from({ length: Math.min(AT_ONCE, max + MORE - answers.length) }, (_, i) => answers.length + i);
+    answers.push(...(await Promise.all(next.map(send))));
+  }
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(MORE);
   expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);

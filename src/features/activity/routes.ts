@@ -9,7 +9,6 @@ export function activityRoutes({ app, db, now, sessions, submitters, viewerOf, l
       const { action, serverId, visitId, search } = request.body;
       const isHeart = action === 'server_favorite' || action === 'server_unfavorite';
       const userId = (await (isHeart ? sessions.ofOrVisitor(request) : sessions.of(request)))?.userId;
-      await limiters.activity(request, userId);
       if (isHeart) await limiters.mark(request, userId);
       const viewer = await viewerOf(request);
       const addressKey = submitters.addressKey(request);

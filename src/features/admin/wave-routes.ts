@@ -49,26 +49,17 @@ export function waveRoutes(
 
   app.route({
     ...calls.listSameSubmitter,
-    handler: async (request) => {
-      await admin(request);
-      return await ofSameSubmitter(db, cdn, request.params.id);
-    },
+    handler: async (request) => await ofSameSubmitter(db, cdn, request.params.id),
   });
 
   app.route({
     ...calls.listTermServers,
-    handler: async (request) => {
-      await admin(request);
-      return await serversWithTerm(db, cdn, request.params.term);
-    },
+    handler: async (request) => await serversWithTerm(db, cdn, request.params.term),
   });
 
   app.route({
     ...calls.searchAdmin,
-    handler: async (request) => {
-      await admin(request);
-      return await findForAdmin(db, cdn, request.query.q);
-    },
+    handler: async (request) => await findForAdmin(db, cdn, request.query.q),
   });
 }
 

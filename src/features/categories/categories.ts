@@ -1,7 +1,7 @@
 // The fixed categories with their totals, and one category with its servers.
 import { listOf, type PageOfList } from '#catalog/card-list.ts';
 import type { Catalog } from '#catalog/catalog.ts';
-import { CATEGORIES, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
+import { CATEGORIES, CATEGORY_DESCRIPTIONS, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
 import { categoryNotFound, invalidInput } from '#http/errors.ts';
 import type { Category, CategoryStats } from './contract.ts';
@@ -41,6 +41,7 @@ export function knownCategories(names: readonly string[]): CategoryName[] {
 }
 
 function categoryView(catalog: Catalog, category: (typeof CATEGORIES)[number]): Category {
-  const { name, description, color, icon } = category;
+  const { name, color, icon } = category;
+  const description = CATEGORY_DESCRIPTIONS[name];
   return { id: name.toLowerCase(), name, description, serverCount: catalog.totals(name).servers, color, icon };
 }

@@ -6,9 +6,6 @@ import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
 import { languageNotFound } from '#http/errors.ts';
 import type { Language } from './contract.ts';
 
-export { LANGUAGE_TAGS, languageNames } from './names.ts';
-export { createLanguageDetector, type LanguageDetector } from './detector.ts';
-
 /** The most used first. */
 export function languageList(catalog: Catalog): Answer {
   return liveAnswer(catalog, () => hashed(languages(catalog)));

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { hiddenIds } from '#features/hidden/hidden.ts';
 import type { App } from '#src/app.ts';
-import { type Answer, hashed } from '#http/answer.ts';
+import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
+import { alternatives } from './alternatives.ts';
+import { listAlternatives } from './alternatives-contract.ts';
 import {
   drawServers,
   getDirectoryTotals,
@@ -13,7 +14,8 @@ import {
   listSuggestions,
 } from './contract.ts';
 import { directoryTotals, listAnswer, serverAnswer, suggestions } from './lists.ts';
-import { findListing, isPublic, listingHistory } from './listings.ts';
+import { findListing, listingHistory } from './listings.ts';
+import { isPublic } from './listed.ts';
 import { randomServers } from './random.ts';
 import { serverView } from './view.ts';
 
@@ -22,7 +24,7 @@ export function listingRoutes(kit: App): void {
   serverRoutes(kit);
 }
 
-function listRoutes({ app, db, catalog, sessions }: App): void {
+function listRoutes({ app, catalog, hiddenFrom }: App): void {
   app.route({
     ...listServers,
     handler: (request, reply) => reply.sendAnswer(listAnswer(catalog, request.query)),
@@ -37,6 +39,12 @@ function listRoutes({ app, db, catalog, sessions }: App): void {
   });
 
   app.route({
+    ...listAlternatives,
+    handler: (request, reply) =>
+      reply.sendAnswer(liveAnswer(catalog, () => hashed(alternatives(catalog, request.query)))),
+  });
+
+  app.route({
     ...getDirectoryTotals,
     handler: (request, reply) => reply.sendAnswer(directoryTotals(catalog)),
   });
@@ -45,7 +53,7 @@ function listRoutes({ app, db, catalog, sessions }: App): void {
     ...drawServers,
     handler: async (request) => {
       const { times = 1, ...query } = request.query;
-      const hidden = await hiddenIds(db.kysely, (await sessions.of(request))?.userId);
+      const hidden = await hiddenFrom(request);
       return randomServers(catalog, query, times, { hidden, draw: (end) => randomInt(end) });
     },
   });

@@ -1,14 +1,18 @@
 // What an answer of the upstream does to a listing. Only three things are answers: the guild's facts, "this invite is
 // gone", and the facts of another guild. Everything else is the upstream's trouble and changes nothing.
+import type { Selectable } from 'kysely';
 import type { Write } from '#db/open.ts';
+import type { ListingsTable } from '#db/tables.ts';
 import type { BotGuild } from '#discord/guild-answers.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
-import { admitChange } from '#features/holds/holds.ts';
-import { type ListingRow, nameKey } from '#features/listings/listings.ts';
-import { type AnsweredCounts, isCounted, nextCounts } from './next-counts.ts';
+import { admitChange } from '#features/holds/changes.ts';
+import { type ListingRow } from '#features/listings/listings.ts';
+import { nameKey } from '#features/listings/name-key.ts';
+import { type AnsweredCounts, isCounted, nextCounts, noCounts } from './next-counts.ts';
 import { type Load, NO_LOAD, nextDueAt, outlook, type ScheduleState } from './schedule.ts';
 import { snapshotsToDrop } from './snapshots-thinning.ts';
 import {
+  addCounts,
   addSnapshot,
   dropSnapshots,
   setByInvite,
@@ -81,6 +85,21 @@ export async function recordFacts(
   const checked = { checked_at: now, invite_checked_at: now };
   const known = await recordCounts(write, { ...row, ...columns }, facts, now, checked);
   await setDue(write.tx, row.id, nextDueAt(scheduleState(known), now, load), now);
+}
+
+/** The invite brought a new listing, whose row was made of the same facts: each thing is written once. */
+export async function recordFirstFacts(
+  { tx, changed }: Write,
+  listing: Selectable<ListingsTable>,
+  facts: GuildFacts,
+  now: number,
+): Promise<void> {
+  const none = noCounts(listing.id, now);
+  const counts = { ...none, ...nextCounts(none, facts, [], now), checked_at: now, invite_checked_at: now };
+  const dueAt = nextDueAt(scheduleState({ ...listing, ...counts }), now, NO_LOAD);
+  await addCounts(tx, counts, { dueAt, askedAt: now });
+  if (isCounted(facts)) await addSnapshot(tx, listing.id, now, facts);
+  changed(listing.id);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { ListingCountsTable, ListingsTable } from '#db/tables.ts';
 import type { ListingRow } from '#features/listings/listings.ts';
@@ -26,6 +26,20 @@ export async function setLanguage(tx: Queries, id: string, language: string): Pr
     .set({ language, language_from: 'platform' })
     .where('id', '=', id)
     .where('language_set_at', 'is', null)
+    .execute();
+}
+
+/** Of a new listing: its counts, and when it is asked about again. */
+export async function addCounts(
+  tx: Queries,
+  counts: Selectable<ListingCountsTable>,
+  due: { dueAt: number; askedAt: number },
+): Promise<void> {
+  await tx.insertInto('listing_counts').values(counts).execute();
+  const { listing_id } = counts;
+  await tx
+    .insertInto('sync_queue')
+    .values({ listing_id, due_at: Math.round(due.dueAt), asked_at: due.askedAt })
     .execute();
 }
 

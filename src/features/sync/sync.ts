@@ -14,9 +14,6 @@ import { afterView, type Load, NO_LOAD } from './schedule.ts';
 import { pullDue, setCounts } from './store.ts';
 
 // What other features use of this one.
-export type { KeptPromises } from './kept-promises.ts';
-export { type BotRefresh, createBotRefresh } from './bot-refresh.ts';
-export { factColumns, isPromiseKept, recordFacts, recordFactsOfOther } from './record.ts';
 
 export interface SyncDeps {
   db: Database;
