@@ -13,7 +13,7 @@ import { forgetFreshTexts } from '#features/holds/holds.ts';
 import type { HealthTotals } from '#features/health/totals.ts';
 import { forgetReportAddresses } from '#features/moderation/reports.ts';
 import { SWITCHES_EVERY_MS, type Switches } from '#features/moderation/switches.ts';
-import type { KeptPromises } from '#features/sync/kept-promises.ts';
+import type { TargetsMet } from '#features/sync/targets-met.ts';
 import { forgetAddresses } from '#features/submissions/submissions.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { forgetOldDays } from '#features/owners/owners.ts';
@@ -48,7 +48,7 @@ export interface JobDeps extends SyncDeps {
   paceMs: number;
   recommender: Recommender;
   healthTotals: HealthTotals;
-  keptPromises: KeptPromises;
+  targetsMet: TargetsMet;
   switches: Switches;
   dumps: Dumps;
   account: TokenDeps;
@@ -56,7 +56,7 @@ export interface JobDeps extends SyncDeps {
 }
 
 export function startJobs(deps: JobDeps): Jobs {
-  const { db, now, recommender, healthTotals, keptPromises, switches, account } = deps;
+  const { db, now, recommender, healthTotals, targetsMet, switches, account } = deps;
   const syncLease = createLease(db, 'sync', now);
   const housekeepingLease = createLease(db, 'housekeeping', now);
   const runLease = createLease(db, 'sync-all', now);
@@ -114,7 +114,7 @@ export function startJobs(deps: JobDeps): Jobs {
     repeat('switches', followSwitches),
     repeat('dump', () => deps.dumps.turn()),
     repeat('health-totals', () => health.totalsTurn()),
-    repeat('kept-promises', () => keptPromises.turn()),
+    repeat('targets-met', () => targetsMet.turn()),
   ];
   return {
     async stop() {

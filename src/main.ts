@@ -76,7 +76,7 @@ async function main(config: Config): Promise<void> {
     catalog,
     recommender: kit.recommender,
     healthTotals: kit.healthTotals,
-    keptPromises: kit.keptPromises,
+    targetsMet: kit.targetsMet,
     switches: kit.switches,
     dumps: kit.dumps,
     account: accountDeps(kit),

@@ -25,7 +25,7 @@ export function adminRoutes(kit: App): void {
     ...getSyncStatus,
     handler: async (request) => {
       await admin(request);
-      return await syncStatus(deps, kit.keptPromises);
+      return await syncStatus(deps, kit.targetsMet);
     },
   });
 

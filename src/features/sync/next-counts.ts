@@ -1,6 +1,6 @@
 // What an answer does to the counts of a listing. Pure; times are epoch ms.
 import { type ListingRow, nextTrend } from '#features/listings/listings.ts';
-import { observeChange } from './promise.ts';
+import { observeChange } from './target.ts';
 
 export interface AnsweredCounts {
   memberCount: number | null;

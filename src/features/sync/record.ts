@@ -6,15 +6,15 @@ import type { GuildFacts } from '#discord/guild-facts.ts';
 import { admitChange } from '#features/holds/holds.ts';
 import { type ListingRow, nameKey } from '#features/listings/listings.ts';
 import { type AnsweredCounts, isCounted, nextCounts } from './next-counts.ts';
-import { type Load, NO_LOAD, nextDueAt, outlook, type ScheduleState } from './schedule.ts';
+import { currentTargetMs, nextTurn, type ScheduleState } from './schedule.ts';
 import { snapshotsToDrop } from './snapshots-thinning.ts';
 import {
   addSnapshot,
   dropSnapshots,
   setByInvite,
   setCounts,
-  setDue,
   setLanguage,
+  setQueued,
   snapshotsOf,
   type ScheduledRow,
 } from './store.ts';
@@ -63,13 +63,7 @@ export function factColumns(facts: GuildFacts) {
 }
 
 /** The invite answered its guild: facts, counts, a snapshot, and the listing is live (again). */
-export async function recordFacts(
-  write: Write,
-  row: ListingRow,
-  facts: GuildFacts,
-  now: number,
-  load: Load = NO_LOAD,
-): Promise<void> {
+export async function recordFacts(write: Write, row: ListingRow, facts: GuildFacts, now: number): Promise<void> {
   const isBack = row.invite_state !== 'live';
   const columns = {
     ...factColumns(facts),
@@ -80,7 +74,7 @@ export async function recordFacts(
   await recordColumns(write, row, columns, now);
   const checked = { checked_at: now, invite_checked_at: now };
   const known = await recordCounts(write, { ...row, ...columns }, facts, now, checked);
-  await setDue(write.tx, row.id, nextDueAt(scheduleState(known), now, load), now);
+  await queue(write, known, now);
 }
 
 /**
@@ -94,13 +88,7 @@ export async function recordFactsOfOther(write: Write, row: ListingRow, facts: G
 }
 
 /** What the bot sees of a guild that it is in: all but the traits, the tag and the invite. */
-export async function recordBotGuild(
-  write: Write,
-  row: ListingRow,
-  guild: BotGuild,
-  now: number,
-  load: Load = NO_LOAD,
-): Promise<void> {
+export async function recordBotGuild(write: Write, row: ListingRow, guild: BotGuild, now: number): Promise<void> {
   const name = guild.name ?? row.name;
   const columns = {
     name,
@@ -119,7 +107,7 @@ export async function recordBotGuild(
   const isKnown = locale === row.language && row.language_from === 'platform';
   if (locale !== null && !isKnown) await setLanguage(write.tx, row.id, locale);
   const known = await recordCounts(write, { ...row, ...columns }, guild, now, { checked_at: now });
-  await setDue(write.tx, row.id, nextDueAt(scheduleState(known), now, load), now);
+  await queue(write, known, now);
 }
 
 /**
@@ -183,6 +171,12 @@ async function recordCounts(
   return { ...row, ...counts };
 }
 
+/** The listing's next turn, after an answer. */
+async function queue({ tx }: Write, row: ListingRow, now: number): Promise<void> {
+  const { dueAt, askAt, popularity } = nextTurn(scheduleState(row), now);
+  await setQueued(tx, row.id, { due_at: dueAt, ask_at: askAt, popularity, asked_at: now });
+}
+
 /** The state that a listing comes to when its invite is gone at this look. */
 export function stateWhenGone(row: ListingRow, now: number): ListingRow['invite_state'] {
   if (row.invite_state === 'live') return 'failing';
@@ -199,11 +193,9 @@ export async function recordGone({ tx, changed }: Write, row: ListingRow, now: n
   if (!(await recordState({ tx }, row, state, now))) return;
   await setCounts(tx, row.id, { checked_at: now, invite_checked_at: now });
   changed(row.id);
-  const dueAt =
-    state === 'failing'
-      ? (state === row.invite_state ? row.invite_state_since : now) + CONFIRM_AFTER_MS
-      : now + HIDDEN_RETRY_MS;
-  await setDue(tx, row.id, dueAt, now);
+  const failingSince = state === row.invite_state ? row.invite_state_since : now;
+  const askAt = state === 'failing' ? failingSince + CONFIRM_AFTER_MS : null;
+  await setQueued(tx, row.id, { due_at: askAt ?? now + HIDDEN_RETRY_MS, ask_at: askAt, asked_at: now });
 }
 
 /** The invite now answers another guild: nothing of that guild is kept or shown under this listing. */
@@ -211,7 +203,7 @@ export async function recordMoved({ tx, changed }: Write, row: ListingRow, now: 
   if (!(await recordState({ tx }, row, 'quarantined', now))) return;
   await setCounts(tx, row.id, { checked_at: now, invite_checked_at: now });
   changed(row.id);
-  await setDue(tx, row.id, now + HIDDEN_RETRY_MS, now);
+  await setQueued(tx, row.id, { due_at: now + HIDDEN_RETRY_MS, ask_at: null, asked_at: now });
 }
 
 /** False when an owner gave the listing another invite meanwhile: the answer says nothing of that one. */
@@ -225,7 +217,7 @@ async function recordState(
   return await setByInvite(tx, row, { invite_state: state, invite_state_since: now, updated_at: now });
 }
 
-/** Whether the stored answer is younger than what the listing promises. */
-export function isPromiseKept(row: ScheduledRow, now: number): boolean {
-  return row.checked_at !== null && now - row.checked_at < outlook(scheduleState(row), now).promiseMs;
+/** Whether the stored answer is younger than the listing's freshness target. */
+export function isTargetMet(row: ScheduledRow, now: number): boolean {
+  return row.checked_at !== null && now - row.checked_at < currentTargetMs(scheduleState(row), now);
 }
