@@ -1,9 +1,9 @@
 // The rule of the product, played with the functions of the product. It sees views, and the answers to its own look-ups.
 
-import { afterView, nextTurn, POPULARITIES, SWEEP_EVERY } from '#features/sync/schedule.ts';
+import { afterView, nextTurn, popularitiesAt, SWEEP_EVERY } from '#features/sync/schedule.ts';
 import type { ScheduleState, Turn } from '#features/sync/schedule.ts';
 import { observeChange } from '#features/sync/target.ts';
-import { makeDueQueue } from './due-queue.ts';
+import { type DueQueue, makeDueQueue } from './due-queue.ts';
 import type { MakeStrategy } from './play.ts';
 import { normal, seeded } from './random.ts';
 import { HOUR } from './world.ts';
@@ -15,20 +15,24 @@ export function rule(world: World, seed: number): MakeStrategy {
   return (syncedAt) => {
     const answers = makeAnswers(world, seed);
     const rows = Array.from(syncedAt, (at, listing) => newRow(world, listing, at, answers(listing, at)));
-    const queues = new Map(POPULARITIES.map((popularity) => [popularity, makeDueQueue(world.size)]));
+    const queues = new Map<number, DueQueue>();
+    const all = makeDueQueue(world.size);
     const waiting = makeDueQueue(world.size);
     let lookups = 0;
     const setTurn = (row: Row, turn: Turn): void => {
+      const queue = queues.get(turn.popularity) ?? makeDueQueue(world.size);
+      queues.set(turn.popularity, queue);
       queues.get(row.turn.popularity)?.set(row.listing, Number.POSITIVE_INFINITY);
-      queues.get(turn.popularity)?.set(row.listing, turn.dueAt);
+      queue.set(row.listing, turn.dueAt);
+      all.set(row.listing, turn.dueAt);
       row.turn = turn;
     };
     const mostPopularDue = (now: number): Row | undefined => {
-      for (const queue of queues.values()) {
-        const [listing] = queue.due(now, 1);
+      for (const popularity of popularitiesAt(now)) {
+        const [listing] = queues.get(popularity)?.due(now, 1) ?? [];
         if (listing !== undefined) return rows[listing];
       }
-      return undefined;
+      return rows[all.due(now, 1)[0] ?? -1];
     };
     const longestWaiting = (now: number): Row | undefined => {
       const row = rows[waiting.due(now, 1)[0] ?? -1];

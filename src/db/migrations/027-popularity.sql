@@ -1,4 +1,4 @@
--- Of the listings that are due the most popular is refreshed first: views expected in a day, as a power of two.
+-- Of the listings that are due the most popular is refreshed first; 0 until a view or a refresh says how popular it is.
 alter table sync_queue add column popularity bigint not null default 0;
 -- When a look-up is wanted however few people look: the invite expires, or a dead one is confirmed.
 alter table sync_queue add column ask_at bigint;

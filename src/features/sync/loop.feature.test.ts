@@ -5,6 +5,7 @@ import type { Queries } from '#db/open.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer, visitor } from '#test/factories.ts';
 import { createSyncLoop, type LoopDeps } from './loop.ts';
+import { popularity } from './schedule.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -86,11 +87,11 @@ it('spends the budget at an even pace', async () => {
 });
 
 describe('when more is due than there are look-ups', () => {
-  /** Three hundred listings that have waited longer than `id`, and have `popularity`. */
-  const crowd = async (id: string, popularity: number) =>
+  /** Three hundred listings that have waited longer than `id`, with so many views a day. */
+  const crowd = async (id: string, views: number) =>
     await app.db.write(async ({ tx }) => {
       await tx.updateTable('sync_queue').set({ asked_at: app.clock.now() }).where('listing_id', '=', id).execute();
-      await copyListing(tx, id, 300, popularity);
+      await copyListing(tx, id, 300, popularity(views, app.clock.now()));
     });
   const emptyCrowd = async () =>
     await app.db.write(async ({ tx }) => {
@@ -101,7 +102,7 @@ describe('when more is due than there are look-ups', () => {
   it('refreshes what people look at first, within a few views of a forgotten listing', async () => {
     const { id } = await submitServer(app, 'zwergenschmiede');
     app.clock.advance(60 * HOUR);
-    await crowd(id, 3);
+    await crowd(id, 8);
     app.standIn.state.calls.reset();
     const sync = loop();
     await turns(sync, 5);
@@ -114,7 +115,7 @@ describe('when more is due than there are look-ups', () => {
   it('gives one look-up in ten to the listing that has waited longest', async () => {
     const { id } = await submitServer(app, 'nightarena');
     app.clock.advance(60 * HOUR);
-    await crowd(id, 12);
+    await crowd(id, 5_000);
     await app.db.write(async ({ tx }) => {
       await tx.updateTable('sync_queue').set({ asked_at: -1 }).where('listing_id', '=', id).execute();
     });
@@ -126,10 +127,29 @@ describe('when more is due than there are look-ups', () => {
     expect(calls('nightarena')).toBe(1);
   });
 
+  it('comes to what was never refreshed when nothing else is due', async () => {
+    const { id } = await submitServer(app, 'mosscircuit');
+    app.clock.advance(60 * HOUR);
+    await app.db.write(async ({ tx }) => {
+      await tx
+        .updateTable('sync_queue')
+        .set({ due_at: app.clock.now() + HOUR })
+        .execute();
+      await tx
+        .updateTable('sync_queue')
+        .set({ due_at: 0, asked_at: 0, popularity: 0 })
+        .where('listing_id', '=', id)
+        .execute();
+    });
+    app.standIn.state.calls.reset();
+    await loop().turn();
+    expect(calls('mosscircuit')).toBe(1);
+  });
+
   it('asks at its time for an invite that expires, before what people look at', async () => {
     const { id } = await submitServer(app, 'kotatsu');
     app.clock.advance(60 * HOUR);
-    await crowd(id, 12);
+    await crowd(id, 5_000);
     await app.db.write(async ({ tx }) => {
       await tx
         .updateTable('sync_queue')
@@ -150,7 +170,7 @@ describe('when more is due than there are look-ups', () => {
 });
 
 /** Copies without an invite, so that nothing is asked about them, that were due and asked about before everything else. */
-async function copyListing(tx: Queries, id: string, count: number, popularity: number): Promise<void> {
+async function copyListing(tx: Queries, id: string, count: number, rank: number): Promise<void> {
   const listing = await tx.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const counts = await tx
     .selectFrom('listing_counts')
@@ -168,7 +188,7 @@ async function copyListing(tx: Queries, id: string, count: number, popularity: n
     .execute();
   await tx
     .insertInto('sync_queue')
-    .values(copies.map((copy) => ({ listing_id: copy, due_at: 0, asked_at: 0, popularity })))
+    .values(copies.map((copy) => ({ listing_id: copy, due_at: 0, asked_at: 0, popularity: rank })))
     .execute();
 }
 

@@ -2,7 +2,7 @@
 // that this makes. Pure functions over rows; times are epoch ms.
 // Why it is so, and how well it does: docs/decisions/005-refresh-schedule.md.
 
-import { addViews, targetMs, viewsPerDay } from './target.ts';
+import { addViews, targetMs, VIEW_MEMORY_MS, viewsPerDay } from './target.ts';
 import type { Viewed, ViewScores } from './target.ts';
 
 const MINUTE = 60_000;
@@ -45,7 +45,7 @@ export function currentTargetMs(state: ScheduleState, now: number): number {
 export function nextTurn(state: ScheduleState, now: number): Turn {
   const { lastSyncedAt } = state;
   const views = viewsPerDay(state, now);
-  const turn = { dueAt: now, askAt: null, popularity: popularity(views) };
+  const turn = { dueAt: now, askAt: null, popularity: popularity(views, now) };
   if (lastSyncedAt === null) return turn;
   const askAt = state.askAt && state.askAt > lastSyncedAt ? state.askAt : null;
   const dueAt = lastSyncedAt + DUE_SHARE * targetMs({ ...state, viewsPerDay: views });
@@ -59,15 +59,23 @@ export function afterView(state: ScheduleState, now: number): { scores: ViewScor
   return { scores, turn: nextTurn({ ...state, ...scores }, now) };
 }
 
-/** That of a listing with 4,096 views a day; more make no difference. */
-const MOST_POPULAR = 12;
-/** The most popular first. They are few, because the queue is asked for each of them. */
-export const POPULARITIES = Array.from({ length: MOST_POPULAR + 1 }, (_, less) => MOST_POPULAR - less);
+/** More views a day make no difference. */
+const MOST_VIEWS = 5_000;
+/** Fewer are never expected: see `viewsPerDay`. */
+const LEAST_VIEWS = 0.03;
+/** Steps of popularity to a factor of e in views: few, because the queue is asked for each of them. */
+const STEPS = 3;
 
-/** Expected views a day as a power of two; 0 for one view and for fewer. It is stored with the turn, so between views
- *  it does not fall: what was popular is refreshed once more for it, and that corrects it. */
-function popularity(views: number): number {
-  return Math.min(MOST_POPULAR, Math.max(0, Math.round(Math.log2(views))));
+/** Ranks listings by expected views a day, whenever that was worked out: what is forgotten of views by the long memory
+ *  is in it as the time, so it does not have to be written again while nobody looks. */
+export function popularity(views: number, now: number): number {
+  return Math.round(STEPS * (Math.log(Math.min(MOST_VIEWS, views)) + now / VIEW_MEMORY_MS));
+}
+
+/** The popularities that there can be at `now`, the highest first. Older ones are lower. */
+export function popularitiesAt(now: number): number[] {
+  const most = popularity(MOST_VIEWS, now);
+  return Array.from({ length: most - popularity(LEAST_VIEWS, now) + 1 }, (_, less) => most - less);
 }
 
 /** How long to leave a listing alone after this many failed look-ups in a row: 10 minutes, doubling, at most 12 hours.

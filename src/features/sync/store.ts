@@ -3,7 +3,7 @@ import type { Queries } from '#db/open.ts';
 import type { ListingCountsTable, ListingsTable, SyncQueueTable } from '#db/tables.ts';
 import type { ListingRow } from '#features/listings/listings.ts';
 import type { AnsweredCounts, TakenCounts } from './next-counts.ts';
-import { POPULARITIES, type Turn } from './schedule.ts';
+import { popularitiesAt, type Turn } from './schedule.ts';
 
 /** What was learned of a listing while it had this invite. False, and nothing is written, once it has another. */
 export async function setByInvite(
@@ -89,20 +89,20 @@ export async function askedForId(db: Queries, now: number): Promise<string | und
 }
 
 /** Of the most popular that are due the one that has been due longest. One query for each popularity: ordered by
- *  popularity, a single one would walk over all that are more popular and not due. */
+ *  popularity, a single one would walk over all that are more popular and not due. What is due when none of them has
+ *  any was forgotten for days, or never refreshed. */
 export async function mostPopularId(db: Queries, now: number): Promise<string | undefined> {
-  for (const popularity of POPULARITIES) {
-    const row = await db
-      .selectFrom('sync_queue')
-      .select('listing_id')
-      .where('popularity', '=', popularity)
-      .where('due_at', '<=', now)
-      .orderBy('due_at')
-      .limit(1)
-      .executeTakeFirst();
+  const longestDue = db
+    .selectFrom('sync_queue')
+    .select('listing_id')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(1);
+  for (const popularity of popularitiesAt(now)) {
+    const row = await longestDue.where('popularity', '=', popularity).executeTakeFirst();
     if (row) return row.listing_id;
   }
-  return undefined;
+  return (await longestDue.executeTakeFirst())?.listing_id;
 }
 
 /** Names in one statement: both engines limit how many. */
