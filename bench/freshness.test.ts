@@ -76,10 +76,11 @@ describe('optimum', () => {
     expect(optimum(world, 2)).toBeCloseTo(0.4, 6);
   });
 
-  it('never grows when the budget shrinks', () => {
+  it('never grows when the budget shrinks, and lies between all and nothing', () => {
     const world = makeWorld({ listings: 200, seed: 3 });
-    const shares = [1_500, 800, 400, 100, 10].map((budget) => optimum(world, budget));
+    const shares = [1_500, 800, 400, 100, 10, 0].map((budget) => optimum(world, budget));
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    expect([Math.max(...shares) <= 1, shares.at(-1)]).toEqual([true, 0]);
   });
 });
 
