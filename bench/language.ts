@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageKey } from '#catalog/spelling.ts';
-import { createLanguageDetector } from '#features/languages/languages.ts';
+import { createLanguageDetector } from '#features/languages/detector.ts';
 import { languageTag } from '../scripts/import/languages.ts';
 import { readRow } from '../scripts/import/rows.ts';
 import { allCommunities } from '#standins/discord/communities/all-communities.ts';

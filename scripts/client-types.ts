@@ -17,7 +17,7 @@ interface Call {
 /** What programs may call: documented, and nothing that needs the cookie of the site. Files have a way of their own. */
 function calls(): Call[] {
   return Object.entries<EndpointShape>(api)
-    .filter(([, { schema, config }]) => !schema.hide && !(401 in schema.response) && !config?.fileType)
+    .filter(([, { schema, config }]) => !schema.hide && config.access === 'visitor' && !config.fileType)
     .map(([name, shape]) => ({ name, shape, input: `${pascal(name)}Input`, answer: `${pascal(name)}Answer` }));
 }
 

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '#db/open.ts';
 import { DatabaseRefused, DatabaseUnavailable } from '#db/unavailable.ts';
 import { createDiscord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
-import { createLanguageDetector } from '#features/languages/languages.ts';
+import { createLanguageDetector } from '#features/languages/detector.ts';
 import type { SubmissionDeps } from '#features/submissions/submissions.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
 import { prepareDataDir } from '#src/data-dir.ts';

@@ -8,7 +8,7 @@ import type { Database } from '#db/open.ts';
 import { DiscordError, isDiscordError } from '#discord/errors.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import { listingByGuildId } from '#features/listings/listings.ts';
-import { createDescriber, type DescribeDeps } from '#features/tags/tags.ts';
+import { createDescriber, type DescribeDeps } from '#features/tags/describe.ts';
 import { submit, type SubmissionDeps } from '#features/submissions/submissions.ts';
 import { AppError } from '#http/errors.ts';
 import type { Config } from '#src/env.ts';

@@ -9,24 +9,29 @@ import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { Discord } from '#discord/client.ts';
 import { createOAuth, type OAuth } from '#discord/oauth.ts';
+import { accountDeps } from '#features/accounts/deps.ts';
+import { readGuildsAgain, refreshRights } from '#features/accounts/guilds.ts';
 import { accountRoutes } from '#features/accounts/routes.ts';
 import { activityRoutes } from '#features/activity/routes.ts';
+import { requireAdmin } from '#features/admin/admin.ts';
 import { adminRoutes } from '#features/admin/routes.ts';
 import { apiDocsRoutes } from '#features/api-docs/routes.ts';
 import { categoryRoutes } from '#features/categories/routes.ts';
 import { createDumps } from '#features/dump/dump.ts';
 import { dumpRoutes } from '#features/dump/routes.ts';
 import { favoriteRoutes } from '#features/favorites/routes.ts';
+import { hiddenIds } from '#features/hidden/hidden.ts';
 import { hiddenRoutes } from '#features/hidden/routes.ts';
 import { healthRoutes } from '#features/health/routes.ts';
 import { createHealthTotals } from '#features/health/totals.ts';
 import { languageRoutes } from '#features/languages/routes.ts';
 import { listingPageRoutes } from '#features/listings/page-routes.ts';
 import { listingRoutes } from '#features/listings/routes.ts';
+import { createRights } from '#features/owners/rights.ts';
 import { ownerRoutes } from '#features/owners/routes.ts';
 import { previewRoutes } from '#features/previews/routes.ts';
-import { guardRoutes } from '#features/moderation/guard-routes.ts';
 import { moderationRoutes } from '#features/moderation/routes.ts';
+import { refuseSuspended } from '#features/moderation/suspensions.ts';
 import { createSwitches } from '#features/moderation/switches.ts';
 import { profileRoutes } from '#features/profile/routes.ts';
 import { createRecommender } from '#features/recommendations/recommendations.ts';
@@ -40,6 +45,9 @@ import { submissionRoutes } from '#features/submissions/routes.ts';
 import { createTargetsMet } from '#features/sync/targets-met.ts';
 import { syncRoutes } from '#features/sync/routes.ts';
 import { tagRoutes } from '#features/tags/routes.ts';
+import { addAccess } from '#http/access.ts';
+import { unansweredRoutes } from '#features/unanswered/routes.ts';
+import { createUnanswered } from '#features/unanswered/unanswered.ts';
 import { addErrorAnswers, answerFrameworkError } from '#http/answer-errors.ts';
 import { addHeaders, contentSecurityPolicy } from '#http/headers.ts';
 import { createKnownAnswers } from '#http/known-answers.ts';
@@ -119,9 +127,6 @@ async function createKit({
     contentSecurityPolicy(config.discord.cdnUrl, !config.isBuilt),
     new URL(config.http.publicUrl).origin,
   );
-  const openApi = addOpenApi(fastify, config);
-  addProbes(fastify, { drain: { isDraining: false }, readiness, ...deps });
-  await addMetrics(fastify, { ...deps, token: config.metricsToken });
   const isSecure = config.http.publicUrl.startsWith('https:');
   const submitters = createSubmitters(config.secret, isSecure);
   const sessions = createSessions(deps.db, isSecure, deps.now);
@@ -130,9 +135,27 @@ async function createKit({
     submitterKey: submitters.keyOf(request),
     userId: (await sessions.of(request))?.userId,
   });
+  const switches = await createSwitches(deps.db, { isSandbox: config.discord.mode === 'sandbox' });
+  const limiters = createLimiters(fastify, limitScale);
+  const pageKey = randomBytes(24).toString('base64url');
+  const account = accountDeps({ ...deps, app, oauth, submitters });
+  const rights = createRights(account);
+  const ownedOf = addAccess(fastify, {
+    sessions,
+    limiters,
+    switches,
+    publicUrl: config.http.publicUrl,
+    pageKey,
+    refuseSuspended: (userId) => refuseSuspended(deps.db.kysely, userId),
+    requireAdmin: (userId) => requireAdmin(deps.db, userId, config.adminUserIds),
+    requireOwned: async (request, userId) =>
+      await rights.owner((request.params as { id: string }).id, { ...(await viewerOf(request)), userId }),
+  });
+  const openApi = addOpenApi(fastify, config);
+  addProbes(fastify, { drain: { isDraining: false }, readiness, ...deps });
+  await addMetrics(fastify, { ...deps, token: config.metricsToken });
   const recommender = createRecommender(deps);
   const healthTotals = createHealthTotals(deps.db.background);
-  const switches = await createSwitches(deps.db, { isSandbox: config.discord.mode === 'sandbox' });
   return {
     ...deps,
     app,
@@ -143,20 +166,32 @@ async function createKit({
     submitters,
     sessions,
     viewerOf,
+    /** Ids of the listings that the caller hides; empty for a visitor. */
+    hiddenFrom: async (request: FastifyRequest) =>
+      await hiddenIds(deps.db.kysely, (await sessions.of(request))?.userId),
     oauth,
+    account,
+    /** The lists of guilds that people share. */
+    guildLists: {
+      refresh: async (userId: string) => await readGuildsAgain(account, userId),
+      require: async (userId: string) => await refreshRights(account, userId),
+    },
+    rights,
+    /** The listing that an owner's call is about. */
+    ownedOf,
     recommender,
+    unanswered: createUnanswered(deps),
     switches,
     dumps: createDumps({ ...deps, switches, dataDir: config.dataDir }),
     /** Known to this process alone: see http/own-page.ts. */
-    pageKey: randomBytes(24).toString('base64url'),
-    limiters: createLimiters(fastify, limitScale),
+    pageKey,
+    limiters,
   };
 }
 
 /** The app with every feature's routes; not listening yet, pages are added by http/pages.ts. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const kit = await createKit(deps);
-  guardRoutes(kit);
   listingRoutes(kit);
   listingPageRoutes(kit);
   categoryRoutes(kit);
@@ -170,6 +205,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   submissionRoutes(kit);
   syncRoutes(kit);
   activityRoutes(kit);
+  unansweredRoutes(kit);
   reputationRoutes(kit);
   recommendationRoutes(kit);
   accountRoutes(kit);

@@ -12,9 +12,8 @@ import { createCdn } from '#discord/cdn.ts';
 import { evenPaceMs } from '#discord/budget-rules.ts';
 import { createDiscord } from '#discord/client.ts';
 import { readQuestion } from '#features/tags/understand.ts';
-import { accountDeps } from '#features/accounts/deps.ts';
 import { listingEntries } from '#features/listings/catalog-source.ts';
-import { createLanguageDetector } from '#features/languages/languages.ts';
+import { createLanguageDetector } from '#features/languages/detector.ts';
 import { addPages } from '#http/pages.ts';
 import { builtRenderer, developmentRenderer } from '#http/renderer.ts';
 import { createResolver, isPublicAddress } from '#features/owners/public-address.ts';
@@ -77,9 +76,10 @@ async function main(config: Config): Promise<void> {
     recommender: kit.recommender,
     healthTotals: kit.healthTotals,
     targetsMet: kit.targetsMet,
+    unanswered: kit.unanswered,
     switches: kit.switches,
     dumps: kit.dumps,
-    account: accountDeps(kit),
+    account: kit.account,
     webhooks: { publicUrl: config.http.publicUrl, send: webhookSender(config) },
     paceMs: evenPaceMs(config.discord.budget.background),
   });

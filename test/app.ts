@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '#db/open.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { createDiscord } from '#discord/client.ts';
 import { readQuestion } from '#features/tags/understand.ts';
-import type { LanguageDetector } from '#features/languages/languages.ts';
+import type { LanguageDetector } from '#features/languages/detector.ts';
 import { listingEntries } from '#features/listings/catalog-source.ts';
 import { type App, createApp } from '#src/app.ts';
 import { type Config, readConfig } from '#src/env.ts';

@@ -1,9 +1,9 @@
 // Holds the sources to docs/architecture.md: which way imports go, sizes, names, and that no endpoint is untested.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { api } from '#contract/api.ts';
-import { cycles, importRules, SERVER_SAFE, violations } from './import-rules.ts';
+import { cycles, featureCycles, importRules, SERVER_SAFE, violations } from './import-rules.ts';
 import { readLengths, readSources, root } from './sources.ts';
 
 const sources = readSources();
@@ -26,6 +26,10 @@ describe('imports', () => {
 
   it('form no ring', () => {
     expect(cycles(sources)).toEqual([]);
+  });
+
+  it('of features form no ring on the server side', () => {
+    expect(featureCycles(sources)).toEqual([]);
   });
 
   it('of files of the browser side that the server reads too are none', () => {
@@ -78,6 +82,12 @@ describe('files', () => {
   it('are no barrels', () => {
     expect(sources.filter(({ isBarrel }) => isBarrel).map(({ file }) => file)).toEqual([]);
   });
+});
+
+it('migrations have a number each; two share one of long ago', () => {
+  const numbers = readdirSync(path.join(root, 'src/db/migrations')).map((name) => name.slice(0, 3));
+  expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual(['011']);
+  expect(numbers.filter((number) => !/^\d{3}$/.test(number))).toEqual([]);
 });
 
 describe('the outside world', () => {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ListingsTable } from '#db/tables.ts';
 import { removeEdition } from '#features/dump/edition.ts';
-import { setSwitch } from '#features/moderation/moderation.ts';
+import { setSwitch } from '#features/moderation/switches.ts';
 import { startTestApp, type TestApp } from './app.ts';
 
 /** An app with a DATA_DIR of its own, which goes with it. */

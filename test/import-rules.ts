@@ -96,27 +96,27 @@ export const importRules: Rule[] = [
     name: 'routes hold no SQL and no rule',
     of: (file) => isServer(file) && isRoutes(file),
     check: ({ target, isType }) =>
-      nameOf(target) === 'store.ts' || (!isType && /^(kysely|pg|node:sqlite|src\/db\/.*)$/.test(target))
+      isStore(target) || (!isType && /^(kysely|pg|node:sqlite|src\/db\/.*)$/.test(target))
         ? 'belongs behind a rule function'
         : undefined,
   },
   {
     name: 'a store knows no HTTP',
-    of: (file) => isServer(file) && nameOf(file) === 'store.ts',
+    of: (file) => isServer(file) && isStore(file),
     check: ({ target }) => (/^(fastify|@fastify\/.*|src\/http\/.*)$/.test(target) ? 'is HTTP' : undefined),
   },
   {
     name: 'rules take no HTTP objects',
-    of: (file) => isServer(file) && featureOf(file) !== undefined && !isRoutes(file) && nameOf(file) !== 'store.ts',
+    of: (file) => isServer(file) && featureOf(file) !== undefined && !isRoutes(file) && !isStore(file),
     check: ({ target }) => (/^(fastify|@fastify\/.*)$/.test(target) ? 'is HTTP: take the values instead' : undefined),
   },
   {
-    name: 'of another feature only its main file, its view and its contract are used',
+    name: "another feature's SQL and routes are its own",
     of: (file) => isServer(file) && featureOf(file) !== undefined,
     check({ target }, file) {
       const other = featureOf(target);
       if (other === undefined || other === featureOf(file) || SERVER_SAFE.includes(target)) return undefined;
-      return [`${other}.ts`, 'view.ts', 'contract.ts'].includes(nameOf(target)) ? undefined : `is private to ${other}`;
+      return isStore(target) || isRoutes(target) ? `is private to ${other}` : undefined;
     },
   },
   {
@@ -152,6 +152,10 @@ export const importRules: Rule[] = [
   },
 ];
 
+function isStore(file: string): boolean {
+  return /^(?:[a-z-]+-)?store\.ts$/.test(nameOf(file));
+}
+
 /** `routes.ts`, or `page-routes.ts` for addresses beside the API. */
 function isRoutes(file: string): boolean {
   return /^(?:[a-z-]+-)?routes\.ts$/.test(nameOf(file));
@@ -176,21 +180,37 @@ export function violations(rule: Rule, sources: Source[]): string[] {
 
 /** Files that import each other in a ring, each ring once, by what is loaded at run time. */
 export function cycles(sources: Source[]): string[] {
-  const edges = new Map(
-    sources.map(({ file, imports }) => [
-      file,
-      imports.filter(({ isType, isDynamic }) => !isType && !isDynamic).map(({ target }) => target),
-    ]),
+  const edges = sources.map(
+    ({ file, imports }) =>
+      [file, imports.filter(({ isType, isDynamic }) => !isType && !isDynamic).map(({ target }) => target)] as const,
   );
+  return rings(new Map(edges));
+}
+
+/** Features whose server side knows each other's in a ring; types count too. */
+export function featureCycles(sources: Source[]): string[] {
+  const edges = new Map<string, Set<string>>();
+  for (const { file, imports } of sources) {
+    const feature = featureOf(file);
+    if (feature === undefined || !isServer(file) || isTest(file)) continue;
+    const others = imports.filter(({ target }) => !isBrowser(target)).map(({ target }) => featureOf(target));
+    const known = edges.get(feature) ?? new Set();
+    for (const other of others) if (other !== undefined && other !== feature) known.add(other);
+    edges.set(feature, known);
+  }
+  return rings(edges);
+}
+
+function rings(edges: ReadonlyMap<string, Iterable<string>>): string[] {
   const state = new Map<string, 'open' | 'done'>();
-  const rings: string[] = [];
-  const visit = (file: string, trail: string[]): void => {
-    if (state.get(file) === 'open') rings.push([...trail.slice(trail.indexOf(file)), file].join(' -> '));
-    if (state.has(file)) return;
-    state.set(file, 'open');
-    for (const target of edges.get(file) ?? []) visit(target, [...trail, file]);
-    state.set(file, 'done');
+  const found: string[] = [];
+  const visit = (node: string, trail: string[]): void => {
+    if (state.get(node) === 'open') found.push([...trail.slice(trail.indexOf(node)), node].join(' -> '));
+    if (state.has(node)) return;
+    state.set(node, 'open');
+    for (const target of edges.get(node) ?? []) visit(target, [...trail, node]);
+    state.set(node, 'done');
   };
-  for (const file of edges.keys()) visit(file, []);
-  return rings;
+  for (const node of edges.keys()) visit(node, []);
+  return found;
 }

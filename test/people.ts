@@ -1,4 +1,5 @@
 // What tests of signed-in people ask of the database, and what they put there in place of a sign-in.
+import type { Reason } from '#features/holds/held-because.ts';
 import type { Approval } from '#db/tables.ts';
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
@@ -34,15 +35,20 @@ export async function joinGuild(
   });
 }
 
-/** What a moderator decided about a listing. */
+/** What a moderator decided about a listing. @param reason of a rule, or in her own words */
 export async function setApproval(
   app: TestApp,
   listingId: string,
   approval: Approval,
-  heldReason: string | null = null,
+  reason: Reason | string | null = null,
 ): Promise<void> {
+  const held: Reason | null = typeof reason === 'string' ? { key: 'written', text: reason } : reason;
   await app.db.write(async ({ tx, changed }) => {
-    await tx.updateTable('listings').set({ approval, held_reason: heldReason }).where('id', '=', listingId).execute();
+    await tx
+      .updateTable('listings')
+      .set({ approval, held_because: held && JSON.stringify(held) })
+      .where('id', '=', listingId)
+      .execute();
     changed(listingId);
   });
 }

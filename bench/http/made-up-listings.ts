@@ -72,7 +72,7 @@ function madeUpListing(random: Random, number: number, id: string, now: number):
     invite_state: 'live',
     invite_state_since: listedAt,
     approval: 'approved',
-    held_reason: null,
+    held_because: null,
     submitted_by: null,
     submitter_key: null,
     created_at: listedAt,

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createDescriber } from '#features/tags/tags.ts';
+import { createDescriber } from '#features/tags/describe.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openJournal } from '../../scripts/import/journal.ts';
 import { readRow } from '../../scripts/import/rows.ts';

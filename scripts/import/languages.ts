@@ -1,5 +1,5 @@
 // Names of languages, as people write them in lists, to BCP 47 tags.
-import { LANGUAGE_TAGS, languageNames } from '#features/languages/languages.ts';
+import { LANGUAGE_TAGS, languageNames } from '#features/languages/names.ts';
 
 /** Latin letters that stand in a Cyrillic word by mistake. */
 const CYRILLIC_TWINS: Readonly<Record<string, string>> = {

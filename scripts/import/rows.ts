@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 import { displayText } from '#discord/display-text.ts';
-import { proposeCategories } from '#features/submissions/submissions.ts';
-import { givenTags, subjectNamed, tagsInText } from '#features/tags/tags.ts';
+import { proposeCategories } from '#features/submissions/proposals.ts';
+import { givenTags } from '#features/tags/proposals.ts';
+import { subjectNamed, tagsInText } from '#features/tags/tag-words.ts';
 import { languageTag } from './languages.ts';
 
 /** Only the name and the invite matter to the directory; of the rest, what does not fit is left out. */

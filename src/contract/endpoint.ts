@@ -2,12 +2,61 @@
 // Validation, response stripping, OpenAPI, the docs page and the typed client all come from it.
 import { z } from 'zod';
 
-export interface EndpointShape {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** Who may call: anybody, who is signed in, who has claimed the server `:id` and manages it, admins. */
+export type Access = 'visitor' | 'user' | 'owner' | 'admin';
+
+/**
+ * What must be available: `writes` while the site is not read-only, `submissions` while they are open, `lookUp` from the
+ * budget, on behalf of the caller.
+ */
+export type Need = 'writes' | 'submissions' | 'lookUp';
+
+/** By which limit calls are counted; the figures are in http/limits.ts. */
+export type RateClass =
+  | 'submit'
+  | 'sync'
+  | 'activity'
+  | 'ownData'
+  | 'mark'
+  | 'signIn'
+  | 'review'
+  | 'vote'
+  | 'owner'
+  | 'report'
+  | 'sharePicture'
+  | 'avatar';
+
+/**
+ * Who may store the answer of a read: any cache, as it is the same for everybody (`public`); the caller alone
+ * (`by-viewer`); nobody, as it is another each time (`unkept`) or the caller's own, which no page of another site reads
+ * (`personal`).
+ */
+export type Reading = 'public' | 'by-viewer' | 'unkept' | 'personal';
+
+/** Enforced by http/access.ts. */
+export interface AccessRule {
+  access: Access;
+  needs: readonly Need[];
+  rate: RateClass | null;
+  /** A suspended account may send this write too. */
+  openToSuspended?: boolean;
+  /** Browsers navigate here, also from other sites: open while the API is closed to programs. */
+  isNavigation?: boolean;
+}
+
+interface ReadConfig extends AccessRule {
+  reading: Reading;
+  /** The answer is a file of this type instead of JSON. */
+  fileType?: string;
+}
+
+interface WriteConfig extends AccessRule {
+  reading?: undefined;
+  fileType?: undefined;
+}
+
+export type EndpointShape = {
   url: string;
-  /** Reads are `public` unless this says that their answer depends on who asks, or is another each time.
-   *  `fileType`: the answer is a file of this type instead of JSON. */
-  config?: { reading: Reading; fileType?: string };
   schema: {
     summary: string;
     description?: string;
@@ -20,21 +69,7 @@ export interface EndpointShape {
     /** Answers by status. Response schemas encode: no default, no transform in them. */
     response: Record<number, z.ZodType>;
   };
-}
-
-/** Who may keep the answer of a read that needs no session: any cache, the one who asked, or nobody. */
-export type Reading = 'public' | 'by-viewer' | 'unkept';
-
-/** Undefined for writes, redirections, and what only people who are signed in may read. */
-export function readingOf(shape: {
-  method: string;
-  config?: { reading: Reading };
-  schema: { response: object };
-}): Reading | undefined {
-  const { method, config, schema } = shape;
-  if (method !== 'GET' || !(200 in schema.response) || 401 in schema.response) return undefined;
-  return config?.reading ?? 'public';
-}
+} & ({ method: 'GET'; config: ReadConfig } | { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; config: WriteConfig });
 
 export function endpoint<const E extends EndpointShape>(shape: E): E {
   return shape;

@@ -1,24 +1,33 @@
 // The closed sets of words that both sides use. No imports: the browser loads this file as it is.
 
 export const CATEGORIES = [
-  { name: 'Gaming', description: 'Guilds, teams and people to play with.', color: '#F2897C', icon: 'gamepad-2' },
-  { name: 'Music', description: 'Listening parties, producers and bands.', color: '#E887B6', icon: 'music' },
-  { name: 'Technology', description: 'Gadgets, science, hardware and the web.', color: '#48BFF5', icon: 'cpu' },
-  { name: 'Community', description: 'Places to talk, meet and belong.', color: '#B9D571', icon: 'users' },
-  { name: 'Education', description: 'Study groups, languages and courses.', color: '#2FD8D0', icon: 'graduation-cap' },
-  { name: 'Art', description: 'Drawing, writing, design and craft.', color: '#FD93A7', icon: 'palette' },
-  {
-    name: 'Entertainment',
-    description: 'Films, series, anime, books and memes.',
-    color: '#D396E6',
-    icon: 'clapperboard',
-  },
-  { name: 'Sports', description: 'Teams, training and match days.', color: '#7CD591', icon: 'trophy' },
-  { name: 'Programming', description: 'Code, tools and the people who build them.', color: '#7DAAFD', icon: 'code' },
-  { name: 'Other', description: 'Everything that fits nowhere else.', color: '#96AAB0', icon: 'hash' },
+  { name: 'Gaming', color: '#F2897C', icon: 'gamepad-2' },
+  { name: 'Music', color: '#E887B6', icon: 'music' },
+  { name: 'Technology', color: '#48BFF5', icon: 'cpu' },
+  { name: 'Community', color: '#B9D571', icon: 'users' },
+  { name: 'Education', color: '#2FD8D0', icon: 'graduation-cap' },
+  { name: 'Art', color: '#FD93A7', icon: 'palette' },
+  { name: 'Entertainment', color: '#D396E6', icon: 'clapperboard' },
+  { name: 'Sports', color: '#7CD591', icon: 'trophy' },
+  { name: 'Programming', color: '#7DAAFD', icon: 'code' },
+  { name: 'Other', color: '#96AAB0', icon: 'hash' },
 ] as const;
 
 export type CategoryName = (typeof CATEGORIES)[number]['name'];
+
+/** Apart, because the pages have them as messages. */
+export const CATEGORY_DESCRIPTIONS: Record<CategoryName, string> = {
+  Gaming: 'Guilds, teams and people to play with.',
+  Music: 'Listening parties, producers and bands.',
+  Technology: 'Gadgets, science, hardware and the web.',
+  Community: 'Places to talk, meet and belong.',
+  Education: 'Study groups, languages and courses.',
+  Art: 'Drawing, writing, design and craft.',
+  Entertainment: 'Films, series, anime, books and memes.',
+  Sports: 'Teams, training and match days.',
+  Programming: 'Code, tools and the people who build them.',
+  Other: 'Everything that fits nowhere else.',
+};
 
 /** The spelling of the table for a category in any case, or undefined. */
 export function categoryNamed(name: string): CategoryName | undefined {
@@ -70,20 +79,9 @@ export function healthLevel(score: number): HealthLevel {
 /** Features that a visitor sees before the login dialog. */
 export const VISITOR_FEATURES = 10;
 
-export const VERIFICATION_LEVELS = ['None', 'Low', 'Medium', 'High', 'Very High'] as const;
-
-/** What a server or a review can be reported for, with the words people choose from. */
-export const REPORT_REASONS = {
-  spam: 'Spam or advertising',
-  scam: 'Scam or malware',
-  hate: 'Hate or harassment',
-  sexual: 'Sexual content',
-  illegal: 'Something illegal',
-  'personal-data': 'Somebody’s personal data',
-  false: 'False or misleading',
-  other: 'Something else',
-} as const;
-export type ReportReason = keyof typeof REPORT_REASONS;
+/** What a server or a review can be reported for. */
+export const REPORT_REASONS = ['spam', 'scam', 'hate', 'sexual', 'illegal', 'personal-data', 'false', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** What admins switch, for the whole installation. */
 export const SWITCH_NAMES = ['read-only', 'submissions', 'sign-in', 'keyless-api', 'dump'] as const;

@@ -21,8 +21,8 @@ export interface HeldChangesTable {
   name: string;
   description: string | null;
   icon_hash: string | null;
-  /** Why it waits, as `submissions.held_reason`. */
-  reason: string;
+  /** Why it waits, as `listings.held_because`. */
+  held_because: string;
   found_at: number;
 }
 

@@ -16,8 +16,8 @@ interface Migration {
   text: string;
 }
 
-/** Throws a DatabaseRefused when something was applied that this program does not know. */
-function pending(applied: Set<string>): Migration[] {
+/** Throws a DatabaseRefused when something was applied that this program does not know. @param last name of the last to run */
+function pending(applied: Set<string>, last?: string): Migration[] {
   const known = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'));
   const newer = [...applied.difference(new Set(known))].sort();
   if (newer.length > 0) {
@@ -26,12 +26,12 @@ function pending(applied: Set<string>): Migration[] {
     );
   }
   return known
-    .filter((name) => !applied.has(name))
+    .filter((name) => !applied.has(name) && (last === undefined || name <= last))
     .sort()
     .map((name) => ({ name, text: readFileSync(new URL(name, FOLDER), 'utf8') }));
 }
 
-function sqlite(db: DatabaseSync): void {
+function sqlite(db: DatabaseSync, last?: string): void {
   db.exec('begin immediate');
   try {
     db.exec(TABLE);
@@ -41,7 +41,7 @@ function sqlite(db: DatabaseSync): void {
         .all()
         .map((row) => String(row['name'])),
     );
-    for (const { name, text } of pending(applied)) {
+    for (const { name, text } of pending(applied, last)) {
       db.exec(text);
       db.prepare('insert into migrations (name, applied_at) values (?, ?)').run(name, Date.now());
     }
@@ -54,16 +54,17 @@ function sqlite(db: DatabaseSync): void {
 }
 
 /** On a connection without limits, which the caller ends: that rolls back what failed. */
-async function postgres(client: pg.Client): Promise<void> {
+async function postgres(client: pg.Client, last?: string): Promise<void> {
   await client.query('begin');
   await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
   await client.query(TABLE);
   const { rows } = await client.query<{ name: string }>('select name from migrations');
-  for (const { name, text } of pending(new Set(rows.map((row) => row.name)))) {
+  for (const { name, text } of pending(new Set(rows.map((row) => row.name)), last)) {
     await client.query(text.replaceAll(POSTGRES_ONLY, ''));
     await client.query('insert into migrations (name, applied_at) values ($1, $2)', [name, Date.now()]);
   }
   await client.query('commit');
 }
 
+/** Tests stop at a migration, to have rows of before the next. */
 export const migrate = { sqlite, postgres };

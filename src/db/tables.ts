@@ -67,7 +67,8 @@ export interface ListingsTable {
   invite_state: InviteState;
   invite_state_since: number;
   approval: Approval;
-  held_reason: string | null;
+  /** JSON of a reason (features/holds/held-because.ts): why it waits, or was refused. */
+  held_because: string | null;
   submitted_by: string | null;
   /** Keyed hash of the submitter's account or address. */
   submitter_key: string | null;
@@ -170,7 +171,8 @@ export interface SubmissionsTable {
   submitter_key: string;
   /** Keyed hash of the address; null for imports and after two days. */
   address_key: string | null;
-  held_reason: string | null;
+  /** The same of the submission. */
+  held_because: string | null;
   created_at: number;
 }
 
@@ -183,6 +185,14 @@ export interface GuildBlocksTable {
 export interface BlockedTermsTable {
   term: string;
   created_at: number;
+}
+
+export interface UnansweredSearchesTable {
+  /** Folded words. */
+  question: string;
+  /** Once for an address and a day. */
+  times: number;
+  last_at: number;
 }
 
 export interface Tables extends HoldTables, ModerationTables, OwnerTables {
@@ -217,4 +227,5 @@ export interface Tables extends HoldTables, ModerationTables, OwnerTables {
   upstream_callers: UpstreamCallersTable;
   upstream_breaker: UpstreamBreakerTable;
   leases: LeasesTable;
+  unanswered_searches: UnansweredSearchesTable;
 }

@@ -1,7 +1,7 @@
 // Who may call what, from the contract itself: what is added later is tried on everybody by itself.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/api.ts';
-import type { EndpointShape } from '#contract/endpoint.ts';
+import type { Access, EndpointShape } from '#contract/endpoint.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser } from '#test/browser.ts';
 import { callOf } from '#test/calls.ts';
@@ -11,7 +11,7 @@ import { listRead, loseRight, signInManager, signInOwner } from '#test/owners.ts
 import { joinGuild } from '#test/people.ts';
 
 const calls: EndpointShape[] = Object.values(api);
-const hasTag = (tag: string) => (endpoint: EndpointShape) => endpoint.schema.tags.includes(tag);
+const isFor = (access: Access) => (endpoint: EndpointShape) => endpoint.config.access === access;
 const named = (endpoint: EndpointShape) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const;
 const isWrite = ({ method }: EndpointShape) => method !== 'GET';
 
@@ -25,6 +25,7 @@ beforeAll(async () => {
   app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER });
   // One that no sample person manages.
   serverId = (await submitServer(app, 'starforge')).id;
+  const otherId = (await submitServer(app, 'pixelorchard')).id;
   const author = await signIn(app);
   const body = { serverId, rating: 4, reviewText: 'Kind people.' };
   reviewId = (await author.api('POST /api/v1/reviews', { body })).review.id;
@@ -59,6 +60,7 @@ beforeAll(async () => {
     'a manager without a claim': (await signInManager(app, serverId)).cookie,
     'an owner who lost the right': former.cookie,
     'a suspended owner': suspended.cookie,
+    'an owner of another server': (await signInOwner(app, otherId)).cookie,
     'an owner': (await signInOwner(app, serverId)).cookie,
     'an admin': cookieOf(admin),
   });
@@ -96,17 +98,31 @@ async function picture(): Promise<string> {
 }
 
 describe('without a session', () => {
-  // Visitors record views too: only a heart with the cookies of a session that has ended is refused (activity.feature.test.ts).
-  const closed = calls.filter(({ schema, url }) => 401 in schema.response && url !== '/api/v1/user-activity');
+  const closed = calls.filter((endpoint) => !isFor('visitor')(endpoint));
 
   it.each(closed.map(named))('refused: %s', async (_name, endpoint) => {
     expect(await answers(endpoint, SIGNED_OUT)).toEqual(all(SIGNED_OUT, '401 not_authenticated'));
   });
 });
 
+it('HEAD is refused as its GET is', async () => {
+  const reads = calls.filter((one) => one.method === 'GET' && !isFor('visitor')(one));
+  for (const endpoint of reads) {
+    const answer = await app.app.inject({ ...callOf(endpoint, {}, serverId), method: 'HEAD' });
+    expect([endpoint.url, answer.statusCode]).toEqual([endpoint.url, 401]);
+  }
+});
+
 describe('admins alone', () => {
-  const OTHERS = ['somebody else', 'a member', 'a manager without a claim', 'an owner who lost the right', 'an owner'];
-  const closed = calls.filter(hasTag('admin'));
+  const OTHERS = [
+    'somebody else',
+    'a member',
+    'a manager without a claim',
+    'an owner of another server',
+    'an owner who lost the right',
+    'an owner',
+  ];
+  const closed = calls.filter(isFor('admin'));
 
   it('there are many', () => expect(closed.length).toBeGreaterThan(20));
 
@@ -121,11 +137,10 @@ describe('admins alone', () => {
 });
 
 describe('owners alone', () => {
-  /** What is everybody's own: her list, and letting go of what she may have. */
-  const OWN = new Set<EndpointShape>([api.listOwnedServers, api.giveClaimBack]);
-  const closed = [...calls.filter(hasTag('owners')).filter((one) => !OWN.has(one)), api.replyToReview];
+  // Claiming, and answering reviews, need the right without the claim.
+  const closed = [...calls.filter(isFor('owner')), api.claimServer, api.replyToReview];
   const WITHOUT_CLAIM = new Set<EndpointShape>([api.claimServer, api.replyToReview]);
-  const OTHERS = ['somebody else', 'a member', 'an owner who lost the right', 'an admin'];
+  const OTHERS = ['somebody else', 'a member', 'an owner of another server', 'an owner who lost the right', 'an admin'];
 
   it('there are many', () => expect(closed.length).toBeGreaterThan(9));
 
@@ -164,5 +179,35 @@ describe('a suspended person', () => {
   it.each(calls.filter((one) => isWrite(one) && !MAY.has(one)).map(named))('may not %s', async (_name, endpoint) => {
     const names = ['a suspended owner'];
     expect(await answers(endpoint, names)).toEqual(all(names, '403 account_suspended'));
+  });
+});
+
+describe('who may', () => {
+  /** Refusals that say: not you. */
+  const NOT_YOU = ['not_authenticated', 'forbidden', 'not_manager', 'claim_needed'];
+  const MAY: Record<Access, readonly string[]> = {
+    visitor: ['visitor', 'somebody else', 'an owner of another server', 'an owner', 'an admin'],
+    user: ['somebody else', 'an owner of another server', 'an owner', 'an admin'],
+    owner: ['an owner'],
+    admin: ['an admin'],
+  };
+  const APART = new Set<EndpointShape>([
+    // After these there is no session, or no claim.
+    api.logout,
+    api.endAllSessions,
+    api.deleteProfile,
+    api.giveClaimBack,
+    // What they are about is looked up first: who manages it on the platform may.
+    api.claimServer,
+    api.replyToReview,
+    api.submitManagedServer,
+  ]);
+  const asked = calls.filter((one) => !APART.has(one) && !one.config.isNavigation);
+
+  it.each(asked.map(named))('call %s', async (_name, endpoint) => {
+    for (const name of MAY[endpoint.config.access]) {
+      const [answer = ''] = Object.values(await answers(endpoint, [name]));
+      expect([name, NOT_YOU.some((code) => answer.endsWith(code))]).toEqual([name, false]);
+    }
   });
 });

@@ -39,7 +39,7 @@ export const alertNotFound = (): AppError => new AppError(404, 'not_found', 'Ale
 export const tooManyFavorites = (most: number): AppError =>
   new AppError(409, 'too_many_favorites', `You have ${most} favorites, which is the most. Remove one first.`);
 export const tooManyHidden = (most: number): AppError =>
-  new AppError(409, 'too_many_hidden', `You hide ${most} servers already. Show one of them again first.`);
+  new AppError(409, 'too_many_hidden', `You already hide ${most} servers. Show one of them again first.`);
 export const alreadyReviewed = (): AppError =>
   new AppError(409, 'already_reviewed', 'You have reviewed this server already. You can edit your review.');
 export const ownServer = (): AppError =>

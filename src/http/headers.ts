@@ -1,7 +1,7 @@
 // Fixed headers of every answer, set in one hook: the ready-made plugin halved the throughput.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { foreignOrigin } from './errors.ts';
-import { CACHE_CONTROL, CORS_ANSWER_HEADERS, isCall } from './reads.ts';
+import { CACHE_CONTROL, CORS_ANSWER_HEADERS, isCall, isOpenRead } from './reads.ts';
 import { themeScriptHash } from './theme-script.ts';
 
 const security = { 'x-content-type-options': 'nosniff' } as const;
@@ -67,7 +67,7 @@ export function addHeaders(app: FastifyInstance, pagePolicy: string, ownOrigin: 
     if (isCall(request.url)) {
       reply.headers(policy === undefined ? callSecurity : security);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      const isOpen = request.routeOptions.config.reading !== undefined || request.is404;
+      const isOpen = isOpenRead(request.routeOptions.config.reading) || request.is404;
       if (isOpen && isSafe(request.method)) reply.headers(open);
     } else {
       reply.headers({ ...documentSecurity, 'content-security-policy': policy ?? pagePolicy });

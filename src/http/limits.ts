@@ -2,6 +2,7 @@
 // forwarded one where TRUST_PROXY says whose header counts. Kept in memory: a restart forgives, several processes allow
 // as many times more.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RateClass } from '#contract/endpoint.ts';
 import { clientLine, clientWide, WIDE_SHARE } from './client-network.ts';
 import { tooManyRequests } from './errors.ts';
 
@@ -36,7 +37,14 @@ export const LIMITS = {
   avatar: { max: 600, timeWindow: 10 * 60_000 },
   // Nor do cached pages. Four a second cost a tenth of a processor; a person opens a few in a minute.
   renderPage: { max: 240, timeWindow: 60_000 },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<RateClass | 'renderPage', Limit>;
+
+/** Counted by their routes: what costs nothing does not count, or the refusal is a page. */
+const COUNTED_BY_ROUTE: ReadonlySet<RateClass> = new Set(['signIn', 'sharePicture', 'avatar']);
+
+export function isCountedByRoute(rate: RateClass): boolean {
+  return COUNTED_BY_ROUTE.has(rate);
+}
 
 export type LimitName = keyof typeof LIMITS;
 /**

@@ -1,7 +1,7 @@
 // What the OpenAPI document says of every read that needs no session: its tag, who may keep it, and the answer without
 // a body for those who have it.
 import { api } from '#contract/api.ts';
-import { type EndpointShape, type Reading, readingOf } from '#contract/endpoint.ts';
+import type { EndpointShape, Reading } from '#contract/endpoint.ts';
 import { CACHE_CONTROL } from './reads.ts';
 
 interface Answer {
@@ -32,10 +32,10 @@ const IF_NONE_MATCH = {
 export function describeReads(paths: Record<string, { get?: Operation } | undefined>): void {
   for (const path of Object.values(paths)) {
     const shape = shapes[path?.get?.operationId ?? ''];
-    const reading = shape && readingOf(shape);
-    if (!path?.get || reading === undefined || reading === 'unkept') continue;
+    const reading = shape?.config.reading;
+    if (!path?.get || reading === undefined || CACHE_CONTROL[reading] === 'no-store') continue;
     describeRead(path.get, reading);
-    if (shape?.config?.fileType) describeFile(path.get, shape.config.fileType);
+    if (shape?.config.fileType) describeFile(path.get, shape.config.fileType);
   }
 }
 

@@ -2,16 +2,17 @@
 // are found by themselves.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/api.ts';
-import { type EndpointShape, readingOf } from '#contract/endpoint.ts';
+import type { EndpointShape } from '#contract/endpoint.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { makeDump, startDumpApp } from '#test/dump.ts';
 import { addReview, type SignedIn, signIn, submitServer } from '#test/factories.ts';
 
 const calls = Object.values<EndpointShape>(api);
 const reads = calls
-  .filter((shape) => ['public', 'by-viewer'].includes(readingOf(shape) ?? ''))
+  // Files that carry headers of their own are tested beside their routes.
+  .filter((shape) => 200 in shape.schema.response && ['public', 'by-viewer'].includes(shape.config.reading ?? ''))
   .map((shape) => [shape.url, shape] as const);
-const unkept = calls.filter((shape) => readingOf(shape) === 'unkept').map(({ url }) => url);
+const unkept = calls.filter((shape) => shape.config.reading === 'unkept').map(({ url }) => url);
 const QUERIES: Readonly<Record<string, string>> = {
   '/api/v1/suggestions': '?search=pixel',
   '/oembed': '?url=http://localhost:3000/server/:slug',
@@ -65,7 +66,7 @@ describe.each(reads)('%s', (url, shape) => {
     expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' });
     expect(headers['access-control-expose-headers']).toContain('ETag');
     expect(headers['access-control-allow-credentials']).toBeUndefined();
-    const isForAll = readingOf(shape) === 'public';
+    const isForAll = shape.config.reading === 'public';
     expect(headers['cache-control']).toBe(isForAll ? 'public, no-cache' : 'private, no-cache');
     expect(headers.vary?.includes('cookie') ?? false).toBe(!isForAll);
   });
@@ -114,7 +115,7 @@ describe.each(reads)('%s', (url, shape) => {
   });
 
   it('gives everybody the same when any cache may keep it', async () => {
-    if (readingOf(shape) !== 'public') return;
+    if (shape.config.reading !== 'public') return;
     const cookie = person.cookie;
     const [visitor, known] = [await ask(address), await ask(address, { cookie })];
     expect(known.payload).toBe(visitor.payload);
@@ -187,7 +188,7 @@ describe('a browser that shows an answer loads nothing and frames it nowhere', (
 
 describe('what is personal', () => {
   const personal = calls
-    .filter(({ method, schema }) => method === 'GET' && 401 in schema.response)
+    .filter(({ method, config }) => method === 'GET' && config.access !== 'visitor')
     .map(({ url }) => url);
 
   it.each(personal)('is kept by nobody and closed to pages of other sites: %s', async (url) => {
@@ -218,7 +219,7 @@ it('the OpenAPI document tells of it', async () => {
   const { paths } = (await ask('/api/v1/openapi.json')).json<{ paths: Record<string, { get?: Operation }> }>();
   for (const [url, shape] of reads.filter(([, { schema }]) => !schema.hide)) {
     const { responses } = paths[url.replace(/:(\w+)/g, '{$1}')]!.get!;
-    const isForAll = readingOf(shape) === 'public';
+    const isForAll = shape.config.reading === 'public';
     expect(Object.keys(responses)).toContain('304');
     expect(responses['200']!.headers?.['Cache-Control']?.schema.const).toBe(
       isForAll ? 'public, no-cache' : 'private, no-cache',

@@ -1,13 +1,13 @@
 // What programs may read without a key, and how long an answer may be kept. A read that sends no headers of its own gets
 // them here: a tag of its body, 304 for who has it, and who may keep it. http/encoded.ts does the same, past the hooks.
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { type Reading, readingOf } from '#contract/endpoint.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Reading } from '#contract/endpoint.ts';
 import { hasTag } from './conditional.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set for reads that need no session; see `Reading`. */
+    /** Set for reads; see `Reading`. */
     reading?: Reading;
   }
 }
@@ -17,7 +17,13 @@ export const CACHE_CONTROL: Record<Reading, string> = {
   public: 'public, no-cache',
   'by-viewer': 'private, no-cache',
   unkept: 'no-store',
+  personal: 'no-store',
 };
+
+/** Whether pages of other sites may read the answers of a route. */
+export function isOpenRead(reading: Reading | undefined): boolean {
+  return reading !== undefined && reading !== 'personal';
+}
 
 /** What a page of another site may send with a read, and what it may see of the answer. */
 export const CORS_REQUEST_HEADERS = 'If-None-Match, If-Modified-Since, If-Range, Range';
@@ -40,25 +46,15 @@ export function isCall(url: string): boolean {
 /** Add it before the routes. */
 export function addReads(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    const reading = route.config?.reading ?? contractReading(route);
-    if (reading === undefined) return;
-    route.config = { ...route.config, reading };
+    if (!isOpenRead(route.config?.reading)) return;
     // The header that asks for 304 is not one that pages of other sites may send unasked.
     if (route.method === 'GET' && isCall(route.url)) answerPreflight(app, route.url);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     const { reading } = request.routeOptions.config;
-    if (reading === undefined || reading === 'unkept' || reply.statusCode !== 200) return done();
+    if (reading === undefined || CACHE_CONTROL[reading] === 'no-store' || reply.statusCode !== 200) return done();
     done(null, conditional(request, reply, reading, payload));
   });
-}
-
-function contractReading({ method, schema }: RouteOptions): Reading | undefined {
-  const response = (schema as { response?: Record<number, unknown> } | undefined)?.response;
-  // Fastify adds the HEAD of each GET by itself.
-  return response && (method === 'GET' || method === 'HEAD')
-    ? readingOf({ method: 'GET', schema: { response } })
-    : undefined;
 }
 
 function answerPreflight(app: FastifyInstance, url: string): void {

@@ -20,7 +20,7 @@ export interface Submitters {
   accountKey(userId: string): string;
   /** Key of the widest network that the caller's address may be a part of, for counting. */
   addressKey(request: FastifyRequest): string;
-  /** Whom look-ups for this request are counted for. */
+  /** Whom look-ups for this request are counted for. Throws where the contract does not say that the call needs them. */
   callerOf(request: FastifyRequest, userId: string | undefined): Caller;
 }
 
@@ -54,6 +54,8 @@ export function createSubmitters(secret: string, isSecure: boolean): Submitters 
     addressKey: (request) => hash('address', clientWide(request.ip)),
     // Other hashes than those beside submissions: what is looked up leads to nobody's rows, nor outlives them.
     callerOf(request, userId) {
+      const { url, config } = request.routeOptions;
+      if (!config.needs?.includes('lookUp')) throw new Error(`${url} does not say that it needs look-ups`);
       const [line, wide] = [clientLine(request.ip), clientWide(request.ip)];
       const keys = [hash('look-ups of address', line)];
       if (userId !== undefined) keys.push(hash('look-ups of account', userId));

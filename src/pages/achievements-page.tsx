@@ -1,4 +1,6 @@
 // /achievements: the signed-in person's level, streak, ranks, and every achievement with how far it is.
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -14,15 +16,19 @@ import { AchievementCard } from '#features/reputation/ui/achievement-card.tsx';
 import { ProgressPanel } from '#features/reputation/ui/progress-panel.tsx';
 import { statsQuery } from '#features/reputation/ui/reputation-queries.ts';
 import { type ChosenCategory, Standing } from '#features/reputation/ui/standing.tsx';
-import { texts } from '#features/reputation/ui/texts.ts';
 
 /** Of those that are not reached yet, the nearest. */
 const SHOWN_NEXT = 6;
 
 function AchievementsPage() {
+  const { t } = useLingui();
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
-      <LoginWall title={texts.yours} text={texts.loginText} returnTo="/achievements">
+      <LoginWall
+        title={t`Your Achievements`}
+        text={t`Log in to see your level, streak and achievements.`}
+        returnTo="/achievements"
+      >
         {() => <Progress />}
       </LoginWall>
     </div>
@@ -30,27 +36,29 @@ function AchievementsPage() {
 }
 
 function Progress() {
+  const { t } = useLingui();
   const { data, isError, refetch } = useQuery(statsQuery(useApi()));
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 tabIndex={-1} className="text-3xl">
-          {texts.yours}
+          <Trans>Your Achievements</Trans>
         </h1>
         <ButtonLink href="/leaderboard">
           <Trophy size={16} aria-hidden="true" />
-          {texts.leaderboard}
+          <Trans>Leaderboard</Trans>
         </ButtonLink>
       </div>
-      {isError && <ErrorState level={2} title={texts.achievementsFailed} onRetry={() => void refetch()} />}
+      {isError && <ErrorState level={2} title={t`Failed to load achievements`} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-96" />}
-      {data?.achievements.length === 0 && <EmptyState level={2} title={texts.comingSoon} />}
+      {data?.achievements.length === 0 && <EmptyState level={2} title={t`Achievements Coming Soon`} />}
       {data && data.achievements.length > 0 && <Achieved data={data} />}
     </>
   );
 }
 
 function Achieved({ data }: { data: UserStats }) {
+  const { t } = useLingui();
   const [chosen, setChosen] = useState<ChosenCategory>(null);
   const shown = data.achievements.filter(({ category }) => chosen === null || category === chosen);
   const unlocked = shown.filter(({ completed }) => completed);
@@ -60,12 +68,16 @@ function Achieved({ data }: { data: UserStats }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <ProgressPanel stats={data.stats} />
         <Cards
-          title={texts.unlockedAchievements}
-          aside={texts.countOf(unlocked.length, shown.length)}
+          title={t`Unlocked Achievements`}
+          aside={t`${{ count: unlocked.length }} of ${{ total: shown.length }}`}
           achievements={unlocked}
-          whenNone={texts.noneYet}
+          whenNone={t`None yet.`}
         />
-        <Cards title={texts.comingUp} achievements={next.slice(0, SHOWN_NEXT)} whenNone={texts.allUnlocked} />
+        <Cards
+          title={t`Coming Up Next`}
+          achievements={next.slice(0, SHOWN_NEXT)}
+          whenNone={t`You’ve unlocked them all.`}
+        />
       </div>
       <Standing data={data} chosen={chosen} onChoose={setChosen} />
     </div>
@@ -104,5 +116,9 @@ function Cards({ title, aside, achievements, whenNone }: CardsProps) {
 
 export default definePage({
   component: AchievementsPage,
-  head: () => ({ title: texts.yours, description: texts.achievementsLead, robots: 'noindex' }),
+  head: ({ i18n }) => ({
+    title: i18n.t(msg`Your Achievements`),
+    description: i18n.t(msg`Levels, streaks and achievements.`),
+    robots: 'noindex',
+  }),
 });

@@ -1,11 +1,13 @@
 // /admin: the state of the directory, the link to the platform, submissions that wait, and what admins did.
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { LoginWall } from '#web/session/login-wall.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { whole } from '#web/kit/number.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
@@ -14,14 +16,15 @@ import { syncStatusQuery } from '#features/admin/ui/admin-queries.ts';
 import { Integration } from '#features/admin/ui/integration.tsx';
 import { Queue } from '#features/admin/ui/queue.tsx';
 import { BlockedTerms, Switches } from '#features/admin/ui/switches.tsx';
-import { texts } from '#features/admin/ui/texts.ts';
+import { UnansweredSearches } from '#features/admin/ui/unanswered-searches.tsx';
 import { Tiles } from '#features/admin/ui/tiles.tsx';
 import { FindPanel } from '#features/admin/ui/waves/find-panel.tsx';
 
 function AdminPage() {
+  const { t } = useLingui();
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
-      <LoginWall title={texts.title} text={texts.loginText} returnTo="/admin">
+      <LoginWall title={t`Admin Panel`} text={t`Please log in as an admin.`} returnTo="/admin">
         {(user) => (user.isAdmin ? <AdminPanel /> : <NotAllowed />)}
       </LoginWall>
     </div>
@@ -29,36 +32,39 @@ function AdminPage() {
 }
 
 function NotAllowed() {
-  return <EmptyState level={1} title={texts.notAllowed} text={texts.notAllowedText} />;
+  const { t } = useLingui();
+  return <EmptyState level={1} title={t`Not allowed`} text={t`This page is for admins only.`} />;
 }
 
 function AdminPanel() {
+  const { whole } = useFormat();
+  const { t } = useLingui();
   const { data: status, isError, refetch } = useQuery(syncStatusQuery(useApi()));
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
         <h1 tabIndex={-1} className="text-3xl">
-          {texts.title}
+          <Trans>Admin Panel</Trans>
         </h1>
         <Badge tone="lamp" icon={<ShieldCheck aria-hidden="true" />}>
-          {texts.access}
+          <Trans>Admin Access</Trans>
         </Badge>
       </div>
-      {isError && !status && <ErrorState level={2} title={texts.failedStatus} onRetry={() => void refetch()} />}
+      {isError && !status && (
+        <ErrorState level={2} title={t`Failed to fetch sync status`} onRetry={() => void refetch()} />
+      )}
       {isError && status && (
         <p role="alert" className="rounded-lg border border-bad px-4 py-3">
-          {texts.oldStatus}
+          <Trans>Failed to fetch sync status. The numbers below may be out of date.</Trans>
         </p>
       )}
       {!status && !isError && <Skeleton className="h-24" />}
       {status && (
         <Tiles
           items={[
-            [texts.totalServers, whole(status.totalServers)],
-            [texts.connected, whole(status.discordConnected)],
-            status.isOnline
-              ? [texts.systemStatus, texts.online, 'text-good']
-              : [texts.systemStatus, texts.paused, 'text-low'],
+            [t`Total Servers`, whole(status.totalServers)],
+            [t`Discord Connected`, whole(status.discordConnected)],
+            status.isOnline ? [t`System Status`, t`Online`, 'text-good'] : [t`System Status`, t`Paused`, 'text-low'],
           ]}
         />
       )}
@@ -67,6 +73,7 @@ function AdminPanel() {
       <FindPanel />
       <Switches />
       <BlockedTerms />
+      <UnansweredSearches />
       <ActionLog />
     </>
   );
@@ -74,5 +81,9 @@ function AdminPanel() {
 
 export default definePage({
   component: AdminPage,
-  head: () => ({ title: texts.title, description: texts.description, robots: 'noindex' }),
+  head: ({ i18n }) => ({
+    title: i18n.t(msg`Admin Panel`),
+    description: i18n.t(msg`For the admins of the site.`),
+    robots: 'noindex',
+  }),
 });

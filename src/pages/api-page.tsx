@@ -1,4 +1,6 @@
 // /api: the public API for people who write programs, made from the same schemas that check the calls.
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { AddressPanel } from '#features/sharing/ui/address-panel.tsx';
 import { Panel } from '#web/kit/panel.tsx';
@@ -6,28 +8,43 @@ import { ButtonLink } from '#web/kit/button.tsx';
 import { definePage } from '#web/page.ts';
 import { apiDescriptionQuery, sampleServerQuery } from '#features/api-docs/ui/api-queries.ts';
 import { ApiReference } from '#features/api-docs/ui/api-reference.tsx';
-import { texts } from '#features/api-docs/ui/texts.ts';
+
+const GUIDELINES = [
+  msg`Reads need no key and have no limit per client. When the site is busy it answers 503 with Retry-After: please wait that long.`,
+  msg`Send the ETag of the last answer in If-None-Match: if nothing has changed, you get 304 and no body.`,
+  msg`Counts are approximate, as the platform gives them; lastSyncedAt says how old they are. Unknown counts are null.`,
+  msg`To read everything, use the cursor: cursor=first, then the nextCursor of each answer. Pages can shift in the meantime, a cursor cannot.`,
+  msg`To give a filter several values, repeat its key: they mean OR. Different filters mean AND. Unknown parameters are ignored.`,
+  msg`Writing calls are meant for server-side programs, not for pages of other sites, and are limited: 429 with Retry-After. So are reads that look up an invite that is not stored yet.`,
+];
 
 function ApiPage() {
+  const { t } = useLingui();
   return (
     <div className="wrap pt-7 pb-12">
       <h1 tabIndex={-1} className="text-3xl">
-        {texts.title}
+        <Trans>API Documentation</Trans>
       </h1>
-      <p className="mt-2 mb-6 max-w-[49em] text-md leading-normal text-ink-2">{texts.lead}</p>
+      <p className="mt-2 mb-6 max-w-[49em] text-md leading-normal text-ink-2">
+        <Trans>A public read-only API. No keys needed, no rate limit, data synced daily.</Trans>
+      </p>
       <Suspense fallback={null}>
         <ApiReference />
       </Suspense>
       <AddressPanel />
-      <Panel title={texts.usage} className="mt-6">
+      <Panel title={t`Usage guidelines`} className="mt-6">
         <ul className="grid max-w-[55em] list-disc gap-2 ps-5 text-sm text-ink-2">
-          {texts.guidelines.map((guideline) => (
-            <li key={guideline}>{guideline}</li>
+          {GUIDELINES.map((guideline) => (
+            <li key={guideline.id}>{t(guideline)}</li>
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink href="/api/v1/openapi.json">{texts.openApi}</ButtonLink>
-          <ButtonLink href="/data">{texts.allServers}</ButtonLink>
+          <ButtonLink href="/api/v1/openapi.json">
+            <Trans>OpenAPI 3.1 document</Trans>
+          </ButtonLink>
+          <ButtonLink href="/data">
+            <Trans>All servers as one file</Trans>
+          </ButtonLink>
         </div>
       </Panel>
     </div>
@@ -38,5 +55,9 @@ export default definePage({
   component: ApiPage,
   prefetch: ({ api, queries }) =>
     Promise.all([queries.prefetchQuery(apiDescriptionQuery(api)), queries.prefetchQuery(sampleServerQuery(api))]),
-  head: () => ({ title: texts.title, description: texts.lead, canonical: '/api' }),
+  head: ({ i18n }) => ({
+    title: i18n.t(msg`API Documentation`),
+    description: i18n.t(msg`A public read-only API. No keys needed, no rate limit, data synced daily.`),
+    canonical: '/api',
+  }),
 });

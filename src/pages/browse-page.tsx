@@ -1,11 +1,15 @@
 // /servers: every listed server, searched, filtered by a feature, paged.
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Sort, categoryNamed } from '#contract/vocabulary.ts';
 import { definePage, type PageContext, type Head } from '#web/page.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
-import { texts } from '#features/listings/ui/browse/texts.ts';
+import { Alternatives } from '#features/listings/ui/alternatives.tsx';
+import type { ListServersQuery } from '#features/listings/contract.ts';
 import { BrowseSearch } from '#features/listings/ui/browse-search.tsx';
 import { featureName } from '#web/directory/feature-labels.ts';
 import { FeatureNotice } from '#features/listings/ui/feature-notice.tsx';
@@ -20,9 +24,11 @@ import {
   readFilters,
 } from '#web/directory/list-filters.ts';
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
+import { MatchedWords } from '#features/listings/ui/matched-words.tsx';
 import { PageBeyond } from '#features/listings/ui/page-beyond.tsx';
 import { PartialNote } from '#features/listings/ui/partial-note.tsx';
-import { texts as listTexts } from '#web/directory/texts.ts';
+import { UnderstoodChips } from '#features/listings/ui/understood-chips.tsx';
+import { useReportUnanswered } from '#features/unanswered/ui/use-report-unanswered.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { useServerList } from '#features/listings/ui/use-server-list.ts';
 import type { Api } from '#contract/client.ts';
@@ -30,25 +36,29 @@ import { categorySubject, type FeedSubject } from '#contract/share-addresses.ts'
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
-import { serverListQuery } from '#web/directory/list-queries.ts';
+import { prefetchList, serverListQuery } from '#web/directory/list-queries.ts';
 import { ServerCollection, ServerCollectionSkeleton } from './shared/server-collection.tsx';
 
 const BROWSE_SORT: Sort = 'memberCount';
 
+const browseListQuery = (filters: ListFilters): ListServersQuery => toListQuery(filters, BROWSE_SORT);
+
 /** The list that an address of the browse page asks for. */
 function browseQuery(api: Api, search: URLSearchParams) {
-  return serverListQuery(api, toListQuery(readFilters(search.toString()), BROWSE_SORT));
+  return serverListQuery(api, browseListQuery(readFilters(search.toString())));
 }
 
 function browseHead(context: PageContext): Head {
-  const { api, queries, search, site } = context;
+  const { api, queries, search, site, i18n } = context;
   const filters = readFilters(search.toString());
   const list = queries.getQueryData(browseQuery(api, search).queryKey);
-  const title = titleOf(filters);
-  const { description } = texts;
+  const title = titleOf(filters, i18n);
+  const description = i18n.t(
+    msg`Discord communities with live member and online counts, activity levels and reviews. Search, compare and look inside before you join.`,
+  );
   const canonical = `/servers${filtersToSearch(canonicalFilters(filters))}`;
   return {
-    title: filters.page > 1 ? texts.onPage(title, filters.page) : title,
+    title: filters.page > 1 ? i18n.t(msg`${title}, page ${{ page: filters.page }}`) : title,
     description,
     canonical,
     // Free text makes endless addresses of the same servers, and an empty list is of no use to anybody.
@@ -59,9 +69,11 @@ function browseHead(context: PageContext): Head {
   };
 }
 
-function titleOf({ feature: [feature], category }: ListFilters): string {
-  if (feature) return texts.titleWith(featureName(feature));
-  return category.length === 1 ? texts.titleOf(categoryName(category[0] ?? '')) : texts.title;
+function titleOf({ feature: [feature], category }: ListFilters, i18n: I18n): string {
+  if (feature) return i18n.t(msg`Discord servers with ${{ feature: featureName(feature, i18n) }}`);
+  return category.length === 1
+    ? i18n.t(msg`${{ category: categoryName(category[0] ?? '', i18n) }} Discord servers`)
+    : i18n.t(msg`Browse Discord Servers`);
 }
 
 /** Of the one category that is chosen; none for one that is not in the table. */
@@ -81,11 +93,17 @@ const SKELETONS = 9;
 
 const SORTS: Sort[] = ['memberCount', 'relevance', 'online', 'activity', 'rating', 'newest', 'name'];
 
+function useBrowseList() {
+  const { filters } = useListFilters();
+  return useServerList(browseListQuery(filters));
+}
+
 function BrowsePage() {
+  const { list } = useBrowseList();
   return (
     <div className="wrap pt-7 pb-12">
       <h1 tabIndex={-1} className="text-3xl">
-        {texts.title}
+        <Trans>Browse Discord Servers</Trans>
       </h1>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <BrowseSearch />
@@ -95,6 +113,7 @@ function BrowsePage() {
       <div className="mt-4 grid gap-4 empty:hidden">
         <FeatureNotice />
         <FilterChips hidesFeature />
+        <UnderstoodChips search={list?.search} />
       </div>
       <Results />
     </div>
@@ -102,11 +121,13 @@ function BrowsePage() {
 }
 
 function Results() {
+  const { t } = useLingui();
   const { filters, hrefFor } = useListFilters();
-  const { list, isBusy, isLoading, isError, retry } = useServerList(toListQuery(filters, BROWSE_SORT));
+  const { list, isBusy, isLoading, isError, retry } = useBrowseList();
+  const total = list?.total ?? 0;
   const hrefTo = (page: number) => `${hrefFor({ page })}#results`;
   if (isError && !list) {
-    return <ErrorState title={texts.failed} level={2} onRetry={retry} className="mt-6" />;
+    return <ErrorState title={t`Failed to load servers`} level={2} onRetry={retry} className="mt-6" />;
   }
   return (
     <section aria-labelledby="results" className="mt-6">
@@ -116,16 +137,23 @@ function Results() {
           className="font-sans text-sm font-normal tracking-normal text-ink-2 [font-stretch:normal]"
           aria-live="polite"
         >
-          {list ? texts.found(list.total) : listTexts.loading}
+          {list ? <Plural value={total} one="Found # server" other="Found # servers" /> : t`Loading servers`}
         </h2>
         <LightsKey />
       </div>
-      {list && <PartialNote list={list} />}
+      <div className="mb-4 empty:hidden">{list && <PartialNote list={list} />}</div>
       {isLoading || !list ? (
         <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />
       ) : (
         <>
-          {list.servers.length > 0 && <ServerCollection servers={list.servers} view={filters.view} isBusy={isBusy} />}
+          {list.servers.length > 0 && (
+            <ServerCollection
+              servers={list.servers}
+              view={filters.view}
+              isBusy={isBusy}
+              renderNote={({ id }) => <MatchedWords search={list.search} serverId={id} />}
+            />
+          )}
           {list.totalPages === 0 && <NothingFound />}
           {list.totalPages > 0 && list.servers.length === 0 && <PageBeyond page={filters.page} firstHref={hrefTo(1)} />}
         </>
@@ -143,19 +171,29 @@ function Results() {
 }
 
 function NothingFound() {
+  const { i18n, t } = useLingui();
   const { filters, clearHref } = useListFilters();
+  useReportUnanswered(filters.search);
   const feature = filters.feature[0];
-  const title = feature ? texts.noneWith(featureName(feature)) : texts.none;
+  const title = feature
+    ? t`No servers found with the "${{ feature: featureName(feature, i18n) }}" feature`
+    : t`No servers found`;
   const action = countFilters(filters) > 0 && (
     <ButtonLink href={clearHref} size="sm">
-      {texts.clearFilters}
+      <Trans>Clear filters</Trans>
     </ButtonLink>
   );
-  return <EmptyState title={title} text={texts.noneText} action={action} />;
+  return (
+    <>
+      <EmptyState title={title} text={t`Try adjusting your search criteria`} action={action} />
+      <Alternatives query={browseListQuery(filters)} />
+    </>
+  );
 }
 
 export default definePage({
   component: BrowsePage,
-  prefetch: ({ api, queries, search }: PageContext) => queries.fetchQuery(browseQuery(api, search)),
+  prefetch: ({ api, queries, search }: PageContext) =>
+    prefetchList(api, queries, browseListQuery(readFilters(search.toString()))),
   head: browseHead,
 });

@@ -1,89 +1,61 @@
 // /categories: every category that has servers, the fullest first.
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '#web/kit/empty-state.tsx';
-import { ErrorState } from '#web/kit/error-state.tsx';
-import { ButtonLink } from '#web/kit/button.tsx';
-import { useApi } from '#web/kit/use-api.ts';
-import { definePage, type PageContext } from '#web/page.ts';
 import { CategoryCard, CategoryCardSkeleton } from '#features/categories/ui/category-card.tsx';
 import { categoryRows, categoryStatsQuery } from '#features/categories/ui/category-queries.ts';
-import { categoriesQuery } from '#web/directory/list-queries.ts';
+import { categoryDescription } from '#web/directory/category-descriptions.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 import { categoryHref } from '#web/directory/hrefs.ts';
-import { categoryDescription, categoryName } from '#web/directory/category-words.ts';
-import { texts } from '#features/categories/ui/pages/texts.ts';
+import { categoriesQuery } from '#web/directory/list-queries.ts';
+import { useApi } from '#web/kit/use-api.ts';
+import { definePage, type Head, type PageContext } from '#web/page.ts';
+import { DirectoryIndex, indexHead } from './shared/directory-index.tsx';
 
-const SKELETONS = 8;
-const GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
+const TITLE = msg`Browse Categories`;
 
 function CategoriesPage() {
-  return (
-    <div className="wrap pt-7 pb-12">
-      <h1 tabIndex={-1} className="text-3xl">
-        {texts.allTitle}
-      </h1>
-      <p className="mt-2 mb-5 text-ink-2">{texts.allText}</p>
-      <CategoryList />
-    </div>
-  );
-}
-
-function CategoryList() {
+  const { t } = useLingui();
   const api = useApi();
   const categories = useQuery(categoriesQuery(api));
   const stats = useQuery(categoryStatsQuery(api));
-  if (categories.isError || stats.isError) {
-    const retry = () => void Promise.all([categories.refetch(), stats.refetch()]);
-    return <ErrorState title={texts.failed} level={2} onRetry={retry} />;
-  }
-  if (!categories.data || !stats.data) return <Skeletons />;
-  const rows = categoryRows(categories.data, stats.data);
-  if (rows.length === 0) {
-    const action = <ButtonLink href="/submit">{texts.submit}</ButtonLink>;
-    return <EmptyState title={texts.none} text={texts.noneText} level={2} action={action} />;
-  }
   return (
-    <ul className={GRID}>
-      {rows.map((category) => (
+    <DirectoryIndex
+      title={t(TITLE)}
+      lead={t`Find a community by what it is about.`}
+      items={categories.data && stats.data && categoryRows(categories.data, stats.data)}
+      isError={categories.isError || stats.isError}
+      retry={() => void Promise.all([categories.refetch(), stats.refetch()])}
+      words={{
+        loading: t`Loading categories`,
+        failed: t`Failed to load categories`,
+        none: t`No Categories Yet`,
+      }}
+      className="grid gap-4 md:grid-cols-2 lg:grid-cols-3"
+      skeletons={{ count: 8, each: <CategoryCardSkeleton /> }}
+    >
+      {(category) => (
         <li key={category.id} className="grid">
           <CategoryCard category={category} />
         </li>
-      ))}
-    </ul>
+      )}
+    </DirectoryIndex>
   );
 }
 
-function Skeletons() {
-  return (
-    <div className={GRID}>
-      <output className="sr-only">{texts.loading}</output>
-      {Array.from({ length: SKELETONS }, (_, index) => (
-        <CategoryCardSkeleton key={index} />
-      ))}
-    </div>
-  );
-}
-
-function head({ api, queries, site }: PageContext) {
-  const categories = queries.getQueryData(categoriesQuery(api).queryKey) ?? [];
+function head(context: PageContext): Head {
+  const categories = context.queries.getQueryData(categoriesQuery(context.api).queryKey) ?? [];
   const listed = categories.filter((category) => category.serverCount > 0);
-  return {
-    title: texts.allTitle,
-    description: texts.allDescription,
-    canonical: '/categories',
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'CollectionPage',
-      name: texts.allTitle,
-      description: texts.allDescription,
-      url: `${site.publicUrl}/categories`,
-      hasPart: listed.map(({ name, description }) => ({
-        '@type': 'CollectionPage',
-        name: categoryName(name),
-        description: categoryDescription(name, description),
-        url: `${site.publicUrl}${categoryHref(name)}`,
-      })),
-    },
-  };
+  return indexHead(context, {
+    path: '/categories',
+    title: TITLE,
+    description: msg`Discord communities by what they are about: games, music, study, art, code and more.`,
+    parts: listed.map(({ name, description }) => ({
+      name: categoryName(name, context.i18n),
+      description: categoryDescription(name, description, context.i18n),
+      href: categoryHref(name),
+    })),
+  });
 }
 
 export default definePage({

@@ -1,4 +1,7 @@
 // /category/:categoryName: one category with its servers, sorted and paged by the address.
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -7,15 +10,18 @@ import { definePage, type PageProps, type Head, type PageContext } from '#web/pa
 import { CategoryHeader } from '#features/categories/ui/category-header.tsx';
 import { categoryQuery } from '#features/categories/ui/category-queries.ts';
 import { CATEGORY_SORTS, categoryListOf, readCategoryList } from '#features/categories/ui/category-sorts.ts';
-import { texts } from '#features/categories/ui/pages/texts.ts';
 import { pageStatus } from '#web/kit/failures/missing.ts';
 import { filtersToSearch, NO_FILTERS } from '#web/directory/list-filters.ts';
 import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
 import { categorySubject } from '#contract/share-addresses.ts';
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { categoryHref } from '#web/directory/hrefs.ts';
-import { categoryDescription, categoryName } from '#web/directory/category-words.ts';
+import { categoryDescription } from '#web/directory/category-descriptions.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 import { ListPage, PageTools } from './shared/page-of-servers.tsx';
+
+const MISSING = msg`Category Not Found`;
+const MISSING_TEXT = msg`This category doesn’t exist or has no servers.`;
 
 function stateOf({ api, queries, params, search }: PageContext) {
   return queries.getQueryState(categoryQuery(api, params['categoryName'] ?? '', readCategoryList(search)).queryKey);
@@ -26,16 +32,17 @@ function categoryStatus(context: PageContext): number {
 }
 
 function categoryHead(context: PageContext): Head {
+  const { i18n } = context;
   const detail = stateOf(context)?.data;
-  if (!detail) return { title: texts.notFound, description: texts.notFoundText, robots: 'noindex' };
+  if (!detail) return { title: i18n.t(MISSING), description: i18n.t(MISSING_TEXT), robots: 'noindex' };
   const { category, total, stats, servers } = detail;
   const { page } = readCategoryList(context.search);
   const canonical = categoryHref(category.name) + filtersToSearch({ ...NO_FILTERS, page });
-  const name = texts.serversOf(categoryName(category.name));
-  const description = categoryDescription(category.name, category.description);
+  const name = i18n.t(msg`${{ category: categoryName(category.name, i18n) }} Discord Servers`);
+  const description = categoryDescription(category.name, category.description, i18n);
   return {
-    title: page > 1 ? texts.onPage(name, page) : name,
-    description: total > 0 ? texts.description(description, total, stats.totalMembers) : description,
+    title: page > 1 ? i18n.t(msg`${name}, page ${page}`) : name,
+    description: total > 0 ? withTotals(i18n, description, total, stats.totalMembers) : description,
     canonical,
     robots: servers.length === 0 ? 'noindex' : undefined,
     alternates: feedAlternates(context.site.publicUrl, categorySubject(category.name)),
@@ -43,19 +50,43 @@ function categoryHead(context: PageContext): Head {
   };
 }
 
+function withTotals(i18n: I18n, description: string, servers: number, members: number): string {
+  return i18n.t(
+    msg`${description} ${plural(servers, { one: '# community', other: '# communities' })} with ${plural(members, { one: '# member', other: '# members' })}.`,
+  );
+}
+
 function CategoryPage({ params }: PageProps) {
+  const { t } = useLingui();
   const { filters } = useListFilters();
-  const submit = <ButtonLink href="/submit">{texts.submit}</ButtonLink>;
+  const labels = { members: t`Members`, online: t`Online Users`, activity: t`Activity Level`, name: t`Name` };
+  const submit = (
+    <ButtonLink href="/submit">
+      <Trans>Submit a Server</Trans>
+    </ButtonLink>
+  );
   return (
     <ListPage
       query={categoryQuery(useApi(), params['categoryName'] ?? '', categoryListOf(filters))}
-      empty={<EmptyState title={texts.noServers} text={texts.noServersText} level={2} action={submit} />}
-      notFound={{ title: texts.notFound, text: texts.notFoundText, href: '/categories', link: texts.browseAll }}
+      empty={
+        <EmptyState
+          title={t`No Servers Yet`}
+          text={t`Be the first to add one to this category.`}
+          level={2}
+          action={submit}
+        />
+      }
+      notFound={{
+        title: t(MISSING),
+        text: t(MISSING_TEXT),
+        href: '/categories',
+        link: t`Browse All Categories`,
+      }}
     >
       {(detail) => (
         <CategoryHeader
           detail={detail}
-          tools={detail.total > 0 && <PageTools sorts={CATEGORY_SORTS} labels={texts.sorts} />}
+          tools={detail.total > 0 && <PageTools sorts={CATEGORY_SORTS} labels={labels} />}
         />
       )}
     </ListPage>

@@ -4,7 +4,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useCopyLink } from './shared/use-copy-link.ts';
-import { texts as actionTexts } from './shared/texts.ts';
 import { useSearchParams } from '#web/address.ts';
 import { Button } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -92,7 +91,7 @@ function Shown({ columns, onlyDifferences }: { columns: Column[]; onlyDifference
           onClick={() => void copyLink(compareAddress({ slugs, onlyDifferences }))}
         >
           <Link2 size={16} aria-hidden="true" />
-          {actionTexts.copyLink}
+          <Trans>Copy link</Trans>
         </Button>
       </div>
       <CompareTable columns={columns} onlyDifferences={onlyDifferences} />

@@ -1,15 +1,16 @@
 // /data: the file of all listed servers, what it holds and what to know before using it.
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { Fields } from '#features/api-docs/ui/field-list.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { MarkedText } from '#web/kit/marked-text.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { useSite } from '#web/site.tsx';
 import { FileFacts } from '#features/dump/ui/file-facts.tsx';
-import { texts } from '#features/dump/ui/texts.ts';
+import { Link } from '#web/kit/link.tsx';
 import { Usage } from '#features/dump/ui/usage.tsx';
 import { type Api, ApiFailure } from '#contract/client.ts';
 import type { DumpInfo } from '#features/dump/contract.ts';
@@ -45,29 +46,45 @@ function lineFieldsQuery(api: Api) {
   });
 }
 
+const RULES = [
+  msg`Counts are approximate, as the platform gave them; lastSyncedAt says how old they are. Unknown values are null.`,
+  msg`It contains only what everyone can see here: no servers that are waiting for a moderator, were taken down or are for adults.`,
+  msg`When a server in it is taken down, the file is withdrawn at once and made again without it. Download it every day, and drop what it no longer contains.`,
+  msg`Send the ETag of your file in If-None-Match: the answer is 304 until there is a newer file. Range resumes a download.`,
+];
+
 function DataPage() {
+  const { t } = useLingui();
   const { publicUrl } = useSite();
   return (
     <div className="wrap grid max-w-[960px]! grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <div>
         <h1 tabIndex={-1} className="text-3xl">
-          {texts.title}
+          <Trans>Open data</Trans>
         </h1>
-        <p className="mt-2 max-w-[49em] text-md leading-normal text-pretty text-ink-2">{texts.lead}</p>
+        <p className="mt-2 max-w-[49em] text-md leading-normal text-pretty text-ink-2">
+          <Trans>All listed servers in one file, made once a day. No key or account needed.</Trans>
+        </p>
       </div>
       <TheFile />
-      <Panel title={texts.rules}>
+      <Panel title={t`Good to know`}>
         <ul className="grid max-w-[55em] list-disc gap-2 ps-5 text-sm text-ink-2">
-          {texts.rulesList.map((rule) => (
-            <li key={rule}>{rule}</li>
+          {RULES.map((rule) => (
+            <li key={rule.id}>{t(rule)}</li>
           ))}
         </ul>
         <p className="mt-4 text-sm text-ink-2">
-          <MarkedText text={texts.api} href="/api" />
+          <Trans>
+            For single servers, searches and changes during the day, use{' '}
+            <Link href="/api" className="underline">
+              the API
+            </Link>
+            .
+          </Trans>
         </p>
       </Panel>
       <Usage siteUrl={publicUrl} />
-      <Panel title={texts.fields}>
+      <Panel title={t`Fields of each line`}>
         <LineFields />
       </Panel>
     </div>
@@ -75,30 +92,47 @@ function DataPage() {
 }
 
 function LineFields() {
+  const { t } = useLingui();
   const { data, isError, refetch } = useQuery(lineFieldsQuery(useApi()));
   if (data) return <Fields fields={data} />;
   if (!isError) return <Skeleton className="h-64" />;
-  return <ErrorState title={texts.failedFields} onRetry={() => void refetch()} />;
+  return <ErrorState title={t`Failed to load the fields`} onRetry={() => void refetch()} />;
 }
 
 function TheFile() {
+  const { t } = useLingui();
   const { data, isError, refetch } = useQuery(dumpQuery(useApi()));
   if (data?.is === 'there') return <FileFacts info={data.info} />;
   if (data) {
-    const { off, offText, making, makingText } = texts;
+    const isOff = data.is === 'off';
     return (
-      <Panel title={data.is === 'off' ? off : making}>
-        <p className="text-sm text-ink-2">{data.is === 'off' ? offText : makingText}</p>
+      <Panel title={isOff ? t`Not available at the moment` : t`The file is being made`}>
+        <p className="text-sm text-ink-2">
+          {isOff
+            ? t`This site does not offer its data as one file at the moment. Its servers can be read one by one through the API.`
+            : t`Please reload the page in a few seconds.`}
+        </p>
       </Panel>
     );
   }
   if (!isError) return <Skeleton className="h-64" />;
-  return <ErrorState level={2} title={texts.failed} text={texts.later} onRetry={() => void refetch()} />;
+  return (
+    <ErrorState
+      level={2}
+      title={t`Failed to load the details of the file`}
+      text={t`Please try again later`}
+      onRetry={() => void refetch()}
+    />
+  );
 }
 
 export default definePage({
   component: DataPage,
   prefetch: ({ api, queries }) =>
     Promise.all([queries.prefetchQuery(dumpQuery(api)), queries.prefetchQuery(lineFieldsQuery(api))]),
-  head: () => ({ title: texts.title, description: texts.lead, canonical: '/data' }),
+  head: ({ i18n }) => ({
+    title: i18n.t(msg`Open data`),
+    description: i18n.t(msg`All listed servers in one file, made once a day. No key or account needed.`),
+    canonical: '/data',
+  }),
 });

@@ -1,4 +1,6 @@
 // /decisions: what moderators decided about what somebody posted, why, and her one appeal. The browser asks for it.
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -8,22 +10,30 @@ import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { definePage } from '#web/page.ts';
 import { DecisionPanel } from '#features/moderation/ui/decision-panel.tsx';
 import { decisionsQuery } from '#features/moderation/ui/decision-queries.ts';
-import { texts } from '#features/moderation/ui/texts.ts';
 
 function DecisionsPage() {
+  const { t } = useLingui();
   const isHydrated = useHydrated();
   const { data, isError, refetch } = useQuery({ ...decisionsQuery(useApi()), enabled: isHydrated });
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <div>
         <h1 tabIndex={-1} className="text-3xl">
-          {texts.decisions}
+          <Trans>Moderation decisions</Trans>
         </h1>
-        <p className="mt-2 max-w-[44em] text-md leading-normal text-ink-2">{texts.decisionsLead}</p>
+        <p className="mt-2 max-w-[44em] text-md leading-normal text-ink-2">
+          <Trans>What moderators have decided about your posts, and why. You can appeal each decision once.</Trans>
+        </p>
       </div>
-      {isError && !data && <ErrorState level={2} title={texts.decisionsFailed} onRetry={() => void refetch()} />}
+      {isError && !data && <ErrorState level={2} title={t`Failed to load decisions`} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-40" />}
-      {data?.length === 0 && <EmptyState level={2} title={texts.noDecisions} text={texts.noDecisionsText} />}
+      {data?.length === 0 && (
+        <EmptyState
+          level={2}
+          title={t`No decisions yet`}
+          text={t`If you posted something while logged in, log in to see decisions about it.`}
+        />
+      )}
       {data?.map((decision) => (
         <DecisionPanel key={decision.id} decision={decision} />
       ))}
@@ -33,5 +43,11 @@ function DecisionsPage() {
 
 export default definePage({
   component: DecisionsPage,
-  head: () => ({ title: texts.decisions, description: texts.decisionsLead, robots: 'noindex' }),
+  head: ({ i18n }) => ({
+    title: i18n.t(msg`Moderation decisions`),
+    description: i18n.t(
+      msg`What moderators have decided about your posts, and why. You can appeal each decision once.`,
+    ),
+    robots: 'noindex',
+  }),
 });

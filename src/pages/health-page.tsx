@@ -1,17 +1,24 @@
-// /health: the servers that somebody looks after, and the dashboard of each and of all.
+// /health: one's own servers, and the dashboard of each and of all.
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { LoginWall } from '#web/session/login-wall.tsx';
 import { useSearchParams } from '#web/address.ts';
 import { definePage } from '#web/page.ts';
 import { Dashboard } from '#features/health/ui/dashboard.tsx';
 import { healthHref, readHealthAddress } from '#features/health/ui/health-address.ts';
 import { OverviewList } from '#features/health/ui/overview-list.tsx';
-import { texts } from '#features/health/ui/texts.ts';
 
 function HealthPage() {
+  const { t } = useLingui();
   const { of, tab } = readHealthAddress(useSearchParams());
   return (
     <div className="wrap pt-7 pb-12">
-      <LoginWall title={texts.title} text={texts.lead} label={texts.login} returnTo={healthHref({ of, tab })}>
+      <LoginWall
+        title={t`Community health`}
+        text={t`Scores, trends and alerts for the servers you submitted, manage or favorited.`}
+        label={t`Login with Discord to Access Dashboard`}
+        returnTo={healthHref({ of, tab })}
+      >
         {() => (of ? <Dashboard of={of} tab={tab} /> : <OverviewList />)}
       </LoginWall>
     </div>
@@ -20,5 +27,10 @@ function HealthPage() {
 
 export default definePage({
   component: HealthPage,
-  head: () => ({ title: texts.title, description: texts.lead, canonical: '/health', robots: 'noindex' }),
+  head: ({ i18n }) => ({
+    title: i18n.t(msg`Community health`),
+    description: i18n.t(msg`Scores, trends and alerts for the servers you submitted, manage or favorited.`),
+    canonical: '/health',
+    robots: 'noindex',
+  }),
 });

@@ -1,4 +1,6 @@
 // /language/:code: one language with its servers, sorted and paged by the address.
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Languages, Server } from 'lucide-react';
 import type { LanguageDetail } from '#features/languages/contract.ts';
 import { languageName } from '#web/directory/language-names.ts';
@@ -9,12 +11,14 @@ import { Badge } from '#web/kit/badge.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage, type PageProps, type Head, type PageContext } from '#web/page.ts';
 import { languageQuery } from '#features/languages/ui/language-queries.ts';
-import { texts } from '#features/languages/ui/texts.ts';
 import { filtersToSearch, NO_FILTERS } from '#web/directory/list-filters.ts';
 import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
 import { pageStatus } from '#web/kit/failures/missing.ts';
 import { languageHref } from '#web/directory/hrefs.ts';
 import { ListPage, PageTools } from './shared/page-of-servers.tsx';
+
+const MISSING = msg`Language Not Found`;
+const MISSING_TEXT = msg`No listed server is known to use this language.`;
 
 function stateOf({ api, queries, params, search }: PageContext) {
   return queries.getQueryState(languageQuery(api, params['code'] ?? '', readPageList(search)).queryKey);
@@ -25,16 +29,19 @@ function languageStatus(context: PageContext): number {
 }
 
 function languageHead(context: PageContext): Head {
+  const { i18n } = context;
   const detail = stateOf(context)?.data;
-  if (!detail) return { title: texts.notFound, description: texts.notFoundText, robots: 'noindex' };
+  if (!detail) return { title: i18n.t(MISSING), description: i18n.t(MISSING_TEXT), robots: 'noindex' };
   const { language, total, servers } = detail;
   const { page } = readPageList(context.search);
   const canonical = languageHref(language.code) + filtersToSearch({ ...NO_FILTERS, page });
-  const inWords = languageName(language.code);
-  const name = texts.serversIn(inWords);
-  const description = texts.description(total, inWords);
+  const inWords = languageName(language.code, i18n);
+  const name = i18n.t(msg`Discord Servers in ${{ language: inWords }}`);
+  const description = i18n.t(
+    msg`${plural({ count: total }, { one: `A Discord community where people speak ${{ language: inWords }}.`, other: `# Discord communities where people speak ${{ language: inWords }}.` })}`,
+  );
   return {
-    title: page > 1 ? texts.onPage(name, page) : name,
+    title: page > 1 ? i18n.t(msg`${name}, page ${page}`) : name,
     description,
     canonical,
     robots: servers.length === 0 ? 'noindex' : undefined,
@@ -43,11 +50,17 @@ function languageHead(context: PageContext): Head {
 }
 
 function LanguagePage({ params }: PageProps) {
+  const { t } = useLingui();
   const { filters } = useListFilters();
   return (
     <ListPage
       query={languageQuery(useApi(), params['code'] ?? '', pageListOf(filters))}
-      notFound={{ title: texts.notFound, text: texts.notFoundText, href: '/languages', link: texts.browseAll }}
+      notFound={{
+        title: t(MISSING),
+        text: t(MISSING_TEXT),
+        href: '/languages',
+        link: t`Browse All Languages`,
+      }}
     >
       {(detail) => <LanguageHeader detail={detail} />}
     </ListPage>
@@ -55,12 +68,13 @@ function LanguagePage({ params }: PageProps) {
 }
 
 function LanguageHeader({ detail: { language, total } }: { detail: LanguageDetail }) {
+  const { i18n, t } = useLingui();
   const badges = [
     <Badge key="servers" tone="outline" icon={<Server aria-hidden="true" />}>
-      {texts.servers(total)}
+      <Plural value={{ count: total }} one="# server" other="# servers" />
     </Badge>,
     <FilterLink key="filter" href={`/servers?language=${encodeURIComponent(language.code)}`}>
-      {texts.filter}
+      <Trans>Filter these servers</Trans>
     </FilterLink>,
   ];
   return (
@@ -68,7 +82,7 @@ function LanguageHeader({ detail: { language, total } }: { detail: LanguageDetai
       icon={<ListArch icon={<Languages />} />}
       title={language.nativeName}
       titleLanguage={language.code}
-      text={texts.lead(languageName(language.code))}
+      text={t`Communities where people speak ${{ language: languageName(language.code, i18n) }}.`}
       badges={badges}
       tools={<PageTools sorts={PAGE_SORTS} />}
     />

@@ -1,4 +1,7 @@
 // /leaderboard: people by points, submissions or reviews. Rendered on the server; the boards are links.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { UserPicture } from '#web/session/user-picture.tsx';
 import type { Board, Leaderboard } from '#features/reputation/contract.ts';
@@ -11,20 +14,28 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { boardHref, BOARDS, leaderboardQuery, readBoard } from '#features/reputation/ui/reputation-queries.ts';
-import { texts } from '#features/reputation/ui/texts.ts';
+
+const BOARD_NAMES: Record<Board, MessageDescriptor> = {
+  points: msg`Points`,
+  submissions: msg`Submissions`,
+  reviews: msg`Reviews`,
+};
 
 function LeaderboardPage() {
+  const { t } = useLingui();
   const { by, page } = readBoard(useSearchParams());
   const { data, isError, refetch } = useQuery(leaderboardQuery(useApi(), { by, page }));
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 pt-7 pb-12">
       <div>
         <h1 tabIndex={-1} className="text-3xl">
-          {texts.leaderboard}
+          <Trans>Leaderboard</Trans>
         </h1>
-        <p className="mt-2 text-ink-2">{texts.leaderboardLead}</p>
+        <p className="mt-2 text-ink-2">
+          <Trans>The site’s top contributors.</Trans>
+        </p>
       </div>
-      <nav aria-label={texts.boardsNav} className="flex gap-1 overflow-x-auto border-b border-line">
+      <nav aria-label={t`Boards`} className="flex gap-1 overflow-x-auto border-b border-line">
         {BOARDS.map((one) => (
           <Link
             key={one}
@@ -32,13 +43,17 @@ function LeaderboardPage() {
             aria-current={one === by ? 'page' : undefined}
             className="flex min-h-11 shrink-0 items-center px-3.5 font-[600] text-ink-2 hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--lamp)]"
           >
-            {texts.boards[one]}
+            {t(BOARD_NAMES[one])}
           </Link>
         ))}
       </nav>
-      {!data && isError && <ErrorState level={2} title={texts.leaderboardFailed} onRetry={() => void refetch()} />}
+      {!data && isError && (
+        <ErrorState level={2} title={t`Failed to load the leaderboard`} onRetry={() => void refetch()} />
+      )}
       {!data && !isError && <Skeleton className="h-96" />}
-      {data?.entries.length === 0 && <EmptyState level={2} title={texts.nobody} text={texts.nobodyText} />}
+      {data?.entries.length === 0 && (
+        <EmptyState level={2} title={t`Nobody yet`} text={t`Submit, review and favorite servers to be first.`} />
+      )}
       {data && data.entries.length > 0 && <Entries entries={data.entries} by={by} />}
       {data && (
         <StepPagination
@@ -52,12 +67,15 @@ function LeaderboardPage() {
 }
 
 function Entries({ entries, by }: { entries: Leaderboard['entries']; by: Board }) {
+  const { t } = useLingui();
   return (
     <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
       {entries.map((entry) => (
         <li key={entry.userId} className="flex items-center gap-3 px-4 py-2.5">
           <span className="type-title w-12 shrink-0 text-xl text-ink-3">
-            <span className="sr-only">{texts.rank} </span>
+            <span className="sr-only">
+              <Trans>Rank</Trans>{' '}
+            </span>
             {entry.rank}
           </span>
           <UserPicture name={entry.username} url={entry.avatarUrl} size={36} />
@@ -65,21 +83,29 @@ function Entries({ entries, by }: { entries: Leaderboard['entries']; by: Board }
             <span dir="auto" className="block truncate font-[650] rtl:text-right">
               {entry.username}
             </span>
-            <span className="text-2xs text-ink-3">{texts.levelOf(entry.level)}</span>
+            <span className="text-2xs text-ink-3">{t`Level ${{ level: entry.level }}`}</span>
           </p>
-          <span className="shrink-0 font-semibold">{texts.values[by](entry.value)}</span>
+          <span className="shrink-0 font-semibold">
+            <BoardValue by={by} count={entry.value} />
+          </span>
         </li>
       ))}
     </ol>
   );
 }
 
+function BoardValue({ by, count }: { by: Board; count: number }) {
+  if (by === 'points') return <Plural value={count} one="# point" other="# points" />;
+  if (by === 'reviews') return <Plural value={count} one="# review" other="# reviews" />;
+  return <Plural value={count} one="# server" other="# servers" />;
+}
+
 export default definePage({
   component: LeaderboardPage,
   prefetch: ({ api, queries, search }) => queries.prefetchQuery(leaderboardQuery(api, readBoard(search))),
-  head: () => ({
-    title: texts.leaderboard,
-    description: texts.leaderboardLead,
+  head: ({ i18n }) => ({
+    title: i18n.t(msg`Leaderboard`),
+    description: i18n.t(msg`The site’s top contributors.`),
     canonical: '/leaderboard',
     robots: 'noindex',
   }),

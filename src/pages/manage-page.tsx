@@ -1,11 +1,14 @@
 // /server/:identifier/manage: a server as its owners see it. Nothing of it is rendered on the server.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, MessageSquare, Share2 } from 'lucide-react';
 import { LoginWall } from '#web/session/login-wall.tsx';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { shareHref } from '#features/sharing/ui/share-choice.ts';
-import { heldText } from '#web/directory/held/held-text.ts';
+import { heldText } from '#web/directory/held-text.ts';
 import { CategoryPicker } from '#features/submissions/ui/category-picker.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
@@ -21,14 +24,19 @@ import { DangerPanel } from '#features/owners/ui/danger-panel.tsx';
 import { EditPanel } from '#features/owners/ui/edit-panel.tsx';
 import { manageHref, ownedQuery } from '#features/owners/ui/owner-queries.ts';
 import { ManageRefused } from '#features/owners/ui/manage-refused.tsx';
-import { texts } from '#features/owners/ui/texts.ts';
 import { WebhookPanel } from '#features/owners/ui/webhook-panel.tsx';
 
 function ManagePage({ params }: PageProps) {
+  const { t } = useLingui();
   const identifier = params['identifier'] ?? '';
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
-      <LoginWall title={texts.logInToManage} text={texts.logInToManageText} returnTo={manageHref(identifier)} hasForms>
+      <LoginWall
+        title={t`Log in to manage this server`}
+        text={t`This page is for people who own, administer or manage the server on Discord.`}
+        returnTo={manageHref(identifier)}
+        hasForms
+      >
         {() => <Managed identifier={identifier} />}
       </LoginWall>
     </div>
@@ -41,7 +49,9 @@ function Managed({ identifier }: { identifier: string }) {
   if (error) return <ManageRefused identifier={identifier} error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <h1 className="sr-only">{texts.manageTitle}</h1>
+      <h1 className="sr-only">
+        <Trans>Manage a server</Trans>
+      </h1>
       <Skeleton className="h-24" />
       <Skeleton className="h-96" />
     </>
@@ -73,34 +83,47 @@ function Owned({ server, identifier }: { server: OwnedServer; identifier: string
 
 /** What the health of this server asks to be looked at. */
 function AlertsPanel({ serverId }: { serverId: string }) {
+  const { t } = useLingui();
   const { data, isError, refetch } = useQuery(alertsQuery(useApi(), serverId));
   return (
-    <Panel title={texts.alerts} bodyClassName="">
+    <Panel title={t`Alerts`} bodyClassName="">
       {!data && !isError && <Skeleton className="m-[18px] h-16" />}
-      {!data && isError && <ErrorState title={texts.alertsFailed} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p className="p-[18px] text-ink-2">{texts.noAlerts}</p>}
+      {!data && isError && <ErrorState title={t`Failed to fetch health alerts`} onRetry={() => void refetch()} />}
+      {data?.length === 0 && (
+        <p className="p-[18px] text-ink-2">
+          <Trans>Nothing needs your attention.</Trans>
+        </p>
+      )}
       {data && data.length > 0 && <AlertRows alerts={data} showsServer={false} />}
     </Panel>
   );
 }
 
-const TONES = { public: 'good', pending: 'mid', 'taken-down': 'bad' } as const;
+const STATES = {
+  public: { label: msg`Public`, tone: 'good' },
+  pending: { label: msg`Pending`, tone: 'mid' },
+  'taken-down': { label: msg`Taken down`, tone: 'bad' },
+} as const satisfies Record<OwnedServer['state'], { label: MessageDescriptor; tone: string }>;
 
 function Head({ server }: { server: OwnedServer }) {
-  const held = heldText(server);
+  const { t, i18n } = useLingui();
+  const held = heldText(server, i18n);
+  const { name, owners } = server;
+  const { label, tone } = STATES[server.state];
   return (
     <header className="flex flex-wrap items-center gap-4">
       <ArchIcon server={server} size={64} isEager />
       <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
         <h1 tabIndex={-1} className="text-2xl [overflow-wrap:anywhere]">
-          {texts.manage[0]}
-          <bdi>{server.name}</bdi>
-          {texts.manage[1]}
+          <Trans>
+            Manage <bdi>{name}</bdi>
+          </Trans>
         </h1>
         <p className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
-          <Badge tone={TONES[server.state]}>{texts.states[server.state]}</Badge>
+          <Badge tone={tone}>{t(label)}</Badge>
           <span>
-            {texts.ownerCount(server.owners)} {held && <bdi>{held}</bdi>}
+            <Plural value={owners} one="Only you manage this page." other="# people manage this page." />{' '}
+            {held && <bdi>{held}</bdi>}
           </span>
         </p>
       </div>
@@ -108,17 +131,17 @@ function Head({ server }: { server: OwnedServer }) {
         <div className="flex flex-wrap gap-2">
           <ButtonLink href={`/server/${server.slug}#reviews`}>
             <MessageSquare size={16} aria-hidden="true" />
-            {texts.answerReviews}
+            <Trans>Answer reviews</Trans>
           </ButtonLink>
           {server.state === 'public' && (
             <ButtonLink variant="ghost" href={shareHref(server.slug)}>
               <Share2 size={16} aria-hidden="true" />
-              {texts.badgesAndCards}
+              <Trans>Badges and cards</Trans>
             </ButtonLink>
           )}
           <ButtonLink variant="ghost" href={`/server/${server.slug}`}>
             <ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden="true" />
-            {texts.itsPage}
+            <Trans>View page</Trans>
           </ButtonLink>
         </div>
       )}
@@ -128,9 +151,11 @@ function Head({ server }: { server: OwnedServer }) {
 
 export default definePage({
   component: ManagePage,
-  head: () => ({
-    title: texts.manageTitle,
-    description: texts.manageDescription,
+  head: ({ i18n }) => ({
+    title: i18n.t(msg`Manage a server`),
+    description: i18n.t(
+      msg`For people who manage the server on Discord: edit its page, see its numbers or take it down.`,
+    ),
     robots: 'noindex',
   }),
 });

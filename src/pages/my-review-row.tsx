@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { DraftNote } from '#web/session/draft-note.tsx';
@@ -17,12 +18,12 @@ import { TextAreaField } from '#web/kit/field.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { texts } from '#features/profile/ui/texts.ts';
 
 const STARS = [5, 4, 3, 2, 1];
 
 /** One server: the review with the way to change it, or the form for one. */
 export function MyReviewRow({ server }: { server: UserServer }) {
+  const { i18n } = useLingui();
   const { userReview } = server;
   return (
     <li className="grid gap-4 rounded-lg border border-line bg-surface p-4">
@@ -37,7 +38,7 @@ export function MyReviewRow({ server }: { server: UserServer }) {
             </h2>
             {server.verified && (
               <Badge tone="sky" icon={<BadgeCheck aria-hidden="true" />}>
-                {texts.verified}
+                <Trans>Verified</Trans>
               </Badge>
             )}
           </div>
@@ -47,7 +48,7 @@ export function MyReviewRow({ server }: { server: UserServer }) {
             </p>
           )}
           <p className="text-xs text-ink-3">
-            <CountsLine server={server} /> · {server.categories.map(categoryName).join(', ')}
+            <CountsLine server={server} /> · {server.categories.map((name) => categoryName(name, i18n)).join(', ')}
           </p>
         </div>
       </div>
@@ -69,6 +70,7 @@ interface WrittenProps {
 
 /** A draft of an earlier visit opens the form. One of a new review is gone before its review comes. */
 function Written({ server, review }: WrittenProps) {
+  const { i18n } = useLingui();
   const [isEditing, setEditing] = useState(useKeptDraft(reviewSubject(server.id)).isThere);
   if (server.mayReview && isEditing) return <RowForm server={server} onDone={() => setEditing(false)} />;
   return (
@@ -76,7 +78,7 @@ function Written({ server, review }: WrittenProps) {
       <p className="flex flex-wrap items-center gap-3">
         <Stars rating={review.rating} />
         <time dateTime={review.submittedAt} className="text-xs text-ink-3">
-          {dayText(review.submittedAt)}
+          {dayText(review.submittedAt, i18n)}
         </time>
       </p>
       <p dir="auto" className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
@@ -84,7 +86,7 @@ function Written({ server, review }: WrittenProps) {
       </p>
       {server.mayReview && (
         <Button size="sm" className="justify-self-start" onClick={() => setEditing(true)}>
-          {texts.editReview}
+          <Trans>Edit Review</Trans>
         </Button>
       )}
     </blockquote>
@@ -92,6 +94,7 @@ function Written({ server, review }: WrittenProps) {
 }
 
 function RowForm({ server, onDone }: { server: UserServer; onDone?: () => void }) {
+  const { t } = useLingui();
   const api = useApi();
   const id = useId();
   const { isPending, send } = useReviewWriting();
@@ -100,8 +103,11 @@ function RowForm({ server, onDone }: { server: UserServer; onDone?: () => void }
   const draft = useReviewDraft(server.id, saved);
   const { rating, content: text } = draft.fields;
   const ratings = [
-    { value: '', label: texts.chooseRating },
-    ...STARS.map((stars) => ({ value: String(stars), label: texts.stars(stars) })),
+    { value: '', label: t`Choose a rating` },
+    ...STARS.map((stars) => ({
+      value: String(stars),
+      label: t`${plural(stars, { one: '# star', other: '# stars' })}`,
+    })),
   ];
   const submit = async (): Promise<void> => {
     // A title is written on the server's page; a draft of one goes along.
@@ -114,7 +120,7 @@ function RowForm({ server, onDone }: { server: UserServer; onDone?: () => void }
       draft.forget();
       return written;
     };
-    if (await send(call, userReview ? texts.reviewUpdated : texts.reviewSubmitted)) onDone?.();
+    if (await send(call, userReview ? t`Review updated` : t`Review submitted`)) onDone?.();
   };
   const cancel = () => {
     draft.forget();
@@ -128,7 +134,7 @@ function RowForm({ server, onDone }: { server: UserServer; onDone?: () => void }
     <form className="grid gap-3.5 rounded-md bg-surface-2 p-4" noValidate onSubmit={onSubmit}>
       <div className="grid gap-1.5 sm:max-w-60">
         <label htmlFor={id} className="text-xs font-semibold">
-          {userReview ? texts.updateRating : texts.rating}
+          {userReview ? t`Update Rating` : t({ message: 'Rating', context: 'stars' })}
         </label>
         <Select
           id={id}
@@ -138,22 +144,22 @@ function RowForm({ server, onDone }: { server: UserServer; onDone?: () => void }
         />
       </div>
       <TextAreaField
-        label={userReview ? texts.updateReview : texts.review}
+        label={userReview ? t`Update Review` : t({ message: 'Review', context: 'noun' })}
         rows={3}
         maxLength={4000}
         dir="auto"
-        placeholder={texts.reviewExample}
+        placeholder={t`Share your experience with this server...`}
         value={text}
         onChange={(event) => draft.change({ content: event.target.value })}
       />
       <DraftNote draft={draft} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={isPending || !rating || !text.trim()}>
-          {isPending ? texts.submitting : userReview ? texts.updateReview : texts.submitReview}
+          {isPending ? t`Submitting...` : userReview ? t`Update Review` : t`Submit Review`}
         </Button>
         {onDone && (
           <Button variant="ghost" onClick={cancel}>
-            {texts.cancel}
+            <Trans>Cancel</Trans>
           </Button>
         )}
       </div>

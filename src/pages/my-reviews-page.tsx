@@ -1,4 +1,6 @@
 // /reviews: the servers that the person is connected to, each with her review or the form for one.
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LoginWall } from '#web/session/login-wall.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
@@ -10,15 +12,15 @@ import { definePage } from '#web/page.ts';
 import { MyReviewRow } from './my-review-row.tsx';
 import { isReviewSubject } from '#features/reviews/ui/use-review-draft.ts';
 import { userServersQuery } from '#features/profile/ui/profile-queries.ts';
-import { texts } from '#features/profile/ui/texts.ts';
 
 function MyReviewsPage() {
+  const { t } = useLingui();
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 pt-7 pb-12">
       <LoginWall
-        title={texts.loginRequired}
-        text={texts.loginForReviews}
-        label={texts.loginWithDiscord}
+        title={t`Login Required`}
+        text={t`Please log in with Discord to view and manage your server reviews.`}
+        label={t`Login with Discord`}
         returnTo="/reviews"
         hasForms
         isOwnDraft={isReviewSubject}
@@ -30,23 +32,30 @@ function MyReviewsPage() {
 }
 
 function ConnectedServers() {
+  const { t } = useLingui();
   const { data, isError, refetch } = useQuery(userServersQuery(useApi()));
   return (
     <>
       <div>
         <h1 tabIndex={-1} className="text-3xl">
-          {texts.myReviews}
+          <Trans>My Reviews</Trans>
         </h1>
-        <p className="mt-2 text-ink-2">{texts.myReviewsLead}</p>
+        <p className="mt-2 text-ink-2">
+          <Trans>The servers you submitted, favorited, reviewed or are a member of.</Trans>
+        </p>
       </div>
-      {isError && <ErrorState level={2} title={texts.connectedFailed} onRetry={() => void refetch()} />}
+      {isError && <ErrorState level={2} title={t`Failed to load your servers`} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-64" />}
       {data?.length === 0 && (
         <EmptyState
           level={2}
-          title={texts.noConnected}
-          text={texts.noConnectedText}
-          action={<ButtonLink href="/submit">{texts.submitServer}</ButtonLink>}
+          title={t`No Servers Found`}
+          text={t`Servers you submit, favorite or are a member of appear here.`}
+          action={
+            <ButtonLink href="/submit">
+              <Trans>Submit a Server</Trans>
+            </ButtonLink>
+          }
         />
       )}
       {data && data.length > 0 && (
@@ -62,5 +71,9 @@ function ConnectedServers() {
 
 export default definePage({
   component: MyReviewsPage,
-  head: () => ({ title: texts.myReviews, description: texts.myReviewsDescription, robots: 'noindex' }),
+  head: ({ i18n }) => ({
+    title: i18n.t(msg`My Reviews`),
+    description: i18n.t(msg`Your server reviews.`),
+    robots: 'noindex',
+  }),
 });

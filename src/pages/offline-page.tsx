@@ -1,36 +1,28 @@
-// /offline: shown by the service worker under whatever address could not be fetched, and without scripts. The row with
-// its lights off.
-import { DarkRow } from './home/row-drawing.tsx';
+// /offline: shown by the service worker under whatever address could not be fetched, and without scripts.
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { buttonClass } from '#web/kit/button.tsx';
 import { definePage } from '#web/page.ts';
-import { texts } from '#features/site-pages/ui/texts.ts';
+import { LightsOff } from './shared/lights-off.tsx';
+
+const TITLE = msg`You are offline`;
+const TEXT = msg`Duskrow could not be reached. Check your connection and try again.`;
 
 function OfflinePage() {
-  const { title, text, retry } = texts.offline;
+  const { t } = useLingui();
   return (
-    <div className="hero flex min-h-[min(680px,calc(100dvh-80px))] flex-col justify-end">
-      <div className="wrap grid grid-cols-1 items-end gap-6 pt-8 lg:grid-cols-[10fr_12fr]">
-        <div className="grid content-center gap-4 self-center pb-4 lg:pb-11">
-          <h1 tabIndex={-1} className="text-3xl">
-            {title}
-          </h1>
-          <p className="max-w-[27em] text-md leading-normal text-ink-2">{text}</p>
-          <p>
-            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- empty is the address in the bar, whichever it is */}
-            <a href="" className={buttonClass({ variant: 'lamp', size: 'lg' })}>
-              {retry}
-            </a>
-          </p>
-        </div>
-        <div className="mx-auto w-4/5 md:w-3/5 lg:w-full">
-          <DarkRow />
-        </div>
-      </div>
-    </div>
+    <LightsOff title={t(TITLE)} text={t(TEXT)}>
+      <p>
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- empty is the address in the bar, whichever it is */}
+        <a href="" className={buttonClass({ variant: 'lamp', size: 'lg' })}>
+          <Trans>Try again</Trans>
+        </a>
+      </p>
+    </LightsOff>
   );
 }
 
 export default definePage({
   component: OfflinePage,
-  head: () => ({ title: texts.offline.title, description: texts.offline.text }),
+  head: ({ i18n }) => ({ title: i18n.t(TITLE), description: i18n.t(TEXT) }),
 });

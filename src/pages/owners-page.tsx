@@ -1,4 +1,7 @@
 // /owners: how claiming a server works, and the servers that a signed-in person has claimed.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
 import { useUser } from '#web/session/use-user.ts';
@@ -6,35 +9,58 @@ import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { MarkedText } from '#web/kit/marked-text.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { manageHref, ownedListQuery } from '#features/owners/ui/owner-queries.ts';
-import { texts } from '#features/owners/ui/texts.ts';
+
+const QUESTIONS: readonly { title: MessageDescriptor; text: MessageDescriptor }[] = [
+  {
+    title: msg`Who can claim a server`,
+    text: msg`Its owner on Discord, its administrators, and anyone with the Manage Server permission. Several people can claim the same server. The permission is checked whenever you act: if you lose it on Discord, you lose access here.`,
+  },
+  {
+    title: msg`How to claim it`,
+    text: msg`Log in and agree to share your server list. Open your server’s page on this site and choose “Claim this server”. If it is not listed yet, submit it first.`,
+  },
+  {
+    title: msg`What you can do then`,
+    text: msg`Set categories, tags, language, region, the invite and a long description. Later updates from Discord never overwrite them. Reply to reviews. See views, join clicks and the search words that led to your page, day by day and without anything about individual visitors.`,
+  },
+  {
+    title: msg`How to leave the site`,
+    text: msg`Take the server down on the page where you manage it. It is then in no list and has no page, its invite is no longer checked, and nobody can submit it again. You can put it back at any time.`,
+  },
+];
 
 function OwnersPage() {
+  const { t } = useLingui();
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <div className="grid gap-2">
         <h1 tabIndex={-1} className="text-3xl">
-          {texts.forOwners}
+          <Trans>For owners</Trans>
         </h1>
-        <p className="max-w-[41.5em] text-md text-ink-2">{texts.forOwnersLead}</p>
+        <p className="max-w-[41.5em] text-md text-ink-2">
+          <Trans>
+            Anyone can submit a server. The people who manage it on Discord decide what its page says, and whether it
+            has one.
+          </Trans>
+        </p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
-        <Panel title={texts.howClaimingWorks}>
+        <Panel title={t`How claiming works`}>
           <dl className="grid gap-5">
-            {texts.questions.map(({ title, text }) => (
-              <div key={title} className="grid gap-1">
-                <dt className="font-semibold">{title}</dt>
-                <dd className="max-w-[44em] text-ink-2">{text}</dd>
+            {QUESTIONS.map(({ title, text }) => (
+              <div key={title.id} className="grid gap-1">
+                <dt className="font-semibold">{t(title)}</dt>
+                <dd className="max-w-[44em] text-ink-2">{t(text)}</dd>
               </div>
             ))}
           </dl>
         </Panel>
-        <Panel title={texts.yourServers}>
+        <Panel title={t`Your servers`}>
           <YourServers />
         </Panel>
       </div>
@@ -49,19 +75,33 @@ function YourServers() {
   if (!user) {
     return (
       <div className="grid justify-items-start gap-3">
-        <p className="text-ink-2">{texts.logInToSee}</p>
+        <p className="text-ink-2">
+          <Trans>Log in to see the servers you have claimed.</Trans>
+        </p>
         <ButtonLink href="/api/auth/login?returnTo=%2Fowners">
           <LogIn size={16} aria-hidden="true" />
-          {texts.logIn}
+          <Trans>Log In</Trans>
         </ButtonLink>
       </div>
     );
   }
-  if (!data) return <p className="text-ink-2">{texts.yoursFailed}</p>;
+  if (!data) {
+    return (
+      <p className="text-ink-2">
+        <Trans>Your servers can’t be shown right now.</Trans>
+      </p>
+    );
+  }
   if (data.length === 0) {
     return (
       <p className="text-ink-2">
-        <MarkedText text={texts.noneClaimed} href="/submit" linkClassName="underline underline-offset-4" />
+        <Trans>
+          You haven’t claimed any yet. Your servers are on the{' '}
+          <Link href="/submit" className="underline underline-offset-4">
+            submit page
+          </Link>
+          .
+        </Trans>
       </p>
     );
   }
@@ -76,8 +116,16 @@ function YourServers() {
           >
             <bdi>{server.name}</bdi>
           </Link>
-          {server.state === 'taken-down' && <Badge tone="bad">{texts.states['taken-down']}</Badge>}
-          {server.state === 'pending' && <Badge tone="mid">{texts.states.pending}</Badge>}
+          {server.state === 'taken-down' && (
+            <Badge tone="bad">
+              <Trans>Taken down</Trans>
+            </Badge>
+          )}
+          {server.state === 'pending' && (
+            <Badge tone="mid">
+              <Trans>Pending</Trans>
+            </Badge>
+          )}
         </li>
       ))}
     </ul>
@@ -86,8 +134,8 @@ function YourServers() {
 
 export default definePage({
   component: OwnersPage,
-  head: () => ({
-    title: texts.forOwners,
-    description: texts.forOwnersDescription,
+  head: ({ i18n }) => ({
+    title: i18n.t(msg`For owners`),
+    description: i18n.t(msg`How people who manage a Discord server claim its page, edit it, or take it off this site.`),
   }),
 });

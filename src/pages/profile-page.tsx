@@ -1,4 +1,6 @@
 // /profile: the signed-in person's own page. Nothing of it is rendered on the server.
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { LoginWall } from '#web/session/login-wall.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { HiddenPanel } from '#features/hidden/ui/hidden-panel.tsx';
@@ -9,13 +11,13 @@ import { AccountPanel } from '#features/profile/ui/account-panel.tsx';
 import { PROFILE_DRAFT } from '#features/profile/ui/profile-form.tsx';
 import { ProfileHeader } from '#features/profile/ui/profile-header.tsx';
 import { ProfileTabs } from '#features/profile/ui/profile-tabs.tsx';
-import { texts } from '#features/profile/ui/texts.ts';
 
 function ProfilePage() {
+  const { t } = useLingui();
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <LoginWall
-        title={texts.loginForProfile}
+        title={t`Please log in to view your profile`}
         returnTo="/profile"
         hasForms
         isOwnDraft={(subject) => subject === PROFILE_DRAFT}
@@ -39,9 +41,9 @@ function ProfilePage() {
 
 export default definePage({
   component: ProfilePage,
-  head: () => ({
-    title: texts.yourProfile,
-    description: texts.profileDescription,
+  head: ({ i18n }) => ({
+    title: i18n.t(msg`Your profile`),
+    description: i18n.t(msg`Your servers, favorites, reviews and activity.`),
     robots: 'noindex',
   }),
 });

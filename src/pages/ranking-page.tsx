@@ -1,15 +1,18 @@
 // /ranking: how lists are ordered, with the numbers that the code reckons with.
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { RankingRules } from '#features/site-pages/contract.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { language, locale } from '#web/kit/language.ts';
-import { percent, whole } from '#web/kit/number.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
-import { List, ProsePage, Section } from '#features/site-pages/ui/prose.tsx';
-import { texts } from '#features/site-pages/ui/texts.ts';
+import { ProsePage, Section } from '#features/site-pages/ui/prose.tsx';
 import type { Api } from '#contract/client.ts';
+
+const TITLE = msg`How ranking works`;
+const LEAD = msg`Nobody can buy, bump or vote a server up. These are all the rules, with the numbers that the site uses.`;
 
 function rankingQuery(api: Api) {
   return queryOptions({
@@ -19,9 +22,10 @@ function rankingQuery(api: Api) {
 }
 
 function RankingPage() {
+  const { t } = useLingui();
   const { data, isError, refetch } = useQuery(rankingQuery(useApi()));
   return (
-    <ProsePage title={texts.ranking.title} lead={texts.ranking.lead}>
+    <ProsePage title={t(TITLE)} lead={t(LEAD)}>
       {data && (
         <>
           <Rank {...data} />
@@ -33,43 +37,75 @@ function RankingPage() {
         </>
       )}
       {!data && isError && (
-        <ErrorState level={2} title={texts.ranking.failed} text={texts.ranking.later} onRetry={() => void refetch()} />
+        <ErrorState
+          level={2}
+          title={t`Failed to load the rules`}
+          text={t`Please try again later`}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !isError && <Skeleton className="h-64" />}
     </ProsePage>
   );
 }
 
-function Rank({ rank, examples }: RankingRules) {
-  const { ranking } = texts;
+function Rank({ rank: { activityPoints, sizePoints, ratingPoints, fullMembers }, examples }: RankingRules) {
+  const { t } = useLingui();
+  const members = useFormat().whole(fullMembers);
   return (
-    <Section title={ranking.rank}>
-      <p>{ranking.rankText}</p>
-      <List
-        items={[
-          ranking.activityPart(rank.activityPoints),
-          ranking.sizePart(rank.sizePoints, whole(rank.fullMembers)),
-          ranking.ratingPart(rank.ratingPoints),
-        ]}
-      />
+    <Section title={t`The rank`}>
+      <p>
+        <Trans>A server has 0 to 100 points. By default, servers with more points come first.</Trans>
+      </p>
+      <ul>
+        <li>
+          <Trans>
+            <b>
+              Activity, up to <Plural value={activityPoints} one="# point" other="# points" />:
+            </b>{' '}
+            in proportion to its activity score, explained below.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <b>
+              Size, up to <Plural value={sizePoints} one="# point" other="# points" />:
+            </b>{' '}
+            by the logarithm of its members, full at {members}. Ten times as many members are always the same step.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <b>
+              Rating, up to <Plural value={ratingPoints} one="# point" other="# points" />:
+            </b>{' '}
+            none at one star, all at five.
+          </Trans>
+        </li>
+      </ul>
       <Examples examples={examples} />
     </Section>
   );
 }
 
+const COLUMNS = [msg`Members`, msg`Online`, msg`Rating`, msg`Activity score`, msg`Rank`];
+
 function Examples({ examples }: Pick<RankingRules, 'examples'>) {
-  const { ranking } = texts;
+  const { t } = useLingui();
+  const { decimal, whole } = useFormat();
   return (
     // It scrolls by itself on narrow screens, so the keyboard must reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="overflow-x-auto rounded-lg border border-line" tabIndex={0} aria-label={ranking.examples}>
+    <section className="overflow-x-auto rounded-lg border border-line" tabIndex={0} aria-label={t`Examples`}>
       <table className="w-full text-sm [overflow-wrap:normal] [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2 [&_th]:text-start">
-        <caption className="sr-only">{ranking.examplesCaption}</caption>
+        <caption className="sr-only">
+          <Trans>Examples with made-up servers</Trans>
+        </caption>
         <thead className="border-b border-line text-xs text-ink-3">
           <tr>
-            {ranking.columns.map((head) => (
-              <th key={head} scope="col">
-                {head}
+            {COLUMNS.map((head) => (
+              <th key={head.id} scope="col">
+                {t(head)}
               </th>
             ))}
           </tr>
@@ -79,7 +115,7 @@ function Examples({ examples }: Pick<RankingRules, 'examples'>) {
             <tr key={members}>
               <td>{whole(members)}</td>
               <td>{whole(online)}</td>
-              <td>{stars === null ? ranking.noReviews : ranking.starsOf(decimal(stars), whole(reviews))}</td>
+              <td>{stars === null ? t`No reviews` : <StarsOf stars={decimal(stars)} reviews={reviews} />}</td>
               <td>{decimal(activity)}</td>
               <td className="font-semibold text-ink">{decimal(rank)}</td>
             </tr>
@@ -90,69 +126,130 @@ function Examples({ examples }: Pick<RankingRules, 'examples'>) {
   );
 }
 
-function Activity(rules: RankingRules['activity']) {
-  const { ranking } = texts;
+function StarsOf({ stars, reviews }: { stars: string; reviews: number }) {
   return (
-    <Section title={ranking.activity}>
-      <p>{ranking.activityText}</p>
-      <List
-        items={[
-          ranking.crowd(rules.crowdPoints, rules.crowdPointsPerTen),
-          ranking.share(rules.sharePoints, rules.sharePointsPerPercent),
-        ]}
-      />
-      <p>{ranking.levels(rules.veryActiveFrom, rules.activeFrom, shareText(rules.growingFromPerDay))}</p>
+    <Trans>
+      {stars} · <Plural value={reviews} one="# review" other="# reviews" />
+    </Trans>
+  );
+}
+
+function Activity(rules: RankingRules['activity']) {
+  const { t } = useLingui();
+  const { crowdPoints, crowdPointsPerTen, sharePoints, sharePointsPerPercent, veryActiveFrom, activeFrom } = rules;
+  const growth = useShareText()(rules.growingFromPerDay);
+  return (
+    <Section title={t`Activity`}>
+      <p>
+        <Trans>The activity score is 0 to 100, from the counts of the platform.</Trans>
+      </p>
+      <ul>
+        <li>
+          <Trans>
+            <b>People online, up to {crowdPoints}:</b> {crowdPointsPerTen} for each power of ten.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <b>Share of members online, up to {sharePoints}:</b> {sharePointsPerPercent} for each percent.
+          </Trans>
+        </li>
+      </ul>
+      <p>
+        <Trans>
+          A server is Very Active from {veryActiveFrom}, and Active from {activeFrom}. Below that it is Growing when its
+          online count grows by more than {growth} a day, otherwise Casual. While the counts are unknown, the score is
+          0.
+        </Trans>
+      </p>
     </Section>
   );
 }
 
 function Rating({ priorReviews, priorMean }: RankingRules['rank']) {
+  const { t } = useLingui();
+  const stars = useFormat().decimal(priorMean);
   return (
-    <Section title={texts.ranking.rating}>
-      <p>{texts.ranking.ratingText(priorReviews, decimal(priorMean))}</p>
+    <Section title={t`Rating`}>
+      <p>
+        <Trans>
+          Cards show the plain average of the stars. For sorting, every server is treated as if it had{' '}
+          <Plural value={priorReviews} one="# more review" other="# more reviews" /> of {stars} stars, so that a single
+          five-star review does not come before fifty of 4.8. Without reviews, the rank uses {stars} stars; the order by
+          rating puts such servers last. Reviews hidden after reports do not count until a moderator has looked at them.
+        </Trans>
+      </p>
     </Section>
   );
 }
 
 function Trending({ days, damping, fullGrowth, fullViews }: RankingRules['trending']) {
+  const { t } = useLingui();
+  const { whole } = useFormat();
+  const [members, growth, views] = [whole(damping), useShareText()(fullGrowth), whole(fullViews)];
   return (
-    <Section title={texts.ranking.trending}>
-      <p>{texts.ranking.trendingText(days, whole(damping), shareText(fullGrowth), whole(fullViews))}</p>
+    <Section title={t`Trending`}>
+      <p>
+        <Trans>
+          Half of the score is growth over <Plural value={days} one="# day" other="# days" />, the other half is views
+          of its page here. Growth is measured against the members it had before plus {members}, so that a handful of
+          joins does not take a small server far; {growth} of that is full growth. Views count by their logarithm, full
+          at {views}, and only once a day from each network, so that nobody can click a server up. A server that shrinks
+          gets nothing for growth.
+        </Trans>
+      </p>
     </Section>
   );
 }
 
 function Unusual({ leastPercent, leastPeople, timesUsual, mostShareLeft, days }: RankingRules['unusual']) {
+  const { t } = useLingui();
+  const shareText = useShareText();
+  const people = useFormat().whole(leastPeople);
   const [growth, share] = [shareText(leastPercent / 100), shareText(mostShareLeft)];
   return (
-    <Section title={texts.ranking.unusual}>
-      <p>{texts.ranking.unusualText(growth, whole(leastPeople), timesUsual, share, days)}</p>
+    <Section title={t`Unusual growth`}>
+      <p>
+        <Trans>
+          A jump counts as unusual when, within two days, the members rise by at least {growth} and by at least {people}{' '}
+          people, by at least {timesUsual} times what is usual for this server, and the share online falls to {share} of
+          what it was or less. For the next <Plural value={days} one="# day" other="# days" /> the server is ranked,
+          here and in Trending, by the members it had before, and its page says why. It is never hidden for that.
+        </Trans>
+      </p>
     </Section>
   );
 }
 
 function Others() {
+  const { t } = useLingui();
   return (
-    <Section title={texts.ranking.others}>
-      <p>{texts.ranking.othersText}</p>
-      <p>{texts.ranking.badges}</p>
+    <Section title={t`Other orders`}>
+      <p>
+        <Trans>
+          A search puts those servers first whose names, tags and descriptions match the words best, and equally good
+          matches by rank. Members, online, newest and name are what they say. Unknown counts come last. Ties are
+          ordered by id, so that pages never repeat or skip a server.
+        </Trans>
+      </p>
+      <p>
+        <Trans>Verified and partnered servers have a badge, and no points for it.</Trans>
+      </p>
     </Section>
   );
 }
 
-/** 4.5. */
-function decimal(value: number): string {
-  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(value);
-}
-
-/** 5 %: with a space also in English, as numbers of a text. */
-function shareText(share: number): string {
-  const value = Math.round(share * 1000) / 10;
-  return language() === 'en' ? `${value} %` : percent(value, Number.isInteger(value) ? 0 : 1);
+/** 2% of 0.02, 2.5% of 0.025. */
+function useShareText(): (share: number) => string {
+  const { percent } = useFormat();
+  return (share) => {
+    const value = Math.round(share * 1000) / 10;
+    return percent(value, Number.isInteger(value) ? 0 : 1);
+  };
 }
 
 export default definePage({
   component: RankingPage,
   prefetch: ({ api, queries }) => queries.prefetchQuery(rankingQuery(api)),
-  head: () => ({ title: texts.ranking.title, description: texts.ranking.lead }),
+  head: ({ i18n }) => ({ title: i18n.t(TITLE), description: i18n.t(LEAD) }),
 });

@@ -1,5 +1,7 @@
 // /recommendations: what trends, and what may suit the person. Visitors get the version without a taste, rendered on the
 // server; the filters are a form, so that they work without scripts.
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { CATEGORIES } from '#contract/vocabulary.ts';
@@ -24,7 +26,6 @@ import {
   type Wanted,
 } from '#features/recommendations/ui/recommendation-queries.ts';
 import { RecommendationRow } from '#features/recommendations/ui/recommendation-row.tsx';
-import { texts } from '#features/recommendations/ui/texts.ts';
 import { TrendingStrip } from '#features/recommendations/ui/trending-strip.tsx';
 import { MoreButton } from './shared/more-button.tsx';
 
@@ -38,9 +39,11 @@ function RecommendationsPage() {
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-7 pb-12">
       <div>
         <h1 tabIndex={-1} className="text-3xl">
-          {texts.title}
+          <Trans>Personalized Recommendations</Trans>
         </h1>
-        <p className="mt-2 text-ink-2">{texts.lead}</p>
+        <p className="mt-2 text-ink-2">
+          <Trans>Servers that may suit you, and why.</Trans>
+        </p>
       </div>
       <TrendingStrip />
       <ForYou userId={user?.id ?? ANONYMOUS} />
@@ -49,6 +52,7 @@ function RecommendationsPage() {
 }
 
 function ForYou({ userId }: { userId: string }) {
+  const { t } = useLingui();
   const api = useApi();
   const wanted = readWanted(useSearchParams());
   const { data, isError, refetch } = useQuery(recommendationsQuery(api, userId, wanted));
@@ -61,23 +65,38 @@ function ForYou({ userId }: { userId: string }) {
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h2 id="for-you-title" className="text-2xl">
-            {texts.forYou}
+            <Trans>For You</Trans>
           </h2>
           <p aria-live="polite" className="mt-1 min-h-[1.5em] text-ink-2">
-            {data && texts.count(data.totalRecommendations)}
+            {data && (
+              <Plural value={{ count: data.totalRecommendations }} one="# recommendation" other="# recommendations" />
+            )}
           </p>
         </div>
         <Filters wanted={wanted} />
       </div>
-      {userId === ANONYMOUS && <p className="visitor-only text-xs text-ink-3">{texts.visitor}</p>}
-      {!data && isError && <ErrorState level={3} title={texts.failed} onRetry={() => void refetch()} />}
+      {userId === ANONYMOUS && (
+        <p className="visitor-only text-xs text-ink-3">
+          <Trans>
+            You’re not logged in, so here’s what is active, well rated and growing. Log in and add favorites to get your
+            own.
+          </Trans>
+        </p>
+      )}
+      {!data && isError && (
+        <ErrorState level={3} title={t`Failed to load recommendations`} onRetry={() => void refetch()} />
+      )}
       {!data && !isError && <Skeleton className="h-40" />}
       {data?.recommendations.length === 0 && (
         <EmptyState
           level={3}
-          title={texts.none}
-          text={texts.noneText}
-          action={<ButtonLink href="/servers">{texts.browse}</ButtonLink>}
+          title={t`No recommendations found`}
+          text={t`Try adjusting your filters or interact with more servers to improve recommendations.`}
+          action={
+            <ButtonLink href="/servers">
+              <Trans>Browse servers</Trans>
+            </ButtonLink>
+          }
         />
       )}
       {data && data.recommendations.length > 0 && (
@@ -104,11 +123,12 @@ function ForYou({ userId }: { userId: string }) {
 }
 
 function Filters({ wanted }: { wanted: Wanted }) {
+  const { i18n, t } = useLingui();
   const navigate = useNavigate();
-  const scores = MIN_SCORES.map((score) => ({ value: String(score), label: texts.orMore(score) }));
+  const scores = MIN_SCORES.map((score) => ({ value: String(score), label: t`${score}+` }));
   const categories = [
-    { value: '', label: texts.allCategories },
-    ...CATEGORIES.map(({ name }) => ({ value: name, label: categoryName(name) })),
+    { value: '', label: t`All Categories` },
+    ...CATEGORIES.map(({ name }) => ({ value: name, label: categoryName(name, i18n) })),
   ];
   const choose = (form: HTMLFormElement | null): void => {
     if (!form) return;
@@ -121,10 +141,12 @@ function Filters({ wanted }: { wanted: Wanted }) {
       className="flex flex-wrap items-end gap-3"
       onChange={(event) => choose(event.currentTarget)}
     >
-      <Filter name="category" label={texts.category} options={categories} chosen={wanted.category ?? ''} />
-      <Filter name="minScore" label={texts.minScore} options={scores} chosen={String(wanted.minScore)} />
+      <Filter name="category" label={t`Category`} options={categories} chosen={wanted.category ?? ''} />
+      <Filter name="minScore" label={t`Min Score`} options={scores} chosen={String(wanted.minScore)} />
       <noscript>
-        <Button type="submit">{texts.apply}</Button>
+        <Button type="submit">
+          <Trans>Apply</Trans>
+        </Button>
       </noscript>
     </form>
   );
@@ -156,5 +178,10 @@ export default definePage({
       queries.prefetchQuery(trendingQuery(api)),
       queries.prefetchQuery(recommendationsQuery(api, ANONYMOUS, readWanted(search))),
     ]),
-  head: () => ({ title: texts.title, description: texts.lead, canonical: '/recommendations', robots: 'noindex' }),
+  head: ({ i18n }) => ({
+    title: i18n.t(msg`Personalized Recommendations`),
+    description: i18n.t(msg`Servers that may suit you, and why.`),
+    canonical: '/recommendations',
+    robots: 'noindex',
+  }),
 });

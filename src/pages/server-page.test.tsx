@@ -20,7 +20,6 @@ import { ServerStatus } from '#web/directory/live-status.tsx';
 import serverPage from './server-page.tsx';
 import { CountsLine } from '#web/directory/server-counts.tsx';
 import { ServerTiles } from '#features/listings/ui/server-tiles.tsx';
-import { texts } from '#features/listings/ui/server/texts.ts';
 
 const server: Server = {
   id: 's_1',
@@ -74,6 +73,13 @@ const site: SiteInfo = {
 };
 
 const english = createI18n('en');
+
+/** Words of the notice of an invite that does not work. */
+const NOTICES = {
+  failing: 'Discord says this invite no longer works.',
+  expired: 'This invite has expired or was revoked.',
+  quarantined: 'This invite now leads to a different server',
+};
 
 /** What is rendered on the server asks nobody who is signed in. */
 const nobody: Api = async () => {
@@ -185,7 +191,7 @@ describe('JoinServer', () => {
       expect(markup).toContain('aria-describedby="why"');
       const notice = html(<InviteNotice server={dead} id="why" />);
       expect(notice).toContain('id="why"');
-      expect(notice).toContain(texts.inviteStates[inviteState]);
+      expect(notice).toContain(NOTICES[inviteState]);
       expect(notice).toContain('Last checked');
     },
   );
@@ -196,7 +202,7 @@ describe('JoinServer', () => {
       renderAt(synced + 2 * MINUTE_MS);
       const secret = inviteState === 'quarantined' ? { inviteUrl: null, inviteCode: null } : {};
       const shown = page({ ...server, inviteState, ...secret });
-      expect(shown.split(texts.inviteStates[inviteState])).toHaveLength(2);
+      expect(shown.split(NOTICES[inviteState])).toHaveLength(2);
       expect(shown).not.toMatch(/\bLive\b|Try again|right now|Online now/);
       expect(shown).toContain('Last known data, from 1 min ago');
       expect(shown).toContain('4,890');

@@ -1,4 +1,5 @@
 // /server/:identifier: one server by slug or id, with everything that needs no sign-in.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useId } from 'react';
@@ -31,7 +32,6 @@ import { InviteNotice } from '#features/listings/ui/invite-notice.tsx';
 import { historyQuery, serverQuery, similarQuery } from '#web/directory/list-queries.ts';
 import { ServerPageSkeleton } from '#features/listings/ui/server-page-skeleton.tsx';
 import { ServerTiles } from '#features/listings/ui/server-tiles.tsx';
-import { texts } from '#features/listings/ui/server/texts.ts';
 import { SimilarServers } from '#features/listings/ui/similar-servers.tsx';
 import { UserDistribution } from '#features/listings/ui/user-distribution.tsx';
 import { JoinServer } from './shared/join-server.tsx';
@@ -57,6 +57,7 @@ function ServerPage({ params }: PageProps) {
 }
 
 function ServerDetail({ server }: { server: Server }) {
+  const { t } = useLingui();
   useRecordView(server.approved ? server.id : undefined);
   useRememberVisit(server);
   const noticeId = useId();
@@ -87,7 +88,7 @@ function ServerDetail({ server }: { server: Server }) {
           </div>
         </div>
         <aside
-          aria-label={texts.facts}
+          aria-label={t`Server facts`}
           className="below-fold grid min-w-0 grid-cols-1 items-start gap-4 md:max-lg:grid-cols-2"
         >
           <Suspense fallback={null}>
@@ -99,7 +100,7 @@ function ServerDetail({ server }: { server: Server }) {
               <ReportButton
                 subject={{ subjectType: 'server', subjectId: server.id }}
                 name={server.name}
-                label={texts.report}
+                label={t`Report this server`}
               />
             )}
             <ModeratorPart server={server} />
@@ -131,16 +132,17 @@ function BackLink() {
   return (
     <ButtonLink variant="ghost" href="/">
       <ArrowLeft size={16} aria-hidden="true" className="rtl:-scale-x-100" />
-      {texts.back}
+      <Trans>Back</Trans>
     </ButtonLink>
   );
 }
 
 /** Under 1024 px the tail's two actions stay within reach of the thumb. */
 function Dock({ server, noticeId }: { server: Server; noticeId: string }) {
+  const { t } = useLingui();
   return (
-    <section data-dock aria-label={texts.actions} className="dock lg:hidden">
-      <ButtonLink size="lg" href="/" aria-label={texts.back} className="w-14 px-0!">
+    <section data-dock aria-label={t`Server actions`} className="dock lg:hidden">
+      <ButtonLink size="lg" href="/" aria-label={t`Back`} className="w-14 px-0!">
         <ArrowLeft size={20} aria-hidden="true" className="rtl:-scale-x-100" />
       </ButtonLink>
       <JoinServer server={server} noticeId={noticeId} className="flex-1" />
@@ -149,14 +151,17 @@ function Dock({ server, noticeId }: { server: Server; noticeId: string }) {
 }
 
 function NotFound() {
+  const { t } = useLingui();
   return (
     <EmptyState
       level={1}
-      title={texts.notFound}
-      text={texts.notFoundText}
+      title={t`Server not found`}
+      text={t`The server you're looking for doesn't exist or has been removed.`}
       action={
         <>
-          <ButtonLink href="/">{texts.back}</ButtonLink>
+          <ButtonLink href="/">
+            <Trans>Back</Trans>
+          </ButtonLink>
           <ModeratorLink />
         </>
       }
@@ -166,7 +171,8 @@ function NotFound() {
 
 /** Not 'not found': the server may well be there. */
 function Failed({ onRetry }: { onRetry: () => void }) {
-  return <ErrorState level={1} title={texts.failed} onRetry={onRetry} />;
+  const { t } = useLingui();
+  return <ErrorState level={1} title={t`Failed to load server`} onRetry={onRetry} />;
 }
 
 async function prefetch({ api, queries, params }: PageContext): Promise<void> {

@@ -1,4 +1,6 @@
 // /serververse: the servers as lights on a night globe.
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles, Waypoints } from 'lucide-react';
 import { useState } from 'react';
@@ -14,22 +16,27 @@ import { definePage, type Head, type PageContext } from '#web/page.ts';
 import { FindServer } from '#features/serververse/ui/find-server.tsx';
 import { HealthTab } from '#features/serververse/ui/health-tab.tsx';
 import { type Chosen, MapView } from '#features/serververse/ui/map-view.tsx';
-import { texts } from '#features/serververse/ui/texts.ts';
+import { formatOf } from '#web/kit/format.ts';
 import { useVerse } from '#features/serververse/ui/verse-address.ts';
 import { mapQuery, UNMEASURED } from '#features/serververse/ui/verse-queries.ts';
 import { VerseSwitch, TABS_PREFIX, VerseTabs } from '#features/serververse/ui/verse-switch.tsx';
 
-function verseHead({ api, queries, site }: PageContext): Head {
+function verseHead({ api, queries, site, i18n }: PageContext): Head {
   const map = queries.getQueryData(mapQuery(api).queryKey);
-  const description = map ? texts.descriptionOf(map.total) : texts.description;
+  const description = map
+    ? i18n.t(
+        msg`Discord communities as lights on a night globe; lines join the ones that resemble each other. ${{ total: formatOf(i18n).whole(map.total) }} are listed.`,
+      )
+    : i18n.t(msg`Discord communities as lights on a night globe; lines join the ones that resemble each other.`);
+  const title = i18n.t(msg`Serververse Map`);
   return {
-    title: texts.title,
+    title,
     description,
     canonical: '/serververse',
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',
-      name: texts.title,
+      name: title,
       description,
       url: `${site.publicUrl}/serververse`,
       mainEntity: {
@@ -46,11 +53,12 @@ function verseHead({ api, queries, site }: PageContext): Head {
 }
 
 function SerververseMapPage() {
+  const { t } = useLingui();
   const { data, isError, refetch } = useQuery(mapQuery(useApi()));
   return (
     <div className="wrap pt-7 pb-12">
       {data && data.servers.length > 0 ? <Verse map={data} /> : <Title />}
-      {isError && !data && <ErrorState title={texts.failedServers} level={2} onRetry={() => void refetch()} />}
+      {isError && !data && <ErrorState title={t`Failed to load servers`} level={2} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="mt-6 h-[60vh] rounded-xl" />}
       {data?.servers.length === 0 && <Empty />}
     </div>
@@ -61,19 +69,35 @@ function Title() {
   return (
     <div>
       <h1 tabIndex={-1} className="text-3xl">
-        {texts.title}
+        <Trans>Serververse Map</Trans>
       </h1>
-      <p className="mt-1 text-ink-2">{texts.lead}</p>
+      <p className="mt-1 text-ink-2">
+        <Trans>Every light is a community. Lines join the ones that resemble each other.</Trans>
+      </p>
     </div>
   );
 }
 
 function Empty() {
-  const action = <ButtonLink href="/submit">{texts.submit}</ButtonLink>;
-  return <EmptyState title={texts.none} text={texts.noneText} level={2} action={action} className="mt-6" />;
+  const { t } = useLingui();
+  const action = (
+    <ButtonLink href="/submit">
+      <Trans>Submit a Server</Trans>
+    </ButtonLink>
+  );
+  return (
+    <EmptyState
+      title={t`No Servers Yet`}
+      text={t`The first light has yet to be lit.`}
+      level={2}
+      action={action}
+      className="mt-6"
+    />
+  );
 }
 
 function Verse({ map }: { map: SerververseMap }) {
+  const { t } = useLingui();
   const { state, apply } = useVerse();
   const { tab, isAll, areClustersShown } = state;
   const [chosen, setChosen] = useState<Chosen>();
@@ -90,12 +114,12 @@ function Verse({ map }: { map: SerververseMap }) {
           <FindServer onFind={find} />
           <VerseSwitch change={{ isAll: !isAll, tab: 'map' }}>
             <Sparkles size={16} aria-hidden="true" />
-            {isAll ? texts.showTop : texts.showAll}
+            {isAll ? t`Show Top Servers` : t`Show All Servers`}
           </VerseSwitch>
           {!isAll && (
             <VerseSwitch change={{ areClustersShown: !areClustersShown, tab: 'map' }}>
               <Waypoints size={16} aria-hidden="true" />
-              {areClustersShown ? texts.hideClusters : texts.showClusters}
+              {areClustersShown ? t`Hide Clusters` : t`Show Clusters`}
             </VerseSwitch>
           )}
         </div>

@@ -1,9 +1,10 @@
 // /server/:identifier/share: everything that can be taken along of a server, also without scripts.
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { serverQuery } from '#web/directory/list-queries.ts';
-import { texts as serverTexts } from '#features/listings/ui/server/texts.ts';
 import { useSearchParams } from '#web/address.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -14,10 +15,10 @@ import { useApi } from '#web/kit/use-api.ts';
 import { definePage, type PageContext, type PageProps } from '#web/page.ts';
 import { isShared, readChoice, shareHref } from '#features/sharing/ui/share-choice.ts';
 import { ShareOptions } from '#features/sharing/ui/share-options.tsx';
-import { texts } from '#features/sharing/ui/texts.ts';
 import { serverStatus } from './shared/server-head.ts';
 
 function SharePage({ params }: PageProps) {
+  const { t } = useLingui();
   const identifier = params['identifier'] ?? '';
   const { data: server, error, isPending, refetch } = useQuery(serverQuery(useApi(), identifier));
   const choice = readChoice(useSearchParams());
@@ -29,11 +30,11 @@ function SharePage({ params }: PageProps) {
       <header className="flex flex-wrap items-center gap-4">
         <ArchIcon server={server} size={64} isEager />
         <h1 tabIndex={-1} className="min-w-0 flex-1 basis-60 text-2xl [overflow-wrap:anywhere]">
-          {texts.shareServer(server.name)}
+          {t`Share ${{ name: server.name }}`}
         </h1>
         <ButtonLink variant="ghost" href={`/server/${server.slug}`}>
           <ArrowLeft size={16} aria-hidden="true" className="rtl:rotate-180" />
-          {texts.back}
+          <Trans>Back to the server</Trans>
         </ButtonLink>
       </header>
       <ShareOptions server={server} choice={choice} hrefOf={(next) => shareHref(server.slug, next)} hasPreview />
@@ -42,21 +43,27 @@ function SharePage({ params }: PageProps) {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
   return (
     <div className="wrap py-10">
-      <ErrorState level={1} title={serverTexts.failed} onRetry={onRetry} />
+      <ErrorState level={1} title={t`Failed to load server`} onRetry={onRetry} />
     </div>
   );
 }
 
 function NothingToShare({ identifier }: { identifier: string }) {
+  const { t } = useLingui();
   return (
     <div className="wrap py-10">
       <EmptyState
         level={1}
-        title={texts.notShared}
-        text={texts.notSharedText}
-        action={<ButtonLink href={`/server/${encodeURIComponent(identifier)}`}>{texts.back}</ButtonLink>}
+        title={t`There is nothing to share`}
+        text={t`Badges, cards and pictures are only available for listed servers.`}
+        action={
+          <ButtonLink href={`/server/${encodeURIComponent(identifier)}`}>
+            <Trans>Back to the server</Trans>
+          </ButtonLink>
+        }
       />
     </div>
   );
@@ -73,8 +80,10 @@ export default definePage({
   head: (context) => {
     const server = sharedServer(context);
     return {
-      title: server ? texts.shareServer(server.name) : texts.missing,
-      description: server ? texts.description(server.name) : texts.notSharedText,
+      title: server ? context.i18n.t(msg`Share ${{ name: server.name }}`) : context.i18n.t(msg`Server not found`),
+      description: server
+        ? context.i18n.t(msg`Link, badges, card, picture and feeds of ${{ name: server.name }}.`)
+        : context.i18n.t(msg`Badges, cards and pictures are only available for listed servers.`),
       robots: 'noindex',
     };
   },

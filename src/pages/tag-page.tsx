@@ -1,4 +1,6 @@
 // /tag/:tag: one tag with its servers, sorted and paged by the address, and the tags that are near to it.
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Hash, Server } from 'lucide-react';
 import { FilterLink, ListArch, ListHeader } from '#features/listings/ui/list-header.tsx';
 import { PAGE_SORTS, pageListOf, readPageList } from '#web/directory/page-list.ts';
@@ -9,7 +11,6 @@ import { useApi } from '#web/kit/use-api.ts';
 import { definePage, type PageProps, type Head, type PageContext } from '#web/page.ts';
 import { TagChip } from '#features/tags/ui/tag-chip.tsx';
 import { tagQuery } from '#features/tags/ui/tag-queries.ts';
-import { texts } from '#features/tags/ui/texts.ts';
 import { filtersToSearch, NO_FILTERS } from '#web/directory/list-filters.ts';
 import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
@@ -18,6 +19,9 @@ import { ListPage, PageTools } from './shared/page-of-servers.tsx';
 
 /** With fewer servers a tag's page says nothing that theirs do not. The sitemap has the same bound. */
 const FEWEST_INDEXED = 3;
+
+const MISSING = msg`Tag Not Found`;
+const MISSING_TEXT = msg`No listed server has this tag.`;
 
 function stateOf({ api, queries, params, search }: PageContext) {
   return queries.getQueryState(tagQuery(api, params['tag'] ?? '', readPageList(search)).queryKey);
@@ -28,15 +32,18 @@ function tagStatus(context: PageContext): number {
 }
 
 function tagHead(context: PageContext): Head {
+  const { i18n } = context;
   const detail = stateOf(context)?.data;
-  if (!detail) return { title: texts.notFound, description: texts.notFoundText, robots: 'noindex' };
+  if (!detail) return { title: i18n.t(MISSING), description: i18n.t(MISSING_TEXT), robots: 'noindex' };
   const { tag, total, servers } = detail;
   const { page } = readPageList(context.search);
   const canonical = `/tag/${encodeURIComponent(tag.slug)}${filtersToSearch({ ...NO_FILTERS, page })}`;
-  const name = texts.serversWith(tag.name);
-  const description = texts.description(total, tag.name);
+  const name = i18n.t(msg`Discord Servers: ${{ tag: tag.name }}`);
+  const description = i18n.t(
+    msg`${plural({ count: total }, { one: `A Discord community with the tag “${{ tag: tag.name }}”.`, other: `# Discord communities with the tag “${{ tag: tag.name }}”.` })}`,
+  );
   return {
-    title: page > 1 ? texts.onPage(name, page) : name,
+    title: page > 1 ? i18n.t(msg`${name}, page ${page}`) : name,
     description,
     canonical,
     alternates: feedAlternates(context.site.publicUrl, { kind: 'tag', ...tag }),
@@ -46,11 +53,17 @@ function tagHead(context: PageContext): Head {
 }
 
 function TagPage({ params }: PageProps) {
+  const { t } = useLingui();
   const { filters } = useListFilters();
   return (
     <ListPage
       query={tagQuery(useApi(), params['tag'] ?? '', pageListOf(filters))}
-      notFound={{ title: texts.notFound, text: texts.notFoundText, href: '/tags', link: texts.browseAll }}
+      notFound={{
+        title: t(MISSING),
+        text: t(MISSING_TEXT),
+        href: '/tags',
+        link: t`Browse All Tags`,
+      }}
     >
       {(detail) => <TagHeader detail={detail} />}
     </ListPage>
@@ -58,12 +71,13 @@ function TagPage({ params }: PageProps) {
 }
 
 function TagHeader({ detail: { tag, similar, total } }: { detail: TagDetail }) {
+  const { t } = useLingui();
   const badges = [
     <Badge key="servers" tone="outline" icon={<Server aria-hidden="true" />}>
-      {texts.servers(total)}
+      <Plural value={{ count: total }} one="# server" other="# servers" />
     </Badge>,
     <FilterLink key="filter" href={`/servers?tag=${encodeURIComponent(tag.slug)}`}>
-      {texts.filter}
+      <Trans>Filter these servers</Trans>
     </FilterLink>,
   ];
   return (
@@ -71,7 +85,7 @@ function TagHeader({ detail: { tag, similar, total } }: { detail: TagDetail }) {
       <ListHeader
         icon={<ListArch icon={<Hash />} />}
         title={tag.name}
-        text={texts.lead}
+        text={t`Communities with this tag.`}
         badges={badges}
         tools={<PageTools sorts={PAGE_SORTS} />}
       />
@@ -81,16 +95,21 @@ function TagHeader({ detail: { tag, similar, total } }: { detail: TagDetail }) {
 }
 
 function SimilarTags({ similar }: Pick<TagDetail, 'similar'>) {
+  const { t } = useLingui();
   if (similar.length === 0) return null;
   return (
     <nav aria-labelledby="similar-tags" className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 pb-6">
       <h2 id="similar-tags" className="font-sans text-sm font-normal text-ink-3 [font-stretch:normal]">
-        {texts.similar}
+        <Trans>Similar tags</Trans>
       </h2>
       <ul className="flex min-w-0 flex-wrap gap-1.5">
         {similar.map((tag) => (
           <li key={tag.slug} className="min-w-0">
-            <TagChip tag={tag} count={tag.together} label={texts.together(tag.together)} />
+            <TagChip
+              tag={tag}
+              count={tag.together}
+              label={t`${plural({ count: tag.together }, { one: '# server has both', other: '# servers have both' })}`}
+            />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@
 // catalogs of other languages come with the pages that show them (docs/translations.md).
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { fallbackTags, INTERFACE_LANGUAGES, type InterfaceLanguage, intlLocale } from '#contract/interface-language.ts';
+import { loadFailureWords } from './kit/failures/failure-text.ts';
 
 /** Each page needs that of its route and those before it. */
 const CATALOGS = ['public', 'account', 'admin'] as const;
@@ -33,15 +34,17 @@ function catalogMessages(language: InterfaceLanguage, last: CatalogName): Promis
   const key = `${language} ${last}`;
   const known = merged.get(key);
   if (known) return known;
-  const messages = merge(catalogPaths(language, last));
+  const messages = load(catalogPaths(language, last));
   merged.set(key, messages);
   // A file that could not be fetched may be there the next time.
   messages.catch(() => merged.delete(key));
   return messages;
 }
 
-async function merge(paths: string[]): Promise<Messages> {
-  const modules = await Promise.all(paths.map(async (path) => await files[path]?.()));
+async function load(paths: string[]): Promise<Messages> {
+  if (paths.length === 0) return {};
+  const arriving = paths.map(async (path) => await files[path]?.());
+  const [modules] = await Promise.all([Promise.all(arriving), loadFailureWords()]);
   return Object.assign({}, ...modules.map((module) => module?.messages)) as Messages;
 }
 

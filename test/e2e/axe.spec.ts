@@ -126,7 +126,7 @@ const subjects: Subject[] = [
           .click();
         await page.getByRole('menuitem', { name: action }).click();
       }
-      await page.getByRole('button', { name: 'Show which' }).click();
+      await page.getByRole('button', { name: 'Show hidden' }).click();
       await expect(page.getByRole('region', { name: 'Chosen to compare' })).toBeVisible();
     },
   },

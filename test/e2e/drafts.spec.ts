@@ -50,7 +50,7 @@ test('when the session has ended the form stays, and logging in again leads back
   await send(page);
   await expect(page.getByText('Please login through Discord first.').first()).toBeVisible();
   await expect(content(page)).toHaveValue(TEXT);
-  await expect(reviews(page).getByText('Your text is kept in this browser.')).toBeVisible();
+  await expect(reviews(page).getByText('Your text is saved in this browser.')).toBeVisible();
   // The banner announces it; the note beside the form does not announce it again.
   await expect(reviews(page).getByRole('alert')).toHaveCount(0);
   await expectNoBarriers(page, 'an ended session');
@@ -70,7 +70,7 @@ test('when the session has ended the form stays, and logging in again leads back
 
 test('a page that is loaded after the session has ended says that the text comes back', async ({ page, console }) => {
   console.expectStatus(401);
-  const waiting = page.getByText('Your unsent text is kept in this browser and comes back when you log in.');
+  const waiting = page.getByText('Your unsent text is saved in this browser and comes back when you log in.');
   await signIn(page, 'tuesday.owl', SERVER);
   await write(page);
   await endSession(page);
@@ -96,13 +96,13 @@ test('two tabs keep a text each, and the newer one is offered', async ({ page, c
   await content(page).fill('In the first tab again.');
   await other.reload();
   await expect(content(other)).toHaveValue('In the second tab.');
-  await expect(reviews(other).getByText('Another tab has a newer text.')).toBeVisible();
+  await expect(reviews(other).getByText('Another tab has a newer version.')).toBeVisible();
   // Links that the bar covers by half count as too small.
   await other.evaluate('scrollTo(0, 0)');
   await expectNoBarriers(other, 'a newer text of another tab');
-  await reviews(other).getByRole('button', { name: 'Use the newer text' }).click();
+  await reviews(other).getByRole('button', { name: 'Use the newer version' }).click();
   await expect(content(other)).toHaveValue('In the first tab again.');
-  await expect(reviews(other).getByText('Another tab has a newer text.')).toHaveCount(0);
+  await expect(reviews(other).getByText('Another tab has a newer version.')).toHaveCount(0);
 });
 
 test('without a connection the text stays, and goes out once the connection is back', async ({ page }) => {
@@ -113,8 +113,8 @@ test('without a connection the text stays, and goes out once the connection is b
     "window.realFetch = fetch; window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))",
   );
   await send(page);
-  await expect(reviews(page).getByRole('alert')).toContainText('The site cannot be reached at the moment.');
-  await expect(reviews(page).getByRole('alert')).toContainText('Your text is kept in this browser.');
+  await expect(reviews(page).getByRole('alert')).toContainText('The site can’t be reached right now.');
+  await expect(reviews(page).getByRole('alert')).toContainText('Your text is saved in this browser.');
   await expect(content(page)).toHaveValue(TEXT);
   await expectNoBarriers(page, 'a send without a connection');
   await page.evaluate('window.fetch = window.realFetch');

@@ -95,9 +95,9 @@ test('a visitor hides a server: lists, suggestions and neighbours leave it out, 
   await choose(page, name, 'Hide for me');
   await expect(card(page, name)).toHaveCount(0);
   await expect(page.getByText(`${name} is hidden for you`).first()).toBeVisible();
-  await expect(page.getByText('1 server here is hidden by you')).toBeVisible();
+  await expect(page.getByText('You’ve hidden 1 server here')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: total ?? '' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Show which' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Show hidden' })).toBeFocused();
 
   await page.reload();
   await expect(card(page, name)).toHaveCount(0);
@@ -196,20 +196,20 @@ test('recently viewed servers are on the home page, can be cleared and switched 
   await page.mouse.wheel(0, 200);
   const section = page.getByRole('region', { name: 'Recently viewed' });
   await expect(section.getByRole('link')).toHaveText(['Starforge Frontier', 'Tidewatch Cartographers']);
-  await expect(section.getByText('Kept in this browser only.')).toBeVisible();
+  await expect(section.getByText('Saved in this browser only.')).toBeVisible();
   expect(calls.filter((url) => /tidewatch|starforge/.test(url) && url.includes('/api/'))).toEqual([]);
   await section.getByRole('button', { name: 'Clear' }).click();
   await expect(section).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(section.getByRole('link')).toHaveCount(2);
-  await section.getByRole('button', { name: 'Switch off' }).click();
+  await section.getByRole('button', { name: 'Turn off' }).click();
   await page.goto(TIDE);
   await page.goto('/');
   await page.mouse.wheel(0, 200);
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await expect(section).toHaveCount(0);
   await page.goto('/profile');
-  await page.getByLabel('Keep the servers that I look at').check();
+  await page.getByLabel('Remember the servers I view').check();
   await page.goto(TIDE);
   await page.goto('/');
   await page.mouse.wheel(0, 200);

@@ -42,7 +42,9 @@ test('who has no servers is told so', async ({ page }) => {
   await expect(page.getByText("You don't have access to any server health data.")).toBeVisible();
   // Metrics are public, alerts are not.
   await page.goto('/health?server=oadro&tab=alerts');
-  await expect(page.getByText('Alerts are for those who submitted, manage or favorited this server.')).toBeVisible();
+  await expect(
+    page.getByText('Only people who submitted, manage or favorited this server see its alerts.'),
+  ).toBeVisible();
 });
 
 test('tabs follow the arrows, and an alert is marked as read', async ({ page }) => {

@@ -92,13 +92,13 @@ test('a review that three people report is hidden, then restored; then removed, 
   await expect(decision).toContainText('No advertising, please.');
   await decision.getByLabel('Appeal').fill('It was a joke.');
   await decision.getByRole('button', { name: 'Send appeal' }).click();
-  await expect(decision).toContainText('Waits for a moderator');
+  await expect(decision).toContainText('Waiting for a moderator');
   await expect(decision.getByRole('button', { name: 'Send appeal' })).toBeHidden();
 
   await asAdmin(page);
   await item(page, 'It was a joke.').getByRole('button', { name: 'Accept and undo' }).click();
   await expect(page.getByText('Undone').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What admins did' })).toContainText('accept-appeal');
+  await expect(page.getByRole('region', { name: 'Admin log' })).toContainText('accepted an appeal');
   await page.goto(SERVER);
   await expect(review).toBeVisible();
   await leave(page);
@@ -141,7 +141,7 @@ test('a held submission is approved; another is declined, appealed and listed', 
   await expect(decision).toContainText('That word.');
   await decision.getByLabel('Appeal').fill('It is our founder’s name.');
   await decision.getByRole('button', { name: 'Send appeal' }).click();
-  await expect(decision).toContainText('Waits for a moderator');
+  await expect(decision).toContainText('Waiting for a moderator');
 
   await asAdmin(page);
   await item(page, 'founder’s name').getByRole('button', { name: 'Accept and undo' }).click();
@@ -171,7 +171,7 @@ test('a wave is declined at once and put back at once; visitors report; a modera
     expect(await call(page, 'POST', '/api/v1/servers', { inviteUrl: code })).toBe(201);
   }
   await page.getByRole('button', { name: /^Report this server/ }).click();
-  await expect(page.getByText('You are not logged in: your report counts half.')).toBeVisible();
+  await expect(page.getByText('You are not logged in, so your report counts as half.')).toBeVisible();
   await page.getByRole('radio', { name: 'False or misleading' }).check();
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Report sent').first()).toBeVisible();
@@ -180,14 +180,14 @@ test('a wave is declined at once and put back at once; visitors report; a modera
   const wave = queue(page).getByRole('listitem').filter({ hasText: word }).first();
   await expect(wave).toContainText('3 servers from one submitter');
   for (const name of names) await expect(wave.getByText(name, { exact: true })).toBeVisible();
-  await wave.getByLabel('Choose all').focus();
+  await wave.getByLabel('Select all').focus();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Decline chosen' }).click();
+  await page.getByRole('button', { name: 'Decline selected' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('One and the same advertisement.');
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
   for (const name of names) await expect(queue(page).getByText(name, { exact: true })).toBeHidden();
-  const log = page.getByRole('region', { name: 'What admins did' });
+  const log = page.getByRole('region', { name: 'Admin log' });
   await log
     .getByRole('button', { name: /^Undo all/ })
     .first()
@@ -195,24 +195,24 @@ test('a wave is declined at once and put back at once; visitors report; a modera
   for (const name of names) await expect(wave.getByText(name, { exact: true })).toBeVisible();
   await expectNoBarriers(page, 'a wave');
 
-  await wave.getByLabel('Choose all').check();
-  await page.getByRole('button', { name: 'Approve chosen' }).click();
+  await wave.getByLabel('Select all').check();
+  await page.getByRole('button', { name: 'Approve selected' }).click();
   await expect(wave).toBeHidden();
   const found = page.getByRole('region', { name: 'Find servers and accounts' });
   await found.getByLabel('Find servers and accounts').fill(names[0]!);
   await found.getByRole('button', { name: 'Find' }).click();
   await found.getByRole('link', { name: names[0] }).click();
   const moderate = page.getByRole('region', { name: 'For moderators' });
-  await moderate.getByRole('button', { name: 'Take off the lists' }).click();
+  await moderate.getByRole('button', { name: 'Remove from lists' }).click();
   await dialog.getByLabel('Reason').fill('It is an advertisement.');
-  await dialog.getByRole('button', { name: 'Take off the lists' }).click();
+  await dialog.getByRole('button', { name: 'Remove from lists' }).click();
   await expect(page.getByText('1 server decided').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Server not found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Admin Panel' }).click();
   await terms.getByRole('button', { name: `Show servers containing ${word}` }).click();
-  await terms.getByRole('button', { name: 'Take 2 off the lists' }).click();
+  await terms.getByRole('button', { name: 'Remove 2 from lists' }).click();
   await dialog.getByLabel('Reason').fill('Their name.');
-  await dialog.getByRole('button', { name: 'Take off the lists' }).click();
+  await dialog.getByRole('button', { name: 'Remove from lists' }).click();
   await expect(terms.getByText(`No listed server contains “${word}”.`)).toBeVisible();
   await terms.getByRole('button', { name: `Allow ${word}` }).click();
 });

@@ -33,7 +33,7 @@ test('the menu of a server has what a moderator does about it, for admins alone'
     'Add to compare',
     'Hide for me',
     'Copy link',
-    'Take off the lists',
+    'Remove from lists',
     'Everything from this submitter',
     'Block a term',
   ]);
@@ -48,7 +48,7 @@ test('the menu of a server has what a moderator does about it, for admins alone'
 
   await open();
   await page.getByRole('menuitem', { name: 'Everything from this submitter' }).click();
-  await expect(dialog.getByLabel(`Suspend the account ${AUTHOR} too`)).toBeVisible();
+  await expect(dialog.getByLabel(`Also suspend the account ${AUTHOR}`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: `More for ${name}` })).toBeFocused();
@@ -57,8 +57,8 @@ test('the menu of a server has what a moderator does about it, for admins alone'
   await page.getByRole('link', { name, exact: true }).first().click();
   await expect(page.getByRole('region', { name: 'For moderators' })).toBeVisible();
   await open();
-  await page.getByRole('menuitem', { name: 'Take off the lists' }).click();
+  await page.getByRole('menuitem', { name: 'Remove from lists' }).click();
   await dialog.getByLabel('Reason').fill('It is an advertisement.');
-  await dialog.getByRole('button', { name: 'Take off the lists' }).click();
+  await dialog.getByRole('button', { name: 'Remove from lists' }).click();
   await expect(page.getByRole('heading', { name: 'Server not found' })).toBeVisible();
 });

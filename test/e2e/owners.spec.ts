@@ -91,7 +91,7 @@ test('an owner claims and edits; the page shows it, and hostile text stays text'
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
   await expectAccessible(page, 'manage');
 
-  await page.getByRole('link', { name: 'Its page' }).click();
+  await page.getByRole('link', { name: 'View page' }).click();
   const about = page.getByRole('region', { name: 'About' });
   await expect(about.getByText('lamps', { exact: true })).toBeVisible();
   await expect(about.getByText('<script>window.hacked = 1</script>')).toBeVisible();
@@ -114,10 +114,10 @@ test('of two who edit at once none loses what she typed', async ({ page, console
   const theirs = { version: body.version, region: 'Asia', longDescription: 'Theirs.' };
   expect((await call(page, 'PATCH', `/api/v1/servers/${slug}`, theirs)).status).toBe(200);
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Somebody else saved this server while you were typing.')).toBeVisible();
+  await expect(page.getByText('Someone else saved changes to this server while you were typing.')).toBeVisible();
   await expect(page.getByLabel('Tags')).toHaveValue('mine');
   await expectAccessible(page, 'manage, conflict');
-  await page.getByRole('button', { name: 'Save what I changed' }).click();
+  await page.getByRole('button', { name: 'Save my changes' }).click();
   await expect(page.getByLabel('Region')).toHaveValue('Asia');
   await expect(page.getByLabel('Long description')).toHaveValue('Theirs.');
   await expect(page.getByLabel('Tags')).toHaveValue('mine');

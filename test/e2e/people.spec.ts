@@ -91,7 +91,7 @@ test('a new person signs in, reviews, favorites, earns, and leaves', async ({ pa
 
   // Everywhere out, in again, and gone for good; the review stays without her name.
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL(/\/$/);
   await signIn(page, NAME, '/profile');
   await page.getByRole('button', { name: 'Delete account' }).click();

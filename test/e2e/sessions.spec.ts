@@ -102,7 +102,7 @@ test('a call that is refused says that the session has ended, and leads through 
 }) => {
   console.expectStatus(401);
   await signIn(page, 'tuesday.owl', '/profile');
-  const signOut = page.getByRole('button', { name: 'Sign out everywhere' });
+  const signOut = page.getByRole('button', { name: 'Log out everywhere' });
   await expect(signOut).toBeVisible();
   await page.context().clearCookies({ name: 'duskrow_session' });
   await signOut.click();

@@ -126,7 +126,7 @@ test('the end of a bulk sync', async ({ page }) => {
   await expect(toast(page, 'Bulk sync completed', 'Successfully synced \\d+ out of \\d+ servers')).toBeVisible({
     timeout: 60_000,
   });
-  await expect(page.getByText('Every server was synced within 24 hours, as promised.')).toBeVisible();
+  await expect(page.getByText('Every server was synced in the last 24 hours.')).toBeVisible();
 });
 
 test('the admin panel says when counts are older than promised', async ({ page }) => {
@@ -138,11 +138,11 @@ test('the admin panel says when counts are older than promised', async ({ page }
     await route.fulfill({ response: answer, json: { ...status, totalServers: 9, serversNeedingSync: 4, budget } });
   });
   await signIn(page, 'lamplighter', '/admin');
-  const late = '4 of 9 servers were not synced within the promised 24 hours.';
+  const late = '4 of 9 servers were not synced in the last 24 hours.';
   await expect(page.getByText(late)).toHaveText(late);
   syncsPerDay = 8;
   await page.reload();
-  await expect(page.getByText(late)).toHaveText(`${late} The 8 look-ups of a day do not reach for all of them.`);
+  await expect(page.getByText(late)).toHaveText(`${late} 8 look-ups a day are not enough for all of them.`);
 });
 
 test('panels of the admin that cannot be loaded say so', async ({ page, console }) => {
@@ -150,18 +150,18 @@ test('panels of the admin that cannot be loaded say so', async ({ page, console 
   console.expectStatus(500);
   await page.route('**/api/v1/admin/*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/admin');
-  for (const what of ['what waits', 'the switches', 'the terms', 'the log']) {
+  for (const what of ['the queue', 'the switches', 'the terms', 'the searches', 'the log']) {
     await expect(page.getByRole('alert').filter({ hasText: `Failed to fetch ${what}` })).toBeVisible();
   }
   await page.unroute('**/api/v1/admin/*');
-  for (let left = 4; left > 0; left--) {
+  for (let left = 5; left > 0; left--) {
     await page.getByRole('button', { name: 'Try again' }).first().click();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(left - 1);
   }
   await page.route('**/api/v1/discord/sync-status', (route) => route.fulfill({ status: 500, body: '{}' }));
   // Whatever is done asks for the status again.
   await page.getByRole('button', { name: 'Test Connection' }).click();
-  await expect(page.getByText('Failed to fetch sync status. What you see is older.')).toBeVisible();
+  await expect(page.getByText('Failed to fetch sync status. The numbers below may be out of date.')).toBeVisible();
   await expect(page.getByRole('term').filter({ hasText: 'System Status' })).toBeVisible();
 });
 
@@ -190,7 +190,7 @@ test('what admins did is shown page by page, and a page that does not come can b
     return await route.fulfill(isBroken ? { status: 500, body: '{}' } : { json: all.slice(100) });
   });
   await page.goto('/admin');
-  const entries = page.getByRole('region', { name: 'What admins did' }).getByRole('listitem');
+  const entries = page.getByRole('region', { name: 'Admin log' }).getByRole('listitem');
   await expect(entries).toHaveCount(100);
   await page.getByRole('button', { name: 'Show older' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch the log' })).toBeVisible();

@@ -1,19 +1,8 @@
-// The account: who is signed in, what is held about a person, and its end.
-import type { Database } from '#db/open.ts';
-import { forgetUser as forgetFavorites } from '#features/favorites/favorites.ts';
-import { forgetUser as forgetHidden } from '#features/hidden/hidden.ts';
-import { forgetReads } from '#features/health/health.ts';
-import { forgetOwner } from '#features/owners/owners.ts';
-import {
-  canonicalTimeZone,
-  forgetUser as forgetReputation,
-  isLoginKnown,
-  recordLogin,
-  type Unlocked,
-} from '#features/reputation/reputation.ts';
-import { forgetAuthor } from '#features/reviews/reviews.ts';
-import { forgetModerated, suspensionReason } from '#features/moderation/moderation.ts';
-import { forgetSubmitter } from '#features/submissions/submissions.ts';
+// The account: who is signed in, and its end.
+import type { Database, Write } from '#db/open.ts';
+import { isLoginKnown, recordLogin, type Unlocked } from '#features/reputation/reputation.ts';
+import { canonicalTimeZone } from '#features/reputation/person-day.ts';
+import { suspensionReason } from '#features/moderation/suspensions.ts';
 import { notAuthenticated } from '#http/errors.ts';
 import type { CurrentUser } from './contract.ts';
 import type { AccountDeps } from './deps.ts';
@@ -21,9 +10,6 @@ import { deleteAccount, saveTimeZone, userById, type UserRow } from './store.ts'
 import { revokeLater, takeTokens, type TokenDeps } from './tokens.ts';
 
 // What owners of listings need: the right is read from the person's own list.
-export { accountDeps } from './deps.ts';
-export { guildListMissing, holdsRight, readGuildsAgain, refreshRights } from './guilds.ts';
-export type { TokenDeps } from './tokens.ts';
 
 /**
  * Who is signed in. The first call of the person's own day counts as a login; her day is that of `timeZone`, an IANA
@@ -68,22 +54,21 @@ async function noteVisit(db: Database, user: UserRow, timeZone: string | undefin
 }
 
 // An admin who suspends an account ends its sessions.
-export { endSessionsOf } from './sessions.ts';
 
-/** Ends the account: what is personal goes at once. Listings stay without a name, reviews as the person chose. */
-export async function endAccount(deps: AccountDeps, userId: string, withReviews: boolean): Promise<void> {
+/**
+ * Ends the account and its tokens, in the transaction in which `forget` lets go of what the features hold about the person.
+ * @param forget gets the key under which a suspension outlives the account
+ */
+export async function closeAccount(
+  deps: AccountDeps,
+  userId: string,
+  forget: (write: Write, personKey: string | null) => Promise<void>,
+): Promise<void> {
   // However much she wrote: the limits for requests do not fit.
   const token = await deps.db.background.write(async (write) => {
     const { tx } = write;
-    await forgetAuthor(write, userId, { withReviews, keyOf: deps.accountKey });
-    await forgetFavorites(tx, userId);
-    await forgetHidden(tx, userId);
-    await forgetReads(tx, userId);
-    await forgetOwner(write, userId);
-    await forgetReputation(tx, userId);
-    await forgetSubmitter(tx, deps.accountKey(userId));
-    const user = await userById(tx, userId);
-    await forgetModerated(tx, userId, user?.discord_id ? deps.accountKey(`person:${user.discord_id}`) : null);
+    const discordId = (await userById(tx, userId))?.discord_id;
+    await forget(write, discordId ? deps.accountKey(`person:${discordId}`) : null);
     const last = await takeTokens(tx, deps.cipher, userId);
     await deleteAccount(tx, userId);
     return last;

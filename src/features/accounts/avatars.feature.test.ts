@@ -106,7 +106,7 @@ it('counts what is fetched for an address, not what is kept', async () => {
         .execute();
     }
   });
-  const { avatarAddress } = await import('./view.ts');
+  const { avatarAddress } = await import('#http/avatar-address.ts');
   const statuses: number[] = [];
   for (const { id, avatar_url } of people) {
     statuses.push((await get(avatarAddress(id, avatar_url)!, '203.0.113.9')).statusCode);

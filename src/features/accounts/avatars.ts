@@ -4,7 +4,7 @@ import { asPng } from '#discord/cdn.ts';
 import { AppError } from '#http/errors.ts';
 import type { PictureCache } from '#http/picture-cache.ts';
 import { userById } from './store.ts';
-import { avatarMark } from './view.ts';
+import { avatarMark } from '#http/avatar-address.ts';
 
 /** Shown at 36 CSS pixels, and up to three times as sharp. */
 const SIZE = 128;

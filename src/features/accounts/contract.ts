@@ -10,14 +10,32 @@ const startSchema = {
   querystring: z.object({ returnTo: z.string().max(2000).optional() }),
   response: { 302: z.null() },
 } as const;
+/** Browsers come to it from the platform's pages. */
+const navigation = { access: 'visitor', needs: [], rate: 'signIn', reading: 'personal', isNavigation: true } as const;
 
-export const startSignIn = endpoint({ method: 'GET', url: '/api/v1/auth/discord', schema: startSchema });
-export const startSignInFromDialog = endpoint({ method: 'GET', url: '/api/v1/auth/login', schema: startSchema });
-export const startSignInLegacy = endpoint({ method: 'GET', url: '/api/auth/login', schema: startSchema });
+export const startSignIn = endpoint({
+  method: 'GET',
+  url: '/api/v1/auth/discord',
+  config: navigation,
+  schema: startSchema,
+});
+export const startSignInFromDialog = endpoint({
+  method: 'GET',
+  url: '/api/v1/auth/login',
+  config: navigation,
+  schema: startSchema,
+});
+export const startSignInLegacy = endpoint({
+  method: 'GET',
+  url: '/api/auth/login',
+  config: navigation,
+  schema: startSchema,
+});
 
 export const finishSignIn = endpoint({
   method: 'GET',
   url: '/api/v1/auth/callback',
+  config: navigation,
   schema: {
     summary: 'Where the platform sends the browser back',
     tags: ['accounts'],
@@ -48,6 +66,7 @@ const done = z.object({ success: z.literal(true) });
 export const getCurrentUser = endpoint({
   method: 'GET',
   url: '/api/v1/auth/me',
+  config: { access: 'user', needs: [], rate: 'ownData', reading: 'personal' },
   schema: {
     summary: 'Who is signed in',
     tags,
@@ -59,6 +78,7 @@ export const getCurrentUser = endpoint({
 export const logout = endpoint({
   method: 'POST',
   url: '/api/v1/auth/logout',
+  config: { access: 'visitor', needs: [], rate: null, openToSuspended: true },
   schema: { summary: 'Sign out of this browser', tags, hide: true, response: { 200: done } },
 });
 
@@ -74,6 +94,7 @@ export type SessionInfo = z.infer<typeof SessionInfo>;
 export const listSessions = endpoint({
   method: 'GET',
   url: '/api/v1/auth/sessions',
+  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'Browsers that are signed in',
     tags,
@@ -85,6 +106,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   url: '/api/v1/auth/sessions/:id',
+  config: { access: 'user', needs: [], rate: null, openToSuspended: true },
   schema: {
     summary: 'Sign out of one browser',
     tags,
@@ -97,12 +119,14 @@ export const endSession = endpoint({
 export const endAllSessions = endpoint({
   method: 'DELETE',
   url: '/api/v1/auth/sessions',
+  config: { access: 'user', needs: [], rate: null, openToSuspended: true },
   schema: { summary: 'Sign out everywhere', tags, hide: true, response: { 200: done, 401: ApiError } },
 });
 
 export const exportProfile = endpoint({
   method: 'GET',
   url: '/api/v1/profile/export',
+  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'Everything that is held about the person',
     tags,
@@ -111,23 +135,10 @@ export const exportProfile = endpoint({
   },
 });
 
-export const deleteProfile = endpoint({
-  method: 'DELETE',
-  url: '/api/v1/profile',
-  schema: {
-    summary: 'Delete the account',
-    tags,
-    hide: true,
-    body: z.object({
-      withReviews: z.boolean().describe('Also removes the reviews; else they stay as "deleted user".'),
-    }),
-    response: { 200: done, 400: ApiError, 401: ApiError },
-  },
-});
-
 export const getAvatar = endpoint({
   method: 'GET',
   url: '/avatar/:userId/:mark.png',
+  config: { access: 'visitor', needs: [], rate: 'avatar', reading: 'public' },
   schema: {
     summary: "A person's picture",
     tags,
@@ -152,6 +163,7 @@ export type ManagedServer = z.infer<typeof ManagedServer>;
 export const listManagedServers = endpoint({
   method: 'GET',
   url: '/api/v1/auth/managed-servers',
+  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'Servers that the person manages',
     tags,
@@ -163,6 +175,7 @@ export const listManagedServers = endpoint({
 export const submitManagedServer = endpoint({
   method: 'POST',
   url: '/api/v1/auth/submit-managed-server',
+  config: { access: 'user', needs: ['writes', 'submissions', 'lookUp'], rate: 'submit' },
   schema: {
     summary: 'Submit a server that the person manages',
     tags,

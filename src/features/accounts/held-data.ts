@@ -34,7 +34,7 @@ export const HELD: readonly Held[] = [
   { table: 'appeals', key: 'user_id', hidden: ['submitter_key'] },
   // Both rows stay when the account ends, without their keys: that of her browser and that of her account.
   // Its name and texts are the community's, and nobody's to read once it was taken down.
-  { table: 'listings', key: 'submitted_by', shown: ['id', 'submitted_by', 'created_at', 'approval', 'held_reason'] },
+  { table: 'listings', key: 'submitted_by', shown: ['id', 'submitted_by', 'created_at', 'approval', 'held_because'] },
   { table: 'submissions', key: 'submitter_key', isHashed: true, hidden: ['submitter_key', 'address_key'] },
   { table: 'fresh_texts', key: 'submitter_key', isHashed: true, hidden: ['submitter_key', 'address_key'] },
 ];

@@ -3,15 +3,15 @@ import { categoryNamed } from '#contract/vocabulary.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { submittedView } from '#features/submissions/view.ts';
 import { listManagedServers, submitManagedServer } from './contract.ts';
-import { accountDeps } from './deps.ts';
 import { managedServers } from './guilds.ts';
 import { submitManaged } from './managed.ts';
 
 const LIST_KEPT_MS = 10 * 60_000;
 
-export function managedRoutes(kit: App): void {
-  const { app, cdn, config, discord, now, sessions, submitters, limiters } = kit;
-  const account = accountDeps(kit);
+export function managedRoutes(
+  kit: Pick<App, 'account' | 'app' | 'cdn' | 'config' | 'discord' | 'now' | 'sessions' | 'submitters'>,
+): void {
+  const { account, app, cdn, config, discord, now, sessions, submitters } = kit;
   const { limits, oadro } = config;
   const deadlineMs = config.discord.timeoutMs;
   const deps = { ...account, discord, limits, oadroGuildId: oadro.guildId, deadlineMs };
@@ -29,7 +29,6 @@ export function managedRoutes(kit: App): void {
     ...submitManagedServer,
     handler: async (request, reply) => {
       const { userId } = await sessions.require(request);
-      await limiters.submit(request, userId);
       const { serverId, inviteUrl, categories } = request.body;
       const known = categories?.map(categoryNamed).filter((name) => name !== undefined);
       const submitted = await submitManaged(deps, {
@@ -48,7 +47,7 @@ export function managedRoutes(kit: App): void {
     },
   });
 
-  function createBotGuildIds({ discord: upstream }: App): () => Promise<ReadonlySet<string>> {
+  function createBotGuildIds({ discord: upstream }: Pick<App, 'discord'>): () => Promise<ReadonlySet<string>> {
     let known: ReadonlySet<string> = new Set();
     let askedAt = Number.NEGATIVE_INFINITY;
     return async () => {

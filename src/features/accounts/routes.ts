@@ -1,38 +1,58 @@
-// The account itself, and its sessions.
+// The account itself, its sessions and its picture.
 import type { App } from '#src/app.ts';
+import { createPictureFetch } from '#discord/picture-fetch.ts';
 import { AppError } from '#http/errors.ts';
-import { avatarRoutes } from './avatar-routes.ts';
-import { currentUser, endAccount } from './accounts.ts';
+import { createPictureCache } from '#http/picture-cache.ts';
+import { sendPublicFile } from '#http/public-file.ts';
+import { currentUser } from './accounts.ts';
+import { avatarOf } from './avatars.ts';
 import {
-  deleteProfile,
   endAllSessions,
   endSession,
   exportProfile,
+  getAvatar,
   getCurrentUser,
   listSessions,
   logout,
 } from './contract.ts';
-import { accountDeps } from './deps.ts';
 import { heldData } from './held-data.ts';
 import { managedRoutes } from './managed-routes.ts';
 import { endSessionsOf, sessionList } from './sessions.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
+const PICTURE_MS = 3000;
+/** The address changes with the picture; whoever deletes the account is gone from caches after this. */
+const PICTURE_AGE_SECONDS = 86_400;
+
 const sessionNotFound = (): AppError => new AppError(404, 'not_found', 'There is no such session.');
 
-export function accountRoutes(kit: App): void {
+export function accountRoutes(
+  kit: Pick<
+    App,
+    | 'account'
+    | 'app'
+    | 'cdn'
+    | 'config'
+    | 'db'
+    | 'discord'
+    | 'limiters'
+    | 'now'
+    | 'oauth'
+    | 'sessions'
+    | 'submitters'
+    | 'switches'
+  >,
+): void {
   signInRoutes(kit);
   sessionRoutes(kit);
   managedRoutes(kit);
   avatarRoutes(kit);
-  const { app, config, db, now, sessions, limiters } = kit;
-  const deps = accountDeps(kit);
+  const { account, app, config, db, now, sessions } = kit;
 
   app.route({
     ...getCurrentUser,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.ownData(request, userId);
       const timeZone = request.headers['x-time-zone'];
       const zone = typeof timeZone === 'string' ? timeZone : undefined;
       return await currentUser({ db, now }, userId, zone, config.adminUserIds);
@@ -44,30 +64,19 @@ export function accountRoutes(kit: App): void {
     handler: async (request, reply) => {
       const { userId } = await sessions.require(request);
       reply.header('content-disposition', 'attachment; filename="duskrow-data.json"');
-      return await heldData(deps, userId);
-    },
-  });
-
-  app.route({
-    ...deleteProfile,
-    handler: async (request, reply) => {
-      const { userId } = await sessions.require(request);
-      await endAccount(deps, userId, request.body.withReviews);
-      sessions.take(reply);
-      return { success: true as const };
+      return await heldData(account, userId);
     },
   });
 }
 
-function sessionRoutes(kit: App): void {
-  const { app, db, now, sessions } = kit;
-  const deps = accountDeps(kit);
+function sessionRoutes(kit: Pick<App, 'account' | 'app' | 'db' | 'now' | 'sessions'>): void {
+  const { account, app, db, now, sessions } = kit;
 
   app.route({
     ...logout,
     handler: async (request, reply) => {
       const session = await sessions.of(request);
-      if (session) await endSessionsOf(deps, session.userId, session.id);
+      if (session) await endSessionsOf(account, session.userId, session.id);
       sessions.take(reply);
       return { success: true as const };
     },
@@ -85,7 +94,7 @@ function sessionRoutes(kit: App): void {
     ...endSession,
     handler: async (request, reply) => {
       const { id, userId } = await sessions.require(request);
-      if (!(await endSessionsOf(deps, userId, request.params.id))) throw sessionNotFound();
+      if (!(await endSessionsOf(account, userId, request.params.id))) throw sessionNotFound();
       if (request.params.id === id) sessions.take(reply);
       return { success: true as const };
     },
@@ -95,9 +104,22 @@ function sessionRoutes(kit: App): void {
     ...endAllSessions,
     handler: async (request, reply) => {
       const { userId } = await sessions.require(request);
-      await endSessionsOf(deps, userId);
+      await endSessionsOf(account, userId);
       sessions.take(reply);
       return { success: true as const };
+    },
+  });
+}
+
+function avatarRoutes({ app, db, limiters, now }: Pick<App, 'app' | 'db' | 'limiters' | 'now'>): void {
+  const pictures = createPictureCache(createPictureFetch(PICTURE_MS), now);
+
+  app.route({
+    ...getAvatar,
+    handler: async (request, reply) => {
+      const { mark } = request.params;
+      const body = await avatarOf({ db, pictures }, request.params, () => limiters.avatar(request));
+      sendPublicFile(request, reply, { type: 'image/png', body, tag: mark, maxAgeSeconds: PICTURE_AGE_SECONDS });
     },
   });
 }

@@ -6,7 +6,6 @@ import { AppError } from '#http/errors.ts';
 import { interfaceLanguage } from '#http/interface-language.ts';
 import { sendLimitPage } from '#http/limit-page.ts';
 import { finishSignIn as finishSignInCall, startSignIn, startSignInFromDialog, startSignInLegacy } from './contract.ts';
-import { accountDeps } from './deps.ts';
 import { returnPath, withOutcome } from './return-to.ts';
 import { endSessionsOf } from './sessions.ts';
 import { beginSignIn, finishSignIn } from './sign-in.ts';
@@ -16,9 +15,11 @@ const BROWSER_KEY = /^[\w-]{32}$/;
 /** Where admins sign in while sign-in is closed. */
 const ADMIN_PATH = '/admin';
 
-export function signInRoutes(kit: App): void {
+export function signInRoutes(
+  kit: Pick<App, 'account' | 'app' | 'cdn' | 'config' | 'limiters' | 'oauth' | 'sessions' | 'switches'>,
+): void {
   const { app, cdn, config, limiters, sessions, oauth, switches } = kit;
-  const deps = { ...accountDeps(kit), cdn };
+  const deps = { ...kit.account, cdn };
   const isSignInOpen = (): boolean => switches.isOn('sign-in') && !switches.isOn('read-only');
   // Admins always can, through their page: they have to open it again.
   const mayEnter = (discordId: string): boolean => isSignInOpen() || config.adminUserIds.includes(discordId);

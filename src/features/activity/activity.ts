@@ -13,7 +13,7 @@ import {
   listingRows,
   type Viewer,
 } from '#features/listings/listings.ts';
-import { recordSearch } from '#features/owners/owners.ts';
+import { recordSearch } from '#features/owners/search-words.ts';
 import { recordVisit, type Unlocked } from '#features/reputation/reputation.ts';
 import { addView } from '#features/sync/sync.ts';
 import { serverNotFound } from '#http/errors.ts';

@@ -6,6 +6,7 @@ import { UnlockedAchievement } from '#features/reputation/contract.ts';
 export const recordActivity = endpoint({
   method: 'POST',
   url: '/api/v1/user-activity',
+  config: { access: 'visitor', needs: ['writes'], rate: 'activity' },
   schema: {
     summary: 'Record that a server page was viewed, its invite followed, or a heart set or taken',
     description:

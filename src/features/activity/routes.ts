@@ -2,14 +2,21 @@ import type { App } from '#src/app.ts';
 import { record } from './activity.ts';
 import { recordActivity } from './contract.ts';
 
-export function activityRoutes({ app, db, now, sessions, submitters, viewerOf, limiters }: App): void {
+export function activityRoutes({
+  app,
+  db,
+  now,
+  sessions,
+  submitters,
+  viewerOf,
+  limiters,
+}: Pick<App, 'app' | 'db' | 'limiters' | 'now' | 'sessions' | 'submitters' | 'viewerOf'>): void {
   app.route({
     ...recordActivity,
     handler: async (request) => {
       const { action, serverId, visitId, search } = request.body;
       const isHeart = action === 'server_favorite' || action === 'server_unfavorite';
       const userId = (await (isHeart ? sessions.ofOrVisitor(request) : sessions.of(request)))?.userId;
-      await limiters.activity(request, userId);
       if (isHeart) await limiters.mark(request, userId);
       const viewer = await viewerOf(request);
       const addressKey = submitters.addressKey(request);

@@ -1,7 +1,8 @@
 // Appeals: the second look at a decision. Who accepts one undoes the decision.
 import { holdUser } from '#db/hold-user.ts';
 import type { Queries, Write } from '#db/open.ts';
-import { decideAppeal, liftSuspension, openAppeals } from '#features/moderation/moderation.ts';
+import { decideAppeal, openAppeals } from '#features/moderation/appeals.ts';
+import { liftSuspension } from '#features/moderation/suspensions.ts';
 import type { AdminDeps } from './admin.ts';
 import type { AppealItem } from './contract.ts';
 import { alreadyDecided, approveRefused, bringBack, log } from './decisions.ts';

@@ -1,22 +1,20 @@
 // Changes of names, descriptions and icons that a rule holds.
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
+import { heldChanges, lookedAt } from '#features/holds/holds.ts';
 import {
   allowChange,
   hashOf,
-  heldBecause,
-  heldChanges,
-  heldSentence,
   holdAgain,
   isGuarded,
-  lookedAt,
   refuseChange,
   takeChange,
   type Words,
-} from '#features/holds/holds.ts';
+} from '#features/holds/changes.ts';
+import { heldView, type Reason, readReason } from '#features/holds/held-because.ts';
 import type { AdminDeps } from './admin.ts';
 import type { ChangeItem } from './contract.ts';
-import { alreadyDecided, log } from './decisions.ts';
+import { alreadyDecided, log, loggedReason } from './decisions.ts';
 import { notUndoable, type Undone } from './listing-decisions.ts';
 import { changeDecision, decidedAfter, holdListing, setWords } from './moderation-store.ts';
 
@@ -30,15 +28,14 @@ export async function changeItems(db: Queries, cdn: Cdn, limit: number): Promise
       server: { id, name, slug, iconUrl },
       old: { name, description: row.shown_description, iconUrl },
       next: { name: row.name, description: row.description, iconUrl: cdn.icon(guildId, row.icon_hash) },
-      heldReason: row.reason,
-      heldBecause: heldBecause(row.reason),
+      ...heldView(readReason(row.held_because)),
       since: new Date(row.found_at).toISOString(),
     };
   });
 }
 
 /** What the listing showed, and why the change waited: entries of the log from before that was noted have no reason. */
-type Before = Words & { reason?: string };
+type Before = Words & { reason?: Reason | string };
 type After = Words | { refused: Words };
 
 /** Throws 409 when somebody decided before, or when the server changed again: the later change waits under its own id. */
@@ -59,7 +56,7 @@ export async function decideChange(
     } else await refuseChange(tx, change, at);
     await lookedAt(tx, [id], at);
     const action = isApproved ? 'approve-change' : 'refuse-change';
-    const before: Before = { ...old, reason: change.reason };
+    const before: Before = { ...old, reason: readReason(change.held_because) };
     const after: After = isApproved ? next : { refused: next };
     await log(tx, adminId, at, { action, subject: id, before, after });
   });
@@ -78,7 +75,7 @@ export async function undoChange(
   const action = await changeDecision(db.kysely, actionId);
   if (!action) return undefined;
   const { subject: id, created_at: decidedAt } = action;
-  const { reason = heldSentence({ key: 'waiting' }), ...old } = JSON.parse(action.before ?? '{}') as Before;
+  const { reason = { key: 'waiting' }, ...old } = JSON.parse(action.before ?? '{}') as Before;
   const decided = JSON.parse(action.after ?? '{}') as After;
   const isRefused = 'refused' in decided;
   const next = isRefused ? decided.refused : decided;
@@ -93,7 +90,7 @@ export async function undoChange(
       await setWords(tx, id, old, at);
       changed(id);
     }
-    await holdAgain(tx, { listingId: id, words: next, reason }, at);
+    await holdAgain(tx, { listingId: id, words: next, reason: loggedReason(reason) }, at);
     await log(tx, adminId, at, { action: 'undo-change', subject: id, before: decided, after: old });
   });
   return { undone: 1, left: 0 };

@@ -43,6 +43,7 @@ export type SyncStatus = z.infer<typeof SyncStatus>;
 export const getSyncStatus = endpoint({
   method: 'GET',
   url: '/api/v1/discord/sync-status',
+  config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'How much of the directory is in step',
     tags,
@@ -61,6 +62,7 @@ export const BulkSync = z.object({
 export const syncAll = endpoint({
   method: 'POST',
   url: '/api/v1/discord/sync-all',
+  config: { access: 'admin', needs: [], rate: null },
   schema: {
     summary: 'Start asking about every server, or join the run',
     tags,
@@ -72,12 +74,14 @@ export const syncAll = endpoint({
 export const cancelSyncAll = endpoint({
   method: 'DELETE',
   url: '/api/v1/discord/sync-all',
+  config: { access: 'admin', needs: [], rate: null },
   schema: { summary: 'Stop the run', tags, hide: true, response: { 200: BulkSync, ...refusals, 404: ApiError } },
 });
 
 export const testConnection = endpoint({
   method: 'POST',
   url: '/api/v1/discord/connection-test',
+  config: { access: 'admin', needs: ['lookUp'], rate: null },
   schema: {
     summary: 'Ask the platform once',
     tags,
@@ -206,6 +210,7 @@ export type QueuePage = z.infer<typeof QueuePage>;
 export const listQueue = endpoint({
   method: 'GET',
   url: '/api/v1/admin/queue',
+  config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'What waits for a moderator: submissions, changes, reports, quarantined servers, appeals',
     description:
@@ -239,6 +244,7 @@ export type AdminAction = z.infer<typeof AdminAction>;
 export const listAdminActions = endpoint({
   method: 'GET',
   url: '/api/v1/admin/log',
+  config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: `What admins did, the latest first, ${ADMIN_LOG_PAGE} at a time`,
     tags,

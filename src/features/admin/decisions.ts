@@ -3,10 +3,14 @@
 import type { AdminActionName } from '#db/admin-tables.ts';
 import { holdUser } from '#db/hold-user.ts';
 import type { Queries, Write } from '#db/open.ts';
-import { endSessionsOf } from '#features/accounts/accounts.ts';
-import { closeReports, liftSuspension, type ReportedSubject, suspend } from '#features/moderation/moderation.ts';
+import { endSessionsOf } from '#features/accounts/sessions.ts';
+import { HELD_KEYS } from '#features/holds/contract.ts';
+import { heldSentence, type Reason, readReason } from '#features/holds/held-because.ts';
+import { closeReports, type ReportedSubject } from '#features/moderation/reports.ts';
+import { liftSuspension, suspend } from '#features/moderation/suspensions.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
-import { removeByModerator, restoreRemoved, reviewRow, showReview } from '#features/reviews/reviews.ts';
+import { reviewRow } from '#features/reviews/reviews.ts';
+import { removeByModerator, restoreRemoved, showReview } from '#features/reviews/hiding.ts';
 import { AppError, notAllowed, reviewNotFound, serverNotFound } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
 import {
@@ -115,7 +119,7 @@ export async function unblockServer({ db, now }: AdminDeps, adminId: string, lis
   await db.write(async (write) => {
     if (listing.submitted_by !== null) await holdUser(write.tx, listing.submitted_by);
     if (!(await approveRefused(write, listing, at))) throw alreadyDecided();
-    const before = { approval: 'rejected', reason: listing.held_reason };
+    const before = { approval: 'rejected', ...reasonOf(listing) };
     const after = { approval: 'approved', blocked: false };
     await log(write.tx, adminId, at, { action: 'unblock', subject: listingId, before, after });
   });
@@ -174,6 +178,18 @@ export async function reinstateAccount({ db, now }: AdminDeps, adminId: string, 
     const before = { suspended: true, reason };
     await log(tx, adminId, at, { action: 'reinstate', subject: userId, before, after: { suspended: false } });
   });
+}
+
+/** For the log: why it waited, or was refused. */
+export function reasonOf({ held_because: stored }: ListingState): { reason?: Reason } {
+  return stored === null ? {} : { reason: readReason(stored) };
+}
+
+/** Of the log, whose older entries hold a sentence. */
+export function loggedReason(reason: Reason | string): Reason {
+  if (typeof reason !== 'string') return reason;
+  const key = HELD_KEYS.find((one) => heldSentence({ key: one }) === reason);
+  return key ? { key } : { key: 'written', text: reason };
 }
 
 /** Throws 404. */

@@ -4,8 +4,9 @@ import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { MOST_AT_ONCE } from '#contract/decided-at-once.ts';
 import type { ListedServer } from './wave-contract.ts';
-import { hashOf, holdsAny } from '#features/holds/holds.ts';
-import { nameKey } from '#features/listings/listings.ts';
+import { hashOf } from '#features/holds/changes.ts';
+import { holdsAny } from '#features/holds/terms.ts';
+import { nameKey } from '#features/listings/name-key.ts';
 import { knownListing } from './decisions.ts';
 import { accountBlocks, accountsByIds, listingBlocks, type FoundRow, sameSubmitter } from './find-store.ts';
 

@@ -3,12 +3,14 @@
 import { randomBytes } from 'node:crypto';
 import { holdUser } from '#db/hold-user.ts';
 import type { Write } from '#db/open.ts';
-import { hashOf, lookedAt, type Words } from '#features/holds/holds.ts';
-import { closeReports } from '#features/moderation/moderation.ts';
+import { lookedAt } from '#features/holds/holds.ts';
+import { hashOf, type Words } from '#features/holds/changes.ts';
+import type { Reason } from '#features/holds/held-because.ts';
+import { closeReports } from '#features/moderation/reports.ts';
 import { recordSubmission, removeSubmission } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
-import { log } from './decisions.ts';
+import { log, loggedReason, reasonOf } from './decisions.ts';
 import {
   batchOf,
   decidedAfter,
@@ -100,13 +102,14 @@ async function decide(
   const reason = decision.kind === 'approve' ? null : decision.reason;
   const to = isApproved ? 'approved' : 'rejected';
   const isOpen = isApproved ? from === 'pending' : from !== 'rejected';
-  if (isOpen && !(await moveListing(tx, listing, { approval: to, reason, at }))) return undefined;
+  const stored = reason === null ? null : ({ key: 'written', text: reason } as const);
+  if (isOpen && !(await moveListing(tx, listing, { approval: to, reason: stored, at }))) return undefined;
   const wasUnseen = await lookedAt(tx, [id], at);
   if (isOpen) {
     await settle(write, listing, decision, at);
     changed(id);
   } else if (!(isApproved && from === 'approved' && wasUnseen)) return undefined;
-  const before = { approval: from, ...(listing.held_reason !== null && { reason: listing.held_reason }) };
+  const before = { approval: from, ...reasonOf(listing) };
   const after = { approval: to, ...(decision.kind === 'block' && { blocked: true }) };
   return await log(tx, adminId, at, { action: decision.kind, subject: id, reason, before, after, batch_id: batchId });
 }
@@ -152,7 +155,7 @@ export async function undoDecision({ db, now }: AdminDeps, adminId: string, acti
 
 interface State {
   approval: ListingState['approval'];
-  reason?: string;
+  reason?: Reason | string;
 }
 
 async function putBack(
@@ -164,7 +167,8 @@ async function putBack(
   const listing = await listingState(tx, id);
   const [old, done] = [JSON.parse(before ?? '{}') as State, JSON.parse(after ?? '{}') as State];
   if (!listing || listing.approval !== done.approval || old.approval === done.approval) return false;
-  if (!(await moveListing(tx, listing, { approval: old.approval, reason: old.reason ?? null, at }))) return false;
+  const reason = old.reason === undefined ? null : loggedReason(old.reason);
+  if (!(await moveListing(tx, listing, { approval: old.approval, reason, at }))) return false;
   if (listing.approval === 'rejected') {
     await removeBlock(tx, listing.guild_id);
     await closeReports(tx, { type: 'server', id }, 'dismissed', at, 'upheld');

@@ -1,8 +1,9 @@
 // What admins do about reports, reviews, servers, accounts, appeals, blocked terms and switches.
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
-import { accountDeps } from '#features/accounts/accounts.ts';
 import * as calls from '#features/moderation/contract.ts';
+import { clearUnanswered as clearUnansweredCall, listUnanswered } from '#features/unanswered/contract.ts';
+import { unansweredSearches } from '#features/unanswered/unanswered.ts';
 import type { AdminDeps } from './admin.ts';
 import { answerAppeal } from './appeals.ts';
 import {
@@ -19,10 +20,14 @@ import {
 import { decideListings } from './listing-decisions.ts';
 import { allowTerm, blockedTerms, blockTerm } from './blocked-terms.ts';
 import { switchTo, switchView } from './switching.ts';
+import { clearUnanswered } from './unanswered.ts';
 
 const done = { success: true } as const;
 
-export function adminModerationRoutes(kit: App, admin: (request: FastifyRequest) => Promise<string>): void {
+export function adminModerationRoutes(
+  kit: Pick<App, 'account' | 'app' | 'config' | 'db' | 'discord' | 'now' | 'switches'>,
+  admin: (request: FastifyRequest) => Promise<string>,
+): void {
   const { db, discord, now } = kit;
   const deps = { db, discord, now };
   contentRoutes(kit, deps, admin);
@@ -32,7 +37,7 @@ export function adminModerationRoutes(kit: App, admin: (request: FastifyRequest)
 
 type WhoIsAdmin = (request: FastifyRequest) => Promise<string>;
 
-function contentRoutes({ app }: App, deps: AdminDeps, admin: WhoIsAdmin): void {
+function contentRoutes({ app }: Pick<App, 'app'>, deps: AdminDeps, admin: WhoIsAdmin): void {
   app.route({
     ...calls.dismissReports,
     handler: async (request) => {
@@ -88,9 +93,8 @@ function contentRoutes({ app }: App, deps: AdminDeps, admin: WhoIsAdmin): void {
   });
 }
 
-function accountRoutes(kit: App, deps: AdminDeps, admin: WhoIsAdmin): void {
-  const { app, config } = kit;
-  const account = accountDeps(kit);
+function accountRoutes(kit: Pick<App, 'account' | 'app' | 'config'>, deps: AdminDeps, admin: WhoIsAdmin): void {
+  const { account, app, config } = kit;
 
   app.route({
     ...calls.suspendAccount,
@@ -130,13 +134,14 @@ function accountRoutes(kit: App, deps: AdminDeps, admin: WhoIsAdmin): void {
   });
 }
 
-function settingRoutes({ app, db, switches }: App, deps: AdminDeps, admin: WhoIsAdmin): void {
+function settingRoutes(
+  { app, db, switches }: Pick<App, 'app' | 'db' | 'switches'>,
+  deps: AdminDeps,
+  admin: WhoIsAdmin,
+): void {
   app.route({
     ...calls.listTerms,
-    handler: async (request) => {
-      await admin(request);
-      return await blockedTerms(db);
-    },
+    handler: async () => await blockedTerms(db),
   });
 
   app.route({
@@ -157,9 +162,21 @@ function settingRoutes({ app, db, switches }: App, deps: AdminDeps, admin: WhoIs
   });
 
   app.route({
-    ...calls.listSwitches,
+    ...listUnanswered,
+    handler: async () => await unansweredSearches(db.kysely),
+  });
+
+  app.route({
+    ...clearUnansweredCall,
     handler: async (request) => {
-      await admin(request);
+      await clearUnanswered(deps, await admin(request));
+      return done;
+    },
+  });
+
+  app.route({
+    ...calls.listSwitches,
+    handler: async () => {
       await switches.refresh();
       return switches.all().map(switchView);
     },

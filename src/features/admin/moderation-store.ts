@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { AdminActionsTable } from '#db/admin-tables.ts';
 import type { Approval, InviteState } from '#db/tables.ts';
-import type { Words } from '#features/holds/holds.ts';
-import { nameKey } from '#features/listings/listings.ts';
+import type { Reason } from '#features/holds/held-because.ts';
+import type { Words } from '#features/holds/changes.ts';
+import { nameKey } from '#features/listings/name-key.ts';
 
 const UNLESS_TAKEN_DOWN = sql<Approval>`case when approval_before is null then 'approved' else 'opted-out' end`;
 
@@ -14,11 +15,11 @@ export interface ListingState {
   name: string;
   submitted_by: string | null;
   approval: Approval;
-  held_reason: string | null;
+  held_because: string | null;
   invite_state: InviteState;
 }
 
-const STATE_COLUMNS = ['id', 'guild_id', 'name', 'submitted_by', 'approval', 'held_reason', 'invite_state'] as const;
+const STATE_COLUMNS = ['id', 'guild_id', 'name', 'submitted_by', 'approval', 'held_because', 'invite_state'] as const;
 
 export async function listingState(db: Queries, id: string): Promise<ListingState | undefined> {
   return await db.selectFrom('listings').select(STATE_COLUMNS).where('id', '=', id).executeTakeFirst();
@@ -38,13 +39,13 @@ export async function holdListing(tx: Queries, id: string): Promise<(ListingStat
 export async function moveListing(
   tx: Queries,
   { id, approval: from }: Pick<ListingState, 'id' | 'approval'>,
-  to: { approval: Approval; reason: string | null; at: number },
+  to: { approval: Approval; reason: Reason | null; at: number },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('listings')
     .set({
       approval: to.approval === 'approved' ? UNLESS_TAKEN_DOWN : to.approval,
-      held_reason: to.reason,
+      held_because: to.reason && JSON.stringify(to.reason),
       updated_at: to.at,
     })
     .where('id', '=', id)

@@ -2,10 +2,10 @@
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { invalidInput } from '#http/errors.ts';
-import { hashOf, heldBecause } from '#features/holds/holds.ts';
+import { hashOf } from '#features/holds/changes.ts';
+import { heldView, type Reason, readReason } from '#features/holds/held-because.ts';
 import type { AdminDeps } from './admin.ts';
 import { appealItems } from './appeals.ts';
-import type { HeldBecause } from '#features/holds/contract.ts';
 import type { HeldSubmission, QuarantinedItem, QueueItem, QueuePage } from './contract.ts';
 import { changeItems } from './changes.ts';
 import { countWaiting, unseenQuarantines } from './moderation-store.ts';
@@ -73,9 +73,9 @@ async function heldItems(db: Queries, cdn: Cdn, page: Held, at: number): Promise
   const unseen = await unseenListings(db, besideIds, at - DAY_MS, SHOWN);
   const rows = [...new Map([...page, ...unseen].map((row) => [row.id, row])).values()];
   const waves = waveKeys(rows, bySubmitter);
-  const held = rows.map((row) => ({ ...row, because: becauseOf(row), wave: waves.get(row.id) ?? null }));
+  const held = rows.map((row) => ({ ...row, reason: reasonOf(row), wave: waves.get(row.id) ?? null }));
   // What is public already is shown beside those of its wave that wait.
-  const waiting = new Set(held.flatMap(({ because, wave }) => (isWave(because) && wave ? [wave.key] : [])));
+  const waiting = new Set(held.flatMap(({ reason, wave }) => (isWave(reason) && wave ? [wave.key] : [])));
   return held
     .filter(({ approval, wave }) => approval === 'pending' || (wave !== null && waiting.has(wave.key)))
     .map((row) => ({
@@ -87,8 +87,7 @@ async function heldItems(db: Queries, cdn: Cdn, page: Held, at: number): Promise
       categories: JSON.parse(row.categories) as string[],
       memberCount: row.member_count,
       onlineCount: row.online_count,
-      heldReason: row.approval === 'pending' ? (row.held_reason ?? 'It waits for a moderator.') : null,
-      heldBecause: row.because,
+      ...heldView(row.reason),
       isInviteValid: row.invite_state === 'live',
       submittedAt: new Date(row.created_at).toISOString(),
       submittedBy: row.username,
@@ -98,11 +97,17 @@ async function heldItems(db: Queries, cdn: Cdn, page: Held, at: number): Promise
     }));
 }
 
-function becauseOf({ approval, held_reason: reason }: { approval: string; held_reason: string | null }) {
+function reasonOf({
+  approval,
+  held_because: stored,
+}: {
+  approval: string;
+  held_because: string | null;
+}): Reason | null {
   if (approval !== 'pending') return null;
-  return reason === null ? ({ key: 'waiting' } as const) : heldBecause(reason);
+  return readReason(stored) ?? { key: 'waiting' };
 }
 
-function isWave(because: HeldBecause | null): boolean {
-  return because?.key === 'unseen-today' || because?.key === 'alike-today';
+function isWave(reason: Reason | null): boolean {
+  return reason?.key === 'unseen-today' || reason?.key === 'alike-today';
 }

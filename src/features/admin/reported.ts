@@ -3,7 +3,7 @@ import type { ReportsTable } from '#db/moderation-tables.ts';
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { listingRows } from '#features/listings/listings.ts';
-import { openReports } from '#features/moderation/moderation.ts';
+import { openReports } from '#features/moderation/reports.ts';
 import { type ReviewRow, reviewRow } from '#features/reviews/reviews.ts';
 import type { ReportedItem } from './contract.ts';
 import { hiddenAmong } from './moderation-store.ts';

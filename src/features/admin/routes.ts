@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
-import { actionLog, connectionTest, requireAdmin, runCounts, syncStatus } from './admin.ts';
+import { actionLog, connectionTest, runCounts, syncStatus } from './admin.ts';
 import { cancelSyncAll, getSyncStatus, listAdminActions, listQueue, syncAll, testConnection } from './contract.ts';
 import { adminModerationRoutes } from './moderation-routes.ts';
 import { queue } from './queue.ts';
@@ -9,24 +9,32 @@ import { waveRoutes } from './wave-routes.ts';
 
 const done = { success: true } as const;
 
-export function adminRoutes(kit: App): void {
-  const { app, db, discord, cdn, now, config, sessions, submitters } = kit;
+export function adminRoutes(
+  kit: Pick<
+    App,
+    | 'account'
+    | 'app'
+    | 'cdn'
+    | 'config'
+    | 'db'
+    | 'discord'
+    | 'targetsMet'
+    | 'now'
+    | 'sessions'
+    | 'submitters'
+    | 'switches'
+  >,
+): void {
+  const { app, db, discord, cdn, now, sessions, submitters } = kit;
   const deps = { db, discord, now };
-  /** The admin's id; throws 401 or 403. */
-  const admin = async (request: FastifyRequest): Promise<string> => {
-    const { userId } = await sessions.require(request);
-    await requireAdmin(db, userId, config.adminUserIds);
-    return userId;
-  };
+  /** The admin's id. */
+  const admin = async (request: FastifyRequest): Promise<string> => (await sessions.require(request)).userId;
   adminModerationRoutes(kit, admin);
   waveRoutes(kit, admin);
 
   app.route({
     ...getSyncStatus,
-    handler: async (request) => {
-      await admin(request);
-      return await syncStatus(deps, kit.targetsMet);
-    },
+    handler: async () => await syncStatus(deps, kit.targetsMet),
   });
 
   app.route({ ...syncAll, handler: async (request) => runCounts(await startRun(deps, await admin(request))) });
@@ -42,17 +50,11 @@ export function adminRoutes(kit: App): void {
 
   app.route({
     ...listQueue,
-    handler: async (request) => {
-      await admin(request);
-      return await queue(deps, cdn, request.query.after);
-    },
+    handler: async (request) => await queue(deps, cdn, request.query.after),
   });
 
   app.route({
     ...listAdminActions,
-    handler: async (request) => {
-      await admin(request);
-      return await actionLog(db, request.query.before);
-    },
+    handler: async (request) => await actionLog(db, request.query.before),
   });
 }

@@ -175,7 +175,7 @@ function queued(db: Queries) {
       'listings.slug',
       'listings.icon_hash',
       'listings.categories',
-      'listings.held_reason',
+      'listings.held_because',
       'listings.invite_state',
       'listings.created_at',
       'listing_counts.member_count',

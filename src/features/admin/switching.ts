@@ -1,6 +1,6 @@
 import type { SwitchName } from '#contract/vocabulary.ts';
 import type { Switch } from '#features/moderation/contract.ts';
-import { setSwitch, type Switches } from '#features/moderation/moderation.ts';
+import { setSwitch, type Switches } from '#features/moderation/switches.ts';
 import type { AdminDeps } from './admin.ts';
 import { log } from './decisions.ts';
 

@@ -26,6 +26,7 @@ export type ListedServer = z.infer<typeof ListedServer>;
 export const decideServers = endpoint({
   method: 'POST',
   url: '/api/v1/admin/servers/decide',
+  config: { access: 'admin', needs: [], rate: null },
   schema: {
     summary: 'Approve, reject or block several servers at once',
     description:
@@ -62,6 +63,7 @@ export const decideServers = endpoint({
 export const undoAction = endpoint({
   method: 'POST',
   url: '/api/v1/admin/log/:id/undo',
+  config: { access: 'admin', needs: [], rate: null },
   schema: {
     summary: 'Put servers back as they were before an action of the log, with all that it did at once',
     description:
@@ -77,12 +79,14 @@ export const undoAction = endpoint({
 export const approveChange = endpoint({
   method: 'POST',
   url: '/api/v1/admin/changes/:id/approve',
+  config: { access: 'admin', needs: [], rate: null },
   schema: { summary: 'Show the new name, description and icon', tags, hide: true, params, response: decided },
 });
 
 export const refuseChange = endpoint({
   method: 'POST',
   url: '/api/v1/admin/changes/:id/refuse',
+  config: { access: 'admin', needs: [], rate: null },
   schema: {
     summary: 'Keep the old name, description and icon; the same new ones are not asked about again',
     tags,
@@ -95,6 +99,7 @@ export const refuseChange = endpoint({
 export const listSameSubmitter = endpoint({
   method: 'GET',
   url: '/api/v1/admin/servers/:id/submitter',
+  config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'What came from the submitter of a server',
     description: 'By her account and by her browser; by her address what came in the last two days.',
@@ -115,6 +120,7 @@ export const listSameSubmitter = endpoint({
 export const listTermServers = endpoint({
   method: 'GET',
   url: '/api/v1/admin/terms/:term/servers',
+  config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'Listed servers whose name or description holds a term, blocked or not',
     tags,
@@ -132,6 +138,7 @@ export const FoundAccount = z.object({ id: z.string(), name: z.string(), isSuspe
 export const searchAdmin = endpoint({
   method: 'GET',
   url: '/api/v1/admin/search',
+  config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'Servers by name, slug, id or guild id, whatever their state; accounts by name or id',
     tags,

@@ -1,5 +1,5 @@
 // What of the queue came from one hand: by account, browser or address, or by the look of it.
-import { type Look, lookAlike, lookOf } from '#features/holds/holds.ts';
+import { type Look, lookAlike, lookOf } from '#features/holds/look-alike.ts';
 
 /** Who submitted a listing. */
 export interface Submitted {

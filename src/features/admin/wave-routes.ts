@@ -10,7 +10,7 @@ import { type Decision, decideListings, undoDecision } from './listing-decisions
 const done = { success: true } as const;
 
 export function waveRoutes(
-  { app, db, discord, cdn, now }: App,
+  { app, db, discord, cdn, now }: Pick<App, 'app' | 'cdn' | 'db' | 'discord' | 'now'>,
   admin: (request: FastifyRequest) => Promise<string>,
 ): void {
   const deps = { db, discord, now };
@@ -49,26 +49,17 @@ export function waveRoutes(
 
   app.route({
     ...calls.listSameSubmitter,
-    handler: async (request) => {
-      await admin(request);
-      return await ofSameSubmitter(db, cdn, request.params.id);
-    },
+    handler: async (request) => await ofSameSubmitter(db, cdn, request.params.id),
   });
 
   app.route({
     ...calls.listTermServers,
-    handler: async (request) => {
-      await admin(request);
-      return await serversWithTerm(db, cdn, request.params.term);
-    },
+    handler: async (request) => await serversWithTerm(db, cdn, request.params.term),
   });
 
   app.route({
     ...calls.searchAdmin,
-    handler: async (request) => {
-      await admin(request);
-      return await findForAdmin(db, cdn, request.query.q);
-    },
+    handler: async (request) => await findForAdmin(db, cdn, request.query.q),
   });
 }
 

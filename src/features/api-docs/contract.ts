@@ -34,6 +34,7 @@ export type ApiDescription = z.infer<typeof ApiDescription>;
 export const describeApi = endpoint({
   method: 'GET',
   url: '/api/v1/docs',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'What the documentation page shows',
     tags: ['docs'],

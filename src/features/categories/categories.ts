@@ -1,6 +1,6 @@
 // The fixed categories with their totals, and one category with its servers.
 import type { Catalog } from '#catalog/catalog.ts';
-import { CATEGORIES, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
+import { CATEGORIES, CATEGORY_DESCRIPTIONS, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 import { type Encoded, hashed } from '#http/encoded.ts';
 import { categoryNotFound, invalidInput } from '#http/errors.ts';
 import { listAnswer, type PageOfList } from '#http/list-answer.ts';
@@ -39,6 +39,7 @@ export function knownCategories(names: readonly string[]): CategoryName[] {
 }
 
 function categoryView(catalog: Catalog, category: (typeof CATEGORIES)[number]): Category {
-  const { name, description, color, icon } = category;
+  const { name, color, icon } = category;
+  const description = CATEGORY_DESCRIPTIONS[name];
   return { id: name.toLowerCase(), name, description, serverCount: catalog.totals(name).servers, color, icon };
 }

@@ -24,7 +24,7 @@ const DumpFile = z.string().describe('JSON Lines, compressed by gzip: one `Serve
 export const getDump = endpoint({
   method: 'GET',
   url: '/api/v1/dump',
-  config: { reading: 'public', fileType: 'application/gzip' },
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public', fileType: 'application/gzip' },
   schema: {
     summary: 'All listed servers as one file',
     description:
@@ -38,6 +38,7 @@ export const getDump = endpoint({
 export const getDumpInfo = endpoint({
   method: 'GET',
   url: '/api/v1/dump/info',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'What the file of all servers is: its day, size and checksum',
     tags,

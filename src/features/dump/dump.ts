@@ -7,8 +7,9 @@ import type { Catalog, WalkPosition } from '#catalog/catalog.ts';
 import { changesAfter, newestRevision } from '#db/changes.ts';
 import { createLease, type Lease } from '#db/lease.ts';
 import type { Database } from '#db/open.ts';
-import { isWithheld, listingRows } from '#features/listings/listings.ts';
-import type { Switches } from '#features/moderation/moderation.ts';
+import { listingRows } from '#features/listings/listings.ts';
+import { isWithheld } from '#features/listings/listed.ts';
+import type { Switches } from '#features/moderation/switches.ts';
 import { dumpInTheMaking, dumpOff } from '#http/errors.ts';
 import {
   type Block,

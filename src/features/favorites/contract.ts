@@ -15,6 +15,7 @@ export type FavoriteIds = z.infer<typeof FavoriteIds>;
 export const listFavorites = endpoint({
   method: 'GET',
   url: '/api/v1/favorites',
+  config: { access: 'user', needs: [], rate: 'ownData', reading: 'personal' },
   schema: {
     summary: "Ids of the signed-in person's favorites",
     tags: ['favorites'],
@@ -35,6 +36,7 @@ export type MergedFavorites = z.infer<typeof MergedFavorites>;
 export const mergeFavorites = endpoint({
   method: 'POST',
   url: '/api/v1/favorites/merge',
+  config: { access: 'user', needs: ['writes'], rate: 'mark' },
   schema: {
     summary: 'Add the favorites that a visitor kept in the browser',
     description: 'Repeating it changes nothing.',

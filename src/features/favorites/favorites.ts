@@ -1,6 +1,7 @@
 // Favorites: rows of a person and a listing, with their points. Every call may be repeated.
 import { setImmediate } from 'node:timers/promises';
 import { holdUser } from '#db/hold-user.ts';
+import { markedListings } from '#db/marked-listings.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { MarkedListingsTable } from '#db/people-tables.ts';
 import { publicIds } from '#features/listings/listings.ts';
@@ -11,7 +12,8 @@ import {
 } from '#features/reputation/reputation.ts';
 import { notAuthenticated, tooManyFavorites } from '#http/errors.ts';
 import { type FavoriteIds, type MergedFavorites, MOST_FAVORITES } from './contract.ts';
-import { hearts } from './store.ts';
+
+const hearts = markedListings('favorites');
 
 type UnlockedList = Unlocked['unlocked'];
 

@@ -2,12 +2,11 @@ import type { App } from '#src/app.ts';
 import { listFavorites, mergeFavorites as mergeContract } from './contract.ts';
 import { favoriteIdsOf, mergeFavorites } from './favorites.ts';
 
-export function favoriteRoutes({ app, db, now, sessions, limiters }: App): void {
+export function favoriteRoutes({ app, db, now, sessions }: Pick<App, 'app' | 'db' | 'now' | 'sessions'>): void {
   app.route({
     ...listFavorites,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.ownData(request, userId);
       return await favoriteIdsOf(db, userId);
     },
   });
@@ -16,7 +15,6 @@ export function favoriteRoutes({ app, db, now, sessions, limiters }: App): void 
     ...mergeContract,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.mark(request, userId);
       return await mergeFavorites(db, { userId, serverIds: request.body.serverIds }, now());
     },
   });

@@ -4,25 +4,25 @@ import type { AlertFacts } from './contract.ts';
 export function alertMessage(facts: AlertFacts): string {
   switch (facts.kind) {
     case 'invite_failing':
-      return 'The invite answers no more. A second check decides.';
+      return 'The invite stopped working. A second check will confirm it.';
     case 'invite_gone':
-      return 'The invite is gone. The server left the lists.';
+      return 'The invite is gone, so the server is no longer listed.';
     case 'invite_moved':
-      return 'The invite leads to another server now. The server left the lists.';
+      return 'The invite now leads to another server, so this one is no longer listed.';
     case 'invite_expires':
       return `The invite expires at ${minuteOf(facts.at)}.`;
     case 'invite_expired':
       return `The invite expired at ${minuteOf(facts.at)}.`;
     case 'counts_stale':
-      return `The platform has answered no counts since ${minuteOf(facts.at)}.`;
+      return `Discord has sent no counts since ${minuteOf(facts.at)}.`;
     case 'member_drop':
       return `Members fell by ${changeOf(facts)}`;
     case 'member_spike':
       return `Members rose by ${changeOf(facts)}`;
     case 'online_falling':
-      return `${facts.now.toFixed(1)}% of the members are online, after ${facts.before.toFixed(1)}% in the week before.`;
+      return `${facts.now.toFixed(1)}% of the members are online, down from ${facts.before.toFixed(1)}% the week before.`;
     case 'rating_falling':
-      return `Reviews of the last 30 days give ${facts.now.toFixed(1)} stars, those before ${facts.before.toFixed(1)}.`;
+      return `Reviews of the last 30 days average ${facts.now.toFixed(1)} stars, earlier ones ${facts.before.toFixed(1)}.`;
   }
 }
 

@@ -43,7 +43,7 @@ describe('what an alert says stays true while it is open', () => {
 
   it('old counts: their time, not an age', () => {
     expect(messagesOf({ countsAt: NOW - DAY })).toEqual([]);
-    const low = 'low: The platform has answered no counts since 2026-11-19 14:02 UTC.';
+    const low = 'low: Discord has sent no counts since 2026-11-19 14:02 UTC.';
     expect(messagesOf({ countsAt: NOW - DAY - 1 })).toEqual([low]);
     expect(messagesOf({ countsAt: null, listedAt: NOW - DAY - 1 })).toEqual([low]);
   });

@@ -162,7 +162,7 @@ it('tell of a falling rating', async () => {
   await refreshOne(app, id);
   expect(await typesAndSeverities()).toEqual(['rating_falling medium']);
   const [alert] = await alerts();
-  expect(alert!.message).toBe('Reviews of the last 30 days give 3.6 stars, those before 5.0.');
+  expect(alert!.message).toBe('Reviews of the last 30 days average 3.6 stars, earlier ones 5.0.');
   expect(alert!.facts).toEqual({ kind: 'rating_falling', now: 3.6, before: 5 });
 });
 

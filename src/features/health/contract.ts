@@ -153,6 +153,7 @@ const params = z.object({ serverId: z.string().max(200).describe('Id or slug.') 
 export const getGlobalHealth = endpoint({
   method: 'GET',
   url: '/api/v1/health/metrics',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'Health over all listed servers',
     description: 'Each metric is the mean over the servers that have it; the rating is that of all reviews.',
@@ -164,20 +165,21 @@ export const getGlobalHealth = endpoint({
 export const getServerHealth = endpoint({
   method: 'GET',
   url: '/api/v1/health/metrics/:serverId',
-  config: { reading: 'by-viewer' },
+  config: { access: 'visitor', needs: [], rate: null, reading: 'by-viewer' },
   schema: { summary: 'Health of one server', tags, params, response: { 200: ServerHealth, 404: ApiError } },
 });
 
 export const getRatingHistory = endpoint({
   method: 'GET',
   url: '/api/v1/health/ratings/:serverId',
-  config: { reading: 'by-viewer' },
+  config: { access: 'visitor', needs: [], rate: null, reading: 'by-viewer' },
   schema: { summary: 'Rating of one server over time', tags, params, response: { 200: RatingHistory, 404: ApiError } },
 });
 
 export const listAlerts = endpoint({
   method: 'GET',
   url: '/api/v1/health/alerts',
+  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'Open alerts of the servers that one submitted, manages or favorited',
     description: 'The most severe first, then the newest.',
@@ -190,6 +192,7 @@ export const listAlerts = endpoint({
 export const listServerAlerts = endpoint({
   method: 'GET',
   url: '/api/v1/health/alerts/:serverId',
+  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'Open alerts of one of these servers',
     tags,
@@ -202,6 +205,7 @@ export const listServerAlerts = endpoint({
 export const readAlert = endpoint({
   method: 'POST',
   url: '/api/v1/health/alerts/:id/read',
+  config: { access: 'user', needs: ['writes'], rate: 'activity' },
   schema: {
     summary: 'Mark an alert as read',
     tags,
@@ -220,6 +224,7 @@ export const readAlert = endpoint({
 export const getHealthOverview = endpoint({
   method: 'GET',
   url: '/api/v1/health/overview',
+  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'Servers that one submitted, manages or favorited',
     description: 'The most severe alert first, then the lowest score.',
@@ -232,7 +237,7 @@ export const getHealthOverview = endpoint({
 export const getCommunityStats = endpoint({
   method: 'GET',
   url: '/api/v1/health/community-stats',
-  config: { reading: 'by-viewer' },
+  config: { access: 'visitor', needs: [], rate: null, reading: 'by-viewer' },
   schema: {
     summary: "Servers and alerts in numbers: over one's own servers, for visitors over all",
     tags,

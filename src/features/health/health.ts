@@ -35,7 +35,6 @@ import {
 } from './store.ts';
 
 // What other features use of this one.
-export { UNUSUAL } from './unusual-growth.ts';
 
 export interface HealthDeps {
   db: Database;

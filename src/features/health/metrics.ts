@@ -1,6 +1,6 @@
 // What the health of a listing is worked out from, and its metrics: one formula each. Pure; times are epoch ms, ratios
 // in percent. Null means 'not enough data', never 0.
-import { activityScore } from '#features/listings/listings.ts';
+import { activityScore } from '#features/listings/activity-level.ts';
 
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;

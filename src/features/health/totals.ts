@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { healthLevel } from '#contract/vocabulary.ts';
 import type { Database } from '#db/open.ts';
-import { isListed } from '#features/listings/listings.ts';
+import { isListed } from '#features/listings/listed.ts';
 import type { CommunityStats, GlobalHealth } from './contract.ts';
 import type { Metrics } from './metrics.ts';
 import { metricsOfRow } from './refresh.ts';

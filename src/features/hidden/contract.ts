@@ -22,6 +22,7 @@ const tags = ['hidden'] as const;
 export const listHidden = endpoint({
   method: 'GET',
   url: '/api/v1/hidden',
+  config: { access: 'user', needs: [], rate: 'ownData', reading: 'personal' },
   schema: {
     summary: 'Servers that the signed-in person hid',
     tags,
@@ -33,6 +34,7 @@ export const listHidden = endpoint({
 export const hideServer = endpoint({
   method: 'PUT',
   url: '/api/v1/hidden/:serverId',
+  config: { access: 'user', needs: ['writes'], rate: 'mark' },
   schema: {
     summary: 'Hide a server from the own lists',
     description: 'Repeating it changes nothing.',
@@ -54,6 +56,7 @@ export const hideServer = endpoint({
 export const unhideServer = endpoint({
   method: 'DELETE',
   url: '/api/v1/hidden/:serverId',
+  config: { access: 'user', needs: ['writes'], rate: 'mark' },
   schema: {
     summary: 'Show a hidden server again',
     description: 'Repeating it changes nothing.',
@@ -81,6 +84,7 @@ export type MergedHidden = z.infer<typeof MergedHidden>;
 export const mergeHidden = endpoint({
   method: 'POST',
   url: '/api/v1/hidden/merge',
+  config: { access: 'user', needs: ['writes'], rate: 'mark' },
   schema: {
     summary: 'Hide the servers that a visitor hid in the browser',
     description: 'Repeating it changes nothing.',

@@ -1,14 +1,16 @@
 // Servers that a person hid for herself: rows of a person and a listing. Nobody else's lists change, and the listing
 // does not know. Every call may be repeated.
 import { holdUser } from '#db/hold-user.ts';
-import type { MarksAdded } from '#db/marked-listings.ts';
+import { type MarksAdded, markedListings } from '#db/marked-listings.ts';
+import type { MarkedListingsTable } from '#db/people-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import { findListing, listingRows, publicIds, type Viewer } from '#features/listings/listings.ts';
+import { findListing, type ListingRow, listingRows, publicIds, type Viewer } from '#features/listings/listings.ts';
+import { isPublic } from '#features/listings/listed.ts';
 import { notAuthenticated, tooManyHidden } from '#http/errors.ts';
-import { type HiddenServers, type MergedHidden, MOST_HIDDEN } from './contract.ts';
-import { hidden } from './store.ts';
-import { hiddenServerView } from './view.ts';
+import { type HiddenServer, type HiddenServers, type MergedHidden, MOST_HIDDEN } from './contract.ts';
+
+const hidden = markedListings('hidden_listings');
 
 /** Newest first. Of those that are not public any more only the id is left: they can be shown again too. */
 export async function hiddenServers({ db, cdn }: { db: Database; cdn: Cdn }, userId: string): Promise<HiddenServers> {
@@ -16,6 +18,16 @@ export async function hiddenServers({ db, cdn }: { db: Database; cdn: Cdn }, use
   const ids = marks.map(({ listing_id }) => listing_id);
   const rows = new Map((await listingRows(db.kysely, ids)).map((row) => [row.id, row]));
   return { servers: marks.map((mark) => hiddenServerView(mark, rows.get(mark.listing_id), cdn)) };
+}
+
+function hiddenServerView(
+  { listing_id: id, created_at }: MarkedListingsTable,
+  row: ListingRow | undefined,
+  cdn: Cdn,
+): HiddenServer {
+  const hiddenAt = new Date(created_at).toISOString();
+  if (!row || !isPublic(row)) return { id, slug: null, name: null, iconUrl: null, hiddenAt };
+  return { id, slug: row.slug, name: row.name, iconUrl: cdn.icon(row.guild_id, row.icon_hash), hiddenAt };
 }
 
 /** What one person's lists leave out; empty for a visitor. */

@@ -7,12 +7,18 @@ import {
 } from './contract.ts';
 import { hiddenServers, hideServer, mergeHidden, unhideServer } from './hidden.ts';
 
-export function hiddenRoutes({ app, db, cdn, now, sessions, viewerOf, limiters }: App): void {
+export function hiddenRoutes({
+  app,
+  db,
+  cdn,
+  now,
+  sessions,
+  viewerOf,
+}: Pick<App, 'app' | 'cdn' | 'db' | 'now' | 'sessions' | 'viewerOf'>): void {
   app.route({
     ...listHidden,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.ownData(request, userId);
       return await hiddenServers({ db, cdn }, userId);
     },
   });
@@ -21,7 +27,6 @@ export function hiddenRoutes({ app, db, cdn, now, sessions, viewerOf, limiters }
     ...hideContract,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.mark(request, userId);
       const { serverId } = request.params;
       await hideServer(db, { userId, serverId, viewer: await viewerOf(request) }, now());
       return { success: true as const };
@@ -32,7 +37,6 @@ export function hiddenRoutes({ app, db, cdn, now, sessions, viewerOf, limiters }
     ...unhideContract,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.mark(request, userId);
       await unhideServer(db, userId, request.params.serverId);
       return { success: true as const };
     },
@@ -42,7 +46,6 @@ export function hiddenRoutes({ app, db, cdn, now, sessions, viewerOf, limiters }
     ...mergeContract,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.mark(request, userId);
       return await mergeHidden(db, { userId, serverIds: request.body.serverIds }, now());
     },
   });

@@ -4,7 +4,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Write } from '#db/open.ts';
 import type { HeldChangesTable } from '#db/hold-tables.ts';
 import type { Approval } from '#db/tables.ts';
-import { nameKey } from '#features/listings/listings.ts';
+import { nameKey } from '#features/listings/name-key.ts';
+import type { Reason } from './held-because.ts';
 import { changeReason } from './hold.ts';
 import {
   addRefused,
@@ -82,11 +83,11 @@ async function reasonOf(tx: Write['tx'], listingId: string, old: Words, next: Wo
 }
 
 /** The same text waits as it did, under the same id. */
-async function hold(tx: Write['tx'], listingId: string, words: Words, reason: string, at: number): Promise<void> {
+async function hold(tx: Write['tx'], listingId: string, words: Words, reason: Reason, at: number): Promise<void> {
   const waiting = await heldChangeOf(tx, listingId);
   if (waiting && areEqual(waiting, words)) return;
   const id = `hc_${randomBytes(10).toString('hex')}`;
-  await saveHeldChange(tx, { listing_id: listingId, id, ...words, reason, found_at: at });
+  await saveHeldChange(tx, { listing_id: listingId, id, ...words, held_because: JSON.stringify(reason), found_at: at });
 }
 
 /**
@@ -108,7 +109,7 @@ export async function takeChange(
 /** Has a change wait as it did before a moderator decided; a later one that waits by now stays in its place. */
 export async function holdAgain(
   tx: Write['tx'],
-  { listingId, words, reason }: { listingId: string; words: Words; reason: string },
+  { listingId, words, reason }: { listingId: string; words: Words; reason: Reason },
   at: number,
 ): Promise<void> {
   if (!(await heldChangeOf(tx, listingId))) await hold(tx, listingId, words, reason, at);

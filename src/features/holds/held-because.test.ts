@@ -1,26 +1,23 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type HeldBecause, HELD_KEYS, type HeldKey } from '#features/holds/contract.ts';
-import { heldBecause, heldSentence } from './held-because.ts';
+import { guildRejected, heldSentence, heldView, readReason } from './held-because.ts';
 
-function reason(key: HeldKey, name: string, members: number): HeldBecause {
-  if (key === 'same-name' || key === 'same-icon') return { key, name };
-  return key === 'few-members' ? { key, members } : { key };
-}
-
-it('is read from its own sentence, whatever servers are called', () => {
-  const names = fc.oneof(fc.string(), fc.constantFrom('$&', 'Porch, which is listed.', '{name}', 'a\nb'));
-  fc.assert(
-    fc.property(fc.constantFrom(...HELD_KEYS), names, fc.nat(), (key, name, members) => {
-      const because = reason(key, name, members);
-      expect(heldBecause(heldSentence(because))).toEqual(because);
-    }),
-  );
+it('is read as it was stored, and says what fills its gap', () => {
+  const reason = { key: 'same-name', name: '"Porch" {name}' } as const;
+  expect(readReason(JSON.stringify(reason))).toEqual(reason);
+  expect(readReason(null)).toBeNull();
+  expect(heldSentence(reason)).toBe('It has the same name as "Porch" {name}, which is listed.');
+  expect(heldSentence({ key: 'few-members', members: 10 })).toBe('It has fewer than 10 members.');
 });
 
-it.each([null, '', 'It is small.', 'It has fewer than some members.', 'It is age-restricted'])(
-  'is not known of %j',
-  (sentence) => {
-    expect(heldBecause(sentence)).toBeNull();
-  },
-);
+it('is answered as a sentence beside its key; what a moderator wrote has no key', () => {
+  const key = { key: 'age-restricted' } as const;
+  expect(heldView(key)).toEqual({ heldReason: 'It is age-restricted.', heldBecause: key });
+  expect(heldView({ key: 'written', text: 'It is spam.' })).toEqual({ heldReason: 'It is spam.', heldBecause: null });
+  expect(heldView(null)).toEqual({ heldReason: null, heldBecause: null });
+});
+
+it('refuses a rejected server with the reason of the moderator', () => {
+  const refusal = (stored: string | null): string => guildRejected({ held_because: stored }).message;
+  expect(refusal('{"key":"written","text":"Spam."}')).toBe('This server cannot be listed: Spam.');
+  expect(refusal(null)).toBe('This server cannot be listed: a moderator rejected it');
+});

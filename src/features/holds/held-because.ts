@@ -1,41 +1,49 @@
-// Why a submission waits. What is stored is the English sentence; its key, for other languages, is read from it.
-import { type HeldBecause, HELD_KEYS, type HeldKey } from '#features/holds/contract.ts';
+// Why a listing waits or was refused. It is stored as a key with what fills the gaps of its sentence, so that everybody
+// reads it in her own language; answers carry the English sentence beside the key.
+import type { HeldBecause, HeldKey } from '#features/holds/contract.ts';
+import { type AppError, guildRefused } from '#http/errors.ts';
 
-/** With at most one gap, named like the field of `HeldBecause` that fills it. */
-const SENTENCES: Record<HeldKey, string> = {
-  'age-restricted': 'It is age-restricted.',
-  'blocked-term': 'Its texts hold a blocked term.',
-  'same-name': 'It has the same name as {name}, which is listed.',
-  'same-icon': 'It has the same icon as {name}, which is listed.',
-  'few-members': 'It has fewer than {members} members.',
-  'many-today': 'Many servers were submitted from here today.',
-  'unseen-today': 'No moderator has looked at the other servers that were submitted from here today.',
-  'alike-today': 'No moderator has looked at the other servers like it that came today.',
-  waiting: 'It is waiting for a moderator.',
-  'taken-down': 'Its owners took it down.',
+/** `written`: in a moderator's own words. */
+export type Reason = HeldBecause | { key: 'written'; text: string };
+
+const SENTENCES: Record<HeldKey, (of: HeldBecause) => string> = {
+  'age-restricted': () => 'It is age-restricted.',
+  'blocked-term': () => 'Its texts hold a blocked term.',
+  'same-name': ({ name }) => `It has the same name as ${name}, which is listed.`,
+  'same-icon': ({ name }) => `It has the same icon as ${name}, which is listed.`,
+  'few-members': ({ members }) => `It has fewer than ${members} members.`,
+  'many-today': () => 'Many servers were submitted from here today.',
+  'unseen-today': () => 'No moderator has looked at the other servers that were submitted from here today.',
+  'alike-today': () => 'No moderator has looked at the other servers like it that came today.',
+  waiting: () => 'It is waiting for a moderator.',
+  'taken-down': () => 'Its owners took it down.',
 };
 
-export function heldSentence({ key, name, members }: HeldBecause): string {
-  const { before, gap, after } = partsOf(key);
-  if (gap === undefined) return before;
-  return `${before}${gap === 'name' ? name : members}${after}`;
+export function heldSentence(reason: Reason): string {
+  return reason.key === 'written' ? reason.text : SENTENCES[reason.key](reason);
 }
 
-/** Undoes `heldSentence`; null for a reason that a moderator wrote, and for none. */
-export function heldBecause(sentence: string | null): HeldBecause | null {
-  if (sentence === null) return null;
-  for (const key of HELD_KEYS) {
-    const { before, gap, after } = partsOf(key);
-    if (gap === undefined && sentence === before) return { key };
-    if (gap === undefined || !sentence.startsWith(before) || !sentence.endsWith(after)) continue;
-    const value = sentence.slice(before.length, sentence.length - after.length);
-    if (gap === 'name') return { key, name: value };
-    if (/^\d+$/.test(value)) return { key, members: Number(value) };
-  }
-  return null;
+/** Of a column `held_because`. */
+export function readReason(stored: string): Reason;
+export function readReason(stored: string | null): Reason | null;
+export function readReason(stored: string | null): Reason | null {
+  return stored === null ? null : (JSON.parse(stored) as Reason);
 }
 
-function partsOf(key: HeldKey) {
-  const [before = '', gap, after = ''] = SENTENCES[key].split(/\{(\w+)\}/);
-  return { before, gap, after };
+interface HeldView {
+  heldReason: string | null;
+  heldBecause: HeldBecause | null;
+}
+
+/** As answers carry it; what a moderator wrote has no key. */
+export function heldView(reason: Reason): HeldView & { heldReason: string };
+export function heldView(reason: Reason | null): HeldView;
+export function heldView(reason: Reason | null): HeldView {
+  if (reason === null) return { heldReason: null, heldBecause: null };
+  return { heldReason: heldSentence(reason), heldBecause: reason.key === 'written' ? null : reason };
+}
+
+/** The refusal of what would list a rejected server again. */
+export function guildRejected({ held_because: stored }: { held_because: string | null }): AppError {
+  return guildRefused(stored === null ? 'a moderator rejected it' : heldSentence(readReason(stored)));
 }

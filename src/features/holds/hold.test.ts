@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GuildFacts } from '#discord/guild-facts.ts';
-import { holdReason, type HoldRules } from './hold.ts';
+import { heldSentence } from './held-because.ts';
+import { holdReason as reasonToHold, type HoldRules } from './hold.ts';
+
+function holdReason(...given: Parameters<typeof reasonToHold>): string | null {
+  const reason = reasonToHold(...given);
+  return reason && heldSentence(reason);
+}
 
 const RULES: HoldRules = { blockedTerms: [], minMembers: 0, submissionsPerDay: 20 };
 const BLOCKED = 'Its texts hold a blocked term.';

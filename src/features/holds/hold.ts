@@ -2,7 +2,6 @@
 import { isAgeRestricted } from '#features/listings/view.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import type { HeldBecause } from '#features/holds/contract.ts';
-import { heldSentence } from './held-because.ts';
 import { holdsAny, termsIn } from './terms.ts';
 import type { Wave } from './waves.ts';
 
@@ -30,13 +29,8 @@ export interface HoldRules extends WordRules {
   submissionsPerDay: number;
 }
 
-/** The reason that is shown to the submitter, or null when nothing holds the submission. */
-export function holdReason(facts: GuildFacts, submittedToday: number, rules: HoldRules): string | null {
-  const because = becauseOf(facts, submittedToday, rules);
-  return because && heldSentence(because);
-}
-
-function becauseOf(facts: GuildFacts, submittedToday: number, rules: HoldRules): HeldBecause | null {
+/** Null when nothing holds the submission. */
+export function holdReason(facts: GuildFacts, submittedToday: number, rules: HoldRules): HeldBecause | null {
   const { blockedTerms, lookAlike, minMembers, submissionsPerDay, wave } = rules;
   if (isAgeRestricted({ nsfw_level: facts.nsfwLevel })) return { key: 'age-restricted' };
   if (holdsAny(textOf(facts), blockedTerms)) return { key: 'blocked-term' };
@@ -52,12 +46,11 @@ type Text = Pick<GuildFacts, 'name' | 'description'>;
  * The reason why new words or a new icon of a public listing wait, or null. A term that its public words hold already was
  * looked at when they became public.
  */
-export function changeReason(old: Text, next: Text, { blockedTerms, lookAlike, wave }: WordRules): string | null {
+export function changeReason(old: Text, next: Text, { blockedTerms, lookAlike, wave }: WordRules): HeldBecause | null {
   const known = new Set(termsIn(textOf(old), blockedTerms));
-  if (termsIn(textOf(next), blockedTerms).some((term) => !known.has(term)))
-    return heldSentence({ key: 'blocked-term' });
-  if (lookAlike) return heldSentence(takenFor(lookAlike));
-  return wave ? heldSentence({ key: wave }) : null;
+  if (termsIn(textOf(next), blockedTerms).some((term) => !known.has(term))) return { key: 'blocked-term' };
+  if (lookAlike) return takenFor(lookAlike);
+  return wave ? { key: wave } : null;
 }
 
 function takenFor({ same, name }: LookAlike): HeldBecause {

@@ -4,22 +4,7 @@ import { ADDRESS_KEPT_MS } from '#http/submitter.ts';
 import { holdsAny } from './terms.ts';
 import { blockedTerms, disownFreshTexts, dropFreshTexts, markLooked } from './store.ts';
 
-export {
-  admitChange,
-  allowChange,
-  hashOf,
-  holdAgain,
-  isGuarded,
-  refuseChange,
-  takeChange,
-  type Words,
-} from './changes.ts';
-export { heldBecause, heldSentence } from './held-because.ts';
-export { holdReason } from './hold.ts';
 export { blockedTerms, heldChanges, lookAlikeOf } from './store.ts';
-export { type Look, lookAlike, lookOf } from './look-alike.ts';
-export { holdsAny, termsIn } from './terms.ts';
-export { type Arrival, noteText, waveOf } from './waves.ts';
 
 /** Whether a text that somebody wrote about a server holds a term that moderators blocked. */
 export async function holdsBlockedTerm(db: Queries, text: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 // When two servers look as if one hand had made them from one template. Decides nothing by itself: see waves.ts.
-import { distinctiveWords, lettersOf, wordsOf } from '#features/listings/listings.ts';
+import { distinctiveWords } from '#features/listings/name-key.ts';
+import { lettersOf, wordsOf } from '#features/listings/words.ts';
 
 /** What is compared, each in words that the same template gives in the same way. */
 export interface Look {

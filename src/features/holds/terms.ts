@@ -1,6 +1,6 @@
 // Whether a blocked term is in a text: at the borders of words, but seen through spacing, punctuation, look-alike and
 // invisible letters, and digits and signs for letters.
-import { lettersOf, readingsOf, spellings, wordsOf } from '#features/listings/listings.ts';
+import { lettersOf, readingsOf, spellings, wordsOf } from '#features/listings/words.ts';
 
 /** Scripts without spaces between words: a term of theirs counts wherever it is. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;

@@ -31,6 +31,7 @@ const tags = ['languages'] as const;
 export const listLanguages = endpoint({
   method: 'GET',
   url: '/api/v1/languages',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'Languages that servers are in, the most used first',
     tags,
@@ -41,6 +42,7 @@ export const listLanguages = endpoint({
 export const getLanguage = endpoint({
   method: 'GET',
   url: '/api/v1/languages/:code',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'One language with its servers',
     tags,

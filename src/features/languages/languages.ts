@@ -6,9 +6,6 @@ import { languageNotFound } from '#http/errors.ts';
 import { listAnswer, type PageOfList } from '#http/list-answer.ts';
 import type { Language } from './contract.ts';
 
-export { LANGUAGE_TAGS, languageNames } from './names.ts';
-export { createLanguageDetector, type LanguageDetector } from './detector.ts';
-
 /** The most used first. */
 export function languageList(catalog: Catalog): Encoded {
   return hashed(languages(catalog));

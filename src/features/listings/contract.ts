@@ -102,12 +102,16 @@ const SearchReading = z
             .describe(
               'Whether the servers of `total` have it, or it says little and only ranks partial ones. `unknown`: no server has it.',
             ),
+          isPlain: z.boolean().describe('Asked for by `plain`: its words name nothing.'),
           tags: z.array(z.string()),
           categories: z.array(z.string()),
           languages: z.array(z.string()).describe('BCP 47.'),
         }),
       )
       .describe('What was searched for, and what its words name. Words of grammar are not among it.'),
+    matched: z
+      .record(z.string(), z.array(z.string()))
+      .describe('Of the partial servers on this page, by id: the `text` of the parts that each has.'),
   })
   .describe('How the text of `search` was read.');
 
@@ -152,6 +156,9 @@ export const ListServersQuery = z.object({
   limit: PageLimit.describe('1 to 100 (default 20).'),
   sort: z.enum(SORTS).optional().describe('Default: members; with search: relevance.'),
   search: z.string().max(500).optional(),
+  plain: repeated(z.string().max(200)).describe(
+    'The `text` of a part of the search that is looked for by its words alone, whatever these name.',
+  ),
   ...filterParameters,
   facets: TrueFlag.optional().describe('Adds the counts of each filter value.'),
   cursor: z
@@ -171,6 +178,7 @@ const tags = ['servers'] as const;
 export const listServers = endpoint({
   method: 'GET',
   url: '/api/v1/servers',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'List servers',
     description:
@@ -185,7 +193,7 @@ export const listServers = endpoint({
 export const drawServers = endpoint({
   method: 'GET',
   url: '/api/v1/random',
-  config: { reading: 'unkept' },
+  config: { access: 'visitor', needs: [], rate: null, reading: 'unkept' },
   schema: {
     summary: 'Servers drawn by lot',
     description:
@@ -202,6 +210,7 @@ export const drawServers = endpoint({
 export const getServer = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:identifier',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'One server by id or slug',
     tags,
@@ -213,6 +222,7 @@ export const getServer = endpoint({
 export const getServerBySlug = endpoint({
   method: 'GET',
   url: '/api/v1/servers/slug/:slug',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'One server by slug',
     tags,
@@ -233,6 +243,7 @@ export type ServerHistory = z.infer<typeof ServerHistory>;
 export const getServerHistory = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:id/history',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'Member and online counts over time',
     tags,
@@ -250,6 +261,7 @@ export type Suggestions = z.infer<typeof Suggestions>;
 export const listSuggestions = endpoint({
   method: 'GET',
   url: '/api/v1/suggestions',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'Servers and categories as you type',
     tags,
@@ -272,5 +284,6 @@ export type DirectoryTotals = z.infer<typeof DirectoryTotals>;
 export const getDirectoryTotals = endpoint({
   method: 'GET',
   url: '/api/v1/totals',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: { summary: 'Totals over all listed servers', tags, response: { 200: DirectoryTotals } },
 });

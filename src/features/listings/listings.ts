@@ -12,12 +12,6 @@ import {
 } from './store.ts';
 
 // What other features use of this one.
-export { ACTIVITY, activityScore, nextTrend } from './activity-level.ts';
-export { RANK, rank } from './rank.ts';
-export { distinctiveWords, nameKey } from './name-key.ts';
-export { lettersOf, readingsOf, spellings, wordsOf } from './words.ts';
-export { isListed, isPublic, isWithheld } from './listed.ts';
-export { slugOf } from './slug.ts';
 export type { ListingRow, ShownRow } from './store.ts';
 export { listingByGuild as listingByGuildId, listingByInvite } from './store.ts';
 

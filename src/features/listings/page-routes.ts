@@ -1,6 +1,5 @@
 // Addresses beside the API: what search engines ask for, and those that lead on to a server's page.
 import { randomInt } from 'node:crypto';
-import { hiddenIds } from '#features/hidden/hidden.ts';
 import type { App } from '#src/app.ts';
 import { AppError } from '#http/errors.ts';
 import { findListing } from './listings.ts';
@@ -10,7 +9,14 @@ import { robotsText, sitemapFile, sitemapIndex } from './sitemap.ts';
 const hidden = { schema: { hide: true } } as const;
 const readable = { ...hidden, config: { reading: 'public' } } as const;
 
-export function listingPageRoutes({ app, db, catalog, config, sessions, viewerOf }: App): void {
+export function listingPageRoutes({
+  app,
+  db,
+  catalog,
+  config,
+  hiddenFrom,
+  viewerOf,
+}: Pick<App, 'app' | 'catalog' | 'config' | 'db' | 'hiddenFrom' | 'viewerOf'>): void {
   const { publicUrl } = config.http;
 
   app.get('/robots.txt', readable, (_request, reply) => {
@@ -30,8 +36,10 @@ export function listingPageRoutes({ app, db, catalog, config, sessions, viewerOf
   app.get('/random', hidden, async (request, reply) => {
     const start = request.url.indexOf('?');
     const search = start < 0 ? '' : request.url.slice(start);
-    const hiddenForMe = await hiddenIds(db.kysely, (await sessions.of(request))?.userId);
-    const address = randomAddress(catalog, search, { hidden: hiddenForMe, draw: (end) => randomInt(end) });
+    const address = randomAddress(catalog, search, {
+      hidden: await hiddenFrom(request),
+      draw: (end) => randomInt(end),
+    });
     return reply.header('cache-control', 'no-store').redirect(address, 302);
   });
 

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { hiddenIds } from '#features/hidden/hidden.ts';
 import type { App } from '#src/app.ts';
 import { type Encoded, hashed, sendEncoded } from '#http/encoded.ts';
+import { alternatives } from './alternatives.ts';
+import { listAlternatives } from './alternatives-contract.ts';
 import {
   drawServers,
   getDirectoryTotals,
@@ -13,7 +14,8 @@ import {
   listSuggestions,
 } from './contract.ts';
 import { directoryTotals, serverAnswer, suggestions } from './lists.ts';
-import { findListing, isPublic, listingHistory } from './listings.ts';
+import { findListing, listingHistory } from './listings.ts';
+import { isPublic } from './listed.ts';
 import { randomServers } from './random.ts';
 import { createRememberedLists } from './remembered-lists.ts';
 import { serverView } from './view.ts';
@@ -23,7 +25,7 @@ export function listingRoutes(kit: App): void {
   serverRoutes(kit);
 }
 
-function listRoutes({ app, db, catalog, sessions, knownAnswers, switches }: App): void {
+function listRoutes({ app, catalog, hiddenFrom, knownAnswers, switches }: App): void {
   const lists = createRememberedLists(catalog);
   // What guards the API stands behind it.
   knownAnswers.add((address, take) => (switches.isOn('keyless-api') ? lists.at(address, take) : undefined));
@@ -42,6 +44,11 @@ function listRoutes({ app, db, catalog, sessions, knownAnswers, switches }: App)
   });
 
   app.route({
+    ...listAlternatives,
+    handler: (request, reply) => sendEncoded(request, reply, hashed(alternatives(catalog, request.query))),
+  });
+
+  app.route({
     ...getDirectoryTotals,
     handler: (request, reply) => sendEncoded(request, reply, directoryTotals(catalog)),
   });
@@ -50,7 +57,7 @@ function listRoutes({ app, db, catalog, sessions, knownAnswers, switches }: App)
     ...drawServers,
     handler: async (request) => {
       const { times = 1, ...query } = request.query;
-      const hidden = await hiddenIds(db.kysely, (await sessions.of(request))?.userId);
+      const hidden = await hiddenFrom(request);
       return randomServers(catalog, query, times, { hidden, draw: (end) => randomInt(end) });
     },
   });

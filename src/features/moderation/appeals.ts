@@ -7,6 +7,9 @@ import { AppError } from '#http/errors.ts';
 import type { Appeal, Decision } from './contract.ts';
 import { addAppeal, appealsAgainst, refusalsOf, removedReviewsOf, suspensionOf, usernameOf } from './store.ts';
 
+// For those who decide about them.
+export { decideAppeal, openAppeals } from './store.ts';
+
 export interface Concerned {
   userId?: string;
   /** Of the visitor's cookie. */

@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 import { clearableTextOf, idOf, lineOf, textOf } from '#contract/plain-text.ts';
-import { REPORT_REASONS, type ReportReason, SWITCH_NAMES } from '#contract/vocabulary.ts';
+import { REPORT_REASONS, SWITCH_NAMES } from '#contract/vocabulary.ts';
 
 const MAX_TEXT = 1000;
 const MAX_APPEAL = 2000;
 const tags = ['moderation'] as const;
 
-export const Reason = z.enum(Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]]);
+export const Reason = z.enum(REPORT_REASONS);
 
 export const ReportBody = z.object({
   subjectType: z.enum(['server', 'review']),
@@ -26,6 +26,7 @@ const Reported = z.object({
 export const createReport = endpoint({
   method: 'POST',
   url: '/api/v1/reports',
+  config: { access: 'visitor', needs: ['writes'], rate: 'report' },
   schema: {
     summary: 'Report a server or a review',
     description:
@@ -68,7 +69,7 @@ export type Decision = z.infer<typeof Decision>;
 export const listDecisions = endpoint({
   method: 'GET',
   url: '/api/v1/moderation/decisions',
-  config: { reading: 'by-viewer' },
+  config: { access: 'visitor', needs: [], rate: null, reading: 'by-viewer' },
   schema: {
     summary: 'What moderators decided about what you posted',
     description:
@@ -83,6 +84,7 @@ export const listDecisions = endpoint({
 export const createAppeal = endpoint({
   method: 'POST',
   url: '/api/v1/moderation/decisions/:id/appeal',
+  config: { access: 'visitor', needs: ['writes'], rate: 'report', openToSuspended: true },
   schema: {
     summary: 'Appeal against a decision, once',
     description: 'Counts as a report.',
@@ -106,6 +108,7 @@ const decided = { 200: Done, ...refusals, 404: ApiError, 409: ApiError.describe(
 export const dismissReports = endpoint({
   method: 'POST',
   url: '/api/v1/admin/reports/dismiss',
+  config: { access: 'admin', needs: [], rate: null },
   schema: {
     summary: 'Close what is reported about a subject; a hidden review is back',
     tags: adminTags,
@@ -118,12 +121,14 @@ export const dismissReports = endpoint({
 export const removeReview = endpoint({
   method: 'POST',
   url: '/api/v1/admin/reviews/:id/remove',
+  config: { access: 'admin', needs: [], rate: null },
   schema: { summary: 'Remove a review', tags: adminTags, hide: true, params, body: Because, response: decided },
 });
 
 export const restoreReview = endpoint({
   method: 'POST',
   url: '/api/v1/admin/reviews/:id/restore',
+  config: { access: 'admin', needs: [], rate: null },
   schema: {
     summary: 'Bring a hidden or removed review back; a removed one without its votes',
     tags: adminTags,
@@ -136,6 +141,7 @@ export const restoreReview = endpoint({
 export const blockServer = endpoint({
   method: 'POST',
   url: '/api/v1/admin/servers/:id/block',
+  config: { access: 'admin', needs: [], rate: null },
   schema: {
     summary: 'Take a server off for good',
     tags: adminTags,
@@ -149,12 +155,14 @@ export const blockServer = endpoint({
 export const unblockServer = endpoint({
   method: 'POST',
   url: '/api/v1/admin/servers/:id/unblock',
+  config: { access: 'admin', needs: [], rate: null },
   schema: { summary: 'Make a refused server public', tags: adminTags, hide: true, params, response: decided },
 });
 
 export const dismissQuarantine = endpoint({
   method: 'POST',
   url: '/api/v1/admin/quarantines/:id/dismiss',
+  config: { access: 'admin', needs: [], rate: null },
   schema: {
     summary: 'Take a quarantined server out of the queue; it stays quarantined',
     tags: adminTags,
@@ -167,6 +175,7 @@ export const dismissQuarantine = endpoint({
 export const suspendAccount = endpoint({
   method: 'POST',
   url: '/api/v1/admin/users/:id/suspend',
+  config: { access: 'admin', needs: [], rate: null },
   schema: {
     summary: 'End the sessions of an account and refuse what it writes',
     tags: adminTags,
@@ -180,18 +189,21 @@ export const suspendAccount = endpoint({
 export const reinstateAccount = endpoint({
   method: 'POST',
   url: '/api/v1/admin/users/:id/reinstate',
+  config: { access: 'admin', needs: [], rate: null },
   schema: { summary: 'End a suspension', tags: adminTags, hide: true, params, response: decided },
 });
 
 export const acceptAppeal = endpoint({
   method: 'POST',
   url: '/api/v1/admin/appeals/:id/accept',
+  config: { access: 'admin', needs: [], rate: null },
   schema: { summary: 'Undo what is appealed against', tags: adminTags, hide: true, params, response: decided },
 });
 
 export const rejectAppeal = endpoint({
   method: 'POST',
   url: '/api/v1/admin/appeals/:id/reject',
+  config: { access: 'admin', needs: [], rate: null },
   schema: {
     summary: 'Leave a decision as it is',
     tags: adminTags,
@@ -205,6 +217,7 @@ export const rejectAppeal = endpoint({
 export const listTerms = endpoint({
   method: 'GET',
   url: '/api/v1/admin/terms',
+  config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'Blocked terms',
     tags: adminTags,
@@ -216,6 +229,7 @@ export const listTerms = endpoint({
 export const addTerm = endpoint({
   method: 'POST',
   url: '/api/v1/admin/terms',
+  config: { access: 'admin', needs: [], rate: null },
   schema: {
     summary: 'Block a term: what holds it in its name or description waits for a moderator',
     tags: adminTags,
@@ -228,6 +242,7 @@ export const addTerm = endpoint({
 export const removeTerm = endpoint({
   method: 'DELETE',
   url: '/api/v1/admin/terms/:term',
+  config: { access: 'admin', needs: [], rate: null },
   schema: {
     summary: 'Allow a term again',
     tags: adminTags,
@@ -247,6 +262,7 @@ export type Switch = z.infer<typeof Switch>;
 export const listSwitches = endpoint({
   method: 'GET',
   url: '/api/v1/admin/switches',
+  config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'What is switched on in the whole installation',
     tags: adminTags,
@@ -258,6 +274,7 @@ export const listSwitches = endpoint({
 export const setSwitch = endpoint({
   method: 'PUT',
   url: '/api/v1/admin/switches/:name',
+  config: { access: 'admin', needs: [], rate: null },
   schema: {
     summary: 'Switch something on or off',
     description: 'Effective in every process within a second.',

@@ -5,7 +5,8 @@ import type { ReportSubject } from '#db/moderation-tables.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
 import { findListing, type ListingRow, listingRows } from '#features/listings/listings.ts';
-import { hideReview, holdReview, reviewRow } from '#features/reviews/reviews.ts';
+import { holdReview, reviewRow } from '#features/reviews/reviews.ts';
+import { hideReview } from '#features/reviews/hiding.ts';
 import { ADDRESS_KEPT_MS } from '#http/submitter.ts';
 import { notAllowed, notAuthenticated, reviewNotFound, serverNotFound, tooManyRequests } from '#http/errors.ts';
 import type { ReportBody } from './contract.ts';
@@ -19,6 +20,9 @@ import {
   reporterOf,
   weightsOfOpen,
 } from './report-store.ts';
+
+// For those who decide about them.
+export { closeReports, openReports, type ReportedSubject } from './report-store.ts';
 
 const NOBODY = { submitterKey: null };
 const DAY_MS = 86_400_000;

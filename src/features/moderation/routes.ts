@@ -3,12 +3,18 @@ import { appeal, decisionsAbout } from './appeals.ts';
 import { createAppeal, createReport, listDecisions } from './contract.ts';
 import { report } from './reports.ts';
 
-export function moderationRoutes({ app, db, now, sessions, submitters, viewerOf, limiters }: App): void {
+export function moderationRoutes({
+  app,
+  db,
+  now,
+  sessions,
+  submitters,
+  viewerOf,
+}: Pick<App, 'app' | 'db' | 'now' | 'sessions' | 'submitters' | 'viewerOf'>): void {
   app.route({
     ...createReport,
     handler: async (request, reply) => {
       const userId = (await sessions.of(request))?.userId;
-      await limiters.report(request, userId);
       const by = userId === undefined ? { addressKey: submitters.addressKey(request) } : { userId };
       const isNew = await report(db, request.body, by, now());
       reply.status(isNew ? 201 : 200);
@@ -25,7 +31,6 @@ export function moderationRoutes({ app, db, now, sessions, submitters, viewerOf,
     ...createAppeal,
     handler: async (request, reply) => {
       const viewer = await viewerOf(request);
-      await limiters.report(request, viewer.userId);
       const { id: decisionId } = request.params;
       reply.status(201);
       return await appeal(db, viewer, { decisionId, text: request.body.text }, now());

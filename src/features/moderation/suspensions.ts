@@ -11,7 +11,7 @@ import {
   takeSuspension,
 } from './store.ts';
 
-export const accountSuspended = (reason: string): AppError =>
+const accountSuspended = (reason: string): AppError =>
   new AppError(403, 'account_suspended', `Your account is suspended: ${reason}`);
 
 export interface Suspension {
@@ -33,6 +33,12 @@ export async function liftSuspension(tx: Queries, userId: string): Promise<strin
 /** Why the account may not write; undefined when it may. */
 export async function suspensionReason(db: Queries, userId: string): Promise<string | undefined> {
   return (await suspensionOf(db, userId))?.reason;
+}
+
+/** Throws 403 with the reason. */
+export async function refuseSuspended(db: Queries, userId: string): Promise<void> {
+  const reason = await suspensionReason(db, userId);
+  if (reason !== undefined) throw accountSuspended(reason);
 }
 
 /** Part of the transaction that ends the account. @param personKey keyed hash of the platform id */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forgetOldDays } from './owners.ts';
+import { forgetOldDays } from './search-words.ts';
 import type { TestApp } from '#test/app.ts';
 import { type SignedIn, visitor } from '#test/factories.ts';
 import { listRead, signInOwner, startOwned } from '#test/owners.ts';

@@ -14,14 +14,7 @@ const MAX_DESCRIPTION = 4000;
 
 const tags = ['owners'] as const;
 const params = z.object({ id: z.string().max(200).describe('Id or slug of the server.') });
-const refusals = {
-  401: ApiError,
-  403: ApiError,
-  404: ApiError,
-  429: ApiError,
-  502: ApiError,
-  503: ApiError,
-} as const;
+const refusals = { 401: ApiError, 403: ApiError, 404: ApiError, 429: ApiError, 502: ApiError, 503: ApiError } as const;
 
 export const ServerAbout = z.object({
   isClaimed: z.boolean().describe('Somebody who manages the server looks after its page.'),
@@ -39,6 +32,7 @@ export type ServerAbout = z.infer<typeof ServerAbout>;
 export const getServerAbout = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:id/about',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'What the owners of a server say about it',
     tags: ['servers'],
@@ -76,6 +70,7 @@ const OWNER = `${RIGHT} Needs a claim: else 403 \`claim_needed\`.`;
 export const claimServer = endpoint({
   method: 'POST',
   url: '/api/v1/servers/:id/claim',
+  config: { access: 'user', needs: ['writes'], rate: 'owner' },
   schema: {
     summary: 'Claim a server that you manage',
     description: `${RIGHT} Several people may hold a claim. Repeating it changes nothing.`,
@@ -89,6 +84,7 @@ export const claimServer = endpoint({
 export const giveClaimBack = endpoint({
   method: 'DELETE',
   url: '/api/v1/servers/:id/claim',
+  config: { access: 'user', needs: ['writes'], rate: 'owner' },
   schema: {
     summary: 'Give your claim of a server back',
     description: 'Needs no right. What was set stays. Repeating it changes nothing.',
@@ -102,6 +98,7 @@ export const giveClaimBack = endpoint({
 export const listOwnedServers = endpoint({
   method: 'GET',
   url: '/api/v1/owner/servers',
+  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'Servers that you claimed, also those that were taken down',
     tags,
@@ -116,6 +113,7 @@ export const listOwnedServers = endpoint({
 export const getOwnedServer = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:id/owner',
+  config: { access: 'owner', needs: [], rate: 'owner', reading: 'personal' },
   schema: {
     summary: 'A claimed server as its owners see it',
     description: OWNER,
@@ -152,6 +150,7 @@ export type EditServerBody = z.input<typeof EditServerBody>;
 export const editServer = endpoint({
   method: 'PATCH',
   url: '/api/v1/servers/:id',
+  config: { access: 'owner', needs: ['writes', 'lookUp'], rate: 'owner' },
   schema: {
     summary: 'Edit a server that you claimed',
     description: `${OWNER} What is left out stays; no sync overwrites what was set. All of it is taken or nothing.`,
@@ -166,6 +165,7 @@ export const editServer = endpoint({
 export const takeServerDown = endpoint({
   method: 'POST',
   url: '/api/v1/servers/:id/take-down',
+  config: { access: 'owner', needs: ['writes'], rate: 'owner' },
   schema: {
     summary: 'Take a server that you claimed off this site, until an owner puts it back',
     description: `${OWNER} It is public nowhere, its invite is asked about no more, nobody can submit it again.`,
@@ -179,6 +179,7 @@ export const takeServerDown = endpoint({
 export const putServerBack = endpoint({
   method: 'POST',
   url: '/api/v1/servers/:id/put-back',
+  config: { access: 'owner', needs: ['writes'], rate: 'owner' },
   schema: {
     summary: 'Put a server back that its owners took down',
     description: `${OWNER} It is what it was before: public, or waiting for a moderator.`,
@@ -210,6 +211,7 @@ export type ServerAnalytics = z.infer<typeof ServerAnalytics>;
 export const getServerAnalytics = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:id/analytics',
+  config: { access: 'owner', needs: [], rate: 'owner', reading: 'personal' },
   schema: {
     summary: 'Views, join clicks and search words of a server that you claimed, by day',
     description: OWNER,
@@ -235,6 +237,7 @@ export type Webhook = z.infer<typeof Webhook>;
 export const getWebhook = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:id/webhook',
+  config: { access: 'owner', needs: [], rate: 'owner', reading: 'personal' },
   schema: {
     summary: 'Where alerts of a server that you claimed are sent',
     description: OWNER,
@@ -248,6 +251,7 @@ export const getWebhook = endpoint({
 export const setWebhook = endpoint({
   method: 'PUT',
   url: '/api/v1/servers/:id/webhook',
+  config: { access: 'owner', needs: ['writes'], rate: 'owner' },
   schema: {
     summary: 'Have alerts of a server that you claimed sent to an address',
     description:
@@ -264,6 +268,7 @@ export const setWebhook = endpoint({
 export const removeWebhook = endpoint({
   method: 'DELETE',
   url: '/api/v1/servers/:id/webhook',
+  config: { access: 'owner', needs: ['writes'], rate: 'owner' },
   schema: {
     summary: 'Have no alerts sent any more',
     description: OWNER,
@@ -277,6 +282,7 @@ export const removeWebhook = endpoint({
 export const testWebhook = endpoint({
   method: 'POST',
   url: '/api/v1/servers/:id/webhook/test',
+  config: { access: 'owner', needs: ['writes'], rate: 'owner' },
   schema: {
     summary: 'Put a test delivery into the queue',
     description: `${OWNER} While one waits there is no second.`,

@@ -6,7 +6,6 @@ import { renderMarkdown } from './markdown.ts';
 import { countOwners, dropClaims, longDescriptionOf } from './store.ts';
 
 // What the record of visits, and housekeeping, use of this feature.
-export { forgetOldDays, recordSearch } from './search-words.ts';
 
 /** What everybody may read. */
 export async function serverAbout(db: Database, listing: ListingRow): Promise<ServerAbout> {

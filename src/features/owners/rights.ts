@@ -1,9 +1,11 @@
 // Who may act for a listing: a person with the manage-server right for its guild, asked for anew at every call, who has
 // claimed it.
 import type { Database } from '#db/open.ts';
-import { guildListMissing, holdsRight, type TokenDeps } from '#features/accounts/accounts.ts';
+import { guildListMissing, holdsRight } from '#features/accounts/guilds.ts';
+import type { TokenDeps } from '#features/accounts/tokens.ts';
+import { guildRejected } from '#features/holds/held-because.ts';
 import { anyListing, isVisibleTo, type ListingRow, type Viewer } from '#features/listings/listings.ts';
-import { AppError, guildRefused, serverNotFound } from '#http/errors.ts';
+import { AppError, serverNotFound } from '#http/errors.ts';
 import { hasClaim } from './store.ts';
 
 const notManager = (): AppError =>
@@ -46,7 +48,7 @@ export function createRights(deps: TokenDeps & { db: Database }): Rights {
       if (!isKnown) throw serverNotFound();
       throw right === null ? guildListMissing() : notManager();
     }
-    if (row.approval === 'rejected') throw guildRefused(row.held_reason ?? 'a moderator rejected it');
+    if (row.approval === 'rejected') throw guildRejected(row);
     return row;
   };
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
-import { accountDeps } from '#features/accounts/accounts.ts';
-import { findListing, isPublic } from '#features/listings/listings.ts';
+import { findListing } from '#features/listings/listings.ts';
+import { isPublic } from '#features/listings/listed.ts';
 import { hashed, sendEncoded } from '#http/encoded.ts';
 import { analyticsOf } from './analytics.ts';
 import { claim, claimedListings, giveBack } from './claims.ts';
@@ -18,12 +18,28 @@ import {
 } from './contract.ts';
 import { editListing } from './editing.ts';
 import { serverAbout } from './owners.ts';
-import { createRights, type Person } from './rights.ts';
+import type { Person } from './rights.ts';
 import { putBack, takeDown } from './taking-down.ts';
 import { ownedItem, ownedServer } from './view.ts';
-import { type OwnerAccess, webhookRoutes } from './webhook-routes.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
-export function ownerRoutes(kit: App): void {
+export function ownerRoutes(
+  kit: Pick<
+    App,
+    | 'account'
+    | 'app'
+    | 'cdn'
+    | 'config'
+    | 'db'
+    | 'discord'
+    | 'now'
+    | 'ownedOf'
+    | 'rights'
+    | 'sessions'
+    | 'submitters'
+    | 'viewerOf'
+  >,
+): void {
   const { app, db, viewerOf } = kit;
   app.route({
     ...getServerAbout,
@@ -33,22 +49,17 @@ export function ownerRoutes(kit: App): void {
       return sendEncoded(request, reply, { ...hashed(about), isPrivate: !isPublic(listing) });
     },
   });
-  const access = { personOf: createPersonOf(kit), rights: createRights(accountDeps(kit)) };
-  claimRoutes(kit, access);
-  owningRoutes(kit, access);
-  webhookRoutes(kit, access);
+  claimRoutes(kit);
+  owningRoutes(kit);
+  webhookRoutes(kit);
 }
 
-function createPersonOf({ sessions, limiters, viewerOf }: App) {
-  return async (request: FastifyRequest): Promise<Person> => {
+function claimRoutes(kit: Pick<App, 'app' | 'cdn' | 'db' | 'now' | 'rights' | 'sessions' | 'viewerOf'>): void {
+  const { app, cdn, db, now, rights, sessions, viewerOf } = kit;
+  const personOf = async (request: FastifyRequest): Promise<Person> => {
     const { userId } = await sessions.require(request);
-    await limiters.owner(request, userId);
     return { ...(await viewerOf(request)), userId };
   };
-}
-
-function claimRoutes(kit: App, { personOf, rights }: OwnerAccess): void {
-  const { app, cdn, db, now, sessions } = kit;
 
   app.route({
     ...claimServer,
@@ -77,44 +88,35 @@ function claimRoutes(kit: App, { personOf, rights }: OwnerAccess): void {
   });
 }
 
-function owningRoutes(kit: App, { personOf, rights }: OwnerAccess): void {
-  const { app, cdn, db, discord, now, submitters } = kit;
+function owningRoutes(
+  kit: Pick<App, 'app' | 'cdn' | 'db' | 'discord' | 'now' | 'ownedOf' | 'sessions' | 'submitters'>,
+): void {
+  const { app, cdn, db, discord, now, ownedOf, sessions, submitters } = kit;
 
   app.route({
     ...getOwnedServer,
-    handler: async (request) => {
-      const listing = await rights.owner(request.params.id, await personOf(request as FastifyRequest));
-      return await ownedServer(db, listing, cdn);
-    },
+    handler: async (request) => await ownedServer(db, ownedOf(request), cdn),
   });
 
   app.route({
     ...editServer,
     handler: async (request) => {
-      const person = await personOf(request as FastifyRequest);
-      const { userId } = person;
-      const listing = await rights.owner(request.params.id, person);
+      const { userId } = await sessions.require(request as FastifyRequest);
       const editor = { userId, caller: submitters.callerOf(request as FastifyRequest, userId) };
-      return await ownedServer(db, await editListing({ db, discord, now }, listing, editor, request.body), cdn);
+      const edited = await editListing({ db, discord, now }, ownedOf(request), editor, request.body);
+      return await ownedServer(db, edited, cdn);
     },
   });
 
-  const act = async (request: FastifyRequest, id: string, change: typeof takeDown) => {
-    const person = await personOf(request);
-    const listing = await rights.owner(id, person);
-    return await ownedServer(db, await change(db, { listing, userId: person.userId, at: now() }), cdn);
+  const act = async (request: FastifyRequest, change: typeof takeDown) => {
+    const { userId } = await sessions.require(request);
+    return await ownedServer(db, await change(db, { listing: ownedOf(request), userId, at: now() }), cdn);
   };
-  app.route({
-    ...takeServerDown,
-    handler: (request) => act(request as FastifyRequest, request.params.id, takeDown),
-  });
-  app.route({ ...putServerBack, handler: (request) => act(request as FastifyRequest, request.params.id, putBack) });
+  app.route({ ...takeServerDown, handler: (request) => act(request as FastifyRequest, takeDown) });
+  app.route({ ...putServerBack, handler: (request) => act(request as FastifyRequest, putBack) });
 
   app.route({
     ...getServerAnalytics,
-    handler: async (request) => {
-      const listing = await rights.owner(request.params.id, await personOf(request as FastifyRequest));
-      return await analyticsOf(db, listing.id, now());
-    },
+    handler: async (request) => await analyticsOf(db, ownedOf(request).id, now()),
   });
 }

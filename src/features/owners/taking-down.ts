@@ -2,6 +2,7 @@
 // once, and while its listing is down every submission finds it there.
 import { holdUser } from '#db/hold-user.ts';
 import type { Database } from '#db/open.ts';
+import { guildRejected } from '#features/holds/held-because.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
 import { guildRefused, notAuthenticated, serverNotFound } from '#http/errors.ts';
 import { blockOf, putBack as putRowBack, takeDown as takeRowDown } from './store.ts';
@@ -35,6 +36,6 @@ export async function putBack(db: Database, { listing, userId, at }: Act): Promi
 async function standing(tx: Parameters<typeof listingRows>[0], id: string): Promise<ListingRow> {
   const [row] = await listingRows(tx, [id]);
   if (!row) throw serverNotFound();
-  if (row.approval === 'rejected') throw guildRefused(row.held_reason ?? 'a moderator rejected it');
+  if (row.approval === 'rejected') throw guildRejected(row);
   return row;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { ListingRow } from '#features/listings/listings.ts';
-import { heldBecause } from '#features/holds/holds.ts';
+import { heldView, readReason } from '#features/holds/held-because.ts';
 import type { OwnedServer } from './contract.ts';
 import { countOwners, longDescriptionOf } from './store.ts';
 
@@ -22,11 +22,9 @@ export async function ownedServer(db: Database, row: ListingRow, cdn: Cdn): Prom
     countOwners(db.kysely, row.id),
     longDescriptionOf(db.kysely, row.id),
   ]);
-  const heldReason = row.approval === 'pending' ? row.held_reason : null;
   return {
     ...ownedItem(row, cdn),
-    heldReason,
-    heldBecause: heldBecause(heldReason),
+    ...heldView(row.approval === 'pending' ? readReason(row.held_because) : null),
     inviteCode: row.invite_state === 'quarantined' ? null : row.invite_code,
     inviteState: row.invite_state,
     categories: JSON.parse(row.categories) as string[],

@@ -27,7 +27,7 @@ function sentenceOf(code: WebhookFailureCode, detail = ''): string {
     case 'unclaimed':
       return 'Nobody who manages the server has claimed it.';
     case 'secret_lost':
-      return 'The secret cannot be read any more: set the address anew.';
+      return 'The secret can no longer be read: set the address again.';
     case 'refused':
       return `It answered with status ${detail}.`;
     case 'too_slow':

@@ -4,7 +4,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#db/open.ts';
 import type { Lease } from '#db/lease.ts';
-import type { TokenDeps } from '#features/accounts/accounts.ts';
+import type { TokenDeps } from '#features/accounts/tokens.ts';
 import { countOwners } from './store.ts';
 import { ALERT_MARGIN_MS, deliveryId, testSubject } from './webhooks.ts';
 import { type WebhookFailure, writtenFailure } from './webhook-failure.ts';

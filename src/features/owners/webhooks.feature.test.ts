@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLease, type Lease } from '#db/lease.ts';
-import { accountDeps } from '#features/accounts/accounts.ts';
+import { accountDeps } from '#features/accounts/deps.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, submitServer } from '#test/factories.ts';
 import { listRead, signInOwner } from '#test/owners.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { holdUser } from '#db/hold-user.ts';
 import type { Database } from '#db/open.ts';
-import type { TokenDeps } from '#features/accounts/accounts.ts';
+import type { TokenDeps } from '#features/accounts/tokens.ts';
 import type { ListingRow } from '#features/listings/listings.ts';
 import { AppError, invalidInput, notAuthenticated } from '#http/errors.ts';
 import type { Webhook } from './contract.ts';

@@ -14,7 +14,8 @@ import {
   type Viewer,
 } from '#features/listings/listings.ts';
 import { refusal } from '#features/submissions/submissions.ts';
-import { isTargetMet, refreshListing, type SyncDeps, wasJustAsked } from '#features/sync/sync.ts';
+import { refreshListing, type SyncDeps, wasJustAsked } from '#features/sync/sync.ts';
+import { isTargetMet } from '#features/sync/record.ts';
 import { guildRefused, invalidInvite, unknownInvite } from '#http/errors.ts';
 import type { InvitePreview } from './contract.ts';
 import { freshPreview, storedPreview } from './view.ts';

@@ -22,6 +22,7 @@ const tags = ['profile'] as const;
 export const getProfile = endpoint({
   method: 'GET',
   url: '/api/v1/profile',
+  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: { summary: 'Your profile', tags, hide: true, response: { 200: Profile, 401: ApiError } },
 });
 
@@ -36,6 +37,7 @@ export type ProfileChanges = z.infer<typeof ProfileChanges>;
 export const updateProfile = endpoint({
   method: 'PUT',
   url: '/api/v1/profile',
+  config: { access: 'user', needs: ['writes'], rate: 'activity' },
   schema: {
     summary: 'Change your profile',
     description: 'What is left out stays; null or empty text clears.',
@@ -74,6 +76,7 @@ export type ProfileServers = z.infer<typeof ProfileServers>;
 export const listProfileServers = endpoint({
   method: 'GET',
   url: '/api/v1/profile/servers',
+  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'Servers that you submitted',
     description: 'Newest first, with those that wait for a moderator.',
@@ -96,6 +99,7 @@ export type ProfileFavorites = z.infer<typeof ProfileFavorites>;
 export const listProfileFavorites = endpoint({
   method: 'GET',
   url: '/api/v1/profile/favorites',
+  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'Your favorites',
     description: 'Newest first. Those whose invite is gone have none.',
@@ -126,6 +130,7 @@ export type ProfileReviews = z.infer<typeof ProfileReviews>;
 export const listProfileReviews = endpoint({
   method: 'GET',
   url: '/api/v1/profile/reviews',
+  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'Your reviews',
     description: 'Newest first.',
@@ -152,6 +157,7 @@ export type ActivityItem = z.infer<typeof ActivityItem>;
 export const listProfileActivity = endpoint({
   method: 'GET',
   url: '/api/v1/profile/activity',
+  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'What you did last',
     description: 'The latest 50 submissions, reviews and favorites, newest first.',
@@ -179,6 +185,7 @@ export type UserServer = z.infer<typeof UserServer>;
 export const listUserServers = endpoint({
   method: 'GET',
   url: '/api/v1/user/servers',
+  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'Public servers that you are connected to, with your reviews',
     description:
@@ -187,5 +194,20 @@ export const listUserServers = endpoint({
     tags,
     hide: true,
     response: { 200: z.array(UserServer), 401: ApiError },
+  },
+});
+
+export const deleteProfile = endpoint({
+  method: 'DELETE',
+  url: '/api/v1/profile',
+  config: { access: 'user', needs: ['writes'], rate: null, openToSuspended: true },
+  schema: {
+    summary: 'Delete the account',
+    tags: ['people'],
+    hide: true,
+    body: z.object({
+      withReviews: z.boolean().describe('Also removes the reviews; else they stay as "deleted user".'),
+    }),
+    response: { 200: z.object({ success: z.literal(true) }), 400: ApiError, 401: ApiError },
   },
 });

@@ -114,7 +114,7 @@ describe('listProfileServers', () => {
       [ids[0], true, null],
     ]);
     expect(answer.servers[1]!.heldBecause, 'which a moderator wrote').toBeNull();
-    await setApproval(app, ids[1]!, 'pending', 'It has fewer than 10 members.');
+    await setApproval(app, ids[1]!, 'pending', { key: 'few-members', members: 10 });
     const { servers } = await person.api('GET /api/v1/profile/servers');
     expect(servers[1]!.heldBecause).toEqual({ key: 'few-members', members: 10 });
     const second = await person.api('GET /api/v1/profile/servers', { query: { page: 2, limit: 2 } });

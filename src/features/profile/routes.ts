@@ -1,5 +1,6 @@
 import type { App } from '#src/app.ts';
 import {
+  deleteProfile,
   getProfile,
   listProfileActivity,
   listProfileFavorites,
@@ -8,12 +9,13 @@ import {
   listUserServers,
   updateProfile,
 } from './contract.ts';
+import { endAccount } from './ending.ts';
 import { latestActivity } from './history.ts';
 import { changeProfile, profileFavorites, profileOf, profileReviews, profileServers } from './profile.ts';
 import { userServers } from './user-servers.ts';
 
-export function profileRoutes(kit: App): void {
-  const { app, db, sessions, limiters } = kit;
+export function profileRoutes(kit: Pick<App, 'account' | 'app' | 'cdn' | 'db' | 'now' | 'sessions'>): void {
+  const { account, app, db, sessions } = kit;
   app.route({
     ...getProfile,
     handler: async (request) => await profileOf(db, (await sessions.require(request)).userId),
@@ -23,8 +25,17 @@ export function profileRoutes(kit: App): void {
     ...updateProfile,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.activity(request, userId);
       return await changeProfile(db, userId, request.body);
+    },
+  });
+
+  app.route({
+    ...deleteProfile,
+    handler: async (request, reply) => {
+      const { userId } = await sessions.require(request);
+      await endAccount(account, userId, request.body.withReviews);
+      sessions.take(reply);
+      return { success: true as const };
     },
   });
 

@@ -40,7 +40,11 @@ const OWN_LISTS = [
 const read = async (url: string) => await app.app.inject({ url, headers: { cookie: person.cookie } });
 const setState = (approval: 'rejected' | 'opted-out' | 'approved', reason: string | null = null) =>
   app.db.write(async ({ tx, changed }) => {
-    await tx.updateTable('listings').set({ approval, held_reason: reason }).where('id', '=', server.id).execute();
+    await tx
+      .updateTable('listings')
+      .set({ approval, held_because: reason && JSON.stringify({ key: 'written', text: reason }) })
+      .where('id', '=', server.id)
+      .execute();
     changed(server.id);
   });
 

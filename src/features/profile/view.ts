@@ -2,8 +2,7 @@ import type { ReviewsTable } from '#db/people-tables.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { isVisibleTo, type ListingRow } from '#features/listings/listings.ts';
 import { serverView } from '#features/listings/view.ts';
-import type { HeldBecause } from '#features/holds/contract.ts';
-import { heldBecause, heldSentence } from '#features/holds/holds.ts';
+import { heldView, readReason } from '#features/holds/held-because.ts';
 import type {
   ActivityItem,
   Profile,
@@ -34,13 +33,9 @@ export function unlistedSubmittedView(row: ListingRow): ProfileServers['unlisted
   return { id: row.id, ...heldOf(row) };
 }
 
-function heldOf({ approval, held_reason }: ListingRow): { heldReason: string | null; heldBecause: HeldBecause | null } {
-  if (approval === 'opted-out') {
-    const because: HeldBecause = { key: 'taken-down' };
-    return { heldReason: heldSentence(because), heldBecause: because };
-  }
-  const heldReason = approval === 'approved' ? null : held_reason;
-  return { heldReason, heldBecause: heldBecause(heldReason) };
+function heldOf({ approval, held_because: stored }: ListingRow): ReturnType<typeof heldView> {
+  if (approval === 'opted-out') return heldView({ key: 'taken-down' });
+  return heldView(approval === 'approved' ? null : readReason(stored));
 }
 
 /** Without an invite where it is gone. */

@@ -38,7 +38,7 @@ const Flag = z.enum(['true', 'false']);
 export const listRecommendations = endpoint({
   method: 'GET',
   url: '/api/v1/recommendations',
-  config: { reading: 'by-viewer' },
+  config: { access: 'visitor', needs: [], rate: null, reading: 'by-viewer' },
   schema: {
     summary: 'Servers that may suit the person who asks; visitors get what is trending',
     tags: ['discovery'],
@@ -59,6 +59,7 @@ export type TrendingList = z.infer<typeof TrendingList>;
 export const listTrending = endpoint({
   method: 'GET',
   url: '/api/v1/trending',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'Servers that grow and are looked at, over the last 7 days',
     tags: ['discovery'],

@@ -44,7 +44,7 @@ describe('listRecommendations', () => {
     const known = recommendations.map(({ serverId }) => serverId);
     expect(known[0]).toBe(ids['starforge']);
     expect(known).not.toContain(ids['hollowlantern']);
-    expect(recommendations[0]!.reasons.join()).toContain('At least 3 people with');
+    expect(recommendations[0]!.reasons.join()).toContain('At least 3 people who favorited');
     const because = recommendations[0]!.because.find(({ part }) => part === 'coFavorites');
     expect(because).toMatchObject({ category: null, favorite: { people: 3 } });
   });

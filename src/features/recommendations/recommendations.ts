@@ -11,8 +11,6 @@ import { type Candidate, partsOf, reasonsOf, reasonText, scoreOf, tasteOf } from
 import { favoritesOfAll, knownTo, likedBy, membersBeforeJumps, membersWithin, viewsSince } from './store.ts';
 import { TRENDING, trendingScore } from './trending-score.ts';
 
-export { TRENDING } from './trending-score.ts';
-
 const DAY_MS = 86_400_000;
 const WATCHED = 2000;
 const LIKES = 60;

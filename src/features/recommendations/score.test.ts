@@ -63,8 +63,8 @@ describe('a score', () => {
     const reasons = reasonsOf(one, partsOf(one, taste, strongest), taste);
     expect(reasons.map(reasonText)).toEqual([
       'You like Music',
-      'At least 12 people with Other among their favorites chose it too',
-      'Rated well by its reviewers',
+      'At least 12 people who favorited Other also favorited this',
+      'Well rated by reviewers',
     ]);
     expect(reasons).toEqual([
       { part: 'categories', category: 'Music', favorite: null },

@@ -127,12 +127,12 @@ export function reasonText({ part, category, favorite }: Reason): string {
   const people = favorite?.people === 1 ? '1 person' : `At least ${favorite?.people} people`;
   const words: Record<PartName, string> = {
     categories: `You like ${category}`,
-    features: 'It has the features of servers that you like',
-    size: 'It is about as large as servers that you like',
+    features: 'Has features of servers you like',
+    size: 'About the size of servers you like',
     activity: 'Many members are online',
-    rating: 'Rated well by its reviewers',
-    coFavorites: `${people} with ${favorite?.name} among their favorites chose it too`,
-    momentum: 'Growing or much looked at this week',
+    rating: 'Well rated by reviewers',
+    coFavorites: `${people} who favorited ${favorite?.name} also favorited this`,
+    momentum: 'Trending this week',
   };
   return words[part];
 }

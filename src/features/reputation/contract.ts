@@ -73,12 +73,14 @@ const tags = ['people'] as const;
 export const getUserStats = endpoint({
   method: 'GET',
   url: '/api/v1/user/stats',
+  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: { summary: 'Own points, level, achievements and ranks', tags, response: { 200: UserStats, 401: ApiError } },
 });
 
 export const getLeaderboard = endpoint({
   method: 'GET',
   url: '/api/v1/leaderboards',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'People by points, submissions or reviews',
     tags,

@@ -9,8 +9,6 @@ import { personDay } from './person-day.ts';
 import { give, POINTS, takeBack } from './points.ts';
 import { countOfDay, deleteReputation, saveStreak, timeZoneOf, totalsOf } from './store.ts';
 
-export { canonicalTimeZone, personDay } from './person-day.ts';
-
 export interface Unlocked {
   unlocked: UnlockedAchievement[];
 }

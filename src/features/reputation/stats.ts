@@ -1,5 +1,5 @@
 // The own page of numbers, and the boards.
-import { avatarAddress } from '#features/accounts/view.ts';
+import { avatarAddress } from '#http/avatar-address.ts';
 import type { Database } from '#db/open.ts';
 import { achievementsOf } from './achievements.ts';
 import type { Board, Leaderboard, UserStats } from './contract.ts';

@@ -69,6 +69,7 @@ const refusals = { 400: ApiError, 401: ApiError, 403: ApiError, 404: ApiError, 4
 export const listReviews = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:id/reviews',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'Reviews of a server',
     tags,
@@ -81,6 +82,7 @@ export const listReviews = endpoint({
 export const getRating = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:id/rating',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: { summary: 'Rating of a server', tags, params, response: { 200: Rating, 404: ApiError } },
 });
 
@@ -100,6 +102,7 @@ export type MyReview = z.infer<typeof MyReview>;
 export const getMyReview = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:id/reviews/mine',
+  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: "The signed-in person's part in the reviews of a server",
     tags,
@@ -123,6 +126,7 @@ const ONE_REVIEW =
 export const createReview = endpoint({
   method: 'POST',
   url: '/api/v1/servers/:id/reviews',
+  config: { access: 'user', needs: ['writes'], rate: 'review' },
   schema: {
     summary: 'Review a server',
     description: `${ONE_REVIEW} 30 writes of reviews in 10 minutes for an account and for an address.`,
@@ -137,6 +141,7 @@ export const createReview = endpoint({
 export const createReviewByServer = endpoint({
   method: 'POST',
   url: '/api/v1/reviews',
+  config: { access: 'user', needs: ['writes'], rate: 'review' },
   schema: {
     summary: 'Review a server that the body names',
     description: `${ONE_REVIEW} 30 writes of reviews in 10 minutes for an account and for an address.`,
@@ -155,6 +160,7 @@ export const createReviewByServer = endpoint({
 export const editReview = endpoint({
   method: 'PATCH',
   url: '/api/v1/reviews/:reviewId',
+  config: { access: 'user', needs: ['writes'], rate: 'review' },
   schema: {
     summary: 'Edit a review of your own',
     description: 'What is left out stays. Counts as a write of reviews.',
@@ -175,6 +181,7 @@ export const editReview = endpoint({
 export const deleteReview = endpoint({
   method: 'DELETE',
   url: '/api/v1/reviews/:reviewId',
+  config: { access: 'user', needs: ['writes'], rate: 'review' },
   schema: {
     summary: 'Delete a review of your own, with its points',
     tags,
@@ -201,18 +208,21 @@ const helpful = {
 export const markHelpful = endpoint({
   method: 'POST',
   url: '/api/v1/reviews/:reviewId/helpful',
+  config: { access: 'user', needs: ['writes'], rate: 'vote' },
   schema: { summary: 'Say that a review helped', ...helpful },
 });
 
 export const unmarkHelpful = endpoint({
   method: 'DELETE',
   url: '/api/v1/reviews/:reviewId/helpful',
+  config: { access: 'user', needs: ['writes'], rate: 'vote' },
   schema: { summary: 'Take back that a review helped', ...helpful },
 });
 
 export const replyToReview = endpoint({
   method: 'PUT',
   url: '/api/v1/reviews/:reviewId/reply',
+  config: { access: 'user', needs: ['writes'], rate: 'review' },
   schema: {
     summary: 'Answer a review of a server that you manage',
     description: 'Replaces the answer that was there. Empty text removes it. Counts as a write of reviews.',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { expectSumsToBeRight, totalsOf } from '#test/people.ts';
-import { forgetAuthor } from './reviews.ts';
+import { forgetAuthor } from './forget.ts';
 
 let app: TestApp;
 let ids: string[];

@@ -24,8 +24,6 @@ import {
 import { reviewView } from './view.ts';
 
 export type { ReviewRow } from './store.ts';
-export { authorChanged, forgetAuthor } from './forget.ts';
-export { hideReview, removeByModerator, restoreRemoved, showReview } from './hiding.ts';
 
 const DEFAULT_LIMIT = 50;
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import { hashed, sendEncoded } from '#http/encoded.ts';
-import { accountDeps, readGuildsAgain, refreshRights } from '#features/accounts/accounts.ts';
-import { findListing, isPublic } from '#features/listings/listings.ts';
+import { findListing } from '#features/listings/listings.ts';
+import { isPublic } from '#features/listings/listed.ts';
 import {
   createReview,
   createReviewByServer,
@@ -19,13 +19,22 @@ import { myPartIn, ratingOf, reviewsOf } from './reviews.ts';
 import { setHelpful, setReply } from './votes.ts';
 import { editReview as edit, removeOwnReview, writeReview } from './writing.ts';
 
-export function reviewRoutes(kit: App): void {
+export function reviewRoutes(
+  kit: Pick<App, 'app' | 'db' | 'guildLists' | 'now' | 'sessions' | 'submitters' | 'viewerOf'>,
+): void {
   readingRoutes(kit);
   writingRoutes(kit);
   votingRoutes(kit);
 }
 
-function readingRoutes({ app, db, now, sessions, submitters, viewerOf }: App): void {
+function readingRoutes({
+  app,
+  db,
+  now,
+  sessions,
+  submitters,
+  viewerOf,
+}: Pick<App, 'app' | 'db' | 'now' | 'sessions' | 'submitters' | 'viewerOf'>): void {
   app.route({
     ...listReviews,
     handler: async (request, reply) => {
@@ -56,17 +65,17 @@ function readingRoutes({ app, db, now, sessions, submitters, viewerOf }: App): v
   });
 }
 
-function writingRoutes(kit: App): void {
-  const { app, db, now, sessions, submitters, viewerOf, limiters } = kit;
+function writingRoutes(
+  kit: Pick<App, 'app' | 'db' | 'guildLists' | 'now' | 'sessions' | 'submitters' | 'viewerOf'>,
+): void {
+  const { app, db, now, sessions, guildLists, submitters, viewerOf } = kit;
   const deps = { db, keyOf: submitters.accountKey };
-  const account = accountDeps(kit);
   app.route({
     ...createReview,
     handler: async (request, reply) => {
       const { userId } = await sessions.require(request);
-      await limiters.review(request, userId);
       const listing = await findListing(db, request.params.id, await viewerOf(request));
-      await readGuildsAgain(account, userId);
+      await guildLists.refresh(userId);
       reply.status(201);
       return await writeReview(deps, { listing, userId, ...request.body }, now());
     },
@@ -76,10 +85,9 @@ function writingRoutes(kit: App): void {
     ...createReviewByServer,
     handler: async (request, reply) => {
       const { userId } = await sessions.require(request);
-      await limiters.review(request, userId);
       const { serverId, rating, title, reviewText: content } = request.body;
       const listing = await findListing(db, serverId, await viewerOf(request));
-      await readGuildsAgain(account, userId);
+      await guildLists.refresh(userId);
       reply.status(201);
       return await writeReview(deps, { listing, userId, rating, title: title || null, content }, now());
     },
@@ -89,7 +97,6 @@ function writingRoutes(kit: App): void {
     ...editReview,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.review(request, userId);
       const { serverId, rating, title, content, reviewText } = request.body;
       const changes = { rating, title: title === '' ? null : title, content: content ?? reviewText };
       return await edit(db, { reviewId: request.params.reviewId, userId, serverId, changes }, now());
@@ -100,19 +107,16 @@ function writingRoutes(kit: App): void {
     ...deleteReview,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.review(request, userId);
       const rating = await removeOwnReview(db, { reviewId: request.params.reviewId, userId });
       return { success: true as const, rating };
     },
   });
 }
 
-function votingRoutes(kit: App): void {
-  const { app, db, now, sessions, limiters } = kit;
-  const account = accountDeps(kit);
+function votingRoutes(kit: Pick<App, 'app' | 'db' | 'guildLists' | 'now' | 'sessions'>): void {
+  const { app, db, now, guildLists, sessions } = kit;
   const vote = async (request: FastifyRequest, reviewId: string, isHelpful: boolean) => {
     const { userId } = await sessions.require(request);
-    await limiters.vote(request, userId);
     return await setHelpful(db, { reviewId, userId, isHelpful }, now());
   };
   app.route({ ...markHelpful, handler: (request) => vote(request as FastifyRequest, request.params.reviewId, true) });
@@ -125,10 +129,9 @@ function votingRoutes(kit: App): void {
     ...replyToReview,
     handler: async (request) => {
       const { userId } = await sessions.require(request);
-      await limiters.review(request, userId);
       const { reviewId } = request.params;
       // Who lost the right lately answers nothing any more.
-      await refreshRights(account, userId);
+      await guildLists.require(userId);
       return { reply: await setReply(db, { reviewId, userId, content: request.body.content || null }, now()) };
     },
   });

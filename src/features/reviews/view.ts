@@ -1,4 +1,4 @@
-import { avatarAddress } from '#features/accounts/view.ts';
+import { avatarAddress } from '#http/avatar-address.ts';
 import type { OwnerReply, Review } from './contract.ts';
 import type { ReviewRow } from './store.ts';
 

@@ -71,12 +71,14 @@ const tags = ['serververse'] as const;
 export const getSerververse = endpoint({
   method: 'GET',
   url: '/api/v1/serververse',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: { summary: 'The map: the first twenty servers and their clusters', tags, response: { 200: SerververseMap } },
 });
 
 export const listMapPoints = endpoint({
   method: 'GET',
   url: '/api/v1/serververse/points',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'All servers of the map, as columns',
     description: 'Row n of a server is the n-th value of each column. At most a minute old.',

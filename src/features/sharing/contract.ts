@@ -25,6 +25,7 @@ export type Oembed = z.infer<typeof Oembed>;
 export const getOembed = endpoint({
   method: 'GET',
   url: '/oembed',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'oEmbed: a card of a server to put into a page',
     description: 'As oembed.com says, version 1.0. With format=xml the same fields as XML.',
@@ -47,12 +48,14 @@ const file = { tags: ['sharing'], hide: true, response: {} } as const;
 export const getSharePicture = endpoint({
   method: 'GET',
   url: '/server/:slug/share.png',
+  config: { access: 'visitor', needs: [], rate: 'sharePicture', reading: 'public' },
   schema: { ...file, summary: 'The share picture of a server', params: z.object({ slug: Slug }) },
 });
 
 export const getBadge = endpoint({
   method: 'GET',
   url: '/badge/:slug/:badge.svg',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     ...file,
     summary: 'A count of a server as SVG',
@@ -64,6 +67,7 @@ export const getBadge = endpoint({
 export const getEmbed = endpoint({
   method: 'GET',
   url: '/embed/:slug',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     ...file,
     summary: 'A card of a server for a frame',
@@ -75,12 +79,14 @@ export const getEmbed = endpoint({
 export const getFeed = endpoint({
   method: 'GET',
   url: '/feeds/:feed.atom',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: { ...file, summary: 'Servers as Atom', params: z.object({ feed: z.enum(FEEDS) }) },
 });
 
 export const getCategoryFeed = endpoint({
   method: 'GET',
   url: '/feeds/category/:category/:feed.atom',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     ...file,
     summary: 'Servers of a category as Atom',
@@ -91,6 +97,7 @@ export const getCategoryFeed = endpoint({
 export const getTagFeed = endpoint({
   method: 'GET',
   url: '/feeds/tag/:tag/:feed.atom',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     ...file,
     summary: 'Servers with a tag as Atom',

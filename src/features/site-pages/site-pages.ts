@@ -1,7 +1,8 @@
 // Pages about the site itself. What they say of the rules comes from the rules.
-import { UNUSUAL } from '#features/health/health.ts';
-import { ACTIVITY, activityScore, RANK, rank } from '#features/listings/listings.ts';
-import { TRENDING } from '#features/recommendations/recommendations.ts';
+import { UNUSUAL } from '#features/health/unusual-growth.ts';
+import { ACTIVITY, activityScore } from '#features/listings/activity-level.ts';
+import { RANK, rank } from '#features/listings/rank.ts';
+import { TRENDING } from '#features/recommendations/trending-score.ts';
 import type { RankingRules } from './contract.ts';
 
 const EXAMPLES = [

@@ -30,6 +30,7 @@ export type SubmittedServer = z.infer<typeof SubmittedServer>;
 export const submitServer = endpoint({
   method: 'POST',
   url: '/api/v1/servers',
+  config: { access: 'visitor', needs: ['writes', 'submissions', 'lookUp'], rate: 'submit' },
   schema: {
     summary: 'Submit a server by its invite',
     tags: ['servers'],

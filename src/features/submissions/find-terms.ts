@@ -1,7 +1,7 @@
 // What the terms of a text say about the categories.
 import { TermFinder } from '#catalog/term-finder.ts';
 import { CATEGORIES, type CategoryName } from '#contract/vocabulary.ts';
-import { subjects } from '#features/tags/tags.ts';
+import { subjects } from '#features/tags/lexicon.ts';
 import { CATEGORY_WORDS, type Terms, termsOf } from './category-words.ts';
 import { neutral } from './words/neutral.ts';
 

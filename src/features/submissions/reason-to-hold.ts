@@ -1,8 +1,10 @@
 // Whether a new listing waits for a moderator: what its submitter and its look-alikes did today, and the words it has.
 import type { Queries } from '#db/open.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
-import { type Arrival, blockedTerms, holdReason, lookAlikeOf, waveOf } from '#features/holds/holds.ts';
-import { nameKey } from '#features/listings/listings.ts';
+import { blockedTerms, lookAlikeOf } from '#features/holds/holds.ts';
+import { type Arrival, waveOf } from '#features/holds/waves.ts';
+import { holdReason } from '#features/holds/hold.ts';
+import { nameKey } from '#features/listings/name-key.ts';
 import { countSubmissions, lockSubmitters } from './store.ts';
 import type { Submission, SubmissionDeps } from './submissions.ts';
 
@@ -32,17 +34,13 @@ export async function reasonToHold(
   return holdReason(facts, submittedToday, { ...deps.limits, blockedTerms: await blockedTerms(tx), lookAlike, wave });
 }
 
-/** Those of the account or of the address, whichever are more: a new account at the same address is no new day. */
 async function countOfDay(
   tx: Queries,
   { countedKey, addressKey }: Pick<Submission, 'countedKey' | 'addressKey'>,
   since: number,
 ): Promise<number> {
-  await lockSubmitters(
-    tx,
-    [countedKey, addressKey].filter((key) => typeof key === 'string'),
-  );
-  const byAccount = countedKey === null ? 0 : await countSubmissions(tx, 'submitter_key', countedKey, since);
-  const byAddress = addressKey === undefined ? 0 : await countSubmissions(tx, 'address_key', addressKey, since);
-  return Math.max(byAccount, byAddress);
+  // An import is counted for nobody.
+  if (countedKey === null) return 0;
+  await lockSubmitters(tx, addressKey === undefined ? [countedKey] : [countedKey, addressKey]);
+  return await countSubmissions(tx, { countedKey, addressKey: addressKey ?? null }, since);
 }

@@ -4,13 +4,20 @@ import { submitServer } from './contract.ts';
 import { submit } from './submissions.ts';
 import { submittedView } from './view.ts';
 
-export function submissionRoutes({ app, db, discord, now, config, sessions, submitters, limiters }: App): void {
+export function submissionRoutes({
+  app,
+  db,
+  discord,
+  now,
+  config,
+  sessions,
+  submitters,
+}: Pick<App, 'app' | 'config' | 'db' | 'discord' | 'now' | 'sessions' | 'submitters'>): void {
   const deps = { db, discord, now, limits: config.limits, oadroGuildId: config.oadro.guildId };
   app.route({
     ...submitServer,
     handler: async (request, reply) => {
       const userId = (await sessions.of(request))?.userId;
-      await limiters.submit(request, userId);
       const { inviteUrl, categories } = request.body;
       const visitor = submitters.of(request);
       const addressKey = submitters.addressKey(request);

@@ -1,21 +1,18 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '#db/open.ts';
-import type { ListingCountsTable, ListingsTable, SubmissionsTable } from '#db/tables.ts';
+import type { ListingsTable, SubmissionsTable } from '#db/tables.ts';
 
-/** False when the guild or the slug is taken. */
-export async function insertListing(tx: Queries, listing: Insertable<ListingsTable>): Promise<boolean> {
-  const row = await tx
+/** Undefined when the guild or the slug is taken. */
+export async function insertListing(
+  tx: Queries,
+  listing: Insertable<ListingsTable>,
+): Promise<Selectable<ListingsTable> | undefined> {
+  return await tx
     .insertInto('listings')
     .values(listing)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function insertCounts(tx: Queries, counts: Insertable<ListingCountsTable>): Promise<void> {
-  await tx.insertInto('listing_counts').values(counts).execute();
-  await tx.insertInto('sync_queue').values({ listing_id: counts.listing_id, due_at: 0, asked_at: 0 }).execute();
 }
 
 /** False when the listing has another invite by now, or an owner chose it and it works: nobody else replaces that one. */
@@ -60,19 +57,22 @@ export async function lockSubmitters(tx: Queries, keys: readonly string[]): Prom
   }
 }
 
+/** Those of the account or of the address, whichever are more: a new account at the same address is no new day. */
 export async function countSubmissions(
   db: Queries,
-  column: 'submitter_key' | 'address_key',
-  key: string,
+  { countedKey, addressKey }: { countedKey: string; addressKey: string | null },
   since: number,
 ): Promise<number> {
-  const row = await db
+  const { byAccount, byAddress } = await db
     .selectFrom('submissions')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(column, '=', key)
+    .select(({ fn }) => [
+      fn.count<number>('id').filterWhere('submitter_key', '=', countedKey).as('byAccount'),
+      fn.count<number>('id').filterWhere('address_key', '=', addressKey).as('byAddress'),
+    ])
+    .where((row) => row.or([row('submitter_key', '=', countedKey), row('address_key', '=', addressKey)]))
     .where('created_at', '>=', since)
     .executeTakeFirstOrThrow();
-  return row.count;
+  return Math.max(byAccount, byAddress);
 }
 
 /** The hashes of addresses go: those beside an account, and those that stood in place of one. */

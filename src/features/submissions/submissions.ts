@@ -7,11 +7,15 @@ import type { Asker } from '#discord/budget-rules.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import type { InviteRefusal } from '#discord/invite-verdict.ts';
-import { listingByGuildId, listingByInvite, type ListingRow, OPTED_OUT, slugOf } from '#features/listings/listings.ts';
-import { forgetSubmitterOfTexts, noteText } from '#features/holds/holds.ts';
+import { listingByGuildId, listingByInvite, type ListingRow, OPTED_OUT } from '#features/listings/listings.ts';
+import { slugOf } from '#features/listings/slug.ts';
+import { forgetSubmitterOfTexts } from '#features/holds/holds.ts';
+import { guildRejected, type Reason } from '#features/holds/held-because.ts';
+import { noteText } from '#features/holds/waves.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
-import { factColumns, recordFacts, recordFactsOfOther, type SyncDeps } from '#features/sync/sync.ts';
+import type { SyncDeps } from '#features/sync/sync.ts';
+import { factColumns, recordFacts, recordFactsOfOther, recordFirstFacts } from '#features/sync/record.ts';
 import { ADDRESS_KEPT_MS } from '#http/submitter.ts';
 import { guildRefused, invalidInvite, noDiscordData, notAuthenticated, unknownInvite } from '#http/errors.ts';
 import { proposeCategories } from './proposals.ts';
@@ -21,13 +25,11 @@ import {
   blockOf,
   disownSubmissions,
   dropAddressesBefore,
-  insertCounts,
   insertListing,
   replaceInvite,
 } from './store.ts';
 
 // What previews show before a submission.
-export { proposeCategories } from './proposals.ts';
 
 export interface SubmissionDeps extends SyncDeps {
   limits: { minMembers: number; submissionsPerDay: number; unmoderatedPerDay: number };
@@ -56,7 +58,7 @@ export interface Submission {
 }
 
 export interface Submitted {
-  listing: Pick<ListingRow, 'id' | 'slug' | 'name' | 'approval' | 'held_reason'>;
+  listing: Pick<ListingRow, 'id' | 'slug' | 'name' | 'approval' | 'held_because'>;
   isExisting: boolean;
   /** Achievements that it unlocked. */
   unlocked: UnlockedAchievement[];
@@ -121,7 +123,7 @@ async function refreshExisting(
   row: ListingRow,
   facts: GuildFacts,
 ): Promise<Submitted> {
-  if (row.approval === 'rejected') throw guildRefused(row.held_reason ?? 'a moderator rejected it');
+  if (row.approval === 'rejected') throw guildRejected(row);
   if (row.approval === 'opted-out') throw guildRefused(OPTED_OUT);
   const { code } = facts.invite;
   const isOther = code !== row.invite_code;
@@ -156,30 +158,28 @@ async function insertNew(
   const at = deps.now();
   const listingId = submission.listingId ?? newId('s');
   const arrival = arrivalOf(listingId, facts, submission);
-  const heldReason = await reasonToHold(deps, tx, facts, submission, arrival);
-  const values = newListing(listingId, facts, submission, heldReason, at);
+  const reason = await reasonToHold(deps, tx, facts, submission, arrival);
+  const values = newListing(listingId, facts, submission, reason, at);
   for (const slug of slugs(listingId, facts, deps.oadroGuildId)) {
-    if (!(await insertListing(tx, { ...values, slug }))) {
+    const row = await insertListing(tx, { ...values, slug });
+    if (!row) {
       const other = await listingByGuildId(tx, facts.guildId);
       // Somebody submitted the same guild a moment ago.
       if (other) return await refreshExisting(deps, write, other, facts);
       continue;
     }
-    await insertCounts(tx, newCounts(values.id, at));
-    const row = await listingByGuildId(tx, facts.guildId);
-    if (!row) throw new Error(`listing ${values.id} is not there after its insert`);
-    await recordFacts(write, row, facts, at);
+    await recordFirstFacts(write, row, facts, at);
     await addSubmission(tx, {
       id: newId('sub'),
       listing_id: row.id,
       submitter_key: submission.countedKey ?? submission.submitterKey,
       address_key: submission.addressKey ?? null,
-      held_reason: heldReason,
+      held_because: values.held_because,
       created_at: at,
     });
     if (arrival) await noteText(tx, arrival, at);
     const { userId } = submission;
-    const isEarned = userId !== undefined && heldReason === null;
+    const isEarned = userId !== undefined && reason === null;
     const { unlocked } = isEarned ? await recordSubmission(tx, { userId, listingId: row.id, at }) : { unlocked: [] };
     return { listing: row, isExisting: false, unlocked };
   }
@@ -210,7 +210,7 @@ function givenWords({ tags = [], language = null }: Submission) {
   };
 }
 
-function newListing(id: string, facts: GuildFacts, submission: Submission, heldReason: string | null, at: number) {
+function newListing(id: string, facts: GuildFacts, submission: Submission, reason: Reason | null, at: number) {
   return {
     id,
     guild_id: facts.guildId,
@@ -226,32 +226,11 @@ function newListing(id: string, facts: GuildFacts, submission: Submission, heldR
     previous_invite_code: null,
     invite_state: 'live' as const,
     invite_state_since: at,
-    approval: heldReason === null ? ('approved' as const) : ('pending' as const),
-    held_reason: heldReason,
+    approval: reason === null ? ('approved' as const) : ('pending' as const),
+    held_because: reason && JSON.stringify(reason),
     submitted_by: submission.userId ?? null,
     submitter_key: submission.submitterKey,
     created_at: at,
     updated_at: at,
-  };
-}
-
-function newCounts(listingId: string, at: number) {
-  return {
-    listing_id: listingId,
-    member_count: null,
-    online_count: null,
-    counts_at: null,
-    checked_at: null,
-    invite_checked_at: null,
-    tried_at: null,
-    change_per_hour: null,
-    online_trend: 0,
-    view_score: 0,
-    recent_score: 0,
-    view_score_at: at,
-    rating_sum: 0,
-    rating_count: 0,
-    response_ms: null,
-    jump: null,
   };
 }

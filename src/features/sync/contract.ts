@@ -10,6 +10,7 @@ export type SyncedServer = z.infer<typeof SyncedServer>;
 export const syncServer = endpoint({
   method: 'POST',
   url: '/api/v1/servers/:id/sync',
+  config: { access: 'visitor', needs: ['writes', 'lookUp'], rate: 'sync' },
   schema: {
     summary: 'Refresh the counts of a server',
     description: 'At most one look-up per server and minute; a sooner call answers the stored counts.',

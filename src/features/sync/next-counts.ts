@@ -1,5 +1,6 @@
 // What an answer does to the counts of a listing. Pure; times are epoch ms.
-import { type ListingRow, nextTrend } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/listings.ts';
+import { nextTrend } from '#features/listings/activity-level.ts';
 import { observeChange } from './target.ts';
 
 export interface AnsweredCounts {
@@ -16,6 +17,28 @@ export type KnownCounts = Pick<
   ListingRow,
   'member_count' | 'online_count' | 'counts_at' | 'change_per_hour' | 'online_trend'
 >;
+
+/** Of a listing that nothing was counted of yet. */
+export function noCounts(listingId: string, at: number) {
+  return {
+    listing_id: listingId,
+    member_count: null,
+    online_count: null,
+    counts_at: null,
+    checked_at: null,
+    invite_checked_at: null,
+    tried_at: null,
+    change_per_hour: null,
+    online_trend: 0,
+    view_score: 0,
+    recent_score: 0,
+    view_score_at: at,
+    rating_sum: 0,
+    rating_count: 0,
+    response_ms: null,
+    jump: null,
+  };
+}
 
 export function isCounted({ memberCount, onlineCount }: AnsweredCounts): boolean {
   return memberCount !== null || onlineCount !== null;

@@ -1,14 +1,18 @@
 // What an answer of the upstream does to a listing. Only three things are answers: the guild's facts, "this invite is
 // gone", and the facts of another guild. Everything else is the upstream's trouble and changes nothing.
+import type { Selectable } from 'kysely';
 import type { Write } from '#db/open.ts';
+import type { ListingsTable } from '#db/tables.ts';
 import type { BotGuild } from '#discord/guild-answers.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
-import { admitChange } from '#features/holds/holds.ts';
-import { type ListingRow, nameKey } from '#features/listings/listings.ts';
-import { type AnsweredCounts, isCounted, nextCounts } from './next-counts.ts';
+import { admitChange } from '#features/holds/changes.ts';
+import type { ListingRow } from '#features/listings/listings.ts';
+import { nameKey } from '#features/listings/name-key.ts';
+import { type AnsweredCounts, isCounted, nextCounts, noCounts } from './next-counts.ts';
 import { currentTargetMs, nextTurn, type ScheduleState } from './schedule.ts';
 import { snapshotsToDrop } from './snapshots-thinning.ts';
 import {
+  addCounts,
   addSnapshot,
   dropSnapshots,
   setByInvite,
@@ -74,7 +78,21 @@ export async function recordFacts(write: Write, row: ListingRow, facts: GuildFac
   await recordColumns(write, row, columns, now);
   const checked = { checked_at: now, invite_checked_at: now };
   const known = await recordCounts(write, { ...row, ...columns }, facts, now, checked);
-  await queue(write, known, now);
+  await setQueued(write.tx, row.id, turnAfter(known, now));
+}
+
+/** The invite brought a new listing, whose row was made of the same facts: each thing is written once. */
+export async function recordFirstFacts(
+  { tx, changed }: Write,
+  listing: Selectable<ListingsTable>,
+  facts: GuildFacts,
+  now: number,
+): Promise<void> {
+  const none = noCounts(listing.id, now);
+  const counts = { ...none, ...nextCounts(none, facts, [], now), checked_at: now, invite_checked_at: now };
+  await addCounts(tx, counts, turnAfter({ ...listing, ...counts }, now));
+  if (isCounted(facts)) await addSnapshot(tx, listing.id, now, facts);
+  changed(listing.id);
 }
 
 /**
@@ -107,7 +125,7 @@ export async function recordBotGuild(write: Write, row: ListingRow, guild: BotGu
   const isKnown = locale === row.language && row.language_from === 'platform';
   if (locale !== null && !isKnown) await setLanguage(write.tx, row.id, locale);
   const known = await recordCounts(write, { ...row, ...columns }, guild, now, { checked_at: now });
-  await queue(write, known, now);
+  await setQueued(write.tx, row.id, turnAfter(known, now));
 }
 
 /**
@@ -171,10 +189,10 @@ async function recordCounts(
   return { ...row, ...counts };
 }
 
-/** The listing's next turn, after an answer. */
-async function queue({ tx }: Write, row: ListingRow, now: number): Promise<void> {
+/** The listing's place in the queue after an answer. */
+function turnAfter(row: ScheduledRow, now: number) {
   const { dueAt, askAt, popularity } = nextTurn(scheduleState(row), now);
-  await setQueued(tx, row.id, { due_at: dueAt, ask_at: askAt, popularity, asked_at: now });
+  return { due_at: dueAt, ask_at: askAt, popularity, asked_at: now };
 }
 
 /** The state that a listing comes to when its invite is gone at this look. */

@@ -1,15 +1,22 @@
 import type { App } from '#src/app.ts';
 import { findListing } from '#features/listings/listings.ts';
 import { syncServer } from './contract.ts';
-import { createBotRefresh, syncNow } from './sync.ts';
+import { syncNow } from './sync.ts';
+import { createBotRefresh } from './bot-refresh.ts';
 
-export function syncRoutes({ app, db, discord, now, viewerOf, submitters, limiters }: App): void {
+export function syncRoutes({
+  app,
+  db,
+  discord,
+  now,
+  viewerOf,
+  submitters,
+}: Pick<App, 'app' | 'db' | 'discord' | 'now' | 'submitters' | 'viewerOf'>): void {
   const deps = { db, discord, now, bot: createBotRefresh({ db, discord, now }) };
   app.route({
     ...syncServer,
     handler: async (request) => {
       const viewer = await viewerOf(request);
-      await limiters.sync(request, viewer.userId);
       const listing = await findListing(db, request.params.id, viewer);
       const row = await syncNow(deps, listing, submitters.callerOf(request, viewer.userId));
       return {

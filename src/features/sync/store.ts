@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { ListingCountsTable, ListingsTable, SyncQueueTable } from '#db/tables.ts';
 import type { ListingRow } from '#features/listings/listings.ts';
@@ -27,6 +27,19 @@ export async function setLanguage(tx: Queries, id: string, language: string): Pr
     .set({ language, language_from: 'platform' })
     .where('id', '=', id)
     .where('language_set_at', 'is', null)
+    .execute();
+}
+
+/** Of a new listing: its counts, and when it is asked about again. */
+export async function addCounts(
+  tx: Queries,
+  counts: Selectable<ListingCountsTable>,
+  turn: Omit<Insertable<SyncQueueTable>, 'listing_id'>,
+): Promise<void> {
+  await tx.insertInto('listing_counts').values(counts).execute();
+  await tx
+    .insertInto('sync_queue')
+    .values({ listing_id: counts.listing_id, ...turn })
     .execute();
 }
 

@@ -14,9 +14,6 @@ import { afterView } from './schedule.ts';
 import { bringForward, setCounts } from './store.ts';
 
 // What other features use of this one.
-export type { TargetsMet } from './targets-met.ts';
-export { type BotRefresh, createBotRefresh } from './bot-refresh.ts';
-export { factColumns, isTargetMet, recordFacts, recordFactsOfOther } from './record.ts';
 
 export interface SyncDeps {
   db: Database;

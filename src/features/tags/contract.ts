@@ -34,6 +34,7 @@ const tags = ['tags'] as const;
 export const listTags = endpoint({
   method: 'GET',
   url: '/api/v1/tags',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'The most used tags',
     description: 'Tags that at least two servers have, the most used first.',
@@ -46,6 +47,7 @@ export const listTags = endpoint({
 export const getTag = endpoint({
   method: 'GET',
   url: '/api/v1/tags/:tag',
+  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'One tag with its servers and similar tags',
     tags,

@@ -9,7 +9,7 @@ import { listingRows } from '#features/listings/listings.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { signInOwner } from '#test/owners.ts';
-import { createDescriber } from './tags.ts';
+import { createDescriber } from './describe.ts';
 
 let app: TestApp;
 let id: string;

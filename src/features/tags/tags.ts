@@ -5,11 +5,6 @@ import { tagNotFound } from '#http/errors.ts';
 import { listAnswer, type PageOfList } from '#http/list-answer.ts';
 import type { Tag } from './contract.ts';
 
-export { createDescribeLoop, createDescriber, type DescribeDeps } from './describe.ts';
-export { eachOnce, givenTags } from './proposals.ts';
-export { type Part, type Understood, understand } from './understand.ts';
-export { subjects } from './lexicon.ts';
-export { subjectNamed, tagsInText } from './tag-words.ts';
 export { countTermChange } from './store.ts';
 
 const DEFAULT_TAGS = 100;

@@ -1,29 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
 import { CopyButton } from '#web/kit/copying/copy-button.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { useSite } from '#web/site.tsx';
-import { texts } from './sections/texts.ts';
 
 /** What the public API is, with a call to try. */
 export function ApiSection() {
+  const { t } = useLingui();
   const { publicUrl } = useSite();
   const command = `curl "${publicUrl}/api/v1/servers?category=Music&limit=20"`;
   return (
     <section id="api" aria-labelledby="api-title" className="home-section below-fold">
       <div className="wrap grid grid-cols-1 items-center gap-6 lg:grid-cols-[5fr_7fr]">
         <div className="grid justify-items-start gap-2.5">
-          <h2 id="api-title">{texts.api}</h2>
-          <p className="text-ink-2">{texts.apiText}</p>
+          <h2 id="api-title">
+            <Trans>Build with the API</Trans>
+          </h2>
+          <p className="text-ink-2">
+            <Trans>A public read-only API. No keys needed, no rate limit, data synced daily.</Trans>
+          </p>
           <p className="text-xs text-ink-2">
-            {texts.baseUrl}{' '}
+            <Trans>Base URL:</Trans>{' '}
             <code dir="ltr" className="font-mono break-all">
               {publicUrl}/api/v1
             </code>
           </p>
           <ButtonLink href="/api" className="mt-1">
             <BookOpen size={16} aria-hidden="true" />
-            {texts.apiDocs}
+            <Trans>View API Docs</Trans>
           </ButtonLink>
         </div>
         <div className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
@@ -38,7 +43,7 @@ export function ApiSection() {
           </div>
           {/* What scrolls sideways must be reachable by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <section tabIndex={0} aria-label={texts.example} className="overflow-x-auto p-4">
+          <section tabIndex={0} aria-label={t`cURL example`} className="overflow-x-auto p-4">
             <pre dir="ltr" className="m-0 font-mono text-xs leading-[1.65]">
               <code>{command}</code>
             </pre>

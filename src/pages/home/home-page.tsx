@@ -1,6 +1,7 @@
 // /: what the site is, the list to discover, categories, and the way to add a community.
+import { msg } from '@lingui/core/macro';
 import { Suspense } from 'react';
-import { categoriesQuery, serverListQuery } from '#web/directory/list-queries.ts';
+import { categoriesQuery, prefetchList } from '#web/directory/list-queries.ts';
 import { readFilters } from '#web/directory/list-filters.ts';
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { RecentSection } from '#features/recent/ui/recent-section.tsx';
@@ -11,7 +12,6 @@ import { Discover } from './discover.tsx';
 import { Hero } from './hero.tsx';
 import { litServersQuery, totalsQuery } from './home-queries.ts';
 import { SubmitSection } from './submit-section.tsx';
-import { texts } from './texts.ts';
 import { discoverQuery } from './use-discover.ts';
 
 function HomePage() {
@@ -33,14 +33,16 @@ export default definePage({
   component: HomePage,
   prefetch: ({ api, queries, search }: PageContext) =>
     Promise.all([
-      queries.prefetchQuery(serverListQuery(api, discoverQuery(readFilters(search.toString())))),
+      prefetchList(api, queries, discoverQuery(readFilters(search.toString()))),
       queries.prefetchQuery(litServersQuery(api)),
       queries.prefetchQuery(totalsQuery(api)),
       queries.prefetchQuery(categoriesQuery(api)),
     ]),
-  head: ({ site, search }) => ({
-    title: texts.headTitle,
-    description: texts.lead,
+  head: ({ i18n, site, search }) => ({
+    title: i18n.t(msg`Duskrow: find the Discord server with its lights on`),
+    description: i18n.t(
+      msg`Browse communities, check member counts and activity levels, and look inside before you join.`,
+    ),
     canonical: '/',
     // Free text makes endless addresses of the same servers.
     robots: search.get('search') ? 'noindex' : undefined,

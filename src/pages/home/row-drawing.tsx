@@ -1,16 +1,16 @@
 // The row of houses at dusk. It is data: a lit arch is a server that is awake now, and a link to it; the plain amber
 // panes are decoration.
+import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { initialsOf } from '#web/kit/initials.ts';
 import { hueOf } from '#web/kit/seed.ts';
 import { sizedImage } from '#web/kit/sized-image.ts';
 import { Image } from '#web/kit/image.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { percent } from '#web/kit/number.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { blinkLamps } from './blink.ts';
 import type { LitServer } from './home-queries.ts';
 import { archPath, houses, type Pane, PANE, panes, roofPath, SCENE, stars } from './row-plan.ts';
-import { texts } from './texts.ts';
 
 const plan = panes();
 /** Width of the amber frame of a lit window, in units of the drawing. */
@@ -23,6 +23,7 @@ interface RowDrawingProps {
 
 /** The row with its lights on. The lit windows are an ordinary list of links that lies over the drawing. */
 export function RowDrawing({ servers }: RowDrawingProps) {
+  const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (box.current ? blinkLamps(box.current) : undefined), []);
   const windows = plan.filter((pane) => pane.kind === 'server');
@@ -34,7 +35,7 @@ export function RowDrawing({ servers }: RowDrawingProps) {
           <PlainPane key={pane.key} pane={pane} order={index} isLit={lit.includes(pane)} />
         ))}
       </Scene>
-      <ul aria-label={texts.litNow} className="row-windows">
+      <ul aria-label={t`Lit now`} className="row-windows">
         {lit.map((pane, index) => {
           const server = servers[index];
           return server && <LitWindow key={server.id} pane={pane} server={server} />;
@@ -46,6 +47,7 @@ export function RowDrawing({ servers }: RowDrawingProps) {
 
 /** The row with every window dark and one lit door, which leads home. */
 export function DarkRow() {
+  const { t } = useLingui();
   const door = plan.find((pane) => pane.kind === 'door');
   return (
     <Scene>
@@ -54,8 +56,8 @@ export function DarkRow() {
       ))}
       {door && <DoorLight pane={door} />}
       {door && (
-        <Link href="/" aria-label={texts.door} className="row-door">
-          <title>{texts.home}</title>
+        <Link href="/" aria-label={t`The lit door leads home`} className="row-door">
+          <title>{t`Home`}</title>
           <Door pane={door} />
         </Link>
       )}
@@ -134,7 +136,9 @@ function DoorLight({ pane: { x }, leansLeft = false }: { pane: Pane; leansLeft?:
 }
 
 function LitWindow({ pane, server }: { pane: Pane; server: LitServer }) {
-  const name = texts.window(server.name, percent(server.percent, 1));
+  const { t } = useLingui();
+  const share = useFormat().percent(server.percent, 1);
+  const name = t`${{ name: server.name }}, ${share} of members online`;
   return (
     <li className="row-window" style={placeOver(pane)}>
       <Link href={`/server/${server.slug}`} aria-label={name} title={name} className="row-frame">

@@ -1,11 +1,21 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
    the combobox pattern: <select> cannot hold pictures, and its keys are handled by the input that keeps the focus */
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { classNames } from '#web/kit/class-names.ts';
-import { texts } from './texts.ts';
 import { type Entry, type GroupName, useEntries } from './use-entries.ts';
+
+const GROUPS: Record<GroupName, MessageDescriptor> = {
+  here: msg`This server`,
+  recent: msg`Recently viewed`,
+  servers: msg`Servers`,
+  pages: msg`Pages`,
+  actions: msg`Actions`,
+};
 
 interface CommandsProps {
   early: string;
@@ -14,6 +24,7 @@ interface CommandsProps {
 }
 
 export function Commands({ early, onClose, onKeys }: CommandsProps) {
+  const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   /** The list of keys takes its place. */
   const isReplaced = useRef(false);
@@ -53,7 +64,7 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label={texts.title}
+      aria-label={t`Command menu`}
       onClose={() => !isReplaced.current && onClose()}
       onPointerDown={(event) => event.target === dialog.current && dialog.current.close()}
       className="palette overflow-hidden rounded-xl border border-line bg-overlay p-0 text-ink shadow-3"
@@ -64,7 +75,7 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
           <input
             type="text"
             role="combobox"
-            aria-label={texts.input}
+            aria-label={t`Commands, pages and servers`}
             aria-autocomplete="list"
             aria-expanded="true"
             aria-controls={`${id}-list`}
@@ -73,7 +84,7 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
             autoCapitalize="off"
             spellCheck={false}
             maxLength={200}
-            placeholder={texts.placeholder}
+            placeholder={t`Search pages, servers and actions`}
             value={text}
             onChange={(event) => {
               setText(event.target.value);
@@ -83,17 +94,14 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
             className="min-h-14 w-full bg-transparent ps-12 pe-4 text-md text-ink outline-none placeholder:text-ink-3"
           />
         </div>
-        <output className="sr-only">{texts.count(entries.length)}</output>
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={texts.results}
-          className="min-h-0 flex-1 overflow-y-auto p-1.5"
-        >
+        <output className="sr-only">
+          <Plural value={{ count: entries.length }} one="# result" other="# results" />
+        </output>
+        <div id={`${id}-list`} role="listbox" aria-label={t`Results`} className="min-h-0 flex-1 overflow-y-auto p-1.5">
           {groupsOf(entries).map(({ group, rows }) => (
-            <div key={group} role="group" aria-label={texts.groups[group]}>
+            <div key={group} role="group" aria-label={t(GROUPS[group])}>
               <div aria-hidden="true" className="px-2.5 pt-2 pb-1 text-2xs font-semibold text-ink-3">
-                {texts.groups[group]}
+                {t(GROUPS[group])}
               </div>
               {rows.map(({ entry, index }) => (
                 <Option
@@ -108,7 +116,9 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
             </div>
           ))}
         </div>
-        <p className="border-t border-line px-4 py-2.5 text-2xs text-ink-3">{texts.hint}</p>
+        <p className="border-t border-line px-4 py-2.5 text-2xs text-ink-3">
+          <Trans>Arrow keys to choose, Enter to open, Esc to close.</Trans>
+        </p>
       </div>
     </dialog>
   );

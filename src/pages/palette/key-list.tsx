@@ -1,44 +1,53 @@
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { useKept } from '#web/kit/use-kept.ts';
 import { singleKeys } from '#web/kit/single-keys.ts';
-import { texts } from './texts.ts';
-
-type Shortcut = keyof typeof texts.shortcuts;
 
 /** Each line of keys is a way of its own. */
-const KEYS: readonly [Shortcut, readonly (readonly string[])[]][] = [
+const KEYS: readonly [MessageDescriptor, readonly (readonly string[])[]][] = [
   [
-    'palette',
+    msg`Open the command menu`,
     [
       ['Ctrl', 'K'],
       ['⌘', 'K'],
     ],
   ],
-  ['search', [['/']]],
-  ['help', [['?']]],
-  ['toast', [['F8']]],
-  ['move', [['↑'], ['↓'], ['←'], ['→']]],
-  ['ends', [['Home'], ['End']]],
-  ['enter', [['Enter']]],
-  ['close', [['Esc']]],
+  [msg`Go to search`, [['/']]],
+  [msg`Show this list`, [['?']]],
+  [msg`Go to the notification`, [['F8']]],
+  [msg`Move in menus, tabs and lists`, [['↑'], ['↓'], ['←'], ['→']]],
+  [msg`First or last item of a menu or list`, [['Home'], ['End']]],
+  [msg`Open the selected item`, [['Enter']]],
+  [msg`Close what is open`, [['Esc']]],
 ];
 
 /** The keys of the site. */
 export function KeyList({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
   const areOn = useKept(singleKeys);
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.keys} description={texts.keysText}>
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t`Keyboard shortcuts`}
+      description={t`These keys work on every page.`}
+    >
       <dl className="grid gap-x-4">
-        {KEYS.map(([shortcut, ways]) => (
-          <div key={shortcut} className="flex items-center justify-between gap-4 border-t border-line py-2">
-            <dt>{texts.shortcuts[shortcut]}</dt>
+        {KEYS.map(([what, ways]) => (
+          <div key={what.id} className="flex items-center justify-between gap-4 border-t border-line py-2">
+            <dt>{t(what)}</dt>
             <dd className="flex shrink-0 items-center gap-1.5 text-2xs text-ink-3">
               {ways.map((keys, index) => (
                 <span key={keys.join()} className="flex items-center gap-1">
-                  {index > 0 && ways.length === 2 && <span className="me-0.5">{texts.or}</span>}
+                  {index > 0 && ways.length === 2 && (
+                    <span className="me-0.5">
+                      <Trans comment="Between two ways to press keys: Ctrl K or ⌘ K">or</Trans>
+                    </span>
+                  )}
                   {keys.map((key) => (
                     <kbd key={key} className="key">
                       {key}
@@ -51,7 +60,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <Checkbox checked={areOn} onChange={(event) => singleKeys.write(event.target.checked)}>
-        {texts.singleKeys}
+        <Trans>Single keys without Ctrl: / and ?</Trans>
       </Checkbox>
       <Button onClick={onClose}>
         <Trans>Dismiss</Trans>

@@ -1,4 +1,6 @@
 // What the palette offers for what is typed: pages and actions at once, servers as the suggestions come.
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   Dices,
@@ -20,7 +22,6 @@ import { useUser } from '#web/session/use-user.ts';
 import { chosenServers, compareHref } from '#web/session/chosen-servers.ts';
 import { useCompare } from '#features/compare/ui/use-compare.ts';
 import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
-import { texts as hiddenTexts } from '#features/hidden/ui/texts.ts';
 import { useHide } from '#features/hidden/ui/use-hide.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { serverQuery } from '#web/directory/list-queries.ts';
@@ -35,12 +36,12 @@ import { useApi } from '#web/kit/use-api.ts';
 import { LOGIN_PATH } from '#web/session/login-link.tsx';
 import { resultsHref } from '#web/layout/search-rows.ts';
 import { chooseTheme, THEMES } from '#web/layout/theme.ts';
+import { THEME_NAMES } from '#web/layout/theme-button.tsx';
 import { useSuggestions } from '#web/layout/use-suggestions.ts';
 import { matching } from './match-words.ts';
 import { pagesFor } from './page-entries.ts';
-import { texts } from './texts.ts';
 
-export type GroupName = keyof typeof texts.groups;
+export type GroupName = 'here' | 'recent' | 'servers' | 'pages' | 'actions';
 
 export interface Entry {
   key: string;
@@ -81,6 +82,7 @@ function useServerHere(): Server | undefined {
 const NOBODY = { id: '', slug: '', name: '', iconUrl: null };
 
 function useHereEntries(server: Server | undefined): Entry[] {
+  const { t } = useLingui();
   const compare = useCompare(server ?? NOBODY);
   const isHidden = useHidden().has(server?.id ?? '');
   const { hide, show } = useHide();
@@ -88,7 +90,7 @@ function useHereEntries(server: Server | undefined): Entry[] {
   const hideEntry: Entry = {
     key: 'hide',
     group: 'here',
-    label: isHidden ? hiddenTexts.showAgain : hiddenTexts.hide,
+    label: isHidden ? t`Show again` : t`Hide for me`,
     also: server.name,
     icon: isHidden ? Eye : EyeOff,
     run: () => void (isHidden ? show(server) : hide(server)),
@@ -102,11 +104,14 @@ function useHereEntries(server: Server | undefined): Entry[] {
 
 function usePages(): Entry[] {
   const navigate = useNavigate();
+  const { t } = useLingui();
   const { user } = useUser();
-  return pagesFor(user?.isAdmin ?? false).map(({ path, ...entry }) => ({
-    ...entry,
+  return pagesFor(user?.isAdmin ?? false).map(({ path, icon, label, also }) => ({
     key: path,
     group: 'pages',
+    label: t(label),
+    also: t(also),
+    icon,
     run: () => navigate(path),
   }));
 }
@@ -123,6 +128,7 @@ function useRecentEntries(): Entry[] {
 }
 
 function useServerEntries(text: string): Entry[] {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const { suggestions } = useSuggestions(text);
   const servers = (suggestions?.servers ?? []).slice(0, 6).map((server): Entry => ({
@@ -135,7 +141,7 @@ function useServerEntries(text: string): Entry[] {
   const all: Entry = {
     key: 'all',
     group: 'servers',
-    label: texts.searchAll(text),
+    label: t`Search all servers for “${text}”`,
     icon: Search,
     run: () => navigate(resultsHref(text)),
   };
@@ -144,11 +150,12 @@ function useServerEntries(text: string): Entry[] {
 
 function useActions(onKeys: () => void): Entry[] {
   const copyLink = useCopyLink();
+  const { t } = useLingui();
   const themes = THEMES.map((theme): Entry => ({
     key: `theme ${theme}`,
     group: 'actions',
-    label: texts.themes[theme],
-    also: texts.also.theme,
+    label: t`Theme: ${{ name: t(THEME_NAMES[theme]) }}`,
+    also: t({ message: 'color appearance mode', context: 'search words' }),
     icon: Sun,
     run: () => chooseTheme(theme),
   }));
@@ -158,33 +165,43 @@ function useActions(onKeys: () => void): Entry[] {
     {
       key: 'link',
       group: 'actions',
-      label: texts.copyLink,
-      also: texts.also.copyLink,
+      label: t`Copy the link to this page`,
+      also: t({ message: 'share address url', context: 'search words' }),
       icon: Link2,
       run: () => void copyLink(location.pathname + location.search),
     },
     ...themes,
     ...useRecentActions(),
-    { key: 'keys', group: 'actions', label: texts.keys, also: texts.also.keys, icon: Keyboard, run: onKeys },
+    {
+      key: 'keys',
+      group: 'actions',
+      label: t`Keyboard shortcuts`,
+      also: t({ message: 'help keyboard', context: 'search words' }),
+      icon: Keyboard,
+      run: onKeys,
+    },
     useSignEntry(),
   ];
 }
 
 function useRandomEntry(): Entry {
+  const { i18n, t } = useLingui();
   const random = useRandomServer();
   const toast = useToast();
+  const title = t`No random server found`;
   const draw = async (): Promise<void> => {
     try {
-      if (!(await random())) toast({ title: texts.noRandom, text: texts.noRandomText });
+      if (!(await random())) toast({ title, text: t`You have hidden every server that came up.` });
     } catch (error) {
-      toast({ title: texts.noRandom, text: failureText(error, ''), tone: 'error' });
+      toast({ title, text: failureText(error, '', i18n), tone: 'error' });
     }
   };
-  const { random: label, also } = texts;
-  return { key: 'random', group: 'actions', label, also: also.random, icon: Dices, run: () => void draw() };
+  const also = t({ message: 'lucky surprise any', context: 'search words' });
+  return { key: 'random', group: 'actions', label: t`Random server`, also, icon: Dices, run: () => void draw() };
 }
 
 function useChosenEntry(): Entry[] {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const chosen = useKept(chosenServers);
   if (chosen.length === 0) return [];
@@ -192,8 +209,8 @@ function useChosenEntry(): Entry[] {
     {
       key: 'chosen',
       group: 'actions',
-      label: texts.compareChosen(chosen.length),
-      also: texts.also.compareChosen,
+      label: t`${plural({ count: chosen.length }, { one: 'Compare # chosen server', other: 'Compare # chosen servers' })}`,
+      also: t({ message: 'side by side', context: 'search words' }),
       icon: Scale,
       run: () => navigate(compareHref(chosen.map(({ slug }) => slug))),
     },
@@ -201,20 +218,21 @@ function useChosenEntry(): Entry[] {
 }
 
 function useRecentActions(): Entry[] {
+  const { t } = useLingui();
   const { isOff, servers } = useKept(recent);
   const clear: Entry = {
     key: 'clear recent',
     group: 'actions',
-    label: texts.clearRecent,
-    also: texts.also.clearRecent,
+    label: t`Clear recently viewed`,
+    also: t({ message: 'history forget', context: 'search words' }),
     icon: History,
     run: clearRecent,
   };
   const turn: Entry = {
     key: 'switch recent',
     group: 'actions',
-    label: isOff ? texts.recentOn : texts.recentOff,
-    also: texts.also.recentSwitch,
+    label: isOff ? t`Turn on recently viewed` : t`Turn off recently viewed`,
+    also: t({ message: 'history keep', context: 'search words' }),
     icon: History,
     run: () => switchRecent(!isOff),
   };
@@ -222,13 +240,15 @@ function useRecentActions(): Entry[] {
 }
 
 function useSignEntry(): Entry {
+  const { t } = useLingui();
   const { user } = useUser();
   const logout = useLogout();
-  const { login, logout: leave, also } = texts;
   if (user) {
-    return { key: 'logout', group: 'actions', label: leave, also: also.logout, icon: LogOut, run: () => void logout() };
+    const also = t({ message: 'sign out account', context: 'search words' });
+    return { key: 'logout', group: 'actions', label: t`Logout`, also, icon: LogOut, run: () => void logout() };
   }
   const signIn = () =>
     location.assign(`${LOGIN_PATH}?returnTo=${encodeURIComponent(location.pathname + location.search)}`);
-  return { key: 'login', group: 'actions', label: login, also: also.login, icon: LogIn, run: signIn };
+  const also = t({ message: 'sign in account', context: 'search words' });
+  return { key: 'login', group: 'actions', label: t`Login`, also, icon: LogIn, run: signIn };
 }

@@ -1,9 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import { ArrowUpRight } from 'lucide-react';
 import { useRecordJoin } from '#features/activity/ui/use-record-view.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { hasInvite, isJoinable } from '#web/directory/invite-state.ts';
-import { texts } from '#features/listings/ui/server/texts.ts';
 
 interface JoinServerProps {
   server: Server;
@@ -19,7 +19,7 @@ export function JoinServer({ server, noticeId, className }: JoinServerProps) {
   if (!isJoinable(server)) {
     return (
       <Button variant="lamp" size="lg" aria-disabled="true" aria-describedby={noticeId} className={className}>
-        {texts.join}
+        <Trans>Join Server</Trans>
       </Button>
     );
   }
@@ -33,9 +33,11 @@ export function JoinServer({ server, noticeId, className }: JoinServerProps) {
       onClick={recordJoin}
       className={className}
     >
-      {texts.join}
+      <Trans>Join Server</Trans>
       <ArrowUpRight size={16} aria-hidden="true" className="rtl:-scale-x-100" />
-      <span className="sr-only">{texts.newTab}</span>
+      <span className="sr-only">
+        <Trans>(opens in a new tab)</Trans>
+      </span>
     </ButtonLink>
   );
 }

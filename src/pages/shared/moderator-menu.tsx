@@ -1,10 +1,10 @@
 // The menu of a server as admins see it: what everybody has, and what a moderator does about the server.
+import { useLingui } from '@lingui/react/macro';
 import { Ban, EyeClosed, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import MoreMenu, { type MoreMenuProps } from './more-menu.tsx';
 import type { MenuItem } from '#web/kit/menu.tsx';
 import { type Asked, type ModeratedServer, ServerDialog } from '#features/admin/ui/waves/server-dialogs.tsx';
-import { texts } from '#features/admin/ui/waves/texts.ts';
 
 /** Shows a dialog that outlives the menu; null takes it away. */
 type Ask = (dialog: ReactNode) => void;
@@ -14,6 +14,7 @@ interface ModeratorMenuProps extends Omit<MoreMenuProps, 'further'> {
 }
 
 export default function ModeratorMenu({ server, ask, ...menu }: ModeratorMenuProps) {
+  const { t } = useLingui();
   const { id, name, approved } = server;
   const moderated = { id, name, approval: approved ? 'approved' : 'pending' } as const;
   const entry = (asked: Asked, label: string, icon: ReactNode): MenuItem => ({
@@ -22,9 +23,9 @@ export default function ModeratorMenu({ server, ask, ...menu }: ModeratorMenuPro
     run: () => show(asked, moderated, ask),
   });
   const further = [
-    entry('take-off', texts.takeOff, <EyeClosed size={16} aria-hidden="true" />),
-    entry('submitter', texts.ofSubmitter, <UserRoundX size={16} aria-hidden="true" />),
-    entry('term', texts.blockTerm, <Ban size={16} aria-hidden="true" />),
+    entry('take-off', t`Remove from lists`, <EyeClosed size={16} aria-hidden="true" />),
+    entry('submitter', t`Everything from this submitter`, <UserRoundX size={16} aria-hidden="true" />),
+    entry('term', t`Block a term`, <Ban size={16} aria-hidden="true" />),
   ];
   return <MoreMenu server={server} {...menu} further={further} />;
 }

@@ -1,9 +1,9 @@
 // The three dots of a server: what is done with it less often. The menu is fetched when somebody comes near.
+import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useUser } from '#web/session/use-user.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
-import { texts } from './texts.ts';
 
 const MoreMenu = lazyPart(() => import('./more-menu.tsx'), { giveUp: ({ onClose }) => onClose() });
 const ModeratorMenu = lazyPart(() => import('./moderator-menu.tsx'), {
@@ -23,6 +23,7 @@ const LOOKS = {
 } as const;
 
 export function MoreButton({ server, look }: MoreButtonProps) {
+  const { t } = useLingui();
   const { user } = useUser();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialog, setDialog] = useState<ReactNode>(null);
@@ -33,7 +34,7 @@ export function MoreButton({ server, look }: MoreButtonProps) {
     <>
       <button
         type="button"
-        aria-label={texts.more(server.name)}
+        aria-label={t`More for ${{ name: server.name }}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onPointerEnter={preload}

@@ -1,11 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { Copy, Eye, EyeOff, Minus, Scale } from 'lucide-react';
 import { useCompare } from '#features/compare/ui/use-compare.ts';
 import { useHidden } from '#web/session/kept-marks.ts';
-import { texts as hiddenTexts } from '#features/hidden/ui/texts.ts';
 import { useHide } from '#features/hidden/ui/use-hide.ts';
 import Menu, { type MenuItem } from '#web/kit/menu.tsx';
 import type { MoreButtonProps } from './more-button.tsx';
-import { texts } from './texts.ts';
 import { useCopyLink } from './use-copy-link.ts';
 
 export interface MoreMenuProps extends Pick<MoreButtonProps, 'server'> {
@@ -15,6 +14,7 @@ export interface MoreMenuProps extends Pick<MoreButtonProps, 'server'> {
 }
 
 export default function MoreMenu({ server, anchor, onClose, further = [] }: MoreMenuProps) {
+  const { t } = useLingui();
   const compare = useCompare(server);
   const isHidden = useHidden().has(server.id);
   const { hide, show } = useHide();
@@ -23,18 +23,18 @@ export default function MoreMenu({ server, anchor, onClose, further = [] }: More
   const HideIcon = isHidden ? Eye : EyeOff;
   return (
     <Menu
-      label={texts.more(server.name)}
+      label={t`More for ${{ name: server.name }}`}
       anchor={anchor}
       onClose={onClose}
       items={[
         { label: compare.label, icon: <CompareIcon size={16} aria-hidden="true" />, run: compare.toggle },
         {
-          label: isHidden ? hiddenTexts.showAgain : hiddenTexts.hide,
+          label: isHidden ? t`Show again` : t`Hide for me`,
           icon: <HideIcon size={16} aria-hidden="true" />,
           run: () => void (isHidden ? show(server) : hide(server)),
         },
         {
-          label: texts.copyLink,
+          label: t`Copy link`,
           icon: <Copy size={16} aria-hidden="true" />,
           run: () => void copyLink(`/server/${server.slug}`),
         },

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode, ComponentProps } from 'react';
 import { PAGE_SIZE } from '#contract/vocabulary.ts';
@@ -7,7 +8,6 @@ import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { isMissing } from '#web/kit/failures/missing.ts';
 import { ListHeaderSkeleton } from '#features/listings/ui/list-header.tsx';
-import { texts } from '#web/directory/texts.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { useSlow } from '#features/listings/ui/use-server-list.ts';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
@@ -46,6 +46,7 @@ export function ListPage<Detail extends ListDetail, Key extends readonly unknown
   notFound,
   children,
 }: ListPageProps<Detail, Key>) {
+  const { t } = useLingui();
   const { filters } = useListFilters();
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...query,
@@ -57,7 +58,7 @@ export function ListPage<Detail extends ListDetail, Key extends readonly unknown
   if (!data && error) {
     return (
       <div className="wrap py-12">
-        <ErrorState title={texts.failedServers} level={1} onRetry={() => void refetch()} />
+        <ErrorState title={t`Failed to load servers`} level={1} onRetry={() => void refetch()} />
       </div>
     );
   }
@@ -97,7 +98,7 @@ function PageOfServers({ servers, totalPages, isBusy }: PageOfServersProps) {
   return (
     <section aria-labelledby="listed-servers">
       <h2 id="listed-servers" className="sr-only">
-        {texts.servers}
+        <Trans>Servers</Trans>
       </h2>
       <ServerCollection servers={servers} view={filters.view} isBusy={isBusy} />
       <NumberedPagination page={filters.page} totalPages={totalPages} hrefOf={(page) => hrefFor({ page })} />

@@ -1,4 +1,6 @@
 // What a server's page says about itself to browsers, search engines and link previews.
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import type { Server } from '#features/listings/contract.ts';
 import { sharedHead } from '#features/sharing/ui/alternates.ts';
 import { pageStatus } from '#web/kit/failures/missing.ts';
@@ -7,7 +9,6 @@ import { categoryHref } from '#web/directory/hrefs.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { serverQuery } from '#web/directory/list-queries.ts';
 import { countsLine } from '#web/directory/server-counts.tsx';
-import { texts } from '#features/listings/ui/server/texts.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -21,27 +22,35 @@ export function serverStatus(context: PageContext): number {
 
 export function serverHead(context: PageContext): Head {
   const server = stateOf(context)?.data;
-  if (!server) return missingHead(serverStatus(context));
+  if (!server) return missingHead(serverStatus(context), context.i18n);
   const canonical = `/server/${server.slug}`;
   const isPublic = server.approved && !server.ageRestricted;
   return {
     title: server.name,
-    description: descriptionOf(server),
+    description: descriptionOf(server, context.i18n),
     canonical,
-    ...sharedHead(context.site.publicUrl, server, `${server.name}: ${countsLine(server)}`),
+    ...sharedHead(context.site.publicUrl, server, `${server.name}: ${countsLine(server, context.i18n)}`),
     robots: isPublic ? undefined : 'noindex',
-    jsonLd: isPublic ? structuredData(server, context.site.publicUrl) : undefined,
+    jsonLd: isPublic ? structuredData(server, context) : undefined,
   };
 }
 
-function missingHead(status: number): Head {
+function missingHead(status: number, i18n: I18n): Head {
   return status === 404
-    ? { title: texts.notFound, description: texts.headMissing, robots: 'noindex' }
-    : { title: texts.headTitle, description: texts.headFailed, robots: 'noindex' };
+    ? {
+        title: i18n.t(msg`Server not found`),
+        description: i18n.t(msg`This server doesn’t exist or has been removed.`),
+        robots: 'noindex',
+      }
+    : {
+        title: i18n.t(msg`Discord server`),
+        description: i18n.t(msg`This server can’t be shown right now.`),
+        robots: 'noindex',
+      };
 }
 
-function descriptionOf(server: Server): string {
-  const counts = texts.headCounts(server.name, server.memberCount);
+function descriptionOf(server: Server, i18n: I18n): string {
+  const counts = countsOf(server, i18n);
   const text = server.description ? `${server.description} ${counts}` : counts;
   const letters = [...text];
   return letters.length <= DESCRIPTION_LENGTH
@@ -52,12 +61,19 @@ function descriptionOf(server: Server): string {
         .trimEnd()}…`;
 }
 
-function structuredData(server: Server, publicUrl: string): Record<string, unknown>[] {
+/** For search engines, after the server's own description. */
+function countsOf({ name, memberCount }: Server, i18n: I18n): string {
+  return memberCount === null
+    ? i18n.t(msg`${name} on Discord.`)
+    : i18n.t(msg`${name} on Discord: about ${plural(memberCount, { one: '# member', other: '# members' })}.`);
+}
+
+function structuredData(server: Server, { i18n, site: { publicUrl } }: PageContext): Record<string, unknown>[] {
   const url = `${publicUrl}/server/${server.slug}`;
   const [category] = server.categories;
   const crumbs = [
-    { name: texts.discover, item: `${publicUrl}/` },
-    ...(category ? [{ name: categoryName(category), item: publicUrl + categoryHref(category) }] : []),
+    { name: i18n.t(msg`Discover`), item: `${publicUrl}/` },
+    ...(category ? [{ name: categoryName(category, i18n), item: publicUrl + categoryHref(category) }] : []),
     { name: server.name, item: url },
   ];
   return [

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, ChevronRight, Handshake, ShieldCheck, Users } from 'lucide-react';
 import { categoryHref } from '#web/directory/hrefs.ts';
 import { categoryName } from '#web/directory/category-words.ts';
@@ -7,15 +8,13 @@ import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
-import { ActivityBadge, BoostBadge, CategoryDot } from '#web/directory/server-marks.tsx';
+import { ActivityBadge, BoostBadge, CategoryDot, VERIFICATION_WORDS } from '#web/directory/server-marks.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Banner } from '#features/listings/ui/banner.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { inviteProblem } from '#web/directory/invite-state.ts';
 import { FreshnessLimits, ServerStatus } from '#web/directory/live-status.tsx';
 import { OadroLinks } from '#features/listings/ui/oadro-links.tsx';
-import { texts } from '#features/listings/ui/server/texts.ts';
-import { texts as listTexts } from '#web/directory/texts.ts';
 import { MoreButton } from './more-button.tsx';
 import { JoinServer } from './join-server.tsx';
 
@@ -68,20 +67,21 @@ export function ServerHeader({ server, noticeId }: ServerHeaderProps) {
 }
 
 function Breadcrumb({ server }: { server: Server }) {
+  const { i18n, t } = useLingui();
   const [category] = server.categories;
   return (
-    <nav aria-label={texts.breadcrumb} className="pt-3.5 text-xs text-ink-3 max-lg:hidden">
+    <nav aria-label={t`Breadcrumb`} className="pt-3.5 text-xs text-ink-3 max-lg:hidden">
       <ol className="flex items-center gap-2">
         <li>
           <Link href="/" className="hover:text-ink hover:underline">
-            {texts.discover}
+            <Trans>Discover</Trans>
           </Link>
         </li>
         {category && (
           <li className="flex items-center gap-2">
             <ChevronRight size={14} aria-hidden="true" className="rtl:-scale-x-100" />
             <Link href={categoryHref(category)} className="hover:text-ink hover:underline">
-              {categoryName(category)}
+              {categoryName(category, i18n)}
             </Link>
           </li>
         )}
@@ -97,7 +97,9 @@ function Breadcrumb({ server }: { server: Server }) {
 }
 
 function ServerBadges({ server }: { server: Server }) {
-  const level = server.verificationLevel === null ? undefined : listTexts.verificationLevels[server.verificationLevel];
+  const { i18n } = useLingui();
+  const verification = VERIFICATION_WORDS[server.verificationLevel ?? -1];
+  const level = verification && i18n.t(verification);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {/* In a line of its own where there is little room: its text grows with the age, and would push the rest. The notice
@@ -111,26 +113,30 @@ function ServerBadges({ server }: { server: Server }) {
       )}
       {server.verified && (
         <Badge tone="sky" icon={<BadgeCheck aria-hidden="true" />}>
-          {listTexts.verified}
+          <Trans>Verified</Trans>
         </Badge>
       )}
       {server.partnered && (
         <Badge tone="sky" icon={<Handshake aria-hidden="true" />}>
-          {listTexts.partnered}
+          <Trans>Partnered</Trans>
         </Badge>
       )}
-      {server.community && <Badge icon={<Users aria-hidden="true" />}>{texts.community}</Badge>}
+      {server.community && (
+        <Badge icon={<Users aria-hidden="true" />}>
+          <Trans context="badge of a server">Community</Trans>
+        </Badge>
+      )}
       <BoostBadge tier={server.premiumTier} />
       <ActivityBadge level={server.activityLevel} />
       {level && (
         <Badge tone="outline" icon={<ShieldCheck aria-hidden="true" />}>
-          {texts.verification(level)}
+          <Trans>Verification: {level}</Trans>
         </Badge>
       )}
       {server.categories.map((category) => (
         <Link key={category} href={categoryHref(category)} className="chip-link">
           <CategoryDot name={category} />
-          {categoryName(category)}
+          {categoryName(category, i18n)}
         </Link>
       ))}
     </div>

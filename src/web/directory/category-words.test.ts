@@ -1,19 +1,22 @@
-import { afterEach, expect, it } from 'vitest';
-import { speak } from '#web/kit/language.ts';
-import { loadTexts } from '#web/kit/translate.ts';
-import { categoryDescription, categoryName } from './category-words.ts';
+import { expect, it } from 'vitest';
+import { CATEGORIES, CATEGORY_DESCRIPTIONS } from '#contract/vocabulary.ts';
+import { createI18n, loadedI18n } from '#web/i18n.ts';
+import { categoryDescription } from './category-descriptions.ts';
+import { categoryName } from './category-words.ts';
 
-afterEach(() => speak('en'));
+const english = createI18n('en');
 
-it('are the own ones in English', () => {
-  expect(categoryName('Gaming')).toBe('Gaming');
-  expect(categoryDescription('Gaming', 'Guilds.')).toBe('Guilds.');
+it('are those of the vocabulary in English', () => {
+  for (const { name } of CATEGORIES) {
+    expect(categoryName(name, english)).toBe(name);
+    expect(categoryDescription(name, '', english)).toBe(CATEGORY_DESCRIPTIONS[name]);
+  }
 });
 
 it('are translated by their key, and shown as they are when they are not known', async () => {
-  await loadTexts('es');
-  speak('es');
-  expect(categoryName('Music')).toBe('Música');
-  expect(categoryDescription('Music', 'Bands.')).not.toBe('Bands.');
-  expect([categoryName('Added later'), categoryName('toString')]).toEqual(['Added later', 'toString']);
+  const spanish = await loadedI18n('es');
+  expect(categoryName('Music', spanish)).toBe('Música');
+  expect(categoryDescription('Music', 'Bands.', spanish)).not.toBe('Bands.');
+  expect(categoryDescription('Added later', 'Bands.', spanish)).toBe('Bands.');
+  expect(['Added later', 'toString'].map((name) => categoryName(name, spanish))).toEqual(['Added later', 'toString']);
 });

@@ -1,18 +1,24 @@
-import { categoryNamed } from '#contract/vocabulary.ts';
-import { texts } from './category-names/texts.ts';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 
-/** What a category is called in the language of the interface. `name` is its key, as answers and addresses have it. */
-export function categoryName(name: string): string {
-  return wordIn(texts.names, name) ?? name;
-}
+const NAMES: Record<CategoryName, MessageDescriptor> = {
+  Gaming: msg`Gaming`,
+  Music: msg`Music`,
+  Technology: msg`Technology`,
+  Community: msg({ message: 'Community', context: 'category' }),
+  Education: msg`Education`,
+  Art: msg`Art`,
+  Entertainment: msg`Entertainment`,
+  Sports: msg`Sports`,
+  Programming: msg`Programming`,
+  Other: msg({ message: 'Other', context: 'category' }),
+};
 
-/** @param description what the answer says of it in English */
-export function categoryDescription(name: string, description: string): string {
-  return wordIn(texts.descriptions, name) ?? description;
-}
-
-function wordIn(words: Readonly<Record<string, string>>, name: string): string | undefined {
-  return Object.hasOwn(words, name) ? words[name] : undefined;
+/** What a category is called. `name` is its key, as answers and addresses have it; one that was added later is its own name. */
+export function categoryName(name: string, i18n: I18n): string {
+  const known = categoryNamed(name);
+  return known ? i18n.t(NAMES[known]) : name;
 }
 
 /** The colour token of a category, for dots, icons and map markers; never for text. An unknown one reads as 'Other'. */

@@ -1,7 +1,7 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Age } from '#web/kit/time.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
-import { texts } from './texts.ts';
 
 interface CountSourceProps {
   /** The exact count; null while nobody has told us one. */
@@ -15,14 +15,17 @@ interface CountSourceProps {
 /** Puts the exact number, its source and its age one hover, focus or tap away. */
 export function CountSource({ value, of, at, children }: CountSourceProps) {
   if (value === null || at === null) return <>{children}</>;
-  const [before, after] = of === 'members' ? texts.membersSource(value) : texts.onlineSource(value);
-  const source = (
-    <>
-      {before}
-      <Age at={at} />
-      {after}
-    </>
-  );
+  const age = <Age at={at} />;
+  const source =
+    of === 'members' ? (
+      <Trans>
+        <Plural value={value} one="# member" other="# members" />: approximate, from the invite, {age}
+      </Trans>
+    ) : (
+      <Trans>
+        <Plural value={value} other="# online" />: approximate, from the invite, {age}
+      </Trans>
+    );
   return (
     <Tooltip content={source} opensOnTap>
       <button

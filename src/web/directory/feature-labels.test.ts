@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { featureLabel, shownFeatures } from './feature-labels.ts';
+import { createI18n, loadedI18n } from '#web/i18n.ts';
+import { featureLabel, featureName, shownFeatures } from './feature-labels.ts';
 import { featureText } from './list-filters.ts';
+
+const i18n = createI18n('en');
 
 describe('featureLabel', () => {
   it('knows the platform’s names and title-cases the rest', () => {
-    expect(featureLabel('welcome_screen_enabled')).toBe('Welcome screen');
-    expect(featureLabel('some_new_thing')).toBe('Some new thing');
+    expect(featureLabel('welcome_screen_enabled', i18n)).toBe('Welcome screen');
+    expect(featureLabel('some_new_thing', i18n)).toBe('Some new thing');
   });
 
   it('does not fall for names of object methods', () => {
-    expect(featureLabel('constructor')).toBe('Constructor');
+    expect(featureLabel('constructor', i18n)).toBe('Constructor');
   });
 });
 
@@ -34,6 +37,13 @@ describe('shownFeatures', () => {
   it('does not take a longer name for a family', () => {
     expect(shownFeatures(['clansmen_hall'])).toEqual(['clansmen_hall']);
   });
+});
+
+it('names a feature in a sentence: in English as people type it', async () => {
+  const german = await loadedI18n('de');
+  expect(featureName('welcome_screen_enabled', i18n)).toBe('welcome screen enabled');
+  expect(featureName('welcome_screen_enabled', german)).toBe('Willkommensseite');
+  expect(featureLabel('brand_new', german)).toBe('Brand new');
 });
 
 it('featureText has spaces where the name has underscores', () => {

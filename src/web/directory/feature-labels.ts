@@ -1,6 +1,6 @@
 // What the platform's server features are called on our pages. The set is open: what we don't know is shown title-cased.
-import { language } from '#web/kit/language.ts';
-import { texts } from './feature-names/texts.ts';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { FEATURE_NAMES } from './feature-names.ts';
 import { featureText } from './list-filters.ts';
 
 /** Switches and experiments of the platform's own that tell a visitor nothing. */
@@ -68,25 +68,29 @@ function isInternal(feature: string): boolean {
 }
 
 /** The name people see. `feature` is a lower snake_case name of the platform. */
-export function featureLabel(feature: string): string {
-  const labels: Readonly<Record<string, string>> = texts.labels;
-  // The name is the platform's: `constructor` must not find what every object has.
-  return (Object.hasOwn(labels, feature) ? labels[feature] : undefined) ?? titleCased(feature);
+export function featureLabel(feature: string, i18n: I18n): string {
+  const name = nameOf(feature);
+  return name ? i18n.t(name) : titleCased(feature);
 }
 
 /** In a sentence: in English as people type it. */
-export function featureName(feature: string): string {
-  return language() === 'en' ? featureText(feature) : featureLabel(feature);
+export function featureName(feature: string, i18n: I18n): string {
+  return i18n.locale === 'en' ? featureText(feature) : featureLabel(feature, i18n);
 }
 
 /** Features worth showing: without the platform's own switches, and one per label. */
 export function shownFeatures(features: readonly string[]): string[] {
   const byLabel = new Map<string, string>();
   for (const feature of features) {
-    const label = featureLabel(feature);
+    const label = nameOf(feature)?.id ?? titleCased(feature);
     if (!isInternal(feature) && !byLabel.has(label)) byLabel.set(label, feature);
   }
   return [...byLabel.values()];
+}
+
+/** The name is the platform's: `constructor` must not find what every object has. */
+function nameOf(feature: string): MessageDescriptor | undefined {
+  return Object.hasOwn(FEATURE_NAMES, feature) ? FEATURE_NAMES[feature] : undefined;
 }
 
 function titleCased(feature: string): string {

@@ -1,6 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { percent } from '#web/kit/number.ts';
-import { texts } from './lights/texts.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { litWindows, onlinePercent, PERCENT_PER_WINDOW } from './online-share.ts';
 
 interface LightsMeterProps {
@@ -11,9 +11,11 @@ interface LightsMeterProps {
 
 /** Ten windows, one lit for each 3 % of the members online. Shows nothing when a count is unknown or nobody is a member. */
 export function LightsMeter({ members, online, size = 'default' }: LightsMeterProps) {
+  const { t } = useLingui();
+  const { percent } = useFormat();
   const share = onlinePercent(members, online);
   if (share === null) return null;
-  const label = texts.share(percent(share, 1));
+  const label = t`${{ share: percent(share, 1) }} of members online`;
   const style = { '--lit': litWindows(share) } as CSSProperties;
   return (
     <span title={label} className="inline-flex shrink-0">
@@ -25,11 +27,13 @@ export function LightsMeter({ members, online, size = 'default' }: LightsMeterPr
 
 /** Said once above a list. */
 export function LightsKey() {
+  const { percent } = useFormat();
+  const each = percent(PERCENT_PER_WINDOW);
   const style = { '--lit': 4 } as CSSProperties;
   return (
     <p className="inline-flex items-center gap-2.5 text-2xs text-ink-3">
       <span aria-hidden="true" className="lights lights-card" style={style} />
-      {texts.key(percent(PERCENT_PER_WINDOW))}
+      <Trans>Each lit window is {each} of members online</Trans>
     </p>
   );
 }

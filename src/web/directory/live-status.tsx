@@ -1,11 +1,13 @@
 // In what state a server is: how fresh its counts are, or that its invite does not work. Never both.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Server } from '#features/listings/contract.ts';
 import { LIVE_WINDOW_MS, STALE_AFTER_MS } from '#contract/vocabulary.ts';
 import { classNames } from '../kit/class-names.ts';
 import { useTimed, type Timed } from '../kit/clock.ts';
 import { Age } from '../kit/time.tsx';
 import { inviteProblem } from './invite-state.ts';
-import { texts } from './texts.ts';
 
 export type Freshness = 'live' | 'synced' | 'stale';
 
@@ -18,6 +20,18 @@ export function freshnessAt(at: string, nowMs: number): Timed<Freshness> {
   return { value: 'stale', until: Infinity };
 }
 
+const INVITE_PROBLEMS: Record<NonNullable<ReturnType<typeof inviteProblem>>, MessageDescriptor> = {
+  failing: msg`Invite not working`,
+  expired: msg`Invite expired`,
+  quarantined: msg`Invite now opens another server`,
+};
+
+const STATES: Record<Freshness, { word: MessageDescriptor; limit: MessageDescriptor }> = {
+  live: { word: msg`Live`, limit: msg`within 30 minutes` },
+  synced: { word: msg`Synced`, limit: msg`under 24 hours` },
+  stale: { word: msg`Stale`, limit: msg`older than 24 hours` },
+};
+
 interface ServerStatusProps {
   server: Pick<Server, 'inviteState' | 'lastSyncedAt'>;
   className?: string;
@@ -25,9 +39,19 @@ interface ServerStatusProps {
 
 /** 'Live · checked 4 min ago', or 'Invite expired'. */
 export function ServerStatus({ server, className }: ServerStatusProps) {
+  if (inviteProblem(server) === null) return <LiveStatus at={server.lastSyncedAt} className={className} />;
+  return (
+    <span className={classNames('fresh fresh-dead', className)}>
+      <InviteProblem server={server} />
+    </span>
+  );
+}
+
+/** How its invite is known to fail; nothing while it works. */
+export function InviteProblem({ server }: { server: Pick<Server, 'inviteState'> }) {
+  const { t } = useLingui();
   const problem = inviteProblem(server);
-  if (problem === null) return <LiveStatus at={server.lastSyncedAt} className={className} />;
-  return <span className={classNames('fresh fresh-dead', className)}>{texts.inviteProblems[problem]}</span>;
+  return problem && t(INVITE_PROBLEMS[problem]);
 }
 
 interface LiveStatusProps {
@@ -38,32 +62,45 @@ interface LiveStatusProps {
 
 export function LiveStatus({ at, ...rest }: LiveStatusProps) {
   if (at !== null) return <Status at={at} {...rest} />;
-  return <span className={classNames('fresh fresh-stale', rest.className)}>{texts.notSynced}</span>;
+  return (
+    <span className={classNames('fresh fresh-stale', rest.className)}>
+      <Trans>Not synced yet</Trans>
+    </span>
+  );
 }
 
 function Status({ at, className }: LiveStatusProps & { at: string }) {
+  const { t } = useLingui();
   const state = useTimed((now) => freshnessAt(at, now));
   return (
     <span className={classNames(`fresh fresh-${state}`, className)}>
       <span>
-        {texts.freshness[state].word} · <Age at={at} phrase={texts.checked} />
+        {t(STATES[state].word)} · <CheckedAge at={at} />
       </span>
     </span>
   );
 }
 
-const STATES: Freshness[] = ['live', 'synced', 'stale'];
+/** 'checked 4 min ago'. */
+export function CheckedAge({ at, className }: { at: string; className?: string }) {
+  const { t } = useLingui();
+  const phrase = { now: t`checked just now`, ago: (age: string) => t`checked ${age}` };
+  return <Age at={at} phrase={phrase} className={className} />;
+}
 
 /** The three limits and how often counts are asked for, for the tooltip of a status. */
 export function FreshnessLimits() {
+  const { t } = useLingui();
   return (
     <span className="grid gap-1.5">
-      {STATES.map((state) => (
+      {Object.entries(STATES).map(([state, { word, limit }]) => (
         <span key={state} className={`fresh fresh-${state}`}>
-          {texts.freshness[state].word} · {texts.freshness[state].limit}
+          {t(word)} · {t(limit)}
         </span>
       ))}
-      <span>{texts.syncRhythm}</span>
+      <span>
+        <Trans>Synced automatically every few hours, quiet servers every day.</Trans>
+      </span>
     </span>
   );
 }

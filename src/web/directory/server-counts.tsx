@@ -1,36 +1,70 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
-import { MarkedText } from '#web/kit/marked-text.tsx';
-import { compact } from '#web/kit/number.ts';
-import { Age } from '#web/kit/time.tsx';
+import { formatOf, useFormat } from '#web/kit/format.ts';
 import { inviteProblem } from './invite-state.ts';
-import { texts } from './texts.ts';
+import { CheckedAge, InviteProblem } from './live-status.tsx';
 
 /** A count in short, or 'unknown': a number that nobody has told us is not zero. */
-export function shortCount(count: number | null): string {
-  return count === null ? texts.unknown : compact(count);
+export function shortCount(count: number | null, i18n: I18n): string {
+  return count === null
+    ? i18n.t(msg({ message: 'unknown', comment: 'In place of a number of members, people online or boosts' }))
+    : formatOf(i18n).compact(count);
 }
 
 /** '48.2K members', with the number in bold. */
 export function Members({ count }: { count: number | null }) {
-  return <Bold text={texts.members(count)} />;
+  const { compact } = useFormat();
+  if (count === null)
+    return (
+      <Bold>
+        <Trans>
+          <b>unknown</b> members
+        </Trans>
+      </Bold>
+    );
+  const shown = compact(count);
+  // From a thousand on the number ends in a word, and the noun goes by that.
+  const counted = Math.min(count, 1000);
+  return (
+    <Bold>
+      <Trans>
+        <b>{shown}</b> <Plural value={counted} one="member" other="members" />
+      </Trans>
+    </Bold>
+  );
 }
 
 /** '1.4K online', with the number in bold. */
 export function Online({ count }: { count: number | null }) {
-  return <Bold text={texts.online(count)} />;
-}
-
-function Bold({ text }: { text: string }) {
+  const { compact } = useFormat();
+  const shown = count === null ? null : compact(count);
   return (
-    <span className="[&_b]:font-[650] [&_b]:text-ink">
-      <MarkedText text={text} />
-    </span>
+    <Bold>
+      {shown === null ? (
+        <Trans>
+          <b>unknown</b> online
+        </Trans>
+      ) : (
+        <Trans>
+          <b>{shown}</b> online
+        </Trans>
+      )}
+    </Bold>
   );
 }
 
+function Bold({ children }: { children: ReactNode }) {
+  return <span className="[&_b]:font-[650] [&_b]:text-ink">{children}</span>;
+}
+
 /** One line for tight places: '7.7K members · 1.4K online'. */
-export function countsLine(server: Pick<Server, 'memberCount' | 'onlineCount'>): string {
-  return texts.counts(server.memberCount, server.onlineCount);
+export function countsLine(server: Pick<Server, 'memberCount' | 'onlineCount'>, i18n: I18n): string {
+  const members = shortCount(server.memberCount, i18n);
+  const online = shortCount(server.onlineCount, i18n);
+  return i18n.t(msg`${members} members · ${online} online`);
 }
 
 interface CountsLineProps {
@@ -39,16 +73,18 @@ interface CountsLineProps {
 
 /** The same with its age, or with what is wrong with the invite. */
 export function CountsLine({ server }: CountsLineProps) {
+  const { i18n } = useLingui();
   const { inviteState = 'live', lastSyncedAt } = server;
-  const problem = inviteProblem({ inviteState });
-  const state = problem ? (
-    <span className="text-low">{texts.inviteProblems[problem]}</span>
+  const state = inviteProblem({ inviteState }) ? (
+    <span className="text-low">
+      <InviteProblem server={{ inviteState }} />
+    </span>
   ) : (
-    lastSyncedAt && <Age at={lastSyncedAt} phrase={texts.checked} className="whitespace-nowrap" />
+    lastSyncedAt && <CheckedAge at={lastSyncedAt} className="whitespace-nowrap" />
   );
   return (
     <>
-      {countsLine(server)}
+      {countsLine(server, i18n)}
       {state && <> · {state}</>}
     </>
   );

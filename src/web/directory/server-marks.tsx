@@ -1,4 +1,7 @@
 // Small marks of a server that several places show: trust badges, boost level, category words, rating.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Gem, Handshake, Star, Activity, Coffee, Flame, Sprout } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
@@ -6,23 +9,27 @@ import type { ActivityLevel } from '#contract/vocabulary.ts';
 import { categoryColor, categoryName } from './category-words.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { classNames } from '../kit/class-names.ts';
-import { decimal, whole } from '../kit/number.ts';
-import { texts } from './texts.ts';
+import { useFormat } from '../kit/format.ts';
 
 /** Icons with hidden words, for the title line of a card. */
 export function TrustIcons({ server }: { server: Pick<Server, 'verified' | 'partnered'> }) {
+  const { t } = useLingui();
   return (
     <>
       {server.verified && (
-        <span title={texts.verified} className="text-sky">
+        <span title={t`Verified`} className="text-sky">
           <BadgeCheck aria-hidden="true" size={16} />
-          <span className="sr-only">{texts.verified}</span>
+          <span className="sr-only">
+            <Trans>Verified</Trans>
+          </span>
         </span>
       )}
       {server.partnered && (
-        <span title={texts.partnered} className="text-sky">
+        <span title={t`Partnered`} className="text-sky">
           <Handshake aria-hidden="true" size={16} />
-          <span className="sr-only">{texts.partnered}</span>
+          <span className="sr-only">
+            <Trans>Partnered</Trans>
+          </span>
         </span>
       )}
     </>
@@ -34,17 +41,18 @@ export function BoostBadge({ tier }: { tier: number | null }) {
   if (!tier) return null;
   return (
     <Badge tone="outline" icon={<Gem aria-hidden="true" />}>
-      {texts.boostLevel(tier)}
+      <Trans>Level {tier}</Trans>
     </Badge>
   );
 }
 
 /** A coloured dot and the category's name; the name carries the meaning. */
 export function CategoryWord({ name, className }: { name: string; className?: string }) {
+  const { i18n } = useLingui();
   return (
     <span className={classNames('inline-flex items-center gap-1.5 whitespace-nowrap', className)}>
       <CategoryDot name={name} />
-      {categoryName(name)}
+      {categoryName(name, i18n)}
     </span>
   );
 }
@@ -56,20 +64,47 @@ export function CategoryDot({ name }: { name: string }) {
 
 /** Star, number and count. */
 export function RatingMark({ server }: { server: Pick<Server, 'averageRating' | 'totalReviews'> }) {
+  const { decimal, whole } = useFormat();
   if (server.totalReviews === 0)
-    return <span className="text-2xs whitespace-nowrap text-ink-3">{texts.noReviews}</span>;
+    return (
+      <span className="text-2xs whitespace-nowrap text-ink-3">
+        <Trans>No reviews yet</Trans>
+      </span>
+    );
   return (
     <span className="inline-flex items-center gap-[5px] text-xs font-[650] whitespace-nowrap">
       <Star aria-hidden="true" size={14} fill="var(--star)" strokeWidth={0} />
-      <span className="sr-only">{texts.rated}</span>
+      <span className="sr-only">
+        <Trans>Rated</Trans>
+      </span>
       {decimal(server.averageRating)}
       <span className="text-2xs font-normal text-ink-3">
         ({whole(server.totalReviews)}
-        <span className="sr-only"> {texts.reviewsAfter(server.totalReviews)}</span>)
+        <span className="sr-only">
+          {' '}
+          <Plural value={{ count: server.totalReviews }} other="reviews" />
+        </span>
+        )
       </span>
     </span>
   );
 }
+
+export const ACTIVITY_WORDS: Record<ActivityLevel, MessageDescriptor> = {
+  'Very Active': msg`Very Active`,
+  Active: msg`Active`,
+  Growing: msg`Growing`,
+  Casual: msg`Casual`,
+};
+
+/** As the platform numbers them. */
+export const VERIFICATION_WORDS: readonly MessageDescriptor[] = [
+  msg({ message: 'None', context: 'verification level' }),
+  msg({ message: 'Low', context: 'verification level' }),
+  msg({ message: 'Medium', context: 'verification level' }),
+  msg({ message: 'High', context: 'verification level' }),
+  msg({ message: 'Very High', context: 'verification level' }),
+];
 
 const LOOKS: Record<ActivityLevel, { tone: BadgeTone; icon: ReactNode }> = {
   'Very Active': { tone: 'good', icon: <Flame aria-hidden="true" /> },
@@ -79,30 +114,11 @@ const LOOKS: Record<ActivityLevel, { tone: BadgeTone; icon: ReactNode }> = {
 };
 
 export function ActivityBadge({ level }: { level: ActivityLevel }) {
+  const { t } = useLingui();
   const { tone, icon } = LOOKS[level];
   return (
     <Badge tone={tone} icon={icon}>
-      {texts.levels[level]}
+      {t(ACTIVITY_WORDS[level])}
     </Badge>
-  );
-}
-
-/** Five stars, `rating` of them lit; the number is said to readers. */
-export function Stars({ rating }: { rating: number }) {
-  const lit = Math.round(rating);
-  return (
-    <span className="inline-flex gap-px">
-      <span className="sr-only">{texts.outOf(rating)}</span>
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Star
-          key={star}
-          aria-hidden="true"
-          size={14}
-          strokeWidth={0}
-          fill={star <= lit ? 'var(--star)' : 'var(--line-strong)'}
-          opacity={star <= lit ? 1 : 0.55}
-        />
-      ))}
-    </span>
   );
 }

@@ -1,11 +1,17 @@
-import { afterEach, expect, it } from 'vitest';
-import { speak } from './language.ts';
+import { expect, it } from 'vitest';
+import { dayText } from './day-text.ts';
 import { utcDay } from './days.ts';
 
-afterEach(() => speak('en'));
+const english = { locale: 'en' };
+const german = { locale: 'de' };
 
 it('writes days as the rest of the site does', () => {
-  expect([utcDay('2026-09-03T23:30:00.000Z'), utcDay('2026-11-20T00:00:00.000Z')]).toEqual(['3 Sep', '20 Nov']);
-  speak('de');
-  expect(utcDay('2026-09-03T23:30:00.000Z')).toBe('3. Sept.');
+  const days = ['2026-09-03T23:30:00.000Z', '2026-11-20T00:00:00.000Z'];
+  expect(days.map((day) => utcDay(day, english))).toEqual(['3 Sep', '20 Nov']);
+  expect(utcDay('2026-09-03T23:30:00.000Z', german)).toBe('3. Sept.');
+});
+
+it('writes days as the language does, in UTC', () => {
+  expect(dayText('2026-11-12T23:30:00.000Z', english)).toBe('12 Nov 2026');
+  expect(dayText('2026-11-12T23:30:00.000Z', german)).toBe('12. Nov. 2026');
 });

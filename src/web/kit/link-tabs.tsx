@@ -1,8 +1,8 @@
 // Tabs that are links: they can be shared and work without scripts; keys move between them as between tabs.
+import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { directionOf } from '#contract/interface-language.ts';
 import { useNavigate } from '#web/address.ts';
-import { language } from './language.ts';
 import { Link } from './link.tsx';
 
 export interface LinkTab<T extends string> {
@@ -23,11 +23,12 @@ const tabId = (prefix: string, tab: string): string => `${prefix}-tab-${tab}`;
 const panelId = (prefix: string, tab: string): string => `${prefix}-${tab}`;
 
 export function LinkTabs<T extends string>({ prefix, label, tabs, selected }: LinkTabsProps<T>) {
+  const { i18n } = useLingui();
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const place = tabs.findIndex(({ tab }) => tab === selected);
-    const onward = directionOf(language()) === 'rtl' ? -1 : 1;
+    const onward = directionOf(i18n.locale) === 'rtl' ? -1 : 1;
     const next = { ArrowRight: place + onward, ArrowLeft: place - onward, Home: 0, End: -1 }[event.key];
     const wanted = next === undefined ? undefined : tabs.at(next % tabs.length);
     if (!wanted) return;

@@ -1,15 +1,19 @@
 // The one toast on screen. A new one takes the place of the last; what was dismissed stays known for a while, so
 // that the closing animation has something to draw.
+import type { I18n } from '@lingui/core';
 
 export interface ToastMessage {
-  title: string;
-  text?: string;
+  title: Words;
+  text?: Words;
   tone?: 'info' | 'success' | 'error';
   /** How long it stays, in ms (default 5000). */
   durationMs?: number;
   /** One thing that can be done about it; the toast goes then. */
   action?: ToastAction;
 }
+
+/** What is shown from outside a component is worded where the toast is drawn. */
+type Words = string | ((i18n: I18n) => string);
 
 interface ToastAction {
   label: string;

@@ -17,6 +17,7 @@ const hotkey = '{hotkey}';
 /** An error interrupts the reader, everything else waits for a pause. */
 export default function ToastView({ toast }: { toast: ShownToast }) {
   const { t, i18n } = useLingui();
+  const inWords = (words: ShownToast['title']) => (typeof words === 'string' ? words : words(i18n));
   const { icon: Icon, color } = tones[toast.tone ?? 'info'];
   return (
     <Toast.Provider
@@ -34,8 +35,10 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
         style={{ borderInlineStartColor: color }}
       >
         <Icon size={20} aria-hidden="true" style={{ color }} className="mt-0.5" />
-        <Toast.Title className="font-[650]">{toast.title}</Toast.Title>
-        {toast.text && <Toast.Description className="col-start-2 text-xs text-ink-2">{toast.text}</Toast.Description>}
+        <Toast.Title className="font-[650]">{inWords(toast.title)}</Toast.Title>
+        {toast.text && (
+          <Toast.Description className="col-start-2 text-xs text-ink-2">{inWords(toast.text)}</Toast.Description>
+        )}
         {toast.action && (
           <Toast.Action altText={toast.action.hint} asChild>
             <Button size="sm" className="col-start-2 mt-1.5 justify-self-start" onClick={toast.action.run}>

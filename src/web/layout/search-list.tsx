@@ -10,7 +10,7 @@ import { categoryColor, categoryName } from '#web/directory/category-words.ts';
 import { categoriesQuery } from '#web/directory/list-queries.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { classNames } from '../kit/class-names.ts';
-import { compact } from '../kit/number.ts';
+import { useFormat } from '../kit/format.ts';
 import { useApi } from '../kit/use-api.ts';
 import { markMatches } from './mark-matches.ts';
 import type { SearchRow } from './search-rows.ts';
@@ -125,6 +125,7 @@ function RowContent({ row, typed }: { row: SearchRow; typed: string }) {
 
 function ServerRow({ row: { server }, typed }: { row: Extract<SearchRow, { kind: 'server' }>; typed: string }) {
   const { t } = useLingui();
+  const { compact } = useFormat();
   const facts = [
     server.memberCount !== null && compact(server.memberCount),
     server.onlineCount !== null && t`${{ count: compact(server.onlineCount) }} online`,
@@ -139,13 +140,13 @@ function ServerRow({ row: { server }, typed }: { row: Extract<SearchRow, { kind:
 }
 
 function CategoryRow({ name, typed }: { name: string; typed: string }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { data } = useQuery(categoriesQuery(useApi()));
   const known = data?.find((category) => category.name === name);
   return (
     <>
       <span aria-hidden="true" className="size-2 shrink-0 rounded-[2px]" style={{ background: categoryColor(name) }} />
-      <Marked name={categoryName(name)} typed={typed} />
+      <Marked name={categoryName(name, i18n)} typed={typed} />
       <small className="ms-auto text-2xs whitespace-nowrap text-ink-3">
         {known && t`${plural({ count: known.serverCount }, { one: '# server', other: '# servers' })}`}
       </small>

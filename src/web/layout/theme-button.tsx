@@ -7,7 +7,7 @@ import { Button } from '../kit/button.tsx';
 import { Tooltip } from '../kit/tooltip.tsx';
 import { chooseTheme, currentTheme, nextTheme, subscribeToTheme, type Theme } from './theme.ts';
 
-const NAMES: Record<Theme, MessageDescriptor> = {
+export const THEME_NAMES: Record<Theme, MessageDescriptor> = {
   system: msg({ message: 'system', comment: 'The colour theme that the system has; in “Theme: {name}”' }),
   dark: msg({ message: 'dark', comment: 'A colour theme; in “Theme: {name}”' }),
   light: msg({ message: 'light', comment: 'A colour theme; in “Theme: {name}”' }),
@@ -18,8 +18,8 @@ export function ThemeButton() {
   const { t } = useLingui();
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'system' as const);
   const next = nextTheme(theme);
-  const name = t(NAMES[theme]);
-  const nextName = t(NAMES[next]);
+  const name = t(THEME_NAMES[theme]);
+  const nextName = t(THEME_NAMES[next]);
   return (
     <Tooltip content={t`Theme: ${name}`}>
       <Button

@@ -1,30 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { useCallState } from '#web/kit/call-state.ts';
 import { LoginLink } from './login-link.tsx';
-import { texts } from './texts.ts';
 import type { Draft } from './use-draft.ts';
 import { useUser } from './use-user.ts';
 
 /** In a form: why its text cannot be sent now and what becomes of it, or that it is text of an earlier visit. */
 export function DraftNote({ draft }: { draft: Omit<Draft<never>, 'fields' | 'change'> }) {
+  const { t } = useLingui();
   const { former } = useUser();
   const { isUnreachable } = useCallState();
   if (!draft.isChanged) return null;
-  const fate = draft.isKept ? texts.draftKept : texts.draftNotKept;
+  const fate = draft.isKept
+    ? t`Your text is saved in this browser.`
+    : t`This browser can’t save your text, so copy it before you leave the page.`;
   if (former) {
     // No alert: the banner of the page announces the end of the session.
     return (
-      <Trouble action={<LoginLink size="sm">{texts.logInAgain}</LoginLink>}>
-        {texts.sessionEnded} {fate}
+      <Trouble
+        action={
+          <LoginLink size="sm">
+            <Trans>Log in again</Trans>
+          </LoginLink>
+        }
+      >
+        <Trans>Your session has ended.</Trans> {fate}
       </Trouble>
     );
   }
   if (isUnreachable) {
     return (
       <Trouble role="alert">
-        {texts.unreachable} {fate} {draft.isKept && texts.sendLater}
+        <Trans>The site can’t be reached right now.</Trans> {fate}{' '}
+        {draft.isKept && t`Send it again when you’re back online.`}
       </Trouble>
     );
   }
@@ -33,15 +43,15 @@ export function DraftNote({ draft }: { draft: Omit<Draft<never>, 'fields' | 'cha
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-ink-2">
       <output className="flex items-center gap-2">
         <History size={16} aria-hidden="true" className="shrink-0" />
-        {texts.draftRestored} {draft.hasNewer && texts.newerDraft}
+        <Trans>Your unsent text has been restored.</Trans> {draft.hasNewer && t`Another tab has a newer version.`}
       </output>
       {draft.hasNewer && (
         <Button size="sm" variant="ghost" onClick={draft.takeNewer}>
-          {texts.takeNewerDraft}
+          <Trans>Use the newer version</Trans>
         </Button>
       )}
       <Button size="sm" variant="ghost" onClick={draft.discard}>
-        {texts.discardDraft}
+        <Trans>Discard text</Trans>
       </Button>
     </div>
   );

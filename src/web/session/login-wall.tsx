@@ -1,10 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import type { CurrentUser } from '#features/accounts/contract.ts';
-import { texts } from './texts.ts';
 import { useUser, useWriter } from './use-user.ts';
 import { WaitingDraft } from './waiting-draft.tsx';
 
@@ -25,6 +25,7 @@ interface LoginWallProps {
 
 /** A page for who is signed in; visitors are asked to log in. */
 export function LoginWall({ title, text, label, returnTo, hasForms = false, isOwnDraft, children }: LoginWallProps) {
+  const { t } = useLingui();
   const { user, isLoading } = useUser();
   const isAsking = useHydrated() && isLoading;
   const writer = useWriter();
@@ -34,7 +35,9 @@ export function LoginWall({ title, text, label, returnTo, hasForms = false, isOw
     return (
       <output className="grid min-h-64 place-items-center">
         <span className="spinner" aria-hidden="true" />
-        <span className="sr-only">{texts.loadingAccount}</span>
+        <span className="sr-only">
+          <Trans>Loading your account</Trans>
+        </span>
       </output>
     );
   }
@@ -43,7 +46,7 @@ export function LoginWall({ title, text, label, returnTo, hasForms = false, isOw
       {isOwnDraft && <WaitingDraft isOf={isOwnDraft} />}
       <ButtonLink variant="lamp" href={`/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`}>
         <LogIn size={16} aria-hidden="true" />
-        {label ?? texts.logIn}
+        {label ?? t`Log In`}
       </ButtonLink>
     </>
   );

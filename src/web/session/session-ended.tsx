@@ -1,6 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { LoginLink } from './login-link.tsx';
-import { texts } from './texts.ts';
 
 /** Under the bar, in view wherever the page stands: the session ended while the page was open. */
 export default function SessionEnded() {
@@ -8,8 +8,10 @@ export default function SessionEnded() {
     <div role="alert" className="absolute inset-x-0 top-full border-b border-mid bg-mid-tint text-sm text-ink shadow-3">
       <p className="wrap flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2">
         <CircleAlert size={16} aria-hidden="true" className="shrink-0" />
-        {texts.sessionEnded}
-        <LoginLink size="sm">{texts.logInAgain}</LoginLink>
+        <Trans>Your session has ended.</Trans>
+        <LoginLink size="sm">
+          <Trans>Log in again</Trans>
+        </LoginLink>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
+import { Trans } from '@lingui/react/macro';
 import { isDraftWaiting } from '#web/kit/drafts.ts';
-import { texts } from './texts.ts';
 import { useUser } from './use-user.ts';
 
 interface WaitingDraftProps {
@@ -11,5 +11,9 @@ interface WaitingDraftProps {
 export function WaitingDraft({ isOf }: WaitingDraftProps) {
   const { isLoading } = useUser();
   if (isLoading || !isDraftWaiting(isOf)) return null;
-  return <p className="max-w-sm text-sm text-ink">{texts.draftWaiting}</p>;
+  return (
+    <p className="max-w-sm text-sm text-ink">
+      <Trans>Your unsent text is saved in this browser and comes back when you log in.</Trans>
+    </p>
+  );
 }

@@ -1,5 +1,7 @@
 // Who did what, with what was before and after; what can be undone is undone from here.
-import { useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { AdminAction } from '#features/admin/contract.ts';
@@ -10,45 +12,84 @@ import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { actionLogQuery } from './admin-queries.ts';
 import { LoadFailed, LongText } from './queue-layout.tsx';
-import { type Texts, texts } from './texts.ts';
 import { type Act, useAct } from './use-act.ts';
-import { texts as waveTexts } from './waves/texts.ts';
 
-type Undo = (api: Api, id: string) => Promise<unknown>;
-
-const unblock: Undo = (api, id) => api('POST /api/v1/admin/servers/:id/unblock', { params: { id } });
-
-const UNDO: Record<keyof Texts['undo'], Undo> = {
-  'remove-review': (api, id) => api('POST /api/v1/admin/reviews/:id/restore', { params: { id } }),
-  block: unblock,
-  reject: unblock,
-  suspend: (api, id) => api('POST /api/v1/admin/users/:id/reinstate', { params: { id } }),
+/** What follows the name of the admin. */
+const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
+  approve: msg`approved`,
+  reject: msg`declined`,
+  block: msg`blocked`,
+  undo: msg`undid a decision about`,
+  'approve-change': msg`approved a change of`,
+  'refuse-change': msg`declined a change of`,
+  'undo-change': msg`undid a decision about a change of`,
+  unblock: msg`unblocked`,
+  'dismiss-reports': msg`dismissed the reports about`,
+  'remove-review': msg`removed a review`,
+  'restore-review': msg`restored a review`,
+  'dismiss-quarantine': msg`noted the quarantine of`,
+  suspend: msg`suspended an account`,
+  reinstate: msg`reinstated an account`,
+  'accept-appeal': msg`accepted an appeal`,
+  'reject-appeal': msg`rejected an appeal`,
+  'add-term': msg`blocked a term`,
+  'remove-term': msg`allowed a term`,
+  switch: msg`changed a setting`,
+  'sync-all': msg`started a bulk sync`,
+  'cancel-sync-all': msg`cancelled a bulk sync`,
+  'connection-test': msg`tested the connection`,
+  'clear-searches': msg`cleared the searches that found nothing`,
 };
+
+interface Undo {
+  label: MessageDescriptor;
+  run: (api: Api, id: string) => Promise<unknown>;
+}
+
+const unblock: Undo['run'] = (api, id) => api('POST /api/v1/admin/servers/:id/unblock', { params: { id } });
+
+const UNDO = {
+  'remove-review': {
+    label: msg`Restore review`,
+    run: (api, id) => api('POST /api/v1/admin/reviews/:id/restore', { params: { id } }),
+  },
+  block: { label: msg`Unblock`, run: unblock },
+  reject: { label: msg`Approve after all`, run: unblock },
+  suspend: {
+    label: msg`Reinstate`,
+    run: (api, id) => api('POST /api/v1/admin/users/:id/reinstate', { params: { id } }),
+  },
+} satisfies Record<string, Undo>;
 
 function isUndoable(action: string): action is keyof typeof UNDO {
   return Object.hasOwn(UNDO, action);
 }
 
 export function ActionLog() {
+  const { t } = useLingui();
   const log = useInfiniteQuery(actionLogQuery(useApi()));
   const { data, isError, refetch } = log;
   const { isPending, act } = useAct();
   const undoable = data ? latestOfEach(data) : new Set<string>();
   return (
-    <Panel title={texts.log}>
-      {!data && isError && <LoadFailed text={texts.failedLog} onRetry={refetch} />}
+    <Panel title={t`Admin log`}>
+      {!data && isError && <LoadFailed text={t`Failed to fetch the log`} onRetry={refetch} />}
       {!data && !isError && <Skeleton className="h-24" />}
-      {data?.length === 0 && <p className="text-ink-2">{texts.noLog}</p>}
+      {data?.length === 0 && (
+        <p className="text-ink-2">
+          <Trans>Nothing yet.</Trans>
+        </p>
+      )}
       <ul className="grid divide-y divide-line">
         {data &&
           batchesOf(data).map((entries) => (
             <Entry key={entries[0]!.id} entries={entries} undoable={undoable} isPending={isPending} act={act} />
           ))}
       </ul>
-      {log.isFetchNextPageError && <LoadFailed text={texts.failedLog} onRetry={log.fetchNextPage} />}
+      {log.isFetchNextPageError && <LoadFailed text={t`Failed to fetch the log`} onRetry={log.fetchNextPage} />}
       {log.hasNextPage && !log.isFetchNextPageError && (
         <Button size="sm" className="mt-3" disabled={log.isFetching} onClick={() => void log.fetchNextPage()}>
-          {texts.older}
+          <Trans>Show older</Trans>
         </Button>
       )}
     </Panel>
@@ -68,6 +109,7 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
   const api = useApi();
   const entry = entries[0]!;
   const { action } = entry;
+  const known = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
   const isLatest = entries.some(({ id }) => undoable.has(id));
   const single = isLatest && entry.batchId === null && isUndoable(action) ? action : undefined;
   const isPutBack = isLatest && single === undefined && PUT_BACK.has(action) && entry.before !== entry.after;
@@ -76,22 +118,28 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
     <li className="grid gap-1 py-2 text-xs">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
         <b dir="auto">{entry.admin ?? t`deleted user`}</b>
-        <span>{actionName(action)}</span>
-        {entries.length === 1 ? <Subject {...entry} /> : <b>{waveTexts.subjects(entries.length)}</b>}
+        <span>{known ? t(known) : action}</span>
+        {entries.length === 1 ? (
+          <Subject {...entry} />
+        ) : (
+          <b>
+            <Plural value={{ count: entries.length }} one="# server" other="# servers" />
+          </b>
+        )}
         <Age at={entry.at} className="ms-auto text-ink-3" />
         {single && (
           <Button
             size="sm"
             variant="ghost"
             disabled={isPending}
-            onClick={() => void act(texts.undone, () => UNDO[single](api, entry.subject))}
+            onClick={() => void act(t`Undone`, () => UNDO[single].run(api, entry.subject))}
           >
-            {texts.undo[single]}
+            {t(UNDO[single].label)}
           </Button>
         )}
         {isPutBack && (
-          <Button size="sm" variant="ghost" disabled={isPending} onClick={() => void act(texts.undone, putBack)}>
-            {waveTexts.undoAll(entries.length)}
+          <Button size="sm" variant="ghost" disabled={isPending} onClick={() => void act(t`Undone`, putBack)}>
+            <Plural value={{ count: entries.length }} one="Undo" other="Undo all #" />
           </Button>
         )}
       </p>
@@ -104,7 +152,9 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
         <Change {...entry} />
       ) : (
         <details>
-          <summary className="cursor-pointer text-ink-3">{texts.showAll}</summary>
+          <summary className="cursor-pointer text-ink-3">
+            <Trans>Show all</Trans>
+          </summary>
           <ul className="grid gap-1 pt-1">
             {entries.map((one) => (
               <li key={one.id}>
@@ -133,11 +183,6 @@ const PUT_BACK: ReadonlySet<string> = new Set(['approve', 'reject', 'block', 'ap
 /** What was done at once stands together. */
 function batchesOf(entries: readonly AdminAction[]): AdminAction[][] {
   return [...Map.groupBy(entries, ({ id, batchId }) => batchId ?? id).values()];
-}
-
-function actionName(action: string): string {
-  const names: Readonly<Record<string, string>> = texts.actions;
-  return Object.hasOwn(names, action) ? (names[action] ?? action) : action;
 }
 
 function Change({ before, after }: Pick<AdminAction, 'before' | 'after'>) {

@@ -1,32 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Scale } from 'lucide-react';
 import type { AppealItem } from '#features/admin/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
-import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { ItemActions, ItemText, ItemTitle, LongText, Quote } from './queue-layout.tsx';
+import { AgeBy, ItemActions, ItemText, ItemTitle, LongText, Quote } from './queue-layout.tsx';
 import type { RowProps } from './queue.tsx';
-import { texts } from './texts.ts';
+
+const ABOUT: Record<AppealItem['about'], MessageDescriptor> = {
+  server: msg`Refused server`,
+  review: msg`Removed review`,
+  account: msg`Suspended account`,
+};
 
 export function AppealRow({ item, isPending, act, ask }: RowProps<AppealItem>) {
+  const { t } = useLingui();
   const api = useApi();
   const params = { id: item.id };
-  const accept = () => act(texts.undone, () => api('POST /api/v1/admin/appeals/:id/accept', { params }));
+  const accept = () => act(t`Undone`, () => api('POST /api/v1/admin/appeals/:id/accept', { params }));
   const reject = () =>
     ask({
-      title: texts.rejectTitle,
-      description: texts.rejectText,
+      title: t`Reject this appeal`,
+      description: t`The person who appealed will see the reason.`,
       choices: [
         {
-          label: texts.rejectAppeal,
+          label: t`Reject appeal`,
           run: (reason) =>
-            void act(texts.appealRejected, () =>
+            void act(t`Appeal rejected`, () =>
               api('POST /api/v1/admin/appeals/:id/reject', { params, body: { reason } }),
             ),
         },
       ],
     });
-  const [before, after] = texts.ageBy(item.by ?? texts.visitor);
   return (
     <>
       <span className="grid size-11 place-items-center rounded-md bg-surface-2 text-ink-2">
@@ -34,28 +41,28 @@ export function AppealRow({ item, isPending, act, ask }: RowProps<AppealItem>) {
       </span>
       <ItemText>
         <ItemTitle>
-          {texts.appealAbout[item.about]}
-          <Badge tone="lamp">{texts.appeal}</Badge>
+          {t(ABOUT[item.about])}
+          <Badge tone="lamp">
+            <Trans>Appeal</Trans>
+          </Badge>
         </ItemTitle>
         <div dir="auto" className="text-xs text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
           <LongText text={item.subject} />
         </div>
-        <p className="text-xs text-ink-2 [overflow-wrap:anywhere]">{texts.because(item.reason)}</p>
+        <p className="text-xs text-ink-2 [overflow-wrap:anywhere]">{t`Reason: ${{ reason: item.reason }}`}</p>
         <Quote>
           <LongText text={item.text} />
         </Quote>
         <p className="text-xs text-ink-3">
-          {before}
-          <Age at={item.since} />
-          {after}
+          <AgeBy at={item.since} name={item.by} />
         </p>
       </ItemText>
       <ItemActions>
         <Button size="sm" disabled={isPending} onClick={() => void accept()}>
-          {texts.accept}
+          <Trans>Accept and undo</Trans>
         </Button>
         <Button size="sm" variant="ghost" disabled={isPending} onClick={reject}>
-          {texts.rejectAppeal}
+          <Trans>Reject appeal</Trans>
         </Button>
       </ItemActions>
     </>

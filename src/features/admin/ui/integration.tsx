@@ -1,4 +1,7 @@
 // The link to the platform: a test of it, Sync All with its progress, and what is left of the budget.
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { PlugZap, RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
@@ -7,36 +10,37 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import type { SyncStatus } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { utcMinute } from '#contract/utc-minute.ts';
-import { percent, whole } from '#web/kit/number.ts';
+import { formatOf, useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { texts } from './texts.ts';
 import { Tiles } from './tiles.tsx';
 
 export function Integration({ status }: { status: SyncStatus }) {
+  const { i18n, t } = useLingui();
+  const { whole } = useFormat();
   const { run, budget } = status;
   const awaitEnd = useEndToast(run);
   const { isPending, test, sync, cancel } = useIntegration(awaitEnd);
   const isRunning = run?.status === 'running';
   return (
     <Panel
-      title={texts.integration}
+      title={t`Discord Integration`}
       aside={
         <>
           <Button size="sm" disabled={isPending} onClick={() => void test()}>
             <PlugZap size={16} aria-hidden="true" />
-            {texts.testConnection}
+            <Trans>Test Connection</Trans>
           </Button>
           {isRunning ? (
             <Button size="sm" disabled={isPending} onClick={() => void cancel()}>
-              {texts.cancel}
+              <Trans>Cancel</Trans>
             </Button>
           ) : (
             <Button size="sm" variant="lamp" disabled={isPending} onClick={() => void sync()}>
               <RefreshCw size={16} aria-hidden="true" />
-              {texts.syncAll}
+              <Trans>Sync All</Trans>
             </Button>
           )}
         </>
@@ -49,76 +53,94 @@ export function Integration({ status }: { status: SyncStatus }) {
             className="achievement-progress"
             max={Math.max(1, run.total)}
             value={run.synced}
-            aria-label={texts.progress}
+            aria-label={t`Sync All progress`}
           />
           <p aria-live="polite" className="text-xs text-ink-2">
-            {whole(run.synced)} / {whole(run.total)} · {runText(run)}
+            {whole(run.synced)} / {whole(run.total)} · {runText(run, i18n)}
           </p>
         </div>
       )}
       <Tiles
         items={[
-          [texts.totalServers, whole(status.totalServers)],
-          [texts.connected, whole(status.discordConnected)],
-          [texts.recentlySynced, whole(status.recentlysynced)],
-          [texts.needSync, whole(status.serversNeedingSync)],
+          [t`Total Servers`, whole(status.totalServers)],
+          [t`Discord Connected`, whole(status.discordConnected)],
+          [t`Recently Synced`, whole(status.recentlysynced)],
+          [t`Need Sync`, whole(status.serversNeedingSync)],
         ]}
       />
       <Freshness status={status} />
-      <p className="text-xs text-ink-3">{texts.budget(whole(budget.used), whole(budget.limit))}</p>
+      <p className="text-xs text-ink-3">{t`${{ used: whole(budget.used) }} of ${{ limit: whole(budget.limit) }} look-ups used in the last ten minutes. Updated every 30 seconds.`}</p>
     </Panel>
   );
 }
 
 /** Every server's counts are promised to be younger than a day, those of much viewed ones younger than that. */
 function Freshness({ status }: { status: SyncStatus }) {
+  const { t } = useLingui();
   const { totalServers, serversNeedingSync: late, isOnline, pausedUntil, promises, budget } = status;
+  const { percent, whole } = useFormat();
+  const total = whole(totalServers);
   return (
     <div className="grid gap-1 text-xs text-ink-2">
       <p>
-        {late === 0 ? texts.allInTime : texts.late(late, whole(totalServers))}
-        {totalServers > budget.syncsPerDay && texts.tooMany(whole(budget.syncsPerDay))}
+        {late === 0
+          ? t`Every server was synced in the last 24 hours.`
+          : t`${plural(late, { one: `# of ${total} servers was not synced in the last 24 hours.`, other: `# of ${total} servers were not synced in the last 24 hours.` })}`}
+        {totalServers > budget.syncsPerDay &&
+          ` ${t`${{ perDay: whole(budget.syncsPerDay) }} look-ups a day are not enough for all of them.`}`}
       </p>
-      {promises && promises.of > 0 && <p>{promisesText(promises)}</p>}
-      {!isOnline && <p>{pausedUntil ? texts.lookupsPausedUntil(utcMinute(pausedUntil)) : texts.lookupsPaused}</p>}
+      {promises && promises.of > 0 && (
+        <p>{t`${{ kept: whole(promises.kept) }} of ${{ all: whole(promises.of) }} servers (${{ share: percent(Math.floor((100 * promises.kept) / promises.of)) }}) refreshed on schedule.`}</p>
+      )}
+      {!isOnline && (
+        <p>
+          {pausedUntil
+            ? t`Discord refused look-ups, so they are paused until ${{ at: utcMinute(pausedUntil) }}.`
+            : t`Discord refused look-ups, so they are paused.`}
+        </p>
+      )}
     </div>
   );
 }
 
-function promisesText({ kept, of }: NonNullable<SyncStatus['promises']>): string {
-  return texts.promises(whole(kept), whole(of), percent(Math.floor((100 * kept) / of)));
-}
-
-function runText({ status, synced, total, failed }: NonNullable<SyncStatus['run']>): string {
-  return texts.runs[status](synced, total, failed);
+/** What a run of Sync All came to, in English as the API says it. */
+function runText({ status, failed, ...counts }: NonNullable<SyncStatus['run']>, i18n: I18n): string {
+  const { whole } = formatOf(i18n);
+  const synced = whole(counts.synced);
+  const total = whole(counts.total);
+  if (status === 'done') return i18n.t(msg`Successfully synced ${synced} out of ${total} servers`);
+  if (status === 'cancelled') return i18n.t(msg`Cancelled after ${synced} of ${total} servers`);
+  if (failed === 0) return i18n.t(msg`${synced} of ${total} servers synced`);
+  return i18n.t(msg`${synced} of ${total} servers synced, ${{ failed: whole(failed) }} without an answer`);
 }
 
 interface Failure {
-  title: string;
+  title: MessageDescriptor;
   /** When the server refused and gave no reason. */
-  refused: string;
+  refused: MessageDescriptor;
   /** When it gave no answer at all. */
-  unanswered: string;
+  unanswered: MessageDescriptor;
 }
 
-const syncFailed = (): Failure => ({
-  title: texts.syncFailed,
-  refused: texts.syncFailed,
-  unanswered: texts.syncUnanswered,
-});
-const testFailed = (): Failure => ({
-  title: texts.testFailed,
-  refused: texts.testRefused,
-  unanswered: texts.testUnanswered,
-});
+const SYNC_FAILED: Failure = {
+  title: msg`Bulk sync failed`,
+  refused: msg`Bulk sync failed`,
+  unanswered: msg`Failed to sync servers with Discord`,
+};
+const TEST_FAILED: Failure = {
+  title: msg`Discord connection failed`,
+  refused: msg`Connection test failed`,
+  unanswered: msg`Unable to connect to Discord API`,
+};
 
-function reasonOf(error: unknown, { refused, unanswered }: Failure): string {
-  if (!(error instanceof ApiFailure)) return unanswered;
+function reasonOf(error: unknown, { refused, unanswered }: Failure, i18n: I18n): string {
+  if (!(error instanceof ApiFailure)) return i18n.t(unanswered);
   // A failure without a code is a proxy's, and its text says nothing.
-  return error.code ? failureText(error, refused) : refused;
+  return error.code ? failureText(error, i18n.t(refused), i18n) : i18n.t(refused);
 }
 
 function useIntegration(awaitEnd: () => void) {
+  const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -128,26 +150,33 @@ function useIntegration(awaitEnd: () => void) {
         await call();
         await queries.invalidateQueries({ queryKey: ['admin'] });
       } catch (error) {
-        toast({ title: failure.title, text: reasonOf(error, failure), tone: 'error' });
+        toast({ title: t(failure.title), text: reasonOf(error, failure, i18n), tone: 'error' });
       }
     },
   );
   const test = () =>
     attempt(async () => {
       const { hasBot } = await api('POST /api/v1/discord/connection-test');
-      toast({ title: texts.testDone, text: hasBot ? texts.withBot : texts.withoutBot, tone: 'success' });
-    }, testFailed());
+      toast({
+        title: t`Discord connection successful`,
+        text: hasBot
+          ? t`Bot is connected and ready to sync server data`
+          : t`Invite look-ups work; no bot is configured`,
+        tone: 'success',
+      });
+    }, TEST_FAILED);
   const sync = () =>
     attempt(async () => {
       await api('POST /api/v1/discord/sync-all');
       awaitEnd();
-    }, syncFailed());
-  const cancel = () => attempt(() => api('DELETE /api/v1/discord/sync-all'), syncFailed());
+    }, SYNC_FAILED);
+  const cancel = () => attempt(() => api('DELETE /api/v1/discord/sync-all'), SYNC_FAILED);
   return { isPending, test, sync, cancel };
 }
 
 /** Tells of the end of a run that was seen going on, or that was started here: a short one is over before it is seen. */
 function useEndToast(run: SyncStatus['run']): () => void {
+  const { i18n, t } = useLingui();
   const toast = useToast();
   const isAwaited = useRef(false);
   useEffect(() => {
@@ -155,8 +184,8 @@ function useEndToast(run: SyncStatus['run']): () => void {
     isAwaited.current = run?.status === 'running';
     if (!wasAwaited || run?.status !== 'done') return;
     if (run.synced === 0 && run.failed > 0) {
-      toast({ title: texts.syncFailed, text: texts.syncUnanswered, tone: 'error' });
-    } else toast({ title: texts.syncDone, text: runText(run), tone: 'success' });
-  }, [run, toast]);
+      toast({ title: t`Bulk sync failed`, text: t`Failed to sync servers with Discord`, tone: 'error' });
+    } else toast({ title: t`Bulk sync completed`, text: runText(run, i18n), tone: 'success' });
+  }, [run, toast, t, i18n]);
   return useCallback(() => void (isAwaited.current = true), []);
 }

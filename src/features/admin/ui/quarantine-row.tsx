@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { QuarantinedItem } from '#features/admin/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Badge } from '#web/kit/badge.tsx';
@@ -7,22 +8,24 @@ import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ItemActions, ItemText, ItemTitle } from './queue-layout.tsx';
 import type { RowProps } from './queue.tsx';
-import { texts } from './texts.ts';
 
 export function QuarantineRow({ item: { id, server, since }, isPending, act, ask }: RowProps<QuarantinedItem>) {
+  const { t } = useLingui();
   const api = useApi();
   const params = { id };
-  const dismiss = () => act(texts.dismissed, () => api('POST /api/v1/admin/quarantines/:id/dismiss', { params }));
+  const dismiss = () => act(t`Dismissed`, () => api('POST /api/v1/admin/quarantines/:id/dismiss', { params }));
   const block = () =>
     ask({
-      title: texts.blockName(server.name),
-      description: texts.blockText,
+      title: t`Block ${{ server: server.name }}`,
+      description: t`It is removed from all lists and cannot be submitted again. The submitter will see the reason.`,
       choices: [
         {
-          label: texts.block,
+          label: t`Block server`,
           variant: 'destructive',
           run: (reason) =>
-            void act(texts.blocked, () => api('POST /api/v1/admin/servers/:id/block', { params, body: { reason } })),
+            void act(t`Server blocked`, () =>
+              api('POST /api/v1/admin/servers/:id/block', { params, body: { reason } }),
+            ),
         },
       ],
     });
@@ -34,21 +37,25 @@ export function QuarantineRow({ item: { id, server, since }, isPending, act, ask
           <Link href={`/server/${server.slug}`} dir="auto" className="hover:underline">
             {server.name}
           </Link>
-          <Badge tone="low">{texts.quarantined}</Badge>
+          <Badge tone="low">
+            <Trans>Quarantined</Trans>
+          </Badge>
         </ItemTitle>
-        <p className="text-xs text-ink-2">{texts.quarantineText}</p>
+        <p className="text-xs text-ink-2">
+          <Trans>Its invite now leads to another server. It is on no list until an invite leads to it again.</Trans>
+        </p>
         <p className="text-xs text-ink-3">
-          {texts.since[0]}
-          <Age at={since} />
-          {texts.since[1]}
+          <Trans>
+            Quarantined <Age at={since} />
+          </Trans>
         </p>
       </ItemText>
       <ItemActions>
         <Button size="sm" disabled={isPending} onClick={() => void dismiss()}>
-          {texts.seen}
+          <Trans>Seen</Trans>
         </Button>
         <Button size="sm" variant="ghost" disabled={isPending} onClick={block}>
-          {texts.block}
+          <Trans>Block server</Trans>
         </Button>
       </ItemActions>
     </>

@@ -1,6 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#web/kit/button.tsx';
-import { texts } from './texts.ts';
+import { Age } from '#web/kit/time.tsx';
 
 /** What it is, beside its picture. */
 export function ItemText({ children }: { children: ReactNode }) {
@@ -34,11 +35,25 @@ export function LongText({ text }: { text: string }) {
       <summary className="cursor-pointer list-none">
         {letters.slice(0, SHOWN).join('')}
         <span className="group-open:hidden">
-          … <span className="underline">{texts.showAll}</span>
+          …{' '}
+          <span className="underline">
+            <Trans>Show all</Trans>
+          </span>
         </span>
       </summary>
       {letters.slice(SHOWN).join('')}
     </details>
+  );
+}
+
+/** How long ago somebody did it. */
+export function AgeBy({ at, name }: { at: string; name: string | null }) {
+  const age = <Age at={at} />;
+  if (name === null) return <Trans>{age} by a visitor</Trans>;
+  return (
+    <Trans>
+      {age} by <bdi>{name}</bdi>
+    </Trans>
   );
 }
 
@@ -52,7 +67,7 @@ export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => unk
     <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-2">
       {text}
       <Button size="sm" onClick={() => void onRetry()}>
-        {texts.tryAgain}
+        <Trans>Try again</Trans>
       </Button>
     </p>
   );

@@ -1,9 +1,12 @@
 // What waits for a moderator: held submissions, changes, reports, quarantined servers, appeals.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { QueueItem } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
-import { whole } from '#web/kit/number.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -15,7 +18,6 @@ import { QuarantineRow } from './quarantine-row.tsx';
 import { ReasonDialog, type Reasoned } from './reason-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
 import { SubmissionRow } from './submission-row.tsx';
-import { texts } from './texts.ts';
 import { type Act, useAct } from './use-act.ts';
 import { BulkBar } from './waves/bulk-bar.tsx';
 import { ChangeRow } from './waves/change-row.tsx';
@@ -24,7 +26,13 @@ import { WaveList } from './waves/wave-list.tsx';
 
 type Kind = QueueItem['kind'];
 
-const KINDS = ['', 'submission', 'change', 'report', 'quarantine', 'appeal'] as const satisfies (Kind | '')[];
+const KINDS: Record<Kind, MessageDescriptor> = {
+  submission: msg`Submissions`,
+  change: msg`Changes`,
+  report: msg`Reports`,
+  quarantine: msg`Quarantined`,
+  appeal: msg`Appeals`,
+};
 
 export interface RowProps<Item extends QueueItem = QueueItem> {
   item: Item;
@@ -35,6 +43,8 @@ export interface RowProps<Item extends QueueItem = QueueItem> {
 }
 
 export function Queue() {
+  const { t } = useLingui();
+  const { whole } = useFormat();
   const queue = useInfiniteQuery(queueQuery(useApi()));
   const { data, isError, refetch } = queue;
   const [kind, setKind] = useState<Kind | ''>('');
@@ -50,22 +60,30 @@ export function Queue() {
     <Panel
       title={
         <>
-          {texts.waiting} {data && <span className="ms-1 font-normal text-ink-3">{whole(data.waiting)}</span>}
+          <Trans>Waiting for a moderator</Trans>{' '}
+          {data && <span className="ms-1 font-normal text-ink-3">{whole(data.waiting)}</span>}
         </>
       }
       aside={
         <Select
-          aria-label={texts.show}
+          aria-label={t`Filter the queue`}
           className="w-auto!"
-          options={KINDS.map((value) => ({ value, label: texts.kinds[value || 'all'] }))}
+          options={[
+            { value: '', label: t`Everything` },
+            ...Object.entries(KINDS).map(([value, label]) => ({ value, label: t(label) })),
+          ]}
           value={kind}
           onChange={(event) => setKind(event.target.value as Kind | '')}
         />
       }
     >
-      {!items && isError && <LoadFailed text={texts.failedQueue} onRetry={refetch} />}
+      {!items && isError && <LoadFailed text={t`Failed to fetch the queue`} onRetry={refetch} />}
       {!items && !isError && <Skeleton className="h-24" />}
-      {items?.length === 0 && <p className="text-ink-2">{texts.nothingWaits}</p>}
+      {items?.length === 0 && (
+        <p className="text-ink-2">
+          <Trans>Nothing is waiting.</Trans>
+        </p>
+      )}
       {items && (
         <WaveList
           items={items}
@@ -76,7 +94,7 @@ export function Queue() {
       )}
       {queue.hasNextPage && (
         <Button size="sm" className="mt-3" disabled={queue.isFetching} onClick={() => void queue.fetchNextPage()}>
-          {texts.showMore}
+          <Trans>Show more</Trans>
         </Button>
       )}
       {chosenItems.length > 0 && <BulkBar chosen={chosenItems} letGo={(ids) => choose(ids, false)} ask={setQuestion} />}

@@ -1,8 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button, type ButtonVariant } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { TextAreaField } from '#web/kit/field.tsx';
-import { texts } from './texts.ts';
 
 export interface Reasoned {
   title: string;
@@ -12,12 +12,13 @@ export interface Reasoned {
 
 /** Asks why, before something is done that a person is told of. */
 export function ReasonDialog({ title, description, choices, onClose }: Reasoned & { onClose: () => void }) {
+  const { t } = useLingui();
   const [reason, setReason] = useState('');
   const isGiven = reason.trim() !== '';
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title} description={description}>
       <TextAreaField
-        label={texts.reason}
+        label={t`Reason`}
         maxLength={500}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
@@ -37,7 +38,7 @@ export function ReasonDialog({ title, description, choices, onClose }: Reasoned 
           </Button>
         ))}
         <Button variant="ghost" onClick={onClose}>
-          {texts.cancel}
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </Dialog>

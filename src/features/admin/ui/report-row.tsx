@@ -1,10 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
-import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReportedItem } from '#features/admin/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { reportReason } from '#web/directory/report-reasons/report-reason.ts';
+import { reportReason } from '#web/directory/report-reasons.ts';
 import { Stars } from '#web/directory/stars.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -13,23 +12,27 @@ import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ItemActions, ItemText, ItemTitle, LongText, Quote } from './queue-layout.tsx';
 import type { RowProps } from './queue.tsx';
-import { texts } from './texts.ts';
 
 export function ReportRow(props: RowProps<ReportedItem>) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { item } = props;
   const { server, review } = item;
-  const [before, after] = texts.reportedBy(item.people);
   return (
     <>
       <ArchIcon server={server} size={44} />
       <ItemText>
         <ItemTitle>
           <Link href={`/server/${server.slug}`} dir="auto" className="hover:underline">
-            {review ? texts.reviewOf(server.name, authorOf(review, i18n)) : server.name}
+            {review ? t`Review of ${{ server: server.name }} by ${{ author: authorOf(review, i18n) }}` : server.name}
           </Link>
-          <Badge tone="mid">{texts.report}</Badge>
-          {review?.isHidden && <Badge tone="bad">{texts.hidden}</Badge>}
+          <Badge tone="mid">
+            <Trans context="noun">Report</Trans>
+          </Badge>
+          {review?.isHidden && (
+            <Badge tone="bad">
+              <Trans>Hidden</Trans>
+            </Badge>
+          )}
         </ItemTitle>
         {review && (
           <>
@@ -43,7 +46,7 @@ export function ReportRow(props: RowProps<ReportedItem>) {
         <ul className="grid gap-0.5 text-xs text-ink-2">
           {item.reports.map(({ reason, text, at }) => (
             <li key={`${at} ${reason} ${text}`} className="[overflow-wrap:anywhere]">
-              <b>{reasonText(reason)}</b>
+              <b>{reportReason(reason, i18n)}</b>
               {text && (
                 <div dir="auto" className="rtl:text-right">
                   <LongText text={text} />
@@ -53,9 +56,14 @@ export function ReportRow(props: RowProps<ReportedItem>) {
           ))}
         </ul>
         <p className="text-xs text-ink-3">
-          {before}
-          <Age at={item.since} />
-          {after}
+          <Trans>
+            <Plural
+              value={{ people: item.people }}
+              one="Reported by # person, first"
+              other="Reported by # people, first"
+            />{' '}
+            <Age at={item.since} />
+          </Trans>
         </p>
       </ItemText>
       <Actions {...props} />
@@ -67,27 +75,23 @@ function authorOf({ author }: NonNullable<ReportedItem['review']>, i18n: I18n): 
   return author ?? i18n.t(msg`deleted user`);
 }
 
-function reasonText(reason: string): string {
-  return Object.hasOwn(REPORT_REASONS, reason) ? reportReason(reason as ReportReason) : reason;
-}
-
 function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const api = useApi();
   const { review, server } = item;
   const subject = { subjectType: item.subjectType, subjectId: item.id };
-  const dismiss = () => act(texts.dismissed, () => api('POST /api/v1/admin/reports/dismiss', { body: subject }));
+  const dismiss = () => act(t`Dismissed`, () => api('POST /api/v1/admin/reports/dismiss', { body: subject }));
   const params = { id: item.id };
   const remove = () =>
     ask({
-      title: texts.removeReviewOf(review ? authorOf(review, i18n) : ''),
-      description: texts.removeText,
+      title: t`Remove the review of ${{ author: review ? authorOf(review, i18n) : '' }}`,
+      description: t`The author will see the reason and can appeal once.`,
       choices: [
         {
-          label: texts.removeReview,
+          label: t`Remove review`,
           variant: 'destructive',
           run: (reason) =>
-            void act(texts.reviewRemoved, () =>
+            void act(t`Review removed`, () =>
               api('POST /api/v1/admin/reviews/:id/remove', { params, body: { reason } }),
             ),
         },
@@ -95,14 +99,14 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
     });
   const suspend = (id: string) =>
     ask({
-      title: texts.suspendName(review ? authorOf(review, i18n) : ''),
-      description: texts.suspendText,
+      title: t`Suspend ${{ name: review ? authorOf(review, i18n) : '' }}`,
+      description: t`The account is logged out everywhere and can no longer write anything. Its owner will see the reason.`,
       choices: [
         {
-          label: texts.suspendAccount,
+          label: t`Suspend account`,
           variant: 'destructive',
           run: (reason) =>
-            void act(texts.accountSuspended, () =>
+            void act(t`Account suspended`, () =>
               api('POST /api/v1/admin/users/:id/suspend', { params: { id }, body: { reason } }),
             ),
         },
@@ -110,34 +114,36 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
     });
   const block = () =>
     ask({
-      title: texts.blockName(server.name),
-      description: texts.blockText,
+      title: t`Block ${{ server: server.name }}`,
+      description: t`It is removed from all lists and cannot be submitted again. The submitter will see the reason.`,
       choices: [
         {
-          label: texts.block,
+          label: t`Block server`,
           variant: 'destructive',
           run: (reason) =>
-            void act(texts.blocked, () => api('POST /api/v1/admin/servers/:id/block', { params, body: { reason } })),
+            void act(t`Server blocked`, () =>
+              api('POST /api/v1/admin/servers/:id/block', { params, body: { reason } }),
+            ),
         },
       ],
     });
   return (
     <ItemActions>
       <Button size="sm" disabled={isPending} onClick={() => void dismiss()}>
-        {review?.isHidden ? texts.restore : texts.dismiss}
+        {review?.isHidden ? t`Restore` : t`Dismiss reports`}
       </Button>
       {review ? (
         <>
           <Button size="sm" variant="ghost" disabled={isPending} onClick={remove}>
-            {texts.removeReview}
+            <Trans>Remove review</Trans>
           </Button>
           <Button size="sm" variant="ghost" disabled={isPending} onClick={() => suspend(review.authorId)}>
-            {texts.suspendAuthor}
+            <Trans>Suspend author</Trans>
           </Button>
         </>
       ) : (
         <Button size="sm" variant="ghost" disabled={isPending} onClick={block}>
-          {texts.block}
+          <Trans>Block server</Trans>
         </Button>
       )}
     </ItemActions>

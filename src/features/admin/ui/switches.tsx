@@ -1,4 +1,7 @@
 // What is switched on and off for the whole installation, and the terms that hold a submission.
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -11,22 +14,53 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { switchesQuery, termsQuery } from './admin-queries.ts';
 import { LoadFailed } from './queue-layout.tsx';
-import { texts } from './texts.ts';
 import { useAct } from './use-act.ts';
 import { TermServers } from './waves/term-servers.tsx';
-import { texts as waveTexts } from './waves/texts.ts';
+
+const SWITCHES: Record<SwitchName, { label: MessageDescriptor; hint: MessageDescriptor }> = {
+  'read-only': {
+    label: msg`Read-only mode`,
+    hint: msg`Nobody can change anything, and every page says so. Admins still can.`,
+  },
+  submissions: {
+    label: msg({ message: 'Submissions', context: 'switch' }),
+    hint: msg`Off: no server can be submitted.`,
+  },
+  'sign-in': {
+    label: msg({ message: 'Login', context: 'switch' }),
+    hint: msg`Off: only admins can log in, from this page. People who are logged in stay logged in.`,
+  },
+  'keyless-api': {
+    label: msg`Public API`,
+    hint: msg`Off: requests from other programs are refused. The site’s own pages work.`,
+  },
+  dump: {
+    label: msg`Data dump`,
+    hint: msg`On: all listed servers can be downloaded as one file, made daily. See /data.`,
+  },
+};
 
 export function Switches() {
+  const { t } = useLingui();
   const api = useApi();
   const { data, isError, refetch } = useQuery(switchesQuery(api));
   const { isPending, act } = useAct();
-  const change = (name: SwitchName, isOn: boolean) =>
-    act((isOn ? texts.switchedOn : texts.switchedOff)(texts.switches[name].label), () =>
+  const change = (name: SwitchName, isOn: boolean) => {
+    const label = t(SWITCHES[name].label);
+    return act(isOn ? t`${label} on` : t`${label} off`, () =>
       api('PUT /api/v1/admin/switches/:name', { params: { name }, body: { isOn } }),
     );
+  };
   return (
-    <Panel title={texts.switchesTitle} aside={<span className="text-xs text-ink-3">{texts.switchesAside}</span>}>
-      {!data && isError && <LoadFailed text={texts.failedSwitches} onRetry={refetch} />}
+    <Panel
+      title={t`Switches`}
+      aside={
+        <span className="text-xs text-ink-3">
+          <Trans>Take effect within a second</Trans>
+        </span>
+      }
+    >
+      {!data && isError && <LoadFailed text={t`Failed to fetch the switches`} onRetry={refetch} />}
       {!data && !isError && <Skeleton className="h-24" />}
       <ul className="grid gap-2 md:grid-cols-2">
         {data?.map(({ name, isOn }) => (
@@ -37,10 +71,10 @@ export function Switches() {
               aria-describedby={`switch-${name}`}
               onChange={(event) => void change(name, event.target.checked)}
             >
-              {texts.switches[name].label}
+              {t(SWITCHES[name].label)}
             </Checkbox>
             <p id={`switch-${name}`} className="ps-7 text-xs text-ink-3">
-              {texts.switches[name].hint}
+              {t(SWITCHES[name].hint)}
             </p>
           </li>
         ))}
@@ -50,6 +84,7 @@ export function Switches() {
 }
 
 export function BlockedTerms() {
+  const { t } = useLingui();
   const api = useApi();
   const { data, isError, refetch } = useQuery(termsQuery(api));
   const { isPending, act } = useAct();
@@ -57,29 +92,33 @@ export function BlockedTerms() {
   const [shown, setShown] = useState<string | null>(null);
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await act(texts.termBlocked, () => api('POST /api/v1/admin/terms', { body: { term } })))) return;
+    if (!(await act(t`Term blocked`, () => api('POST /api/v1/admin/terms', { body: { term } })))) return;
     setTerm('');
     setShown(term.trim());
   };
   const remove = (one: string) =>
-    act(texts.termAllowed, () => api('DELETE /api/v1/admin/terms/:term', { params: { term: one } }));
+    act(t`Term allowed`, () => api('DELETE /api/v1/admin/terms/:term', { params: { term: one } }));
   return (
-    <Panel title={texts.terms} bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={t`Blocked terms`} bodyClassName="grid gap-3 p-[18px]">
       <form className="flex flex-wrap items-end gap-2" onSubmit={(event) => void add(event)}>
         <Field
-          label={texts.term}
-          hint={texts.termHint}
+          label={t`Term`}
+          hint={t`Submissions with it in their name or description wait for a moderator.`}
           className="min-w-0 flex-1 basis-56"
           maxLength={100}
           value={term}
           onChange={(event) => setTerm(event.target.value)}
         />
         <Button type="submit" disabled={isPending || term.trim() === ''}>
-          {texts.blockTerm}
+          <Trans>Block term</Trans>
         </Button>
       </form>
-      {!data && isError && <LoadFailed text={texts.failedTerms} onRetry={refetch} />}
-      {data?.length === 0 && <p className="text-ink-2">{texts.noTerms}</p>}
+      {!data && isError && <LoadFailed text={t`Failed to fetch the terms`} onRetry={refetch} />}
+      {data?.length === 0 && (
+        <p className="text-ink-2">
+          <Trans>No terms are blocked.</Trans>
+        </p>
+      )}
       {shown !== null && <TermServers key={shown} term={shown} onClose={() => setShown(null)} />}
       <ul className="flex flex-wrap gap-2">
         {data?.map((one) => (
@@ -90,7 +129,7 @@ export function BlockedTerms() {
             <button
               type="button"
               className="min-h-7 underline-offset-2 hover:underline"
-              aria-label={waveTexts.seeListed(one.term)}
+              aria-label={t`Show servers containing ${{ term: one.term }}`}
               onClick={() => setShown(one.term)}
             >
               <bdi>{one.term}</bdi>
@@ -100,7 +139,7 @@ export function BlockedTerms() {
               size="icon"
               className="shrink-0"
               disabled={isPending}
-              aria-label={texts.allow(one.term)}
+              aria-label={t`Allow ${{ term: one.term }}`}
               onClick={() => void remove(one.term)}
             >
               <X size={14} aria-hidden="true" />

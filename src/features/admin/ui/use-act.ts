@@ -1,9 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
-import { texts } from './texts.ts';
 
 /** @param done what is said then; it may tell of what came back */
 export type Act = <Result>(
@@ -13,6 +13,7 @@ export type Act = <Result>(
 
 /** Does something as a moderator and shows what is left; who came second is told so. */
 export function useAct(): { isPending: boolean; act: Act } {
+  const { i18n, t } = useLingui();
   const queries = useQueryClient();
   const toast = useToast();
   /** @param call resolves to what is said then */
@@ -21,8 +22,8 @@ export function useAct(): { isPending: boolean; act: Act } {
       toast({ title: await call(), tone: 'success' });
       return true;
     } catch (error) {
-      const text = failureText(error, texts.tryLaterSentence);
-      toast({ title: texts.nothingChanged, text, tone: 'error' });
+      const text = failureText(error, t`Please try again later.`, i18n);
+      toast({ title: t`Nothing was changed`, text, tone: 'error' });
       return false;
     } finally {
       // A server's own page shows what became of it, as every list does.

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -6,23 +7,23 @@ import { CopyButton } from '#web/kit/copying/copy-button.tsx';
 import { apiDescriptionQuery, sampleServerQuery } from './api-queries.ts';
 import { CallRow, MethodBadge } from './call-row.tsx';
 import { InEnglish } from './field-list.tsx';
-import { texts } from './texts.ts';
 import './api-docs.css';
 
 /** The base address and every call with its fields and examples. */
 export function ApiReference() {
+  const { t } = useLingui();
   const api = useApi();
   const description = useQuery(apiDescriptionQuery(api));
   const { data: server = 'oadro' } = useQuery(sampleServerQuery(api));
   if (description.isError) {
     const retry = () => void description.refetch();
-    return <ErrorState title={texts.failed} level={2} onRetry={retry} />;
+    return <ErrorState title={t`Failed to load the documentation`} level={2} onRetry={retry} />;
   }
   if (!description.data) return <Skeleton className="h-96" />;
   const { baseUrl, calls } = description.data;
   return (
     <div className="grid gap-6 lg:grid-cols-[220px_minmax(0,1fr)]">
-      <nav aria-label={texts.calls} className="hidden lg:block">
+      <nav aria-label={t`Calls`} className="hidden lg:block">
         <ul className="sticky grid-cols-[minmax(0,1fr)] top-[calc(var(--nav-height)+16px)] grid max-h-[calc(100dvh-var(--nav-height)-32px)] gap-0.5 overflow-y-auto">
           {calls.map((call) => (
             <li key={call.name}>
@@ -41,15 +42,19 @@ export function ApiReference() {
       </nav>
       <div className="grid min-w-0 content-start gap-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-surface px-4 py-3">
-          <h2 className="font-sans text-md font-[650] [font-stretch:normal]">{texts.baseUrl}</h2>
+          <h2 className="font-sans text-md font-[650] [font-stretch:normal]">
+            <Trans>Base URL</Trans>
+          </h2>
           <code dir="ltr" className="font-mono text-sm break-all">
             {baseUrl}/api/v1
           </code>
           <span className="ms-auto">
-            <CopyButton text={`${baseUrl}/api/v1`} what={texts.theBaseUrl} />
+            <CopyButton text={`${baseUrl}/api/v1`} what={t`base URL`} />
           </span>
         </div>
-        <h2 className="mt-2 text-2xl">{texts.endpoints}</h2>
+        <h2 className="mt-2 text-2xl">
+          <Trans>Endpoints</Trans>
+        </h2>
         {calls.map((call, index) => (
           <CallRow key={call.name} {...{ call, baseUrl, server }} isOpen={index === 0} />
         ))}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ApiCall } from '#features/api-docs/contract.ts';
@@ -5,7 +6,6 @@ import { Badge } from '#web/kit/badge.tsx';
 import { CopyButton } from '#web/kit/copying/copy-button.tsx';
 import { sampleOf, exampleIn, LANGUAGES, type Language, type Sample } from './examples.ts';
 import { FieldList, InEnglish } from './field-list.tsx';
-import { texts } from './texts.ts';
 import { TryIt } from './try-it.tsx';
 
 interface CallRowProps {
@@ -17,6 +17,7 @@ interface CallRowProps {
 
 /** One call: a row that opens. */
 export function CallRow({ call, baseUrl, server, isOpen }: CallRowProps) {
+  const { t } = useLingui();
   const sample = sampleOf(call, baseUrl, server);
   return (
     <details className="api-call rounded-lg border border-line bg-surface" open={isOpen}>
@@ -40,10 +41,10 @@ export function CallRow({ call, baseUrl, server, isOpen }: CallRowProps) {
               <InEnglish>{call.description}</InEnglish>
             </p>
           )}
-          <FieldList title={texts.inPath} fields={call.pathFields} />
-          <FieldList title={texts.inQuery} fields={call.queryFields} />
-          <FieldList title={texts.inBody} fields={call.bodyFields} />
-          <FieldList title={texts.inAnswer} fields={call.answerFields} />
+          <FieldList title={t`Path parameters`} fields={call.pathFields} />
+          <FieldList title={t`Query parameters`} fields={call.queryFields} />
+          <FieldList title={t`Request body (JSON)`} fields={call.bodyFields} />
+          <FieldList title={t`Response`} fields={call.answerFields} />
           <Refusals statuses={call.refusals} />
         </div>
         <div className="grid min-w-0 content-start gap-4">
@@ -65,26 +66,28 @@ export function MethodBadge({ method }: { method: string }) {
 
 function Refusals({ statuses }: { statuses: readonly number[] }) {
   if (statuses.length === 0) return null;
-  const [before, between, after] = texts.refusals(statuses);
+  const codes = statuses.join(', ');
   return (
     <p className="text-xs text-ink-3">
-      {before}
-      <code className="font-mono">message</code>
-      {between}
-      <code className="font-mono">code</code>
-      {after}
+      <Trans>
+        Can fail with {codes}. The body then has <code className="font-mono">message</code> and{' '}
+        <code className="font-mono">code</code>.
+      </Trans>
     </p>
   );
 }
 
 /** The call in three languages. Radio buttons and CSS choose one, so that it works without scripts. */
 function CodeExample({ call, sample }: { call: ApiCall; sample: Sample }) {
+  const { t } = useLingui();
   const [language, setLanguage] = useState<Language>('JavaScript');
   return (
     <div className="api-code min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
       <div className="flex flex-wrap items-center gap-1 border-b border-line p-1.5">
         <fieldset className="flex gap-1">
-          <legend className="sr-only">{texts.languageOfExample}</legend>
+          <legend className="sr-only">
+            <Trans>Language of the example</Trans>
+          </legend>
           {LANGUAGES.map((name) => (
             <label key={name} className="api-tab">
               <input
@@ -100,7 +103,10 @@ function CodeExample({ call, sample }: { call: ApiCall; sample: Sample }) {
           ))}
         </fieldset>
         <span className="ms-auto">
-          <CopyButton text={exampleIn(language, call.method, sample)} what={texts.callIn(call.summary, language)} />
+          <CopyButton
+            text={exampleIn(language, call.method, sample)}
+            what={t`${{ summary: call.summary }}, ${language}`}
+          />
         </span>
       </div>
       {LANGUAGES.map((name) => (
@@ -111,7 +117,7 @@ function CodeExample({ call, sample }: { call: ApiCall; sample: Sample }) {
           // It scrolls by itself, so the keyboard must reach it.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          aria-label={texts.exampleOf(call.summary, name)}
+          aria-label={t`${{ summary: call.summary }}: ${name} example`}
           dir="ltr"
           className="overflow-x-auto p-4"
         >

@@ -1,6 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import type { ApiField } from '#features/api-docs/contract.ts';
-import { language } from '#web/kit/language.ts';
-import { texts } from './texts.ts';
+import { useFormat } from '#web/kit/format.ts';
 
 export function FieldList({ title, fields }: { title: string; fields: readonly ApiField[] }) {
   if (fields.length === 0) return null;
@@ -20,7 +20,11 @@ export function Fields({ fields }: { fields: readonly ApiField[] }) {
         <div key={field.name} className="grid gap-x-4 gap-y-0.5 px-3 py-2 sm:grid-cols-[minmax(130px,1fr)_2fr]">
           <dt className="font-mono text-xs font-medium break-words">
             <bdi>{field.name}</bdi>
-            {field.isRequired && <span className="ms-2 font-sans text-2xs text-lamp-ink">{texts.required}</span>}
+            {field.isRequired && (
+              <span className="ms-2 font-sans text-2xs text-lamp-ink">
+                <Trans>required</Trans>
+              </span>
+            )}
           </dt>
           <dd className="text-xs text-ink-2">
             <InEnglish>{field.type}</InEnglish>
@@ -41,8 +45,9 @@ export function Fields({ fields }: { fields: readonly ApiField[] }) {
  * between backticks are code.
  */
 export function InEnglish({ children }: { children: string }) {
+  const { language } = useFormat();
   const parts = children.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
-  if (language() === 'en') return parts;
+  if (language === 'en') return parts;
   return (
     <bdi lang="en" dir="ltr">
       {parts}

@@ -1,11 +1,14 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { ApiCall, ApiField } from '#features/api-docs/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Field } from '#web/kit/field.tsx';
+import { formatOf } from '#web/kit/format.ts';
 import type { Sample } from './examples.ts';
-import { texts } from './texts.ts';
 
 interface Outcome {
   status: string;
@@ -17,6 +20,7 @@ const MAX_SHOWN = 20_000;
 
 /** Sends the call from this page and shows what came back. Reads only: a try must not write anything. */
 export function TryIt({ call, sample }: { call: ApiCall; sample: Sample }) {
+  const { i18n, t } = useLingui();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isPending, setPending] = useState(false);
   const given = givenValues(call, sample);
@@ -24,7 +28,7 @@ export function TryIt({ call, sample }: { call: ApiCall; sample: Sample }) {
     event.preventDefault();
     const url = filledPath(call, new FormData(event.currentTarget));
     setPending(true);
-    setOutcome(await ask(url));
+    setOutcome(await ask(url, i18n));
     setPending(false);
   };
   return (
@@ -32,7 +36,9 @@ export function TryIt({ call, sample }: { call: ApiCall; sample: Sample }) {
       className="api-try needs-script grid gap-3 rounded-lg border border-line p-3.5"
       onSubmit={(event) => void send(event)}
     >
-      <h4 className="text-xs font-semibold text-ink-2">{texts.tryIt}</h4>
+      <h4 className="text-xs font-semibold text-ink-2">
+        <Trans>Try it</Trans>
+      </h4>
       <div className="grid gap-3 sm:grid-cols-2">
         {[...call.pathFields, ...call.queryFields].map((field) => (
           <Field
@@ -49,17 +55,17 @@ export function TryIt({ call, sample }: { call: ApiCall; sample: Sample }) {
       </div>
       <Button type="submit" className="justify-self-start" disabled={isPending}>
         <Play size={16} aria-hidden="true" />
-        {isPending ? texts.sending : texts.send}
+        {isPending ? t`Sending...` : t`Send`}
       </Button>
       <output className="grid gap-1.5">
         {outcome && (
           <>
-            <span className="text-xs text-ink-2">{texts.outcome(outcome.status, outcome.ms)}</span>
+            <span className="text-xs text-ink-2">{t`${{ status: outcome.status }}, ${{ ms: outcome.ms }} ms`}</span>
             <section
               // It scrolls by itself, so the keyboard must reach it.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
-              aria-label={texts.answer}
+              aria-label={t`Response`}
               dir="ltr"
               className="max-h-80 overflow-auto rounded-md bg-sunken p-3"
             >
@@ -94,23 +100,29 @@ function filledPath(call: ApiCall, values: FormData): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-async function ask(url: string): Promise<Outcome> {
+async function ask(url: string, i18n: I18n): Promise<Outcome> {
   const began = performance.now();
   try {
     const answer = await fetch(url, { credentials: 'omit' });
-    const body = readable(await answer.text());
+    const body = readable(await answer.text(), i18n);
     const ms = Math.round(performance.now() - began);
     return { status: `${answer.status} ${answer.statusText}`.trim(), ms, body };
   } catch (error) {
     const ms = Math.round(performance.now() - began);
-    return { status: texts.noAnswer, ms, body: failureText(error, texts.tryLater) };
+    return {
+      status: i18n.t(msg`No response`),
+      ms,
+      body: failureText(error, i18n.t(msg`Please try again later`), i18n),
+    };
   }
 }
 
-function readable(text: string): string {
+function readable(text: string, i18n: I18n): string {
   try {
     const pretty = JSON.stringify(JSON.parse(text), null, 2);
-    return pretty.length > MAX_SHOWN ? `${pretty.slice(0, MAX_SHOWN)}\n${texts.cutHere(pretty.length)}` : pretty;
+    return pretty.length > MAX_SHOWN
+      ? `${pretty.slice(0, MAX_SHOWN)}\n${i18n.t(msg`… cut off here; ${{ length: formatOf(i18n).whole(pretty.length) }} characters in all`)}`
+      : pretty;
   } catch {
     return text; // not JSON: shown as it came
   }

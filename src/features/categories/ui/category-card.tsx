@@ -1,14 +1,16 @@
 // One category on the list of all categories.
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Flame, Star } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { decimal } from '#web/kit/number.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { type CategoryRow } from './category-queries.ts';
 import { categoryHref } from '#web/directory/hrefs.ts';
-import { categoryDescription, categoryName } from '#web/directory/category-words.ts';
-import { texts } from './pages/texts.ts';
+import { categoryDescription } from '#web/directory/category-descriptions.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 
 /** A category with this many servers is called popular. */
 const POPULAR_FROM = 3;
@@ -17,6 +19,7 @@ const CARD =
   'relative grid grid-cols-[56px_minmax(0,1fr)] items-start gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4';
 
 export function CategoryCard({ category }: { category: CategoryRow }) {
+  const { i18n, t } = useLingui();
   const { name, description, serverCount, totalMembers, averageRating } = category;
   return (
     <article
@@ -30,33 +33,46 @@ export function CategoryCard({ category }: { category: CategoryRow }) {
               href={categoryHref(name)}
               className="outline-none after:absolute after:inset-0 after:rounded-lg after:content-['']"
             >
-              {categoryName(name)}
+              {categoryName(name, i18n)}
             </Link>
           </h2>
           {serverCount >= POPULAR_FROM && (
             <Badge tone="lamp" icon={<Flame aria-hidden="true" />} className="ms-auto">
-              {texts.popular}
+              <Trans>Popular</Trans>
             </Badge>
           )}
         </div>
-        <p className="text-xs text-ink-2">{categoryDescription(name, description)}</p>
+        <p className="text-xs text-ink-2">{categoryDescription(name, description, i18n)}</p>
       </div>
       <p className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-xs text-ink-2">
-        <span>{texts.servers(serverCount)}</span>
-        <span title={texts.exactMembers(totalMembers)}>{texts.members(totalMembers)}</span>
+        <span>
+          <Plural value={{ count: serverCount }} one="# server" other="# servers" />
+        </span>
+        <span title={t`${plural({ count: totalMembers }, { one: '# member', other: '# members' })}`}>
+          <MemberCount count={totalMembers} />
+        </span>
         {averageRating > 0 && <Rating value={averageRating} />}
       </p>
     </article>
   );
 }
 
+/** '48.2K members'. */
+export function MemberCount({ count }: { count: number }) {
+  const members = useFormat().compact(count);
+  return <Plural value={count} one={`${members} member`} other={`${members} members`} />;
+}
+
 /** A star and the average with one decimal. */
 export function Rating({ value }: { value: number }) {
+  const { decimal } = useFormat();
   return (
     <span className="inline-flex items-center gap-1.5 font-[650] text-ink">
       <Star aria-hidden="true" size={14} className="fill-star stroke-none" />
       {decimal(value)}
-      <span className="sr-only">{texts.averageRating}</span>
+      <span className="sr-only">
+        <Trans>average rating</Trans>
+      </span>
     </span>
   );
 }

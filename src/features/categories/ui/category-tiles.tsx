@@ -1,4 +1,5 @@
 // The category tiles of the home page.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#web/kit/use-api.ts';
 import { Link } from '#web/kit/link.tsx';
@@ -6,7 +7,6 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { categoriesQuery } from '#web/directory/list-queries.ts';
 import { categoryName } from '#web/directory/category-words.ts';
-import { texts } from './pages/texts.ts';
 
 const TILES = 'grid grid-cols-1 gap-3 md:grid-cols-4 lg:grid-cols-5';
 const TILE = 'grid grid-cols-[40px_1fr] items-center gap-x-3 rounded-lg border border-line bg-surface p-3';
@@ -20,10 +20,17 @@ interface CategoryTilesProps {
 
 /** One link per category that has servers. Prefetch `categoriesQuery` with the page. */
 export function CategoryTiles({ hrefFor, current }: CategoryTilesProps) {
+  const { i18n } = useLingui();
   const { data, isPending } = useQuery(categoriesQuery(useApi()));
   if (isPending) return <TileSkeletons />;
   const shown = (data ?? []).filter((category) => category.serverCount > 0);
-  if (shown.length === 0) return <p className="text-ink-2">{texts.none}</p>;
+  if (shown.length === 0) {
+    return (
+      <p className="text-ink-2">
+        <Trans>No Categories Yet</Trans>
+      </p>
+    );
+  }
   return (
     <ul className={TILES}>
       {shown.map(({ name, serverCount }) => (
@@ -36,8 +43,10 @@ export function CategoryTiles({ hrefFor, current }: CategoryTilesProps) {
             <span className="row-span-2">
               <CategoryIcon name={name} />
             </span>
-            <b className="font-[650]">{categoryName(name)}</b>
-            <span className="text-2xs text-ink-3">{texts.servers(serverCount)}</span>
+            <b className="font-[650]">{categoryName(name, i18n)}</b>
+            <span className="text-2xs text-ink-3">
+              <Plural value={{ count: serverCount }} one="# server" other="# servers" />
+            </span>
           </Link>
         </li>
       ))}
@@ -48,7 +57,9 @@ export function CategoryTiles({ hrefFor, current }: CategoryTilesProps) {
 function TileSkeletons() {
   return (
     <div className={TILES}>
-      <output className="sr-only">{texts.loading}</output>
+      <output className="sr-only">
+        <Trans>Loading categories</Trans>
+      </output>
       {Array.from({ length: 8 }, (_, index) => (
         <span key={index} className={TILE}>
           <Skeleton className="row-span-2 size-10 rounded-arch" />

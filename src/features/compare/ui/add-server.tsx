@@ -90,7 +90,7 @@ function Results({ address: { slugs, add }, shownIds }: { address: CompareAddres
 }
 
 function Result({ server, slugs, isIn }: { server: Server; slugs: string[]; isIn: boolean }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const line = (
     <>
       <ArchIcon server={server} size={32} />
@@ -98,7 +98,9 @@ function Result({ server, slugs, isIn }: { server: Server; slugs: string[]; isIn
         <span className="block truncate font-semibold rtl:text-right" dir="auto">
           {server.name}
         </span>
-        <span className="block truncate text-2xs text-ink-3">{isIn ? t`is compared already` : countsLine(server)}</span>
+        <span className="block truncate text-2xs text-ink-3">
+          {isIn ? t`is compared already` : countsLine(server, i18n)}
+        </span>
       </span>
       {isIn ? <Check size={16} aria-hidden="true" /> : <Plus size={16} aria-hidden="true" />}
     </>

@@ -9,7 +9,7 @@ import { dayText } from '#web/kit/day-text.ts';
 import { featureLabel, shownFeatures } from '#web/directory/feature-labels.ts';
 import { languageName } from '#web/directory/language-names.ts';
 import { onlinePercent } from '#web/directory/online-share.ts';
-import { texts as listTexts } from '#web/directory/texts.ts';
+import { ACTIVITY_WORDS, VERIFICATION_WORDS } from '#web/directory/server-marks.tsx';
 import { formatOf } from '#web/kit/format.ts';
 import { createdAtOf } from './created-at.ts';
 
@@ -64,8 +64,8 @@ const SAYS: Record<Exclude<RowName, 'categories' | 'features'>, (of: Compared, i
     const share = onlinePercent(server.memberCount, server.onlineCount);
     return { text: share === null ? null : formatOf(i18n).percent(share, 1), amount: share };
   },
-  activity: ({ server }) => ({
-    text: listTexts.levels[server.activityLevel],
+  activity: ({ server }, i18n) => ({
+    text: i18n.t(ACTIVITY_WORDS[server.activityLevel]),
     amount: ACTIVITY_LEVELS.length - ACTIVITY_LEVELS.indexOf(server.activityLevel),
   }),
   rating: ({ server: { averageRating, totalReviews } }, i18n) => {
@@ -78,21 +78,25 @@ const SAYS: Record<Exclude<RowName, 'categories' | 'features'>, (of: Compared, i
     health && health.measured > 0
       ? { text: i18n.t(msg`${{ score: health.overallHealthScore }} of 100`), amount: health.overallHealthScore }
       : { text: i18n.t(msg`not enough data`), amount: null },
-  verification: ({ server: { verificationLevel } }) => ({
-    text: verificationLevel === null ? null : (listTexts.verificationLevels[verificationLevel] ?? null),
-  }),
+  verification: ({ server: { verificationLevel } }, i18n) => {
+    const words = VERIFICATION_WORDS[verificationLevel ?? -1];
+    return { text: words ? i18n.t(words) : null };
+  },
   boosts: ({ server: { premiumTier } }, i18n) => ({
     text: premiumTier === null ? null : premiumTier > 0 ? i18n.t(msg`Level ${premiumTier}`) : i18n.t(NONE),
     amount: premiumTier,
   }),
-  age: ({ server }) => day(createdAtOf(server.discordServerId)),
-  listed: ({ server }) => day(server.createdAt),
-  language: ({ server: { language } }) => ({ text: language && languageName(language) }),
+  age: ({ server }, i18n) => day(createdAtOf(server.discordServerId), i18n),
+  listed: ({ server }, i18n) => day(server.createdAt, i18n),
+  language: ({ server: { language } }, i18n) => ({ text: language && languageName(language, i18n) }),
 };
 
-const WORDS: Record<'categories' | 'features', (server: Server) => string[]> = {
-  categories: ({ categories }) => categories.map(categoryName),
-  features: ({ discordFeatures }) => shownFeatures(discordFeatures).map(featureLabel).toSorted(),
+const WORDS: Record<'categories' | 'features', (server: Server, i18n: I18n) => string[]> = {
+  categories: ({ categories }, i18n) => categories.map((name) => categoryName(name, i18n)),
+  features: ({ discordFeatures }, i18n) =>
+    shownFeatures(discordFeatures)
+      .map((name) => featureLabel(name, i18n))
+      .toSorted(),
 };
 
 const ORDER = Object.keys(ROW_NAMES) as RowName[];
@@ -104,7 +108,7 @@ export function compareRows(compared: readonly Compared[], i18n: I18n): CompareR
     name === 'categories' || name === 'features'
       ? wordRow(
           name,
-          compared.map(({ server }) => WORDS[name](server)),
+          compared.map(({ server }) => WORDS[name](server, i18n)),
           i18n,
         )
       : lineRow(
@@ -149,6 +153,6 @@ function counted(count: number | null, i18n: I18n): Said {
   return { text: count === null ? null : formatOf(i18n).whole(count), amount: count };
 }
 
-function day(at: string | null): Said {
-  return { text: at && dayText(at) };
+function day(at: string | null, i18n: I18n): Said {
+  return { text: at && dayText(at, i18n) };
 }

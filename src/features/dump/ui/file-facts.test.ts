@@ -10,4 +10,4 @@ it.each([
   [1_340_000, '1.3 MB'],
   [150_000_000, '150 MB'],
   [2_500_000_000_000, '2,500 GB'],
-])('%i', (bytes, text) => expect(fileSize(bytes)).toBe(text));
+])('%i', (bytes, text) => expect(fileSize(bytes, 'en-US')).toBe(text));

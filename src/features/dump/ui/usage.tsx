@@ -1,13 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import { CopyButton } from '#web/kit/copying/copy-button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
-import { texts } from './texts.ts';
 
 /** Programs that run as they stand, with this site's address. */
 export function Usage({ siteUrl }: { siteUrl: string }) {
+  const { t } = useLingui();
   return (
-    <Panel title={texts.use} bodyClassName="grid gap-5 p-[18px]">
-      <Example title={texts.fetchTitle} code={shellExample(siteUrl)} />
-      <Example title={texts.clientTitle} code={clientExample(siteUrl)} />
+    <Panel title={t`How to use it`} bodyClassName="grid gap-5 p-[18px]">
+      <Example title={t`Download, check and read it`} code={shellExample(siteUrl)} />
+      <Example title={t`The same with the JavaScript client`} code={clientExample(siteUrl)} />
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Heart } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMark } from '#web/session/use-mark.ts';
@@ -6,7 +7,6 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useKept } from '#web/kit/use-kept.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { texts } from './texts.ts';
 import { hearts } from './hearts.ts';
 
 interface Favorite {
@@ -16,6 +16,7 @@ interface Favorite {
 
 /** One heart: of the account when somebody is signed in, else of this browser. */
 function useFavorite(server: { id: string; name: string }): Favorite {
+  const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -31,7 +32,11 @@ function useFavorite(server: { id: string; name: string }): Favorite {
     try {
       await mark(server, !isFavorite, save);
     } catch (error) {
-      toast({ title: texts.notSaved(server.name), text: failureText(error, texts.tryLater), tone: 'error' });
+      toast({
+        title: t`${{ name: server.name }} was not saved`,
+        text: failureText(error, t`Please try again later.`, i18n),
+        tone: 'error',
+      });
     }
   };
   return { isFavorite, toggle: () => void toggle() };
@@ -51,12 +56,13 @@ const LOOKS = {
 
 /** Keeps a server among the favorites: of the account, or of this browser for visitors. */
 export function HeartButton({ server, look }: HeartButtonProps) {
+  const { t } = useLingui();
   const { isFavorite, toggle } = useFavorite(server);
   return (
     <button
       type="button"
       aria-pressed={isFavorite}
-      aria-label={texts.favorite(server.name)}
+      aria-label={t`Favorite ${{ name: server.name }}`}
       onClick={toggle}
       className={`needs-script relative z-2 inline-grid shrink-0 place-items-center touch:min-h-11 touch:min-w-11 ${LOOKS[look]}`}
     >

@@ -1,9 +1,9 @@
 // The favorites of the account or, for visitors, of this browser.
+import { msg, plural } from '@lingui/core/macro';
 import type { AccountMarks } from '#web/session/account-marks.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { keptHearts } from '#web/session/kept-marks.ts';
 import { showToastWhenFree } from '#web/kit/toast-store.ts';
-import { texts } from './texts.ts';
 
 export const hearts: AccountMarks = {
   kept: keptHearts,
@@ -13,7 +13,16 @@ export const hearts: AccountMarks = {
   },
   async merge(api, serverIds) {
     const { unlocked, noRoom } = await api('POST /api/v1/favorites/merge', { body: { serverIds } });
-    if (noRoom > 0) showToastWhenFree({ title: texts.noRoom(noRoom), text: texts.noRoomText, tone: 'error' });
+    if (noRoom > 0) {
+      showToastWhenFree({
+        title: (i18n) =>
+          i18n.t(
+            msg`${plural({ count: noRoom }, { one: '# favorite from this browser was not added', other: '# favorites from this browser were not added' })}`,
+          ),
+        text: (i18n) => i18n.t(msg`You’ve reached the limit of favorites.`),
+        tone: 'error',
+      });
+    }
     announceUnlocked(unlocked);
   },
 };

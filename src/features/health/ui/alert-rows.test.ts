@@ -1,10 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
-import { speak } from '#web/kit/language.ts';
-import { loadTexts } from '#web/kit/translate.ts';
+import { expect, it } from 'vitest';
+import { createI18n, loadedI18n } from '#web/i18n.ts';
+import type { AlertFacts } from '../contract.ts';
 import { alertMessage } from '../alert-message.ts';
 import { type AlertHistory, causesOf } from '../alert-rules.ts';
 import { alertText } from './alert-rows.tsx';
-import type { Texts } from './texts.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 14, 2);
@@ -32,20 +31,18 @@ const CALM: AlertHistory = {
 };
 
 /** One for every kind of facts. */
-const CAUSES: Record<keyof Texts['alertTexts'], Partial<AlertHistory>> = {
-  inviteFailing: { inviteState: 'failing' },
-  inviteGone: { inviteState: 'expired' },
-  inviteMoved: { inviteState: 'quarantined' },
-  inviteExpires: { inviteExpiresAt: NOW + DAY },
-  inviteExpired: { inviteExpiresAt: NOW - 1 },
-  countsStale: { countsAt: NOW - 2 * DAY },
-  memberDrop: { snapshots: [counted(1, 1_234_567, 9), counted(0, 1234, 9)] },
-  memberSpike: { snapshots: [counted(1, 900, 9), counted(0, 1800, 9)] },
-  onlineFalling: { snapshots: [8, 7, 6, 5, 1, 0].map((days) => counted(days, 1000, days > 2 ? 255 : 100)) },
-  ratingFalling: { ratings: { recent: { ...NONE, count: 5, sum: 15 }, before: { ...NONE, count: 5, sum: 24 } } },
+const CAUSES: Record<AlertFacts['kind'], Partial<AlertHistory>> = {
+  invite_failing: { inviteState: 'failing' },
+  invite_gone: { inviteState: 'expired' },
+  invite_moved: { inviteState: 'quarantined' },
+  invite_expires: { inviteExpiresAt: NOW + DAY },
+  invite_expired: { inviteExpiresAt: NOW - 1 },
+  counts_stale: { countsAt: NOW - 2 * DAY },
+  member_drop: { snapshots: [counted(1, 1_234_567, 9), counted(0, 1234, 9)] },
+  member_spike: { snapshots: [counted(1, 900, 9), counted(0, 1800, 9)] },
+  online_falling: { snapshots: [8, 7, 6, 5, 1, 0].map((days) => counted(days, 1000, days > 2 ? 255 : 100)) },
+  rating_falling: { ratings: { recent: { ...NONE, count: 5, sum: 15 }, before: { ...NONE, count: 5, sum: 24 } } },
 };
-
-afterEach(() => speak('en'));
 
 /** In no order: a language has its own. */
 const figuresOf = (text: string): string[] => (text.match(/\d+([.,:-]\d+)*/g) ?? []).toSorted();
@@ -58,19 +55,17 @@ const alertOf = (change: Partial<AlertHistory>) => {
 
 it.each(Object.entries(CAUSES))('%s reads in English as the API says it', (_, change) => {
   const alert = alertOf(change);
-  expect(alertText(alert)).toBe(alert.message);
+  expect(alertText(alert, createI18n('en'))).toBe(alert.message);
 });
 
 it.each(Object.entries(CAUSES))('%s is said in another language, with its figures', async (_, change) => {
   const alert = alertOf(change);
-  speak('ja');
-  await loadTexts('ja');
-  const said = alertText(alert);
+  const said = alertText(alert, await loadedI18n('ja', 'account'));
   expect(said).not.toBe(alert.message);
   const isFixed = !/\d/.test(alert.message);
   expect(isFixed ? [] : figuresOf(said)).toEqual(figuresOf(alert.message));
 });
 
 it('the sentence of a former version is shown as it is', () => {
-  expect(alertText({ message: 'The moon is full.', facts: null })).toBe('The moon is full.');
+  expect(alertText({ message: 'The moon is full.', facts: null }, createI18n('en'))).toBe('The moon is full.');
 });

@@ -1,52 +1,79 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import type { HealthAlert, AlertFacts } from '#features/health/contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { formatOf } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { utcMinute } from '#contract/utc-minute.ts';
-import { decimal, percent, whole } from '#web/kit/number.ts';
 import { healthHref } from './health-address.ts';
 import { AlertBadge } from './health-marks.tsx';
 import { HEALTH_KEY } from './health-queries.ts';
-import { texts } from './texts.ts';
 
 /** What an alert says, in the language of the interface; the answer's own sentence where it came without its facts. */
-export function alertText({ message, facts }: Pick<HealthAlert, 'message' | 'facts'>): string {
-  return facts ? factsText(facts) : message;
+export function alertText({ message, facts }: Pick<HealthAlert, 'message' | 'facts'>, i18n: I18n): string {
+  return facts ? factsText(facts, i18n) : message;
 }
 
-function factsText(facts: AlertFacts): string {
-  const { alertTexts } = texts;
+/** In English word for word as the API does. See alert-message.ts. */
+function factsText(facts: AlertFacts, i18n: I18n): string {
+  const { percent, decimal } = formatOf(i18n);
   switch (facts.kind) {
     case 'invite_failing':
-      return alertTexts.inviteFailing;
+      return i18n.t(msg`The invite stopped working. A second check will confirm it.`);
     case 'invite_gone':
-      return alertTexts.inviteGone;
+      return i18n.t(msg`The invite is gone, so the server is no longer listed.`);
     case 'invite_moved':
-      return alertTexts.inviteMoved;
+      return i18n.t(msg`The invite now leads to another server, so this one is no longer listed.`);
     case 'invite_expires':
-      return alertTexts.inviteExpires(utcMinute(facts.at));
+      return i18n.t(msg`The invite expires at ${{ time: utcMinute(facts.at) }}.`);
     case 'invite_expired':
-      return alertTexts.inviteExpired(utcMinute(facts.at));
+      return i18n.t(msg`The invite expired at ${{ time: utcMinute(facts.at) }}.`);
     case 'counts_stale':
-      return alertTexts.countsStale(utcMinute(facts.at));
+      return i18n.t(msg`Discord has sent no counts since ${{ time: utcMinute(facts.at) }}.`);
     case 'member_drop':
-      return alertTexts.memberDrop(...change(facts));
     case 'member_spike':
-      return alertTexts.memberSpike(...change(facts));
+      return changeText(facts, i18n);
     case 'online_falling':
-      return alertTexts.onlineFalling(percent(facts.now, 1), percent(facts.before, 1));
+      return i18n.t(
+        msg`${{ now: percent(facts.now, 1) }} of the members are online, down from ${{ before: percent(facts.before, 1) }} the week before.`,
+      );
     case 'rating_falling':
-      return alertTexts.ratingFalling(decimal(facts.now), decimal(facts.before));
+      return i18n.t(
+        msg`Reviews of the last 30 days average ${{ now: decimal(facts.now) }} stars, earlier ones ${{ before: decimal(facts.before) }}.`,
+      );
   }
 }
 
-function change({ percent: by, hours, before, after }: Extract<AlertFacts, { percent: number }>) {
-  return [percent(by, 1), hours, whole(before), whole(after)] as const;
+function changeText(facts: Extract<AlertFacts, { percent: number }>, i18n: I18n): string {
+  const { percent, whole } = formatOf(i18n);
+  const share = percent(facts.percent, 1);
+  const [before, after] = [whole(facts.before), whole(facts.after)];
+  const hours = facts.hours;
+  return facts.kind === 'member_drop'
+    ? i18n.t(
+        msg`Members fell by ${share} in ${plural(hours, { one: '# hour', other: '# hours' })} (${before} to ${after}).`,
+      )
+    : i18n.t(
+        msg`Members rose by ${share} in ${plural(hours, { one: '# hour', other: '# hours' })} (${before} to ${after}).`,
+      );
 }
+
+const TYPE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
+  invite_dead: msg`Invite`,
+  invite_expiring: msg`Invite`,
+  invite_moved: msg`Invite`,
+  counts_stale: msg`Counts`,
+  member_drop: msg`Members`,
+  member_spike: msg`Members`,
+  online_falling: msg`Online`,
+  rating_falling: msg`Rating`,
+};
 
 const EDGES = {
   critical: 'before:bg-bad-fill',
@@ -73,8 +100,9 @@ export function AlertRows({ alerts, showsServer }: AlertRowsProps) {
 
 function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boolean }) {
   const { severity, isRead, serverName, slug, alertType, createdAt } = alert;
-  const message = alertText(alert);
-  const typeWords: Readonly<Record<string, string>> = texts.alertTypes;
+  const { t, i18n } = useLingui();
+  const message = alertText(alert, i18n);
+  const typeName = TYPE_NAMES[alertType];
   const markRead = useMarkRead();
   const row = useRef<HTMLLIElement>(null);
   // The button goes with the click: without this the focus would go with it.
@@ -97,16 +125,23 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
               {serverName}
             </Link>
           )}
-          <span>{typeWords[alertType] ?? alertType}</span>
+          <span>{typeName ? t(typeName) : alertType}</span>
           <Age at={createdAt} />
-          {isRead && <span>{texts.read}</span>}
+          {isRead && (
+            <span>
+              <Trans context="alert">Read</Trans>
+            </span>
+          )}
         </p>
       </div>
       {!isRead && (
         <Button variant="ghost" size="sm" disabled={markRead.isPending} onClick={onRead}>
           <Check size={16} aria-hidden="true" />
-          {texts.markRead}
-          <span className="sr-only">{texts.markReadOf(message)}</span>
+          <span>
+            <Trans>
+              Mark Read<span className="sr-only">: {message}</span>
+            </Trans>
+          </span>
         </Button>
       )}
     </li>

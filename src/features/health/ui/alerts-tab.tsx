@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import type { HealthAlert } from '#features/health/contract.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { AlertRows } from './alert-rows.tsx';
-import { texts } from './texts.ts';
 import { alertsQuery, overviewQuery } from './health-queries.ts';
 
 export interface Alerts {
@@ -48,18 +48,23 @@ export function AlertsTab(props: Pick<AlertsPanelProps, 'alerts' | 'slug'>) {
 }
 
 export function AlertsPanel({ alerts: { data, isError, refetch }, slug, most, aside }: AlertsPanelProps) {
-  const title = slug === undefined ? texts.alertsOfYours : texts.alerts;
+  const { t } = useLingui();
+  const title = slug === undefined ? t`Alerts for your servers` : t`Alerts`;
   if (data === undefined && isError) {
-    return <ErrorState level={2} title={texts.failedAlerts} onRetry={() => void refetch()} />;
+    return <ErrorState level={2} title={t`Failed to fetch health alerts`} onRetry={() => void refetch()} />;
   }
   return (
     <Panel title={title} aside={aside} bodyClassName={data && data.length > 0 ? 'overflow-hidden' : undefined}>
       {data === undefined && <Skeleton className="h-16" />}
-      {data === null && <p className="text-ink-2">{texts.alertsOfOthers}</p>}
+      {data === null && (
+        <p className="text-ink-2">
+          <Trans>Only people who submitted, manage or favorited this server see its alerts.</Trans>
+        </p>
+      )}
       {data?.length === 0 && (
         <p className="flex items-center gap-2 text-ink-2">
           <Check size={16} aria-hidden="true" className="text-good" />
-          {texts.allClear}
+          <Trans>All clear. Alerts close by themselves once their cause is gone.</Trans>
         </p>
       )}
       {data && data.length > 0 && <AlertRows alerts={data.slice(0, most)} showsServer={slug === undefined} />}

@@ -1,8 +1,9 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ServerHistory } from '#features/listings/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
-import { decimal, whole } from '#web/kit/number.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
@@ -10,7 +11,6 @@ import { countsHistoryQuery, ratingHistoryQuery } from './health-queries.ts';
 import { type ChartPoint, LineChart } from '#web/kit/chart/line-chart.tsx';
 import { MeasureRow } from './measure-row.tsx';
 import { type Health, MEASURES } from './measures.ts';
-import { texts } from './texts.ts';
 
 const SHOWN = new Set([
   'memberGrowthRate',
@@ -23,20 +23,27 @@ const SHOWN = new Set([
 ]);
 
 export function CommunityTab({ health, slug }: { health: Health; slug: string | undefined }) {
+  const { t } = useLingui();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         {slug === undefined ? (
-          <Panel title={texts.overTime}>
-            <p className="text-ink-2">{texts.overTimeText}</p>
+          <Panel title={t`Over time`}>
+            <p className="text-ink-2">
+              <Trans>Open a server to see its members, its online count and its rating over time.</Trans>
+            </p>
           </Panel>
         ) : (
           <Charts slug={slug} />
         )}
       </div>
       <Panel
-        title={texts.community}
-        aside={<span className="text-xs text-ink-2">{texts.reviews(health.totalReviews)}</span>}
+        title={t`Community`}
+        aside={
+          <span className="text-xs text-ink-2">
+            <Plural value={{ count: health.totalReviews }} one="# review" other="# reviews" />
+          </span>
+        }
         className="self-start"
       >
         <ul>
@@ -50,6 +57,8 @@ export function CommunityTab({ health, slug }: { health: Health; slug: string | 
 }
 
 function Charts({ slug }: { slug: string }) {
+  const { t } = useLingui();
+  const { whole, decimal } = useFormat();
   const api = useApi();
   const counts = useQuery(countsHistoryQuery(api, slug));
   const ratings = useQuery(ratingHistoryQuery(api, slug));
@@ -61,13 +70,28 @@ function Charts({ slug }: { slug: string }) {
   );
   return (
     <>
-      <ChartPanel title={texts.members} isFailed={counts.isError} points={members} sentenceOf={membersText} />
-      <ChartPanel title={texts.online} isFailed={counts.isError} points={online} sentenceOf={onlineText} />
       <ChartPanel
-        title={texts.rating}
+        title={t`Members`}
+        isFailed={counts.isError}
+        points={members}
+        text={whole}
+        sentenceOf={({ first, from, last, to }) => t`${first} members on ${from}, ${last} on ${to}.`}
+      />
+      <ChartPanel
+        title={t`Online`}
+        isFailed={counts.isError}
+        points={online}
+        text={whole}
+        sentenceOf={({ first, from, last, to }) => t`${first} online on ${from}, ${last} on ${to}.`}
+      />
+      <ChartPanel
+        title={t`Rating`}
         isFailed={ratings.isError}
         points={rated}
-        sentenceOf={ratingText}
+        text={decimal}
+        sentenceOf={({ first, from, last, to }) =>
+          t`${first} stars on ${from}, ${last} on ${to}. The dashed line is at 4.`
+        }
         look={RATING_LOOK}
       />
     </>
@@ -86,17 +110,32 @@ interface ChartPanelProps {
   isFailed: boolean;
   /** Undefined while loading. */
   points: readonly ChartPoint[] | undefined;
-  sentenceOf: (known: Known) => string;
+  /** Of a value, in the sentence. */
+  text: (value: number) => string;
+  /** What is shown, in words: the first and the last value with their days. */
+  sentenceOf: (ends: Record<'first' | 'from' | 'last' | 'to', string>) => string;
   look?: typeof RATING_LOOK;
 }
 
-function ChartPanel({ title, isFailed, points, sentenceOf, look }: ChartPanelProps) {
-  const known = (points ?? []).flatMap(({ at, value }) => (value === null ? [] : [{ at, value }]));
+function ChartPanel({ title, isFailed, points, text, sentenceOf, look }: ChartPanelProps) {
+  const { i18n } = useLingui();
+  const known = (points ?? []).flatMap(({ at, value }) =>
+    value === null ? [] : [{ day: dayText(at, i18n), text: text(value) }],
+  );
+  const [first, last] = [known[0], known.at(-1)];
+  const sentence =
+    first && last && known.length > 1
+      ? sentenceOf({ first: first.text, from: first.day, last: last.text, to: last.day })
+      : '';
   return (
     <Panel title={title}>
-      {!points && isFailed && <p role="alert">{texts.failedChart}</p>}
+      {!points && isFailed && (
+        <p role="alert">
+          <Trans>Failed to load the chart. Use Refresh to try again.</Trans>
+        </p>
+      )}
       {!points && !isFailed && <Skeleton className="h-[220px]" />}
-      {points && <LineChart points={points} sentence={known.length < 2 ? '' : sentenceOf(known)} look={look} />}
+      {points && <LineChart points={points} sentence={sentence} look={look} />}
     </Panel>
   );
 }
@@ -108,15 +147,3 @@ function membersOf({ points }: ServerHistory): ChartPoint[] {
 function onlineOf({ points }: ServerHistory): ChartPoint[] {
   return points.map(({ at, onlineCount }) => ({ at, value: onlineCount }));
 }
-
-type Known = readonly { at: string; value: number }[];
-
-/** The first and the last value with their days, for a sentence. */
-function ends(known: Known, text: (value: number) => string): [string, string, string, string] {
-  const [first, last] = [known[0]!, known.at(-1)!];
-  return [text(first.value), dayText(first.at), text(last.value), dayText(last.at)];
-}
-
-const membersText = (known: Known): string => texts.membersOver(...ends(known, whole));
-const onlineText = (known: Known): string => texts.onlineOver(...ends(known, whole));
-const ratingText = (known: Known): string => texts.ratingOver(...ends(known, decimal));

@@ -1,4 +1,7 @@
 // The dashboard of one server, or of all: the same tabs, the same measures.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Globe, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -21,18 +24,26 @@ import { type Health, isServer } from './measures.ts';
 import { MinuteText } from './minute-text.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { TechnicalTab } from './technical-tab.tsx';
-import { texts } from './texts.ts';
 
 /** Of the ids of the tabs and their panel. */
 const TABS_PREFIX = 'health';
 
+const TAB_NAMES: Record<Tab, MessageDescriptor> = {
+  overview: msg`Overview`,
+  community: msg`Community`,
+  technical: msg`Technical`,
+  alerts: msg`Alerts`,
+};
+
 function DashboardTabs({ of, tab: selected, unread }: HealthAddress & { unread: number }) {
-  const tabs = TABS.map((tab) => ({ tab, name: nameOf(tab, unread), href: healthHref({ of, tab }) }));
-  return <LinkTabs prefix={TABS_PREFIX} label={texts.dashboard} tabs={tabs} selected={selected} />;
+  const { t } = useLingui();
+  const tabs = TABS.map((tab) => ({ tab, name: <TabName tab={tab} unread={unread} />, href: healthHref({ of, tab }) }));
+  return <LinkTabs prefix={TABS_PREFIX} label={t`Dashboard`} tabs={tabs} selected={selected} />;
 }
 
-function nameOf(tab: Tab, unread: number) {
-  const name = texts.tabs[tab];
+function TabName({ tab, unread }: { tab: Tab; unread: number }) {
+  const { t } = useLingui();
+  const name = t(TAB_NAMES[tab]);
   if (tab !== 'alerts' || unread === 0) return name;
   return (
     <>
@@ -40,7 +51,10 @@ function nameOf(tab: Tab, unread: number) {
       <Badge tone="low">
         <span>
           {unread}
-          <span className="max-md:sr-only">{texts.unread(unread)}</span>
+          <span className="max-md:sr-only">
+            {' '}
+            <Plural value={unread} other="unread" />
+          </span>
         </span>
       </Badge>
     </>
@@ -48,38 +62,44 @@ function nameOf(tab: Tab, unread: number) {
 }
 
 export function Dashboard({ of, tab }: { of: Whose['of']; tab: Tab }) {
+  const { t } = useLingui();
   const slug = of === 'all' ? undefined : of.slug;
   const { data: known, dataUpdatedAt, isError, error, refetch } = useQuery(metricsQuery(useApi(), slug));
   const alerts = useAlerts(slug);
   const isMissing = error instanceof ApiFailure && error.status === 404;
   // A server that left while its dashboard was open.
   const data = isMissing ? undefined : known;
-  const old = isError ? texts.oldMetrics : texts.oldAlerts;
+  const fetchedAt = <MinuteText at={new Date(isError ? dataUpdatedAt : alerts.fetchedAt).toISOString()} isWhole />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ButtonLink variant="ghost" size="sm" href={HEALTH_PATH} className="-ms-3 justify-self-start">
         <ArrowLeft size={16} aria-hidden="true" className="rtl:-scale-x-100" />
-        {texts.back}
+        <Trans>Back to all servers</Trans>
       </ButtonLink>
       {data && <Head health={data} />}
       {data && (isError || (alerts.data && alerts.isError)) && (
         <p role="alert" className="rounded-lg border border-bad px-4 py-3">
-          {old[0]}
-          <MinuteText at={new Date(isError ? dataUpdatedAt : alerts.fetchedAt).toISOString()} isWhole />
-          {old[1]}
+          {isError ? (
+            <Trans>Failed to fetch health metrics. What you see was fetched {fetchedAt}.</Trans>
+          ) : (
+            <Trans>Failed to fetch health alerts. What you see was fetched {fetchedAt}.</Trans>
+          )}
         </p>
       )}
       {data && <Body health={data} alerts={alerts} whose={{ of, slug }} tab={tab} />}
       {!data && !isError && <Skeleton className="h-96 rounded-lg" />}
-      {!data && isMissing && <EmptyState level={1} title={texts.none} text={texts.noAccess} />}
+      {!data && isMissing && (
+        <EmptyState level={1} title={t`No Servers Found`} text={t`You don't have access to any server health data.`} />
+      )}
       {!data && isError && !isMissing && (
-        <ErrorState level={1} title={texts.failedMetrics} onRetry={() => void refetch()} />
+        <ErrorState level={1} title={t`Failed to fetch health metrics`} onRetry={() => void refetch()} />
       )}
     </div>
   );
 }
 
 function Head({ health }: { health: Health }) {
+  const { t } = useLingui();
   return (
     <div className="flex items-center gap-x-3 gap-y-3">
       {isServer(health) ? (
@@ -93,7 +113,7 @@ function Head({ health }: { health: Health }) {
         <Globe size={28} aria-hidden="true" className="shrink-0 text-ink-2" />
       )}
       <h1 tabIndex={-1} dir="auto" className="min-w-0 flex-1 text-2xl [overflow-wrap:anywhere] rtl:text-right">
-        {isServer(health) ? health.serverName : texts.allServers}
+        {isServer(health) ? health.serverName : t`All listed servers`}
       </h1>
       <RefreshControls />
     </div>
@@ -125,6 +145,7 @@ function Body({ health, alerts, whose, tab }: BodyProps) {
 const REFRESH_MS = 30_000;
 
 function RefreshControls() {
+  const { t } = useLingui();
   const queries = useQueryClient();
   const [isAuto, setAuto] = useState(false);
   const { isPending: isBusy, run: refresh } = useAction(() => queries.invalidateQueries({ queryKey: [HEALTH_KEY] }));
@@ -135,20 +156,21 @@ function RefreshControls() {
     }, REFRESH_MS);
     return () => clearInterval(timer);
   }, [isAuto, queries]);
-  const [before, auto, after] = texts.autoRefresh;
   return (
     <div className="flex shrink-0 items-center gap-2">
-      <Checkbox checked={isAuto} onChange={(event) => setAuto(event.target.checked)} title={texts.every}>
+      <Checkbox checked={isAuto} onChange={(event) => setAuto(event.target.checked)} title={t`Every 30 seconds`}>
         <span>
-          {before && <span className="max-md:sr-only">{before}</span>}
-          {auto}
-          {after && <span className="max-md:sr-only">{after}</span>}
+          <Trans>
+            Auto<span className="max-md:sr-only"> Refresh</span>
+          </Trans>
         </span>
       </Checkbox>
       {/* Not disabled meanwhile: the focus would be lost. */}
       <Button onClick={() => void refresh()} aria-busy={isBusy} className="max-md:size-11 max-md:px-0">
         <RefreshCw size={16} aria-hidden="true" className={isBusy ? 'motion-safe:animate-spin' : ''} />
-        <span className="max-md:sr-only">{texts.refresh}</span>
+        <span className="max-md:sr-only">
+          <Trans>Refresh</Trans>
+        </span>
       </Button>
     </div>
   );

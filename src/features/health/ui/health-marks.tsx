@@ -1,25 +1,28 @@
 // The severity of an alert, and the score of two weeks as a small line.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Check, CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { HealthOverviewItem, Trend } from '#features/health/contract.ts';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
 import { TRENDS } from '#web/directory/health/health-marks.tsx';
-import { texts } from './texts.ts';
 
 type AlertLevel = HealthOverviewItem['alertLevel'];
 
-const ALERTS: Record<AlertLevel, { tone: BadgeTone; Icon: typeof Check }> = {
-  critical: { tone: 'bad', Icon: CircleAlert },
-  high: { tone: 'low', Icon: TriangleAlert },
-  medium: { tone: 'mid', Icon: CircleAlert },
-  low: { tone: 'sky', Icon: Info },
-  none: { tone: 'good', Icon: Check },
+const ALERTS: Record<AlertLevel, { label: MessageDescriptor; tone: BadgeTone; Icon: typeof Check }> = {
+  critical: { label: msg({ message: 'Critical', context: 'alert' }), tone: 'bad', Icon: CircleAlert },
+  high: { label: msg({ message: 'High', context: 'alert' }), tone: 'low', Icon: TriangleAlert },
+  medium: { label: msg({ message: 'Medium', context: 'alert' }), tone: 'mid', Icon: CircleAlert },
+  low: { label: msg({ message: 'Low', context: 'alert' }), tone: 'sky', Icon: Info },
+  none: { label: msg`All clear`, tone: 'good', Icon: Check },
 };
 
 export function AlertBadge({ level }: { level: AlertLevel }) {
-  const { tone, Icon } = ALERTS[level];
+  const { t } = useLingui();
+  const { label, tone, Icon } = ALERTS[level];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
-      {texts.severities[level]}
+      {t(label)}
     </Badge>
   );
 }

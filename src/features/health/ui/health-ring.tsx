@@ -1,5 +1,5 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { healthLevel } from '#contract/vocabulary.ts';
-import { texts } from './texts.ts';
 
 interface HealthRingProps {
   /** Null in the first moments of a listing. */
@@ -9,6 +9,7 @@ interface HealthRingProps {
 
 /** The score as a ring with the number inside. */
 export function HealthRing({ score, size }: HealthRingProps) {
+  const { t } = useLingui();
   const stroke = size === 56 ? 5 : 8;
   const radius = (size - stroke) / 2;
   const around = 2 * Math.PI * radius;
@@ -16,7 +17,7 @@ export function HealthRing({ score, size }: HealthRingProps) {
   const lit = (around * (score ?? 0)) / 100;
   return (
     <span className="relative grid shrink-0 place-items-center" style={{ width: size, height: size }}>
-      <span className="sr-only">{score === null ? texts.notYet : texts.score(score)}</span>
+      <span className="sr-only">{score === null ? t`No health score yet` : t`Health ${score} of 100`}</span>
       <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false" className="absolute inset-0 -rotate-90">
         <g fill="none" strokeWidth={stroke} transform={`translate(${size / 2} ${size / 2})`}>
           <circle r={radius} className="stroke-track" />
@@ -27,7 +28,11 @@ export function HealthRing({ score, size }: HealthRingProps) {
       </svg>
       <span aria-hidden="true" className="grid justify-items-center leading-none">
         <b className={size === 56 ? 'text-md font-[650]' : 'type-title text-[36px]'}>{score ?? '–'}</b>
-        {size === 132 && <span className="mt-1 text-2xs text-ink-2">{texts.ofHundred}</span>}
+        {size === 132 && (
+          <span className="mt-1 text-2xs text-ink-2">
+            <Trans>of 100</Trans>
+          </span>
+        )}
       </span>
     </span>
   );

@@ -1,33 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
 import { type Health, type Measure, missingText, valueOf } from './measures.ts';
-import { texts } from './texts.ts';
 
-/** A measure with its value beside its mark: whether it is met is said by the icon's name, the bar only shows it. */
+/** A measure with its value and its target: whether it is met is said by the icon's name, the bar only shows it. */
 export function MeasureRow({ health, measure }: { health: Health; measure: Measure }) {
+  const { t, i18n } = useLingui();
   const value = valueOf(health, measure.metric);
   const isGood = value !== null && measure.isGood(value);
   const tone = value === null ? 'text-ink-3' : isGood ? 'text-good' : 'text-low';
   const Icon = value === null ? CircleDashed : isGood ? CircleCheck : CircleAlert;
-  const word = value === null ? texts.unknown : isGood ? texts.met : texts.notMet;
+  const word = value === null ? t`Unknown:` : isGood ? t`Met:` : t`Not met:`;
   return (
     <li className="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
       <p className="flex items-center gap-1.5">
         <Icon size={14} aria-hidden="true" className={`shrink-0 ${tone}`} />
-        <span className="sr-only">{word}</span>
-        <span>{texts.measures[measure.metric].name}</span>
+        <span className="sr-only">{word} </span>
+        <span>{t(measure.name)}</span>
         <span className="ms-auto text-end font-semibold">
           {value === null ? (
-            <span className="font-normal text-ink-3">{missingText(measure.metric)}</span>
+            <span className="font-normal text-ink-3">{missingText(measure.metric, i18n)}</span>
           ) : measure.metric === 'inviteValidityStatus' ? (
-            <Badge tone={isGood ? 'good' : 'bad'}>{measure.text(value)}</Badge>
+            <Badge tone={isGood ? 'good' : 'bad'}>{measure.text(value, i18n)}</Badge>
           ) : (
-            measure.text(value)
+            measure.text(value, i18n)
           )}
         </span>
       </p>
       {value !== null && measure.bar && <Bar value={value} bar={measure.bar} isGood={isGood} metric={measure.metric} />}
-      <p className="mt-1 text-2xs text-ink-3">{texts.measures[measure.metric].good}</p>
+      <p className="mt-1 text-2xs text-ink-3">{t(measure.target)}</p>
     </li>
   );
 }
@@ -53,7 +54,7 @@ function Bar({ value, bar, isGood, metric }: BarProps) {
       />
       <span
         className="absolute -top-0.5 h-3 w-0.5 bg-ink"
-        style={{ insetInlineStart: `${(100 * bar.mark) / bar.end}%` }}
+        style={{ insetInlineStart: `${(100 * bar.target) / bar.end}%` }}
       />
     </span>
   );

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { healthLevel } from '#contract/vocabulary.ts';
 import type { GlobalHealth, MetricName, ServerHealth } from '#features/health/contract.ts';
-import { belowTheMarks, MEASURES, missingText, valueOf } from './measures.ts';
+import { createI18n } from '#web/i18n.ts';
+import { MEASURES, missedTargets, missingText, valueOf } from './measures.ts';
 
+const i18n = createI18n('en');
 const measure = (metric: MetricName) => MEASURES.find((one) => one.metric === metric)!;
 
 const NOTHING: ServerHealth = {
@@ -60,7 +62,7 @@ it.each([
 });
 
 it('growth never reads as nothing while there is some', () => {
-  const texts = [-16.58, -0.03, 0, 0.04, 0.05, 1.25].map(measure('memberGrowthRate').text);
+  const texts = [-16.58, -0.03, 0, 0.04, 0.05, 1.25].map((value) => measure('memberGrowthRate').text(value, i18n));
   expect(texts).toEqual(['-16.6%', '-0.03%', '0.0%', '+0.04%', '+0.1%', '+1.3%']);
 });
 
@@ -68,7 +70,7 @@ describe('invites of many servers', () => {
   const { serverId: _, serverName: __, slug: ___, ...rest } = NOTHING;
   const all: GlobalHealth = { ...rest, servers: 2000, levels: { good: 0, mid: 0, low: 0, bad: 0 }, validInvites: 1999 };
   const textOf = (health: GlobalHealth) =>
-    measure('inviteValidityStatus').text(valueOf(health, 'inviteValidityStatus')!);
+    measure('inviteValidityStatus').text(valueOf(health, 'inviteValidityStatus')!, i18n);
 
   it('are a share, and all only when they are', () => {
     expect(textOf(all)).toBe('99.9% valid');
@@ -79,16 +81,15 @@ describe('invites of many servers', () => {
 
 it('says what is not there', () => {
   expect(valueOf(NOTHING, 'averageRating')).toBeNull();
-  expect(missingText('averageRating')).toBe('No reviews yet');
-  expect(missingText('onlineRatio')).toBe('not enough data');
+  expect(missingText('averageRating', i18n)).toBe('No reviews yet');
+  expect(missingText('onlineRatio', i18n)).toBe('not enough data');
 });
 
 it('sums up in a sentence', () => {
-  expect(belowTheMarks(NOTHING)).toBe('No measure is below its mark.');
+  expect(missedTargets(NOTHING, i18n)).toBe('No target is missed.');
   const one = { ...NOTHING, onlineRatio: 20 };
-  expect(belowTheMarks(one)).toBe('Online ratio is the one measure below its mark.');
+  expect(missedTargets(one, i18n)).toBe('Missed target: Online ratio');
   const two = { ...one, apiResponseTime: 1000 };
-  expect(belowTheMarks(two)).toBe('Online ratio and API response are below their marks.');
-  expect(belowTheMarks({ ...one, activityScore: 9 })).toBe('Online ratio and activity score are below their marks.');
-  expect(belowTheMarks({ ...two, engagementRate: 1 })).toBe('3 measures are below their marks.');
+  expect(missedTargets(two, i18n)).toBe('Missed targets: Online ratio and API response');
+  expect(missedTargets({ ...two, engagementRate: 1 }, i18n)).toBe('3 targets are missed.');
 });

@@ -1,7 +1,8 @@
-// In which unit each metric is written, and where its mark lies; names and formulas are in `texts.measures`.
+// What each metric is called, in which unit it is written, what it is worked out from, and from where on it is good.
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import type { GlobalHealth, MetricName, ServerHealth } from '#features/health/contract.ts';
-import { decimal, percent, whole } from '#web/kit/number.ts';
-import { texts } from './texts.ts';
+import { formatOf } from '#web/kit/format.ts';
 
 export type Health = ServerHealth | GlobalHealth;
 
@@ -11,78 +12,120 @@ export function isServer(health: Health): health is ServerHealth {
 
 export interface Measure {
   metric: MetricName;
+  name: MessageDescriptor;
+  /** From where on it is good, in words. */
+  target: MessageDescriptor;
+  formula: MessageDescriptor;
   isGood: (value: number) => boolean;
-  text: (value: number) => string;
-  /** The bar's end, chosen so that the mark lies between 40 % and 80 % of it; undefined where a bar says nothing. */
-  bar?: { mark: number; end: number };
+  text: (value: number, i18n: I18n) => string;
+  /** The bar's end, chosen so that the target lies between 40 % and 80 % of it; undefined where a bar says nothing. */
+  bar?: { target: number; end: number };
 }
 
-const share = (value: number): string => percent(value, 1);
-/** Rounded down: 100% are all. */
-const shareBelow = (value: number): string => percent(Math.floor(value * 1000) / 10, 1);
-/** '+1.2%'. What would read as zero is written with two digits: the mark lies there. */
-export const signedPercent = (value: number): string =>
-  `${value > 0 ? texts.plus : ''}${percent(value, value !== 0 && Math.abs(value) < 0.05 ? 2 : 1)}`;
+const share = (value: number, i18n: I18n): string => formatOf(i18n).percent(value, 1);
+const decimal = (value: number, i18n: I18n): string => formatOf(i18n).decimal(value);
 const points = (value: number): string => String(Math.round(value));
+
+/** '+1.2%'. What would read as zero is written with two digits: the target lies there. */
+export function signedPercent(value: number, i18n: I18n): string {
+  const change = formatOf(i18n).percent(value, value !== 0 && Math.abs(value) < 0.05 ? 2 : 1);
+  return value > 0 ? i18n.t(msg`+${change}`) : change;
+}
+
+/** Of many servers it is a share, rounded down: only all are 'Valid'. */
+function validText(value: number, i18n: I18n): string {
+  if (value === 1) return i18n.t(msg`Valid`);
+  if (value === 0) return i18n.t(msg`Not valid`);
+  return i18n.t(msg`${{ share: share(Math.floor(value * 1000) / 10, i18n) }} valid`);
+}
 
 export const MEASURES: readonly Measure[] = [
   {
     metric: 'memberGrowthRate',
+    name: msg`Member growth`,
+    target: msg`good when above 0%`,
+    formula: msg`Change in members over 24 hours, from two counts 12 to 48 hours apart.`,
     isGood: (value) => value > 0,
     text: signedPercent,
   },
   {
     metric: 'onlineRatio',
+    name: msg`Online ratio`,
+    target: msg`good when above 25%`,
+    formula: msg`Share of the members who were online at the last count.`,
     isGood: (value) => value > 25,
     text: share,
-    bar: { mark: 25, end: 40 },
+    bar: { target: 25, end: 40 },
   },
   {
     metric: 'engagementRate',
+    name: msg`Engagement`,
+    target: msg`good when above 15`,
+    formula: msg`Views, clicks on the invite, reviews and favorites on this site in 7 days, per 100 members.`,
     isGood: (value) => value > 15,
     text: decimal,
-    bar: { mark: 15, end: 30 },
+    bar: { target: 15, end: 30 },
   },
   {
     metric: 'averageRating',
+    name: msg`Rating`,
+    target: msg`good when above 4.0`,
+    formula: msg`Average of all reviews.`,
     isGood: (value) => value > 400,
-    text: (value) => texts.ofFive(decimal(value / 100)),
-    bar: { mark: 300, end: 400 },
+    text: (value, i18n) => i18n.t(msg`${{ stars: decimal(value / 100, i18n) }} of 5`),
+    bar: { target: 300, end: 400 },
   },
   {
     metric: 'activityScore',
+    name: msg`Activity score`,
+    target: msg`good when above 60`,
+    formula: msg`Up to 60 points for the number of people online, up to 40 for their share of the members.`,
     isGood: (value) => value > 60,
     text: points,
-    bar: { mark: 60, end: 100 },
+    bar: { target: 60, end: 100 },
   },
   {
     metric: 'positiveReviewRatio',
+    name: msg`Positive reviews`,
+    target: msg`good when above 80%`,
+    formula: msg`Share of reviews with 4 or 5 stars. Needs at least 3 reviews.`,
     isGood: (value) => value > 80,
     text: share,
-    bar: { mark: 80, end: 100 },
+    bar: { target: 80, end: 100 },
   },
   {
     metric: 'channelActivity',
+    name: msg`Channel activity`,
+    target: msg`good when above 40`,
+    formula: msg`Ten points for each person online per channel. Needs a bot in the server.`,
     isGood: (value) => value > 40,
     text: points,
-    bar: { mark: 40, end: 100 },
+    bar: { target: 40, end: 100 },
   },
   {
     metric: 'apiResponseTime',
+    name: msg`API response`,
+    target: msg`good when under 1,000 ms`,
+    formula: msg`How long Discord took to answer the last look-up.`,
     isGood: (value) => value < 1000,
-    text: (value) => texts.milliseconds(whole(Math.round(value))),
+    text: (value, i18n) => i18n.t(msg`${{ count: formatOf(i18n).whole(Math.round(value)) }} ms`),
   },
   {
     metric: 'moderationHealth',
+    name: msg`Moderation`,
+    target: msg`good when above 75`,
+    formula: msg`15 points per step of the verification level, 20 each for AutoMod and membership screening.`,
     isGood: (value) => value > 75,
     text: points,
-    bar: { mark: 75, end: 100 },
+    bar: { target: 75, end: 100 },
   },
   {
     metric: 'inviteValidityStatus',
-    // Of many servers it is the share whose invite is valid.
+    name: msg`Invite`,
+    target: msg`good when valid`,
+    formula: msg`Whether the invite worked when it was last checked.`,
     isGood: (value) => value >= 0.8,
-    text: (value) => (value === 1 ? texts.valid : value === 0 ? texts.notValid : texts.shareValid(shareBelow(value))),
+    text: validText,
   },
 ];
 
@@ -95,20 +138,21 @@ export function valueOf(health: Health, metric: MetricName): number | null {
 }
 
 /** Shown in place of a missing value. */
-export function missingText(metric: MetricName): string {
-  return metric === 'averageRating' ? texts.noReviews : texts.notEnough;
+export function missingText(metric: MetricName, i18n: I18n): string {
+  return metric === 'averageRating' ? i18n.t(msg`No reviews yet`) : i18n.t(msg`not enough data`);
 }
 
-/** 'Online ratio is the one measure below its mark.', or how many are. What has no data is not below. */
-export function belowTheMarks(health: Health): string {
-  const below = MEASURES.filter(({ metric, isGood }) => {
+/** 'Missed targets: Online ratio', or how many are missed. What has no data misses none. */
+export function missedTargets(health: Health, i18n: I18n): string {
+  const missed = MEASURES.filter(({ metric, isGood }) => {
     const value = valueOf(health, metric);
     return value !== null && !isGood(value);
   });
-  const [first, second] = below;
-  const nameOf = ({ metric }: Measure): string => texts.measures[metric].name;
-  if (!first) return texts.noneBelow;
-  if (!second) return texts.oneBelow(nameOf(first));
-  if (below.length === 2) return texts.twoBelow(nameOf(first), nameOf(second));
-  return texts.manyBelow(below.length);
+  if (missed.length === 0) return i18n.t(msg`No target is missed.`);
+  const count = missed.length;
+  if (count > 2) {
+    return i18n.t(msg`${plural(count, { one: '# target is missed.', other: '# targets are missed.' })}`);
+  }
+  const names = formatOf(i18n).list(missed.map(({ name }) => i18n.t(name)));
+  return i18n.t(msg`${plural(count, { one: `Missed target: ${names}`, other: `Missed targets: ${names}` })}`);
 }

@@ -1,6 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { utcMinute } from '#contract/utc-minute.ts';
 import { ownDay, ownMinute } from '#web/kit/days.ts';
-import { texts } from './texts.ts';
 
 interface MinuteTextProps {
   at: string;
@@ -11,10 +11,14 @@ interface MinuteTextProps {
 
 /** '20 Nov, 14:02' by the reader's clock, without the minute on a small screen. For parts that only the browser renders. */
 export function MinuteText({ at, className, isWhole = false }: MinuteTextProps) {
+  const { i18n } = useLingui();
+  const [day, time] = [ownDay(at, i18n), ownMinute(at, i18n)];
   return (
     <time dateTime={at} title={utcMinute(at)} className={className}>
-      {ownDay(at)}
-      <span className={isWhole ? '' : 'max-sm:hidden'}>{texts.atTime(ownMinute(at))}</span>
+      <Trans>
+        {day}
+        <span className={isWhole ? '' : 'max-sm:hidden'}>, {time}</span>
+      </Trans>
     </time>
   );
 }

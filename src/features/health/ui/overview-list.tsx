@@ -1,4 +1,6 @@
 // The list of one's own servers: numbers, a search box, and a card for each.
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Globe, HeartPulse, type LucideIcon, Search, Server, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
@@ -8,8 +10,8 @@ import { CountsLine } from '#web/directory/server-counts.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
+import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
-import { whole } from '#web/kit/number.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { foldText } from '#web/layout/search-rows.ts';
@@ -19,9 +21,9 @@ import { AlertBadge, Sparkline } from './health-marks.tsx';
 import { communityStatsQuery, overviewQuery } from './health-queries.ts';
 import { HealthRing } from './health-ring.tsx';
 import { MinuteText } from './minute-text.tsx';
-import { texts } from './texts.ts';
 
 export function OverviewList() {
+  const { t } = useLingui();
   const api = useApi();
   const overview = useQuery(overviewQuery(api));
   const stats = useQuery(communityStatsQuery(api));
@@ -30,20 +32,22 @@ export function OverviewList() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 tabIndex={-1} className="text-3xl">
-            {texts.title}
+            <Trans>Community health</Trans>
           </h1>
-          <p className="mt-1 text-ink-2">{texts.listLead}</p>
+          <p className="mt-1 text-ink-2">
+            <Trans>How the servers you submitted, manage or favorited are doing.</Trans>
+          </p>
         </div>
         <ButtonLink href={healthHref({ of: 'all' })} className="max-md:w-full">
           <Globe size={16} aria-hidden="true" />
-          {texts.viewGlobal}
+          <Trans>View Global Dashboard</Trans>
         </ButtonLink>
       </div>
       {stats.data && <StatTiles stats={stats.data} />}
       {!stats.data && !stats.isError && <Skeleton className="h-[76px]" />}
       {!stats.data && stats.isError && (
         <p role="alert" className="rounded-lg border border-bad px-4 py-3">
-          {texts.failedStats}
+          <Trans>Failed to fetch community stats</Trans>
         </p>
       )}
       {overview.data && <Servers servers={overview.data} />}
@@ -55,18 +59,20 @@ export function OverviewList() {
         </div>
       )}
       {!overview.data && overview.isError && (
-        <ErrorState level={2} title={texts.failedOverview} onRetry={() => void overview.refetch()} />
+        <ErrorState level={2} title={t`Failed to fetch health overview`} onRetry={() => void overview.refetch()} />
       )}
     </div>
   );
 }
 
 function StatTiles({ stats }: { stats: CommunityStats }) {
+  const { t } = useLingui();
+  const { whole } = useFormat();
   const tiles: [label: string, value: number, Icon: LucideIcon, color: string][] = [
-    [texts.stats.healthy, stats.healthyServers, HeartPulse, ''],
-    [texts.stats.critical, stats.criticalAlerts, CircleAlert, stats.criticalAlerts > 0 ? 'text-bad' : ''],
-    [texts.stats.high, stats.highAlerts, TriangleAlert, stats.highAlerts > 0 ? 'text-low' : ''],
-    [texts.stats.total, stats.totalServers, Server, ''],
+    [t`Healthy Servers`, stats.healthyServers, HeartPulse, ''],
+    [t`Critical Alerts`, stats.criticalAlerts, CircleAlert, stats.criticalAlerts > 0 ? 'text-bad' : ''],
+    [t`High Alerts`, stats.highAlerts, TriangleAlert, stats.highAlerts > 0 ? 'text-low' : ''],
+    [t`Total Servers`, stats.totalServers, Server, ''],
   ];
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4">
@@ -84,6 +90,7 @@ function StatTiles({ stats }: { stats: CommunityStats }) {
 }
 
 function Servers({ servers }: { servers: readonly HealthOverviewItem[] }) {
+  const { t } = useLingui();
   const id = useId();
   const [text, setText] = useState('');
   const words = foldText(useDeferredValue(text).trim());
@@ -93,7 +100,7 @@ function Servers({ servers }: { servers: readonly HealthOverviewItem[] }) {
       {servers.length > 0 && (
         <search className="relative md:w-[360px]">
           <label htmlFor={id} className="sr-only">
-            {texts.search}
+            <Trans>Search servers</Trans>
           </label>
           <Search
             size={16}
@@ -106,21 +113,33 @@ function Servers({ servers }: { servers: readonly HealthOverviewItem[] }) {
             inputMode="search"
             autoComplete="off"
             maxLength={200}
-            placeholder={texts.search}
+            placeholder={t`Search servers`}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => event.key === 'Escape' && setText('')}
             className="control ps-9"
           />
-          <output className="sr-only">{words !== '' && texts.found(found.length)}</output>
+          <output className="sr-only">
+            {words !== '' && t`${plural({ count: found.length }, { other: '# found' })}`}
+          </output>
         </search>
       )}
       {found.length === 0 && (
         <EmptyState
           level={2}
-          title={texts.none}
-          text={servers.length > 0 ? texts.noMatch : texts.noAccess}
-          action={servers.length === 0 && <ButtonLink href="/servers">{texts.browse}</ButtonLink>}
+          title={t`No Servers Found`}
+          text={
+            servers.length > 0
+              ? t`No servers match your search criteria.`
+              : t`You don't have access to any server health data.`
+          }
+          action={
+            servers.length === 0 && (
+              <ButtonLink href="/servers">
+                <Trans>Browse servers</Trans>
+              </ButtonLink>
+            )
+          }
         />
       )}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">

@@ -1,19 +1,19 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { HEALTH_LEVELS, healthLevel } from '#contract/vocabulary.ts';
 import type { GlobalHealth } from '#features/health/contract.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
-import { whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
-import { LEVEL_FILLS, TrendMark } from '#web/directory/health/health-marks.tsx';
+import { LEVEL_FILLS, LEVEL_WORDS, TrendMark } from '#web/directory/health/health-marks.tsx';
 import { LineChart } from '#web/kit/chart/line-chart.tsx';
-import { texts as healthTexts } from '#web/directory/health/texts.ts';
 import { AlertsPanel, type Alerts } from './alerts-tab.tsx';
 import { healthHref, type Whose } from './health-address.ts';
 import { HealthRing } from './health-ring.tsx';
 import { MeasureRow } from './measure-row.tsx';
-import { belowTheMarks, type Health, isServer, MEASURES, signedPercent } from './measures.ts';
+import { type Health, isServer, MEASURES, missedTargets, signedPercent } from './measures.ts';
 import { MinuteText } from './minute-text.tsx';
-import { texts } from './texts.ts';
 
 const SHOWN_ALERTS = 3;
 
@@ -24,9 +24,10 @@ interface OverviewTabProps {
 }
 
 export function OverviewTab({ health, alerts, whose }: OverviewTabProps) {
+  const { t } = useLingui();
   const more = (alerts.data?.length ?? 0) > SHOWN_ALERTS && (
     <Link href={healthHref({ of: whose.of, tab: 'alerts' })} className="text-sm underline underline-offset-4">
-      {texts.allAlerts(alerts.data!.length)}
+      <Plural value={{ count: alerts.data!.length }} one="# alert" other="All # alerts" />
     </Link>
   );
   return (
@@ -36,7 +37,7 @@ export function OverviewTab({ health, alerts, whose }: OverviewTabProps) {
         {isServer(health) ? <ScoreChart scores={health.scores} /> : <Levels health={health} />}
         <AlertsPanel alerts={alerts} slug={whose.slug} most={SHOWN_ALERTS} aside={more} />
       </div>
-      <Panel title={texts.againstMarks} className="content-start self-start">
+      <Panel title={t`Targets`} className="content-start self-start">
         <ul>
           {MEASURES.map((measure) => (
             <MeasureRow key={measure.metric} health={health} measure={measure} />
@@ -48,24 +49,32 @@ export function OverviewTab({ health, alerts, whose }: OverviewTabProps) {
 }
 
 function Summary({ health }: { health: Health }) {
+  const { t, i18n } = useLingui();
   const { overallHealthScore, healthTrend, memberGrowthRate, lastUpdated, measured, parts } = health;
-  const growth = memberGrowthRate === null ? texts.noGrowth : texts.growth(signedPercent(memberGrowthRate));
+  const growth =
+    memberGrowthRate === null
+      ? t`Members in 24 h: not enough data`
+      : t`${{ change: signedPercent(memberGrowthRate, i18n) }} members in 24 h`;
   return (
     <Panel bodyClassName="flex flex-wrap items-center gap-x-6 gap-y-4 p-[18px]">
       <HealthRing score={overallHealthScore} size={132} />
       <div className="min-w-0 flex-1 basis-64">
-        <h2 className="text-2xl">{healthTexts.levels[healthLevel(overallHealthScore)]}</h2>
-        <p className="mt-1 text-ink-2">{belowTheMarks(health)}</p>
+        <h2 className="text-2xl">{t(LEVEL_WORDS[healthLevel(overallHealthScore)].word)}</h2>
+        <p className="mt-1 text-ink-2">{missedTargets(health, i18n)}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
           <TrendMark trend={healthTrend} />
           <span>{growth}</span>
-          <span>{texts.measuredOf(measured, parts.length)}</span>
-          {!isServer(health) && <span>{texts.meanOf(health.servers)}</span>}
+          <span>{t`from ${measured} of ${{ all: parts.length }}`}</span>
+          {!isServer(health) && (
+            <span>
+              <Plural value={{ count: health.servers }} one="average of # server" other="average of # servers" />
+            </span>
+          )}
           {lastUpdated && (
             <span>
-              {healthTexts.updated[0]}
-              <MinuteText at={lastUpdated} />
-              {healthTexts.updated[1]}
+              <Trans>
+                Updated <MinuteText at={lastUpdated} />
+              </Trans>
             </span>
           )}
         </p>
@@ -85,23 +94,34 @@ function scoreLook(scores: readonly number[]) {
 }
 
 function ScoreChart({ scores }: { scores: readonly { at: string; score: number }[] }) {
+  const { t } = useLingui();
   const points = useMemo(() => scores.map(({ at, score }) => ({ at, value: score })), [scores]);
   const look = useMemo(() => scoreLook(scores.map(({ score }) => score)), [scores]);
-  const sentence = texts.scoreOverTime(scores[0]?.score ?? 0, scores.at(-1)?.score ?? 0, scores.length);
+  const [from, to] = [scores[0]?.score ?? 0, scores.at(-1)?.score ?? 0];
+  const sentence = t`Score from ${from} to ${to} in ${plural({ days: scores.length }, { one: '# day', other: '# days' })}. The dashed line is at 80, where Healthy begins.`;
   return (
-    <Panel title={texts.healthScore} aside={<span className="text-xs text-ink-2">{texts.lastDays}</span>}>
+    <Panel
+      title={t`Health score`}
+      aside={
+        <span className="text-xs text-ink-2">
+          <Trans>last 14 days</Trans>
+        </span>
+      }
+    >
       <LineChart points={points} sentence={sentence} look={look} />
     </Panel>
   );
 }
 
 function Levels({ health: { levels, servers } }: { health: GlobalHealth }) {
+  const { t } = useLingui();
+  const { whole } = useFormat();
   return (
-    <Panel title={texts.byScore}>
+    <Panel title={t`Servers by score`}>
       <ul className="grid gap-3">
         {HEALTH_LEVELS.map(({ level }) => (
           <li key={level} className="grid grid-cols-[90px_minmax(0,1fr)_auto] items-center gap-3">
-            <span>{healthTexts.ranges[level]}</span>
+            <span>{t(LEVEL_WORDS[level].range)}</span>
             <span aria-hidden="true" className="h-2.5 rounded-full bg-track [forced-color-adjust:none]">
               <span
                 className={`block h-full rounded-full ${LEVEL_FILLS[level]}`}

@@ -1,17 +1,20 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ServerHealth } from '#features/health/contract.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { MeasureRow } from './measure-row.tsx';
 import { type Health, isServer, MEASURES, missingText, valueOf } from './measures.ts';
-import { texts } from './texts.ts';
 
 const SHOWN = new Set(['apiResponseTime', 'moderationHealth', 'inviteValidityStatus']);
 
 /** The platform's side of the server, and what the score is made of. */
 export function TechnicalTab({ health }: { health: Health }) {
+  const { t } = useLingui();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
       <ScoreTable health={health} />
-      <Panel title={texts.technical} className="self-start">
+      <Panel title={t`Technical`} className="self-start">
         <ul>
           {MEASURES.filter(({ metric }) => SHOWN.has(metric)).map((measure) => (
             <MeasureRow key={measure.metric} health={health} measure={measure} />
@@ -19,7 +22,13 @@ export function TechnicalTab({ health }: { health: Health }) {
         </ul>
         {isServer(health) && (
           <p className="mt-3 border-t border-line pt-3 text-ink-2">
-            {health.countsAt ? <CountsAge at={health.countsAt} /> : texts.noCounts}
+            {health.countsAt ? (
+              <Trans>
+                Counted <Age at={health.countsAt} />
+              </Trans>
+            ) : (
+              <Trans>No counts yet</Trans>
+            )}
           </p>
         )}
       </Panel>
@@ -27,23 +36,13 @@ export function TechnicalTab({ health }: { health: Health }) {
   );
 }
 
-function CountsAge({ at }: { at: string }) {
-  const [before, after] = texts.countsAt;
-  return (
-    <>
-      {before}
-      <Age at={at} />
-      {after}
-    </>
-  );
-}
-
 function ScoreTable({ health }: { health: Health }) {
+  const { t, i18n } = useLingui();
   const { parts, measured, overallHealthScore } = health;
   return (
     <Panel
-      title={texts.madeOf}
-      aside={<span className="text-xs text-ink-2">{texts.measuredOf(measured, parts.length)}</span>}
+      title={t`How the score is calculated`}
+      aside={<span className="text-xs text-ink-2">{t`from ${measured} of ${{ all: parts.length }}`}</span>}
       bodyClassName="px-[18px] pb-[18px]"
     >
       <ul>
@@ -55,23 +54,39 @@ function ScoreTable({ health }: { health: Health }) {
               key={measure.metric}
               className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-3 first:border-t-0"
             >
-              <b className="font-semibold">{texts.measures[measure.metric].name}</b>
-              <span className="text-end">{value === null ? missingText(measure.metric) : measure.text(value)}</span>
-              <span className="text-xs text-ink-2">{texts.measures[measure.metric].formula}</span>
+              <b className="font-semibold">{t(measure.name)}</b>
+              <span className="text-end">
+                {value === null ? missingText(measure.metric, i18n) : measure.text(value, i18n)}
+              </span>
+              <span className="text-xs text-ink-2">{t(measure.formula)}</span>
               <span className="text-end text-xs text-ink-2">
-                {part ? texts.weighted(scoreText(part.score), part.weight) : texts.notCounted}
+                <PartOfScore part={part} />
               </span>
             </li>
           );
         })}
       </ul>
       <p className="mt-2 text-xs text-ink-2">
-        {isServer(health) ? texts.scoreOfServer(overallHealthScore) : texts.scoreOfAll(overallHealthScore)}
+        {isServer(health) ? (
+          <Trans>
+            {overallHealthScore} is the average of the measures with data, by their weights. Exactly on target gives 80
+            points, the ends of a measure’s range give 0 and 100.
+          </Trans>
+        ) : (
+          <Trans>
+            {overallHealthScore} is the average score of all servers; points are for the average of each measure.
+            Exactly on target gives 80 points, the ends of a measure’s range give 0 and 100.
+          </Trans>
+        )}
       </p>
     </Panel>
   );
 }
 
-function scoreText(score: number | null): string {
-  return score === null ? texts.notCounted : texts.points(Math.round(score));
+function PartOfScore({ part }: { part: ServerHealth['parts'][number] | undefined }) {
+  const { t } = useLingui();
+  if (!part) return t`not counted`;
+  const { score, weight } = part;
+  if (score === null) return t`not counted, weight ${weight}`;
+  return t`${plural({ count: Math.round(score) }, { one: '# point', other: '# points' })}, weight ${weight}`;
 }

@@ -1,8 +1,8 @@
+import { Plural, useLingui } from '@lingui/react/macro';
 import { EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import HiddenRow from './hidden-row.tsx';
-import { texts } from './texts.ts';
 
 interface HiddenHereProps {
   /** What the list above leaves out. */
@@ -11,6 +11,7 @@ interface HiddenHereProps {
 
 /** Says that a list leaves out what the person hid, and shows which on demand: the list's totals are everybody's. */
 export default function HiddenHere({ servers }: HiddenHereProps) {
+  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const count = servers.length;
@@ -23,10 +24,10 @@ export default function HiddenHere({ servers }: HiddenHereProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
         <p className="flex items-center gap-2">
           <EyeOff size={16} aria-hidden="true" />
-          {texts.countHere(count)}
+          <Plural value={count} one="You’ve hidden # server here" other="You’ve hidden # servers here" />
         </p>
         <Button ref={button} size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? texts.conceal : texts.reveal}
+          {isOpen ? t`Hide again` : t`Show hidden`}
         </Button>
       </div>
       {isOpen && (

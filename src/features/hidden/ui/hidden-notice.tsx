@@ -1,7 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { EyeOff } from 'lucide-react';
 import { Button } from '#web/kit/button.tsx';
 import { useHidden } from '#web/session/kept-marks.ts';
-import { texts } from './texts.ts';
 import { useHide } from './use-hide.ts';
 
 /** On the page of a server that the person hid. */
@@ -12,9 +12,11 @@ export function HiddenNotice({ server }: { server: { id: string; name: string } 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3">
       <EyeOff size={18} aria-hidden="true" className="text-ink-3" />
-      <p className="flex-1 basis-48">{texts.isHidden}</p>
+      <p className="flex-1 basis-48">
+        <Trans>You hid this server, so you won’t see it in lists.</Trans>
+      </p>
       <Button size="sm" onClick={() => void show(server)}>
-        {texts.showAgain}
+        <Trans>Show again</Trans>
       </Button>
     </div>
   );

@@ -1,17 +1,28 @@
 // What the person hid, on the profile: of the account, or for visitors of this browser.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '#web/session/use-user.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import HiddenRow from './hidden-row.tsx';
 import { useHidden } from '#web/session/kept-marks.ts';
-import { texts } from './texts.ts';
 
 export function HiddenPanel() {
+  const { t } = useLingui();
   const { user } = useUser();
   const hidden = useHidden();
   const newest = [...hidden].toReversed();
   return (
-    <Panel title={texts.title} className="scroll-mt-24" bodyClassName="grid gap-3 p-[18px]">
-      <p className="text-ink-2">{newest.length === 0 ? texts.none : user ? texts.inAccount : texts.inBrowser}</p>
+    <Panel title={t`Hidden servers`} className="scroll-mt-24" bodyClassName="grid gap-3 p-[18px]">
+      <p className="text-ink-2">
+        {newest.length === 0 ? (
+          <Trans>Nothing is hidden. To hide a server from your lists, use its three-dot menu.</Trans>
+        ) : user ? (
+          <Trans>You won’t see them in lists, suggestions and recommendations. Nobody else sees this.</Trans>
+        ) : (
+          <Trans>
+            You won’t see them in lists, suggestions and recommendations. Saved in this browser only, until you log in.
+          </Trans>
+        )}
+      </p>
       {newest.length > 0 && (
         <ul className="grid max-h-[420px] gap-2 overflow-y-auto">
           {newest.map(([id, name]) => (

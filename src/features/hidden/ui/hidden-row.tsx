@@ -1,8 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye } from 'lucide-react';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { texts } from './texts.ts';
 import { useHide } from './use-hide.ts';
 
 interface HiddenRowProps {
@@ -11,8 +11,9 @@ interface HiddenRowProps {
 
 /** A hidden server with the way to show it again. */
 export default function HiddenRow({ server }: HiddenRowProps) {
+  const { t } = useLingui();
   const { show } = useHide();
-  const name = server.name || texts.unlisted;
+  const name = server.name || t`A server that is no longer listed`;
   return (
     <div className="flex min-h-16 items-center gap-3 rounded-lg border border-dashed border-line-strong p-3">
       <ArchIcon server={{ ...server, name }} size={40} />
@@ -27,9 +28,9 @@ export default function HiddenRow({ server }: HiddenRowProps) {
       ) : (
         <span className="min-w-0 flex-1 truncate text-ink-3">{name}</span>
       )}
-      <Button size="sm" aria-label={texts.showNamed(name)} onClick={() => void show({ ...server, name })}>
+      <Button size="sm" aria-label={t`Show again: ${name}`} onClick={() => void show({ ...server, name })}>
         <Eye size={16} aria-hidden="true" />
-        {texts.showAgain}
+        <Trans>Show again</Trans>
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMark } from '#web/session/use-mark.ts';
 import { MOST_MARKS } from '#web/kit/marks.ts';
@@ -5,7 +6,6 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { keptHidden } from '#web/session/kept-marks.ts';
-import { texts } from './texts.ts';
 
 interface Named {
   id: string;
@@ -19,6 +19,7 @@ export interface Hide {
 }
 
 export function useHide(): Hide {
+  const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -29,8 +30,8 @@ export function useHide(): Hide {
     try {
       await mark({ id, name }, isHidden, async () => void (await api(call, { params: { serverId: id } })));
     } catch (error) {
-      const title = isHidden ? texts.notHidden(name) : texts.notShown(name);
-      toast({ title, text: failureText(error, texts.tryLater), tone: 'error' });
+      const title = isHidden ? t`${name} was not hidden` : t`${name} is still hidden`;
+      toast({ title, text: failureText(error, t`Please try again later.`, i18n), tone: 'error' });
       return false;
     }
     // The server leaves them out as well.
@@ -38,19 +39,27 @@ export function useHide(): Hide {
     return true;
   };
   const show = async (server: Named): Promise<void> => {
-    if (await set(server, false)) toast({ title: texts.shownToast(server.name), tone: 'success' });
+    if (await set(server, false)) toast({ title: t`${{ name: server.name }} is shown again`, tone: 'success' });
   };
   const hide = async (server: Named): Promise<void> => {
     const { names } = keptHidden.read();
     if (names.size >= MOST_MARKS && !names.has(server.id)) {
-      toast({ title: texts.notHidden(server.name), text: texts.full(MOST_MARKS), tone: 'error' });
+      toast({
+        title: t`${{ name: server.name }} was not hidden`,
+        text: t`You already hide ${{ most: MOST_MARKS }} servers. Show one of them again first.`,
+        tone: 'error',
+      });
       return;
     }
     if (!(await set(server, true))) return;
     toast({
-      title: texts.hiddenToast(server.name),
-      text: texts.hiddenToastText,
-      action: { label: texts.undo, hint: texts.undoHint(server.name), run: () => void show(server) },
+      title: t`${{ name: server.name }} is hidden for you`,
+      text: t`You won’t see it in lists. Your profile shows everything you’ve hidden.`,
+      action: {
+        label: t`Undo`,
+        hint: t`Undo: press F8, then show ${{ name: server.name }} again`,
+        run: () => void show(server),
+      },
     });
   };
   return { hide, show };

@@ -1,9 +1,9 @@
 // Stands before the page of an age-restricted community. The server renders the gate alone: the answer is kept in the
 // browser's session, and without scripts nobody gets past it.
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { confirmAge, isAgeConfirmed, onAgeConfirmed } from './age-confirmation.ts';
-import { texts } from './server/texts.ts';
 
 interface AgeGateProps {
   serverName: string;
@@ -40,18 +40,27 @@ function Gate({ serverName, onConfirm }: { serverName: string; onConfirm: () => 
       >
         18+
       </span>
-      <h1 className="text-3xl">{texts.ageTitle}</h1>
-      <p className="max-w-[31.5em] text-md leading-normal text-pretty text-ink-2">{texts.ageText(serverName)}</p>
+      <h1 className="text-3xl">
+        <Trans>Age-restricted server</Trans>
+      </h1>
+      <p className="max-w-[31.5em] text-md leading-normal text-pretty text-ink-2">
+        <Trans>
+          Discord marks {serverName} as age-restricted. You must be 18 or older, and of age where you live, to look
+          inside.
+        </Trans>
+      </p>
       <div className="flex flex-wrap justify-center gap-2">
         <Button variant="lamp" size="lg" className="needs-script" onClick={onConfirm}>
-          {texts.ageConfirm}
+          <Trans>I am 18 or older</Trans>
         </Button>
         <ButtonLink href="/" size="lg">
-          {texts.backHome}
+          <Trans>Back to Home</Trans>
         </ButtonLink>
       </div>
       <noscript>
-        <p className="text-ink-2">{texts.ageNoScript}</p>
+        <p className="text-ink-2">
+          <Trans>Your answer is kept in this browser, so looking inside needs JavaScript.</Trans>
+        </p>
       </noscript>
     </div>
   );

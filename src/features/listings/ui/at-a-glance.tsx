@@ -1,16 +1,16 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
-import { regionName } from '#web/directory/regions/region-name.ts';
+import { regionName } from '#web/directory/region-names.ts';
 import { tagHref } from '#web/directory/hrefs.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
-import { whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { dayText } from '#web/kit/day-text.ts';
 import { GrowthLine } from './growth-line.tsx';
 import { inviteProblem } from '#web/directory/invite-state.ts';
 import { LiveStatus } from '#web/directory/live-status.tsx';
-import { texts } from './server/texts.ts';
 
 interface AtAGlanceProps {
   server: Server;
@@ -20,22 +20,26 @@ interface AtAGlanceProps {
 
 /** The facts of a listing in a list, with its growth line and tags. */
 export function AtAGlance({ server, language }: AtAGlanceProps) {
+  const { i18n, t } = useLingui();
+  const { whole } = useFormat();
   const channels = totalOf(server.channelCounts);
   const roles = totalOf(server.roleCounts);
   return (
-    <Panel title={texts.glance} className="row-span-2" bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={t`At a glance`} className="row-span-2" bodyClassName="grid gap-3 p-[18px]">
       <dl className="grid">
-        <Fact name={texts.lastSynced}>
+        <Fact name={t`Last synced`}>
           <LastSynced server={server} />
         </Fact>
-        <Fact name={texts.counts}>{texts.countsSource}</Fact>
-        {channels !== null && <Fact name={texts.channels}>{whole(channels)}</Fact>}
-        {roles !== null && <Fact name={texts.roles}>{whole(roles)}</Fact>}
-        <Fact name={texts.region}>{regionName(server.region)}</Fact>
-        <Fact name={texts.language}>{language}</Fact>
-        <Fact name={texts.slug}>{server.slug}</Fact>
-        <Fact name={texts.listedSince}>
-          <time dateTime={server.createdAt}>{dayText(server.createdAt)}</time>
+        <Fact name={t`Counts`}>
+          <Trans>approximate, from the invite</Trans>
+        </Fact>
+        {channels !== null && <Fact name={t`Channels`}>{whole(channels)}</Fact>}
+        {roles !== null && <Fact name={t`Roles`}>{whole(roles)}</Fact>}
+        <Fact name={t`Region`}>{regionName(server.region, i18n)}</Fact>
+        <Fact name={t`Language`}>{language}</Fact>
+        <Fact name={t`Slug`}>{server.slug}</Fact>
+        <Fact name={t`Listed since`}>
+          <time dateTime={server.createdAt}>{dayText(server.createdAt, i18n)}</time>
         </Fact>
       </dl>
       <GrowthLine serverId={server.id} />
@@ -63,7 +67,9 @@ function Tags({ tags }: { tags: string[] }) {
   if (tags.length === 0) return null;
   return (
     <div className="border-t border-line pt-3">
-      <h3 className="mb-2 text-sm font-normal text-ink-3">{texts.tags}</h3>
+      <h3 className="mb-2 text-sm font-normal text-ink-3">
+        <Trans>Tags</Trans>
+      </h3>
       <ul className="flex flex-wrap gap-1.5">
         {tags.map((tag) => (
           <li key={tag} className="min-w-0">

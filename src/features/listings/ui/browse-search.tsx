@@ -1,15 +1,16 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type FormEvent } from 'react';
 import { useNavigate, usePathname } from '#web/address.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field } from '#web/kit/field.tsx';
-import { texts } from './browse/texts.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { changeFilters, filtersToSearch, readFilters, searchText } from '#web/directory/list-filters.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 
 /** The search box of the browse page. Typed text replaces the search and leaves the other filters alone. */
 export function BrowseSearch() {
+  const { t } = useLingui();
   const { filters } = useListFilters();
   const path = usePathname();
   const navigate = useNavigate();
@@ -24,19 +25,21 @@ export function BrowseSearch() {
   return (
     <search className="min-w-0 flex-1 basis-80">
       <form key={text} method="get" action={path} onSubmit={submit} className="flex gap-2">
-        <HiddenFilters filters={filters} except={['search', 'page']} />
+        <HiddenFilters filters={filters} except={['search', 'plain', 'page']} />
         <Field
-          label={texts.searchServers}
+          label={t`Search servers`}
           isLabelHidden
           name="search"
           type="search"
           maxLength={500}
-          placeholder={texts.searchServers}
+          placeholder={t`Search servers`}
           icon={<Search aria-hidden="true" />}
           defaultValue={text}
           className="min-w-0 flex-1"
         />
-        <Button type="submit">{texts.search}</Button>
+        <Button type="submit">
+          <Trans context="button">Search</Trans>
+        </Button>
       </form>
     </search>
   );

@@ -1,29 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
-import { texts } from './browse/texts.ts';
 import { featureName } from '#web/directory/feature-labels.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 
 /** Says that the list is narrowed to one platform feature, and offers the way back. */
 export function FeatureNotice() {
+  const { i18n } = useLingui();
   const { filters, hrefFor } = useListFilters();
   const feature = filters.feature[0];
   if (!feature) return null;
-  const name = featureName(feature);
+  const name = featureName(feature, i18n);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone="sky" className="h-7!">
-          {texts.feature(name)}
+          <Trans>Feature: {name}</Trans>
         </Badge>
         <ButtonLink size="sm" href={hrefFor({ feature: [], search: undefined })}>
-          {texts.clearFilter}
+          <Trans>Clear Filter</Trans>
         </ButtonLink>
       </div>
       <p className="flex gap-2 rounded-md bg-sunken px-3 py-2.5 text-xs text-ink-2">
         <Info size={14} aria-hidden="true" className="mt-0.5" />
-        {texts.showing(name)}
+        <Trans>Showing servers with Discord feature: {name}</Trans>
       </p>
     </div>
   );

@@ -1,23 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
-import { FLAG_FILTERS } from '#contract/filters.ts';
-import { ACTIVITY_LEVELS, CATEGORIES, SIZES } from '#contract/vocabulary.ts';
+import { FLAG_FILTERS, type FlagEntry } from '#contract/filters.ts';
+import { ACTIVITY_LEVELS, CATEGORIES, type Size, SIZES } from '#contract/vocabulary.ts';
 import type { Facets } from '#features/listings/contract.ts';
 import { useNavigate, usePathname } from '#web/address.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Field } from '#web/kit/field.tsx';
-import { whole } from '#web/kit/number.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { RadioGroup } from '#web/kit/radio-group.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { categoryName } from '#web/directory/category-words.ts';
-import { locale } from '#web/kit/language.ts';
-import { texts } from './filters/texts.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { languageName } from '#web/directory/language-names.ts';
 import { filtersToSearch, type ListFilters, readFilters, searchText } from '#web/directory/list-filters.ts';
-import { CategoryDot } from '#web/directory/server-marks.tsx';
-import { texts as listTexts } from '#web/directory/texts.ts';
+import { ACTIVITY_WORDS, CategoryDot } from '#web/directory/server-marks.tsx';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 
 interface FilterFormProps {
@@ -26,6 +26,19 @@ interface FilterFormProps {
   applyClassName: string;
   onApply?: () => void;
 }
+
+export const SIZE_WORDS: Record<Size, { word: MessageDescriptor; range: MessageDescriptor }> = {
+  small: { word: msg({ message: 'Small', context: 'server size' }), range: msg`under 100` },
+  medium: { word: msg({ message: 'Medium', context: 'server size' }), range: msg`100–1K` },
+  large: { word: msg({ message: 'Large', context: 'server size' }), range: msg`1K–10K` },
+  huge: { word: msg({ message: 'Huge', context: 'server size' }), range: msg`10K+` },
+};
+
+export const BADGE_WORDS: Record<FlagEntry['name'], MessageDescriptor> = {
+  verified: msg`Verified`,
+  partnered: msg`Partnered`,
+  community: msg({ message: 'Community', context: 'badge of a server' }),
+};
 
 const OWN_FIELDS = [
   'search',
@@ -39,6 +52,7 @@ const OWN_FIELDS = [
 
 /** The filters of a list. Nothing happens until Apply Filters; without scripts it is an ordinary GET form. */
 export function FilterForm({ facets, applyClassName, onApply }: FilterFormProps) {
+  const { t } = useLingui();
   const { filters } = useListFilters();
   const path = usePathname();
   const navigate = useNavigate();
@@ -53,7 +67,7 @@ export function FilterForm({ facets, applyClassName, onApply }: FilterFormProps)
       key={filtersToSearch(filters)}
       method="get"
       action={path}
-      aria-label={texts.filters}
+      aria-label={t`Filters`}
       onSubmit={submit}
       className="filter-form"
     >
@@ -61,22 +75,26 @@ export function FilterForm({ facets, applyClassName, onApply }: FilterFormProps)
       {/* Only this part scrolls: Apply Filters never lies over a field. */}
       <div className="filter-fields">
         <Field
-          label={texts.search}
+          label={t`Search`}
           name="search"
           type="search"
           maxLength={500}
-          placeholder={texts.searchHint}
+          placeholder={t`Name, topic or tag`}
           icon={<Search aria-hidden="true" />}
           defaultValue={searchText(filters)}
         />
         <CategoryChoices filters={filters} facets={facets} />
         <RadioGroup
-          legend={texts.size}
+          legend={t`Server size`}
           name="size"
           defaultValue={filters.size[0] ?? ''}
           options={[
-            { value: '', label: texts.anySize },
-            ...SIZES.map((size) => ({ value: size, label: texts.sizes[size].word, aside: texts.sizes[size].range })),
+            { value: '', label: t`Any size` },
+            ...SIZES.map((size) => ({
+              value: size,
+              label: t(SIZE_WORDS[size].word),
+              aside: t(SIZE_WORDS[size].range),
+            })),
           ]}
         />
         <ActivityChoice filters={filters} />
@@ -85,7 +103,7 @@ export function FilterForm({ facets, applyClassName, onApply }: FilterFormProps)
       </div>
       <div className={applyClassName}>
         <Button type="submit" variant="lamp" className="w-full">
-          {texts.apply}
+          <Trans>Apply Filters</Trans>
         </Button>
       </div>
     </form>
@@ -103,9 +121,13 @@ interface ChoicesProps {
 }
 
 function CategoryChoices({ filters, facets }: ChoicesProps) {
+  const { i18n } = useLingui();
+  const { whole } = useFormat();
   return (
     <fieldset>
-      <legend className="pb-1.5 text-xs font-[650]">{texts.categories}</legend>
+      <legend className="pb-1.5 text-xs font-[650]">
+        <Trans>Categories</Trans>
+      </legend>
       {CATEGORIES.map(({ name }) => (
         <Checkbox
           key={name}
@@ -115,7 +137,7 @@ function CategoryChoices({ filters, facets }: ChoicesProps) {
           aside={facets && whole(facets.categories.find((facet) => facet.name === name)?.count ?? 0)}
         >
           <CategoryDot name={name} />
-          {categoryName(name)}
+          {categoryName(name, i18n)}
         </Checkbox>
       ))}
     </fieldset>
@@ -123,19 +145,20 @@ function CategoryChoices({ filters, facets }: ChoicesProps) {
 }
 
 function ActivityChoice({ filters }: ChoicesProps) {
+  const { t } = useLingui();
   const id = useId();
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-xs font-semibold">
-        {texts.activity}
+        <Trans>Activity level</Trans>
       </label>
       <Select
         id={id}
         name="activityLevel"
         defaultValue={filters.activityLevel[0] ?? ''}
         options={[
-          { value: '', label: texts.anyActivity },
-          ...ACTIVITY_LEVELS.map((level) => ({ value: level, label: listTexts.levels[level] })),
+          { value: '', label: t`All Levels` },
+          ...ACTIVITY_LEVELS.map((level) => ({ value: level, label: t(ACTIVITY_WORDS[level]) })),
         ]}
       />
     </div>
@@ -143,35 +166,41 @@ function ActivityChoice({ filters }: ChoicesProps) {
 }
 
 function LanguageChoice({ filters, facets }: ChoicesProps) {
+  const { i18n, t } = useLingui();
+  const { locale, whole } = useFormat();
   const id = useId();
   const chosen = filters.language[0];
   const counts = new Map((facets?.languages ?? []).map(({ name, count }) => [name, count]));
   if (chosen !== undefined && !counts.has(chosen)) counts.set(chosen, 0);
   if (counts.size === 0) return null;
-  const { compare } = new Intl.Collator(locale());
+  const { compare } = new Intl.Collator(locale);
   const named = [...counts].map(([tag, count]) => ({
     value: tag,
-    label: facets ? `${languageName(tag)} (${whole(count)})` : languageName(tag),
+    label: facets ? `${languageName(tag, i18n)} (${whole(count)})` : languageName(tag, i18n),
   }));
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-xs font-semibold">
-        {texts.language}
+        <Trans>Language</Trans>
       </label>
       <Select
         id={id}
         name="language"
         defaultValue={chosen ?? ''}
-        options={[{ value: '', label: texts.anyLanguage }, ...named.sort((a, b) => compare(a.label, b.label))]}
+        options={[{ value: '', label: t`Any language` }, ...named.sort((a, b) => compare(a.label, b.label))]}
       />
     </div>
   );
 }
 
 function TrustChoices({ filters, facets }: ChoicesProps) {
+  const { t } = useLingui();
+  const { whole } = useFormat();
   return (
     <fieldset>
-      <legend className="pb-1.5 text-xs font-[650]">{texts.badges}</legend>
+      <legend className="pb-1.5 text-xs font-[650]">
+        <Trans>Badges</Trans>
+      </legend>
       {FLAG_FILTERS.map(({ name }) => (
         <Checkbox
           key={name}
@@ -180,7 +209,7 @@ function TrustChoices({ filters, facets }: ChoicesProps) {
           defaultChecked={filters[name]}
           aside={facets && whole(facets[name])}
         >
-          {texts.badgeWords[name]}
+          {t(BADGE_WORDS[name])}
         </Checkbox>
       ))}
     </fieldset>

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { changeFilters, filtersToSearch, readFilters } from '#web/directory/list-filters.ts';
+import { createI18n } from '#web/i18n.ts';
 import { appliedFilters } from './filters.tsx';
 
+const i18n = createI18n('en');
 const filters = readFilters(
   '?search=tea&category=Art&category=Music&size=huge&feature=news&language=pt-BR&region=south+america&tag=machine-learning&verified=true&minMembers=1500&page=3',
 );
 
 it('says every filter in words', () => {
-  expect(appliedFilters(filters).map(({ label }) => label)).toEqual([
+  expect(appliedFilters(filters, i18n).map(({ label }) => label)).toEqual([
     '“tea”',
     'Art',
     'Music',
@@ -22,7 +24,7 @@ it('says every filter in words', () => {
 });
 
 it('takes one away and goes back to page 1', () => {
-  const art = appliedFilters(filters).find(({ label }) => label === 'Art');
+  const art = appliedFilters(filters, i18n).find(({ label }) => label === 'Art');
   const search = filtersToSearch(changeFilters(filters, art?.without ?? {}));
   expect(search).toContain('category=Music');
   expect(search).not.toContain('category=Art');
@@ -30,5 +32,5 @@ it('takes one away and goes back to page 1', () => {
 });
 
 it('is empty without filters', () => {
-  expect(appliedFilters(readFilters('?sort=name&view=list&page=2'))).toEqual([]);
+  expect(appliedFilters(readFilters('?sort=name&view=list&page=2'), i18n)).toEqual([]);
 });

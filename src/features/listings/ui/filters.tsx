@@ -1,4 +1,7 @@
 // The filters of a list in their three places: the sidebar, the sheet of narrow screens, the chips above the results.
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import { FILTERS, type ValueEntry, type ValueOf } from '#contract/filters.ts';
@@ -9,12 +12,11 @@ import { Link } from '#web/kit/link.tsx';
 import { countFilters, type ListFilters } from '#web/directory/list-filters.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { categoryName } from '#web/directory/category-words.ts';
-import { regionName } from '#web/directory/regions/region-name.ts';
+import { regionName } from '#web/directory/region-names.ts';
 import { featureLabel } from '#web/directory/feature-labels.ts';
 import { languageName } from '#web/directory/language-names.ts';
-import { texts as listTexts } from '#web/directory/texts.ts';
-import { texts } from './filters/texts.ts';
-import { FilterForm } from './filter-form.tsx';
+import { ACTIVITY_WORDS } from '#web/directory/server-marks.tsx';
+import { BADGE_WORDS, FilterForm, SIZE_WORDS } from './filter-form.tsx';
 
 interface AppliedFilter {
   /** What the chip says. */
@@ -22,42 +24,49 @@ interface AppliedFilter {
   without: Partial<ListFilters>;
 }
 
-const LABELS: { [Entry in ValueEntry as Entry['name']]: (value: ValueOf<Entry>) => string } = {
+const LABELS: { [Entry in ValueEntry as Entry['name']]: (value: ValueOf<Entry>, i18n: I18n) => string } = {
   category: categoryName,
-  activityLevel: (level) => listTexts.levels[level],
-  size: (size) => `${texts.sizes[size].word} (${texts.sizes[size].range})`,
-  feature: (feature) => featureLabel(feature),
-  language: (tag) => languageName(tag),
+  activityLevel: (level, i18n) => i18n.t(ACTIVITY_WORDS[level]),
+  size: (size, i18n) => `${i18n.t(SIZE_WORDS[size].word)} (${i18n.t(SIZE_WORDS[size].range)})`,
+  feature: featureLabel,
+  language: languageName,
   region: regionName,
   tag: (tag) => tag.replaceAll('-', ' '),
 };
 
-/** The filters in force as words, each with the change that takes it away; in the order of the table. */
-export function appliedFilters(filters: ListFilters): AppliedFilter[] {
-  const typed = filters.search ? [{ label: texts.typed(filters.search), without: { search: undefined } }] : [];
-  return [...typed, ...FILTERS.flatMap((filter) => appliedOf(filter, filters))];
+const ENDS = {
+  least: (count: number) => msg`At least ${plural(count, { one: '# member', other: '# members' })}`,
+  most: (count: number) => msg`At most ${plural(count, { one: '# member', other: '# members' })}`,
+};
+
+/** The applied filters as words, each with the change that takes it away; in the order of the table. */
+export function appliedFilters(filters: ListFilters, i18n: I18n): AppliedFilter[] {
+  const typed = filters.search
+    ? [{ label: i18n.t(msg`“${{ text: filters.search }}”`), without: { search: undefined } }]
+    : [];
+  return [...typed, ...FILTERS.flatMap((filter) => appliedOf(filter, filters, i18n))];
 }
 
-function appliedOf(filter: (typeof FILTERS)[number], filters: ListFilters): AppliedFilter[] {
+function appliedOf(filter: (typeof FILTERS)[number], filters: ListFilters, i18n: I18n): AppliedFilter[] {
   if (filter.kind === 'flag') {
     const { name } = filter;
-    return filters[name] ? [{ label: texts.badgeWords[name], without: { [name]: false } }] : [];
+    return filters[name] ? [{ label: i18n.t(BADGE_WORDS[name]), without: { [name]: false } }] : [];
   }
   if (filter.kind === 'range') {
     const { least, most } = filter;
     const ends = [
-      { end: least, label: texts.atLeast },
-      { end: most, label: texts.atMost },
+      { end: least, label: ENDS.least },
+      { end: most, label: ENDS.most },
     ];
     return ends.flatMap(({ end, label }) => {
       const count = filters[end];
-      return count === undefined ? [] : [{ label: label(count), without: { [end]: undefined } }];
+      return count === undefined ? [] : [{ label: i18n.t(label(count)), without: { [end]: undefined } }];
     });
   }
-  const label = LABELS[filter.name] as (value: string) => string;
+  const label = LABELS[filter.name] as (value: string, i18n: I18n) => string;
   const values: readonly string[] = filters[filter.name];
   return values.map((value) => ({
-    label: label(value),
+    label: label(value, i18n),
     without: { [filter.name]: values.filter((other) => other !== value) },
   }));
 }
@@ -78,6 +87,7 @@ export function FilterSidebar({ facets }: FiltersProps) {
 
 /** The Filters button of the dock and the sheet that it opens. */
 export function FilterSheet({ facets }: FiltersProps) {
+  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { filters, clearHref } = useListFilters();
   const count = countFilters(filters);
@@ -90,21 +100,23 @@ export function FilterSheet({ facets }: FiltersProps) {
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal size={16} aria-hidden="true" />
-        {texts.filters}
+        <Trans>Filters</Trans>
         {count > 0 && (
           <span className="grid h-5 min-w-5 place-items-center rounded-full bg-lamp px-1.5 text-2xs font-bold text-on-lamp">
-            {count}
-            <span className="sr-only"> {texts.countInForce}</span>
+            <span aria-hidden="true">{count}</span>
+            <span className="sr-only">
+              <Plural value={count} one="# applied" other="# applied" />
+            </span>
           </span>
         )}
       </Button>
       <Sheet
         open={isOpen}
         onOpenChange={setOpen}
-        title={texts.filters}
+        title={t`Filters`}
         aside={
           <ButtonLink href={clearHref} variant="ghost" size="sm" onClick={() => setOpen(false)}>
-            {texts.clear}
+            <Trans>Clear</Trans>
           </ButtonLink>
         }
       >
@@ -116,19 +128,20 @@ export function FilterSheet({ facets }: FiltersProps) {
   );
 }
 
-/** The filters in force, each a link to the list without it; nothing when there are none. */
+/** The applied filters, each a link to the list without it; nothing when there are none. */
 export function FilterChips({ hidesFeature = false }: { hidesFeature?: boolean }) {
+  const { t, i18n } = useLingui();
   const { filters, hrefFor, clearHref } = useListFilters();
-  const applied = appliedFilters(hidesFeature ? { ...filters, feature: [] } : filters);
+  const applied = appliedFilters(hidesFeature ? { ...filters, feature: [] } : filters, i18n);
   if (applied.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ul aria-label={texts.inForce} className="contents">
+      <ul aria-label={t`Applied filters`} className="contents">
         {applied.map(({ label, without }) => (
           <li key={label}>
             <Link
               href={hrefFor(without)}
-              aria-label={texts.remove(label)}
+              aria-label={t`Remove filter ${label}`}
               className="inline-flex h-8 max-w-[80vw] items-center gap-1.5 rounded-full bg-surface-2 pe-1 ps-3 text-2xs font-medium text-ink-2 hover:text-ink touch:h-11"
             >
               <span dir="auto" className="truncate">
@@ -140,7 +153,7 @@ export function FilterChips({ hidesFeature = false }: { hidesFeature?: boolean }
         ))}
       </ul>
       <ButtonLink href={clearHref} variant="ghost" size="sm">
-        {texts.clearAll}
+        <Trans>Clear all</Trans>
       </ButtonLink>
     </div>
   );

@@ -1,10 +1,11 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '#web/kit/format.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import { historyQuery } from '#web/directory/list-queries.ts';
 import type { ServerHistory } from '#features/listings/contract.ts';
-import { texts } from './server/texts.ts';
 
 interface CountAt {
   at: string;
@@ -61,9 +62,15 @@ export function GrowthLine({ serverId }: { serverId: string }) {
   const growth = data && growthOf(data);
   return (
     <div className="border-t border-line pt-3">
-      <h3 className="text-sm font-normal text-ink-3">{texts.growth}</h3>
+      <h3 className="text-sm font-normal text-ink-3">
+        <Trans>Growth</Trans>
+      </h3>
       {isPending && <Skeleton className="mt-2 h-16" />}
-      {!isPending && !growth && <p className="font-semibold">{texts.notEnough}</p>}
+      {!isPending && !growth && (
+        <p className="font-semibold">
+          <Trans>not enough data</Trans>
+        </p>
+      )}
       {growth && <Line growth={growth} />}
     </div>
   );
@@ -71,7 +78,6 @@ export function GrowthLine({ serverId }: { serverId: string }) {
 
 function Line({ growth: { first, last, path, end } }: { growth: Growth }) {
   const { width, height } = GROWTH_BOX;
-  const [before, between, after] = texts.growthLine(first.members, last.members);
   return (
     <>
       <svg
@@ -92,16 +98,39 @@ function Line({ growth: { first, last, path, end } }: { growth: Growth }) {
         <circle cx={end.x} cy={end.y} r="3.5" fill="currentColor" />
       </svg>
       <p className="mt-1 text-2xs text-ink-3">
-        {before}
-        <Day at={first.at} />
-        {between}
-        <Day at={last.at} />
-        {after}
+        <Sentence first={first} last={last} />
       </p>
     </>
   );
 }
 
+function Sentence({ first, last }: Pick<Growth, 'first' | 'last'>) {
+  const { whole } = useFormat();
+  const { members } = first;
+  const latest = whole(last.members);
+  const difference = whole(Math.abs(last.members - members));
+  if (last.members === members) {
+    return (
+      <Trans>
+        <Plural value={members} one="# member" other="# members" /> on <Day at={first.at} />, {latest} on{' '}
+        <Day at={last.at} />: no change.
+      </Trans>
+    );
+  }
+  return last.members > members ? (
+    <Trans>
+      <Plural value={members} one="# member" other="# members" /> on <Day at={first.at} />, {latest} on{' '}
+      <Day at={last.at} />: up {difference}.
+    </Trans>
+  ) : (
+    <Trans>
+      <Plural value={members} one="# member" other="# members" /> on <Day at={first.at} />, {latest} on{' '}
+      <Day at={last.at} />: down {difference}.
+    </Trans>
+  );
+}
+
 function Day({ at }: { at: string }) {
-  return <time dateTime={at}>{dayText(at)}</time>;
+  const { i18n } = useLingui();
+  return <time dateTime={at}>{dayText(at, i18n)}</time>;
 }

@@ -1,17 +1,27 @@
 // Why a server cannot be joined just now, or what to know before trying.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import type { Server } from '#features/listings/contract.ts';
-import { MarkedText } from '#web/kit/marked-text.tsx';
+import { Link } from '#web/kit/link.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { hasInvite, inviteProblem } from '#web/directory/invite-state.ts';
-import { texts } from './server/texts.ts';
+
+const PROBLEMS = {
+  failing: msg`Discord says this invite no longer works. We’ll check again in about an hour; if it still fails, the server leaves the lists until it has a working invite.`,
+  expired: msg`This invite has expired or was revoked. We check it every day, and the server returns to the lists as soon as it works again.`,
+  quarantined: msg`This invite now leads to a different server, so you can’t join here. We check it every day until it leads back.`,
+} satisfies Record<Exclude<Server['inviteState'], 'live'>, MessageDescriptor>;
 
 /** The reason as a sentence, null when there is nothing to say. */
-function reasonOf(server: Server): string | null {
+function reasonOf(server: Server): MessageDescriptor | null {
   if (!hasInvite(server)) return null;
   const problem = inviteProblem(server);
-  if (problem) return texts.inviteStates[problem];
-  return server.discordFeatures.includes('invites_disabled') ? texts.invitesPaused : null;
+  if (problem) return PROBLEMS[problem];
+  return server.discordFeatures.includes('invites_disabled')
+    ? msg`This server has paused its invites. You can still try, but Discord may turn you away until they are open again.`
+    : null;
 }
 
 interface InviteNoticeProps {
@@ -21,25 +31,31 @@ interface InviteNoticeProps {
 }
 
 export function InviteNotice({ server, id }: InviteNoticeProps) {
+  const { t } = useLingui();
   const reason = reasonOf(server);
   if (!reason) return null;
   return (
-    <section aria-label={texts.invite} className="flex gap-3 rounded-md bg-low-tint p-3 text-sm text-ink">
+    <section aria-label={t`Invite`} className="flex gap-3 rounded-md bg-low-tint p-3 text-sm text-ink">
       <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 text-low" />
       <p id={id}>
-        {reason}
+        {t(reason)}
         {server.inviteCheckedAt && (
           <>
             {' '}
-            {texts.lastChecked[0]}
-            <Age at={server.inviteCheckedAt} />
-            {texts.lastChecked[1]}
+            <Trans>
+              Last checked <Age at={server.inviteCheckedAt} />.
+            </Trans>
           </>
         )}
         {server.inviteState === 'expired' && (
           <>
             {' '}
-            <MarkedText text={texts.newInvite} href="/submit" />
+            <Trans>
+              <Link href="/submit" className="underline">
+                Submit a new invite
+              </Link>{' '}
+              to bring it back.
+            </Trans>
           </>
         )}
       </p>

@@ -1,4 +1,7 @@
 // Sort and view of a list. Both live in the address and work without scripts.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LayoutGrid, List } from 'lucide-react';
 import { useId } from 'react';
 import type { Sort } from '#contract/vocabulary.ts';
@@ -8,9 +11,19 @@ import { classNames } from '#web/kit/class-names.ts';
 import { Segmented } from '#web/kit/segmented.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { sortInForce } from '#web/directory/list-filters.ts';
-import { texts } from '#web/directory/texts.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
+
+const SORTS: Record<Sort, MessageDescriptor> = {
+  relevance: msg`Sort by Relevance`,
+  members: msg`Most Members`,
+  memberCount: msg`Most Members`,
+  online: msg`Most Online`,
+  activity: msg`Most Active`,
+  newest: msg`Newest`,
+  name: msg`Name`,
+  rating: msg`Top Rated`,
+};
 
 /** Two names of the same order: one in addresses that are older than the other. */
 const SAME_ORDER: Partial<Record<Sort, Sort>> = { members: 'memberCount', memberCount: 'members' };
@@ -22,20 +35,21 @@ export function offeredSorts(sorts: readonly Sort[], sort: Sort): { offered: rea
 }
 
 export function ViewToggle({ className }: { className?: string }) {
+  const { t } = useLingui();
   const { filters, hrefFor } = useListFilters();
   return (
     <Segmented
-      label={texts.view}
+      label={t`View`}
       value={filters.view}
       className={className}
       options={[
         {
           value: 'grid',
-          label: texts.gridView,
+          label: t`Grid view`,
           icon: <LayoutGrid aria-hidden="true" />,
           href: hrefFor({ view: 'grid' }),
         },
-        { value: 'list', label: texts.listView, icon: <List aria-hidden="true" />, href: hrefFor({ view: 'list' }) },
+        { value: 'list', label: t`List view`, icon: <List aria-hidden="true" />, href: hrefFor({ view: 'list' }) },
       ]}
     />
   );
@@ -52,6 +66,7 @@ interface SortSelectProps {
 
 /** Acts at once; without scripts a button beside it sends the form. */
 export function SortSelect({ sorts, labels, defaultSort, className }: SortSelectProps) {
+  const { t } = useLingui();
   const { filters, apply } = useListFilters();
   const path = usePathname();
   const id = useId();
@@ -61,19 +76,21 @@ export function SortSelect({ sorts, labels, defaultSort, className }: SortSelect
     <form method="get" action={path} className={classNames('flex items-center gap-2', className)}>
       <HiddenFilters filters={filters} except={['sort', 'page']} />
       <label htmlFor={id} className="sr-only">
-        {texts.sortServers}
+        <Trans>Sort servers</Trans>
       </label>
       <Select
         id={id}
         name="sort"
         autoComplete="off"
-        options={offered.map((value) => ({ value, label: labels?.[value] ?? texts.sorts[value] }))}
+        options={offered.map((value) => ({ value, label: labels?.[value] ?? t(SORTS[value]) }))}
         value={chosen}
         onChange={(event) => apply({ sort: offered.find((value) => value === event.target.value) })}
         className="w-auto lg:min-w-42"
       />
       <noscript>
-        <Button type="submit">{texts.sort}</Button>
+        <Button type="submit">
+          <Trans>Sort</Trans>
+        </Button>
       </noscript>
     </form>
   );

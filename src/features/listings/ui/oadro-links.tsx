@@ -1,8 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { Crown, ExternalLink, Radio } from 'lucide-react';
 import { classNames } from '#web/kit/class-names.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { useSite } from '#web/site.tsx';
-import { texts } from './server/texts.ts';
 
 /** The one community with links of its own beside Join Server; the configuration holds where they lead. */
 export function OadroLinks({ slug, className }: { slug: string; className?: string }) {
@@ -21,15 +21,19 @@ export function OadroLinks({ slug, className }: { slug: string; className?: stri
           <Crown size={16} aria-hidden="true" />
           VIP
           <ExternalLink size={14} aria-hidden="true" className="rtl:-scale-x-100" />
-          <span className="sr-only">{texts.newTab}</span>
+          <span className="sr-only">
+            <Trans>(opens in a new tab)</Trans>
+          </span>
         </ButtonLink>
       )}
       {radioUrl && (
         <ButtonLink size="lg" href={radioUrl} target="_blank" rel="noopener noreferrer" className={className}>
           <Radio size={16} aria-hidden="true" />
-          {texts.radio}
+          <Trans>Radio</Trans>
           <ExternalLink size={14} aria-hidden="true" className="rtl:-scale-x-100" />
-          <span className="sr-only">{texts.newTab}</span>
+          <span className="sr-only">
+            <Trans>(opens in a new tab)</Trans>
+          </span>
         </ButtonLink>
       )}
     </>

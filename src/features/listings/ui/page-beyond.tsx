@@ -1,6 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { texts } from '#web/directory/texts.ts';
 
 export interface PageBeyondProps {
   page: number;
@@ -10,6 +10,13 @@ export interface PageBeyondProps {
 
 /** The address asks for a page that the list does not have. */
 export function PageBeyond({ page, firstHref, level }: PageBeyondProps) {
-  const action = <ButtonLink href={firstHref}>{texts.firstPage}</ButtonLink>;
-  return <EmptyState title={texts.noPage(page)} text={texts.listShorter} level={level} action={action} />;
+  const { t } = useLingui();
+  const action = (
+    <ButtonLink href={firstHref}>
+      <Trans>First page</Trans>
+    </ButtonLink>
+  );
+  return (
+    <EmptyState title={t`There is no page ${page}`} text={t`The list is shorter.`} level={level} action={action} />
+  );
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Server } from '#features/listings/contract.ts';
@@ -10,7 +11,6 @@ import { LightsMeter } from '#web/directory/lights-meter.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
 import { Members, Online } from '#web/directory/server-counts.tsx';
 import { CategoryWord } from '#web/directory/server-marks.tsx';
-import { texts } from '#web/directory/texts.ts';
 
 const WIDTH = 320;
 const GAP = 8;
@@ -24,6 +24,7 @@ interface PreviewCardProps {
 
 /** A look inside before opening: two categories, three features, the meter, and where the counts come from. */
 export function PreviewCard({ server, anchor }: PreviewCardProps) {
+  const { i18n } = useLingui();
   const hiddenCategories = server.categories.length - SHOWN_CATEGORIES;
   const features = shownFeatures(server.discordFeatures);
   const hiddenFeatures = features.length - SHOWN_FEATURES;
@@ -68,18 +69,22 @@ export function PreviewCard({ server, anchor }: PreviewCardProps) {
           <p className="flex flex-wrap gap-1.5 text-2xs text-ink-2">
             {features.slice(0, SHOWN_FEATURES).map((feature) => (
               <span key={feature} className="rounded-full px-2 py-0.5 shadow-[inset_0_0_0_1px_var(--line)]">
-                {featureLabel(feature)}
+                {featureLabel(feature, i18n)}
               </span>
             ))}
-            {hiddenFeatures > 0 && <span className="px-1 py-0.5">{texts.moreFeatures(hiddenFeatures)}</span>}
+            {hiddenFeatures > 0 && (
+              <span className="px-1 py-0.5">
+                <Trans>+{hiddenFeatures} more</Trans>
+              </span>
+            )}
           </p>
         )}
         {inviteProblem(server) && <ServerStatus server={server} />}
         {server.lastSyncedAt && (
           <p className="text-2xs text-ink-3">
-            {texts.source[0]}
-            <Age at={server.lastSyncedAt} />
-            {texts.source[1]}
+            <Trans>
+              Approximate, from the invite, <Age at={server.lastSyncedAt} />
+            </Trans>
           </p>
         )}
       </div>

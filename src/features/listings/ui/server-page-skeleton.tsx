@@ -1,11 +1,13 @@
+import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { texts } from './server/texts.ts';
 
 /** The boxes of a server's page before the server is known. */
 export function ServerPageSkeleton() {
   return (
     <div className="wrap pb-10">
-      <output className="sr-only">{texts.loading}</output>
+      <output className="sr-only">
+        <Trans>Loading the server</Trans>
+      </output>
       <Skeleton className="-mx-4 h-37 rounded-none md:mx-0 md:mt-5 md:h-54 md:rounded-xl" />
       <div className="server-head">
         <Skeleton className="arch server-head-icon" />

@@ -1,44 +1,49 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
-import { decimal } from '#web/kit/number.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { CountSource } from '#web/directory/count-source.tsx';
 import { inviteProblem } from '#web/directory/invite-state.ts';
 import { LightsMeter } from '#web/directory/lights-meter.tsx';
 import { shortCount } from '#web/directory/server-counts.tsx';
-import { texts } from './server/texts.ts';
-import { texts as listTexts } from '#web/directory/texts.ts';
 
 /** The four numbers of a server. */
 export function ServerTiles({ server }: { server: Server }) {
-  const { memberCount, onlineCount, lastSyncedAt } = server;
+  const { i18n, t } = useLingui();
+  const { decimal } = useFormat();
+  const { memberCount, onlineCount, lastSyncedAt, totalReviews, premiumTier } = server;
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4">
-      <Tile name={texts.members}>
+      <Tile name={t`Members`}>
         <CountSource value={memberCount} of="members" at={lastSyncedAt}>
-          {shortCount(memberCount)}
+          {shortCount(memberCount, i18n)}
         </CountSource>
       </Tile>
-      <Tile name={inviteProblem(server) ? listTexts.onlineLast : texts.online}>
+      <Tile name={inviteProblem(server) ? t`Last known online` : t`Online now`}>
         <CountSource value={onlineCount} of="online" at={lastSyncedAt}>
-          {shortCount(onlineCount)}
+          {shortCount(onlineCount, i18n)}
         </CountSource>
         <LightsMeter members={memberCount} online={onlineCount} />
       </Tile>
-      <Tile name={texts.rating}>
-        {server.totalReviews === 0 ? (
+      <Tile name={t`Rating`}>
+        {totalReviews === 0 ? (
           <span className="font-sans text-sm font-normal tracking-normal text-ink-3 [font-stretch:normal]">
-            {listTexts.noReviews}
+            <Trans>No reviews yet</Trans>
           </span>
         ) : (
           <>
             {decimal(server.averageRating)}
             <span className="font-sans text-2xs font-normal tracking-normal text-ink-3 [font-stretch:normal]">
-              {texts.reviews(server.totalReviews)}
+              <Plural value={totalReviews} one="# review" other="# reviews" />
             </span>
           </>
         )}
       </Tile>
-      <Tile name={texts.boosts}>{boostText(server.premiumTier)}</Tile>
+      <Tile name={t`Boosts`}>
+        {premiumTier === 0 ? t({ message: 'None', context: 'boosts' }) : boostText(premiumTier, i18n)}
+      </Tile>
     </dl>
   );
 }
@@ -52,7 +57,6 @@ function Tile({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function boostText(tier: number | null): string {
-  if (tier === null) return listTexts.unknown;
-  return tier > 0 ? listTexts.boostLevel(tier) : texts.noBoosts;
+function boostText(tier: number | null, i18n: I18n): string {
+  return tier === null ? shortCount(null, i18n) : i18n.t(msg`Level ${tier}`);
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
 import type { Server } from '#features/listings/contract.ts';
@@ -8,22 +9,26 @@ import { useApi } from '#web/kit/use-api.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { similarQuery } from '#web/directory/list-queries.ts';
 import { CountsLine } from '#web/directory/server-counts.tsx';
-import { texts } from './server/texts.ts';
 import { pickSimilar } from './similar.ts';
 
 /** Other servers of the same category. */
 export function SimilarServers({ server }: { server: Server }) {
+  const { t } = useLingui();
   const [category] = server.categories;
   const { data, isPending } = useQuery({ ...similarQuery(useApi(), category ?? ''), enabled: category !== undefined });
   const hidden = useHidden();
   const similar = data && pickSimilar(server.id, withoutHidden(data.servers, hidden));
   return (
-    <Panel title={texts.similar} bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={t`Servers like this`} bodyClassName="grid gap-3 p-[18px]">
       {category !== undefined && isPending && <Skeleton className="h-10" />}
       {similar?.map((other) => (
         <SimilarLink key={other.id} server={other} />
       ))}
-      {(category === undefined || similar?.length === 0) && <p className="text-ink-3">{texts.noSimilar}</p>}
+      {(category === undefined || similar?.length === 0) && (
+        <p className="text-ink-3">
+          <Trans>None in this category yet.</Trans>
+        </p>
+      )}
     </Panel>
   );
 }

@@ -1,42 +1,18 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, FlaskConical, Info } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { Badge } from '#web/kit/badge.tsx';
 import { Panel } from '#web/kit/panel.tsx';
-import { percent as percentText } from '#web/kit/number.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { hashOf, seededNumbers } from '#web/kit/seed.ts';
-import { texts as countryTexts } from './countries/texts.ts';
-import { texts } from './server/texts.ts';
 
-const COUNTRIES = [
-  'Argentina',
-  'Australia',
-  'Brazil',
-  'Canada',
-  'Chile',
-  'France',
-  'Germany',
-  'India',
-  'Indonesia',
-  'Italy',
-  'Japan',
-  'Mexico',
-  'Netherlands',
-  'Philippines',
-  'Poland',
-  'Portugal',
-  'South Korea',
-  'Spain',
-  'Sweden',
-  'Turkey',
-  'United Kingdom',
-  'United States',
-] as const;
-type Country = (typeof COUNTRIES)[number];
+const COUNTRIES = 'AR AU BR CA CL FR DE IN ID IT JP MX NL PH PL PT KR ES SE TR GB US'.split(' ');
 
 const SHOWN_COUNTRIES = 14;
 
 interface CountryShare {
-  country: Country;
+  /** Its code of two letters. */
+  country: string;
   /** Whole percent. */
   percent: number;
 }
@@ -65,44 +41,60 @@ const SHOWN = 5;
 
 /** The made-up split by country. It says so in its heading and why. */
 export function UserDistribution({ serverId }: { serverId: string }) {
+  const { t } = useLingui();
+  const { locale } = useFormat();
+  const names = useMemo(() => new Intl.DisplayNames(locale, { type: 'region' }), [locale]);
   const shares = simulatedDistribution(serverId);
   const others = shares.slice(SHOWN);
+  const count = others.length;
   const most = shares[0]?.percent ?? 100;
   return (
     <Panel
-      title={texts.spread}
+      title={t`User distribution`}
       aside={
         <Badge tone="mid" icon={<FlaskConical aria-hidden="true" />}>
-          {texts.simulated}
+          <Trans>Simulated</Trans>
         </Badge>
       }
       bodyClassName="grid gap-4 p-[18px]"
     >
-      <Shares shares={shares.slice(0, SHOWN)} most={most} />
+      <Shares shares={shares.slice(0, SHOWN)} most={most} names={names} />
       <details className="group">
         <summary className="-ms-1 inline-flex min-h-8 list-none items-center gap-2 rounded-control px-1 text-xs font-[620] text-ink-2 hover:text-ink touch:min-h-11 [&::-webkit-details-marker]:hidden">
           <ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" />
-          <span className="group-open:hidden">{texts.showOthers(others.length)}</span>
-          <span className="hidden group-open:inline">{texts.hideOthers(others.length)}</span>
+          <span className="group-open:hidden">
+            <Plural value={count} one="Show # other" other="Show # others" />
+          </span>
+          <span className="hidden group-open:inline">
+            <Plural value={count} one="Hide # other" other="Hide # others" />
+          </span>
         </summary>
         <div className="pt-3">
-          <Shares shares={others} most={most} />
+          <Shares shares={others} most={most} names={names} />
         </div>
       </details>
       <p className="flex gap-2 rounded-md bg-sunken px-3 py-2.5 text-xs text-ink-2">
         <Info size={14} aria-hidden="true" className="mt-0.5" />
-        {texts.simulatedText}
+        <Trans>Randomly generated for illustration. Discord does not publish member locations.</Trans>
       </p>
     </Panel>
   );
 }
 
-function Shares({ shares, most }: { shares: CountryShare[]; most: number }) {
+interface SharesProps {
+  shares: CountryShare[];
+  most: number;
+  names: Intl.DisplayNames;
+}
+
+function Shares({ shares, most, names }: SharesProps) {
+  const { percent: percentText } = useFormat();
   return (
     <ul className="grid gap-2">
       {shares.map(({ country, percent }) => (
         <li key={country} className="grid grid-cols-[1fr_52px] gap-x-2.5 gap-y-0.5 text-xs">
-          <span>{countryTexts.names[country]}</span>
+          {/* Browsers with other locale data name some countries otherwise (Turkey, Türkiye): the text of the server stays. */}
+          <span suppressHydrationWarning>{names.of(country)}</span>
           <span className="text-end text-ink-3">{percentText(percent)}</span>
           <Bar share={percent / most} />
         </li>

@@ -1,3 +1,6 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Appeal, Decision } from '#features/moderation/contract.ts';
@@ -11,17 +14,17 @@ import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { decisionsQuery } from './decision-queries.ts';
-import { texts } from './texts.ts';
 
-function titleOf({ kind, title }: Decision): string {
-  if (kind === 'account') return texts.accountSuspended;
-  return kind === 'server' ? texts.serverDeclined(title) : texts.reviewRemoved(title);
+function titleOf({ kind, title }: Decision, i18n: I18n): string {
+  if (kind === 'account') return i18n.t(msg`Your account is suspended`);
+  return kind === 'server' ? i18n.t(msg`${title} was declined`) : i18n.t(msg`Your review of ${title} was removed`);
 }
 
 export function DecisionPanel({ decision }: { decision: Decision }) {
+  const { i18n } = useLingui();
   const { excerpt, reason, at, appeal } = decision;
   return (
-    <Panel title={titleOf(decision)} bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={titleOf(decision, i18n)} bodyClassName="grid gap-3 p-[18px]">
       <p className="text-xs text-ink-3">
         <Age at={at} />
       </p>
@@ -34,20 +37,29 @@ export function DecisionPanel({ decision }: { decision: Decision }) {
         </blockquote>
       )}
       <p className="max-w-[40.5em] whitespace-pre-line [overflow-wrap:anywhere]">
-        <b>{texts.reason}</b> <bdi>{reason}</bdi>
+        <b>
+          <Trans>Reason:</Trans>
+        </b>{' '}
+        <bdi>{reason}</bdi>
       </p>
       {appeal ? <OwnAppeal appeal={appeal} /> : <AppealForm decisionId={decision.id} />}
     </Panel>
   );
 }
 
-const TONES: Record<Appeal['status'], BadgeTone> = { open: 'mid', accepted: 'good', rejected: 'bad' };
+const STATUSES: Record<Appeal['status'], { name: MessageDescriptor; tone: BadgeTone }> = {
+  open: { name: msg`Waiting for a moderator`, tone: 'mid' },
+  accepted: { name: msg`Accepted`, tone: 'good' },
+  rejected: { name: msg`Rejected`, tone: 'bad' },
+};
 
 function OwnAppeal({ appeal: { text, status, answer } }: { appeal: Appeal }) {
+  const { t } = useLingui();
   return (
     <div className="grid justify-items-start gap-1.5 rounded-md bg-surface-2 p-4">
       <h3 className="flex flex-wrap items-center gap-2">
-        {text === null ? texts.anAppeal : texts.yourAppeal} <Badge tone={TONES[status]}>{texts.statuses[status]}</Badge>
+        {text === null ? t`An appeal` : t`Your appeal`}{' '}
+        <Badge tone={STATUSES[status].tone}>{t(STATUSES[status].name)}</Badge>
       </h3>
       {text !== null && (
         <p dir="auto" className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
@@ -56,7 +68,10 @@ function OwnAppeal({ appeal: { text, status, answer } }: { appeal: Appeal }) {
       )}
       {answer !== null && (
         <p className="whitespace-pre-line [overflow-wrap:anywhere]">
-          <b>{texts.answer}</b> <bdi>{answer}</bdi>
+          <b>
+            <Trans>Answer:</Trans>
+          </b>{' '}
+          <bdi>{answer}</bdi>
         </p>
       )}
     </div>
@@ -64,6 +79,7 @@ function OwnAppeal({ appeal: { text, status, answer } }: { appeal: Appeal }) {
 }
 
 function AppealForm({ decisionId }: { decisionId: string }) {
+  const { t } = useLingui();
   const [text, setText] = useState('');
   const { isPending, send } = useAppeal(decisionId);
   const submit = (event: FormEvent) => {
@@ -73,8 +89,8 @@ function AppealForm({ decisionId }: { decisionId: string }) {
   return (
     <form className="grid max-w-[40.5em] gap-2.5" onSubmit={submit}>
       <TextAreaField
-        label={texts.appeal}
-        hint={texts.appealHint}
+        label={t`Appeal`}
+        hint={t`You can appeal once. A moderator will read it and answer here.`}
         dir="auto"
         rows={4}
         maxLength={2000}
@@ -82,13 +98,14 @@ function AppealForm({ decisionId }: { decisionId: string }) {
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" className="justify-self-start" disabled={isPending || text.trim() === ''}>
-        {isPending ? texts.sending : texts.sendAppeal}
+        {isPending ? t`Sending...` : t`Send appeal`}
       </Button>
     </form>
   );
 }
 
 function useAppeal(decisionId: string) {
+  const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -96,9 +113,13 @@ function useAppeal(decisionId: string) {
     try {
       const call = { params: { id: decisionId }, body: { text } };
       await api('POST /api/v1/moderation/decisions/:id/appeal', call);
-      toast({ title: texts.appealSent, tone: 'success' });
+      toast({ title: t`Appeal sent`, tone: 'success' });
     } catch (error) {
-      toast({ title: texts.appealFailed, text: failureText(error, texts.tryLaterText), tone: 'error' });
+      toast({
+        title: t`Your appeal was not sent`,
+        text: failureText(error, t`Please try again later.`, i18n),
+        tone: 'error',
+      });
     } finally {
       await queries.invalidateQueries({ queryKey: decisionsQuery(api).queryKey });
     }

@@ -1,25 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Gavel } from 'lucide-react';
 import { Link } from '#web/kit/link.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { decisionsQuery } from './decision-queries.ts';
-import { texts } from './texts.ts';
 
 /** On the own profile: that there are decisions, and why nothing can be written; nothing else. */
 export function DecisionsNote({ suspendedFor }: { suspendedFor: string | null }) {
+  const { t } = useLingui();
   const { data } = useQuery(decisionsQuery(useApi()));
   if (!data || data.length === 0) return null;
   return (
     <section
-      aria-label={texts.moderation}
+      aria-label={t`Moderation`}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-bad bg-surface p-3 text-sm"
     >
       <Gavel size={16} aria-hidden="true" className="text-bad" />
       <p className="min-w-0 flex-[1_1_240px] text-ink-2 [overflow-wrap:anywhere]">
-        {suspendedFor === null ? texts.decided : texts.suspended(suspendedFor)}
+        {suspendedFor === null
+          ? t`A moderator has made a decision about something you posted.`
+          : t`Your account is suspended, so you cannot post anything: ${{ reason: suspendedFor }}`}
       </p>
       <Link href="/decisions" className="underline">
-        {texts.seeWhy}
+        <Trans>See why and appeal</Trans>
       </Link>
     </section>
   );

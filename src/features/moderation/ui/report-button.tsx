@@ -1,10 +1,10 @@
 // Reports a server or a review. Visitors report, too.
+import { useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { ReportBody } from '#features/moderation/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
-import { texts } from './texts.ts';
 
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), { giveUp: ({ onClose }) => onClose() });
 
@@ -17,9 +17,10 @@ export interface ReportButtonProps {
 }
 
 export function ReportButton({ subject, name, label }: ReportButtonProps) {
+  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   // The name says which of many: 'Report the review of …'.
-  const full = texts.buttonOf(label, name);
+  const full = t`${label}: ${name}`;
   return (
     <>
       <Button size="sm" variant="ghost" aria-label={full} className="justify-self-start" onClick={() => setOpen(true)}>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId } from 'react';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft } from '#web/session/use-draft.ts';
@@ -12,10 +13,7 @@ import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import type { ReportButtonProps } from './report-button.tsx';
-import { reportReason } from '#web/directory/report-reasons/report-reason.ts';
-import { texts } from './texts.ts';
-
-const REASONS = Object.keys(REPORT_REASONS) as ReportReason[];
+import { reportReason } from '#web/directory/report-reasons.ts';
 
 interface ReportDialogProps extends Pick<ReportButtonProps, 'subject' | 'name'> {
   onClose: () => void;
@@ -23,9 +21,10 @@ interface ReportDialogProps extends Pick<ReportButtonProps, 'subject' | 'name'> 
 
 /** What is wrong, from a closed list, and what a moderator should know. */
 export default function ReportDialog({ subject, name, onClose }: ReportDialogProps) {
+  const { i18n, t } = useLingui();
   const draft = useDraft(`report ${subject.subjectType} ${subject.subjectId}`, { reason: '', text: '' });
   const { text } = draft.fields;
-  const reason = REASONS.find((known) => known === draft.fields.reason);
+  const reason = REPORT_REASONS.find((known) => known === draft.fields.reason);
   const finish = () => {
     draft.forget();
     onClose();
@@ -33,7 +32,7 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
   const { isPending, send } = useReport(finish);
   const { user, isLoading } = useUser();
   const group = useId();
-  const options = REASONS.map((value) => ({ value, label: reportReason(value) }));
+  const options = REPORT_REASONS.map((value) => ({ value, label: reportReason(value, i18n) }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (reason) void send({ ...subject, reason, text });
@@ -42,20 +41,20 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={texts.report(name)}
-      description={texts.reportText}
+      title={t`Report ${name}`}
+      description={t`A moderator will look at it. Nobody else can see who reported it.`}
     >
       <form className="grid gap-3.5" onSubmit={submit}>
         <RadioGroup
-          legend={texts.whatIsWrong}
+          legend={t`What is wrong?`}
           name={group}
           options={options}
           value={reason ?? ''}
           onChange={(value) => draft.change({ reason: value })}
         />
         <TextAreaField
-          label={texts.details}
-          hint={texts.optional}
+          label={t`Details`}
+          hint={t`Optional.`}
           dir="auto"
           rows={3}
           maxLength={1000}
@@ -63,13 +62,17 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
           onChange={(event) => draft.change({ text: event.target.value })}
         />
         <DraftNote draft={draft} />
-        {!user && !isLoading && <p className="text-xs text-ink-3">{texts.asVisitor}</p>}
+        {!user && !isLoading && (
+          <p className="text-xs text-ink-3">
+            <Trans>You are not logged in, so your report counts as half.</Trans>
+          </p>
+        )}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="lamp" disabled={isPending || reason === undefined}>
-            {isPending ? texts.sending : texts.sendReport}
+            {isPending ? t`Sending...` : t`Send report`}
           </Button>
           <Button variant="ghost" onClick={finish}>
-            {texts.cancel}
+            <Trans>Cancel</Trans>
           </Button>
         </div>
       </form>
@@ -80,15 +83,20 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
 type Report = ReportButtonProps['subject'] & { reason: ReportReason; text: string };
 
 function useReport(onDone: () => void) {
+  const { i18n, t } = useLingui();
   const api = useApi();
   const toast = useToast();
   const { isPending, run: send } = useAction(async (body: Report): Promise<void> => {
     try {
       const { isNew } = await api('POST /api/v1/reports', { body });
-      toast({ title: isNew ? texts.reportSent : texts.reportedBefore, tone: 'success' });
+      toast({ title: isNew ? t`Report sent` : t`You have reported this before`, tone: 'success' });
       onDone();
     } catch (error) {
-      toast({ title: texts.reportFailed, text: failureText(error, texts.tryLaterText), tone: 'error' });
+      toast({
+        title: t`Your report was not sent`,
+        text: failureText(error, t`Please try again later.`, i18n),
+        tone: 'error',
+      });
     }
   });
   return { isPending, send };

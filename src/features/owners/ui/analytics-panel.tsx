@@ -1,35 +1,68 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LineChart } from '#web/kit/chart/line-chart.tsx';
 import type { ServerAnalytics } from '#features/owners/contract.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
+import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import { analyticsQuery } from './owner-queries.ts';
-import { texts } from './texts.ts';
 
 /** How often the page was seen, and what led there: numbers, and nothing of anybody. */
 export function AnalyticsPanel({ serverId }: { serverId: string }) {
+  const { t } = useLingui();
   const { data, isError, refetch } = useQuery(analyticsQuery(useApi(), serverId));
   return (
-    <Panel title={texts.visits} aside={<span className="text-xs text-ink-3">{texts.lastDays}</span>}>
+    <Panel
+      title={t`Visits`}
+      aside={
+        <span className="text-xs text-ink-3">
+          <Trans>Last 90 days, UTC</Trans>
+        </span>
+      }
+    >
       {!data && !isError && <Skeleton className="h-64" />}
-      {!data && isError && <ErrorState title={texts.visitsFailed} onRetry={() => void refetch()} />}
+      {!data && isError && <ErrorState title={t`Failed to load visits`} onRetry={() => void refetch()} />}
       {data && <Numbers analytics={data} />}
     </Panel>
   );
 }
 
+interface Point {
+  at: string;
+  value: number;
+}
+
+const WEEK = 7;
+
+const sum = (points: readonly Point[]) => points.reduce((total, { value }) => total + value, 0);
+
 function Numbers({ analytics: { days, words } }: { analytics: ServerAnalytics }) {
+  const { t } = useLingui();
+  const { whole } = useFormat();
   const views = useMemo(() => days.map(({ day, views: value }) => ({ at: day, value })), [days]);
   const joins = useMemo(() => days.map(({ day, joins: value }) => ({ at: day, value })), [days]);
+  const allViews = sum(views);
+  const allJoins = sum(joins);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2">
-        <Line title={texts.views} sentenceOf={texts.viewsSum} color="--sky" points={views} />
-        <Line title={texts.joins} sentenceOf={texts.joinsSum} color="--good-fill" points={joins} />
+        <Line
+          title={t`Views`}
+          sentence={t`${plural({ all: allViews }, { one: '# view', other: '# views' })} in ${{ days: days.length }} days, ${{ latest: whole(sum(views.slice(-WEEK))) }} in the last ${{ latestDays: WEEK }}.`}
+          color="--sky"
+          points={views}
+        />
+        <Line
+          title={t`Join clicks`}
+          sentence={t`${plural({ all: allJoins }, { one: '# join click', other: '# join clicks' })} in ${{ days: days.length }} days, ${{ latest: whole(sum(joins.slice(-WEEK))) }} in the last ${{ latestDays: WEEK }}.`}
+          color="--good-fill"
+          points={joins}
+        />
       </div>
       <Words words={words} />
       <DayTable days={days} words={words} />
@@ -39,20 +72,17 @@ function Numbers({ analytics: { days, words } }: { analytics: ServerAnalytics })
 
 interface LineProps {
   title: string;
-  sentenceOf: typeof texts.viewsSum;
+  /** The same in words. */
+  sentence: string;
   /** Name of the colour variable. */
   color: string;
-  points: { at: string; value: number }[];
+  points: Point[];
 }
 
-const WEEK = 7;
 /** Fewer would write parts of a visit at the side. */
 const LEAST_TOP = 5;
 
-function Line({ title, sentenceOf, color, points }: LineProps) {
-  const sum = (some: typeof points) => some.reduce((total, { value }) => total + value, 0);
-  const latest = sum(points.slice(-WEEK));
-  const sentence = sentenceOf({ all: sum(points), days: points.length, latest, latestDays: WEEK });
+function Line({ title, sentence, color, points }: LineProps) {
   const look = useMemo(() => {
     const top = Math.max(LEAST_TOP, ...points.map(({ value }) => value * 1.1));
     return { color, range: [0, top] as [number, number] };
@@ -68,9 +98,13 @@ function Line({ title, sentenceOf, color, points }: LineProps) {
 function Words({ words }: Pick<ServerAnalytics, 'words'>) {
   return (
     <div>
-      <h3 className="mb-2 text-sm font-normal text-ink-3">{texts.wordsThatLed}</h3>
+      <h3 className="mb-2 text-sm font-normal text-ink-3">
+        <Trans>Search words that led here</Trans>
+      </h3>
       {words.length === 0 ? (
-        <p className="text-ink-2">{texts.noWords}</p>
+        <p className="text-ink-2">
+          <Trans>None yet. A word appears once three visits came from searching for it.</Trans>
+        </p>
       ) : (
         <ol className="grid gap-x-6 sm:grid-cols-2">
           {words.map(({ word, visits }) => (
@@ -78,7 +112,9 @@ function Words({ words }: Pick<ServerAnalytics, 'words'>) {
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 <bdi>{word}</bdi>
               </span>
-              <span className="text-ink-3">{texts.visitCount(visits)}</span>
+              <span className="text-ink-3">
+                <Plural value={visits} one="# visit" other="# visits" />
+              </span>
             </li>
           ))}
         </ol>
@@ -89,6 +125,7 @@ function Words({ words }: Pick<ServerAnalytics, 'words'>) {
 
 /** The same numbers day by day, the newest first; days on which nothing happened are left out. */
 function DayTable({ days, words }: ServerAnalytics) {
+  const { i18n, t } = useLingui();
   const wordsByDay = useMemo(() => {
     const byDay = new Map<string, string[]>();
     for (const { word, days: ofWord } of words) {
@@ -100,11 +137,13 @@ function DayTable({ days, words }: ServerAnalytics) {
   if (rows.length === 0) return null;
   return (
     <details>
-      <summary className="cursor-pointer text-sm underline underline-offset-4">{texts.dayByDay}</summary>
+      <summary className="cursor-pointer text-sm underline underline-offset-4">
+        <Trans>Day by day</Trans>
+      </summary>
       <table className="mt-3 w-full text-xs">
         <thead className="text-ink-3">
           <tr>
-            {[texts.day, texts.views, texts.joins, texts.searchWords].map((name) => (
+            {[t`Day`, t`Views`, t`Join clicks`, t`Search words`].map((name) => (
               <th key={name} scope="col" className="py-2 pe-4 text-start font-normal">
                 {name}
               </th>
@@ -115,7 +154,7 @@ function DayTable({ days, words }: ServerAnalytics) {
           {rows.map(({ day, views, joins }) => (
             <tr key={day} className="border-t border-line">
               <th scope="row" className="py-2 pe-4 text-start font-normal whitespace-nowrap">
-                {dayText(day)}
+                {dayText(day, i18n)}
               </th>
               <td className="py-2 pe-4">{views}</td>
               <td className="py-2 pe-4">{joins}</td>

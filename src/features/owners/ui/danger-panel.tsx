@@ -1,4 +1,5 @@
 // Letting the claim go, taking the server down, and putting it back.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
@@ -12,7 +13,6 @@ import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useNavigate } from '#web/address.ts';
 import { OWNER_KEY, ownedQuery } from './owner-queries.ts';
-import { texts } from './texts.ts';
 
 interface DangerPanelProps {
   server: OwnedServer;
@@ -20,6 +20,7 @@ interface DangerPanelProps {
 }
 
 export function DangerPanel({ server, identifier }: DangerPanelProps) {
+  const { t } = useLingui();
   const { isPending, takeDown, putBack, letGo } = useEnding(server, identifier);
   const [isAsking, setAsking] = useState(false);
   const isDown = server.state === 'taken-down';
@@ -28,39 +29,45 @@ export function DangerPanel({ server, identifier }: DangerPanelProps) {
     setAsking(false);
   };
   return (
-    <Panel title={texts.danger}>
+    <Panel title={t`Danger zone`}>
       <div className="grid gap-5">
         <div className="grid justify-items-start gap-2.5">
-          <p className="text-ink-2">{isDown ? texts.isDown : texts.canBeTakenDown}</p>
+          <p className="text-ink-2">
+            {isDown
+              ? t`This server is taken down: it is in no list and has no page, its invite is not checked, and nobody can submit it.`
+              : t`Take this server off the site. Nobody can submit it again until you or another owner puts it back.`}
+          </p>
           {isDown ? (
             <Button variant="lamp" disabled={isPending} onClick={() => void putBack()}>
-              {texts.putBack}
+              <Trans>Put it back</Trans>
             </Button>
           ) : (
             <Button variant="destructive" onClick={() => setAsking(true)}>
-              {texts.takeDown}
+              <Trans>Take it down</Trans>
             </Button>
           )}
         </div>
         <div className="grid justify-items-start gap-2.5 border-t border-line pt-4">
-          <p className="text-ink-2">{texts.givingBack}</p>
+          <p className="text-ink-2">
+            <Trans>Release your claim. Your changes stay, and you can claim the server again.</Trans>
+          </p>
           <Button variant="outline" disabled={isPending} onClick={() => void letGo()}>
-            {texts.giveBack}
+            <Trans>Release claim</Trans>
           </Button>
         </div>
       </div>
       <Dialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={texts.takeDownQuestion(server.name)}
-        description={texts.takeDownText}
+        title={t`Take ${{ name: server.name }} down?`}
+        description={t`It leaves every list at once, its page says that there is no such server, and it cannot be submitted again. Its reviews and numbers are kept in case you put it back.`}
       >
         <div className="flex flex-wrap gap-2">
           <Button variant="destructive" disabled={isPending} onClick={() => void act()}>
-            {texts.takeDown}
+            <Trans>Take it down</Trans>
           </Button>
           <Button variant="ghost" onClick={() => setAsking(false)}>
-            {texts.keep}
+            <Trans>Keep it</Trans>
           </Button>
         </div>
       </Dialog>
@@ -69,6 +76,7 @@ export function DangerPanel({ server, identifier }: DangerPanelProps) {
 }
 
 function useEnding({ id, name }: OwnedServer, identifier: string) {
+  const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -81,7 +89,11 @@ function useEnding({ id, name }: OwnedServer, identifier: string) {
       toast({ title, text: name, tone: 'success' });
       for (const queryKey of [[SERVERS_KEY], [OWNER_KEY, 'list']]) await queries.invalidateQueries({ queryKey });
     } catch (error) {
-      toast({ title: texts.nothingChanged, text: failureText(error, texts.tryLaterText), tone: 'error' });
+      toast({
+        title: t`Nothing was changed`,
+        text: failureText(error, t`Please try again later.`, i18n),
+        tone: 'error',
+      });
     }
   });
   const keep = (server: OwnedServer) => queries.setQueryData(ownedQuery(api, identifier).queryKey, server);
@@ -91,19 +103,19 @@ function useEnding({ id, name }: OwnedServer, identifier: string) {
     takeDown: () =>
       attempt(async () => {
         keep(await api('POST /api/v1/servers/:id/take-down', { params }));
-        return texts.takenDown;
+        return t`Server taken down`;
       }),
     putBack: () =>
       attempt(async () => {
         keep(await api('POST /api/v1/servers/:id/put-back', { params }));
-        return texts.wasPutBack;
+        return t`Server put back`;
       }),
     letGo: () =>
       attempt(async () => {
         await api('DELETE /api/v1/servers/:id/claim', { params });
         queries.removeQueries({ queryKey: [OWNER_KEY, 'one'] });
         navigate('/owners');
-        return texts.givenBack;
+        return t`Claim released`;
       }),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OwnedServer } from '#features/owners/contract.ts';
+import { createI18n } from '#web/i18n.ts';
 import { changesOf, draftOf, problemOf, tagsOf } from './edit-draft.ts';
 
 const base: OwnedServer = {
@@ -48,8 +49,9 @@ it('leaves to the other what only the other changed', () => {
 });
 
 it('says what is wrong before it is sent', () => {
-  expect(problemOf(draft)).toBeUndefined();
-  expect(problemOf({ ...draft, categories: [] })).toBe('Pick at least one category.');
-  expect(problemOf({ ...draft, tags: 'abcdefghijk'.split('').join(',') })).toBe('At most 10 tags, please.');
+  const i18n = createI18n('en');
+  expect(problemOf(draft, i18n)).toBeUndefined();
+  expect(problemOf({ ...draft, categories: [] }, i18n)).toBe('Pick at least one category.');
+  expect(problemOf({ ...draft, tags: 'abcdefghijk'.split('').join(',') }, i18n)).toBe('Use at most 10 tags.');
   expect(tagsOf('a, b,,c ')).toEqual(['a', 'b', 'c']);
 });

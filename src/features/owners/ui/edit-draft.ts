@@ -1,7 +1,8 @@
-// What stands in the form of an owner, and what of it is new.
+// What is in the form of an owner, and what of it is new.
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { MOST_TAGS } from '#contract/tag-limits.ts';
 import type { EditServerBody, OwnedServer } from '#features/owners/contract.ts';
-import { texts } from './texts.ts';
 
 export interface Draft {
   categories: readonly string[];
@@ -54,8 +55,8 @@ function equal(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** What can be said before anything is sent; undefined when there is nothing to say. */
-export function problemOf({ categories, tags }: Draft): string | undefined {
-  if (categories.length === 0) return texts.pickOne;
-  if (tagsOf(tags).length > MOST_TAGS) return texts.mostTags(MOST_TAGS);
+export function problemOf({ categories, tags }: Draft, i18n: I18n): string | undefined {
+  if (categories.length === 0) return i18n.t(msg`Pick at least one category.`);
+  if (tagsOf(tags).length > MOST_TAGS) return i18n.t(msg`Use at most ${{ most: MOST_TAGS }} tags.`);
   return undefined;
 }

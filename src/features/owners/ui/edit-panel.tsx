@@ -1,14 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { REGIONS } from '#contract/vocabulary.ts';
 import { knownLanguages, languageName } from '#web/directory/language-names.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
-import { regionName } from '#web/directory/regions/region-name.ts';
+import { regionName } from '#web/directory/region-names.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field, FieldError, TextAreaField } from '#web/kit/field.tsx';
+import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { problemOf, changesOf, type Changes, draftOf } from './edit-draft.ts';
-import { texts } from './texts.ts';
 import { type Editing, useEdit } from './use-edit.ts';
 
 const MAX_DESCRIPTION = 4000;
@@ -27,24 +30,25 @@ interface CategoryChoice {
 }
 
 export function EditPanel({ server, identifier, renderCategories }: EditPanelProps) {
+  const { t, i18n } = useLingui();
   const editing = useEdit(server, identifier);
   const { draft, change, failure, theirs, isPending, isChanged, save } = editing;
-  const problem = problemOf(draft);
+  const problem = problemOf(draft, i18n);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!problem && isChanged) void save();
   };
   return (
-    <Panel title={texts.edit}>
+    <Panel title={t`Edit page`}>
       <form className="grid grid-cols-[minmax(0,1fr)] gap-5" noValidate onSubmit={submit}>
         {renderCategories({
           chosen: draft.categories,
-          hint: texts.categoriesHint,
+          hint: t`One to five. The first is the main category.`,
           onChange: (chosen) => change({ categories: chosen }),
         })}
         <Field
-          label={texts.tags}
-          hint={texts.tagsHint}
+          label={t`Tags`}
+          hint={t`Up to ten, separated by commas. If you leave this empty, they are chosen from the server’s texts.`}
           dir="auto"
           inputClassName="rtl:text-right"
           value={draft.tags}
@@ -53,8 +57,8 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
         <Places editing={editing} />
         <InviteField server={server} editing={editing} />
         <TextAreaField
-          label={texts.longDescription}
-          hint={texts.descriptionHint(draft.longDescription.length, MAX_DESCRIPTION)}
+          label={t`Long description`}
+          hint={t`Markdown, without images. ${{ length: draft.longDescription.length }} of ${{ most: MAX_DESCRIPTION }} characters.`}
           dir="auto"
           rows={10}
           maxLength={MAX_DESCRIPTION}
@@ -72,7 +76,7 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
             className="justify-self-start"
             disabled={isPending || !isChanged || problem !== undefined}
           >
-            {isPending ? texts.saving : texts.save}
+            {isPending ? t`Saving...` : t`Save Changes`}
           </Button>
         )}
       </form>
@@ -81,22 +85,23 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
 }
 
 function Places({ editing: { draft, change } }: { editing: Editing }) {
+  const { i18n, t } = useLingui();
   const id = useId();
-  const languages = knownLanguages();
+  const languages = knownLanguages(i18n);
   const isKnown = draft.language === '' || languages.some(({ tag }) => tag === draft.language);
-  const own = isKnown ? [] : [{ value: draft.language, label: languageName(draft.language) }];
+  const own = isKnown ? [] : [{ value: draft.language, label: languageName(draft.language, i18n) }];
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="grid gap-1.5">
         <label htmlFor={`${id}-language`} className="text-xs font-semibold">
-          {texts.language}
+          <Trans>Language</Trans>
         </label>
         <Select
           id={`${id}-language`}
           value={draft.language}
           onChange={(event) => change({ language: event.currentTarget.value })}
           options={[
-            { value: '', label: texts.notStated },
+            { value: '', label: t`Not specified` },
             ...own,
             ...languages.map(({ tag, name }) => ({ value: tag, label: name })),
           ]}
@@ -104,30 +109,38 @@ function Places({ editing: { draft, change } }: { editing: Editing }) {
       </div>
       <div className="grid gap-1.5">
         <label htmlFor={`${id}-region`} className="text-xs font-semibold">
-          {texts.region}
+          <Trans>Region</Trans>
         </label>
         <Select
           id={`${id}-region`}
           value={draft.region}
           onChange={(event) => change({ region: event.currentTarget.value })}
-          options={REGIONS.map((region) => ({ value: region, label: regionName(region) }))}
+          options={REGIONS.map((region) => ({ value: region, label: regionName(region, i18n) }))}
         />
       </div>
     </div>
   );
 }
 
+const INVITES = {
+  live: (address: string) => msg`The current invite, ${address}, works.`,
+  failing: (address: string) => msg`The current invite, ${address}, did not work when we last checked.`,
+  expired: (address: string) => msg`The current invite, ${address}, has expired.`,
+  quarantined: (address: string) => msg`The current invite, ${address}, leads to another server.`,
+} satisfies Record<OwnedServer['inviteState'], (address: string) => MessageDescriptor>;
+
 function InviteField({ server, editing: { draft, change } }: { server: OwnedServer; editing: Editing }) {
+  const { t } = useLingui();
   const standing = server.inviteCode
-    ? texts.invites[server.inviteState](`discord.gg/${server.inviteCode}`)
-    : texts.noInvite;
+    ? t(INVITES[server.inviteState](`discord.gg/${server.inviteCode}`))
+    : t`There is no working invite.`;
   return (
     <Field
-      label={texts.newInvite}
+      label={t`New invite link`}
       type="url"
       maxLength={500}
       placeholder="https://discord.gg/…"
-      hint={texts.inviteHint(standing)}
+      hint={`${standing} ${t`Leave empty to change nothing. A new invite has to lead to this server; one that never expires is best.`}`}
       dir="ltr"
       inputClassName="rtl:text-right"
       value={draft.inviteUrl}
@@ -137,33 +150,51 @@ function InviteField({ server, editing: { draft, change } }: { server: OwnedServ
   );
 }
 
-/** Somebody else saved meanwhile: what is typed stands, and the owner decides what becomes of it. */
+const FIELDS = {
+  categories: msg`categories`,
+  tags: msg`tags`,
+  language: msg`language`,
+  region: msg`region`,
+  inviteUrl: msg`invite`,
+  longDescription: msg`long description`,
+} satisfies Record<keyof Changes, MessageDescriptor>;
+
+/** Somebody else saved meanwhile: what is typed stays, and the owner decides what becomes of it. */
 function ConflictNote({ editing, theirs }: { editing: Editing; theirs: OwnedServer }) {
-  const differing = Object.keys(changesOf(editing.draft, theirs)).map((key) => texts.fields[key as keyof Changes]);
+  const { t } = useLingui();
+  const { list } = useFormat();
+  const differing = Object.keys(changesOf(editing.draft, theirs)).map((key) => t(FIELDS[key as keyof Changes]));
   return (
     <section
       role="alert"
-      aria-label={texts.conflict}
+      aria-label={t`Someone else saved changes`}
       className="grid gap-3 rounded-md border border-mid bg-surface-2 p-4"
     >
-      <p className="font-semibold">{texts.conflictText}</p>
+      <p className="font-semibold">
+        <Trans>Someone else saved changes to this server while you were typing.</Trans>
+      </p>
       <p className="text-ink-2">
-        {texts.nothingLost} {differing.length > 0 ? texts.differs(differing) : texts.differsNot}
+        <Trans>Nothing you typed is lost: it is in the form above.</Trans>{' '}
+        {differing.length > 0
+          ? t`It differs from the saved version in: ${{ fields: list(differing) }}.`
+          : t`It matches the saved version.`}
       </p>
       {draftOf(theirs).longDescription !== editing.draft.longDescription && (
         <details>
-          <summary className="cursor-pointer text-sm underline underline-offset-4">{texts.theirDescription}</summary>
+          <summary className="cursor-pointer text-sm underline underline-offset-4">
+            <Trans>The saved long description</Trans>
+          </summary>
           <pre dir="auto" className="mt-2 max-h-60 overflow-auto text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
-            {theirs.longDescription ?? texts.none}
+            {theirs.longDescription ?? t`(none)`}
           </pre>
         </details>
       )}
       <div className="flex flex-wrap gap-2">
         <Button variant="lamp" disabled={editing.isPending} onClick={() => void editing.save()}>
-          {texts.saveMine}
+          <Trans>Save my changes</Trans>
         </Button>
         <Button variant="ghost" onClick={editing.takeTheirs}>
-          {texts.takeTheirs}
+          <Trans>Use the saved version</Trans>
         </Button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 // Why somebody may not manage a server, and what she can do about it.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '#contract/client.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
@@ -10,7 +11,6 @@ import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { manageHref, OWNER_KEY, ownedQuery } from './owner-queries.ts';
-import { texts } from './texts.ts';
 
 interface ManageRefusedProps {
   identifier: string;
@@ -19,7 +19,8 @@ interface ManageRefusedProps {
 }
 
 export function ManageRefused({ identifier, error, onRetry }: ManageRefusedProps) {
-  const text = failureText(error, texts.tryLaterText);
+  const { i18n, t } = useLingui();
+  const text = failureText(error, t`Please try again later.`, i18n);
   switch (error instanceof ApiFailure ? error.code : undefined) {
     case 'claim_needed':
       return <ClaimOffer identifier={identifier} />;
@@ -27,63 +28,80 @@ export function ManageRefused({ identifier, error, onRetry }: ManageRefusedProps
       return (
         <EmptyState
           level={1}
-          title={texts.notManager}
-          text={texts.notManagerText}
-          action={<ButtonLink href="/owners">{texts.howClaimingWorks}</ButtonLink>}
+          title={t`You do not manage this server`}
+          text={t`Only its owner, administrators and people with the Manage Server permission on Discord can. If you were given the permission a moment ago, try again in three minutes.`}
+          action={
+            <ButtonLink href="/owners">
+              <Trans>How claiming works</Trans>
+            </ButtonLink>
+          }
         />
       );
     case 'guild_list_missing':
       return (
         <EmptyState
           level={1}
-          title={texts.listNeeded}
+          title={t`We need your server list`}
           text={text}
           action={
             <ButtonLink variant="lamp" href={`/api/auth/login?returnTo=${encodeURIComponent(manageHref(identifier))}`}>
-              {texts.logInAgain}
+              <Trans>Log in again</Trans>
             </ButtonLink>
           }
         />
       );
     case 'guild_refused':
-      return <EmptyState level={1} title={texts.notListed} text={text} />;
+      return <EmptyState level={1} title={t`This server is not listed`} text={text} />;
     case 'not_found':
       return (
         <EmptyState
           level={1}
-          title={texts.notFound}
-          text={texts.notFoundText}
-          action={<ButtonLink href="/owners">{texts.forOwners}</ButtonLink>}
+          title={t`Server not found`}
+          text={t`The server you're looking for doesn't exist or has been removed.`}
+          action={
+            <ButtonLink href="/owners">
+              <Trans>For owners</Trans>
+            </ButtonLink>
+          }
         />
       );
     default:
-      return <ErrorState level={1} title={texts.loadFailed} text={text} onRetry={onRetry} />;
+      return <ErrorState level={1} title={t`Failed to load server`} text={text} onRetry={onRetry} />;
   }
 }
 
 function ClaimOffer({ identifier }: { identifier: string }) {
+  const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
   const { isPending, run: claim } = useAction(async (): Promise<void> => {
     try {
       const server = await api('POST /api/v1/servers/:id/claim', { params: { id: identifier } });
-      toast({ title: texts.serverClaimed, text: texts.serverClaimedText(server.name), tone: 'success' });
+      toast({
+        title: t`Server claimed`,
+        text: t`You can now manage the page of ${{ name: server.name }}.`,
+        tone: 'success',
+      });
       queries.setQueryData(ownedQuery(api, identifier).queryKey, server);
       await queries.invalidateQueries({ queryKey: [OWNER_KEY, 'list'] });
       await queries.invalidateQueries({ queryKey: [SERVERS_KEY, 'about'] });
     } catch (error) {
-      toast({ title: texts.claimFailed, text: failureText(error, texts.tryLaterText), tone: 'error' });
+      toast({
+        title: t`The server was not claimed`,
+        text: failureText(error, t`Please try again later.`, i18n),
+        tone: 'error',
+      });
     }
   });
   return (
     <EmptyState
       level={1}
-      title={texts.claimThis}
-      text={texts.claimText}
+      title={t`Claim this server`}
+      text={t`You manage this server on Discord, so you can manage its page here: its texts, its invite, and whether it is listed at all. You also see its numbers. Other people who manage it can claim it too.`}
       action={
         <Button variant="lamp" disabled={isPending} onClick={() => void claim()}>
-          {isPending ? texts.claiming : texts.claimThis}
+          {isPending ? t`Claiming…` : t`Claim this server`}
         </Button>
       }
     />

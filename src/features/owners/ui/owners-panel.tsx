@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
@@ -6,24 +7,35 @@ import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { manageHref, aboutQuery } from './owner-queries.ts';
-import { texts } from './texts.ts';
 
-/** Whether somebody who manages the server looks after its page, and the way for those who do. */
+/** Whether somebody who manages the server has claimed its page, and the way for those who want to. */
 export function OwnersPanel({ server }: { server: { id: string; slug: string } }) {
+  const { t } = useLingui();
   const { data } = useQuery(aboutQuery(useApi(), server.id));
   if (!data) return null;
   return (
-    <Panel title={texts.owners} aside={!data.isClaimed && <Badge tone="outline">{texts.unclaimed}</Badge>}>
+    <Panel
+      title={t`Owners`}
+      aside={
+        !data.isClaimed && (
+          <Badge tone="outline">
+            <Trans>Unclaimed</Trans>
+          </Badge>
+        )
+      }
+    >
       <div className="grid justify-items-start gap-3">
         <p className="text-ink-2">
-          {data.isClaimed ? texts.claimed : texts.notClaimed}{' '}
+          {data.isClaimed
+            ? t`This page is managed by people who run the server.`
+            : t`No owner has claimed this page yet.`}{' '}
           <Link href="/owners" className="underline underline-offset-4">
-            {texts.howClaimingWorks}
+            <Trans>How claiming works</Trans>
           </Link>
         </p>
         <ButtonLink size="sm" href={manageHref(server.slug)} rel="nofollow">
           <KeyRound size={16} aria-hidden="true" />
-          {data.isClaimed ? texts.manageThis : texts.claimThis}
+          {data.isClaimed ? t`Manage this server` : t`Claim this server`}
         </ButtonLink>
       </div>
     </Panel>

@@ -1,5 +1,6 @@
-// Saving what an owner typed. When somebody else saved meanwhile nothing typed is lost: it stands in the form, and can be
-// saved over the other's, or be let go.
+// Saving what an owner typed. When somebody else saved meanwhile nothing typed is lost: it stays in the form, and can be
+// saved over the other's, or be discarded.
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
@@ -11,7 +12,6 @@ import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { changesOf, type Draft, draftOf } from './edit-draft.ts';
 import { ownedQuery } from './owner-queries.ts';
-import { texts } from './texts.ts';
 
 export interface Editing {
   draft: Draft;
@@ -27,6 +27,7 @@ export interface Editing {
 }
 
 export function useEdit(server: OwnedServer, identifier: string): Editing {
+  const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -48,7 +49,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   const fail = async (error: unknown): Promise<void> => {
     const isConflict = error instanceof ApiFailure && error.code === 'edit_conflict';
     if (isConflict) setTheirs(await queries.fetchQuery({ ...ownedQuery(api, identifier), staleTime: 0 }));
-    else setFailure(failureText(error, texts.tryLaterText));
+    else setFailure(failureText(error, t`Please try again later.`, i18n));
   };
 
   const { isPending, run: save } = useAction(async (): Promise<void> => {
@@ -56,10 +57,10 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
     try {
       const body = { version: (theirs ?? base).version, ...changes };
       begin(await api('PATCH /api/v1/servers/:id', { params: { id: base.id }, body }));
-      toast({ title: texts.saved, text: texts.savedText, tone: 'success' });
+      toast({ title: t`Saved`, text: t`The server’s page shows your changes now.`, tone: 'success' });
       await queries.invalidateQueries({ queryKey: [SERVERS_KEY] });
     } catch (error) {
-      await fail(error).catch((again: unknown) => setFailure(failureText(again, texts.tryLaterText)));
+      await fail(error).catch((again: unknown) => setFailure(failureText(again, t`Please try again later.`, i18n)));
     }
   });
 

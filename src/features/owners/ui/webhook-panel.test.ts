@@ -1,25 +1,21 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { WEBHOOK_FAILURES } from '#contract/vocabulary.ts';
-import { speak } from '#web/kit/language.ts';
-import { loadTexts } from '#web/kit/translate.ts';
+import { createI18n, loadedI18n } from '#web/i18n.ts';
 import { webhookFailureText } from './webhook-panel.tsx';
 
 const SENTENCE = 'It answered with status 503.';
 
-afterEach(() => speak('en'));
-
-it('is the sentence of the answer in English', () => {
+it('is said in English as the answer says it', () => {
   const refused = { failure: SENTENCE, failureCode: 'refused', failureDetail: '503' } as const;
-  expect(webhookFailureText(refused)).toBe(SENTENCE);
+  expect(webhookFailureText(refused, createI18n('en'))).toBe(SENTENCE);
 });
 
 it.each(['de', 'es', 'fr', 'ja', 'ar'] as const)(
   'is said in %s by its code, with what was answered',
   async (language) => {
-    speak(language);
-    await loadTexts(language);
+    const i18n = await loadedI18n(language, 'account');
     const said = WEBHOOK_FAILURES.map((failureCode) =>
-      webhookFailureText({ failure: SENTENCE, failureCode, failureDetail: '503' }),
+      webhookFailureText({ failure: SENTENCE, failureCode, failureDetail: '503' }, i18n),
     );
     expect(said).not.toContain(SENTENCE);
     expect(new Set(said).size).toBe(WEBHOOK_FAILURES.length);
@@ -29,8 +25,7 @@ it.each(['de', 'es', 'fr', 'ja', 'ar'] as const)(
 );
 
 it('is the sentence of a former version where there is no code, and nothing where nothing failed', async () => {
-  speak('de');
-  await loadTexts('de');
-  expect(webhookFailureText({ failure: SENTENCE, failureCode: null, failureDetail: null })).toBe(SENTENCE);
-  expect(webhookFailureText({ failure: null, failureCode: null, failureDetail: null })).toBeNull();
+  const i18n = await loadedI18n('de', 'account');
+  expect(webhookFailureText({ failure: SENTENCE, failureCode: null, failureDetail: null }, i18n)).toBe(SENTENCE);
+  expect(webhookFailureText({ failure: null, failureCode: null, failureDetail: null }, i18n)).toBeNull();
 });

@@ -1,6 +1,10 @@
 // Where alerts of the server are sent on to: a program of the owner's own.
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { WebhookFailureCode } from '#contract/vocabulary.ts';
 import type { Webhook } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
@@ -10,33 +14,47 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { texts as failureTexts } from '#web/kit/failures/texts.ts';
 import { webhookQuery } from './owner-queries.ts';
-import { texts } from './texts.ts';
 
-/** Why the last try failed; the answer's own sentence in English, and where its code is not known. */
-export function webhookFailureText({
-  failure,
-  failureCode: code,
-  failureDetail,
-}: Pick<Webhook, 'failure' | 'failureCode' | 'failureDetail'>): string | null {
-  if (code === null) return failure;
-  const ofAddress: Readonly<Record<string, string | undefined>> = failureTexts.byIssue;
-  return texts.webhookFailures[code]?.(failureDetail ?? '') ?? ofAddress[code] ?? failure;
+const FAILURES: Record<WebhookFailureCode, (detail: string) => MessageDescriptor> = {
+  not_an_address: () => msg`This is not an address.`,
+  https_needed: () => msg`The address has to begin with https://.`,
+  credentials_in_address: () => msg`The address must not hold a name or a password.`,
+  port_in_address: () => msg`The address must not name a port: only the usual one is called.`,
+  private_address: () => msg`The address does not lead to the open internet.`,
+  unclaimed: () => msg`Nobody who manages the server has claimed it.`,
+  secret_lost: () => msg`The secret can no longer be read: set the address again.`,
+  refused: (status) => msg`It answered with status ${status}.`,
+  too_slow: () => msg`It took too long.`,
+  unreachable: (error) => msg`It could not be reached (${error}).`,
+};
+
+/** Why the last try failed; deliveries of former versions have no code, but a sentence in English. */
+export function webhookFailureText(
+  { failure, failureCode: code, failureDetail }: Pick<Webhook, 'failure' | 'failureCode' | 'failureDetail'>,
+  i18n: I18n,
+): string | null {
+  return code === null ? failure : i18n.t(FAILURES[code](failureDetail ?? ''));
 }
 
 export function WebhookPanel({ serverId }: { serverId: string }) {
+  const { t } = useLingui();
   const { data, isError } = useQuery(webhookQuery(useApi(), serverId));
   return (
-    <Panel title={texts.webhook}>
+    <Panel title={t`Alert webhook`}>
       {!data && !isError && <Skeleton className="h-24" />}
-      {!data && isError && <p className="text-ink-2">{texts.webhookFailed}</p>}
+      {!data && isError && (
+        <p className="text-ink-2">
+          <Trans>The webhook can’t be shown right now.</Trans>
+        </p>
+      )}
       {data && <Settings webhook={data} serverId={serverId} />}
     </Panel>
   );
 }
 
 function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string }) {
+  const { t } = useLingui();
   const { isPending, failure, set, remove, test } = useWebhook(serverId);
   const [url, setUrl] = useState('');
   const submit = async (event: FormEvent) => {
@@ -45,15 +63,21 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {webhook.url === null ? <p className="text-ink-2">{texts.webhookLead}</p> : <Standing webhook={webhook} />}
+      {webhook.url === null ? (
+        <p className="text-ink-2">
+          <Trans>Alerts can be posted to your own program as signed JSON.</Trans>
+        </p>
+      ) : (
+        <Standing webhook={webhook} />
+      )}
       {webhook.secret && <Secret secret={webhook.secret} />}
       <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
         <Field
-          label={webhook.url === null ? texts.address : texts.newAddress}
+          label={webhook.url === null ? t`Address` : t`New address`}
           type="url"
           placeholder="https://"
           maxLength={500}
-          hint={texts.addressHint}
+          hint={t`It has to begin with https:// and be on the open internet. Setting it creates a new secret.`}
           dir="ltr"
           inputClassName="rtl:text-right"
           value={url}
@@ -61,16 +85,16 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
           onChange={(event) => setUrl(event.currentTarget.value)}
         />
         <Button type="submit" className="justify-self-start" disabled={isPending || url.trim() === ''}>
-          {texts.setAddress}
+          <Trans>Set the address</Trans>
         </Button>
       </form>
       {webhook.url !== null && (
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
           <Button size="sm" disabled={isPending} onClick={() => void test()}>
-            {texts.sendTest}
+            <Trans>Send a test</Trans>
           </Button>
           <Button size="sm" variant="ghost" disabled={isPending} onClick={() => void remove()}>
-            {texts.remove}
+            <Trans>Remove</Trans>
           </Button>
         </div>
       )}
@@ -79,8 +103,9 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
 }
 
 function Standing({ webhook }: { webhook: Webhook }) {
+  const { i18n } = useLingui();
   const { url, waiting, deliveredAt } = webhook;
-  const failure = webhookFailureText(webhook);
+  const failure = webhookFailureText(webhook, i18n);
   return (
     <div className="grid gap-1.5">
       <p dir="ltr" className="font-mono text-xs [overflow-wrap:anywhere] rtl:text-right">
@@ -88,19 +113,17 @@ function Standing({ webhook }: { webhook: Webhook }) {
       </p>
       <p className="text-xs text-ink-3" aria-live="polite">
         {deliveredAt ? (
-          <>
-            {texts.lastDelivery[0]}
-            <Age at={deliveredAt} />
-            {texts.lastDelivery[1]}
-          </>
+          <Trans>
+            Last delivery <Age at={deliveredAt} />.
+          </Trans>
         ) : (
-          texts.noDelivery
-        )}
-        {waiting > 0 && ` ${texts.onTheWay(waiting)}`}
+          <Trans>Nothing has been delivered yet.</Trans>
+        )}{' '}
+        {waiting > 0 && <Plural value={waiting} one="# is waiting to be sent." other="# are waiting to be sent." />}
       </p>
       {failure && (
         <p className="text-xs text-bad">
-          <bdi>{failure}</bdi> {texts.triedAgain}
+          <bdi>{failure}</bdi> <Trans>We’ll keep trying, less and less often.</Trans>
         </p>
       )}
     </div>
@@ -110,20 +133,24 @@ function Standing({ webhook }: { webhook: Webhook }) {
 function Secret({ secret }: { secret: string }) {
   return (
     <output className="grid gap-1.5 rounded-md border border-mid bg-surface-2 p-3">
-      <b className="text-xs">{texts.secret}</b>
+      <b className="text-xs">
+        <Trans>The secret, shown only once</Trans>
+      </b>
       <code dir="ltr" className="text-xs [overflow-wrap:anywhere] rtl:text-right">
         {secret}
       </code>
       <span className="text-xs text-ink-3">
-        {texts.signature[0]}
-        <code dir="ltr">x-duskrow-signature: t=…,v1=…</code>
-        {texts.signature[1]}
+        <Trans>
+          Check <code dir="ltr">{'x-duskrow-signature: t=…,v1=…'}</code>: v1 is the HMAC-SHA256 of “t.body” with this
+          secret, in hex.
+        </Trans>
       </span>
     </output>
   );
 }
 
 function useWebhook(serverId: string) {
+  const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
@@ -134,7 +161,7 @@ function useWebhook(serverId: string) {
       queries.setQueryData(webhookQuery(api, serverId).queryKey, await work());
       return true;
     } catch (error) {
-      setFailure(failureText(error, texts.tryLaterText));
+      setFailure(failureText(error, t`Please try again later.`, i18n));
       return false;
     }
   });

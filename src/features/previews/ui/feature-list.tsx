@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock, LogIn } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useUser } from '#web/session/use-user.ts';
@@ -6,7 +8,6 @@ import { featureLabel, shownFeatures } from '#web/directory/feature-labels.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { texts } from './texts.ts';
 
 interface FeatureListProps {
   /** Lower snake_case names of the platform. */
@@ -17,6 +18,7 @@ interface FeatureListProps {
 
 /** The platform's features of a server, each a link to the servers that have it. Visitors see the first ten. */
 export function FeatureList({ features, returnTo }: FeatureListProps) {
+  const { i18n, t } = useLingui();
   const { user } = useUser();
   const shown = shownFeatures(features);
   if (shown.length === 0) return null;
@@ -24,14 +26,16 @@ export function FeatureList({ features, returnTo }: FeatureListProps) {
   return (
     <div>
       <div className="mb-2 flex justify-between gap-3">
-        <h3>{texts.features}</h3>
-        <span className="text-xs text-ink-3">{texts.countOf(visible.length, shown.length)}</span>
+        <h3>
+          <Trans>Platform features</Trans>
+        </h3>
+        <span className="text-xs text-ink-3">{t`${{ count: visible.length }} of ${{ total: shown.length }}`}</span>
       </div>
       <ul className="flex flex-wrap gap-1.5">
         {visible.map((feature) => (
           <li key={feature}>
             <Link href={`/servers?feature=${encodeURIComponent(feature)}`} className="chip-link">
-              {featureLabel(feature)}
+              {featureLabel(feature, i18n)}
             </Link>
           </li>
         ))}
@@ -53,6 +57,7 @@ interface LockedFeaturesProps {
 
 /** '+N more': a dialog that asks to log in; without scripts the login itself. */
 function LockedFeatures({ total, hidden, returnTo }: LockedFeaturesProps) {
+  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const login = `/api/v1/auth/login?returnTo=${encodeURIComponent(returnTo)}`;
   const open = (event: MouseEvent) => {
@@ -63,17 +68,23 @@ function LockedFeatures({ total, hidden, returnTo }: LockedFeaturesProps) {
     <>
       <a href={login} data-waits aria-haspopup="dialog" onClick={open} className="chip-link chip-link-lamp">
         <Lock size={12} aria-hidden="true" />
-        {texts.more(hidden)}
-        <span className="sr-only"> {texts.moreNote}</span>
+        <Trans>
+          +{hidden} more <span className="sr-only">features, login required</span>
+        </Trans>
       </a>
-      <Dialog open={isOpen} onOpenChange={setOpen} title={texts.loginRequired} description={texts.loginText(total)}>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t`Login Required`}
+        description={t`${plural(total, { other: 'Log in to see all # platform features of this server.' })}`}
+      >
         <div className="flex gap-2">
           <ButtonLink variant="lamp" href={login}>
             <LogIn size={16} aria-hidden="true" />
-            {texts.login}
+            <Trans>Login</Trans>
           </ButtonLink>
           <Button variant="ghost" onClick={() => setOpen(false)}>
-            {texts.notNow}
+            <Trans>Not now</Trans>
           </Button>
         </div>
       </Dialog>

@@ -1,9 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '#web/kit/class-names.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import type { PanelPreview } from './panel-preview.ts';
-import { texts as directoryTexts } from '#web/directory/texts.ts';
-import { texts } from './texts.ts';
+import { VERIFICATION_WORDS } from '#web/directory/server-marks.tsx';
 
 interface JoinFactsProps {
   preview: PanelPreview;
@@ -11,31 +13,40 @@ interface JoinFactsProps {
   isLoading: boolean;
 }
 
+const NOTES: Record<PanelPreview['notes'][number], MessageDescriptor> = {
+  'invites-paused': msg`Invites are paused`,
+  'limited-uses': msg`Limited number of uses`,
+  'apply-to-join': msg`Apply to join`,
+  expiring: msg`Invite expires`,
+  'age-restricted': msg`Adults only`,
+};
+
 /** What a newcomer meets at the door. */
 export function JoinFacts({ preview, isLoading }: JoinFactsProps) {
+  const { t } = useLingui();
   const { verificationLevel, serverTag, vanityUrlCode, notes } = preview;
   return (
     <div className="rounded-md border border-line p-3.5">
-      <h3 className="text-sm font-normal text-ink-3">{texts.beforeJoining}</h3>
+      <h3 className="text-sm font-normal text-ink-3">
+        <Trans>Before you join</Trans>
+      </h3>
       <dl>
-        <Fact name={texts.verification}>
+        <Fact name={t`Verification`}>
           <VerificationMeter level={verificationLevel} />
         </Fact>
-        {isLoading && <Pending name={texts.serverTag} />}
-        {isLoading && <Pending name={texts.vanityInvite} />}
+        {isLoading && <Pending name={t`Server tag`} />}
+        {isLoading && <Pending name={t`Vanity invite`} />}
         {serverTag && (
-          <Fact name={texts.serverTag}>
+          <Fact name={t`Server tag`}>
             <bdi>{serverTag}</bdi>
           </Fact>
         )}
         {vanityUrlCode && (
-          <Fact name={texts.vanityInvite}>
+          <Fact name={t`Vanity invite`}>
             <bdi>{vanityUrlCode}</bdi>
           </Fact>
         )}
-        {notes.length > 0 && (
-          <Fact name={texts.joining}>{notes.map((note) => texts.notes[note]).join(texts.comma)}</Fact>
-        )}
+        {notes.length > 0 && <Fact name={t`Joining`}>{notes.map((note) => t(NOTES[note])).join(' · ')}</Fact>}
       </dl>
     </div>
   );
@@ -56,7 +67,9 @@ function Pending({ name }: { name: string }) {
       <dt className="text-ink-2">{name}</dt>
       <dd>
         <Skeleton className="h-3.5 w-20" />
-        <span className="sr-only">{texts.loading}</span>
+        <span className="sr-only">
+          <Trans>loading</Trans>
+        </span>
       </dd>
     </div>
   );
@@ -64,8 +77,9 @@ function Pending({ name }: { name: string }) {
 
 /** Four steps and the word; the word carries the meaning. */
 function VerificationMeter({ level }: { level: number | null }) {
-  const word = level === null ? undefined : directoryTexts.verificationLevels[level];
-  if (level === null || !word) return <>{texts.unknown}</>;
+  const { t } = useLingui();
+  const word = VERIFICATION_WORDS[level ?? -1];
+  if (level === null || !word) return <Trans>unknown</Trans>;
   return (
     <span className="inline-flex items-center gap-2">
       <span aria-hidden="true" className="flex gap-1">
@@ -76,7 +90,7 @@ function VerificationMeter({ level }: { level: number | null }) {
           />
         ))}
       </span>
-      {word}
+      {t(word)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 // The live panel of a server page. The HTML shows what is stored; the browser then asks for the platform's own answer.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
@@ -8,6 +9,7 @@ import { SERVERS_KEY, invitePreviewQuery } from '#web/directory/list-queries.ts'
 import { LiveStatus } from '#web/directory/live-status.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { isMissing } from '#web/kit/failures/missing.ts';
+import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { useEngaged } from '#web/kit/use-engaged.ts';
@@ -15,8 +17,6 @@ import { FeatureList } from './feature-list.tsx';
 import { JoinFacts } from './join-facts.tsx';
 import { OnlineFacts } from './online-facts.tsx';
 import { livePreview, type PanelPreview, storedPreview } from './panel-preview.ts';
-import { PreviewSkeleton } from './preview-skeleton.tsx';
-import { texts } from './texts.ts';
 import { Traits } from './traits.tsx';
 
 interface PreviewPanelProps {
@@ -26,6 +26,7 @@ interface PreviewPanelProps {
 
 /** 'Live Discord Server Preview': the platform's answer to the invite, with its age. */
 export function PreviewPanel({ server, inviteCode }: PreviewPanelProps) {
+  const { t } = useLingui();
   // A look-up is spent where somebody is.
   const query = { ...invitePreviewQuery(useApi(), inviteCode), enabled: useEngaged() };
   const { data, error, isFetching, refetch } = useQuery(query);
@@ -35,8 +36,8 @@ export function PreviewPanel({ server, inviteCode }: PreviewPanelProps) {
   const isLoading = !data && !hasFailed;
   return (
     <Pane
-      title={texts.title}
-      source={texts.source}
+      title={t`Live Discord Server Preview`}
+      source={t`Data fetched directly from Discord's API`}
       status={preview?.at && !hasFailed && <LiveStatus at={preview.at} className="ms-auto" />}
       isBusy={isLoading}
     >
@@ -57,11 +58,13 @@ function useNewsOfInvite(error: Error | null): void {
 
 /** In its place while the invite does not work: what is stored, with its age. */
 export function StoredPanel({ server }: { server: Server }) {
+  const { t } = useLingui();
   const preview = storedPreview(server);
   if (!preview) return <NoPreviewPanel server={server} />;
-  const source = preview.at && <Age at={preview.at} phrase={texts.lastKnown} />;
+  const lastKnown = { now: t`Last known data, from just now`, ago: (age: string) => t`Last known data, from ${age}` };
+  const source = preview.at && <Age at={preview.at} phrase={lastKnown} />;
   return (
-    <Pane title={texts.storedTitle} source={source}>
+    <Pane title={t`Discord Server Preview`} source={source}>
       <Facts server={server} preview={preview} isLoading={false} />
     </Pane>
   );
@@ -117,15 +120,36 @@ function Pane({ title, source, status, isBusy = false, children }: PaneProps) {
   );
 }
 
+/** The panel's boxes before the first answer. */
+function PreviewSkeleton() {
+  return (
+    <>
+      <output className="sr-only">
+        <Trans>Loading the preview</Trans>
+      </output>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Skeleton className="h-[132px] rounded-md" />
+        <Skeleton className="h-[132px] rounded-md" />
+      </div>
+      <Skeleton className="h-8 w-3/5 rounded-full" />
+      <Skeleton className="h-[54px]" />
+    </>
+  );
+}
+
 function Failed({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-center gap-2.5 py-6 text-center">
       <CloudOff size={20} aria-hidden="true" />
-      <h3 className="type-title text-xl">{texts.failed}</h3>
-      <p className="text-ink-2">{texts.failedText}</p>
+      <h3 className="type-title text-xl">
+        <Trans>Unable to load Discord server data</Trans>
+      </h3>
+      <p className="text-ink-2">
+        <Trans>The invite may be expired or the server is not accessible</Trans>
+      </p>
       <Button size="sm" onClick={onRetry} aria-disabled={isTrying}>
         <RefreshCw size={16} aria-hidden="true" className={isTrying ? 'spin' : undefined} />
-        {texts.tryAgain}
+        <Trans>Try again</Trans>
       </Button>
     </div>
   );
@@ -144,7 +168,9 @@ export function NoPreviewPanel({ server }: { server: Server }) {
           {server.description}
         </p>
       )}
-      <p className="text-ink-3">{texts.none}</p>
+      <p className="text-ink-3">
+        <Trans>Live Discord data is not available for this server.</Trans>
+      </p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import type { InvitePreview } from '#features/previews/contract.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { texts } from './texts.ts';
 
 interface TraitsProps {
   traits: InvitePreview['data']['traits'];
@@ -21,7 +21,9 @@ export function Traits({ traits, isLoading }: TraitsProps) {
   if (traits.length === 0) return null;
   return (
     <div>
-      <h3 className="mb-2">{texts.traits}</h3>
+      <h3 className="mb-2">
+        <Trans>What it is like</Trans>
+      </h3>
       <ul className="flex flex-wrap gap-2">
         {traits.map(({ emoji_name: emoji, label }) => (
           <li

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createI18n } from '#web/i18n.ts';
 import { browserName } from './account-panel.tsx';
 
 it.each([
@@ -16,7 +17,7 @@ it.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile Safari/604',
     'Safari on iOS',
   ],
-  ['curl/8', 'A browser'],
+  ['curl/8', 'Unknown browser'],
 ])('%s', (userAgent, name) => {
-  expect(browserName(userAgent)).toBe(name);
+  expect(browserName(userAgent, createI18n('en'))).toBe(name);
 });

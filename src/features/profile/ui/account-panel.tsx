@@ -1,4 +1,7 @@
 // The account itself: where it is signed in, a copy of everything held, and its end.
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +19,6 @@ import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { sessionsQuery } from './profile-queries.ts';
-import { texts } from './texts.ts';
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -34,30 +36,35 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** 'Firefox on Windows', as far as the browser says what it is. */
-export function browserName(userAgent: string): string {
+export function browserName(userAgent: string, i18n: I18n): string {
   const nameIn = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const browser = nameIn(BROWSERS) ?? texts.someBrowser;
+  const browser = nameIn(BROWSERS) ?? i18n.t(msg`Unknown browser`);
   const system = nameIn(SYSTEMS);
-  return system ? texts.browserOn(browser, system) : browser;
+  return system ? i18n.t(msg`${browser} on ${system}`) : browser;
 }
 
 export function AccountPanel() {
+  const { t } = useLingui();
   const [isDeleting, setDeleting] = useState(false);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
-      <Panel title={texts.signedInOn}>
+      <Panel title={t`Where you’re logged in`}>
         <Sessions />
       </Panel>
-      <Panel title={texts.yourData}>
-        <p className="pb-4 text-ink-2">{texts.yourDataText}</p>
+      <Panel title={t`Your data`}>
+        <p className="pb-4 text-ink-2">
+          <Trans>
+            Export everything we hold about you as one JSON file. Deleting your account removes it at once, for good.
+          </Trans>
+        </p>
         <div className="flex flex-wrap gap-2">
           <ButtonLink href="/api/v1/profile/export" download>
             <Download size={16} aria-hidden="true" />
-            {texts.exportData}
+            <Trans>Export my data</Trans>
           </ButtonLink>
           <Button variant="destructive" onClick={() => setDeleting(true)}>
             <Trash2 size={16} aria-hidden="true" />
-            {texts.deleteAccount}
+            <Trans>Delete account</Trans>
           </Button>
         </div>
       </Panel>
@@ -67,6 +74,7 @@ export function AccountPanel() {
 }
 
 function Sessions() {
+  const { t, i18n } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -74,7 +82,7 @@ function Sessions() {
   const { data } = useQuery(sessionsQuery(api));
   if (!data) return <Skeleton className="h-24" />;
   const tell = (error: unknown) => {
-    toast({ title: texts.notSignedOut, text: failureText(error, texts.tryLaterText), tone: 'error' });
+    toast({ title: t`Failed to log out`, text: failureText(error, t`Please try again later.`, i18n), tone: 'error' });
   };
   const end = async (session: SessionInfo): Promise<void> => {
     if (session.isCurrent) return await logout();
@@ -100,23 +108,27 @@ function Sessions() {
           <li key={session.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 first:pt-0">
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-center gap-2 font-[600]">
-                {browserName(session.userAgent)}
-                {session.isCurrent && <Badge tone="good">{texts.thisBrowser}</Badge>}
+                {browserName(session.userAgent, i18n)}
+                {session.isCurrent && (
+                  <Badge tone="good">
+                    <Trans>This browser</Trans>
+                  </Badge>
+                )}
               </p>
               <p className="text-xs text-ink-3">
-                {texts.lastUsed[0]}
-                <Age at={session.seenAt} />
-                {texts.lastUsed[1]}
+                <Trans>
+                  Last used <Age at={session.seenAt} />
+                </Trans>
               </p>
             </div>
             <Button size="sm" variant="ghost" onClick={() => void end(session)}>
-              {texts.signOut}
+              <Trans>Log out</Trans>
             </Button>
           </li>
         ))}
       </ul>
       <Button className="mt-3" onClick={() => void endAll()}>
-        {texts.signOutEverywhere}
+        <Trans>Log out everywhere</Trans>
       </Button>
     </>
   );
@@ -129,6 +141,7 @@ interface DeleteDialogProps {
 
 /** The end of the account; asks what becomes of the reviews. */
 function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
+  const { i18n, t } = useLingui();
   const api = useApi();
   const leave = useLeave();
   const toast = useToast();
@@ -140,25 +153,29 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
       // Pending until the page is left.
       await new Promise(() => undefined);
     } catch (error) {
-      toast({ title: texts.notDeleted, text: failureText(error, texts.tryLaterText), tone: 'error' });
+      toast({
+        title: t`Failed to delete your account`,
+        text: failureText(error, t`Please try again later.`, i18n),
+        tone: 'error',
+      });
     }
   });
   return (
     <Dialog
       open={isOpen}
       onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
-      title={texts.deleteTitle}
-      description={texts.deleteText}
+      title={t`Delete your account`}
+      description={t`Your profile, favorites, points and achievements are deleted at once. Your reviews stay as those of a deleted user unless you delete them too.`}
     >
       <Checkbox checked={withReviews} onChange={(event) => setWithReviews(event.target.checked)}>
-        {texts.deleteReviewsToo}
+        <Trans>Delete my reviews too</Trans>
       </Checkbox>
       <div className="flex flex-wrap gap-2">
         <Button variant="destructive" disabled={isPending} onClick={() => void remove()}>
-          {texts.deleteAccount}
+          <Trans>Delete account</Trans>
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          {texts.cancel}
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </Dialog>

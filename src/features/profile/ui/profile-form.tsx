@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ChangeEvent, FormEvent } from 'react';
 import { DraftNote } from '#web/session/draft-note.tsx';
@@ -10,7 +11,6 @@ import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { profileQuery } from './profile-queries.ts';
-import { texts } from './texts.ts';
 
 interface ProfileFormProps {
   profile: Profile;
@@ -21,6 +21,7 @@ interface ProfileFormProps {
 export const PROFILE_DRAFT = 'profile';
 
 export function ProfileForm({ profile, onDone }: ProfileFormProps) {
+  const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -42,10 +43,10 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
       const body = Object.fromEntries(Object.entries(draft.fields).map(([name, text]) => [name, text.trim()]));
       queries.setQueryData(profileQuery(api).queryKey, await api('PUT /api/v1/profile', { body }));
       draft.forget();
-      toast({ title: texts.saved, text: texts.savedText, tone: 'success' });
+      toast({ title: t`Profile Updated`, text: t`Your profile has been successfully updated.`, tone: 'success' });
       onDone();
     } catch (error) {
-      toast({ title: texts.saveFailed, text: failureText(error, texts.saveFailedText), tone: 'error' });
+      toast({ title: t`Update Failed`, text: failureText(error, t`Failed to update profile.`, i18n), tone: 'error' });
     }
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -54,10 +55,10 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   };
   return (
     <form className="grid gap-3.5" noValidate onSubmit={onSubmit}>
-      <TextAreaField label={texts.bio} {...field('bio')} dir="auto" rows={4} maxLength={1000} />
+      <TextAreaField label={t`Bio`} {...field('bio')} dir="auto" rows={4} maxLength={1000} />
       <div className="grid gap-3.5 md:grid-cols-2">
         <Field
-          label={texts.discordTag}
+          label={t`Discord Tag`}
           {...field('discordTag')}
           maxLength={100}
           dir="auto"
@@ -65,7 +66,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
           placeholder="username#1234"
         />
         <Field
-          label={texts.website}
+          label={t`Website`}
           {...field('website')}
           type="url"
           maxLength={100}
@@ -74,17 +75,17 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
           placeholder="https://"
         />
         <Field
-          label={texts.location}
+          label={t`Location`}
           {...field('location')}
           maxLength={100}
           dir="auto"
           inputClassName="rtl:text-right"
-          placeholder={texts.locationExample}
+          placeholder={t`City, Country`}
         />
       </div>
       <DraftNote draft={draft} />
       <Button type="submit" variant="lamp" className="justify-self-start" disabled={isPending}>
-        {isPending ? texts.saving : texts.save}
+        {isPending ? t`Saving...` : t`Save Changes`}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { AtSign, CalendarDays, Globe, MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -11,9 +12,9 @@ import { Panel } from '#web/kit/panel.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { PROFILE_DRAFT, ProfileForm } from './profile-form.tsx';
 import { profileQuery } from './profile-queries.ts';
-import { texts } from './texts.ts';
 
 export function ProfileHeader({ user }: { user: CurrentUser }) {
+  const { t } = useLingui();
   const { data: profile } = useQuery(profileQuery(useApi()));
   const kept = useKeptDraft(PROFILE_DRAFT);
   const [isEditing, setEditing] = useState(kept.isThere);
@@ -21,7 +22,7 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
     kept.forget();
     setEditing(!isEditing);
   };
-  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || texts.user;
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || t`User`;
   return (
     <Panel>
       <div className="flex flex-wrap items-start gap-5">
@@ -34,7 +35,7 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
           {isEditing && profile && <ProfileForm profile={profile} onDone={() => setEditing(false)} />}
         </div>
         <Button disabled={!profile} onClick={toggle}>
-          {isEditing ? texts.cancel : texts.editProfile}
+          {isEditing ? t`Cancel` : t`Edit Profile`}
         </Button>
       </div>
     </Panel>
@@ -42,6 +43,8 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
 }
 
 function Facts({ user, profile }: { user: CurrentUser; profile: Profile | undefined }) {
+  const { i18n } = useLingui();
+  const joined = profile && dayText(profile.joinedAt, i18n);
   const tag = profile?.discordTag ?? user.username;
   return (
     <>
@@ -72,7 +75,7 @@ function Facts({ user, profile }: { user: CurrentUser; profile: Profile | undefi
           </Fact>
         )}
         <Fact icon={<CalendarDays size={14} aria-hidden="true" />}>
-          {texts.joined(profile ? dayText(profile.joinedAt) : texts.recently)}
+          {joined ? <Trans>Joined {joined}</Trans> : <Trans>Recently</Trans>}
         </Fact>
       </ul>
     </>

@@ -1,8 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Heart, Send, Star } from 'lucide-react';
 import { useApi } from '#web/kit/use-api.ts';
-import { whole } from '#web/kit/number.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import type { ActivityItem } from '#features/profile/contract.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -12,17 +15,18 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { FavoritesTab, type FavoritesTabProps, MyServersTab } from './server-tabs.tsx';
 import { ownFavoritesQuery, ownReviewsQuery, ownServersQuery, activityQuery } from './profile-queries.ts';
 import { ReviewsTab } from './reviews-tab.tsx';
-import { texts } from './texts.ts';
 
 const TABS = [
-  { key: 'servers', Content: MyServersTab },
-  { key: 'favorites', Content: FavoritesTab },
-  { key: 'reviews', Content: ReviewsTab },
-  { key: 'activity', Content: ActivityTab },
+  { key: 'servers', label: msg`My Servers`, Content: MyServersTab },
+  { key: 'favorites', label: msg`Favorites`, Content: FavoritesTab },
+  { key: 'reviews', label: msg`Reviews`, Content: ReviewsTab },
+  { key: 'activity', label: msg`Activity`, Content: ActivityTab },
 ] as const;
 
 /** Tabs as readers know them: arrow keys move, only the chosen one is in the tab order. */
 export function ProfileTabs({ renderHeart }: FavoritesTabProps) {
+  const { t } = useLingui();
+  const { whole } = useFormat();
   const api = useApi();
   const id = useId();
   const [chosen, setChosen] = useState(0);
@@ -42,15 +46,15 @@ export function ProfileTabs({ renderHeart }: FavoritesTabProps) {
   };
   const { Content }: { Content: ComponentType<FavoritesTabProps> } = TABS[chosen] ?? TABS[0];
   return (
-    <section aria-label={texts.yourActivity}>
+    <section aria-label={t`Your activity`}>
       <div
         role="tablist"
         tabIndex={-1}
-        aria-label={texts.profile}
+        aria-label={t`Profile`}
         onKeyDown={onKey}
         className="mb-4 flex gap-1 overflow-x-auto border-b border-line"
       >
-        {TABS.map(({ key }, index) => (
+        {TABS.map(({ key, label }, index) => (
           <button
             key={key}
             ref={(button) => void (buttons.current[index] = button)}
@@ -63,7 +67,7 @@ export function ProfileTabs({ renderHeart }: FavoritesTabProps) {
             onClick={() => setChosen(index)}
             className="min-h-11 shrink-0 px-3.5 font-[600] text-ink-2 hover:text-ink aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_0_var(--lamp)] forced-colors:aria-selected:border-b-2"
           >
-            {texts.tabs[key]}
+            {t(label)}
             {counts[key] !== undefined && <span className="ms-1.5 font-normal text-ink-3">{whole(counts[key])}</span>}
           </button>
         ))}
@@ -75,31 +79,34 @@ export function ProfileTabs({ renderHeart }: FavoritesTabProps) {
   );
 }
 
-const ICONS: Record<ActivityItem['activityType'], typeof Star> = {
-  submitted_server: Send,
-  left_review: Star,
-  favorited_server: Heart,
+const ACTIVITIES: Record<ActivityItem['activityType'], { Icon: typeof Star; label: MessageDescriptor }> = {
+  submitted_server: { Icon: Send, label: msg`Submitted Server:` },
+  left_review: { Icon: Star, label: msg`Left Review:` },
+  favorited_server: { Icon: Heart, label: msg`Favorited Server:` },
 };
 
 function ActivityTab() {
+  const { i18n, t } = useLingui();
   const { data, isError, refetch } = useQuery(activityQuery(useApi()));
   if (isError) {
     const retry = () => void refetch();
-    return <ErrorState level={2} title={texts.activityFailed} onRetry={retry} />;
+    return <ErrorState level={2} title={t`Failed to load activity`} onRetry={retry} />;
   }
   if (!data) return <Skeleton className="h-40" />;
-  if (data.length === 0) return <EmptyState level={2} title={texts.noActivity} />;
+  if (data.length === 0) return <EmptyState level={2} title={t`No recent activity`} />;
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
       {data.map(({ id, activityType, createdAt, server }) => {
-        const Icon = ICONS[activityType];
+        const { Icon, label } = ACTIVITIES[activityType];
         return (
           <li key={id} className="flex items-center gap-3 px-4 py-3">
             <Icon size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
             <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-              {texts.activities[activityType]}{' '}
+              {t(label)}{' '}
               {server.name === null ? (
-                <span className="text-ink-3">{texts.unlisted}</span>
+                <span className="text-ink-3">
+                  <Trans>A server that is no longer listed</Trans>
+                </span>
               ) : (
                 <Link href={`/server/${server.slug}`} className="font-semibold hover:underline">
                   <bdi>{server.name}</bdi>
@@ -107,7 +114,7 @@ function ActivityTab() {
               )}
             </p>
             <time dateTime={createdAt} className="shrink-0 text-xs text-ink-3">
-              {dayText(createdAt) || texts.recently}
+              {dayText(createdAt, i18n) || t`Recently`}
             </time>
           </li>
         );

@@ -1,6 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { dayText } from '#web/kit/day-text.ts';
-import { Stars } from '#web/directory/server-marks.tsx';
+import { Stars } from '#web/directory/stars.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -8,18 +9,29 @@ import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ownReviewsQuery } from './profile-queries.ts';
-import { texts } from './texts.ts';
 
 export function ReviewsTab() {
+  const { i18n, t } = useLingui();
   const { data, isError, refetch } = useQuery(ownReviewsQuery(useApi()));
   if (isError) {
     const retry = () => void refetch();
-    return <ErrorState level={2} title={texts.reviewsFailed} onRetry={retry} />;
+    return <ErrorState level={2} title={t`Failed to load reviews`} onRetry={retry} />;
   }
   if (!data) return <Skeleton className="h-40" />;
   if (data.reviews.length === 0) {
-    const action = <ButtonLink href="/reviews">{texts.writeReview}</ButtonLink>;
-    return <EmptyState level={2} title={texts.noReviews} text={texts.noReviewsText} action={action} />;
+    const action = (
+      <ButtonLink href="/reviews">
+        <Trans>Write a review</Trans>
+      </ButtonLink>
+    );
+    return (
+      <EmptyState
+        level={2}
+        title={t`Reviews coming soon!`}
+        text={t`You haven’t reviewed a server yet.`}
+        action={action}
+      />
+    );
   }
   return (
     <ul className="grid gap-3">
@@ -28,7 +40,9 @@ export function ReviewsTab() {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="font-sans text-md font-[650] [font-stretch:normal] [overflow-wrap:anywhere]">
               {review.serverName === null ? (
-                <span className="text-ink-3">{texts.unlisted}</span>
+                <span className="text-ink-3">
+                  <Trans>A server that is no longer listed</Trans>
+                </span>
               ) : (
                 <Link href={`/server/${review.serverSlug}`} className="hover:underline">
                   <bdi>{review.serverName}</bdi>
@@ -37,7 +51,7 @@ export function ReviewsTab() {
             </h2>
             <Stars rating={review.rating} />
             <time dateTime={review.submittedAt} className="text-xs text-ink-3">
-              {dayText(review.submittedAt)}
+              {dayText(review.submittedAt, i18n)}
             </time>
           </div>
           {review.title && (

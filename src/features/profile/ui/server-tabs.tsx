@@ -1,10 +1,12 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActivityBadge } from '#web/directory/server-marks.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
-import { type Held, heldText } from '#web/directory/held/held-text.ts';
+import { type Held, heldText } from '#web/directory/held-text.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
@@ -14,9 +16,9 @@ import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ownFavoritesQuery, ownServersQuery } from './profile-queries.ts';
-import { texts } from './texts.ts';
 
 export function MyServersTab() {
+  const { t } = useLingui();
   const list = useQuery(ownServersQuery(useApi()));
   return (
     <Tab
@@ -24,9 +26,13 @@ export function MyServersTab() {
       empty={
         <EmptyState
           level={2}
-          title={texts.noServers}
-          text={texts.noServersText}
-          action={<ButtonLink href="/submit">{texts.submitFirst}</ButtonLink>}
+          title={t`No servers yet`}
+          text={t`Servers you submit appear here.`}
+          action={
+            <ButtonLink href="/submit">
+              <Trans>Submit Your First Server</Trans>
+            </ButtonLink>
+          }
         />
       }
     >
@@ -34,11 +40,11 @@ export function MyServersTab() {
         <ServerTile key={server.id} server={server}>
           {server.approved ? (
             <Badge tone="good" icon={<Check aria-hidden="true" />}>
-              {texts.approved}
+              <Trans>Approved</Trans>
             </Badge>
           ) : (
             <Badge tone="mid" icon={<Clock aria-hidden="true" />}>
-              {texts.pending}
+              <Trans>Pending</Trans>
             </Badge>
           )}
           <HeldNote server={server} />
@@ -54,7 +60,8 @@ export function MyServersTab() {
 }
 
 function HeldNote({ server }: { server: Held }) {
-  const text = heldText(server);
+  const { i18n } = useLingui();
+  const text = heldText(server, i18n);
   if (!text) return null;
   return (
     <span dir="auto" className="text-2xs text-ink-3">
@@ -69,6 +76,7 @@ export interface FavoritesTabProps {
 }
 
 export function FavoritesTab({ renderHeart }: FavoritesTabProps) {
+  const { t } = useLingui();
   const list = useQuery(ownFavoritesQuery(useApi()));
   return (
     <Tab
@@ -76,9 +84,13 @@ export function FavoritesTab({ renderHeart }: FavoritesTabProps) {
       empty={
         <EmptyState
           level={2}
-          title={texts.noFavorites}
-          text={texts.noFavoritesText}
-          action={<ButtonLink href="/servers">{texts.browse}</ButtonLink>}
+          title={t`No favorites yet`}
+          text={t`Press a server’s heart to add it here.`}
+          action={
+            <ButtonLink href="/servers">
+              <Trans>Browse servers</Trans>
+            </ButtonLink>
+          }
         />
       }
     >
@@ -88,7 +100,7 @@ export function FavoritesTab({ renderHeart }: FavoritesTabProps) {
         </ServerTile>
       ))}
       {list.data?.unlisted.map(({ id }) => (
-        <UnlistedTile key={id}>{renderHeart({ id, name: texts.unlisted })}</UnlistedTile>
+        <UnlistedTile key={id}>{renderHeart({ id, name: t`A server that is no longer listed` })}</UnlistedTile>
       ))}
     </Tab>
   );
@@ -101,9 +113,10 @@ interface TabProps {
 }
 
 function Tab({ list, empty, children }: TabProps) {
+  const { t } = useLingui();
   if (list.isError) {
     const retry = () => void list.refetch();
-    return <ErrorState level={2} title={texts.serversFailed} onRetry={retry} />;
+    return <ErrorState level={2} title={t`Failed to load servers`} onRetry={retry} />;
   }
   if (!list.data) return <Skeleton className="h-40" />;
   if (list.data.servers.length + list.data.unlisted.length === 0) return empty;
@@ -114,13 +127,16 @@ function Tab({ list, empty, children }: TabProps) {
 function UnlistedTile({ children }: { children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center gap-3.5 rounded-lg border border-dashed border-line-strong p-3.5">
-      <p className="min-w-0 flex-1 text-ink-3">{texts.unlisted}</p>
+      <p className="min-w-0 flex-1 text-ink-3">
+        <Trans>A server that is no longer listed</Trans>
+      </p>
       {children}
     </li>
   );
 }
 
 function ServerTile({ server, children }: { server: Server; children: ReactNode }) {
+  const { t } = useLingui();
   return (
     <li className="relative flex gap-3.5 rounded-lg border border-line bg-surface p-3.5 hover:border-line-strong hover:bg-surface-2">
       <ArchIcon server={server} size={48} />
@@ -134,7 +150,9 @@ function ServerTile({ server, children }: { server: Server; children: ReactNode 
           </Link>
         </h2>
         <p className="text-xs text-ink-3">
-          {server.memberCount === null ? texts.membersUnknown : texts.members(server.memberCount)}
+          {server.memberCount === null
+            ? t`Members unknown`
+            : t`${plural({ count: server.memberCount }, { one: '# member', other: '# members' })}`}
         </p>
         <ServerStatus server={server} />
         <div className="flex flex-wrap items-center gap-1.5">{children}</div>

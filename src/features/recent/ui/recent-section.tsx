@@ -1,4 +1,5 @@
 // On the home page, below the list: what was looked at last. The server knows nothing of it, so it comes in the browser.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -6,7 +7,6 @@ import { useKept } from '#web/kit/use-kept.ts';
 import { Link } from '#web/kit/link.tsx';
 import { useToast } from '#web/kit/toast.tsx';
 import { clearRecent, recent, switchRecent } from '#web/session/recent-servers.ts';
-import { texts } from './texts.ts';
 
 export function RecentSection() {
   const servers = withoutHidden(useKept(recent).servers, useHidden());
@@ -16,8 +16,12 @@ export function RecentSection() {
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
           <div>
-            <h2 id="recent-title">{texts.title}</h2>
-            <p className="mt-1 text-ink-2">{texts.onlyHere}</p>
+            <h2 id="recent-title">
+              <Trans>Recently viewed</Trans>
+            </h2>
+            <p className="mt-1 text-ink-2">
+              <Trans>Saved in this browser only. Nobody else sees it.</Trans>
+            </p>
           </div>
           <Choices />
         </div>
@@ -42,19 +46,34 @@ export function RecentSection() {
 }
 
 function Choices() {
+  const { t } = useLingui();
   const toast = useToast();
   const change = (how: () => void, title: string, text?: string) => {
     const before = recent.read();
     how();
-    toast({ title, text, action: { label: texts.undo, hint: texts.undoHint, run: () => recent.write(before) } });
+    toast({
+      title,
+      text,
+      action: { label: t`Undo`, hint: t`Undo: press F8, then restore the list`, run: () => recent.write(before) },
+    });
   };
   return (
     <div className="-me-3 flex gap-1">
-      <Button size="sm" variant="ghost" onClick={() => change(clearRecent, texts.cleared)}>
-        {texts.clear}
+      <Button size="sm" variant="ghost" onClick={() => change(clearRecent, t`Recently viewed cleared`)}>
+        <Trans>Clear</Trans>
       </Button>
-      <Button size="sm" variant="ghost" onClick={() => change(() => switchRecent(true), texts.offToast, texts.offText)}>
-        {texts.off}
+      <Button
+        size="sm"
+        variant="ghost"
+        onClick={() =>
+          change(
+            () => switchRecent(true),
+            t`Recently viewed is off`,
+            t`The list is deleted. You can turn it on again on your profile page.`,
+          )
+        }
+      >
+        <Trans>Turn off</Trans>
       </Button>
     </div>
   );

@@ -1,16 +1,42 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Sparkles } from 'lucide-react';
 import { categoryName } from '#web/directory/category-words.ts';
 import type { ReactNode } from 'react';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import type { Recommendation } from '#features/recommendations/contract.ts';
+import type { Reason, Recommendation } from '#features/recommendations/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
-import { percent } from '#web/kit/number.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { CountsLine } from '#web/directory/server-counts.tsx';
-import { reasonTexts } from './reason-texts.ts';
-import { texts } from './texts.ts';
 
 const SHOWN_CATEGORIES = 2;
+
+/** The parts of a score that need nothing but their name; in English as in score.ts. */
+const REASONS: Readonly<Record<string, MessageDescriptor>> = {
+  features: msg`Has features of servers you like`,
+  size: msg`About the size of servers you like`,
+  activity: msg`Many members are online`,
+  rating: msg`Well rated by reviewers`,
+  momentum: msg`Trending this week`,
+};
+
+/** Why a server is recommended; the answer's own sentence where its part is not known here yet. */
+export function reasonTexts({ reasons, because }: Pick<Recommendation, 'reasons' | 'because'>, i18n: I18n): string[] {
+  return because.map((reason, index) => reasonText(reason, i18n) ?? reasons[index] ?? '');
+}
+
+function reasonText({ part, category, favorite }: Reason, i18n: I18n): string | undefined {
+  if (category !== null) return i18n.t(msg`You like ${{ category: categoryName(category, i18n) }}`);
+  if (favorite !== null) {
+    return i18n.t(
+      msg`${plural({ people: favorite.people }, { one: `# person who favorited ${{ name: favorite.name }} also favorited this`, other: `At least # people who favorited ${{ name: favorite.name }} also favorited this` })}`,
+    );
+  }
+  const known = REASONS[part];
+  return known && i18n.t(known);
+}
 
 interface RecommendationRowProps {
   recommendation: Recommendation;
@@ -20,27 +46,34 @@ interface RecommendationRowProps {
 
 /** One server with how well it fits, and why. The page that View opens records that it was looked at. */
 export function RecommendationRow({ recommendation, actions }: RecommendationRowProps) {
+  const { t, i18n } = useLingui();
+  const { percent } = useFormat();
   const { server, score, serverId } = recommendation;
-  const reasons = reasonTexts(recommendation);
+  const { name } = server;
+  const reasons = reasonTexts(recommendation, i18n);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4">
       <ArchIcon server={server} size={54} />
       <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="min-w-0 font-sans text-md font-[650] [font-stretch:normal] [overflow-wrap:anywhere]">
-            <bdi>{server.name}</bdi>
+            <bdi>{name}</bdi>
           </h3>
           <Badge tone="lamp" icon={<Sparkles aria-hidden="true" />}>
-            {texts.match(percent(Math.round(score)))}
+            {t`${{ share: percent(Math.round(score)) }} match`}
           </Badge>
           {server.verified && (
             <Badge tone="sky" icon={<BadgeCheck aria-hidden="true" />}>
-              {texts.verified}
+              <Trans>Verified</Trans>
             </Badge>
           )}
         </div>
         <p className="text-xs text-ink-3">
-          <CountsLine server={server} /> · {server.categories.slice(0, SHOWN_CATEGORIES).map(categoryName).join(', ')}
+          <CountsLine server={server} /> ·{' '}
+          {server.categories
+            .slice(0, SHOWN_CATEGORIES)
+            .map((category) => categoryName(category, i18n))
+            .join(', ')}
         </p>
         {server.description && (
           <p dir="auto" className="line-clamp-2 max-w-[49em] text-ink-2 rtl:text-right">
@@ -49,7 +82,9 @@ export function RecommendationRow({ recommendation, actions }: RecommendationRow
         )}
         {reasons.length > 0 && (
           <div className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
-            <p className="font-semibold">{texts.why}</p>
+            <p className="font-semibold">
+              <Trans>Why recommended:</Trans>
+            </p>
             <ul className="flex flex-wrap gap-x-4 gap-y-1">
               {reasons.map((reason) => (
                 <li key={reason} className="list-inside list-disc">
@@ -63,8 +98,11 @@ export function RecommendationRow({ recommendation, actions }: RecommendationRow
       <div className="flex items-center gap-1">
         {actions}
         <ButtonLink href={`/servers/${serverId}`} target="_blank" rel="noopener">
-          {texts.view}
-          <span className="sr-only">{texts.opensInTab(server.name)}</span>
+          <span>
+            <Trans>
+              View<span className="sr-only"> {name} (opens in a new tab)</span>
+            </Trans>
+          </span>
         </ButtonLink>
       </div>
     </li>

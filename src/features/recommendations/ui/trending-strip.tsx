@@ -1,13 +1,14 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
 import { ActivityBadge } from '#web/directory/server-marks.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
+import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { trendingQuery } from './recommendation-queries.ts';
-import { texts } from './texts.ts';
 
 const SHOWN = 6;
 const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-6';
@@ -21,7 +22,7 @@ export function TrendingStrip() {
   return (
     <section aria-labelledby="trending-title" className="grid gap-3">
       <h2 id="trending-title" className="text-2xl">
-        {texts.trending}
+        <Trans>Trending Now</Trans>
       </h2>
       {shown ? (
         <ol className={GRID}>
@@ -47,7 +48,9 @@ export function TrendingStrip() {
                   {server.name}
                 </Link>
               </h3>
-              <p className="text-xs text-ink-3">{texts.members(server.memberCount)}</p>
+              <p className="text-xs text-ink-3">
+                <Members count={server.memberCount} />
+              </p>
               <ActivityBadge level={server.activityLevel} />
               <ServerStatus server={server} />
             </li>
@@ -62,4 +65,11 @@ export function TrendingStrip() {
       )}
     </section>
   );
+}
+
+function Members({ count }: { count: number | null }) {
+  const { compact } = useFormat();
+  if (count === null) return <Trans>Members unknown</Trans>;
+  const shown = compact(count);
+  return <Plural value={count} one={`${shown} member`} other={`${shown} members`} />;
 }

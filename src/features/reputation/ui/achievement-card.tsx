@@ -1,17 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import type { Achievement } from '#features/reputation/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import { AchievementIcon } from './achievement-icon.tsx';
-import { achievementWords } from '#web/session/achievements/achievement-words.ts';
-import { texts } from './texts.ts';
+import { achievementTitle } from '#web/session/achievement-titles.ts';
+import { achievementDescription } from './achievement-descriptions.ts';
 
-const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
+/** From common to legendary. */
+const RARITIES: Record<Achievement['rarity'], MessageDescriptor> = {
+  common: msg({ message: 'common', context: 'rarity' }),
+  uncommon: msg({ message: 'uncommon', context: 'rarity' }),
+  rare: msg({ message: 'rare', context: 'rarity' }),
+  epic: msg({ message: 'epic', context: 'rarity' }),
+  legendary: msg({ message: 'legendary', context: 'rarity' }),
+};
 
 /** One achievement: what it is for, how rare, and how far it is. */
 export function AchievementCard({ achievement }: { achievement: Achievement }) {
+  const { t, i18n } = useLingui();
   const { icon, rarity, pointsReward, completed, progress, reached, target, userAchievement } = achievement;
-  const { title, description } = achievementWords(achievement);
-  const progressText = texts.countOf(reached, target);
+  const title = achievementTitle(achievement, i18n);
+  const progressText = t`${{ count: reached }} of ${{ total: target }}`;
+  const rarities = Object.keys(RARITIES);
   const tint = { '--rarity': `var(--r-${rarity})` } as CSSProperties;
   return (
     <li
@@ -24,27 +36,27 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
       </span>
       <div className="grid content-start gap-1">
         <h3 className="font-sans text-md font-[650] [font-stretch:normal]">{title}</h3>
-        <p className="text-xs text-ink-2">{description}</p>
+        <p className="text-xs text-ink-2">{achievementDescription(achievement, i18n)}</p>
       </div>
       <div className="col-span-2 grid gap-2">
         <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-2xs">
           <span className="inline-flex items-center gap-1.5 font-semibold text-(--rarity) capitalize">
             <span aria-hidden="true" className="inline-flex gap-0.5">
-              {RARITIES.map((name, index) => (
+              {rarities.map((name, index) => (
                 <span
                   key={name}
-                  className={`h-2.5 w-1.5 rounded-t-xs ${index <= RARITIES.indexOf(rarity) ? 'bg-(--rarity)' : 'bg-pane-off'}`}
+                  className={`h-2.5 w-1.5 rounded-t-xs ${index <= rarities.indexOf(rarity) ? 'bg-(--rarity)' : 'bg-pane-off'}`}
                 />
               ))}
             </span>
-            {texts.rarities[rarity]}
+            {t(RARITIES[rarity])}
           </span>
           <span className="text-ink-3">
-            {texts.reward(pointsReward)}
+            {t`+${plural(pointsReward, { one: '# point', other: '# points' })}`}
             {userAchievement && (
               <>
                 {' · '}
-                <time dateTime={userAchievement.completedAt}>{dayText(userAchievement.completedAt)}</time>
+                <time dateTime={userAchievement.completedAt}>{dayText(userAchievement.completedAt, i18n)}</time>
               </>
             )}
           </span>
@@ -55,7 +67,7 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
               className="achievement-progress"
               max={100}
               value={progress}
-              aria-label={texts.progressOf(title, progressText)}
+              aria-label={t`${title}: ${progressText}`}
             />
             <p className="text-2xs text-ink-3">{progressText}</p>
           </div>

@@ -1,30 +1,35 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Flame } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { UserStats } from '#features/reputation/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
-import { whole } from '#web/kit/number.ts';
-import { texts } from './texts.ts';
+import { useFormat } from '#web/kit/format.ts';
 
 /** Level, points, streak, quality, and what was done so far. */
 export function ProgressPanel({ stats }: { stats: UserStats['stats'] }) {
+  const { t } = useLingui();
   const { level, totalPoints, levelProgress, loginStreak, qualityScore } = stats;
   return (
-    <section aria-label={texts.progress} className="grid gap-5 rounded-lg border border-line bg-surface p-[18px]">
+    <section aria-label={t`Your progress`} className="grid gap-5 rounded-lg border border-line bg-surface p-[18px]">
       <div className="flex flex-wrap items-center gap-5">
         <div className="level-plaque">
           <span className="type-hero text-[2.5rem] leading-none">{level}</span>
-          <span className="text-2xs font-semibold">{texts.level}</span>
+          <span className="text-2xs font-semibold">
+            <Trans>Level</Trans>
+          </span>
         </div>
         <div className="grid min-w-0 flex-1 basis-56 gap-3">
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <h2 className="text-xl">{texts.values.points(totalPoints)}</h2>
+            <h2 className="text-xl">
+              <Plural value={totalPoints} one="# point" other="# points" />
+            </h2>
             <Badge tone="lamp" icon={<Flame aria-hidden="true" />}>
-              {texts.streak(loginStreak)}
+              <Plural value={loginStreak} other="# day streak" />
             </Badge>
           </div>
           <LevelBar totalPoints={totalPoints} level={level} progress={levelProgress} />
           <Bar
-            label={texts.quality}
+            label={t`Quality score`}
             aside={String(qualityScore)}
             value={qualityScore}
             color={qualityColor(qualityScore)}
@@ -32,12 +37,12 @@ export function ProgressPanel({ stats }: { stats: UserStats['stats'] }) {
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-3">
-        <Tile label={texts.totalPoints} value={totalPoints} />
-        <Tile label={texts.serversSubmitted} value={stats.serversSubmitted} />
-        <Tile label={texts.reviewsWritten} value={stats.reviewsWritten} />
-        <Tile label={texts.serversDiscovered} value={stats.serversDiscovered} />
-        <Tile label={texts.communitiesJoined} value={stats.joinedCommunities} />
-        <Tile label={texts.achievements} value={stats.achievementsUnlocked} />
+        <Tile label={t`Total Points`} value={totalPoints} />
+        <Tile label={t`Servers Submitted`} value={stats.serversSubmitted} />
+        <Tile label={t`Reviews Written`} value={stats.reviewsWritten} />
+        <Tile label={t`Servers Discovered`} value={stats.serversDiscovered} />
+        <Tile label={t`Communities Joined`} value={stats.joinedCommunities} />
+        <Tile label={t`Achievements`} value={stats.achievementsUnlocked} />
       </dl>
     </section>
   );
@@ -50,12 +55,14 @@ interface LevelBarProps {
 }
 
 function LevelBar({ level, totalPoints, progress: { pointsIntoLevel, pointsOfLevel } }: LevelBarProps) {
-  if (pointsOfLevel === null) return <Bar label={texts.levelOf(level)} aside={texts.max} value={100} />;
+  const { t } = useLingui();
+  const { whole } = useFormat();
+  if (pointsOfLevel === null) return <Bar label={t`Level ${level}`} aside={t`MAX`} value={100} />;
   const missing = pointsOfLevel - pointsIntoLevel;
   return (
     <Bar
-      label={texts.levelAt(level + 1, whole(totalPoints + missing))}
-      aside={texts.toGo(whole(missing))}
+      label={t`Level ${{ level: level + 1 }} at ${{ points: whole(totalPoints + missing) }}`}
+      aside={t`${{ points: whole(missing) }} to go`}
       value={(100 * pointsIntoLevel) / pointsOfLevel}
     />
   );
@@ -91,6 +98,7 @@ function Bar({ label, aside, value, color = 'var(--lamp)' }: BarProps) {
 }
 
 function Tile({ label, value }: { label: string; value: number }) {
+  const { whole } = useFormat();
   return (
     <div className="grid gap-0.5 bg-surface px-4 py-3">
       <dt className="text-2xs text-ink-3">{label}</dt>

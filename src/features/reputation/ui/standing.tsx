@@ -1,13 +1,26 @@
 // What stands beside the achievements: ranks, a few sums, the next level, and the four categories.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Achievement, UserStats } from '#features/reputation/contract.ts';
+import type { Achievement, Board, UserStats } from '#features/reputation/contract.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
-import { whole } from '#web/kit/number.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { BOARDS } from './reputation-queries.ts';
-import { texts } from './texts.ts';
 
-const CATEGORIES: readonly Achievement['category'][] = ['submission', 'review', 'community', 'exploration'];
+const BOARD_NAMES: Record<Board, MessageDescriptor> = {
+  points: msg`Points`,
+  submissions: msg`Submissions`,
+  reviews: msg`Reviews`,
+};
+
+const CATEGORIES = [
+  { key: 'submission', name: msg({ message: 'Submission', context: 'achievements' }) },
+  { key: 'review', name: msg({ message: 'Review', context: 'achievements' }) },
+  { key: 'community', name: msg({ message: 'Community', context: 'achievements' }) },
+  { key: 'exploration', name: msg({ message: 'Exploration', context: 'achievements' }) },
+] satisfies { key: Achievement['category']; name: MessageDescriptor }[];
 
 export type ChosenCategory = Achievement['category'] | null;
 
@@ -18,15 +31,18 @@ interface StandingProps {
 }
 
 export function Standing({ data, chosen, onChoose }: StandingProps) {
+  const { t } = useLingui();
+  const { whole } = useFormat();
+  const share = (count: number, total: number) => `${whole(count)} / ${whole(total)}`;
   const { stats, achievements, leaderboardRank } = data;
   const unlocked = achievements.filter(({ completed }) => completed);
   const earned = unlocked.reduce((sum, { pointsReward }) => sum + pointsReward, 0);
   return (
-    <aside aria-label={texts.standing} className="grid content-start gap-4 md:max-lg:grid-cols-2">
-      <Panel title={texts.ranks}>
+    <aside aria-label={t`Your ranks and stats`} className="grid content-start gap-4 md:max-lg:grid-cols-2">
+      <Panel title={t`Leaderboard ranks`}>
         <dl>
           {BOARDS.map((by) => (
-            <Fact key={by} name={texts.boards[by]}>
+            <Fact key={by} name={t(BOARD_NAMES[by])}>
               <Link href={`/leaderboard?by=${by}`} className="underline decoration-line-strong underline-offset-4">
                 #{whole(leaderboardRank[by])}
               </Link>
@@ -34,17 +50,19 @@ export function Standing({ data, chosen, onChoose }: StandingProps) {
           ))}
         </dl>
       </Panel>
-      <Panel title={texts.quickStats}>
+      <Panel title={t`Quick Stats`}>
         <dl>
-          <Fact name={texts.unlocked}>{share(unlocked.length, achievements.length)}</Fact>
-          <Fact name={texts.pointsFromAchievements}>{whole(earned)}</Fact>
-          <Fact name={texts.longestStreak}>{texts.days(stats.longestStreak)}</Fact>
+          <Fact name={t`Unlocked`}>{share(unlocked.length, achievements.length)}</Fact>
+          <Fact name={t`Points from achievements`}>{whole(earned)}</Fact>
+          <Fact name={t`Longest streak`}>
+            <Plural value={{ count: stats.longestStreak }} one="# day" other="# days" />
+          </Fact>
         </dl>
       </Panel>
       <NextLevel stats={stats} />
-      <Panel title={texts.byCategory}>
+      <Panel title={t`By category`}>
         <ul className="grid gap-1">
-          {CATEGORIES.map((key) => {
+          {CATEGORIES.map(({ key, name }) => {
             const all = achievements.filter(({ category }) => category === key);
             return (
               <li key={key}>
@@ -54,7 +72,7 @@ export function Standing({ data, chosen, onChoose }: StandingProps) {
                   onClick={() => onChoose(chosen === key ? null : key)}
                   className="-mx-2 flex min-h-9 w-[calc(100%+16px)] items-center justify-between gap-3 rounded-md px-2 text-start text-ink-2 hover:bg-surface-2 aria-pressed:bg-surface-2 aria-pressed:font-semibold aria-pressed:text-ink touch:min-h-11"
                 >
-                  {texts.categories[key]}
+                  {t(name)}
                   <b className="font-semibold text-ink">
                     {share(all.filter(({ completed }) => completed).length, all.length)}
                   </b>
@@ -69,20 +87,29 @@ export function Standing({ data, chosen, onChoose }: StandingProps) {
 }
 
 function NextLevel({ stats: { level, levelProgress } }: Pick<UserStats, 'stats'>) {
+  const { t } = useLingui();
   const { pointsIntoLevel, pointsOfLevel } = levelProgress;
+  const next = level + 1;
   return (
-    <Panel title={texts.nextLevel}>
+    <Panel title={t`Next Level`}>
       {pointsOfLevel === null ? (
-        <p className="text-ink-2">{texts.max}</p>
+        <p className="text-ink-2">
+          <Trans>MAX</Trans>
+        </p>
       ) : (
         <div className="flex items-center gap-3">
           <span
             aria-hidden="true"
             className="type-value grid h-15 w-13 shrink-0 place-items-center rounded-arch bg-surface-2 text-xl"
           >
-            {level + 1}
+            {next}
           </span>
-          <p className="text-ink-2">{texts.missing(pointsOfLevel - pointsIntoLevel, level + 1)}</p>
+          <p className="text-ink-2">
+            <Trans>
+              <Plural value={{ points: pointsOfLevel - pointsIntoLevel }} one="# more point" other="# more points" /> to
+              reach Level {next}.
+            </Trans>
+          </p>
         </div>
       )}
     </Panel>
@@ -96,8 +123,4 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="font-semibold">{children}</dd>
     </div>
   );
-}
-
-function share(count: number, total: number): string {
-  return `${whole(count)} / ${whole(total)}`;
 }

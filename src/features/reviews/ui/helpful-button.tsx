@@ -13,7 +13,7 @@ import { myReviewQuery } from './review-queries.ts';
 
 /** How many a review helped; for who is signed in, and did not write it, a button to say so. */
 export function Helpful({ review, serverId }: { review: Review; serverId: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { whole } = useFormat();
   const api = useApi();
   const { user } = useUser();
@@ -37,7 +37,11 @@ export function Helpful({ review, serverId }: { review: Review; serverId: string
       await queries.invalidateQueries({ queryKey: mineQuery.queryKey });
     } catch (error) {
       setVotes({ helpful, isHelpful });
-      toast({ title: t`Your vote was not saved`, text: failureText(error, t`Please try again later.`), tone: 'error' });
+      toast({
+        title: t`Your vote was not saved`,
+        text: failureText(error, t`Please try again later.`, i18n),
+        tone: 'error',
+      });
     }
   };
   return (

@@ -14,7 +14,7 @@ import { useReviewWriting } from './use-review-writing.ts';
 
 /** The answer of somebody who manages the server, and for such a person the way to write it. */
 export function OwnerReply({ review, serverId }: { review: Review; serverId: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { user } = useUser();
   const { data: mine } = useQuery({ ...myReviewQuery(useApi(), serverId, user?.id), enabled: user !== null });
   const { isThere } = useKeptDraft(replySubject(review));
@@ -28,7 +28,7 @@ export function OwnerReply({ review, serverId }: { review: Review; serverId: str
             <b className="text-ink-2">
               <Trans>Answer of the server</Trans>
             </b>{' '}
-            <time dateTime={review.reply.at}>{dayText(review.reply.at)}</time>
+            <time dateTime={review.reply.at}>{dayText(review.reply.at, i18n)}</time>
           </p>
           <p
             dir="auto"

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { whole } from '#web/kit/number.ts';
+import { useFormat } from '#web/kit/format.ts';
 
 interface RatingHistogramProps {
   /** Reviews with 1, 2, 3, 4 and 5 stars. */
@@ -13,6 +13,7 @@ interface RatingHistogramProps {
 
 /** The spread of the ratings, 5 to 1. Each row narrows the reviews to its stars; a second press widens them again. */
 export function RatingHistogram({ histogram, chosen, onChoose }: RatingHistogramProps) {
+  const { whole } = useFormat();
   const total = histogram.reduce((sum, count) => sum + count, 0);
   return (
     <fieldset className="grid gap-0.5">

@@ -57,7 +57,7 @@ export function ReviewCard({ review, serverId, renderReport }: ReviewCardProps) 
                 <span aria-hidden="true">·</span>
               </>
             )}
-            <time dateTime={review.submittedAt}>{dayText(review.submittedAt)}</time>
+            <time dateTime={review.submittedAt}>{dayText(review.submittedAt, i18n)}</time>
             {review.editedAt && (
               <span>
                 <Trans>edited</Trans>

@@ -16,5 +16,5 @@ function reason(error: unknown, i18n: I18n): string {
   // What the person can do something about says so itself.
   const isTelling = code === 'unreachable' || [400, 403, 409, 429].includes(status);
   const later = i18n.t(msg`Please try again later.`);
-  return isTelling ? failureText(error, later) : later;
+  return isTelling ? failureText(error, later, i18n) : later;
 }

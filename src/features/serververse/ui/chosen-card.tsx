@@ -1,4 +1,5 @@
 // What was clicked: a server, or a cluster with its servers. Over the globe's corner, below it on small screens.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -8,12 +9,11 @@ import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { serverQuery } from '#web/directory/list-queries.ts';
 import { countsLine } from '#web/directory/server-counts.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
-import { compact, percent } from '#web/kit/number.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { regionName } from '#web/directory/regions/region-name.ts';
+import { regionName } from '#web/directory/region-names.ts';
 import { HealthScore, CategoryDot, clusterName } from './map-side.tsx';
-import { texts } from './texts.ts';
 
 /** The element to scroll to. */
 export const GLOBE_ID = 'globe';
@@ -30,6 +30,7 @@ interface CardProps {
 }
 
 function Card({ label, takesFocus, onClose, children }: CardProps) {
+  const { t } = useLingui();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -45,7 +46,7 @@ function Card({ label, takesFocus, onClose, children }: CardProps) {
   return (
     <section ref={card} aria-label={label} tabIndex={-1} className={CARD}>
       {children}
-      <Button variant="ghost" size="icon" aria-label={texts.close} className="absolute end-1 top-1" onClick={onClose}>
+      <Button variant="ghost" size="icon" aria-label={t`Close`} className="absolute end-1 top-1" onClick={onClose}>
         <X size={16} aria-hidden="true" />
       </Button>
     </section>
@@ -57,6 +58,7 @@ interface ServerCardProps extends Pick<CardProps, 'takesFocus' | 'onClose'> {
 }
 
 export function ServerCard({ server, ...rest }: ServerCardProps) {
+  const { t, i18n } = useLingui();
   const known = useQuery({ ...serverQuery(useApi(), server.slug), enabled: server.lastSyncedAt === null }).data;
   const { name, slug, category, region, overallHealthScore: score } = server;
   const at = server.lastSyncedAt ?? known?.lastSyncedAt;
@@ -68,21 +70,21 @@ export function ServerCard({ server, ...rest }: ServerCardProps) {
           <b dir="auto" className="block truncate font-[650] rtl:text-right">
             {name}
           </b>
-          <p className="text-2xs text-ink-3">{countsLine(server)}</p>
+          <p className="text-2xs text-ink-3">{countsLine(server, i18n)}</p>
         </div>
       </div>
       <dl className="grid text-xs">
-        <Fact name={texts.facts.health}>{score === null ? texts.unknown : <HealthScore server={server} />}</Fact>
-        <Fact name={texts.facts.category}>{categoryName(category)}</Fact>
-        <Fact name={texts.facts.region}>{regionName(region)}</Fact>
+        <Fact name={t`Health`}>{score === null ? t`unknown` : <HealthScore server={server} />}</Fact>
+        <Fact name={t`Category`}>{categoryName(category, i18n)}</Fact>
+        <Fact name={t`Region`}>{regionName(region, i18n)}</Fact>
         {at && (
-          <Fact name={texts.facts.counts}>
+          <Fact name={t`Counts`}>
             <Age at={at} />
           </Fact>
         )}
       </dl>
       <ButtonLink href={`/server/${slug}`} size="sm">
-        {texts.view}
+        <Trans>View Server</Trans>
       </ButtonLink>
     </Card>
   );
@@ -106,23 +108,23 @@ export interface ClusterCardProps extends Pick<CardProps, 'takesFocus' | 'onClos
 }
 
 export function ClusterCard({ cluster, servers, onChoose, ...rest }: ClusterCardProps) {
-  const name = texts.around(clusterName(cluster, servers));
+  const { t, i18n } = useLingui();
+  const { compact, percent } = useFormat();
+  const name = clusterName(cluster, servers, i18n);
   const members = cluster.serverIds.map((id) => servers.find((server) => server.id === id));
   return (
     <Card label={name} {...rest}>
       <b className="truncate pe-9 font-[650]">{name}</b>
       <dl className="grid text-xs">
-        <Fact name={texts.facts.servers}>{texts.servers(cluster.serverIds.length)}</Fact>
-        <Fact name={texts.facts.members}>{compact(cluster.memberCount)}</Fact>
-        <Fact name={texts.facts.online}>{compact(cluster.onlineCount)}</Fact>
-        <Fact name={texts.facts.mostly}>{categoryName(cluster.category)}</Fact>
-        <Fact name={texts.facts.region}>
-          {cluster.region === null ? texts.severalRegions : regionName(cluster.region)}
+        <Fact name={t`Servers`}>
+          <Plural value={{ count: cluster.serverIds.length }} one="# server" other="# servers" />
         </Fact>
-        <Fact name={texts.facts.likeness}>{percent(cluster.quality)}</Fact>
-        {cluster.averageHealth !== null && (
-          <Fact name={texts.facts.averageHealth}>{percent(cluster.averageHealth)}</Fact>
-        )}
+        <Fact name={t`Members`}>{compact(cluster.memberCount)}</Fact>
+        <Fact name={t`Online`}>{compact(cluster.onlineCount)}</Fact>
+        <Fact name={t`Mostly`}>{categoryName(cluster.category, i18n)}</Fact>
+        <Fact name={t`Region`}>{cluster.region === null ? t`several` : regionName(cluster.region, i18n)}</Fact>
+        <Fact name={t`Similarity`}>{percent(cluster.quality)}</Fact>
+        {cluster.averageHealth !== null && <Fact name={t`Avg Health`}>{percent(cluster.averageHealth)}</Fact>}
       </dl>
       <ul className="grid">
         {members.map(

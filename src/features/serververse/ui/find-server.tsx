@@ -1,13 +1,16 @@
 // Search on the map: what is chosen is flown to. Without scripts it is the search of all servers.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { useSuggestions } from '#web/layout/use-suggestions.ts';
-import { texts } from './texts.ts';
+import { useFormat } from '#web/kit/format.ts';
 
 /** `onFind` gets the server that was chosen. */
 export function FindServer({ onFind }: { onFind: (server: Server) => void }) {
+  const { t } = useLingui();
+  const { whole } = useFormat();
   const id = useId();
   const [text, setText] = useState('');
   const { suggestions, isFor } = useSuggestions(text);
@@ -18,7 +21,7 @@ export function FindServer({ onFind }: { onFind: (server: Server) => void }) {
     onFind(server);
   };
   return (
-    <search aria-label={texts.onTheMap} className="relative w-full md:w-[260px]">
+    <search aria-label={t`On the map`} className="relative w-full md:w-[260px]">
       <form
         action="/servers"
         method="get"
@@ -28,7 +31,7 @@ export function FindServer({ onFind }: { onFind: (server: Server) => void }) {
         }}
       >
         <label htmlFor={id} className="sr-only">
-          {texts.findLabel}
+          <Trans>Find a community on the map</Trans>
         </label>
         <Search
           size={16}
@@ -42,13 +45,15 @@ export function FindServer({ onFind }: { onFind: (server: Server) => void }) {
           inputMode="search"
           autoComplete="off"
           maxLength={200}
-          placeholder={texts.find}
+          placeholder={t`Find a community`}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && setText('')}
           className="control ps-9"
         />
-        <output className="sr-only">{text.trim() !== '' && isFor && texts.found(servers.length)}</output>
+        <output className="sr-only">
+          {text.trim() !== '' && isFor && t`${{ count: whole(servers.length) }} found`}
+        </output>
         {text.trim() !== '' && <Found servers={servers} isKnown={isFor} onChoose={choose} />}
       </form>
     </search>
@@ -65,7 +70,11 @@ function Found({ servers, isKnown, onChoose }: FoundProps) {
   if (servers.length === 0 && !isKnown) return null;
   return (
     <div className="absolute inset-x-0 top-full z-30 mt-2 rounded-[12px] border border-line bg-overlay p-1.5 shadow-3">
-      {servers.length === 0 && <p className="px-2.5 py-2 text-ink-3">{texts.noneFound}</p>}
+      {servers.length === 0 && (
+        <p className="px-2.5 py-2 text-ink-3">
+          <Trans>No servers found</Trans>
+        </p>
+      )}
       <ul>
         {servers.map((server) => (
           <li key={server.id}>

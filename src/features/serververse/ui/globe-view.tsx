@@ -1,15 +1,16 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- an application takes the focus: arrows turn it */
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Minus, Pause, Play, Plus, RotateCcw, RotateCw } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import type { Globe } from './globe.ts';
 import { NightSphere, StillScene } from './globe-still.tsx';
-import { texts } from './texts.ts';
 import { useGlobe, type UseGlobe, useStill } from './use-globe.ts';
 
 /** The globe in its card, which stays dark in both themes. `children` is what lies over its corner. */
 export function GlobeView({ children, ...wanted }: UseGlobe & { children?: ReactNode }) {
+  const { t } = useLingui();
   const isHydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const backdrop = useRef<HTMLDivElement>(null);
@@ -31,7 +32,7 @@ export function GlobeView({ children, ...wanted }: UseGlobe & { children?: React
             ref={box}
             role="application"
             tabIndex={0}
-            aria-label={texts.globeKeys}
+            aria-label={t`Globe. Arrow keys turn it, plus and minus zoom, Home goes back.`}
             className="absolute inset-0 touch-pan-y rounded-xl outline-offset-[-4px] select-none [&>canvas]:size-full"
           >
             <div
@@ -49,7 +50,9 @@ export function GlobeView({ children, ...wanted }: UseGlobe & { children?: React
         )}
       </div>
       <div className="relative flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-2 pb-3">
-        <p className="max-w-[28em] text-2xs text-ink-3">{texts.globeNote}</p>
+        <p className="max-w-[28em] text-2xs text-ink-3">
+          <Trans>Colors show categories. Positions are decorative.</Trans>
+        </p>
         {globe && <Controls globe={globe} />}
       </div>
       <div aria-live="polite">{children}</div>
@@ -62,6 +65,7 @@ const ZOOM = 1.4;
 
 /** For who cannot drag or pinch. What moves by itself can be stopped. */
 function Controls({ globe }: { globe: Globe }) {
+  const { t } = useLingui();
   const [isPaused, setPaused] = useState(false);
   const isStill = useStill();
   const toggle = () => {
@@ -69,22 +73,22 @@ function Controls({ globe }: { globe: Globe }) {
     setPaused(!isPaused);
   };
   return (
-    <fieldset aria-label={texts.globe} className="flex gap-1">
+    <fieldset aria-label={t`Globe`} className="flex gap-1">
       {!isStill && (
-        <Button variant="ghost" size="icon" aria-label={isPaused ? texts.letTurn : texts.pause} onClick={toggle}>
+        <Button variant="ghost" size="icon" aria-label={isPaused ? t`Let it turn` : t`Pause`} onClick={toggle}>
           {isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
         </Button>
       )}
-      <Button variant="ghost" size="icon" aria-label={texts.turnLeft} onClick={() => globe.turnBy(TURN, 0)}>
+      <Button variant="ghost" size="icon" aria-label={t`Turn left`} onClick={() => globe.turnBy(TURN, 0)}>
         <RotateCcw size={16} aria-hidden="true" />
       </Button>
-      <Button variant="ghost" size="icon" aria-label={texts.turnRight} onClick={() => globe.turnBy(-TURN, 0)}>
+      <Button variant="ghost" size="icon" aria-label={t`Turn right`} onClick={() => globe.turnBy(-TURN, 0)}>
         <RotateCw size={16} aria-hidden="true" />
       </Button>
-      <Button variant="ghost" size="icon" aria-label={texts.zoomOut} onClick={() => globe.zoomBy(1 / ZOOM)}>
+      <Button variant="ghost" size="icon" aria-label={t`Zoom out`} onClick={() => globe.zoomBy(1 / ZOOM)}>
         <Minus size={16} aria-hidden="true" />
       </Button>
-      <Button variant="ghost" size="icon" aria-label={texts.zoomIn} onClick={() => globe.zoomBy(ZOOM)}>
+      <Button variant="ghost" size="icon" aria-label={t`Zoom in`} onClick={() => globe.zoomBy(ZOOM)}>
         <Plus size={16} aria-hidden="true" />
       </Button>
     </fieldset>

@@ -1,21 +1,26 @@
 // The Health Dashboard tab: the health of the servers on the map, with what it comes to.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { healthLevel } from '#contract/vocabulary.ts';
 import { LEVEL_FILLS, TrendMark } from '#web/directory/health/health-marks.tsx';
-import { texts as healthTexts } from '#web/directory/health/texts.ts';
 import type { MapServer } from '#features/serververse/contract.ts';
 import { Link } from '#web/kit/link.tsx';
-import { percent } from '#web/kit/number.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { HealthScore, MapTiles } from './map-side.tsx';
 import { mapTotals } from './map-totals.ts';
-import { texts } from './texts.ts';
 
 export function HealthTab({ servers }: { servers: readonly MapServer[] }) {
+  const { t } = useLingui();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
-      <Panel title={texts.healthOfMapped}>
-        <p className="mb-3 text-xs text-ink-2">{texts.measured}</p>
+      <Panel title={t`Health of the mapped servers`}>
+        <p className="mb-3 text-xs text-ink-2">
+          <Trans>
+            Members, online share, activity, reviews, moderation and the invite, out of 100: the same score as on the
+            health pages.
+          </Trans>
+        </p>
         <ol>
           {servers.map((server) => (
             <HealthRow key={server.id} server={server} />
@@ -30,6 +35,8 @@ export function HealthTab({ servers }: { servers: readonly MapServer[] }) {
 }
 
 function HealthRow({ server }: { server: MapServer }) {
+  const { t } = useLingui();
+  const { percent } = useFormat();
   const { name, slug, overallHealthScore: score, healthTrend, onlineRatio, healthUpdatedAt } = server;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-t border-line py-3 first:border-t-0 md:grid-cols-[minmax(0,1.2fr)_110px_110px_minmax(0,1fr)_152px]">
@@ -45,7 +52,7 @@ function HealthRow({ server }: { server: MapServer }) {
       </div>
       <span className="max-md:order-3">{healthUpdatedAt && <TrendMark trend={healthTrend} />}</span>
       <span className="text-xs text-ink-2 max-md:order-4 max-md:text-end">
-        {onlineRatio === null ? texts.notEnough : texts.onlineShare(percent(onlineRatio, 1))}
+        {onlineRatio === null ? t`not enough data` : t`${{ share: percent(onlineRatio, 1) }} online`}
       </span>
       <span
         aria-hidden="true"
@@ -59,19 +66,18 @@ function HealthRow({ server }: { server: MapServer }) {
         )}
       </span>
       <span className="flex justify-end text-xs font-semibold max-md:order-2">
-        {score === null ? texts.notEnough : <HealthScore server={server} />}
+        {score === null ? t`not enough data` : <HealthScore server={server} />}
       </span>
     </li>
   );
 }
 
 function UpdatedAge({ at }: { at: string }) {
-  const [before, after] = healthTexts.updated;
   return (
     <span className="text-2xs text-ink-3">
-      {before}
-      <Age at={at} />
-      {after}
+      <Trans>
+        Updated <Age at={at} />
+      </Trans>
     </span>
   );
 }

@@ -1,25 +1,28 @@
 // What stands beside the globe: four numbers, the clusters, and what the signs mean.
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { HEALTH_LEVELS, healthLevel } from '#contract/vocabulary.ts';
-import { HealthBadge } from '#web/directory/health/health-marks.tsx';
-import { texts as healthTexts } from '#web/directory/health/texts.ts';
+import { HealthBadge, LEVEL_WORDS } from '#web/directory/health/health-marks.tsx';
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
 import { categoryColor, categoryName } from '#web/directory/category-words.ts';
-import { compact, percent } from '#web/kit/number.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { PULSES_ABOVE } from './globe-scene.ts';
 import type { MapTotals } from './map-totals.ts';
-import { texts } from './texts.ts';
 
 export function MapTiles({ totals }: { totals: MapTotals }) {
+  const { t } = useLingui();
+  const { compact, percent } = useFormat();
   const { servers, members, healthy, averageHealth, isEstimate } = totals;
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line">
-      <Tile name={texts.mapped}>{compact(servers)}</Tile>
-      <Tile name={texts.totalMembers}>{compact(members)}</Tile>
-      <Tile name={texts.healthy}>{compact(healthy)}</Tile>
-      <Tile name={texts.averageHealth}>
-        {averageHealth === null ? texts.unknown : percent(averageHealth)}
+      <Tile name={t`Mapped Servers`}>{compact(servers)}</Tile>
+      <Tile name={t`Total Members`}>{compact(members)}</Tile>
+      <Tile name={t`Healthy Servers`}>{compact(healthy)}</Tile>
+      <Tile name={t`Avg Health`}>
+        {averageHealth === null ? t`unknown` : percent(averageHealth)}
         {isEstimate && <EstimateNote />}
       </Tile>
     </dl>
@@ -29,7 +32,7 @@ export function MapTiles({ totals }: { totals: MapTotals }) {
 export function EstimateNote() {
   return (
     <span className="font-sans text-2xs font-normal tracking-normal text-ink-3 [font-stretch:normal]">
-      {texts.estimate}
+      <Trans>Estimate</Trans>
     </span>
   );
 }
@@ -44,8 +47,9 @@ function Tile({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** A cluster is called by its hub. */
-export function clusterName({ hubId }: MapCluster, servers: readonly MapServer[]): string {
-  return servers.find(({ id }) => id === hubId)?.name ?? texts.nameless;
+export function clusterName({ hubId }: MapCluster, servers: readonly MapServer[], i18n: I18n): string {
+  const name = servers.find(({ id }) => id === hubId)?.name;
+  return name === undefined ? i18n.t(msg`Cluster`) : i18n.t(msg`Around ${name}`);
 }
 
 export interface ClusterPanelProps {
@@ -59,9 +63,14 @@ export interface ClusterPanelProps {
 const ROW = 'flex min-h-8 w-full items-center gap-2.5 py-1.5 text-start touch:min-h-11';
 
 export function ClusterPanel({ clusters, servers, chosenId, onChoose }: ClusterPanelProps) {
+  const { t } = useLingui();
   return (
-    <Panel title={texts.clusters}>
-      {clusters.length === 0 && <p className="text-ink-2">{texts.noClusters}</p>}
+    <Panel title={t`Clusters`}>
+      {clusters.length === 0 && (
+        <p className="text-ink-2">
+          <Trans>None of these servers are alike enough to form a cluster.</Trans>
+        </p>
+      )}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {clusters.map((cluster) => (
           <li key={cluster.id}>
@@ -87,12 +96,18 @@ export function ClusterPanel({ clusters, servers, chosenId, onChoose }: ClusterP
 }
 
 function ClusterLine({ cluster, servers }: { cluster: MapCluster; servers: readonly MapServer[] }) {
+  const { i18n } = useLingui();
+  const category = categoryName(cluster.category, i18n);
   return (
     <>
       <CategoryDot category={cluster.category} />
-      <b className="min-w-0 truncate font-semibold">{texts.around(clusterName(cluster, servers))}</b>
-      <span className="sr-only">{texts.mostly(categoryName(cluster.category))}</span>
-      <span className="ms-auto shrink-0 text-ink-3">{texts.servers(cluster.serverIds.length)}</span>
+      <b className="min-w-0 truncate font-semibold">{clusterName(cluster, servers, i18n)}</b>
+      <span className="sr-only">
+        (<Trans>mostly {category}</Trans>)
+      </span>
+      <span className="ms-auto shrink-0 text-ink-3">
+        <Plural value={{ count: cluster.serverIds.length }} one="# server" other="# servers" />
+      </span>
     </>
   );
 }
@@ -110,27 +125,37 @@ export function CategoryDot({ category }: { category: string }) {
 
 /** `categories` are those that can be seen, with how many servers are of each. */
 export function Legend({ categories, pulses }: { categories: readonly [string, number][]; pulses: boolean }) {
+  const { i18n, t } = useLingui();
+  const { compact } = useFormat();
   return (
-    <Panel title={texts.legend}>
+    <Panel title={t`Legend`}>
       <div className="grid gap-2 text-xs">
         <ul className="grid gap-2">
           {HEALTH_LEVELS.map(({ level }) => (
             <li key={level} className="flex items-center gap-2">
               <HealthBadge level={level} />
-              {healthTexts.ranges[level]}
+              {t(LEVEL_WORDS[level].range)}
             </li>
           ))}
         </ul>
-        <p className="text-2xs text-ink-3">{texts.legendNote}</p>
+        <p className="text-2xs text-ink-3">
+          <Trans>
+            Until a server’s first measurements are in, an estimate from its counts is shown and labeled as one.
+          </Trans>
+        </p>
         <ul className="flex flex-wrap gap-x-4 gap-y-1.5 border-t border-line pt-3">
           {categories.map(([category, count]) => (
             <li key={category} className="flex items-center gap-1.5">
               <CategoryDot category={category} />
-              {categoryName(category)} <span className="text-ink-3">{compact(count)}</span>
+              {categoryName(category, i18n)} <span className="text-ink-3">{compact(count)}</span>
             </li>
           ))}
         </ul>
-        {pulses && <p className="text-2xs text-ink-3">{texts.pulses(PULSES_ABOVE)}</p>}
+        {pulses && (
+          <p className="text-2xs text-ink-3">
+            <Trans>A light pulses while more than {PULSES_ABOVE} are online.</Trans>
+          </p>
+        )}
       </div>
     </Panel>
   );
@@ -138,6 +163,7 @@ export function Legend({ categories, pulses }: { categories: readonly [string, n
 
 /** 'Healthy 84%'; nothing without a score. What was not measured yet says so. */
 export function HealthScore({ server }: { server: Pick<MapServer, 'overallHealthScore' | 'isEstimate'> }) {
+  const { percent } = useFormat();
   const { overallHealthScore: score, isEstimate } = server;
   if (score === null) return null;
   return (

@@ -1,4 +1,5 @@
 // The map tab: the globe, what was chosen on it, and the same in words.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MapCluster, MapPoints, MapServer, SerververseMap } from '#features/serververse/contract.ts';
@@ -12,7 +13,6 @@ import { GlobeView } from './globe-view.tsx';
 import { mapTotals } from './map-totals.ts';
 import { ClusterPanel, clusterName, Legend, MapTiles } from './map-side.tsx';
 import { ServerList } from './server-list.tsx';
-import { texts } from './texts.ts';
 import { pointsQuery, serverAt } from './verse-queries.ts';
 
 /** `isFlying` when it was chosen elsewhere than on the globe. */
@@ -29,6 +29,7 @@ interface MapViewProps {
 }
 
 export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapViewProps) {
+  const { i18n } = useLingui();
   const isHydrated = useHydrated();
   const all = useQuery({ ...pointsQuery(useApi()), enabled: isAll && isHydrated });
   const shown = useShown(map, isAll ? all.data : undefined);
@@ -43,7 +44,7 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapV
     else onChoose({ kind: 'cluster', cluster: map.clusters[hit.index]!, isFlying: false });
   };
   const nameOf = ({ kind, index }: Hit) =>
-    kind === 'server' ? serverIn(index).name : texts.around(clusterName(map.clusters[index]!, map.servers));
+    kind === 'server' ? serverIn(index).name : clusterName(map.clusters[index]!, map.servers, i18n);
   const show = (server: MapServer) => onChoose({ kind: 'server', server, isFlying: true });
 
   const close = () => {
@@ -103,12 +104,13 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapV
 }
 
 function AllState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+  const { t } = useLingui();
   return (
     <div className="relative flex flex-wrap items-center gap-3 px-4 pb-4 text-ink-2">
-      <output>{isFailed ? texts.failedServers : texts.loadingAll}</output>
+      <output>{isFailed ? t`Failed to load servers` : t`Loading all servers`}</output>
       {isFailed && (
         <Button size="sm" onClick={onRetry}>
-          {texts.tryAgain}
+          <Trans>Try again</Trans>
         </Button>
       )}
     </div>

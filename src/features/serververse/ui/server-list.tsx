@@ -1,4 +1,5 @@
 // The map in words: everything that is on the globe, for who cannot see it, turn it or run it.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import type { MapServer } from '#features/serververse/contract.ts';
 import { categoryName } from '#web/directory/category-words.ts';
@@ -6,9 +7,8 @@ import { CountsLine } from '#web/directory/server-counts.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
-import { regionName } from '#web/directory/regions/region-name.ts';
+import { regionName } from '#web/directory/region-names.ts';
 import { HealthScore, CategoryDot } from './map-side.tsx';
-import { texts } from './texts.ts';
 
 export interface ServerListProps {
   servers: readonly MapServer[];
@@ -19,7 +19,7 @@ export function ServerList({ servers, onShow }: ServerListProps) {
   return (
     <section aria-labelledby="mapped-servers">
       <h2 id="mapped-servers" className="mb-4 text-2xl">
-        {texts.onTheMap}
+        <Trans>On the map</Trans>
       </h2>
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 lg:grid-cols-3">
         {servers.map((server) => (
@@ -33,6 +33,7 @@ export function ServerList({ servers, onShow }: ServerListProps) {
 }
 
 function Row({ server, onShow }: { server: MapServer } & Pick<ServerListProps, 'onShow'>) {
+  const { t, i18n } = useLingui();
   const isHydrated = useHydrated();
   const { name, slug, category, region } = server;
   return (
@@ -51,14 +52,14 @@ function Row({ server, onShow }: { server: MapServer } & Pick<ServerListProps, '
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
           <span className="inline-flex items-center gap-1.5">
             <CategoryDot category={category} />
-            {categoryName(category)}
+            {categoryName(category, i18n)}
           </span>
-          <span>{regionName(region)}</span>
+          <span>{regionName(region, i18n)}</span>
           <HealthScore server={server} />
         </p>
       </div>
       {isHydrated && (
-        <Button variant="ghost" size="icon" aria-label={texts.showOnMap(name)} onClick={() => onShow(server)}>
+        <Button variant="ghost" size="icon" aria-label={t`Show ${name} on the map`} onClick={() => onShow(server)}>
           <MapPin size={16} aria-hidden="true" />
         </Button>
       )}

@@ -1,8 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { LinkTabs } from '#web/kit/link-tabs.tsx';
 import { useVerse, VERSE_PATH, verseParams, type VerseState, verseHref } from './verse-address.ts';
-import { texts } from './texts.ts';
 
 interface VerseSwitchProps {
   /** What a click changes. */
@@ -30,13 +32,17 @@ export function VerseSwitch({ change, children }: VerseSwitchProps) {
   );
 }
 
-const TABS: readonly VerseState['tab'][] = ['map', 'health'];
+const TABS: readonly { tab: VerseState['tab']; name: MessageDescriptor }[] = [
+  { tab: 'map', name: msg`3D Network Map` },
+  { tab: 'health', name: msg`Health Dashboard` },
+];
 
 /** Of the ids of the tabs and their panel. */
 export const TABS_PREFIX = 'verse';
 
 export function VerseTabs() {
+  const { t } = useLingui();
   const { state } = useVerse();
-  const tabs = TABS.map((tab) => ({ tab, name: texts.tabs[tab], href: verseHref({ ...state, tab }) }));
-  return <LinkTabs prefix={TABS_PREFIX} label={texts.tabsLabel} tabs={tabs} selected={state.tab} />;
+  const tabs = TABS.map(({ tab, name }) => ({ tab, name: t(name), href: verseHref({ ...state, tab }) }));
+  return <LinkTabs prefix={TABS_PREFIX} label={t`Map`} tabs={tabs} selected={state.tab} />;
 }

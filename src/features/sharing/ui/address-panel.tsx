@@ -1,17 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
 import { Panel } from '#web/kit/panel.tsx';
-import { texts } from './texts.ts';
 
 /** For the documentation: the addresses that answer files. */
 export function AddressPanel() {
+  const { t } = useLingui();
   const addresses = [
-    ['/badge/{slug}/{members|online|rating}.svg?style={flat|arch}', texts.badgeLead],
-    ['/embed/{slug}?theme={auto|light|dark}', texts.cardLead],
-    ['/server/{slug}/share.png', texts.pictureLead],
-    ['/feeds/{new|trending}.atom', texts.feedsLead],
-    ['/feeds/{category|tag}/{name}/{new|trending}.atom', texts.feedsLead],
+    [
+      '/badge/{slug}/{members|online|rating}.svg?style={flat|arch}',
+      t`A small picture for a website or a README. It stays up to date by itself.`,
+    ],
+    [
+      '/embed/{slug}?theme={auto|light|dark}',
+      t`A card to embed in your own page. It runs no scripts and stays up to date by itself.`,
+    ],
+    ['/server/{slug}/share.png', t`What chat apps and social networks show with the link.`],
+    ['/feeds/{new|trending}.atom', t`For feed readers: new and trending servers.`],
+    ['/feeds/{category|tag}/{name}/{new|trending}.atom', t`For feed readers: new and trending servers.`],
   ] as const;
   return (
-    <Panel title={texts.forPages} className="mt-6">
+    <Panel title={t`For pages and feed readers`} className="mt-6">
       <dl className="grid gap-3 text-sm">
         {addresses.map(([address, lead]) => (
           <div key={address} className="grid gap-0.5">

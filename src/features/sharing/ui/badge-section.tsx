@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   BADGE_STYLES,
   badgeAddress,
@@ -10,42 +13,47 @@ import {
 import { useSite } from '#web/site.tsx';
 import { Choices, CodeLine } from './choices.tsx';
 import type { ShareProps } from './share-options.tsx';
-import { texts } from './texts.ts';
+
+const NAMES: Record<BadgeName, MessageDescriptor> = { members: msg`Members`, online: msg`Online`, rating: msg`Rating` };
+const STYLES: Record<BadgeStyle, MessageDescriptor> = { flat: msg`Flat`, arch: msg`Window` };
 
 /** One badge with its code; which one, and how it looks, is chosen. */
 export function BadgeSection({ server: { slug }, choice, hrefOf, onChoose }: ShareProps) {
+  const { t } = useLingui();
   const { publicUrl } = useSite();
   const { badge, style } = choice;
   return (
     <>
-      <p className="text-sm text-ink-2">{texts.badgeLead}</p>
+      <p className="text-sm text-ink-2">
+        <Trans>A small picture for a website or a README. It stays up to date by itself.</Trans>
+      </p>
       <div className="flex flex-wrap gap-3">
         <Choices<BadgeName>
-          label={texts.what}
+          label={t`What it shows`}
           chosen={badge}
           options={BADGES.map((value) => ({
             value,
-            label: texts.badges[value],
+            label: t(NAMES[value]),
             href: hrefOf({ ...choice, badge: value }),
           }))}
           onChoose={onChoose && ((value) => onChoose({ ...choice, badge: value }))}
         />
         <Choices<BadgeStyle>
-          label={texts.look}
+          label={t`Style`}
           chosen={style}
           options={BADGE_STYLES.map((value) => ({
             value,
-            label: texts.styles[value],
+            label: t(STYLES[value]),
             href: hrefOf({ ...choice, style: value }),
           }))}
           onChoose={onChoose && ((value) => onChoose({ ...choice, style: value }))}
         />
       </div>
       <div className="flex h-8 items-center">
-        <img src={badgeAddress('', slug, badge, style)} alt={texts.badgePreview(texts.badges[badge])} />
+        <img src={badgeAddress('', slug, badge, style)} alt={t`Badge: ${{ badge: t(NAMES[badge]) }}`} />
       </div>
-      <CodeLine label={texts.markdown} text={badgeMarkdown(publicUrl, slug, badge, style)} />
-      <CodeLine label={texts.html} text={badgeHtml(publicUrl, slug, badge, style)} />
+      <CodeLine label="Markdown" text={badgeMarkdown(publicUrl, slug, badge, style)} />
+      <CodeLine label={t`HTML`} text={badgeHtml(publicUrl, slug, badge, style)} />
     </>
   );
 }

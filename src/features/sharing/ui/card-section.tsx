@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   EMBED_SIZE,
   EMBED_THEMES,
@@ -9,21 +12,29 @@ import {
 import { useSite } from '#web/site.tsx';
 import { Choices, CodeLine } from './choices.tsx';
 import type { ShareProps } from './share-options.tsx';
-import { texts } from './texts.ts';
+
+const THEMES: Record<EmbedTheme, MessageDescriptor> = {
+  auto: msg`Match visitor’s theme`,
+  light: msg({ message: 'Light', context: 'theme of a card' }),
+  dark: msg({ message: 'Dark', context: 'theme of a card' }),
+};
 
 /** The card in its frame, and the code of the frame. */
 export function CardSection({ server, choice, hrefOf, onChoose, hasPreview }: ShareProps) {
+  const { t } = useLingui();
   const { publicUrl } = useSite();
   const { theme } = choice;
   return (
     <>
-      <p className="text-sm text-ink-2">{texts.cardLead}</p>
+      <p className="text-sm text-ink-2">
+        <Trans>A card to embed in your own page. It runs no scripts and stays up to date by itself.</Trans>
+      </p>
       <Choices<EmbedTheme>
-        label={texts.theme}
+        label={t`Theme`}
         chosen={theme}
         options={EMBED_THEMES.map((value) => ({
           value,
-          label: texts.themes[value],
+          label: t(THEMES[value]),
           href: hrefOf({ ...choice, theme: value }),
         }))}
         onChoose={onChoose && ((value) => onChoose({ ...choice, theme: value }))}
@@ -31,7 +42,7 @@ export function CardSection({ server, choice, hrefOf, onChoose, hasPreview }: Sh
       {hasPreview && (
         <iframe
           src={embedAddress('', server.slug, theme)}
-          title={texts.cardPreview(server.name)}
+          title={t`Card of ${{ name: server.name }}`}
           sandbox={FRAME_MAY}
           loading="lazy"
           width={EMBED_SIZE.width}
@@ -39,7 +50,7 @@ export function CardSection({ server, choice, hrefOf, onChoose, hasPreview }: Sh
           className="h-[256px] max-w-full rounded-[14px] border-0 sm:h-[204px]"
         />
       )}
-      <CodeLine label={texts.cardCode} text={embedCode(publicUrl, server, { ...EMBED_SIZE, theme })} />
+      <CodeLine label={t`HTML of the card`} text={embedCode(publicUrl, server, { ...EMBED_SIZE, theme })} />
     </>
   );
 }

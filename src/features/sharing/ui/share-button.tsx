@@ -1,16 +1,16 @@
 // Leads to the page of what can be shared; where scripts run, a dialog shows the same without leaving.
+import { useLingui } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
-import { isShared } from './is-shared.ts';
-import { shareHref } from './share-choice.ts';
-import { texts } from './texts.ts';
+import { isShared, shareHref } from './share-choice.ts';
 
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), { giveUp: ({ onClose }) => onClose() });
 
 export function ShareButton({ server }: { server: Server }) {
+  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   if (!isShared(server)) return null;
   const open = (event: MouseEvent): void => {
@@ -24,7 +24,7 @@ export function ShareButton({ server }: { server: Server }) {
       <a
         href={shareHref(server.slug)}
         rel="nofollow"
-        aria-label={texts.shareServer(server.name)}
+        aria-label={t`Share ${{ name: server.name }}`}
         onClick={open}
         className={buttonClass({ variant: 'outline', size: 'lg' }, 'w-12 px-0! text-ink-2!')}
       >

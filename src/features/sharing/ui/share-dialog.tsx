@@ -1,9 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { FIRST_CHOICE, shareHref } from './share-choice.ts';
 import { ShareOptions, type ShareProps } from './share-options.tsx';
-import { texts } from './texts.ts';
 
 interface ShareDialogProps {
   server: ShareProps['server'];
@@ -11,9 +11,10 @@ interface ShareDialogProps {
 }
 
 export default function ShareDialog({ server, onClose }: ShareDialogProps) {
+  const { t } = useLingui();
   const [choice, setChoice] = useState(FIRST_CHOICE);
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.shareServer(server.name)}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={t`Share ${{ name: server.name }}`}>
       <ShareOptions
         server={server}
         choice={choice}
@@ -22,9 +23,11 @@ export default function ShareDialog({ server, onClose }: ShareDialogProps) {
       />
       <div className="flex flex-wrap justify-end gap-2">
         <ButtonLink variant="ghost" href={shareHref(server.slug, choice)} rel="nofollow">
-          {texts.more}
+          <Trans>Show previews</Trans>
         </ButtonLink>
-        <Button onClick={onClose}>{texts.close}</Button>
+        <Button onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
       </div>
     </Dialog>
   );

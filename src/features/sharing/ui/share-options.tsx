@@ -1,4 +1,5 @@
 // What can be taken along of a server: in the dialog by a choice that it keeps, on the page by the address.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Send, Rss } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import {
@@ -16,7 +17,6 @@ import { BadgeSection } from './badge-section.tsx';
 import { CardSection } from './card-section.tsx';
 import { CodeLine } from './choices.tsx';
 import type { ShareChoice } from './share-choice.ts';
-import { texts } from './texts.ts';
 
 export interface ShareProps {
   server: Pick<Server, 'slug' | 'name' | 'categories'>;
@@ -28,34 +28,37 @@ export interface ShareProps {
 }
 
 export function ShareOptions(props: ShareProps) {
+  const { t } = useLingui();
   const { server, hasPreview = false } = props;
   const { publicUrl } = useSite();
   const Heading = hasPreview ? 'h2' : 'h3';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-        <CodeLine label={texts.link} text={serverAddress(publicUrl, server.slug)} />
+        <CodeLine label={t`Link`} text={serverAddress(publicUrl, server.slug)} />
         <SendButton server={server} />
       </div>
-      <Section Heading={Heading} title={texts.badge}>
+      <Section Heading={Heading} title={t`Badge`}>
         <BadgeSection {...props} />
       </Section>
-      <Section Heading={Heading} title={texts.card}>
+      <Section Heading={Heading} title={t`Card`}>
         <CardSection {...props} />
       </Section>
       {hasPreview && (
-        <Section Heading={Heading} title={texts.picture}>
-          <p className="text-sm text-ink-2">{texts.pictureLead}</p>
+        <Section Heading={Heading} title={t`Share picture`}>
+          <p className="text-sm text-ink-2">
+            <Trans>What chat apps and social networks show with the link.</Trans>
+          </p>
           <img
             src={pictureAddress('', server.slug)}
-            alt={texts.pictureAlt(server.name)}
+            alt={t`Share picture of ${{ name: server.name }}`}
             loading="lazy"
             {...PICTURE_SIZE}
             className="h-auto w-full max-w-[600px] rounded-lg border border-line bg-sunken"
           />
         </Section>
       )}
-      <Section Heading={Heading} title={texts.feeds}>
+      <Section Heading={Heading} title={t`Feeds`}>
         <FeedList categories={server.categories} />
       </Section>
     </div>
@@ -96,24 +99,27 @@ function SendButton({ server: { slug, name } }: Pick<ShareProps, 'server'>) {
   return (
     <Button className="justify-self-start" onClick={() => void send()}>
       <Send size={16} aria-hidden="true" />
-      {texts.send}
+      <Trans>Send the link</Trans>
     </Button>
   );
 }
 
 /** Feeds of the server's categories and of all servers. */
 function FeedList({ categories }: { categories: readonly string[] }) {
+  const { t } = useLingui();
   const feeds = [
     ...categories.flatMap((category) => [
-      { href: feedAddress('', 'new', categorySubject(category)), name: texts.newIn(category) },
-      { href: feedAddress('', 'trending', categorySubject(category)), name: texts.trendingIn(category) },
+      { href: feedAddress('', 'new', categorySubject(category)), name: t`New in ${category}` },
+      { href: feedAddress('', 'trending', categorySubject(category)), name: t`Trending in ${category}` },
     ]),
-    { href: feedAddress('', 'new'), name: texts.newServers },
-    { href: feedAddress('', 'trending'), name: texts.trendingServers },
+    { href: feedAddress('', 'new'), name: t`New servers` },
+    { href: feedAddress('', 'trending'), name: t`Trending servers` },
   ];
   return (
     <>
-      <p className="text-sm text-ink-2">{texts.feedsLead}</p>
+      <p className="text-sm text-ink-2">
+        <Trans>For feed readers: new and trending servers.</Trans>
+      </p>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {feeds.map(({ href, name }) => (
           <li key={href}>

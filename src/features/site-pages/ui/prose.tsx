@@ -1,7 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { MarkedText } from '#web/kit/marked-text.tsx';
 import { useSite } from '#web/site.tsx';
-import { texts } from './texts.ts';
 
 /** A page of text: a title, what it is about, and sections. */
 export function ProsePage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
@@ -29,27 +28,14 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A list of sentences, each with what is bold in it. */
-export function List({ items }: { items: readonly string[] }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>
-          <MarkedText text={item} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Who runs the site, or the place where the configuration will say so. */
 export function Operator() {
   const { name, contact } = useSite().operator;
   return (
     <p>
-      <b>{name ?? texts.operatorName}</b>
+      <b>{name ?? <Trans>[name of the operator]</Trans>}</b>
       <br />
-      {contact ?? texts.operatorContact}
+      {contact ?? <Trans>[how to reach the operator]</Trans>}
     </p>
   );
 }

@@ -25,7 +25,7 @@ interface CategoryPickerProps {
 }
 
 export function CategoryPicker({ chosen, onChange, hint, className }: CategoryPickerProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const id = useId();
   const isFull = chosen.length >= MAX_CATEGORIES;
   const toggle = (name: string, isChosen: boolean) =>
@@ -60,7 +60,7 @@ export function CategoryPicker({ chosen, onChange, hint, className }: CategoryPi
             <span aria-hidden="true" className="grid size-3.5 place-items-center">
               {chosen.includes(name) ? <Check size={14} className="text-lamp-ink" /> : <CategoryDot name={name} />}
             </span>
-            {categoryName(name)}
+            {categoryName(name, i18n)}
           </label>
         ))}
       </div>

@@ -41,7 +41,7 @@ const NOTES: Record<InvitedServer['notes'][number], MessageDescriptor> = {
 };
 
 function Shown({ server }: { server: InvitedServer }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { serverName: name, iconUrl, memberCount, onlineCount, description, notes, listedAs } = server;
   return (
     <div className={WELL}>
@@ -54,7 +54,7 @@ function Shown({ server }: { server: InvitedServer }) {
             </span>
             <TrustIcons server={server} />
           </p>
-          <p className="text-xs text-ink-2">{countsLine({ memberCount, onlineCount })}</p>
+          <p className="text-xs text-ink-2">{countsLine({ memberCount, onlineCount }, i18n)}</p>
         </div>
       </div>
       {description && (

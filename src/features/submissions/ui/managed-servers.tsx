@@ -78,7 +78,7 @@ export function ManagedServers() {
 
 /** A server that shows no public invite: the person is asked for one. */
 function useManagedSubmit() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -99,7 +99,7 @@ function useManagedSubmit() {
     } catch (error) {
       if (error instanceof ApiFailure && error.code === 'invite_needed') setAsked(managed);
       else {
-        const text = failureText(error, t`Something went wrong`);
+        const text = failureText(error, t`Something went wrong`, i18n);
         toast({ title: t`Failed to submit server`, text, tone: 'error' });
       }
     }

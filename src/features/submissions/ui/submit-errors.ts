@@ -35,7 +35,7 @@ export function submitErrorText(error: unknown, i18n: I18n): SubmitErrorText {
   const refused = REFUSED[error.code ?? ''];
   return refused
     ? { title: i18n.t(refused.title), text: i18n.t(refused.text) }
-    : { title, text: failureText(error, later) };
+    : { title, text: failureText(error, later, i18n) };
 }
 
 /** Whether the invite itself was refused, so that its field is marked too. */

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import type { SubmittedServer } from '#features/submissions/contract.ts';
-import { speak } from '#web/kit/language.ts';
-import { loadTexts } from '#web/kit/translate.ts';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
 import { successText } from './success-text.ts';
 
@@ -43,10 +41,7 @@ test('a held server says why it waits, and its page shows to its submitter', () 
 });
 
 test('the reason is said in the language of the interface', async () => {
-  speak('ja');
-  await loadTexts('ja');
   const { text } = successText(restricted, await loadedI18n('ja'));
-  speak('en');
   expect(text).toMatch(/^年齢制限があります。 /);
 });
 

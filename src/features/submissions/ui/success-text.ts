@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SubmittedServer } from '#features/submissions/contract.ts';
-import { heldText } from '#web/directory/held/held-text.ts';
+import { heldText } from '#web/directory/held-text.ts';
 
 export interface SuccessText {
   title: string;
@@ -16,7 +16,7 @@ export interface SuccessText {
 export function successText({ server, isExisting, ...held }: SubmittedServer, i18n: I18n): SuccessText {
   const { name, approved } = server;
   if (!approved) {
-    const text = isExisting ? WAITS_AGAIN : waitsFirst(sentence(heldText(held) ?? ''));
+    const text = isExisting ? WAITS_AGAIN : waitsFirst(sentence(heldText(held, i18n) ?? ''));
     return {
       title: i18n.t(msg`${name} waits for a moderator`),
       text: i18n.t(text).trimStart(),

@@ -1,17 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { ApiFailure } from '#contract/client.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
-import { texts as listTexts } from '#web/directory/texts.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { whole } from '#web/kit/number.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { texts } from './texts.ts';
 
 interface SyncButtonProps {
   server: { id: string; name: string };
@@ -26,13 +25,14 @@ const LOOKS = {
 
 /** Asks the platform for the server's counts now. */
 export function SyncButton({ server, look }: SyncButtonProps) {
+  const { t } = useLingui();
   const sync = useSync(server.id);
   return (
     <span className={classNames('needs-script inline-flex', look === 'card' && 'relative z-2 ms-auto')}>
-      <Tooltip content={sync.isPending ? texts.syncing : texts.sync}>
+      <Tooltip content={sync.isPending ? t`Syncing...` : t`Sync`}>
         <button
           type="button"
-          aria-label={texts.syncOf(server.name)}
+          aria-label={t`Sync ${{ name: server.name }}`}
           aria-disabled={sync.isPending}
           onClick={() => void sync.run()}
           className={LOOKS[look]}
@@ -44,29 +44,29 @@ export function SyncButton({ server, look }: SyncButtonProps) {
           />
         </button>
       </Tooltip>
-      <output className="sr-only">{sync.isPending && texts.syncing}</output>
+      <output className="sr-only">{sync.isPending && t`Syncing...`}</output>
     </span>
   );
 }
 
-function known(count: number | null): string {
-  return count === null ? listTexts.unknown : whole(count);
-}
-
 function useSync(id: string) {
+  const { i18n, t } = useLingui();
   const api = useApi();
   const client = useQueryClient();
   const toast = useToast();
+  const { whole } = useFormat();
+  const known = (count: number | null) => (count === null ? t`unknown` : whole(count));
   return useAction(async () => {
     try {
       const { discordData } = await api('POST /api/v1/servers/:id/sync', { params: { id } });
       await client.invalidateQueries({ queryKey: [SERVERS_KEY] });
-      const text = texts.counts(known(discordData.memberCount), known(discordData.onlineCount));
-      toast({ title: texts.synced, text, tone: 'success' });
+      const text = t`${{ members: known(discordData.memberCount) }} members, ${{ online: known(discordData.onlineCount) }} online`;
+      toast({ title: t`Synced`, text, tone: 'success' });
     } catch (error) {
       // A failure without a code is the browser's or a proxy's, and its text says nothing to a visitor.
-      const text = error instanceof ApiFailure && error.code ? failureText(error, texts.noReason) : texts.noReason;
-      toast({ title: texts.failed, text, tone: 'error' });
+      const noReason = t`Unable to sync with Discord. The bot may not have access to this server.`;
+      const text = error instanceof ApiFailure && error.code ? failureText(error, noReason, i18n) : noReason;
+      toast({ title: t`Sync failed`, text, tone: 'error' });
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Tag } from '#features/tags/contract.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
-import { whole } from '#web/kit/number.ts';
 
 interface TagChipProps {
   tag: Tag;
@@ -12,6 +12,7 @@ interface TagChipProps {
 
 /** A tag with a number, leading to its page. */
 export function TagChip({ tag, count, label }: TagChipProps) {
+  const { whole } = useFormat();
   return (
     <Link href={`/tag/${encodeURIComponent(tag.slug)}`} className="chip-link touch:min-h-11">
       <bdi>{tag.name}</bdi>

@@ -1,25 +1,36 @@
 // The words, shapes and colours of a health score and of its trend.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Check, Minus, OctagonAlert, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
 import type { HealthLevel } from '#contract/vocabulary.ts';
 import type { Trend } from '#features/health/contract.ts';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
-import { texts } from './texts.ts';
 
 export const TRENDS = {
-  improving: { Icon: TrendingUp, color: 'text-good' },
-  declining: { Icon: TrendingDown, color: 'text-bad' },
-  stable: { Icon: Minus, color: 'text-ink-2' },
+  improving: { Icon: TrendingUp, color: 'text-good', word: msg`Improving` },
+  declining: { Icon: TrendingDown, color: 'text-bad', word: msg`Declining` },
+  stable: { Icon: Minus, color: 'text-ink-2', word: msg`Stable` },
 } as const;
 
 export function TrendMark({ trend }: { trend: Trend }) {
-  const { Icon, color } = TRENDS[trend];
+  const { t } = useLingui();
+  const { Icon, color, word } = TRENDS[trend];
   return (
     <span className={`inline-flex items-center gap-1 text-xs font-semibold ${color}`}>
       <Icon size={14} aria-hidden="true" />
-      {texts.trends[trend]}
+      {t(word)}
     </span>
   );
 }
+
+/** A level in words, and the scores that it is given for. */
+export const LEVEL_WORDS: Record<HealthLevel, { word: MessageDescriptor; range: MessageDescriptor }> = {
+  good: { word: msg({ message: 'Healthy', context: 'health score' }), range: msg`80 and up` },
+  mid: { word: msg({ message: 'Fair', context: 'health score' }), range: msg`60 to 79` },
+  low: { word: msg({ message: 'Warning', context: 'health score' }), range: msg`40 to 59` },
+  bad: { word: msg({ message: 'Critical', context: 'health score' }), range: msg`below 40` },
+};
 
 const LEVELS: Record<HealthLevel, { tone: BadgeTone; Icon: typeof Check }> = {
   good: { tone: 'good', Icon: Check },
@@ -38,10 +49,11 @@ export const LEVEL_FILLS: Record<HealthLevel, string> = {
 
 /** The word, the shape and the colour of a score's level. */
 export function HealthBadge({ level }: { level: HealthLevel }) {
+  const { t } = useLingui();
   const { tone, Icon } = LEVELS[level];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
-      {texts.levels[level]}
+      {t(LEVEL_WORDS[level].word)}
     </Badge>
   );
 }

@@ -1,7 +1,6 @@
 // Draws one line with uPlot in the colours of the theme, and again when the theme or the width changes.
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { whole } from '#web/kit/number.ts';
 import type { ChartPoint } from './line-chart.tsx';
 
 export interface ChartLook {
@@ -15,7 +14,6 @@ export interface ChartLook {
   text: (value: number) => string;
 }
 
-const DEFAULT_LOOK: ChartLook = { color: '--sky', text: whole };
 export const CHART_HEIGHT = 200;
 const FONT = '12px "Schibsted Grotesk Variable", sans-serif';
 
@@ -23,9 +21,9 @@ const FONT = '12px "Schibsted Grotesk Variable", sans-serif';
 export function drawChart(
   box: HTMLElement,
   points: readonly ChartPoint[],
-  wanted: Partial<ChartLook> = {},
+  wanted: Partial<ChartLook> & Pick<ChartLook, 'text'>,
 ): () => void {
-  const look = { ...DEFAULT_LOOK, ...wanted };
+  const look = { color: '--sky', ...wanted };
   const data: uPlot.AlignedData = [points.map(({ at }) => Date.parse(at) / 1000), points.map(({ value }) => value)];
   let chart: uPlot | undefined;
   const draw = (): void => {

@@ -1,8 +1,9 @@
 // A line over time. What draws it is fetched with the first chart; the sentence says the same and is there at once.
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { utcDay } from '#web/kit/days.ts';
+import { useFormat } from '#web/kit/format.ts';
 import type { ChartLook } from './draw-chart.ts';
 
 export interface ChartPoint {
@@ -20,6 +21,7 @@ interface LineChartProps {
 }
 
 export function LineChart({ points, sentence, look }: LineChartProps) {
+  const { i18n } = useLingui();
   const known = points.filter(({ value }) => value !== null);
   if (known.length < 2)
     return (
@@ -31,8 +33,8 @@ export function LineChart({ points, sentence, look }: LineChartProps) {
     <figure>
       <Drawing points={points} look={look} />
       <p aria-hidden="true" dir="ltr" className="mt-1 flex justify-between pl-14 text-2xs text-ink-2">
-        <span dir="auto">{utcDay(points[0]!.at)}</span>
-        <span dir="auto">{utcDay(points.at(-1)!.at)}</span>
+        <span dir="auto">{utcDay(points[0]!.at, i18n)}</span>
+        <span dir="auto">{utcDay(points.at(-1)!.at, i18n)}</span>
       </p>
       <figcaption className="mt-2 text-2xs text-ink-3">{sentence}</figcaption>
     </figure>
@@ -40,6 +42,7 @@ export function LineChart({ points, sentence, look }: LineChartProps) {
 }
 
 function Drawing({ points, look }: Omit<LineChartProps, 'sentence'>) {
+  const { whole } = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
@@ -48,7 +51,7 @@ function Drawing({ points, look }: Omit<LineChartProps, 'sentence'>) {
     const draw = async () => {
       const { drawChart } = await import('./draw-chart.ts');
       if (isGone || !box.current) return;
-      stop = drawChart(box.current, points, look);
+      stop = drawChart(box.current, points, { text: whole, ...look });
       setDrawn(true);
     };
     // Without the drawing the sentence stays.
@@ -57,7 +60,7 @@ function Drawing({ points, look }: Omit<LineChartProps, 'sentence'>) {
       isGone = true;
       stop?.();
     };
-  }, [points, look]);
+  }, [points, look, whole]);
   return (
     // Time goes to the right whatever the direction of the page.
     <div aria-hidden="true" dir="ltr" className="relative h-[200px]">

@@ -1,32 +1,46 @@
-import { afterEach, expect, it } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { ApiFailure } from '#contract/client.ts';
-import { speak } from '../language.ts';
-import { loadTexts } from '../translate.ts';
-import { failureText } from './failure-text.ts';
+import { createI18n, loadedI18n } from '#web/i18n.ts';
+import { failureText, issueText } from './failure-text.ts';
+import { BY_CODE } from './failure-words.ts';
 
-afterEach(() => speak('en'));
+const english = createI18n('en');
+const german = await loadedI18n('de');
 
 const refused = new ApiFailure(403, 'The owners asked us not to list this server.', 'guild_refused');
 
 it('is the sentence of the answer in English', () => {
-  expect(failureText(refused, 'Please try again later.')).toBe(refused.message);
-  expect(failureText(new TypeError('Failed to fetch'), 'x')).toBe('Failed to fetch');
-  expect(failureText('odd', 'Please try again later.')).toBe('Please try again later.');
+  expect(failureText(refused, 'Please try again later.', english)).toBe(refused.message);
+  expect(failureText(new TypeError('Failed to fetch'), 'x', english)).toBe('Failed to fetch');
+  expect(failureText('odd', 'Please try again later.', english)).toBe('Please try again later.');
+  expect(issueText('https_needed', english)).toBeUndefined();
 });
 
-it('goes by the code in another language, and says the fallback where there is none', async () => {
-  speak('de');
-  await loadTexts('de');
-  expect(failureText(refused, 'Später.')).toBe('Dieser Server kann hier nicht eingetragen werden.');
-  expect(failureText(new ApiFailure(500, 'x', 'toString'), 'Später.')).toBe('Später.');
-  expect(failureText(new TypeError('Failed to fetch'), 'Später.')).toBe('Später.');
+it('goes by the code in another language, and says the fallback where there is none', () => {
+  expect(failureText(refused, 'Später.', german)).toBe('Dieser Server kann hier nicht eingetragen werden.');
+  expect(failureText(new ApiFailure(500, 'x', 'toString'), 'Später.', german)).toBe('Später.');
+  expect(failureText(new TypeError('Failed to fetch'), 'Später.', german)).toBe('Später.');
 });
 
-it('names what is wrong with the one field that was refused', async () => {
-  speak('de');
-  await loadTexts('de');
+it('names what is wrong with the one field that was refused', () => {
   const refusedField = (issue: string) => new ApiFailure(400, 'url: has to begin with https://', 'validation', issue);
-  expect(failureText(refusedField('https_needed'), 'Später.')).toBe('Die Adresse muss mit https:// beginnen.');
-  const general = failureText(new ApiFailure(400, 'x', 'validation'), 'Später.');
-  expect(failureText(refusedField('toString'), 'Später.')).toBe(general);
+  const text = 'Die Adresse muss mit https:// beginnen.';
+  expect(failureText(refusedField('https_needed'), 'Später.', german)).toBe(text);
+  expect(issueText('https_needed', german)).toBe(text);
+  const general = failureText(new ApiFailure(400, 'x', 'validation'), 'Später.', german);
+  expect(failureText(refusedField('toString'), 'Später.', german)).toBe(general);
+});
+
+/** Of calls that no page makes. */
+const NOT_SHOWN = ['dump_in_the_making', 'dump_off', 'not_implemented'];
+
+it('has words for each code that the server refuses calls with', () => {
+  const files = globSync('src/{http,features}/**/*.ts').filter((file) => !file.includes('.test.'));
+  const codes = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/new AppError\(\s*\d+,\s*'(\w+)'/g)].map(([, code]) => code),
+  );
+  expect(codes.length).toBeGreaterThan(30);
+  const missing = codes.filter((code = '') => !Object.hasOwn(BY_CODE, code) && !NOT_SHOWN.includes(code));
+  expect(missing).toEqual([]);
 });

@@ -1,19 +1,33 @@
+import type { I18n } from '@lingui/core';
 import { ApiFailure } from '#contract/client.ts';
-import { language } from '../language.ts';
-import { texts } from './texts.ts';
+
+type Words = typeof import('./failure-words.ts');
+
+let words: Words | undefined;
+
+/** Comes with the catalogs of other languages than English: pages in English have no use for it. */
+export async function loadFailureWords(): Promise<void> {
+  words ??= await import('./failure-words.ts');
+}
 
 /**
  * What a failed call says to a person: the answer's own sentence, in other languages than English that of what is wrong
  * with its one refused field, or that of its code.
  * @param fallback for an error that says nothing
  */
-export function failureText(error: unknown, fallback: string): string {
-  if (language() === 'en') return (error instanceof Error && error.message) || fallback;
+export function failureText(error: unknown, fallback: string, i18n: I18n): string {
+  if (i18n.locale === 'en') return (error instanceof Error && error.message) || fallback;
   if (!(error instanceof ApiFailure)) return fallback;
-  return textOf(texts.byIssue, error.issue) ?? textOf(texts.byCode, error.code) ?? fallback;
+  return issueText(error.issue, i18n) ?? textOf(i18n, words?.BY_CODE, error.code) ?? fallback;
+}
+
+/** What is wrong with a field. Undefined in English, and where the code is not known. */
+export function issueText(code: string | undefined, i18n: I18n): string | undefined {
+  return i18n.locale === 'en' ? undefined : textOf(i18n, words?.BY_ISSUE, code);
 }
 
 /** Codes come from the answer, so they may be any word. */
-function textOf(known: Readonly<Record<string, string | undefined>>, code = ''): string | undefined {
-  return Object.hasOwn(known, code) ? known[code] : undefined;
+function textOf(i18n: I18n, known: Words['BY_CODE'] = {}, code = ''): string | undefined {
+  const message = Object.hasOwn(known, code) ? known[code] : undefined;
+  return message && i18n.t(message);
 }

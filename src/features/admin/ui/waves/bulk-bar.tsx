@@ -1,9 +1,10 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MOST_AT_ONCE } from '#contract/decided-at-once.ts';
 import type { HeldSubmission } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import type { Reasoned } from '../reason-dialog.tsx';
-import { texts as adminTexts } from '../texts.ts';
-import { texts } from './texts.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { useDecide } from './use-decide.ts';
 
 interface BulkBarProps {
@@ -15,6 +16,8 @@ interface BulkBarProps {
 
 /** What is done with all that is chosen; it stays in sight while the queue is read. */
 export function BulkBar({ chosen, letGo, ask }: BulkBarProps) {
+  const { whole } = useFormat();
+  const { t } = useLingui();
   const { isPending, decide } = useDecide();
   // The others stay chosen, for the next press.
   const servers = chosen.slice(0, MOST_AT_ONCE).map(({ id, wordsHash, isPublic }) => ({
@@ -27,28 +30,28 @@ export function BulkBar({ chosen, letGo, ask }: BulkBarProps) {
   };
   const decline = () =>
     ask({
-      title: texts.declineMany(servers.length),
-      description: texts.declineManyText,
+      title: t`${plural({ count: servers.length }, { one: 'Decline # server', other: 'Decline # servers' })}`,
+      description: t`They are removed from all lists, and their submitters will see the reason. You can undo this in the log.`,
       choices: [
-        { label: adminTexts.decline, run: (reason) => void run('reject', reason) },
-        { label: adminTexts.declineAndBlock, variant: 'destructive', run: (reason) => void run('block', reason) },
+        { label: t`Decline`, run: (reason) => void run('reject', reason) },
+        { label: t`Decline and block the server`, variant: 'destructive', run: (reason) => void run('block', reason) },
       ],
     });
   return (
     <div className="sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-overlay p-3 shadow-3">
       <output className="me-auto text-sm font-[650]">
         {chosen.length > servers.length
-          ? texts.chosenOfMost(chosen.length, servers.length)
-          : texts.chosen(chosen.length)}
+          ? t`${{ count: whole(chosen.length) }} selected; ${{ most: whole(servers.length) }} are decided at a time`
+          : t`${plural({ count: chosen.length }, { one: '# selected', other: '# selected' })}`}
       </output>
       <Button size="sm" disabled={isPending} onClick={() => void run('approve')}>
-        {texts.approveChosen}
+        <Trans>Approve selected</Trans>
       </Button>
       <Button size="sm" variant="destructive" disabled={isPending} onClick={decline}>
-        {texts.declineChosen}
+        <Trans>Decline selected</Trans>
       </Button>
       <Button size="sm" variant="ghost" onClick={() => letGo(chosen.map(({ id }) => id))}>
-        {texts.chooseNone}
+        <Trans>Select none</Trans>
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChangeItem } from '#features/admin/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { heldText } from '#web/directory/held/held-text.ts';
+import { heldText } from '#web/directory/held-text.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
@@ -8,16 +9,15 @@ import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ItemActions, ItemText, ItemTitle, LongText, Quote } from '../queue-layout.tsx';
 import type { RowProps } from '../queue.tsx';
-import { texts as adminTexts } from '../texts.ts';
-import { texts } from './texts.ts';
 
 /** What a server is called now, beside what it shows. */
 export function ChangeRow({ item, isPending, act }: RowProps<ChangeItem>) {
+  const { i18n, t } = useLingui();
   const api = useApi();
   const { server, old, next } = item;
   const params = { id: item.id };
-  const show = () => act(texts.newShown, () => api('POST /api/v1/admin/changes/:id/approve', { params }));
-  const keep = () => act(texts.oldKept, () => api('POST /api/v1/admin/changes/:id/refuse', { params }));
+  const show = () => act(t`New version shown`, () => api('POST /api/v1/admin/changes/:id/approve', { params }));
+  const keep = () => act(t`Old version kept`, () => api('POST /api/v1/admin/changes/:id/refuse', { params }));
   return (
     <>
       <ArchIcon server={{ ...server, iconUrl: next.iconUrl }} size={44} />
@@ -26,26 +26,32 @@ export function ChangeRow({ item, isPending, act }: RowProps<ChangeItem>) {
           <Link href={`/server/${server.slug}`} dir="auto" className="hover:underline">
             {server.name}
           </Link>
-          <Badge tone="sky">{texts.change}</Badge>
-          {next.iconUrl !== old.iconUrl && <Badge tone="mid">{texts.newIcon}</Badge>}
+          <Badge tone="sky">
+            <Trans context="noun">Change</Trans>
+          </Badge>
+          {next.iconUrl !== old.iconUrl && (
+            <Badge tone="mid">
+              <Trans>New icon</Trans>
+            </Badge>
+          )}
         </ItemTitle>
-        <p className="text-xs text-ink-2">{heldText(item)}</p>
+        <p className="text-xs text-ink-2">{heldText(item, i18n)}</p>
         <dl className="grid gap-1.5">
-          <Words label={texts.now} words={old} />
-          <Words label={texts.new} words={next} />
+          <Words label={t`Now`} words={old} />
+          <Words label={t`New`} words={next} />
         </dl>
         <p className="text-xs text-ink-3">
-          {adminTexts.since[0]}
-          <Age at={item.since} />
-          {adminTexts.since[1]}
+          <Trans>
+            Changed <Age at={item.since} />
+          </Trans>
         </p>
       </ItemText>
       <ItemActions>
         <Button size="sm" disabled={isPending} onClick={() => void show()}>
-          {texts.showNew}
+          <Trans>Show new version</Trans>
         </Button>
         <Button size="sm" variant="ghost" disabled={isPending} onClick={() => void keep()}>
-          {texts.keepOld}
+          <Trans>Keep old version</Trans>
         </Button>
       </ItemActions>
     </>
@@ -59,7 +65,13 @@ function Words({ label, words }: { label: string; words: ChangeItem['old'] }) {
       <dd>
         <Quote>
           <b className="block">{words.name}</b>
-          {words.description === null ? <i>{texts.noDescription}</i> : <LongText text={words.description} />}
+          {words.description === null ? (
+            <i>
+              <Trans>no description</Trans>
+            </i>
+          ) : (
+            <LongText text={words.description} />
+          )}
         </Quote>
       </dd>
     </div>

@@ -1,4 +1,5 @@
 // Servers and accounts by name or id, whatever their state.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Badge } from '#web/kit/badge.tsx';
@@ -9,13 +10,12 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { LoadFailed } from '#features/admin/ui/queue-layout.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { texts as adminTexts } from '../texts.ts';
 import { useAct } from '../use-act.ts';
 import { ListedServers } from './listed-servers.tsx';
 import { ServerActions } from './server-actions.tsx';
-import { texts } from './texts.ts';
 
 export function FindPanel() {
+  const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   const find = (event: FormEvent) => {
@@ -23,20 +23,20 @@ export function FindPanel() {
     setAsked(typed.trim());
   };
   return (
-    <Panel title={texts.find} bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={t`Find servers and accounts`} bodyClassName="grid gap-3 p-[18px]">
       <form className="flex flex-wrap items-end gap-2" onSubmit={find}>
         <Field
-          label={texts.find}
+          label={t`Find servers and accounts`}
           isLabelHidden
           type="search"
-          hint={texts.findHint}
+          hint={t`By name, address or ID, in any state.`}
           className="min-w-0 flex-1 basis-56"
           maxLength={100}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" disabled={typed.trim() === ''}>
-          {texts.findButton}
+          <Trans>Find</Trans>
         </Button>
       </form>
       {asked !== '' && <Found asked={asked} />}
@@ -45,25 +45,39 @@ export function FindPanel() {
 }
 
 function Found({ asked }: { asked: string }) {
+  const { t } = useLingui();
   const api = useApi();
   const { data, isError, refetch } = useQuery({
     queryKey: ['admin', 'search', asked],
     queryFn: ({ signal }) => api('GET /api/v1/admin/search', { query: { q: asked }, signal }),
   });
-  if (!data) return isError ? <LoadFailed text={texts.failed} onRetry={refetch} /> : <Skeleton className="h-24" />;
+  if (!data)
+    return isError ? (
+      <LoadFailed text={t`Failed to fetch the servers`} onRetry={refetch} />
+    ) : (
+      <Skeleton className="h-24" />
+    );
   const { servers, accounts } = data;
   return (
     <div aria-live="polite" className="grid gap-3">
-      {servers.length + accounts.length === 0 && <p className="text-ink-2">{texts.nothingFound}</p>}
+      {servers.length + accounts.length === 0 && (
+        <p className="text-ink-2">
+          <Trans>Nothing found.</Trans>
+        </p>
+      )}
       {servers.length > 0 && (
         <section className="grid gap-1">
-          <h3 className="text-xs font-[650] text-ink-3">{texts.servers}</h3>
+          <h3 className="text-xs font-[650] text-ink-3">
+            <Trans>Servers</Trans>
+          </h3>
           <ListedServers servers={servers} renderActions={(server) => <ServerActions server={server} />} />
         </section>
       )}
       {accounts.length > 0 && (
         <section className="grid gap-1">
-          <h3 className="text-xs font-[650] text-ink-3">{texts.accounts}</h3>
+          <h3 className="text-xs font-[650] text-ink-3">
+            <Trans>Accounts</Trans>
+          </h3>
           <ul className="grid divide-y divide-line">
             {accounts.map((account) => (
               <Account key={account.id} {...account} />
@@ -76,29 +90,32 @@ function Found({ asked }: { asked: string }) {
 }
 
 function Account({ id, name, isSuspended }: { id: string; name: string; isSuspended: boolean }) {
+  const { t } = useLingui();
   const api = useApi();
   const { isPending, act } = useAct();
   const [isAsking, setAsking] = useState(false);
   const params = { id };
   const suspend = (reason: string) =>
-    void act(adminTexts.accountSuspended, () =>
-      api('POST /api/v1/admin/users/:id/suspend', { params, body: { reason } }),
-    );
-  const reinstate = () => act(adminTexts.undone, () => api('POST /api/v1/admin/users/:id/reinstate', { params }));
+    void act(t`Account suspended`, () => api('POST /api/v1/admin/users/:id/suspend', { params, body: { reason } }));
+  const reinstate = () => act(t`Undone`, () => api('POST /api/v1/admin/users/:id/reinstate', { params }));
   return (
     <li className="flex flex-wrap items-center gap-2.5 py-2 text-sm">
       <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
         <bdi>{name}</bdi> <code className="font-mono text-2xs text-ink-3">{id}</code>
       </span>
-      {isSuspended && <Badge tone="bad">{texts.suspended}</Badge>}
+      {isSuspended && (
+        <Badge tone="bad">
+          <Trans>Suspended</Trans>
+        </Badge>
+      )}
       <Button size="sm" disabled={isPending} onClick={() => (isSuspended ? void reinstate() : setAsking(true))}>
-        {isSuspended ? adminTexts.undo.suspend : adminTexts.suspendAccount}
+        {isSuspended ? t`Reinstate` : t`Suspend account`}
       </Button>
       {isAsking && (
         <ReasonDialog
-          title={adminTexts.suspendName(name)}
-          description={adminTexts.suspendText}
-          choices={[{ label: adminTexts.suspendAccount, variant: 'destructive', run: suspend }]}
+          title={t`Suspend ${name}`}
+          description={t`The account is logged out everywhere and can no longer write anything. Its owner will see the reason.`}
+          choices={[{ label: t`Suspend account`, variant: 'destructive', run: suspend }]}
           onClose={() => setAsking(false)}
         />
       )}

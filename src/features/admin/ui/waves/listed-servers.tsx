@@ -1,15 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ListedServer } from '#features/admin/wave-contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
 import type { ReactNode } from 'react';
-import { texts } from './texts.ts';
 
-const TONES: Record<ListedServer['approval'], BadgeTone> = {
-  approved: 'good',
-  pending: 'mid',
-  rejected: 'bad',
-  'opted-out': 'low',
+const APPROVALS: Record<ListedServer['approval'], { name: MessageDescriptor; tone: BadgeTone }> = {
+  approved: { name: msg`Public`, tone: 'good' },
+  pending: { name: msg`Waiting`, tone: 'mid' },
+  rejected: { name: msg`Declined`, tone: 'bad' },
+  'opted-out': { name: msg`Taken down`, tone: 'low' },
 };
 
 interface ListedServersProps {
@@ -19,6 +21,7 @@ interface ListedServersProps {
 }
 
 export function ListedServers({ servers, renderActions }: ListedServersProps) {
+  const { t } = useLingui();
   return (
     <ul className="grid max-h-80 divide-y divide-line overflow-y-auto">
       {servers.map((server) => (
@@ -33,7 +36,7 @@ export function ListedServers({ servers, renderActions }: ListedServersProps) {
               <bdi>{server.name}</bdi>
             )}
           </span>
-          <Badge tone={TONES[server.approval]}>{texts.approvals[server.approval]}</Badge>
+          <Badge tone={APPROVALS[server.approval].tone}>{t(APPROVALS[server.approval].name)}</Badge>
           {renderActions?.(server)}
         </li>
       ))}

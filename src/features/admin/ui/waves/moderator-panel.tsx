@@ -1,18 +1,18 @@
 // What admins alone see on a server's page. Fetched in the browser, once it is known who is there.
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Server } from '#features/listings/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
-import { texts as adminTexts } from '../texts.ts';
 import { ServerActions } from './server-actions.tsx';
-import { texts } from './texts.ts';
 
 export default function ModeratorPanel({ server: { id, name, approved } }: { server: Server }) {
+  const { t } = useLingui();
   return (
     <Panel
-      title={texts.moderate}
+      title={t`For moderators`}
       aside={
         <Link href="/admin" className="text-xs underline">
-          {adminTexts.title}
+          <Trans>Admin Panel</Trans>
         </Link>
       }
       bodyClassName="p-[18px]"

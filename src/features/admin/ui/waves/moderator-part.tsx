@@ -1,4 +1,4 @@
-import { texts as accountTexts } from '#web/session/texts.ts';
+import { Trans } from '@lingui/react/macro';
 import { useUser } from '#web/session/use-user.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
@@ -18,7 +18,7 @@ export function ModeratorLink() {
   if (!user?.isAdmin) return null;
   return (
     <ButtonLink variant="ghost" href="/admin">
-      {accountTexts.admin}
+      <Trans>Admin Panel</Trans>
     </ButtonLink>
   );
 }

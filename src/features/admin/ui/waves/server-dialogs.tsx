@@ -1,4 +1,5 @@
 // What a moderator does about a server, asked for in a dialog: the same from its page, its menu and the panel's search.
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { ListedServer } from '#features/admin/wave-contract.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -6,11 +7,9 @@ import { Dialog } from '#web/kit/dialog.tsx';
 import { Field } from '#web/kit/field.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { texts as adminTexts } from '../texts.ts';
 import { useAct } from '../use-act.ts';
 import { SubmitterDialog } from './submitter-dialog.tsx';
 import { TermServers } from './term-servers.tsx';
-import { texts } from './texts.ts';
 import { useDecide } from './use-decide.ts';
 
 export type ModeratedServer = Pick<ListedServer, 'id' | 'name' | 'approval'>;
@@ -30,15 +29,16 @@ export function ServerDialog({ asked, server, onClose }: ServerDialogProps) {
 }
 
 function TakeOffDialog({ server, onClose }: Omit<ServerDialogProps, 'asked'>) {
+  const { t } = useLingui();
   const { decide } = useDecide();
   return (
     <ReasonDialog
-      title={texts.takeOffName(server.name)}
-      description={adminTexts.declineText}
+      title={t`Remove ${{ server: server.name }} from lists`}
+      description={t`The submitter will see the reason, and so will anyone who submits the server again.`}
       choices={[
-        { label: texts.takeOff, run: (reason) => void decide([server], 'reject', reason) },
+        { label: t`Remove from lists`, run: (reason) => void decide([server], 'reject', reason) },
         {
-          label: texts.takeOffAndBlock,
+          label: t`Remove and block for good`,
           variant: 'destructive',
           run: (reason) => void decide([server], 'block', reason),
         },
@@ -50,6 +50,7 @@ function TakeOffDialog({ server, onClose }: Omit<ServerDialogProps, 'asked'>) {
 
 /** Blocks a term, then shows what is listed with it. */
 function TermDialog({ onClose }: Pick<ServerDialogProps, 'onClose'>) {
+  const { t } = useLingui();
   const api = useApi();
   const { isPending, act } = useAct();
   const [typed, setTyped] = useState('');
@@ -57,21 +58,21 @@ function TermDialog({ onClose }: Pick<ServerDialogProps, 'onClose'>) {
   const block = async (event: FormEvent) => {
     event.preventDefault();
     const term = typed.trim();
-    if (await act(adminTexts.termBlocked, () => api('POST /api/v1/admin/terms', { body: { term } }))) setBlocked(term);
+    if (await act(t`Term blocked`, () => api('POST /api/v1/admin/terms', { body: { term } }))) setBlocked(term);
   };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.blockTerm}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={t`Block a term`}>
       {blocked === null ? (
         <form className="flex flex-wrap items-end gap-2" onSubmit={(event) => void block(event)}>
           <Field
-            label={adminTexts.term}
+            label={t`Term`}
             className="min-w-0 flex-1 basis-32"
             maxLength={100}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
           <Button type="submit" disabled={isPending || typed.trim() === ''}>
-            {adminTexts.blockTerm}
+            <Trans>Block term</Trans>
           </Button>
         </form>
       ) : (

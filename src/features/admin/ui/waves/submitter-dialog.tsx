@@ -1,4 +1,6 @@
 // Everything that came from the submitter of a server: declined at once, and the account suspended, with one reason.
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
@@ -8,9 +10,7 @@ import { TextAreaField } from '#web/kit/field.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { LoadFailed } from '#features/admin/ui/queue-layout.tsx';
-import { texts as adminTexts } from '../texts.ts';
 import { ListedServers } from './listed-servers.tsx';
-import { texts } from './texts.ts';
 import { useDecide } from './use-decide.ts';
 
 interface SubmitterDialogProps {
@@ -19,6 +19,7 @@ interface SubmitterDialogProps {
 }
 
 export function SubmitterDialog({ server, onClose }: SubmitterDialogProps) {
+  const { t } = useLingui();
   const api = useApi();
   const { data, isError, refetch } = useQuery({
     queryKey: ['admin', 'submitter', server.id],
@@ -34,37 +35,43 @@ export function SubmitterDialog({ server, onClose }: SubmitterDialogProps) {
     const isDone = servers.length === 0 || (await decide(servers, 'reject', reason));
     if (!isDone || !account || !isSuspending) return;
     const call = { params: { id: account.id }, body: { reason } };
-    await act(adminTexts.accountSuspended, () => api('POST /api/v1/admin/users/:id/suspend', call));
+    await act(t`Account suspended`, () => api('POST /api/v1/admin/users/:id/suspend', call));
   };
   const isIdle = servers.length === 0 && !isSuspending;
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={texts.submitterOf(server.name)}
-      description={texts.submitterText}
+      title={t`Everything from the submitter of ${{ server: server.name }}`}
+      description={t`Matched by account and browser, and by address for the last two days.`}
     >
-      {!data && isError && <LoadFailed text={texts.failed} onRetry={refetch} />}
+      {!data && isError && <LoadFailed text={t`Failed to fetch the servers`} onRetry={refetch} />}
       {!data && !isError && <Skeleton className="h-24" />}
-      {data && servers.length === 0 && <p className="text-ink-2">{texts.nothingOfTheirs}</p>}
+      {data && servers.length === 0 && (
+        <p className="text-ink-2">
+          <Trans>This submitter has nothing listed or waiting.</Trans>
+        </p>
+      )}
       {data && <ListedServers servers={servers} />}
       <TextAreaField
-        label={adminTexts.reason}
+        label={t`Reason`}
         maxLength={500}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
       {account && (
         <Checkbox checked={isSuspending} onChange={(event) => setSuspending(event.target.checked)}>
-          <span className="[overflow-wrap:anywhere]">{texts.suspendToo(account.name)}</span>
+          <span className="[overflow-wrap:anywhere]">{t`Also suspend the account ${{ name: account.name }}`}</span>
         </Checkbox>
       )}
       <div className="flex flex-wrap gap-2">
         <Button variant="destructive" disabled={!data || isIdle || reason.trim() === ''} onClick={() => void run()}>
-          {servers.length === 0 && account ? texts.onlySuspend(account.name) : texts.declineAll(servers.length)}
+          {servers.length === 0 && account
+            ? t`Suspend ${{ name: account.name }} only`
+            : t`${plural({ count: servers.length }, { one: 'Decline # server', other: 'Decline all #' })}`}
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          {adminTexts.cancel}
+          <Trans>Cancel</Trans>
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,6 @@
 // What is listed with a term, and off the lists at once.
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
@@ -7,10 +9,10 @@ import { useApi } from '#web/kit/use-api.ts';
 import { LoadFailed } from '#features/admin/ui/queue-layout.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { ListedServers } from './listed-servers.tsx';
-import { texts } from './texts.ts';
 import { useDecide } from './use-decide.ts';
 
 export function TermServers({ term, onClose }: { term: string; onClose: () => void }) {
+  const { t } = useLingui();
   const api = useApi();
   const { data, isError, refetch } = useQuery({
     queryKey: ['admin', 'term', term],
@@ -21,31 +23,33 @@ export function TermServers({ term, onClose }: { term: string; onClose: () => vo
   const servers = data?.servers ?? [];
   return (
     <div aria-live="polite" className="grid gap-2.5 rounded-lg border border-line bg-surface-2 p-3.5">
-      {!data && isError && <LoadFailed text={texts.failed} onRetry={refetch} />}
+      {!data && isError && <LoadFailed text={t`Failed to fetch the servers`} onRetry={refetch} />}
       {!data && !isError && <Skeleton className="h-12" />}
       {data && (
         <p className="font-[650] [overflow-wrap:anywhere]">
-          {data.total === 0 ? texts.noneWith(term) : texts.listedWith(term, data.total)}
+          {data.total === 0
+            ? t`No listed server contains “${term}”.`
+            : t`${plural({ count: data.total }, { one: `# listed server contains “${term}”`, other: `# listed servers contain “${term}”` })}`}
         </p>
       )}
       {servers.length > 0 && <ListedServers servers={servers} />}
       <div className="flex flex-wrap gap-2">
         {servers.length > 0 && (
           <Button size="sm" variant="destructive" disabled={isPending} onClick={() => setAsking(true)}>
-            {texts.takeOffMany(servers.length)}
+            <Plural value={{ count: servers.length }} one="Remove # from lists" other="Remove # from lists" />
           </Button>
         )}
         <Button size="sm" variant="ghost" onClick={onClose}>
-          {texts.close}
+          <Trans>Close</Trans>
         </Button>
       </div>
       {isAsking && (
         <ReasonDialog
-          title={texts.takeOffMany(servers.length)}
-          description={texts.declineManyText}
+          title={t`${plural({ count: servers.length }, { one: 'Remove # from lists', other: 'Remove # from lists' })}`}
+          description={t`They are removed from all lists, and their submitters will see the reason. You can undo this in the log.`}
           choices={[
             {
-              label: texts.takeOff,
+              label: t`Remove from lists`,
               variant: 'destructive',
               run: (reason) => void decide(servers, 'reject', reason),
             },

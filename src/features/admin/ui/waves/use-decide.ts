@@ -1,7 +1,9 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ListedServer } from '#features/admin/wave-contract.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { type Act, useAct } from '../use-act.ts';
-import { texts } from './texts.ts';
 
 /** A server as the moderator sees it. */
 export type Seen = Pick<ListedServer, 'id' | 'approval'> & Partial<Pick<ListedServer, 'wordsHash'>>;
@@ -12,12 +14,27 @@ export type Decide = (
   reason?: string,
 ) => Promise<boolean>;
 
+/** How many servers a decision changed, and how many it left as they are for what reason. */
+interface Decided {
+  decided: number;
+  left: number;
+  deadInvites: number;
+}
+
 /** Decides about servers and says about how many; somebody else may have been faster. `act` does anything else. */
 export function useDecide(): { isPending: boolean; decide: Decide; act: Act } {
+  const { t } = useLingui();
+  const { list } = useFormat();
   const api = useApi();
   const { isPending, act } = useAct();
+  const said = ({ decided, left, deadInvites }: Decided) =>
+    list([
+      t`${plural(decided, { one: '# server decided', other: '# servers decided' })}`,
+      ...(left > 0 ? [t`${plural(left, { other: '# skipped because something changed in the meantime' })}`] : []),
+      ...(deadInvites > 0 ? [t`${plural(deadInvites, { other: '# not approved because of an invalid invite' })}`] : []),
+    ]);
   const decide: Decide = (servers, decision, reason) =>
-    act(texts.decided, () => {
+    act(said, () => {
       const seen = servers.map(({ id, approval, wordsHash }) => ({ id, approval, wordsHash }));
       return api('POST /api/v1/admin/servers/decide', { body: { decision, reason, servers: seen } });
     });

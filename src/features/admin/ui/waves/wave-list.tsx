@@ -1,9 +1,11 @@
 // The items of the queue, what came in one wave together. Submissions can be chosen and decided at once.
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HeldSubmission, QueueItem } from '#features/admin/contract.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { isSubmission, queueGroups } from './queue-groups.ts';
-import { texts } from './texts.ts';
 
 interface WaveListProps {
   items: readonly QueueItem[];
@@ -14,6 +16,7 @@ interface WaveListProps {
 }
 
 export function WaveList({ items, chosen, choose, renderRow }: WaveListProps) {
+  const { i18n, t } = useLingui();
   const entry = (item: QueueItem) => (
     <li key={`${item.kind} ${item.id}`} className="flex items-start gap-2 py-3 first:pt-0">
       {isSubmission(item) && (
@@ -22,7 +25,7 @@ export function WaveList({ items, chosen, choose, renderRow }: WaveListProps) {
           checked={chosen.has(item.id)}
           onChange={(event) => choose([item.id], event.target.checked)}
         >
-          <span className="sr-only">{texts.choose(item.name)}</span>
+          <span className="sr-only">{t`Select ${{ server: item.name }}`}</span>
         </Checkbox>
       )}
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-3">{renderRow(item)}</div>
@@ -37,7 +40,7 @@ export function WaveList({ items, chosen, choose, renderRow }: WaveListProps) {
           <li key={`wave ${group.wave.key}`} className="py-3 first:pt-0">
             <div className="rounded-lg border border-line bg-surface-2 p-3.5">
               <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-                <h3 className="text-sm font-[650]">{waveTitle(group.wave)}</h3>
+                <h3 className="text-sm font-[650]">{waveTitle(group.wave, i18n)}</h3>
                 <Checkbox
                   className="ms-auto"
                   checked={group.items.every(({ id }) => chosen.has(id))}
@@ -48,7 +51,7 @@ export function WaveList({ items, chosen, choose, renderRow }: WaveListProps) {
                     )
                   }
                 >
-                  {texts.chooseAll}
+                  <Trans>Select all</Trans>
                 </Checkbox>
               </div>
               <ul className="grid divide-y divide-line">{group.items.map(entry)}</ul>
@@ -60,6 +63,10 @@ export function WaveList({ items, chosen, choose, renderRow }: WaveListProps) {
   );
 }
 
-function waveTitle({ by, size }: NonNullable<HeldSubmission['wave']>): string {
-  return by === 'submitter' ? texts.fromOneSubmitter(size) : texts.lookingAlike(size);
+function waveTitle({ by, size }: NonNullable<HeldSubmission['wave']>, i18n: I18n): string {
+  return by === 'submitter'
+    ? i18n.t(
+        msg`${plural({ count: size }, { one: '# server from one submitter', other: '# servers from one submitter' })}`,
+      )
+    : i18n.t(msg`${plural({ count: size }, { one: '# server that looks alike', other: '# servers that look alike' })}`);
 }

@@ -1,3 +1,0 @@
-import { markedListings } from '#db/marked-listings.ts';
-
-export const hidden = markedListings('hidden_listings');

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { createI18n, loadedI18n } from '#web/i18n.ts';
+import { PARTS, type Reason } from '../contract.ts';
+import { reasonText } from '../score.ts';
+import { reasonTexts } from './recommendation-row.tsx';
+
+const REASONS = PARTS.map((part): Reason => ({
+  part,
+  category: part === 'categories' ? 'Music' : null,
+  favorite: part === 'coFavorites' ? { name: 'Tea', people: 3 } : null,
+}));
+const ONE_PERSON: Reason = { part: 'coFavorites', category: null, favorite: { name: 'Tea', people: 1 } };
+
+it('reasons are those of the answer in English', () => {
+  const because = [...REASONS, ONE_PERSON];
+  const reasons = because.map(reasonText);
+  expect(reasonTexts({ reasons: [], because }, createI18n('en'))).toEqual(reasons);
+});
+
+it('reasons are told by their parts in another language', async () => {
+  const i18n = await loadedI18n('de', 'account');
+  const reasons = REASONS.map(reasonText);
+  const told = reasonTexts({ reasons, because: REASONS }, i18n);
+  expect(told.filter((text) => reasons.includes(text))).toEqual([]);
+  expect(told.join()).toContain('Mindestens 3 Leute mit Tea');
+});
+
+it('a reason that is not known here yet is told by the answer', () => {
+  const added = { part: 'added', category: null, favorite: null } as unknown as Reason;
+  expect(reasonTexts({ reasons: ['It is new'], because: [added] }, createI18n('en'))).toEqual(['It is new']);
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { DarkRow } from '#pages/home/row-drawing.tsx';
+
+interface LightsOffProps {
+  /** Stands above the title. */
+  eyebrow?: string;
+  title: ReactNode;
+  text: ReactNode;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** A page without what somebody came for: the row with its lights off. */
+export function LightsOff({ eyebrow, title, text, children }: LightsOffProps) {
+  return (
+    <div className="hero flex min-h-[min(680px,calc(100dvh-80px))] flex-col justify-end">
+      <div className="wrap grid grid-cols-1 items-end gap-6 pt-8 lg:grid-cols-[10fr_12fr]">
+        <div className="grid content-center gap-4 self-center pb-4 lg:pb-11">
+          {eyebrow && <p className="text-xs font-semibold text-ink-2">{eyebrow}</p>}
+          <h1 tabIndex={-1} className="text-3xl">
+            {title}
+          </h1>
+          <p className="max-w-[27em] text-md leading-normal text-ink-2">{text}</p>
+          {children}
+        </div>
+        <div className="mx-auto w-4/5 md:w-3/5 lg:w-full">
+          <DarkRow />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { loadedI18n } from '#web/i18n.ts';
+import { heldText } from './held-text.ts';
+
+const held = (heldBecause: Parameters<typeof heldText>[0]['heldBecause']) => ({
+  heldReason: 'In English.',
+  heldBecause,
+});
+
+it('goes by the key, in every language', async () => {
+  const [en, de, ar] = await Promise.all([loadedI18n('en'), loadedI18n('de'), loadedI18n('ar')]);
+  const small = held({ key: 'few-members', members: 1200 });
+  expect(heldText(small, en)).toBe('It has fewer than 1,200 members.');
+  expect(heldText(small, de)).toBe('Er hat weniger als 1.200 Mitglieder.');
+  expect(heldText(held({ key: 'few-members', members: 2 }), ar)).toBe('فيه أقل من عضوين.');
+  expect(heldText(held({ key: 'same-name', name: 'Porch' }), de)).toContain('Porch');
+});
+
+it('is what a moderator wrote where there is no key', async () => {
+  const de = await loadedI18n('de');
+  expect(heldText({ heldReason: 'Please tell us more.', heldBecause: null }, de)).toBe('Please tell us more.');
+  expect(heldText({ heldReason: null, heldBecause: null }, de)).toBeNull();
+});

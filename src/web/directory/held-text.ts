@@ -1,0 +1,28 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { HeldBecause, HeldKey } from '#features/holds/contract.ts';
+
+export interface Held {
+  heldReason: string | null;
+  heldBecause: HeldBecause | null;
+}
+
+const SENTENCES: Record<HeldKey, (name: string, members: number) => MessageDescriptor> = {
+  'age-restricted': () => msg`It is age-restricted.`,
+  'blocked-term': () => msg`Its texts hold a blocked term.`,
+  'same-name': (name) => msg`It has the same name as ${name}, which is listed.`,
+  'same-icon': (name) => msg`It has the same icon as ${name}, which is listed.`,
+  'few-members': (_name, members) =>
+    msg`${plural(members, { one: 'It has fewer than # member.', other: 'It has fewer than # members.' })}`,
+  'many-today': () => msg`Many servers were submitted from here today.`,
+  'unseen-today': () => msg`No moderator has looked at the other servers that were submitted from here today.`,
+  'alike-today': () => msg`No moderator has looked at the other servers like it that came today.`,
+  waiting: () => msg`It is waiting for a moderator.`,
+  'taken-down': () => msg`Its owners took it down.`,
+};
+
+/** Why something waits, in the language of the interface. What a moderator wrote has no key and stays as it is. */
+export function heldText({ heldReason, heldBecause }: Held, i18n: I18n): string | null {
+  if (!heldBecause) return heldReason;
+  return i18n.t(SENTENCES[heldBecause.key](heldBecause.name ?? '', heldBecause.members ?? 0));
+}

@@ -1,0 +1,36 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { createI18n, loadedI18n } from '#web/i18n.ts';
+import { countsLine, Members } from './server-counts.tsx';
+
+function membersIn(i18n: I18n, count: number | null): string {
+  const markup = renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <Members count={count} />
+    </I18nProvider>,
+  );
+  return markup.replace(/<\/?span[^>]*>/g, '');
+}
+
+it('counts one member, and says an unknown count without a number', async () => {
+  const english = createI18n('en');
+  expect([1, 48_231, null].map((count) => membersIn(english, count))).toEqual([
+    '<b>1</b> member',
+    '<b>48.2K</b> members',
+    '<b>unknown</b> members',
+  ]);
+  const german = await loadedI18n('de');
+  expect(countsLine({ memberCount: 48_231, onlineCount: null }, german)).toBe('Mitglieder: 48.231 · Online: unbekannt');
+});
+
+it('counts members in Arabic by the form of the number that is written', async () => {
+  const arabic = await loadedI18n('ar');
+  expect([5, 12, 103_003, null].map((count) => membersIn(arabic, count))).toEqual([
+    '<b>5</b> أعضاء',
+    '<b>12</b> عضوًا',
+    '<b>103\u00a0ألف</b> عضو',
+    'الأعضاء: <b>غير معروف</b>',
+  ]);
+});

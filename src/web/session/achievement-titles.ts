@@ -1,0 +1,48 @@
+// What achievements are called. A file of its own, because every page may announce one, and most never do.
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { UnlockedAchievement } from '#features/reputation/contract.ts';
+
+/** By their names; in English as in features/reputation/achievement-table.ts. */
+const TITLES: Readonly<Record<string, MessageDescriptor>> = {
+  'first-light': msg`First Light`,
+  'street-lamps': msg`Street Lamps`,
+  'town-planner': msg`Town Planner`,
+  'city-lights': msg`City Lights`,
+  lamplighter: msg`Lamplighter of the Row`,
+  'first-word': msg`First Word`,
+  'regular-critic': msg`Regular Critic`,
+  'column-writer': msg`Column Writer`,
+  'voice-of-the-row': msg`Voice of the Row`,
+  insider: msg`Insider`,
+  'well-informed': msg`Well Informed`,
+  storyteller: msg`Storyteller`,
+  'wide-reader': msg`Wide Reader`,
+  'all-rounder': msg`All-Rounder`,
+  'warm-heart': msg`Warm Heart`,
+  collector: msg`Collector`,
+  curator: msg`Curator`,
+  helpful: msg({ message: 'Helpful', context: 'achievement' }),
+  'trusted-guide': msg`Trusted Guide`,
+  lighthouse: msg`Lighthouse`,
+  neighbour: msg`Neighbour`,
+  'known-everywhere': msg`Known Everywhere`,
+  'level-five': msg`Rising Star`,
+  'level-ten': msg`Household Name`,
+  'first-steps': msg`First Steps`,
+  'night-walker': msg`Night Walker`,
+  pathfinder: msg`Pathfinder`,
+  cartographer: msg`Cartographer`,
+  curious: msg`Curious`,
+  polyglot: msg`Polyglot`,
+  'three-nights': msg`Three Nights`,
+  'whole-week': msg`A Whole Week`,
+  'new-moon': msg`Moon to Moon`,
+  'year-round': msg`Year Round`,
+};
+
+/** In the language of the interface; the answer's own for one that is not known here yet. */
+export function achievementTitle({ name, title }: Pick<UnlockedAchievement, 'name' | 'title'>, i18n: I18n): string {
+  const known = TITLES[name];
+  return known ? i18n.t(known) : title;
+}
