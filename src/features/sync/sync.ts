@@ -13,8 +13,6 @@ import { recordFacts, recordGone, recordMoved, scheduleState, stateWhenGone } fr
 import { afterView } from './schedule.ts';
 import { bringForward, setCounts } from './store.ts';
 
-// What other features use of this one.
-
 export interface SyncDeps {
   db: Database;
   discord: Discord;
