@@ -166,7 +166,7 @@ test('alerts go to an address of the open internet, with a secret that is told o
   const webhook = page.getByRole('region', { name: 'Alert webhook' });
   await webhook.getByLabel('Address').fill('ftp://hooks.example/a');
   await webhook.getByRole('button', { name: 'Set the address' }).click();
-  await expect(webhook.getByText(/has to begin with https/)).toBeVisible();
+  await expect(webhook.getByText(/: has to begin with https/)).toBeVisible();
   await webhook.getByLabel('Address').fill('https://127.0.0.1/a');
   await webhook.getByRole('button', { name: 'Set the address' }).click();
   await expect(webhook.getByText(/does not lead to the open internet/)).toBeVisible();
