@@ -32,8 +32,8 @@ function PrivacyPage() {
           <Trans>
             No analytics, no advertising, no trackers, and nothing is sold. Pictures of servers, and your own when you
             are logged in, come from the platform’s image servers, so your browser tells them your address. Other
-            people’s pictures go through this site: the platform does not learn who views them, and whoever views them
-            does not learn those people’s ids on the platform. When you log in, the platform learns that you use this
+            people’s pictures go through this site: the platform does not learn who views them, and people who view them
+            do not learn those people’s ids on the platform. When you log in, the platform learns that you use this
             site. Anybody can read the public pages and the public API of this site.
           </Trans>
         </p>
@@ -65,7 +65,8 @@ function Visitors() {
         <li>
           <Trans>
             <b>Search words</b> that led you to a server are counted for its owners by day and word, with nothing that
-            points to you.
+            points to you. Searches that found nothing are counted for the moderators, by their words alone, as soon as
+            two people searched for the same.
           </Trans>
         </li>
         <li>

@@ -2,6 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import * as calls from '#features/moderation/contract.ts';
+import { clearUnanswered as clearUnansweredCall, listUnanswered } from '#features/unanswered/contract.ts';
+import { unansweredSearches } from '#features/unanswered/unanswered.ts';
 import type { AdminDeps } from './admin.ts';
 import { answerAppeal } from './appeals.ts';
 import {
@@ -18,6 +20,7 @@ import {
 import { decideListings } from './listing-decisions.ts';
 import { allowTerm, blockedTerms, blockTerm } from './blocked-terms.ts';
 import { switchTo, switchView } from './switching.ts';
+import { clearUnanswered } from './unanswered.ts';
 
 const done = { success: true } as const;
 
@@ -147,6 +150,19 @@ function settingRoutes({ app, db, switches }: App, deps: AdminDeps, admin: WhoIs
     ...calls.removeTerm,
     handler: async (request) => {
       await allowTerm(deps, await admin(request), request.params.term);
+      return done;
+    },
+  });
+
+  app.route({
+    ...listUnanswered,
+    handler: async () => await unansweredSearches(db.kysely),
+  });
+
+  app.route({
+    ...clearUnansweredCall,
+    handler: async (request) => {
+      await clearUnanswered(deps, await admin(request));
       return done;
     },
   });
