@@ -17,7 +17,7 @@ export const reportUnanswered = endpoint({
     body: z.object({ search: z.string().max(500) }),
     response: { 200: Done, 400: ApiError, 429: ApiError },
   },
-  config: { access: 'visitor', needs: [], rate: 'activity' },
+  config: { access: 'visitor', needs: ['writes'], rate: 'activity' },
 });
 
 export const UnansweredSearch = z.object({

@@ -20,7 +20,7 @@ export function UnansweredSearches() {
   const clear = () => act(t`Searches cleared`, () => api('DELETE /api/v1/admin/unanswered-searches'));
   return (
     <Panel title={<Trans>Searches that found nothing</Trans>} bodyClassName="grid gap-3 p-[18px]">
-      {!data && isError && <LoadFailed text={t`Failed to load the searches`} onRetry={refetch} />}
+      {!data && isError && <LoadFailed text={t`Failed to fetch the searches`} onRetry={refetch} />}
       {!data && !isError && <Skeleton className="h-24" />}
       <p className="text-xs text-ink-3">
         <Trans>
