@@ -24,7 +24,10 @@ import { clearUnanswered } from './unanswered.ts';
 
 const done = { success: true } as const;
 
-export function adminModerationRoutes(kit: App, admin: (request: FastifyRequest) => Promise<string>): void {
+export function adminModerationRoutes(
+  kit: Pick<App, 'account' | 'app' | 'config' | 'db' | 'discord' | 'now' | 'switches'>,
+  admin: (request: FastifyRequest) => Promise<string>,
+): void {
   const { db, discord, now } = kit;
   const deps = { db, discord, now };
   contentRoutes(kit, deps, admin);
@@ -34,7 +37,7 @@ export function adminModerationRoutes(kit: App, admin: (request: FastifyRequest)
 
 type WhoIsAdmin = (request: FastifyRequest) => Promise<string>;
 
-function contentRoutes({ app }: App, deps: AdminDeps, admin: WhoIsAdmin): void {
+function contentRoutes({ app }: Pick<App, 'app'>, deps: AdminDeps, admin: WhoIsAdmin): void {
   app.route({
     ...calls.dismissReports,
     handler: async (request) => {
@@ -90,7 +93,7 @@ function contentRoutes({ app }: App, deps: AdminDeps, admin: WhoIsAdmin): void {
   });
 }
 
-function accountRoutes(kit: App, deps: AdminDeps, admin: WhoIsAdmin): void {
+function accountRoutes(kit: Pick<App, 'account' | 'app' | 'config'>, deps: AdminDeps, admin: WhoIsAdmin): void {
   const { account, app, config } = kit;
 
   app.route({
@@ -131,7 +134,11 @@ function accountRoutes(kit: App, deps: AdminDeps, admin: WhoIsAdmin): void {
   });
 }
 
-function settingRoutes({ app, db, switches }: App, deps: AdminDeps, admin: WhoIsAdmin): void {
+function settingRoutes(
+  { app, db, switches }: Pick<App, 'app' | 'db' | 'switches'>,
+  deps: AdminDeps,
+  admin: WhoIsAdmin,
+): void {
   app.route({
     ...calls.listTerms,
     handler: async () => await blockedTerms(db),

@@ -1,12 +1,17 @@
 import type { App } from '#src/app.ts';
-import { hashedBody, sendEncoded } from '#http/encoded.ts';
+import { hashedBody } from '#http/answer.ts';
 import { listRecommendations, listTrending } from './contract.ts';
 
 const MIN_SCORE = 60;
 const LIMIT = 20;
 const TRENDING = 6;
 
-export function recommendationRoutes({ app, catalog, recommender, sessions }: App): void {
+export function recommendationRoutes({
+  app,
+  catalog,
+  recommender,
+  sessions,
+}: Pick<App, 'app' | 'catalog' | 'recommender' | 'sessions'>): void {
   app.route({
     ...listRecommendations,
     handler: async (request) => {
@@ -26,7 +31,7 @@ export function recommendationRoutes({ app, catalog, recommender, sessions }: Ap
     ...listTrending,
     handler: (request, reply) => {
       const cards = recommender.trending(request.query.limit ?? TRENDING).flatMap((id) => catalog.get(id)?.card ?? []);
-      sendEncoded(request, reply, hashedBody(Buffer.from(`{"servers":[${cards.join(',')}]}`)));
+      reply.sendAnswer(hashedBody(Buffer.from(`{"servers":[${cards.join(',')}]}`)));
     },
   });
 }

@@ -1,11 +1,11 @@
 import type { App } from '#src/app.ts';
-import { hashed, sendEncoded } from '#http/encoded.ts';
+import { hashed } from '#http/answer.ts';
 import { getLeaderboard, getUserStats } from './contract.ts';
 import { leaderboard, userStats } from './stats.ts';
 
 const DEFAULT_LIMIT = 20;
 
-export function reputationRoutes({ app, db, sessions }: App): void {
+export function reputationRoutes({ app, db, sessions }: Pick<App, 'app' | 'db' | 'sessions'>): void {
   app.route({
     ...getUserStats,
     handler: async (request) => {
@@ -18,7 +18,7 @@ export function reputationRoutes({ app, db, sessions }: App): void {
     ...getLeaderboard,
     handler: async (request, reply) => {
       const { by = 'points', page = 1, limit = DEFAULT_LIMIT } = request.query;
-      return sendEncoded(request, reply, hashed(await leaderboard(db, by, page, limit)));
+      return reply.sendAnswer(hashed(await leaderboard(db, by, page, limit)));
     },
   });
 }

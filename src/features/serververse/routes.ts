@@ -1,17 +1,16 @@
 import type { App } from '#src/app.ts';
-import { sendEncoded } from '#http/encoded.ts';
 import { getSerververse, listMapPoints } from './contract.ts';
 import { createPoints } from './points.ts';
 import { createMap } from './serververse.ts';
 
-export function serververseRoutes({ app, catalog, db, now }: App): void {
+export function serververseRoutes({ app, catalog, db, now }: Pick<App, 'app' | 'catalog' | 'db' | 'now'>): void {
   const map = createMap(catalog, db);
   const points = createPoints(catalog, db, now);
 
-  app.route({ ...getSerververse, handler: async (request, reply) => sendEncoded(request, reply, await map()) });
+  app.route({ ...getSerververse, handler: async (request, reply) => reply.sendAnswer(await map()) });
 
   app.route({
     ...listMapPoints,
-    handler: async (request, reply) => sendEncoded(request, reply, await points()),
+    handler: async (request, reply) => reply.sendAnswer(await points()),
   });
 }
