@@ -43,7 +43,7 @@ import { serververseRoutes } from '#features/serververse/routes.ts';
 import { sharingRoutes } from '#features/sharing/routes.ts';
 import { sitePageRoutes } from '#features/site-pages/routes.ts';
 import { submissionRoutes } from '#features/submissions/routes.ts';
-import { createKeptPromises } from '#features/sync/kept-promises.ts';
+import { createTargetsMet } from '#features/sync/targets-met.ts';
 import { syncRoutes } from '#features/sync/routes.ts';
 import { tagRoutes } from '#features/tags/routes.ts';
 import { addAccess } from '#http/access.ts';
@@ -170,7 +170,7 @@ async function createKit({
     responses,
     openApi,
     healthTotals,
-    keptPromises: createKeptPromises({ ...deps, db: deps.db.background }),
+    targetsMet: createTargetsMet({ ...deps, db: deps.db.background }),
     submitters,
     sessions,
     viewerOf,

@@ -77,7 +77,7 @@ async function main(config: Config): Promise<void> {
     catalog,
     recommender: kit.recommender,
     healthTotals: kit.healthTotals,
-    keptPromises: kit.keptPromises,
+    targetsMet: kit.targetsMet,
     unanswered: kit.unanswered,
     switches: kit.switches,
     dumps: kit.dumps,
