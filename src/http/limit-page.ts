@@ -87,6 +87,18 @@ const WORDS: Record<InterfaceLanguage, Record<Limited, Words> & { back: string }
     },
     back: 'العودة إلى الموقع',
   },
+  'pt-BR': {
+    pages: {
+      title: 'Páginas demais de uma vez',
+      text: (wait) =>
+        `Da sua rede foram abertas, no último minuto, mais páginas do que conseguimos preparar. Tente de novo em ${wait}.`,
+    },
+    logins: {
+      title: 'Logins demais',
+      text: (wait) => `Logins demais foram iniciados neste navegador ou nesta conexão. Tente de novo em ${wait}.`,
+    },
+    back: 'Voltar ao site',
+  },
 };
 
 const STYLE =

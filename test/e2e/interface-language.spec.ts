@@ -1,4 +1,5 @@
 // The interface in other languages: chosen by the browser or by hand, whole on every page, in both directions.
+import { INTERFACE_LANGUAGES } from '../../src/contract/interface-language.ts';
 import { barriers } from './barriers.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
@@ -31,9 +32,10 @@ const PAGES = [
 
 const sideways = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
 
-for (const { locale, dir, word } of [
-  { locale: 'ar', dir: 'rtl', word: /[\u0600-\u06ff]/ },
-  { locale: 'de-AT', dir: 'ltr', word: /Nicht mit Discord Inc. verbunden/ },
+for (const { locale, lang, dir, word } of [
+  { locale: 'ar', lang: 'ar', dir: 'rtl', word: /[\u0600-\u06ff]/ },
+  { locale: 'de-AT', lang: 'de', dir: 'ltr', word: /Nicht mit Discord Inc. verbunden/ },
+  { locale: 'pt-BR', lang: 'pt-BR', dir: 'ltr', word: /Sem vínculo com a Discord Inc./ },
 ]) {
   test.describe(locale, () => {
     test.use({ locale, viewport: { width: 320, height: 700 } });
@@ -44,7 +46,7 @@ for (const { locale, dir, word } of [
       for (const path of PAGES) {
         await page.goto(path);
         const html = page.locator('html');
-        await expect(html, path).toHaveAttribute('lang', locale.slice(0, 2));
+        await expect(html, path).toHaveAttribute('lang', lang);
         await expect(html, path).toHaveAttribute('dir', dir);
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
         await expect(page.getByRole('contentinfo'), path).toContainText(word);
@@ -54,7 +56,7 @@ for (const { locale, dir, word } of [
   });
 }
 
-for (const locale of ['en', 'de', 'es', 'fr', 'ja', 'ar']) {
+for (const locale of INTERFACE_LANGUAGES) {
   test.describe(locale, () => {
     test.use({ locale, viewport: { width: 1024, height: 700 } });
 
@@ -65,17 +67,18 @@ for (const locale of ['en', 'de', 'es', 'fr', 'ja', 'ar']) {
   });
 }
 
-for (const { locale, title } of [
-  { locale: 'es', title: /servidor/i },
-  { locale: 'fr-CA', title: /serveur/i },
-  { locale: 'ja', title: /サーバー/ },
+for (const { locale, lang, title } of [
+  { locale: 'es', lang: 'es', title: /servidor/i },
+  { locale: 'fr-CA', lang: 'fr', title: /serveur/i },
+  { locale: 'ja', lang: 'ja', title: /サーバー/ },
+  { locale: 'pt-PT', lang: 'pt-BR', title: /servidor/i },
 ]) {
   test.describe(locale, () => {
     test.use({ locale });
 
     test('the home page and a server speak it, also after a navigation', async ({ page }) => {
       await page.goto('/');
-      await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page).toHaveTitle(title);
       await page.getByRole('article').first().getByRole('link').first().click();
       await expect(page).toHaveURL(/\/server\//);

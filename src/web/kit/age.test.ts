@@ -22,6 +22,7 @@ describe('ages', () => {
       'fr',
       'à l’instant|il y a 1 min|il y a 3 min|il y a 27 min|il y a 1 h|il y a 23 h|il y a 1 jour|il y a 2 jours|il y a 11 jours',
     ],
+    ['pt-BR', 'agora mesmo|há 1 min.|há 3 min.|há 27 min.|há 1 h|há 23 h|há 1 dia|há 2 dias|há 11 dias'],
     ['ja', 'たった今|1 分前|3 分前|27 分前|1 時間前|23 時間前|1 日前|2 日前|11 日前'],
     [
       'ar',

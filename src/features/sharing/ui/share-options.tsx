@@ -10,6 +10,7 @@ import {
   feedAddress,
 } from '#contract/share-addresses.ts';
 import type { Server } from '#features/listings/contract.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { useSite } from '#web/site.tsx';
@@ -105,13 +106,18 @@ function SendButton({ server: { slug, name } }: Pick<ShareProps, 'server'>) {
 }
 
 /** Feeds of the server's categories and of all servers. */
-function FeedList({ categories }: { categories: readonly string[] }) {
-  const { t } = useLingui();
+export function FeedList({ categories }: { categories: readonly string[] }) {
+  const { t, i18n } = useLingui();
+  const feedsOf = (name: string) => {
+    const category = categoryName(name, i18n);
+    const subject = categorySubject(name);
+    return [
+      { href: feedAddress('', 'new', subject), name: t`New in ${category}` },
+      { href: feedAddress('', 'trending', subject), name: t`Trending in ${category}` },
+    ];
+  };
   const feeds = [
-    ...categories.flatMap((category) => [
-      { href: feedAddress('', 'new', categorySubject(category)), name: t`New in ${category}` },
-      { href: feedAddress('', 'trending', categorySubject(category)), name: t`Trending in ${category}` },
-    ]),
+    ...categories.flatMap(feedsOf),
     { href: feedAddress('', 'new'), name: t`New servers` },
     { href: feedAddress('', 'trending'), name: t`Trending servers` },
   ];
