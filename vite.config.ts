@@ -13,12 +13,6 @@ const FIRST = /\/src\/web\/(entry-client|early-events|field-change|kit\/(engagem
 const groups = [
   { name: 'first', test: FIRST, priority: 3 },
   { name: 'shared', minShareCount: 5, priority: 2 },
-  // All texts of a language are one file, fetched by those who read it; last, or it would take along what it imports.
-  {
-    name: (id: string) => /\/(texts)\.(\w\w)\.ts$/.exec(id)?.slice(1).join('-') ?? null,
-    debugName: 'texts',
-    priority: 1,
-  },
 ];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({

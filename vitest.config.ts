@@ -11,7 +11,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    setupFiles: ['test/loopback-only.ts', 'test/english.ts'],
+    setupFiles: ['test/loopback-only.ts'],
     // Files of a worker share the modules they load: a quarter of the time went into loading them for each file anew.
     isolate: false,
     // Vitest leaves a core to itself, which on a machine with two is half of it, and does next to nothing there.

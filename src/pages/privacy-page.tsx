@@ -32,8 +32,8 @@ function PrivacyPage() {
           <Trans>
             No analytics, no advertising, no trackers, and nothing is sold. Pictures of servers, and your own when you
             are logged in, come from the platform’s image servers, so your browser tells them your address. Other
-            people’s pictures go through this site: the platform does not learn who views them, and whoever views them
-            does not learn those people’s ids on the platform. When you log in, the platform learns that you use this
+            people’s pictures go through this site: the platform does not learn who views them, and people who view them
+            do not learn those people’s ids on the platform. When you log in, the platform learns that you use this
             site. Anybody can read the public pages and the public API of this site.
           </Trans>
         </p>

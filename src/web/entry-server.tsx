@@ -8,8 +8,6 @@ import { App } from './app.tsx';
 import { writeHead } from './head.ts';
 import { catalogPaths, loadedI18n } from './i18n.ts';
 import { renderAt, renderedUntil } from './kit/clock.ts';
-import { speak } from './kit/language.ts';
-import { loadTexts } from './kit/translate.ts';
 import { sourceOf } from './page-sources.ts';
 import type { Page, PageContext } from './page.ts';
 import { createPageStore } from './page-store.ts';
@@ -67,9 +65,6 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   await prefetch(page, context);
   const failure = worstFailure(context);
   const source = await sourceOf(page);
-  await loadTexts(language);
-
-  speak(language);
   const renderedAt = renderAt(now);
   const body = renderToString(
     <StrictMode>

@@ -8,7 +8,6 @@ import { browserApi } from './browser-api.ts';
 import { createI18n } from './i18n.ts';
 import { renderAt } from './kit/clock.ts';
 import { onceEngaged } from './kit/engagement.ts';
-import { language, speak } from './kit/language.ts';
 import { ChunkLoadError } from './kit/lazy-part.tsx';
 import { createNavigator } from './navigator.ts';
 import { createPageStore } from './page-store.ts';
@@ -22,11 +21,11 @@ export async function hydratePage(): Promise<void> {
   const state = document.getElementById('state')?.textContent;
   if (!root || !state) throw new Error('The page came without its state');
   const { lang } = document.documentElement;
-  if (isInterfaceLanguage(lang)) speak(lang);
+  const i18n = createI18n(isInterfaceLanguage(lang) ? lang : 'en');
   const queries = browserQueries();
   const { site, renderedAt } = readState(state, queries);
   renderAt(renderedAt);
-  const pages = createPageStore({ api: browserApi, queries, site, i18n: createI18n(language()) });
+  const pages = createPageStore({ api: browserApi, queries, site, i18n });
   await pages.load(resolvePage(location.pathname).found.route);
   // The address that the server rendered, without the parameters that only the browser reads.
   const { search } = pageAddress({ path: location.pathname, search: location.search });

@@ -4,7 +4,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { Head, Page, PageContext } from './page.ts';
 import { loadCatalogs } from './i18n.ts';
-import { withTexts } from './kit/translate.ts';
 import { type PageRoute, resolvePage } from '#pages/routes.ts';
 import type { SiteInfo } from './site.tsx';
 
@@ -39,7 +38,7 @@ export function createPageStore({ api, queries, site, i18n }: PageStoreOptions):
   const load = (route: PageRoute): Promise<Page> => {
     const known = loading.get(route);
     if (known) return known;
-    const arriving = Promise.all([withTexts(route.load()), loadCatalogs(i18n, route.catalog)]);
+    const arriving = Promise.all([route.load(), loadCatalogs(i18n, route.catalog)]);
     const promise = arriving.then(([module]) => {
       pages.set(route, module.default);
       return module.default;

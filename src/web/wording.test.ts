@@ -2,8 +2,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Wordings that programs and people know by heart. */
-const FIXED: readonly string[] = [];
+const ALLOWED = [
+  // Titles of achievements, which people have earned under these names.
+  'Lamplighter of the Row',
+  'Voice of the Row',
+  // What people may type to find a command.
+  'sign in account',
+  'sign out account',
+  // The entry of the menus has been called so from the beginning.
+  'Logout',
+];
 
 /** The expressions to avoid, from the table of the page. */
 function avoided(): string[] {
@@ -25,5 +33,5 @@ it('finds messages and expressions', () => {
 
 it.each(avoided())('no message says "%s"', (expression) => {
   const pattern = new RegExp(String.raw`\b${expression}\b`, 'i');
-  expect(messages().filter((message) => pattern.test(message) && !FIXED.includes(message))).toEqual([]);
+  expect(messages().filter((message) => pattern.test(message) && !ALLOWED.includes(message))).toEqual([]);
 });

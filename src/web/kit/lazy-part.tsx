@@ -4,7 +4,6 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { Button, buttonClass } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { withTexts } from './translate.ts';
 
 /** The code of a part did not arrive. */
 export class ChunkLoadError extends Error {}
@@ -26,7 +25,7 @@ export function lazyPart<P extends object>(
   const fail = (cause: unknown) => {
     throw new ChunkLoadError('A part of the page did not arrive', { cause });
   };
-  const Part = lazy(() => withTexts(load()).catch(fail));
+  const Part = lazy(() => load().catch(fail));
   function LazyPart(props: P) {
     return (
       <ErrorBoundary fallback={isQuiet ? null : <LoadFailure onClose={() => giveUp?.(props)} />}>
