@@ -1,4 +1,5 @@
 // The interface in other languages: chosen by the browser or by hand, whole on every page, in both directions.
+import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
 import { barriers } from './barriers.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
@@ -54,7 +55,7 @@ for (const { locale, dir, word } of [
   });
 }
 
-for (const locale of ['en', 'de', 'es', 'fr', 'ja', 'ar']) {
+for (const locale of INTERFACE_LANGUAGES) {
   test.describe(locale, () => {
     test.use({ locale, viewport: { width: 1024, height: 700 } });
 
@@ -69,6 +70,7 @@ for (const { locale, title } of [
   { locale: 'es', title: /servidor/i },
   { locale: 'fr-CA', title: /serveur/i },
   { locale: 'ja', title: /サーバー/ },
+  { locale: 'pl', title: /serwer/i },
 ]) {
   test.describe(locale, () => {
     test.use({ locale });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
 import { createI18n } from '#web/i18n.ts';
 import { knownLanguages, languageName } from './language-names.ts';
 
@@ -18,7 +19,7 @@ it('is in the language of the page, as a line begins', () => {
   expect(languageName('de-AT', createI18n('ar'))).toBe('الألمانية');
 });
 
-it.each(['en', 'de', 'es', 'fr', 'ja', 'ar'] as const)('knows a name of each language in %s', (language) => {
+it.each(INTERFACE_LANGUAGES)('knows a name of each language in %s', (language) => {
   const known = knownLanguages(createI18n(language));
   expect(known.filter(({ tag, name }) => name.toLowerCase() === tag.toLowerCase())).toEqual([]);
   expect(new Set(known.map(({ name }) => name)).size).toBe(known.length);

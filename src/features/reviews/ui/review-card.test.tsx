@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { InterfaceLanguage } from '#contract/interface-language.ts';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts';
 import { loadedI18n } from '#web/i18n.ts';
 import { MemberFor } from './review-card.tsx';
 
@@ -25,13 +25,10 @@ describe('how long the author was a member', () => {
     ]);
   });
 
-  it.each(['de', 'es', 'fr', 'ja', 'ar'] as const)(
-    'tells less than a month from one and from more in %s',
-    async (language) => {
-      const texts = await said(language, [0, 1, 5]);
-      expect(new Set(texts).size).toBe(3);
-      expect(texts[2]).toContain('5');
-      expect(texts[0]).not.toContain('0');
-    },
-  );
+  it.each(INTERFACE_LANGUAGES.slice(1))('tells less than a month from one and from more in %s', async (language) => {
+    const texts = await said(language, [0, 1, 5]);
+    expect(new Set(texts).size).toBe(3);
+    expect(texts[2]).toContain('5');
+    expect(texts[0]).not.toContain('0');
+  });
 });
