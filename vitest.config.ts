@@ -19,6 +19,7 @@ export default defineConfig({
     // Several times what the slowest takes, because a busy machine must not fail a test.
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

@@ -25,6 +25,7 @@ const QUESTIONS = [
   judged('rust', 'topic', { borrowbuddies: 3 }),
   judged('fantasy maps', 'qualified', { tidewatch: 3 }),
   judged('submarine racing', 'nonsense', {}),
+  judged('pixel submarines', 'nonsense', {}),
 ];
 
 it('asks the product and the library, and says what is missing when it is not told where the questions are', async () => {
@@ -43,7 +44,9 @@ it('asks the product and the library, and says what is missing when it is not to
       'MRR of known items, all': 1,
       'nDCG@10 of names and parts of names, all': 1,
       'nDCG@10 of MiniSearch, all': expect.any(Number),
-      'without an answer, answered, all': 0,
+      'without an answer, answered in full, all': 0,
+      'without an answer, answered in part, all': 1 / 2,
+      'without an answer, answered in full by MiniSearch, all': 0,
     });
     expect(figures['nDCG@10 of MiniSearch, all']).toBeGreaterThan(0.5);
     expect(lines.some((line) => /^all: topic +1 questions +nDCG 1.000/.test(line))).toBe(true);

@@ -46,6 +46,8 @@ import { createKeptPromises } from '#features/sync/kept-promises.ts';
 import { syncRoutes } from '#features/sync/routes.ts';
 import { tagRoutes } from '#features/tags/routes.ts';
 import { addAccess } from '#http/access.ts';
+import { unansweredRoutes } from '#features/unanswered/routes.ts';
+import { createUnanswered } from '#features/unanswered/unanswered.ts';
 import { addErrorAnswers, answerFrameworkError } from '#http/answer-errors.ts';
 import { addHeaders, contentSecurityPolicy } from '#http/headers.ts';
 import { createKnownAnswers } from '#http/known-answers.ts';
@@ -178,6 +180,7 @@ async function createKit({
     /** The listing that an owner's call is about. */
     ownedOf,
     recommender,
+    unanswered: createUnanswered(deps),
     switches,
     dumps: createDumps({ ...deps, switches, dataDir: config.dataDir }),
     /** Known to this process alone: see http/own-page.ts. */
@@ -202,6 +205,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   submissionRoutes(kit);
   syncRoutes(kit);
   activityRoutes(kit);
+  unansweredRoutes(kit);
   reputationRoutes(kit);
   recommendationRoutes(kit);
   accountRoutes(kit);

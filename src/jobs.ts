@@ -18,6 +18,7 @@ import { forgetAddresses } from '#features/submissions/submissions.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { forgetOldDays } from '#features/owners/search-words.ts';
 import { createDescribeLoop } from '#features/tags/describe.ts';
+import { FLUSH_EVERY_MS, type Unanswered } from '#features/unanswered/unanswered.ts';
 import { createWebhookLoop, type WebhookLoopDeps } from '#features/owners/webhook-loop.ts';
 import { forgetDeliveries } from '#features/owners/webhooks.ts';
 import { forgetSessions } from '#http/session.ts';
@@ -50,13 +51,14 @@ export interface JobDeps extends SyncDeps {
   healthTotals: HealthTotals;
   keptPromises: KeptPromises;
   switches: Switches;
+  unanswered: Unanswered;
   dumps: Dumps;
   account: TokenDeps;
   webhooks: Pick<WebhookLoopDeps, 'send' | 'publicUrl'>;
 }
 
 export function startJobs(deps: JobDeps): Jobs {
-  const { db, now, recommender, healthTotals, keptPromises, switches, account } = deps;
+  const { db, now, recommender, healthTotals, keptPromises, switches, unanswered, account } = deps;
   const syncLease = createLease(db, 'sync', now);
   const housekeepingLease = createLease(db, 'housekeeping', now);
   const runLease = createLease(db, 'sync-all', now);
@@ -102,6 +104,12 @@ export function startJobs(deps: JobDeps): Jobs {
     return SWITCHES_EVERY_MS;
   };
 
+  // What each process counted.
+  const keepUnanswered = async (): Promise<number> => {
+    await unanswered.flush();
+    return FLUSH_EVERY_MS;
+  };
+
   const repeat = (name: string, turn: () => Promise<number>): Jobs => repeated(name, turn, deps);
   const jobs = [
     repeat('sync', () => sync.turn()),
@@ -112,6 +120,7 @@ export function startJobs(deps: JobDeps): Jobs {
     repeat('health', () => health.refreshTurn()),
     repeat('describe', () => describeLoop.turn()),
     repeat('switches', followSwitches),
+    repeat('unanswered-searches', keepUnanswered),
     repeat('dump', () => deps.dumps.turn()),
     repeat('health-totals', () => health.totalsTurn()),
     repeat('kept-promises', () => keptPromises.turn()),
@@ -119,6 +128,7 @@ export function startJobs(deps: JobDeps): Jobs {
   return {
     async stop() {
       await Promise.all(jobs.map((job) => job.stop()));
+      await runEach(deps.log, { 'unanswered-searches': () => unanswered.flush() });
       await deps.dumps.release();
       await Promise.all(
         [syncLease, housekeepingLease, runLease, healthLease, webhookLease, describeLease].map((lease) =>

@@ -76,6 +76,7 @@ async function main(config: Config): Promise<void> {
     recommender: kit.recommender,
     healthTotals: kit.healthTotals,
     keptPromises: kit.keptPromises,
+    unanswered: kit.unanswered,
     switches: kit.switches,
     dumps: kit.dumps,
     account: kit.account,

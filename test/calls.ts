@@ -13,6 +13,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/v1/hidden/merge': { serverIds: [] },
   'PUT /api/v1/profile': { bio: '' },
   'POST /api/v1/user-activity': { action: 'server_view', serverId: 's_1' },
+  'POST /api/v1/unanswered-searches': { search: 'zorgle' },
   'POST /api/v1/reports': { subjectType: 'server', subjectId: 's_1', reason: 'spam' },
   'POST /api/v1/moderation/decisions/:id/appeal': { text: 'Please look again.' },
   'PUT /api/v1/servers/:id/webhook': { url: 'https://hooks.example/' },

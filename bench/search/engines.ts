@@ -4,10 +4,16 @@ import type { Server } from '#features/listings/contract.ts';
 import type { TestApp } from '#test/app.ts';
 import { SHOWN } from './measures.ts';
 
+export interface Answer {
+  /** Of listings, the best first. */
+  ids: string[];
+  /** How many listings have all that was asked for; the others have some of it. */
+  total: number;
+}
+
 export interface Engine {
   name: string;
-  /** Ids of listings, the best first. */
-  ask(question: string): Promise<string[]>;
+  ask(question: string): Promise<Answer>;
 }
 
 const PAGE = 100;
@@ -15,8 +21,8 @@ const PAGE = 100;
 export const productEngine = ({ api }: TestApp): Engine => ({
   name: 'duskrow',
   async ask(search) {
-    const { servers } = await api('GET /api/v1/servers', { query: { search, limit: SHOWN } });
-    return servers.map(({ id }) => id);
+    const { servers, total } = await api('GET /api/v1/servers', { query: { search, limit: SHOWN } });
+    return { ids: servers.map(({ id }) => id), total };
   },
 });
 
@@ -49,7 +55,8 @@ export function miniSearchEngine(servers: readonly Server[]): Engine {
     async ask(question) {
       const all = index.search(question, { combineWith: 'AND' });
       const any = index.search(question, { combineWith: 'OR' });
-      return [...new Set([...all, ...any].map(({ id }) => String(id)))].slice(0, SHOWN);
+      const ids = new Set([...all, ...any].map(({ id }) => String(id)));
+      return { ids: [...ids].slice(0, SHOWN), total: all.length };
     },
   };
 }

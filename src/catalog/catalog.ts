@@ -9,8 +9,18 @@ import { Documents } from './documents.ts';
 import { FilterValues } from './filter-values.ts';
 import { Filters } from './filters.ts';
 import { Orders } from './orders.ts';
-import { type CatalogQuery, find, type Found, type QuerySources, walk, type WalkPosition } from './query.ts';
+import {
+  type CatalogQuery,
+  countWithoutEach,
+  find,
+  type Found,
+  type QuerySources,
+  walk,
+  type WalkPosition,
+  type Without,
+} from './query.ts';
 import { questionOf, type ReadQuestion } from './question.ts';
+import { respell } from './respell.ts';
 import { CategorySuggestions, suggestListings, type Suggestions } from './suggest.ts';
 import { type SimilarTag, type TagCount, TagLists } from './tag-lists.ts';
 import { TextIndex } from './text-index.ts';
@@ -18,7 +28,7 @@ import { TextMatches } from './text-matches.ts';
 import { RunningTotals, type Totals } from './totals.ts';
 
 export type { CatalogEntry, StoredEntry } from './entry.ts';
-export type { CatalogQuery, Found, Sort, WalkPosition } from './query.ts';
+export type { CatalogQuery, Found, Sort, WalkPosition, Without } from './query.ts';
 export type { FacetCount, Facets } from './facets.ts';
 export type { Suggestions } from './suggest.ts';
 export type { SimilarTag, TagCount } from './tag-lists.ts';
@@ -42,7 +52,7 @@ export class Catalog {
     documents: this.documents,
     filters: this.filters,
     orders: this.orders,
-    matchOf: (text) => this.matches.of(text)?.match,
+    matchOf: (text, plain) => this.matches.of(text, plain)?.match,
   };
 
   constructor(read?: ReadQuestion) {
@@ -130,6 +140,11 @@ export class Catalog {
     return find(this.sources, query, known);
   }
 
+  /** How much is found without each filter of a query, and without its text; sort, offset and limit do not matter. */
+  countWithoutEach(query: CatalogQuery): Without[] {
+    return countWithoutEach(this.sources, query);
+  }
+
   /** The next `limit` of the listings that match, newest first; sort, text and offset do not matter. */
   walk(query: CatalogQuery, after: WalkPosition | undefined): Found {
     return walk(this.sources, query, after);
@@ -146,7 +161,7 @@ export class Catalog {
 
   /** Counts for the sidebar; sort, offset and limit do not matter. The same object while nothing in it changed. */
   facets(query: CatalogQuery): Facets {
-    const text = query.text === undefined ? undefined : this.matches.of(query.text);
+    const text = query.text === undefined ? undefined : this.matches.of(query.text, query.plain);
     return this.facetLists.facetsOf(this.filters.conditionsOf(query), text);
   }
 
@@ -157,6 +172,12 @@ export class Catalog {
     if (question === undefined || found === undefined) return { ids: [], categories: [] };
     const docs = suggestListings(found.match, this.orders.bySort.members, limit);
     return { ids: docs.map((doc) => this.documents.idOf(doc)), categories: this.categories.suggest(question) };
+  }
+
+  /** At most `limit` other texts for one with words that no listing has: these spelled as listings have them. */
+  respell(text: string, plain: readonly string[] | undefined, limit: number): string[] {
+    const found = this.matches.of(text, plain);
+    return found === undefined ? [] : respell(this.text, found.match, limit);
   }
 
   /** Totals of a category in any case, or of all listings. */

@@ -13,7 +13,7 @@ import { Bitmap } from './bitmap.ts';
 import { Float64Column } from './columns.ts';
 import type { Documents } from './documents.ts';
 import type { FilterValue, FilterValues } from './filter-values.ts';
-import { bytesOf, isSame, resultOf, type ResultSet } from './result-set.ts';
+import { bytesOf, intersection, isSame, resultOf, type ResultSet } from './result-set.ts';
 
 export interface Condition {
   readonly filter: string;
@@ -109,6 +109,23 @@ export class Filters {
     const result = { ...resultOf(bitmap), version: ++this.versions };
     this.cache.set(key, { madeOf, result });
     return result;
+  }
+
+  /** For each condition, the docs that meet all others; each condition is looked up once. */
+  findWithoutEach(conditions: readonly Condition[]): ResultSet[] {
+    const sets = conditions.map((condition) => this.find([condition]));
+    const everything = this.find([]);
+    const before = [everything];
+    for (const set of sets) before.push(intersection(before.at(-1) ?? everything, set));
+    let after = everything;
+    return sets
+      .map((_, i) => sets.length - 1 - i)
+      .map((i) => {
+        const others = intersection(before[i] ?? everything, after);
+        after = intersection(after, sets[i] ?? everything);
+        return others;
+      })
+      .toReversed();
   }
 
   /** Differs when a doc may have entered or left a range among the conditions. */

@@ -18,6 +18,8 @@ export type Sort = Exclude<ApiSort, 'memberCount'>;
 
 export interface CatalogQuery extends FilterQuery {
   text?: string;
+  /** Parts of the text that are looked for by their words alone, whatever these name. */
+  plain?: readonly string[];
   sort: Sort;
   offset: number;
   limit: number;
@@ -30,6 +32,8 @@ export interface Found {
   partial: number;
   /** How the text was read, where there is any. */
   reading?: readonly PartReading[];
+  /** Of the partial listings on this page, which are its last: the parts that each answers, by their places in `reading`. */
+  answered?: readonly (readonly number[])[];
   /** The listings of this page, for `cardsBetween` and `ids`. Valid until the next write. */
   docs: readonly number[];
   /** Differs when the total, the listings or their cards differ; the same in every process that holds the same. */
@@ -45,7 +49,7 @@ export interface WalkPosition {
   id: string;
 }
 
-type Answer = Pick<Found, 'total' | 'partial' | 'reading'>;
+type Answer = Pick<Found, 'total' | 'partial' | 'reading' | 'answered'>;
 
 /** What a query reads. */
 export interface QuerySources {
@@ -53,7 +57,7 @@ export interface QuerySources {
   filters: Filters;
   orders: Orders;
   /** The match of a text; undefined when there is nothing in it to look for. */
-  matchOf(text: string): TextMatch | undefined;
+  matchOf(text: string, plain: readonly string[] | undefined): TextMatch | undefined;
 }
 
 /** @param known what the same query found before: itself when nothing of it changed, its listings when they did not */
@@ -61,7 +65,7 @@ export function find(sources: QuerySources, query: CatalogQuery, known?: Found):
   const { documents, filters, orders } = sources;
   const asked = filters.askedOf(query, known?.dependency?.asked);
   const found = filters.find(asked.conditions, asked.key);
-  const match = query.text === undefined ? undefined : sources.matchOf(query.text);
+  const match = query.text === undefined ? undefined : sources.matchOf(query.text, query.plain);
   const question = { asked, found, match, order: orders.bySort[query.sort] };
   if (known?.dependency !== undefined && holds(known.dependency, question)) return withStamp(documents, known);
   const docs: number[] = [];
@@ -97,11 +101,30 @@ export function walk(sources: QuerySources, query: CatalogQuery, after: WalkPosi
   return { ...answer, docs, stamp: stampOf(documents, answer, docs) };
 }
 
+/** What is found without one thing that a query asks for. */
+export interface Without extends Pick<Found, 'total' | 'partial'> {
+  /** Name of the filter, or `search` for the text. */
+  without: string;
+}
+
+/** How much is found without each filter of a query, and without its text. Exact. */
+export function countWithoutEach({ filters, matchOf }: QuerySources, query: CatalogQuery): Without[] {
+  const conditions = filters.conditionsOf(query);
+  const match = query.text === undefined ? undefined : matchOf(query.text, query.plain);
+  const rest = filters.findWithoutEach(conditions).map((found, i) => {
+    const counts = match?.tiers.map(({ all }) => intersection(found, all).count) ?? [found.count];
+    const [real = 0, slipped = 0, partial = 0] = counts;
+    return { without: conditions[i]?.filter ?? '', total: real + slipped, partial };
+  });
+  if (match === undefined) return rest;
+  return [{ without: 'search', total: filters.find(conditions).count, partial: 0 }, ...rest];
+}
+
 /** Appends the page tier by tier; answers how many match in all. */
 function appendMatches(
   { bySort }: Orders,
   { sort, offset, limit }: CatalogQuery,
-  { tiers, reading }: TextMatch,
+  match: TextMatch,
   found: ResultSet,
   into: number[],
 ): Answer {
@@ -110,7 +133,7 @@ function appendMatches(
     appendPage(bySort[sort], part, skip, limit - into.length, into);
     skip = Math.max(0, skip - part.count);
   };
-  const counts = tiers.map(({ all, groups }) => {
+  const counts = match.tiers.map(({ all, groups }) => {
     const part = intersection(found, all);
     if (into.length >= limit || skip >= part.count) skip = Math.max(0, skip - part.count);
     else if (sort !== 'relevance') append(part);
@@ -124,12 +147,15 @@ function appendMatches(
     return part.count;
   });
   const [real = 0, slipped = 0, partial = 0] = counts;
-  return { total: real + slipped, partial, reading };
+  const total = real + slipped;
+  const answered = into.slice(Math.max(0, total - offset)).map((doc) => match.partsOf(doc));
+  return { total, partial, reading: match.reading, answered };
 }
 
-function stampOf({ cards }: Documents, { total, partial, reading }: Answer, docs: readonly number[]): number {
+function stampOf({ cards }: Documents, answer: Answer, docs: readonly number[]): number {
+  const { total, partial, reading, answered } = answer;
   const hash = new ContentHash().number(total).number(partial);
-  if (reading !== undefined) hash.text(JSON.stringify(reading));
+  if (reading !== undefined) hash.text(JSON.stringify([reading, answered]));
   for (const doc of docs) hash.number(cards.versionOf(doc));
   return hash.value();
 }

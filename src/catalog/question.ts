@@ -37,16 +37,20 @@ export type ReadQuestion = (question: string) => readonly ReadPart[];
 export interface Part extends Meaning {
   /** As typed, folded. */
   text: string;
+  /** Whether it would mean something and was asked for as words alone. */
+  isPlain: boolean;
   /** Terms as typed, then the same written together with a neighbour: `you tube` is `youtube`. */
   wordings: readonly (readonly Term[])[];
 }
 
 export interface Question {
+  /** Equal questions have equal ids. */
+  id: string;
   /** All of them, as typed. */
   terms: readonly Term[];
   /** Those that count. */
   parts: readonly Part[];
-  /** What a name key must equal or begin with. Equal questions have equal keys. */
+  /** What a name key must equal or begin with. */
   key: string;
 }
 
@@ -73,22 +77,33 @@ interface Span {
   meaning: Meaning;
 }
 
-/** The terms of a text; undefined when there is nothing in it to look for. */
-export function questionOf(text: string, read?: ReadQuestion): Question | undefined {
+/**
+ * The terms of a text; undefined when there is nothing in it to look for.
+ * @param plain texts of parts that are words and mean nothing else
+ */
+export function questionOf(text: string, read?: ReadQuestion, plain: readonly string[] = []): Question | undefined {
+  const { key, symbols } = cutText(text);
+  if (key !== '') {
+    const parts = partsOf(key, read?.(key) ?? [], new Set(plain.map((words) => cutText(words).key)));
+    const id = [key, ...parts.filter((part) => part.isPlain).map((part) => part.text)].join('\n');
+    return { id, key, terms: termsOf(key).slice(0, MAX_TERMS), parts };
+  }
+  if (symbols.length === 0) return undefined;
+  const terms = symbols.slice(0, MAX_TERMS).map((symbol) => ({ pieces: [symbol] }));
+  const parts = terms.map((term) => ({ ...PLAIN, text: term.pieces[0] ?? '', isPlain: false, wordings: [[term]] }));
+  const id = symbols.join('');
+  return { id, key: id, terms, parts };
+}
+
+/** What a text is compared by, and its signs, which count when there is nothing else. */
+function cutText(text: string): { key: string; symbols: string[] } {
   const keys: string[] = [];
   const symbols: string[] = [];
   const folded = fold(text.slice(0, MAX_TEXT));
   scanTerms(folded, (kind, start, end) => {
     (kind === 'symbol' ? symbols : keys).push(folded.slice(start, end));
   });
-  if (keys.length > 0) {
-    const key = keys.join(' ');
-    return { key, terms: termsOf(key).slice(0, MAX_TERMS), parts: partsOf(key, read?.(key) ?? []) };
-  }
-  if (symbols.length === 0) return undefined;
-  const terms = symbols.slice(0, MAX_TERMS).map((symbol) => ({ pieces: [symbol] }));
-  const parts = terms.map((term) => ({ ...PLAIN, text: term.pieces[0] ?? '', wordings: [[term]] }));
-  return { key: symbols.join(''), terms, parts };
+  return { key: keys.join(' '), symbols };
 }
 
 function termsOf(key: string): Term[] {
@@ -107,7 +122,7 @@ function slipsIn(word: string): 0 | 1 | 2 {
   return word.length < TWO_SLIPS_FROM ? 1 : 2;
 }
 
-function partsOf(key: string, readParts: readonly ReadPart[]): Part[] {
+function partsOf(key: string, readParts: readonly ReadPart[], plain: ReadonlySet<string>): Part[] {
   const counting = spansOf(key, readParts).filter(({ meaning }) => meaning.weight > 0);
   // Of a long question words that say little go first.
   const most = new Set(counting.toSorted((a, b) => b.meaning.weight - a.meaning.weight).slice(0, MAX_TERMS));
@@ -117,9 +132,15 @@ function partsOf(key: string, readParts: readonly ReadPart[]): Part[] {
     const near = [texts[i - 1], text, texts[i + 1]];
     const joined = [text, near.slice(0, 2).join(' '), near.slice(1).join(' ')].flatMap(joinedOf);
     const words = [...new Set(joined)].map((word): Term[] => [{ word, slips: 0 }]);
-    return { ...(spans[i]?.meaning ?? PLAIN), text, wordings: [termsOf(text).slice(0, MAX_TERMS), ...words] };
+    const meaning = spans[i]?.meaning ?? PLAIN;
+    const isPlain = plain.has(text) && isNaming(meaning);
+    const meant = isPlain ? { ...PLAIN, weight: meaning.weight } : meaning;
+    return { ...meant, text, isPlain, wordings: [termsOf(text).slice(0, MAX_TERMS), ...words] };
   });
 }
+
+const isNaming = ({ tags, categories, languages }: Meaning): boolean =>
+  tags.length + categories.length + languages.length > 0;
 
 /** The words of a text as one, where that may be a word. */
 function joinedOf(text: string): string[] {

@@ -46,6 +46,13 @@ export class TextIndex {
     this.replace(doc, []);
   }
 
+  /** How many docs have the word. */
+  countOf(word: number): number {
+    let count = 0;
+    for (let place: number = NAME; place < PLACES; place++) count += this.postings[word * PLACES + place]?.count ?? 0;
+    return count;
+  }
+
   /** Docs that have one of the words, in a place no worse than `worst`. */
   havingAny(words: readonly number[], worst: Place, capacity: number): Bitmap {
     const bitmap = new Bitmap(capacity);

@@ -3,9 +3,9 @@
 import { Bitmap } from './bitmap.ts';
 import type { Orders } from './orders.ts';
 import { type MeaningSources, PartMatch } from './part-match.ts';
-import { rankPartial } from './partial-ranking.ts';
+import { type PartialRanking, rankPartial } from './partial-ranking.ts';
 import type { Question } from './question.ts';
-import { bytesOf, difference, intersection, NOTHING, resultOf, type ResultSet, union } from './result-set.ts';
+import { bytesOf, difference, intersection, isIn, NOTHING, resultOf, type ResultSet, union } from './result-set.ts';
 import { type Form, TermDocs } from './term-docs.ts';
 import { DESCRIPTION, LABELS, NAME, type Place, type TextIndex } from './text-index.ts';
 
@@ -14,6 +14,7 @@ const FORGIVE_BELOW = 10;
 /** Docs that answer only some parts follow when fewer than a page answer all. */
 const RELAX_BELOW = 20;
 
+const NO_RANKING: PartialRanking = { groups: [], having: [] };
 const PLACES = [NAME, LABELS, DESCRIPTION] as const;
 
 /** What a match reads. */
@@ -28,6 +29,8 @@ export interface PartReading {
   text: string;
   /** Matches need it, or it only says who comes first among those that match partly, or no listing answers it. */
   use: 'required' | 'optional' | 'unknown';
+  /** Whether it was asked for as words alone. */
+  isPlain: boolean;
   /** What it names, besides its words. */
   tags: readonly string[];
   categories: readonly string[];
@@ -52,7 +55,7 @@ export class TextMatch {
   private readonly onGrowth: (bytes: number) => void;
   private realResult: ResultSet | undefined;
   private slippedResult: { all: ResultSet; groups: ResultSet[] } | undefined;
-  private partialResult: { all: ResultSet; groups: ResultSet[] } | undefined;
+  private partialResult: { all: ResultSet; groups: ResultSet[]; having: ResultSet[] } | undefined;
   private readingResult: readonly PartReading[] | undefined;
   private readonly classes: ResultSet[] = [];
 
@@ -92,17 +95,27 @@ export class TextMatch {
   }
 
   /** Docs that answer some of the parts, when few answer all. */
-  get partial(): { all: ResultSet; groups: ResultSet[] } {
-    return (this.partialResult ??= this.holdGroups(this.findPartial()));
+  get partial(): { all: ResultSet; groups: ResultSet[]; having: ResultSet[] } {
+    if (this.partialResult === undefined) {
+      const { groups, having } = this.findPartial();
+      this.partialResult = { ...this.holdGroups(groups), having: having.map((docs) => this.hold(docs)) };
+    }
+    return this.partialResult;
+  }
+
+  /** The parts that a doc of `partial` answers, by their places in `reading`. */
+  partsOf(doc: number): number[] {
+    return this.partial.having.flatMap((docs, part) => (isIn(docs, doc) ? [part] : []));
   }
 
   /** How the parts of the question were read. */
   get reading(): readonly PartReading[] {
     return (this.readingResult ??= this.parts.map((match) => {
-      const { text, tags, categories, languages, weight } = match.part;
+      const { text, isPlain, tags, categories, languages, weight } = match.part;
       return {
         text,
         use: match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional',
+        isPlain,
         tags,
         categories,
         languages,
@@ -174,9 +187,9 @@ export class TextMatch {
     return groups;
   }
 
-  private findPartial(): ResultSet[] {
+  private findPartial(): PartialRanking {
     const { real, slipped } = this;
-    if (this.parts.length < 2 || real.count + slipped.all.count >= RELAX_BELOW) return [];
+    if (this.parts.length < 2 || real.count + slipped.all.count >= RELAX_BELOW) return NO_RANKING;
     return rankPartial(this.parts, [real, slipped.all], this.sources.documents);
   }
 

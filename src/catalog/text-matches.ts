@@ -22,11 +22,11 @@ export class TextMatches {
     this.cache = new LRUCache({ max: MOST_MATCHES, maxSize: mostBytes });
   }
 
-  /** The match of a text; undefined when there is nothing in it to look for. */
-  of(text: string): TextFilter | undefined {
-    const question = questionOf(text, this.read);
+  /** The match of a text; undefined when there is nothing in it to look for. @param plain as `questionOf` has it */
+  of(text: string, plain?: readonly string[]): TextFilter | undefined {
+    const question = questionOf(text, this.read, plain);
     if (question === undefined) return undefined;
-    const { key } = question;
+    const { id: key } = question;
     const known = this.cache.get(key);
     if (known?.isValid()) return { key, match: known };
     let size = MATCH_BYTES;

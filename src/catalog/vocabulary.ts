@@ -56,21 +56,51 @@ export class Vocabulary {
    * With `orLonger` also the words of which only a beginning is that near.
    */
   collectNear(wanted: string, slips: number, orLonger: boolean, into: number[]): void {
+    this.visitNear(wanted, slips, ROOT, (node) => {
+      if (orLonger) this.collectBelow(node, into);
+      else this.collectWord(node, into);
+      return !orLonger;
+    });
+  }
+
+  /** The words within `slips` of `wanted` that begin with the same letter, with their numbers. */
+  wordsNear(wanted: string, slips: number): Map<string, number> {
+    const words = new Map<string, number>();
+    const first = this.childOf(ROOT, wanted.charCodeAt(0));
+    if (first === 0) return words;
+    this.visitNear(wanted, slips, first, (node, path) => {
+      const end = this.ends.get(node);
+      if (end > 0) words.set(String.fromCharCode(...path), end - 1);
+      return true;
+    });
+    return words;
+  }
+
+  /**
+   * Meets the nodes within `slips` of `wanted`, with the letters that lead to each.
+   * @param from the root, or the first letter of all that count; @param meet whether to look at what lies below
+   */
+  private visitNear(
+    wanted: string,
+    slips: number,
+    from: number,
+    meet: (node: number, path: readonly number[]) => boolean,
+  ): void {
     const search = new NearSearch(wanted, slips);
-    const visit = (node: number, depth: number, unit: number): void => {
-      if (depth === search.deepest) return;
-      for (let child = this.children.get(node); child !== 0; child = this.siblings.get(child)) {
-        const childUnit = this.units.get(child);
-        if (!search.descend(depth + 1, childUnit, unit)) continue;
-        const isNear = search.isNear(depth + 1);
-        if (isNear && orLonger) this.collectBelow(child, into);
-        else {
-          if (isNear) this.collectWord(child, into);
-          visit(child, depth + 1, childUnit);
-        }
-      }
+    const path: number[] = [];
+    const enter = (node: number, depth: number): void => {
+      const unit = this.units.get(node);
+      if (!search.descend(depth, unit, path[depth - 2] ?? 0)) return;
+      path[depth - 1] = unit;
+      path.length = depth;
+      if (search.isNear(depth) && !meet(node, path)) return;
+      if (depth < search.deepest) enterBelow(node, depth);
     };
-    visit(ROOT, 0, 0);
+    const enterBelow = (node: number, depth: number): void => {
+      for (let child = this.children.get(node); child !== 0; child = this.siblings.get(child)) enter(child, depth + 1);
+    };
+    if (from === ROOT) enterBelow(ROOT, 0);
+    else enter(from, 1);
   }
 
   private collectBelow(node: number, into: number[]): void {

@@ -10,6 +10,7 @@ import * as favorites from '#features/favorites/contract.ts';
 import * as hidden from '#features/hidden/contract.ts';
 import * as health from '#features/health/contract.ts';
 import * as languages from '#features/languages/contract.ts';
+import * as alternatives from '#features/listings/alternatives-contract.ts';
 import * as listings from '#features/listings/contract.ts';
 import * as owners from '#features/owners/contract.ts';
 import * as previews from '#features/previews/contract.ts';
@@ -24,9 +25,11 @@ import * as sitePages from '#features/site-pages/contract.ts';
 import * as submissions from '#features/submissions/contract.ts';
 import * as sync from '#features/sync/contract.ts';
 import * as tags from '#features/tags/contract.ts';
+import * as unanswered from '#features/unanswered/contract.ts';
 
 export const api = {
   listServers: listings.listServers,
+  listAlternatives: alternatives.listAlternatives,
   drawServers: listings.drawServers,
   getServer: listings.getServer,
   getServerBySlug: listings.getServerBySlug,
@@ -80,6 +83,9 @@ export const api = {
   submitServer: submissions.submitServer,
   syncServer: sync.syncServer,
   recordActivity: activity.recordActivity,
+  reportUnanswered: unanswered.reportUnanswered,
+  listUnanswered: unanswered.listUnanswered,
+  clearUnanswered: unanswered.clearUnanswered,
   listRecommendations: recommendations.listRecommendations,
   listTrending: recommendations.listTrending,
   getUserStats: reputation.getUserStats,

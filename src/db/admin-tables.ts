@@ -20,6 +20,7 @@ export type AdminActionName =
   | 'add-term'
   | 'remove-term'
   | 'switch'
+  | 'clear-searches'
   | 'sync-all'
   | 'cancel-sync-all'
   | 'connection-test';

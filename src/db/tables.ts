@@ -183,6 +183,14 @@ export interface BlockedTermsTable {
   created_at: number;
 }
 
+export interface UnansweredSearchesTable {
+  /** Folded words. */
+  question: string;
+  /** Once for an address and a day. */
+  times: number;
+  last_at: number;
+}
+
 export interface Tables extends HoldTables, ModerationTables, OwnerTables {
   listings: ListingsTable;
   listing_counts: ListingCountsTable;
@@ -215,4 +223,5 @@ export interface Tables extends HoldTables, ModerationTables, OwnerTables {
   upstream_callers: UpstreamCallersTable;
   upstream_breaker: UpstreamBreakerTable;
   leases: LeasesTable;
+  unanswered_searches: UnansweredSearchesTable;
 }

@@ -105,6 +105,14 @@ describe('without a session', () => {
   });
 });
 
+it('HEAD is refused as its GET is', async () => {
+  const reads = calls.filter((one) => one.method === 'GET' && !isFor('visitor')(one));
+  for (const endpoint of reads) {
+    const answer = await app.app.inject({ ...callOf(endpoint, {}, serverId), method: 'HEAD' });
+    expect([endpoint.url, answer.statusCode]).toEqual([endpoint.url, 401]);
+  }
+});
+
 describe('admins alone', () => {
   const OTHERS = [
     'somebody else',

@@ -35,9 +35,12 @@ it.each([
   expect(() => start().route({ method, url, handler, config: visitor })).not.toThrow();
 });
 
-it('a page need not say it, and what visitors read asks for no session', async () => {
+it('a page need not say it, and what visitors read asks for no session, counted by its route or not at all', async () => {
   const app = start();
   app.get('/page', handler);
   app.get('/api/v1/things', { config: visitor }, handler);
-  for (const url of ['/page', '/api/v1/things']) expect((await app.inject(url)).payload).toBe('served');
+  app.get('/picture.png', { config: { ...visitor, rate: 'avatar' } }, handler);
+  for (const url of ['/page', '/api/v1/things', '/picture.png']) {
+    expect((await app.inject(url)).payload).toBe('served');
+  }
 });

@@ -1,7 +1,7 @@
 // Who may call an endpoint, as its contract says. Refusals come in one order: the switches before the body is read; then,
 // once the call is right in form, suspended accounts, no session, no admin, too many calls, no owner.
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { AccessRule } from '#contract/endpoint.ts';
+import type { AccessRule, RateClass } from '#contract/endpoint.ts';
 import type { SwitchName } from '#contract/vocabulary.ts';
 import { AppError } from './errors.ts';
 import { isCountedByRoute, type LimitName, type Limiter } from './limits.ts';
@@ -51,8 +51,7 @@ export function addAccess<Owned>(app: FastifyInstance, checks: AccessChecks<Owne
   const admit = createAdmission(checks, owned);
   app.addHook('preHandler', (request, _reply, done) => {
     const rule = request.routeOptions.config;
-    const isFree = !says(rule) || (rule.access === 'visitor' && rule.rate === null && isRead(request));
-    if (isFree) done();
+    if (!says(rule) || (isRead(request) && isOpen(rule))) done();
     else void admit(request, rule).then(() => done(), done);
   });
   return (request) => {
@@ -80,7 +79,7 @@ function createAdmission<Owned>(checks: AccessChecks<Owned>, owned: WeakMap<obje
     const userId = (await sessions.of(request))?.userId;
     if (userId !== undefined && !openToSuspended && !isRead(request)) await checks.refuseSuspended(userId);
     const counts = async (): Promise<void> => {
-      if (rate !== null && !isCountedByRoute(rate)) await limiters[rate](request, userId);
+      if (isCounted(rate)) await limiters[rate](request, userId);
     };
     if (access === 'visitor') return await counts();
     const session = await sessions.require(request);
@@ -97,6 +96,15 @@ function refuseUndeclared({ method, url, config }: RouteOptions): void {
 
 function says(config: Partial<AccessRule> | undefined): config is AccessRule {
   return config?.access !== undefined && config.needs !== undefined && config.rate !== undefined;
+}
+
+/** Who asks does not matter: no session is read for it. */
+function isOpen({ access, rate }: AccessRule): boolean {
+  return access === 'visitor' && !isCounted(rate);
+}
+
+function isCounted(rate: RateClass | null): rate is RateClass {
+  return rate !== null && !isCountedByRoute(rate);
 }
 
 function isApi(url: string): boolean {

@@ -16,6 +16,7 @@ import { syncStatusQuery } from '#features/admin/ui/admin-queries.ts';
 import { Integration } from '#features/admin/ui/integration.tsx';
 import { Queue } from '#features/admin/ui/queue.tsx';
 import { BlockedTerms, Switches } from '#features/admin/ui/switches.tsx';
+import { UnansweredSearches } from '#features/admin/ui/unanswered-searches.tsx';
 import { Tiles } from '#features/admin/ui/tiles.tsx';
 import { FindPanel } from '#features/admin/ui/waves/find-panel.tsx';
 
@@ -72,6 +73,7 @@ function AdminPanel() {
       <FindPanel />
       <Switches />
       <BlockedTerms />
+      <UnansweredSearches />
       <ActionLog />
     </>
   );

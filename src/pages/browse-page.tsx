@@ -8,6 +8,8 @@ import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
+import { Alternatives } from '#features/listings/ui/alternatives.tsx';
+import type { ListServersQuery } from '#features/listings/contract.ts';
 import { BrowseSearch } from '#features/listings/ui/browse-search.tsx';
 import { featureName } from '#web/directory/feature-labels.ts';
 import { FeatureNotice } from '#features/listings/ui/feature-notice.tsx';
@@ -22,8 +24,11 @@ import {
   readFilters,
 } from '#web/directory/list-filters.ts';
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
+import { MatchedWords } from '#features/listings/ui/matched-words.tsx';
 import { PageBeyond } from '#features/listings/ui/page-beyond.tsx';
 import { PartialNote } from '#features/listings/ui/partial-note.tsx';
+import { UnderstoodChips } from '#features/listings/ui/understood-chips.tsx';
+import { useReportUnanswered } from '#features/unanswered/ui/use-report-unanswered.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { useServerList } from '#features/listings/ui/use-server-list.ts';
 import type { Api } from '#contract/client.ts';
@@ -31,14 +36,16 @@ import { categorySubject, type FeedSubject } from '#contract/share-addresses.ts'
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
-import { serverListQuery } from '#web/directory/list-queries.ts';
+import { prefetchList, serverListQuery } from '#web/directory/list-queries.ts';
 import { ServerCollection, ServerCollectionSkeleton } from './shared/server-collection.tsx';
 
 const BROWSE_SORT: Sort = 'memberCount';
 
+const browseListQuery = (filters: ListFilters): ListServersQuery => toListQuery(filters, BROWSE_SORT);
+
 /** The list that an address of the browse page asks for. */
 function browseQuery(api: Api, search: URLSearchParams) {
-  return serverListQuery(api, toListQuery(readFilters(search.toString()), BROWSE_SORT));
+  return serverListQuery(api, browseListQuery(readFilters(search.toString())));
 }
 
 function browseHead(context: PageContext): Head {
@@ -86,7 +93,13 @@ const SKELETONS = 9;
 
 const SORTS: Sort[] = ['memberCount', 'relevance', 'online', 'activity', 'rating', 'newest', 'name'];
 
+function useBrowseList() {
+  const { filters } = useListFilters();
+  return useServerList(browseListQuery(filters));
+}
+
 function BrowsePage() {
+  const { list } = useBrowseList();
   return (
     <div className="wrap pt-7 pb-12">
       <h1 tabIndex={-1} className="text-3xl">
@@ -100,6 +113,7 @@ function BrowsePage() {
       <div className="mt-4 grid gap-4 empty:hidden">
         <FeatureNotice />
         <FilterChips hidesFeature />
+        <UnderstoodChips search={list?.search} />
       </div>
       <Results />
     </div>
@@ -109,7 +123,7 @@ function BrowsePage() {
 function Results() {
   const { t } = useLingui();
   const { filters, hrefFor } = useListFilters();
-  const { list, isBusy, isLoading, isError, retry } = useServerList(toListQuery(filters, BROWSE_SORT));
+  const { list, isBusy, isLoading, isError, retry } = useBrowseList();
   const total = list?.total ?? 0;
   const hrefTo = (page: number) => `${hrefFor({ page })}#results`;
   if (isError && !list) {
@@ -127,12 +141,19 @@ function Results() {
         </h2>
         <LightsKey />
       </div>
-      {list && <PartialNote list={list} />}
+      <div className="mb-4 empty:hidden">{list && <PartialNote list={list} />}</div>
       {isLoading || !list ? (
         <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />
       ) : (
         <>
-          {list.servers.length > 0 && <ServerCollection servers={list.servers} view={filters.view} isBusy={isBusy} />}
+          {list.servers.length > 0 && (
+            <ServerCollection
+              servers={list.servers}
+              view={filters.view}
+              isBusy={isBusy}
+              renderNote={({ id }) => <MatchedWords search={list.search} serverId={id} />}
+            />
+          )}
           {list.totalPages === 0 && <NothingFound />}
           {list.totalPages > 0 && list.servers.length === 0 && <PageBeyond page={filters.page} firstHref={hrefTo(1)} />}
         </>
@@ -152,6 +173,7 @@ function Results() {
 function NothingFound() {
   const { i18n, t } = useLingui();
   const { filters, clearHref } = useListFilters();
+  useReportUnanswered(filters.search);
   const feature = filters.feature[0];
   const title = feature
     ? t`No servers found with the "${{ feature: featureName(feature, i18n) }}" feature`
@@ -161,11 +183,17 @@ function NothingFound() {
       <Trans>Clear filters</Trans>
     </ButtonLink>
   );
-  return <EmptyState title={title} text={t`Try adjusting your search criteria`} action={action} />;
+  return (
+    <>
+      <EmptyState title={title} text={t`Try adjusting your search criteria`} action={action} />
+      <Alternatives query={browseListQuery(filters)} />
+    </>
+  );
 }
 
 export default definePage({
   component: BrowsePage,
-  prefetch: ({ api, queries, search }: PageContext) => queries.fetchQuery(browseQuery(api, search)),
+  prefetch: ({ api, queries, search }: PageContext) =>
+    prefetchList(api, queries, browseListQuery(readFilters(search.toString()))),
   head: browseHead,
 });

@@ -65,7 +65,8 @@ function Visitors() {
         <li>
           <Trans>
             <b>Search words</b> that led you to a server are counted for its owners by day and word, with nothing that
-            points to you.
+            points to you. Searches that found nothing are counted for the moderators, by their words alone, as soon as
+            two people searched for the same.
           </Trans>
         </li>
         <li>

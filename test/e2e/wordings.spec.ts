@@ -150,11 +150,11 @@ test('panels of the admin that cannot be loaded say so', async ({ page, console 
   console.expectStatus(500);
   await page.route('**/api/v1/admin/*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/admin');
-  for (const what of ['the queue', 'the switches', 'the terms', 'the log']) {
+  for (const what of ['the queue', 'the switches', 'the terms', 'the searches', 'the log']) {
     await expect(page.getByRole('alert').filter({ hasText: `Failed to fetch ${what}` })).toBeVisible();
   }
   await page.unroute('**/api/v1/admin/*');
-  for (let left = 4; left > 0; left--) {
+  for (let left = 5; left > 0; left--) {
     await page.getByRole('button', { name: 'Try again' }).first().click();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(left - 1);
   }

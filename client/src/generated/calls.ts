@@ -25,6 +25,15 @@ import type {
 } from './servers.ts';
 export type * from './servers.ts';
 import type {
+  ListAlternativesInput,
+  ListAlternativesAnswer,
+  ListRecommendationsInput,
+  ListRecommendationsAnswer,
+  ListTrendingInput,
+  ListTrendingAnswer,
+} from './discovery.ts';
+export type * from './discovery.ts';
+import type {
   ListCategoriesAnswer,
   ListCategoryStatsAnswer,
   GetCategoryInput,
@@ -51,13 +60,6 @@ import type {
   GetRatingAnswer,
 } from './reviews.ts';
 export type * from './reviews.ts';
-import type {
-  ListRecommendationsInput,
-  ListRecommendationsAnswer,
-  ListTrendingInput,
-  ListTrendingAnswer,
-} from './discovery.ts';
-export type * from './discovery.ts';
 import type {
   GetLeaderboardInput,
   GetLeaderboardAnswer,
@@ -91,6 +93,8 @@ export type * from './open-data.ts';
 export interface Calls {
   /** GET /api/v1/servers: List servers. */
   listServers(input?: ListServersInput, options?: CallOptions): Promise<ListServersAnswer>;
+  /** GET /api/v1/alternatives: What to ask for instead of a list that is empty. */
+  listAlternatives(input?: ListAlternativesInput, options?: CallOptions): Promise<ListAlternativesAnswer>;
   /** GET /api/v1/random: Servers drawn by lot. */
   drawServers(input?: DrawServersInput, options?: CallOptions): Promise<DrawServersAnswer>;
   /** GET /api/v1/servers/{identifier}: One server by id or slug. */
@@ -156,6 +160,7 @@ export interface Calls {
 /** Method and path of each. */
 export const calls = {
   listServers: ['GET', '/api/v1/servers'],
+  listAlternatives: ['GET', '/api/v1/alternatives'],
   drawServers: ['GET', '/api/v1/random'],
   getServer: ['GET', '/api/v1/servers/:identifier'],
   getServerBySlug: ['GET', '/api/v1/servers/slug/:slug'],

@@ -1,6 +1,53 @@
 // Made by `npm run client` from the contract. Do not edit.
 import type { Server } from './shapes.ts';
 
+export interface ListAlternativesInput {
+  search?: string;
+  /** The `text` of a part of the search that is looked for by its words alone, whatever these name. */
+  plain?: string[] | string;
+  category?: string[] | string;
+  size?: Array<'small' | 'medium' | 'large' | 'huge'> | 'small' | 'medium' | 'large' | 'huge';
+  activityLevel?: Array<'Very Active' | 'Active' | 'Growing' | 'Casual'> | 'Very Active' | 'Active' | 'Growing' | 'Casual';
+  feature?: string[] | string;
+  /** BCP 47; its region does not matter: `pt` finds `pt-BR`. */
+  language?: string[] | string;
+  /** Set by the owner of the server, `Global` until then. Case does not matter. */
+  region?: Array<'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America'> | 'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America';
+  /** In any spelling: `Machine Learning` is `machine-learning`. */
+  tag?: string[] | string;
+  verified?: true;
+  partnered?: true;
+  community?: true;
+  minMembers?: number;
+  maxMembers?: number;
+}
+
+export type ListAlternativesAnswer = {
+  /** What is found when one thing is left out, the most first. What finds nothing is not among it. */
+  without: Array<{
+    /** Exact number of servers that match. */
+    total: number;
+    /** Exact number of those that follow because they have some of the words. */
+    partial: number;
+    /** Left out: all values of one filter, or the search. */
+    parameters: string[];
+  }>;
+  /** At most 3 other searches, for words that no server has, under the same filters. */
+  respelled: Array<{
+    /** Exact number of servers that match. */
+    total: number;
+    /** Exact number of those that follow because they have some of the words. */
+    partial: number;
+    search: string;
+  }>;
+  /** At most 6 tags that occur together with those that were asked for, the nearest first. */
+  tags: Array<{
+    slug: string;
+    name: string;
+    serverCount: number;
+  }>;
+};
+
 export interface ListRecommendationsInput {
   /** Ignored: the session decides. */
   userId?: string;

@@ -9,6 +9,8 @@ export interface ListServersInput {
   /** Default: members; with search: relevance. */
   sort?: 'relevance' | 'members' | 'memberCount' | 'online' | 'activity' | 'newest' | 'name' | 'rating';
   search?: string;
+  /** The `text` of a part of the search that is looked for by its words alone, whatever these name. */
+  plain?: string[] | string;
   category?: string[] | string;
   size?: Array<'small' | 'medium' | 'large' | 'huge'> | 'small' | 'medium' | 'large' | 'huge';
   activityLevel?: Array<'Very Active' | 'Active' | 'Growing' | 'Casual'> | 'Very Active' | 'Active' | 'Growing' | 'Casual';
@@ -47,11 +49,15 @@ export type ListServersAnswer = {
       text: string;
       /** Whether the servers of `total` have it, or it says little and only ranks partial ones. `unknown`: no server has it. */
       use: 'required' | 'optional' | 'unknown';
+      /** Asked for by `plain`: its words name nothing. */
+      isPlain: boolean;
       tags: string[];
       categories: string[];
       /** BCP 47. */
       languages: string[];
     }>;
+    /** Of the partial servers on this page, by id: the `text` of the parts that each has. */
+    matched: Record<string, string[]>;
   };
   facets?: {
     categories: Array<{
@@ -88,6 +94,8 @@ export type ListServersAnswer = {
 
 export interface DrawServersInput {
   search?: string;
+  /** The `text` of a part of the search that is looked for by its words alone, whatever these name. */
+  plain?: string[] | string;
   category?: string[] | string;
   size?: Array<'small' | 'medium' | 'large' | 'huge'> | 'small' | 'medium' | 'large' | 'huge';
   activityLevel?: Array<'Very Active' | 'Active' | 'Growing' | 'Casual'> | 'Very Active' | 'Active' | 'Growing' | 'Casual';

@@ -1,5 +1,6 @@
 // Compare: a catalog and the model go through the same random life; the first difference is thrown.
 import assert from 'node:assert/strict';
+import { FILTERS } from '#contract/filters.ts';
 import type { Catalog, CatalogEntry, CatalogQuery, FacetCount, Found } from '../catalog.ts';
 import { changedEntry, madeUpEntry, madeUpQuery, madeUpReading, madeUpText, plainQuery } from './made-up.ts';
 import { Model } from './model.ts';
@@ -77,6 +78,7 @@ export class Comparison {
     if (random.chance(0.3)) this.checkFacets(query);
     if (random.chance(0.3)) this.checkSuggestions();
     if (random.chance(0.3)) this.checkWalk(query);
+    if (random.chance(0.1)) this.checkWithout(query);
     if (random.chance(0.1)) this.checkStored();
     if (random.chance(0.1)) this.checkTags();
   }
@@ -88,7 +90,8 @@ export class Comparison {
     const found = catalog.find(query, known);
     this.known.set(query, found);
     const told = JSON.stringify(query);
-    assert.deepEqual({ total: found.total, partial: found.partial, ids: catalog.ids(found) }, expected, told);
+    const { total, partial, answered } = found;
+    assert.deepEqual({ total, partial, ids: catalog.ids(found), answered }, expected, told);
     const cards = expected.ids.map((id) => model.entries.get(id)!.card).join(',');
     assert.equal(catalog.cardsBetween('ä[', found, ']').toString(), `ä[${cards}]`, told);
     this.checkStamp(found.stamp, `${found.total}:${found.partial}:${cards}`);
@@ -118,6 +121,16 @@ export class Comparison {
     );
     assert.deepEqual(spelled, this.model.facets(query), JSON.stringify(query));
     this.checkStamp(stamp, JSON.stringify(facets));
+  }
+
+  private checkWithout(query: CatalogQuery): void {
+    for (const { without, total, partial } of this.catalog.countWithoutEach(query)) {
+      const filter = FILTERS.find(({ name }) => name === without);
+      const left =
+        filter === undefined ? ['text'] : filter.kind === 'range' ? [filter.least, filter.most] : [filter.key];
+      const expected = this.model.find({ ...query, ...Object.fromEntries(left.map((key) => [key, undefined])) });
+      assert.deepEqual({ total, partial }, { total: expected.total, partial: expected.partial }, without);
+    }
   }
 
   /** From anywhere, also from a listing that is gone. */

@@ -1,6 +1,5 @@
 // What a text finds and in which order, said plainly: every listing is looked at, for every part of the question.
-import type { CatalogEntry } from '../catalog.ts';
-
+import type { CatalogEntry, CatalogQuery } from '../catalog.ts';
 import { type Part, questionOf, type ReadQuestion, splitsOf, type Term } from '../question.ts';
 import type { Form } from '../term-docs.ts';
 import { type Cut, type ModelTerm } from './model-text.ts';
@@ -10,6 +9,8 @@ import { languageOf, wordsOf } from './model-values.ts';
 export interface ModelMatch {
   tier: number;
   rank: number;
+  /** Of a partial one: the parts that it answers. */
+  answered?: number[];
 }
 
 export interface ModelListing {
@@ -26,11 +27,11 @@ export const PARTIAL = 2;
 const WORTH = { whole: [6, 4, 2], begun: [4, 2, 1] } as const;
 
 export function matchesOf(
-  text: string,
+  { text = '', plain }: Pick<CatalogQuery, 'text' | 'plain'>,
   listings: readonly ModelListing[],
   read: ReadQuestion | undefined,
 ): Map<CatalogEntry, ModelMatch> | undefined {
-  const question = questionOf(text, read);
+  const question = questionOf(text, read, plain);
   if (question === undefined) return undefined;
   const { key, terms, parts } = question;
   const matches = new Map<CatalogEntry, ModelMatch>();
@@ -63,18 +64,22 @@ export function matchesOf(
     }
   }
   if (matches.size < 20 && parts.length > 1) {
-    for (const [entry, rank] of partial(parts, listings, looks)) {
-      if (!matches.has(entry)) matches.set(entry, { tier: PARTIAL, rank });
+    for (const [entry, { rank, answered }] of partial(parts, listings, looks)) {
+      if (!matches.has(entry)) matches.set(entry, { tier: PARTIAL, rank, answered });
     }
   }
   return matches;
 }
 
 /** Listings that answer a part of full weight; the more and the rarer the parts, and the better the answers, the sooner. */
-function partial(parts: readonly Part[], listings: readonly ModelListing[], looks: Look): Map<CatalogEntry, number> {
-  const ranks = new Map<CatalogEntry, number>();
+function partial(
+  parts: readonly Part[],
+  listings: readonly ModelListing[],
+  looks: Look,
+): Map<CatalogEntry, { rank: number; answered: number[] }> {
+  const ranks = new Map(listings.map(({ entry }) => [entry, { rank: 0, answered: [] as number[] }]));
   const isPartial = new Set<CatalogEntry>();
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     const isTyped = listings.some((listing) => looks.isAnswered(part, listing, 2, 'begun'));
     const worthOf = (listing: ModelListing): number => {
       if (!isTyped) return Number(looks.isAnswered(part, listing, 2, 'near'));
@@ -87,7 +92,9 @@ function partial(parts: readonly Part[], listings: readonly ModelListing[], look
     const having = answers.filter(({ worth }) => worth > 0).length;
     const rarity = Math.round(100 * part.weight * Math.log(1 + (listings.length - having + 0.5) / (having + 0.5)));
     for (const { entry, worth } of answers) {
-      ranks.set(entry, (ranks.get(entry) ?? 0) - rarity * worth);
+      const known = ranks.get(entry)!;
+      known.rank -= rarity * worth;
+      if (worth > 0) known.answered.push(at);
       if (worth > 0 && part.weight === 1) isPartial.add(entry);
     }
   }

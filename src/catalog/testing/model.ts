@@ -20,6 +20,8 @@ export interface ModelAnswer {
   total: number;
   partial: number;
   ids: string[];
+  /** Of a text: the parts that each partial listing of the page answers. */
+  answered: number[][] | undefined;
 }
 
 export class Model {
@@ -41,7 +43,7 @@ export class Model {
   }
 
   find(query: CatalogQuery): ModelAnswer {
-    const matches = this.matchesOf(query.text);
+    const matches = this.matchesOf(query);
     const matching = [...this.entries.values()].filter(
       (entry) => (matches === undefined || matches.has(entry)) && passes(query, entry),
     );
@@ -50,11 +52,13 @@ export class Model {
     matching.sort((a, b) => tierOf(a) - tierOf(b) || rankOf(a) - rankOf(b) || this.compare(query.sort, a, b));
     const page = matching.slice(query.offset, query.offset + query.limit);
     const partial = matching.filter((entry) => tierOf(entry) === PARTIAL).length;
-    return { total: matching.length - partial, partial, ids: page.map(({ id }) => id) };
+    const answered =
+      matches && page.flatMap((entry) => (tierOf(entry) === PARTIAL ? [matches.get(entry)?.answered ?? []] : []));
+    return { total: matching.length - partial, partial, ids: page.map(({ id }) => id), answered };
   }
 
   facets(query: CatalogQuery): Record<string, FacetCount[] | number> {
-    const matches = this.matchesOf(query.text);
+    const matches = this.matchesOf(query);
     const under = (without: Partial<CatalogQuery>): CatalogEntry[] =>
       [...this.entries.values()].filter(
         (entry) => (matches === undefined || matches.has(entry)) && passes({ ...query, ...without }, entry),
@@ -133,9 +137,9 @@ export class Model {
     return order.slice(0, limit).map(({ id }) => id);
   }
 
-  private matchesOf(text = ''): Map<CatalogEntry, ModelMatch> | undefined {
+  private matchesOf(query: CatalogQuery): Map<CatalogEntry, ModelMatch> | undefined {
     const listings = [...this.entries.values()].map((entry) => ({ entry, ...this.cutOf(entry) }));
-    return matchesOf(text, listings, this.read);
+    return matchesOf(query, listings, this.read);
   }
 
   private cutOf(entry: CatalogEntry): { places: Cut[]; key: string } {

@@ -8,7 +8,9 @@ import { submitManaged } from './managed.ts';
 
 const LIST_KEPT_MS = 10 * 60_000;
 
-export function managedRoutes(kit: App): void {
+export function managedRoutes(
+  kit: Pick<App, 'account' | 'app' | 'cdn' | 'config' | 'discord' | 'now' | 'sessions' | 'submitters'>,
+): void {
   const { account, app, cdn, config, discord, now, sessions, submitters } = kit;
   const { limits, oadro } = config;
   const deadlineMs = config.discord.timeoutMs;
@@ -45,7 +47,7 @@ export function managedRoutes(kit: App): void {
     },
   });
 
-  function createBotGuildIds({ discord: upstream }: App): () => Promise<ReadonlySet<string>> {
+  function createBotGuildIds({ discord: upstream }: Pick<App, 'discord'>): () => Promise<ReadonlySet<string>> {
     let known: ReadonlySet<string> = new Set();
     let askedAt = Number.NEGATIVE_INFINITY;
     return async () => {

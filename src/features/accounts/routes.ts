@@ -26,7 +26,23 @@ const PICTURE_AGE_SECONDS = 86_400;
 
 const sessionNotFound = (): AppError => new AppError(404, 'not_found', 'There is no such session.');
 
-export function accountRoutes(kit: App): void {
+export function accountRoutes(
+  kit: Pick<
+    App,
+    | 'account'
+    | 'app'
+    | 'cdn'
+    | 'config'
+    | 'db'
+    | 'discord'
+    | 'limiters'
+    | 'now'
+    | 'oauth'
+    | 'sessions'
+    | 'submitters'
+    | 'switches'
+  >,
+): void {
   signInRoutes(kit);
   sessionRoutes(kit);
   managedRoutes(kit);
@@ -53,7 +69,7 @@ export function accountRoutes(kit: App): void {
   });
 }
 
-function sessionRoutes(kit: App): void {
+function sessionRoutes(kit: Pick<App, 'account' | 'app' | 'db' | 'now' | 'sessions'>): void {
   const { account, app, db, now, sessions } = kit;
 
   app.route({
@@ -95,7 +111,7 @@ function sessionRoutes(kit: App): void {
   });
 }
 
-function avatarRoutes({ app, db, limiters, now }: App): void {
+function avatarRoutes({ app, db, limiters, now }: Pick<App, 'app' | 'db' | 'limiters' | 'now'>): void {
   const pictures = createPictureCache(createPictureFetch(PICTURE_MS), now);
 
   app.route({

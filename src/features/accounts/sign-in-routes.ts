@@ -15,7 +15,9 @@ const BROWSER_KEY = /^[\w-]{32}$/;
 /** Where admins sign in while sign-in is closed. */
 const ADMIN_PATH = '/admin';
 
-export function signInRoutes(kit: App): void {
+export function signInRoutes(
+  kit: Pick<App, 'account' | 'app' | 'cdn' | 'config' | 'limiters' | 'oauth' | 'sessions' | 'switches'>,
+): void {
   const { app, cdn, config, limiters, sessions, oauth, switches } = kit;
   const deps = { ...kit.account, cdn };
   const isSignInOpen = (): boolean => switches.isOn('sign-in') && !switches.isOn('read-only');

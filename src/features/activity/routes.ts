@@ -2,7 +2,15 @@ import type { App } from '#src/app.ts';
 import { record } from './activity.ts';
 import { recordActivity } from './contract.ts';
 
-export function activityRoutes({ app, db, now, sessions, submitters, viewerOf, limiters }: App): void {
+export function activityRoutes({
+  app,
+  db,
+  now,
+  sessions,
+  submitters,
+  viewerOf,
+  limiters,
+}: Pick<App, 'app' | 'db' | 'limiters' | 'now' | 'sessions' | 'submitters' | 'viewerOf'>): void {
   app.route({
     ...recordActivity,
     handler: async (request) => {

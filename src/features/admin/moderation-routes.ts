@@ -2,6 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import * as calls from '#features/moderation/contract.ts';
+import { clearUnanswered as clearUnansweredCall, listUnanswered } from '#features/unanswered/contract.ts';
+import { unansweredSearches } from '#features/unanswered/unanswered.ts';
 import type { AdminDeps } from './admin.ts';
 import { answerAppeal } from './appeals.ts';
 import {
@@ -18,10 +20,14 @@ import {
 import { decideListings } from './listing-decisions.ts';
 import { allowTerm, blockedTerms, blockTerm } from './blocked-terms.ts';
 import { switchTo, switchView } from './switching.ts';
+import { clearUnanswered } from './unanswered.ts';
 
 const done = { success: true } as const;
 
-export function adminModerationRoutes(kit: App, admin: (request: FastifyRequest) => Promise<string>): void {
+export function adminModerationRoutes(
+  kit: Pick<App, 'account' | 'app' | 'config' | 'db' | 'discord' | 'now' | 'switches'>,
+  admin: (request: FastifyRequest) => Promise<string>,
+): void {
   const { db, discord, now } = kit;
   const deps = { db, discord, now };
   contentRoutes(kit, deps, admin);
@@ -31,7 +37,7 @@ export function adminModerationRoutes(kit: App, admin: (request: FastifyRequest)
 
 type WhoIsAdmin = (request: FastifyRequest) => Promise<string>;
 
-function contentRoutes({ app }: App, deps: AdminDeps, admin: WhoIsAdmin): void {
+function contentRoutes({ app }: Pick<App, 'app'>, deps: AdminDeps, admin: WhoIsAdmin): void {
   app.route({
     ...calls.dismissReports,
     handler: async (request) => {
@@ -87,7 +93,7 @@ function contentRoutes({ app }: App, deps: AdminDeps, admin: WhoIsAdmin): void {
   });
 }
 
-function accountRoutes(kit: App, deps: AdminDeps, admin: WhoIsAdmin): void {
+function accountRoutes(kit: Pick<App, 'account' | 'app' | 'config'>, deps: AdminDeps, admin: WhoIsAdmin): void {
   const { account, app, config } = kit;
 
   app.route({
@@ -128,7 +134,11 @@ function accountRoutes(kit: App, deps: AdminDeps, admin: WhoIsAdmin): void {
   });
 }
 
-function settingRoutes({ app, db, switches }: App, deps: AdminDeps, admin: WhoIsAdmin): void {
+function settingRoutes(
+  { app, db, switches }: Pick<App, 'app' | 'db' | 'switches'>,
+  deps: AdminDeps,
+  admin: WhoIsAdmin,
+): void {
   app.route({
     ...calls.listTerms,
     handler: async () => await blockedTerms(db),
@@ -147,6 +157,19 @@ function settingRoutes({ app, db, switches }: App, deps: AdminDeps, admin: WhoIs
     ...calls.removeTerm,
     handler: async (request) => {
       await allowTerm(deps, await admin(request), request.params.term);
+      return done;
+    },
+  });
+
+  app.route({
+    ...listUnanswered,
+    handler: async () => await unansweredSearches(db.kysely),
+  });
+
+  app.route({
+    ...clearUnansweredCall,
+    handler: async (request) => {
+      await clearUnanswered(deps, await admin(request));
       return done;
     },
   });

@@ -9,7 +9,22 @@ import { waveRoutes } from './wave-routes.ts';
 
 const done = { success: true } as const;
 
-export function adminRoutes(kit: App): void {
+export function adminRoutes(
+  kit: Pick<
+    App,
+    | 'account'
+    | 'app'
+    | 'cdn'
+    | 'config'
+    | 'db'
+    | 'discord'
+    | 'keptPromises'
+    | 'now'
+    | 'sessions'
+    | 'submitters'
+    | 'switches'
+  >,
+): void {
   const { app, db, discord, cdn, now, sessions, submitters } = kit;
   const deps = { db, discord, now };
   /** The admin's id. */

@@ -10,7 +10,7 @@ import { type Decision, decideListings, undoDecision } from './listing-decisions
 const done = { success: true } as const;
 
 export function waveRoutes(
-  { app, db, discord, cdn, now }: App,
+  { app, db, discord, cdn, now }: Pick<App, 'app' | 'cdn' | 'db' | 'discord' | 'now'>,
   admin: (request: FastifyRequest) => Promise<string>,
 ): void {
   const deps = { db, discord, now };

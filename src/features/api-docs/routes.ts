@@ -3,7 +3,7 @@ import { type Encoded, hashed, sendEncoded } from '#http/encoded.ts';
 import { apiDescription, type OpenApiDocument } from './api-docs.ts';
 import { describeApi } from './contract.ts';
 
-export function apiDocsRoutes({ app, openApi }: App): void {
+export function apiDocsRoutes({ app, openApi }: Pick<App, 'app' | 'openApi'>): void {
   // The calls don't change while the app runs.
   let description: Encoded | undefined;
   app.route({

@@ -3,7 +3,7 @@ import { sendEncoded } from '#http/encoded.ts';
 import { categoryDetail, categoryList, categoryStats } from './categories.ts';
 import { getCategory, listCategories, listCategoryStats } from './contract.ts';
 
-export function categoryRoutes({ app, catalog }: App): void {
+export function categoryRoutes({ app, catalog }: Pick<App, 'app' | 'catalog'>): void {
   app.route({ ...listCategories, handler: (request, reply) => sendEncoded(request, reply, categoryList(catalog)) });
   app.route({ ...listCategoryStats, handler: (request, reply) => sendEncoded(request, reply, categoryStats(catalog)) });
   app.route({

@@ -4,7 +4,7 @@ import { sendFile } from '#http/send-file.ts';
 import { getDump, getDumpInfo } from './contract.ts';
 import { dumpFile, dumpInfo } from './view.ts';
 
-export function dumpRoutes({ app, dumps, config }: App): void {
+export function dumpRoutes({ app, dumps, config }: Pick<App, 'app' | 'config' | 'dumps'>): void {
   app.route({
     ...getDump,
     handler: async (request, reply) => {

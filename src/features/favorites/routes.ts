@@ -2,7 +2,7 @@ import type { App } from '#src/app.ts';
 import { listFavorites, mergeFavorites as mergeContract } from './contract.ts';
 import { favoriteIdsOf, mergeFavorites } from './favorites.ts';
 
-export function favoriteRoutes({ app, db, now, sessions }: App): void {
+export function favoriteRoutes({ app, db, now, sessions }: Pick<App, 'app' | 'db' | 'now' | 'sessions'>): void {
   app.route({
     ...listFavorites,
     handler: async (request) => {

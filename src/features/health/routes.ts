@@ -11,7 +11,9 @@ import {
 } from './contract.ts';
 import { alertsOf, alertsOfServer, healthOverview, markRead, ownStats, ratingHistory, serverHealth } from './health.ts';
 
-export function healthRoutes(kit: App): void {
+export function healthRoutes(
+  kit: Pick<App, 'app' | 'cdn' | 'db' | 'healthTotals' | 'now' | 'sessions' | 'viewerOf'>,
+): void {
   const { app, sessions, viewerOf, healthTotals } = kit;
 
   app.route({ ...getGlobalHealth, handler: () => healthTotals.global() });

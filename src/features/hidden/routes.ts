@@ -7,7 +7,14 @@ import {
 } from './contract.ts';
 import { hiddenServers, hideServer, mergeHidden, unhideServer } from './hidden.ts';
 
-export function hiddenRoutes({ app, db, cdn, now, sessions, viewerOf }: App): void {
+export function hiddenRoutes({
+  app,
+  db,
+  cdn,
+  now,
+  sessions,
+  viewerOf,
+}: Pick<App, 'app' | 'cdn' | 'db' | 'now' | 'sessions' | 'viewerOf'>): void {
   app.route({
     ...listHidden,
     handler: async (request) => {

@@ -3,7 +3,7 @@ import { sendEncoded } from '#http/encoded.ts';
 import { getLanguage, listLanguages } from './contract.ts';
 import { languageDetail, languageList } from './languages.ts';
 
-export function languageRoutes({ app, catalog }: App): void {
+export function languageRoutes({ app, catalog }: Pick<App, 'app' | 'catalog'>): void {
   app.route({ ...listLanguages, handler: (request, reply) => sendEncoded(request, reply, languageList(catalog)) });
   app.route({
     ...getLanguage,

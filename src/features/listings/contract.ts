@@ -102,12 +102,16 @@ const SearchReading = z
             .describe(
               'Whether the servers of `total` have it, or it says little and only ranks partial ones. `unknown`: no server has it.',
             ),
+          isPlain: z.boolean().describe('Asked for by `plain`: its words name nothing.'),
           tags: z.array(z.string()),
           categories: z.array(z.string()),
           languages: z.array(z.string()).describe('BCP 47.'),
         }),
       )
       .describe('What was searched for, and what its words name. Words of grammar are not among it.'),
+    matched: z
+      .record(z.string(), z.array(z.string()))
+      .describe('Of the partial servers on this page, by id: the `text` of the parts that each has.'),
   })
   .describe('How the text of `search` was read.');
 
@@ -152,6 +156,9 @@ export const ListServersQuery = z.object({
   limit: PageLimit.describe('1 to 100 (default 20).'),
   sort: z.enum(SORTS).optional().describe('Default: members; with search: relevance.'),
   search: z.string().max(500).optional(),
+  plain: repeated(z.string().max(200)).describe(
+    'The `text` of a part of the search that is looked for by its words alone, whatever these name.',
+  ),
   ...filterParameters,
   facets: TrueFlag.optional().describe('Adds the counts of each filter value.'),
   cursor: z

@@ -178,6 +178,13 @@ describe('listServers', () => {
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
+  it('reads words as what they name, unless it is asked to take them plainly', async () => {
+    const { search } = await list({ search: 'Chess club' });
+    expect(search?.parts[0]).toMatchObject({ text: 'chess', isPlain: false, tags: ['chess'] });
+    const plain = (await list({ search: 'Chess club', plain: ['chess', 'elsewhere'] })).search;
+    expect(plain?.parts[0]).toMatchObject({ text: 'chess', isPlain: true, tags: [] });
+  });
+
   it('counts what matches a search in full apart from what follows, and says how it was read', async () => {
     const answer = await list({ search: 'starforge zorgle', facets: true });
     expect(answer).toMatchObject({ total: 0, totalPages: 1, search: { partial: 1 } });
@@ -186,6 +193,7 @@ describe('listServers', () => {
       ['starforge', 'required'],
       ['zorgle', 'unknown'],
     ]);
+    expect(answer.search?.matched).toEqual({ [answer.servers[0]!.id]: ['starforge'] });
     expect((await list()).search).toBeUndefined();
   });
 

@@ -36,7 +36,7 @@ export function findList(catalog: Catalog, query: ListQuery, known?: FoundList):
   const found = catalog.find(asked, known?.found);
   if (known !== undefined && found === known.found && !query.facets) return known;
   const totalPages = Math.ceil((found.total + found.partial) / limit);
-  const tail = `],"total":${found.total},"page":${page},"totalPages":${totalPages}${readingText(found)}`;
+  const tail = `],"total":${found.total},"page":${page},"totalPages":${totalPages}${readingText(catalog, found)}`;
   const tag = `${found.stamp.toString(36)}-${page}-${limit}`;
   if (!query.facets) return { asked, found, tail, tag };
   const facets = catalog.facets(asked);
@@ -44,8 +44,14 @@ export function findList(catalog: Catalog, query: ListQuery, known?: FoundList):
 }
 
 /** What the answer says about the text that was searched for. */
-function readingText({ partial, reading: parts }: Found): string {
-  return parts === undefined ? '' : `,"search":${JSON.stringify({ partial, parts })}`;
+function readingText(catalog: Catalog, found: Found): string {
+  const { partial, reading: parts, answered = [] } = found;
+  if (parts === undefined) return '';
+  const ids = catalog.ids(found).slice(-answered.length);
+  const matched = Object.fromEntries(
+    answered.map((places, i) => [ids[i], places.map((place) => parts[place]?.text)] as const),
+  );
+  return `,"search":${JSON.stringify({ partial, parts, matched })}`;
 }
 
 function walkList(catalog: Catalog, query: ListQuery, asked: CatalogQuery): FoundList {
@@ -88,7 +94,7 @@ export function catalogQuery(query: ListQuery, page: number, limit: number): Cat
   }
   const text = searchText(query);
   const sort = indexSort(query.sort ?? (text ? 'relevance' : 'members'));
-  return { ...filterQuery(query), text, sort, offset: (page - 1) * limit, limit };
+  return { ...filterQuery(query), text, plain: query.plain, sort, offset: (page - 1) * limit, limit };
 }
 
 /** Each filter under its name in the index. */

@@ -9,7 +9,14 @@ import { robotsText, sitemapFile, sitemapIndex } from './sitemap.ts';
 const hidden = { schema: { hide: true } } as const;
 const readable = { ...hidden, config: { reading: 'public' } } as const;
 
-export function listingPageRoutes({ app, db, catalog, config, hiddenFrom, viewerOf }: App): void {
+export function listingPageRoutes({
+  app,
+  db,
+  catalog,
+  config,
+  hiddenFrom,
+  viewerOf,
+}: Pick<App, 'app' | 'catalog' | 'config' | 'db' | 'hiddenFrom' | 'viewerOf'>): void {
   const { publicUrl } = config.http;
 
   app.get('/robots.txt', readable, (_request, reply) => {

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import { type Encoded, hashed, sendEncoded } from '#http/encoded.ts';
+import { alternatives } from './alternatives.ts';
+import { listAlternatives } from './alternatives-contract.ts';
 import {
   drawServers,
   getDirectoryTotals,
@@ -39,6 +41,11 @@ function listRoutes({ app, catalog, hiddenFrom, knownAnswers, switches }: App): 
       const { search, limit = 6 } = request.query;
       return sendEncoded(request, reply, suggestions(catalog, search, limit));
     },
+  });
+
+  app.route({
+    ...listAlternatives,
+    handler: (request, reply) => sendEncoded(request, reply, hashed(alternatives(catalog, request.query))),
   });
 
   app.route({

@@ -93,6 +93,16 @@ describe('partial matches', () => {
     expect([filtered.total, filtered.partial, filtered.names]).toEqual([0, 1, ['Pottery']]);
   });
 
+  it('say which parts each has', () => {
+    const search = catalogOf([...many, ...some]);
+    const { names, answered, reading } = search('quartz zorgle pottery');
+    expect(reading?.map(({ text }) => text)).toEqual(['quartz', 'zorgle', 'pottery']);
+    const byName = new Map(names.map((name, i) => [name, answered?.[i]]));
+    expect(['Both 1', 'Quartz', 'Pottery'].map((name) => byName.get(name))).toEqual([[0, 2], [0], [2]]);
+    expect(search('quartz pottery', { offset: 18, limit: 2 }).answered).toEqual([[0]]);
+    expect(search('quartz pottery', { limit: 19 }).answered).toEqual([]);
+  });
+
   it('have a word that says something: one that fits every listing is not enough', () => {
     const search = catalogOf([{ name: 'Server' }, { name: 'Quartz' }]);
     expect(search('quartz zorgle server')).toMatchObject({ total: 0, partial: 1, names: ['Quartz'] });
@@ -114,4 +124,32 @@ it('says what became of the words', () => {
     ['zorgle', 'unknown', []],
     ['server', 'unknown', []],
   ]);
+});
+
+describe('words asked for as they are', () => {
+  const search = catalogOf([
+    { name: 'Stammtisch', language: 'de' },
+    { name: 'Rank Climbers', description: 'No German needed' },
+    { name: 'Dice Tower', tags: ['dungeons and dragons'] },
+    ...Array.from({ length: 3 }, (_, i) => ({ name: `Other ${i}` })),
+  ]);
+
+  it('name nothing', () => {
+    expect(search('german').names).toEqual(['Stammtisch', 'Rank Climbers']);
+    const asked = search('german', { plain: ['German'] });
+    expect(asked.names).toEqual(['Rank Climbers']);
+    expect(asked.reading).toMatchObject([{ text: 'german', isPlain: true, tags: [], languages: [] }]);
+    expect(search('dnd').names).toEqual(['Dice Tower']);
+    expect(search('dnd', { plain: ['dnd'] }).names).toEqual([]);
+  });
+
+  it('leave the others as they are, and what is not in the question changes nothing', () => {
+    const { names, reading } = search('german dnd', { plain: ['german', 'zorgle'] });
+    expect(names).toEqual(['Dice Tower', 'Rank Climbers']);
+    expect(reading?.map(({ text, isPlain, tags }) => [text, isPlain, tags.length > 0])).toEqual([
+      ['german', true, false],
+      ['dnd', false, true],
+    ]);
+    expect(search('dnd', { plain: ['german'] })).toEqual(search('dnd'));
+  });
 });

@@ -3,7 +3,14 @@ import { appeal, decisionsAbout } from './appeals.ts';
 import { createAppeal, createReport, listDecisions } from './contract.ts';
 import { report } from './reports.ts';
 
-export function moderationRoutes({ app, db, now, sessions, submitters, viewerOf }: App): void {
+export function moderationRoutes({
+  app,
+  db,
+  now,
+  sessions,
+  submitters,
+  viewerOf,
+}: Pick<App, 'app' | 'db' | 'now' | 'sessions' | 'submitters' | 'viewerOf'>): void {
   app.route({
     ...createReport,
     handler: async (request, reply) => {

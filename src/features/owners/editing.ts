@@ -9,7 +9,7 @@ import { knownCategories } from '#features/categories/categories.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
 import { holdsBlockedTerm } from '#features/holds/holds.ts';
 import { refusal } from '#features/submissions/submissions.ts';
-import { type SyncDeps } from '#features/sync/sync.ts';
+import type { SyncDeps } from '#features/sync/sync.ts';
 import { recordFacts } from '#features/sync/record.ts';
 import { eachOnce } from '#features/tags/proposals.ts';
 import { AppError, invalidInput, invalidInvite, notAuthenticated, serverNotFound } from '#http/errors.ts';

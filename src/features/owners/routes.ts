@@ -23,7 +23,23 @@ import { putBack, takeDown } from './taking-down.ts';
 import { ownedItem, ownedServer } from './view.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
-export function ownerRoutes(kit: App): void {
+export function ownerRoutes(
+  kit: Pick<
+    App,
+    | 'account'
+    | 'app'
+    | 'cdn'
+    | 'config'
+    | 'db'
+    | 'discord'
+    | 'now'
+    | 'ownedOf'
+    | 'rights'
+    | 'sessions'
+    | 'submitters'
+    | 'viewerOf'
+  >,
+): void {
   const { app, db, viewerOf } = kit;
   app.route({
     ...getServerAbout,
@@ -38,7 +54,7 @@ export function ownerRoutes(kit: App): void {
   webhookRoutes(kit);
 }
 
-function claimRoutes(kit: App): void {
+function claimRoutes(kit: Pick<App, 'app' | 'cdn' | 'db' | 'now' | 'rights' | 'sessions' | 'viewerOf'>): void {
   const { app, cdn, db, now, rights, sessions, viewerOf } = kit;
   const personOf = async (request: FastifyRequest): Promise<Person> => {
     const { userId } = await sessions.require(request);
@@ -72,7 +88,9 @@ function claimRoutes(kit: App): void {
   });
 }
 
-function owningRoutes(kit: App): void {
+function owningRoutes(
+  kit: Pick<App, 'app' | 'cdn' | 'db' | 'discord' | 'now' | 'ownedOf' | 'sessions' | 'submitters'>,
+): void {
   const { app, cdn, db, discord, now, ownedOf, sessions, submitters } = kit;
 
   app.route({

@@ -3,7 +3,9 @@ import type { App } from '#src/app.ts';
 import { getWebhook, removeWebhook as removeCall, setWebhook as setCall, testWebhook as testCall } from './contract.ts';
 import { removeWebhook, setWebhook, testWebhook, webhookView } from './webhooks.ts';
 
-export function webhookRoutes(kit: App): void {
+export function webhookRoutes(
+  kit: Pick<App, 'account' | 'app' | 'config' | 'db' | 'now' | 'ownedOf' | 'sessions'>,
+): void {
   const { account, app, config, db, now, ownedOf, sessions } = kit;
   const allowsHttp = config.discord.mode === 'sandbox';
   const actOf = async (request: FastifyRequest) => {

@@ -2,7 +2,15 @@ import type { App } from '#src/app.ts';
 import { getInvitePreview } from './contract.ts';
 import { preview } from './previews.ts';
 
-export function previewRoutes({ app, db, discord, cdn, now, viewerOf, submitters }: App): void {
+export function previewRoutes({
+  app,
+  db,
+  discord,
+  cdn,
+  now,
+  viewerOf,
+  submitters,
+}: Pick<App, 'app' | 'cdn' | 'db' | 'discord' | 'now' | 'submitters' | 'viewerOf'>): void {
   app.route({
     ...getInvitePreview,
     handler: async (request) => {

@@ -14,7 +14,7 @@ import { latestActivity } from './history.ts';
 import { changeProfile, profileFavorites, profileOf, profileReviews, profileServers } from './profile.ts';
 import { userServers } from './user-servers.ts';
 
-export function profileRoutes(kit: App): void {
+export function profileRoutes(kit: Pick<App, 'account' | 'app' | 'cdn' | 'db' | 'now' | 'sessions'>): void {
   const { account, app, db, sessions } = kit;
   app.route({
     ...getProfile,

@@ -6,7 +6,12 @@ const MIN_SCORE = 60;
 const LIMIT = 20;
 const TRENDING = 6;
 
-export function recommendationRoutes({ app, catalog, recommender, sessions }: App): void {
+export function recommendationRoutes({
+  app,
+  catalog,
+  recommender,
+  sessions,
+}: Pick<App, 'app' | 'catalog' | 'recommender' | 'sessions'>): void {
   app.route({
     ...listRecommendations,
     handler: async (request) => {

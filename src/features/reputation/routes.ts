@@ -5,7 +5,7 @@ import { leaderboard, userStats } from './stats.ts';
 
 const DEFAULT_LIMIT = 20;
 
-export function reputationRoutes({ app, db, sessions }: App): void {
+export function reputationRoutes({ app, db, sessions }: Pick<App, 'app' | 'db' | 'sessions'>): void {
   app.route({
     ...getUserStats,
     handler: async (request) => {

@@ -19,13 +19,22 @@ import { myPartIn, ratingOf, reviewsOf } from './reviews.ts';
 import { setHelpful, setReply } from './votes.ts';
 import { editReview as edit, removeOwnReview, writeReview } from './writing.ts';
 
-export function reviewRoutes(kit: App): void {
+export function reviewRoutes(
+  kit: Pick<App, 'app' | 'db' | 'guildLists' | 'now' | 'sessions' | 'submitters' | 'viewerOf'>,
+): void {
   readingRoutes(kit);
   writingRoutes(kit);
   votingRoutes(kit);
 }
 
-function readingRoutes({ app, db, now, sessions, submitters, viewerOf }: App): void {
+function readingRoutes({
+  app,
+  db,
+  now,
+  sessions,
+  submitters,
+  viewerOf,
+}: Pick<App, 'app' | 'db' | 'now' | 'sessions' | 'submitters' | 'viewerOf'>): void {
   app.route({
     ...listReviews,
     handler: async (request, reply) => {
@@ -56,7 +65,9 @@ function readingRoutes({ app, db, now, sessions, submitters, viewerOf }: App): v
   });
 }
 
-function writingRoutes(kit: App): void {
+function writingRoutes(
+  kit: Pick<App, 'app' | 'db' | 'guildLists' | 'now' | 'sessions' | 'submitters' | 'viewerOf'>,
+): void {
   const { app, db, now, sessions, guildLists, submitters, viewerOf } = kit;
   const deps = { db, keyOf: submitters.accountKey };
   app.route({
@@ -102,7 +113,7 @@ function writingRoutes(kit: App): void {
   });
 }
 
-function votingRoutes(kit: App): void {
+function votingRoutes(kit: Pick<App, 'app' | 'db' | 'guildLists' | 'now' | 'sessions'>): void {
   const { app, db, now, guildLists, sessions } = kit;
   const vote = async (request: FastifyRequest, reviewId: string, isHelpful: boolean) => {
     const { userId } = await sessions.require(request);

@@ -4,7 +4,7 @@ import { getSerververse, listMapPoints } from './contract.ts';
 import { createPoints } from './points.ts';
 import { createMap } from './serververse.ts';
 
-export function serververseRoutes({ app, catalog, db, now }: App): void {
+export function serververseRoutes({ app, catalog, db, now }: Pick<App, 'app' | 'catalog' | 'db' | 'now'>): void {
   const map = createMap(catalog, db);
   const points = createPoints(catalog, db, now);
 

@@ -24,14 +24,20 @@ const MISSING_AGE_SECONDS = 60;
 /** A picture waits for an icon no longer than that. */
 const ICON_MS = 1500;
 
-export function sharingRoutes(kit: App): void {
+export function sharingRoutes(kit: Pick<App, 'app' | 'catalog' | 'config' | 'limiters' | 'now' | 'recommender'>): void {
   pictureRoutes(kit);
   badgeRoutes(kit);
   embedRoutes(kit);
   feedRoutes(kit);
 }
 
-function pictureRoutes({ app, catalog, config, limiters, now }: App): void {
+function pictureRoutes({
+  app,
+  catalog,
+  config,
+  limiters,
+  now,
+}: Pick<App, 'app' | 'catalog' | 'config' | 'limiters' | 'now'>): void {
   const painter = createPainter();
   app.addHook('onClose', async () => painter.close());
   const icons = createPictureCache(createPictureFetch(ICON_MS), now);
@@ -52,7 +58,7 @@ function pictureRoutes({ app, catalog, config, limiters, now }: App): void {
   });
 }
 
-function badgeRoutes({ app, catalog }: App): void {
+function badgeRoutes({ app, catalog }: Pick<App, 'app' | 'catalog'>): void {
   app.route({
     ...getBadge,
     handler: (request, reply) => {
@@ -68,7 +74,7 @@ function badgeRoutes({ app, catalog }: App): void {
   });
 }
 
-function embedRoutes({ app, catalog, config }: App): void {
+function embedRoutes({ app, catalog, config }: Pick<App, 'app' | 'catalog' | 'config'>): void {
   const { publicUrl } = config.http;
   const { cdnUrl } = config.discord;
 
@@ -100,7 +106,12 @@ function embedRoutes({ app, catalog, config }: App): void {
   });
 }
 
-function feedRoutes({ app, catalog, config, recommender }: App): void {
+function feedRoutes({
+  app,
+  catalog,
+  config,
+  recommender,
+}: Pick<App, 'app' | 'catalog' | 'config' | 'recommender'>): void {
   const deps: FeedDeps = { catalog, trending: recommender.trending, publicUrl: config.http.publicUrl };
   const send = (request: FastifyRequest, reply: FastifyReply, feed: FeedName, filter: FeedFilter): void => {
     const body = feedOf(deps, feed, filter);

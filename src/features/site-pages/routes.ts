@@ -3,7 +3,7 @@ import { hashed, sendEncoded } from '#http/encoded.ts';
 import { getRankingRules } from './contract.ts';
 import { rankingRules } from './site-pages.ts';
 
-export function sitePageRoutes({ app }: App): void {
+export function sitePageRoutes({ app }: Pick<App, 'app'>): void {
   const rules = hashed(rankingRules());
   app.route({
     ...getRankingRules,

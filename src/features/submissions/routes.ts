@@ -4,7 +4,15 @@ import { submitServer } from './contract.ts';
 import { submit } from './submissions.ts';
 import { submittedView } from './view.ts';
 
-export function submissionRoutes({ app, db, discord, now, config, sessions, submitters }: App): void {
+export function submissionRoutes({
+  app,
+  db,
+  discord,
+  now,
+  config,
+  sessions,
+  submitters,
+}: Pick<App, 'app' | 'config' | 'db' | 'discord' | 'now' | 'sessions' | 'submitters'>): void {
   const deps = { db, discord, now, limits: config.limits, oadroGuildId: config.oadro.guildId };
   app.route({
     ...submitServer,

@@ -14,7 +14,7 @@ import { guildRejected, type Reason } from '#features/holds/held-because.ts';
 import { noteText } from '#features/holds/waves.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
-import { type SyncDeps } from '#features/sync/sync.ts';
+import type { SyncDeps } from '#features/sync/sync.ts';
 import { factColumns, recordFacts, recordFactsOfOther, recordFirstFacts } from '#features/sync/record.ts';
 import { ADDRESS_KEPT_MS } from '#http/submitter.ts';
 import { guildRefused, invalidInvite, noDiscordData, notAuthenticated, unknownInvite } from '#http/errors.ts';

@@ -6,7 +6,7 @@ import type { ListingsTable } from '#db/tables.ts';
 import type { BotGuild } from '#discord/guild-answers.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { admitChange } from '#features/holds/changes.ts';
-import { type ListingRow } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/listings.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 import { type AnsweredCounts, isCounted, nextCounts, noCounts } from './next-counts.ts';
 import { type Load, NO_LOAD, nextDueAt, outlook, type ScheduleState } from './schedule.ts';

@@ -4,7 +4,14 @@ import { syncServer } from './contract.ts';
 import { syncNow } from './sync.ts';
 import { createBotRefresh } from './bot-refresh.ts';
 
-export function syncRoutes({ app, db, discord, now, viewerOf, submitters }: App): void {
+export function syncRoutes({
+  app,
+  db,
+  discord,
+  now,
+  viewerOf,
+  submitters,
+}: Pick<App, 'app' | 'db' | 'discord' | 'now' | 'submitters' | 'viewerOf'>): void {
   const deps = { db, discord, now, bot: createBotRefresh({ db, discord, now }) };
   app.route({
     ...syncServer,

@@ -3,7 +3,7 @@ import { sendEncoded } from '#http/encoded.ts';
 import { getTag, listTags } from './contract.ts';
 import { tagDetail, tagList } from './tags.ts';
 
-export function tagRoutes({ app, catalog }: App): void {
+export function tagRoutes({ app, catalog }: Pick<App, 'app' | 'catalog'>): void {
   app.route({
     ...listTags,
     handler: (request, reply) => sendEncoded(request, reply, tagList(catalog, request.query.limit)),

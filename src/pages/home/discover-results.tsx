@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Alternatives } from '#features/listings/ui/alternatives.tsx';
 import { FilterChips } from '#features/listings/ui/filters.tsx';
+import { MatchedWords } from '#features/listings/ui/matched-words.tsx';
+import { UnderstoodChips } from '#features/listings/ui/understood-chips.tsx';
+import { useReportUnanswered } from '#features/unanswered/ui/use-report-unanswered.ts';
 import { countFilters } from '#web/directory/list-filters.ts';
 import { PageBeyond } from '#features/listings/ui/page-beyond.tsx';
 import { PartialNote } from '#features/listings/ui/partial-note.tsx';
@@ -8,12 +12,14 @@ import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { StepPagination } from '#web/kit/pagination.tsx';
-import { SKELETONS, useDiscover } from './use-discover.ts';
+import { discoverQuery, SKELETONS, useDiscover } from './use-discover.ts';
 
 export function DiscoverResults() {
+  const { list } = useDiscover();
   return (
     <div className="home-results grid min-w-0 content-start gap-4">
       <FilterChips />
+      <UnderstoodChips search={list?.search} />
       <Results />
     </div>
   );
@@ -33,7 +39,13 @@ function Results() {
   return (
     <div className="grid gap-4">
       <PartialNote list={list} />
-      <ServerCollection servers={list.servers} view={filters.view} isBusy={isBusy} isBelowFold />
+      <ServerCollection
+        servers={list.servers}
+        view={filters.view}
+        isBusy={isBusy}
+        renderNote={({ id }) => <MatchedWords search={list.search} serverId={id} />}
+        isBelowFold
+      />
       <StepPagination
         page={filters.page}
         totalPages={list.totalPages}
@@ -46,10 +58,16 @@ function Results() {
 function NothingFound() {
   const { t } = useLingui();
   const { filters, clearHref } = useDiscover();
+  useReportUnanswered(filters.search);
   const action = countFilters(filters) > 0 && (
     <ButtonLink href={clearHref} size="sm">
       <Trans>Clear filters</Trans>
     </ButtonLink>
   );
-  return <EmptyState title={t`No servers found`} text={t`Try adjusting your search criteria`} action={action} />;
+  return (
+    <div>
+      <EmptyState title={t`No servers found`} text={t`Try adjusting your search criteria`} action={action} />
+      <Alternatives query={discoverQuery(filters)} />
+    </div>
+  );
 }

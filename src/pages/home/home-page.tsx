@@ -1,7 +1,7 @@
 // /: what the site is, the list to discover, categories, and the way to add a community.
 import { msg } from '@lingui/core/macro';
 import { Suspense } from 'react';
-import { categoriesQuery, serverListQuery } from '#web/directory/list-queries.ts';
+import { categoriesQuery, prefetchList } from '#web/directory/list-queries.ts';
 import { readFilters } from '#web/directory/list-filters.ts';
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { RecentSection } from '#features/recent/ui/recent-section.tsx';
@@ -33,7 +33,7 @@ export default definePage({
   component: HomePage,
   prefetch: ({ api, queries, search }: PageContext) =>
     Promise.all([
-      queries.prefetchQuery(serverListQuery(api, discoverQuery(readFilters(search.toString())))),
+      prefetchList(api, queries, discoverQuery(readFilters(search.toString()))),
       queries.prefetchQuery(litServersQuery(api)),
       queries.prefetchQuery(totalsQuery(api)),
       queries.prefetchQuery(categoriesQuery(api)),

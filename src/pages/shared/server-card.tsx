@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import type { Server } from '#features/listings/contract.ts';
 import { Link } from '#web/kit/link.tsx';
@@ -19,6 +20,8 @@ const SHOWN_CATEGORIES = 3;
 interface ServerCardProps {
   server: Server;
   view: View;
+  /** A line at the end of what the card says. */
+  note?: ReactNode;
   /** True for the first few of a page: their pictures load at once. */
   isEager?: boolean;
   /** True for those that every screen shows first. */
@@ -26,15 +29,15 @@ interface ServerCardProps {
 }
 
 /** A server in a list. The whole card is the link of its title; heart and sync lie above it. */
-export function ServerCard({ server, view, isEager = false, isMain = false }: ServerCardProps) {
+export function ServerCard({ server, view, note, isEager = false, isMain = false }: ServerCardProps) {
   return view === 'list' ? (
-    <ServerRow server={server} isEager={isEager} />
+    <ServerRow server={server} note={note} isEager={isEager} />
   ) : (
-    <GridCard server={server} isEager={isEager} isMain={isMain} />
+    <GridCard server={server} note={note} isEager={isEager} isMain={isMain} />
   );
 }
 
-function GridCard({ server, isEager, isMain }: Required<Omit<ServerCardProps, 'view'>>) {
+function GridCard({ server, note, isEager, isMain }: Omit<ServerCardProps, 'view'>) {
   const { handlers, preview } = useHoverPreview(server);
   return (
     <article className="server-card h-full" {...handlers}>
@@ -52,7 +55,7 @@ function GridCard({ server, isEager, isMain }: Required<Omit<ServerCardProps, 'v
           <BoostBadge tier={server.premiumTier} />
         </div>
       </div>
-      <CardBody server={server} />
+      <CardBody server={server} note={note} />
       <div className="flex min-h-14 items-center gap-3 border-t border-line py-1.5 pe-2 ps-3.5">
         <div className="grid min-w-0 gap-0.5">
           <RatingMark server={server} />
@@ -65,7 +68,7 @@ function GridCard({ server, isEager, isMain }: Required<Omit<ServerCardProps, 'v
   );
 }
 
-function CardBody({ server }: { server: Server }) {
+function CardBody({ server, note }: Pick<ServerCardProps, 'server' | 'note'>) {
   return (
     <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-2 px-3.5 pt-2 pb-3">
       <h3 className="flex min-w-0 items-center gap-1.5">
@@ -89,6 +92,7 @@ function CardBody({ server }: { server: Server }) {
           <CategoryWord key={category} name={category} />
         ))}
       </div>
+      {note}
     </div>
   );
 }

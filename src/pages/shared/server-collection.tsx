@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { classNames } from '#web/kit/class-names.ts';
@@ -23,12 +24,20 @@ interface ServerCollectionProps {
   view: View;
   /** Says that these are about to be replaced; they stay readable until then. */
   isBusy?: boolean;
+  /** What stands on a server's card beside what it says of itself. */
+  renderNote?: (server: Server) => ReactNode;
   /** True where the list begins below the fold of most screens: then no picture is in a hurry. */
   isBelowFold?: boolean;
 }
 
 /** Servers as cards or rows, without those that the person hid; a line says how many these are. */
-export function ServerCollection({ servers, view, isBusy = false, isBelowFold = false }: ServerCollectionProps) {
+export function ServerCollection({
+  servers,
+  view,
+  isBusy = false,
+  renderNote,
+  isBelowFold = false,
+}: ServerCollectionProps) {
   const hidden = useHidden();
   const shown = withoutHidden(servers, hidden);
   return (
@@ -42,6 +51,7 @@ export function ServerCollection({ servers, view, isBusy = false, isBelowFold = 
             <ServerCard
               server={server}
               view={view}
+              note={renderNote?.(server)}
               isEager={!isBelowFold && index < EAGER_CARDS}
               isMain={!isBelowFold && index < MAIN_CARDS}
             />

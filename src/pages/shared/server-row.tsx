@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import { Link } from '#web/kit/link.tsx';
@@ -12,11 +13,13 @@ import { MoreButton } from './more-button.tsx';
 
 interface ServerRowProps {
   server: Server;
+  /** A line under what the server says of itself. */
+  note?: ReactNode;
   isEager: boolean;
 }
 
 /** A server as a row of the list view. Under 1024 px the middle columns go and the online share moves under the name. */
-export function ServerRow({ server, isEager }: ServerRowProps) {
+export function ServerRow({ server, note, isEager }: ServerRowProps) {
   return (
     <article className="server-row">
       <ArchIcon server={server} size={44} isEager={isEager} />
@@ -30,6 +33,7 @@ export function ServerRow({ server, isEager }: ServerRowProps) {
         <p dir="auto" className="truncate text-xs text-ink-3 rtl:text-right">
           {server.description}
         </p>
+        {note}
       </div>
       <div className="server-row-wide text-xs text-ink-3">
         <Members count={server.memberCount} />

@@ -43,6 +43,13 @@ describe('readFilters', () => {
     expect(readFilters('?feature=welcome_screen&search=welcome').search).toBe('welcome');
   });
 
+  it('takes plain words with a search, and no more than a question has', () => {
+    expect(readFilters('?search=german+rap&plain=german').plain).toEqual(['german']);
+    expect(readFilters('?plain=german').plain).toEqual([]);
+    const many = Array.from({ length: 20 }, (_, i) => `plain=${i}`).join('&');
+    expect(readFilters(`?search=a&${many}&plain=${'a'.repeat(201)}`).plain).toHaveLength(8);
+  });
+
   it('never throws on any address', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
@@ -74,6 +81,12 @@ describe('changeFilters', () => {
   it('goes back to page 1 on any filter and on a new sort', () => {
     expect(changeFilters(onPageFour, { category: ['Art'] }).page).toBe(1);
     expect(changeFilters(onPageFour, { sort: 'name' }).page).toBe(1);
+  });
+
+  it('reads another search afresh', () => {
+    const plain = readFilters('?search=german+rap&plain=german');
+    expect(filtersToSearch(changeFilters(plain, { category: ['Music'] }))).toContain('plain=german');
+    expect(filtersToSearch(changeFilters(plain, { search: 'german' }))).toBe('?search=german');
   });
 
   it('keeps the page when only the view changes', () => {

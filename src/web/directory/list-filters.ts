@@ -9,6 +9,8 @@ export type View = 'grid' | 'list';
 export interface ListFilters extends ChosenFilters {
   /** Text of the search box; undefined when the address has none ('' means that it was emptied on purpose). */
   search?: string;
+  /** Words of the search that are looked for as they are, whatever they name. */
+  plain: string[];
   sort?: Sort;
   page: number;
   view: View;
@@ -20,19 +22,25 @@ const ENDS = RANGE_FILTERS.flatMap(({ least, most, max }) => [least, most].map((
 export const NO_FILTERS: ListFilters = readFilters('');
 
 const LONGEST_SEARCH = 500;
+/** A question has no more parts, nor longer ones. */
+const MOST_PLAIN = 8;
+const LONGEST_PLAIN = 200;
 
 /** Reads an address's query (with or without '?'). What no filter can take is left out, so that a bad link still lists. */
-export function readFilters(search: string): ListFilters {
-  const given = new URLSearchParams(search);
+export function readFilters(address: string): ListFilters {
+  const given = new URLSearchParams(address);
   const all = (key: string) => unique(given.getAll(key).filter(Boolean)).slice(0, 50);
   const chosen = Object.fromEntries<unknown>([
     ...VALUE_FILTERS.map((filter) => [filter.name, known(filter, all(filter.name))] as const),
     ...FLAG_FILTERS.map(({ name }) => [name, given.get(name) === 'true'] as const),
     ...ENDS.map(({ end, max }) => [end, wholeNumber(given.get(end), 0, max)] as const),
   ]) as ChosenFilters;
+  const search = typedText(given.get('search'), chosen.feature[0]);
+  const plain = all('plain').filter((words) => words.length <= LONGEST_PLAIN);
   return {
     ...chosen,
-    search: typedText(given.get('search'), chosen.feature[0]),
+    search,
+    plain: search ? plain.slice(0, MOST_PLAIN) : [],
     sort: SORTS.find((sort) => sort === given.get('sort')),
     page: wholeNumber(given.get('page'), 1, 1_000_000) ?? 1,
     view: given.get('view') === 'list' ? 'list' : 'grid',
@@ -55,6 +63,7 @@ function typedText(text: string | null, feature: string | undefined): string | u
 /** The filters as pairs of an address, in one order, without what is at its default. */
 export function filterPairs(filters: ListFilters): [string, string][] {
   const pairs: [string, string | undefined][] = [['search', filters.search]];
+  if (filters.search) for (const words of filters.plain) pairs.push(['plain', words]);
   for (const { name } of VALUE_FILTERS) for (const value of filters[name]) pairs.push([name, value]);
   for (const { name } of FLAG_FILTERS) pairs.push([name, filters[name] ? 'true' : undefined]);
   for (const { end } of ENDS) pairs.push([end, filters[end]?.toString()]);
@@ -85,10 +94,11 @@ export function unfilteredListQuery(search: URLSearchParams, sorts: readonly Sor
   return filtersToSearch({ ...NO_FILTERS, page, view, sort: sorts.find((offered) => offered === sort) });
 }
 
-/** A change of anything but page and view starts again at page 1. */
+/** A change of anything but page and view starts again at page 1. Another search is read afresh. */
 export function changeFilters(filters: ListFilters, change: Partial<ListFilters>): ListFilters {
   const keepsPage = Object.keys(change).every((key) => key === 'page' || key === 'view');
-  return { ...filters, ...(keepsPage ? {} : { page: 1 }), ...change };
+  const isOtherSearch = 'search' in change && change.search !== filters.search;
+  return { ...filters, ...(keepsPage ? {} : { page: 1 }), ...(isOtherSearch ? { plain: [] } : {}), ...change };
 }
 
 /** What stands in the search box: the text of the address, else the feature with spaces. */
@@ -114,6 +124,7 @@ export function toListQuery(filters: ListFilters, defaultSort: Sort): ListServer
     limit: PAGE_SIZE,
     sort: sortInForce(filters, defaultSort),
     search: searchText(filters) || undefined,
+    plain: filters.search && filters.plain.length > 0 ? filters.plain : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 // The queries that several features read. A page's prefetch and the page itself use the same options, so what the server
 // rendered is what the browser finds.
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { ListServersQuery } from '#features/listings/contract.ts';
 
@@ -12,6 +12,23 @@ export function serverListQuery(api: Api, query: ListServersQuery) {
     queryKey: [SERVERS_KEY, 'list', query],
     queryFn: ({ signal }) => api('GET /api/v1/servers', { query, signal }),
   });
+}
+
+/** What to ask for where a list is empty. */
+export function alternativesQuery(api: Api, list: ListServersQuery) {
+  const { page: _page, limit: _limit, sort: _sort, facets: _facets, ...query } = list;
+  return queryOptions({
+    queryKey: [SERVERS_KEY, 'alternatives', query],
+    queryFn: ({ signal }) => api('GET /api/v1/alternatives', { query, signal }),
+  });
+}
+
+/** A list, and what to ask for where it is empty: for a page that shows both. Never throws. */
+export async function prefetchList(api: Api, queries: QueryClient, query: ListServersQuery): Promise<void> {
+  const options = serverListQuery(api, query);
+  await queries.prefetchQuery(options);
+  const isEmpty = queries.getQueryData(options.queryKey)?.totalPages === 0;
+  if (isEmpty) await queries.prefetchQuery(alternativesQuery(api, query));
 }
 
 /** `identifier` is the slug or the id, as it stands in the address. */

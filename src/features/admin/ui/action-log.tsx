@@ -38,6 +38,7 @@ const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
   'sync-all': msg`started a bulk sync`,
   'cancel-sync-all': msg`cancelled a bulk sync`,
   'connection-test': msg`tested the connection`,
+  'clear-searches': msg`cleared the searches that found nothing`,
 };
 
 interface Undo {

@@ -48,6 +48,13 @@ export function switchesQuery(api: Api) {
   });
 }
 
+export function unansweredQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['admin', 'unanswered'],
+    queryFn: ({ signal }) => api('GET /api/v1/admin/unanswered-searches', { signal }),
+  });
+}
+
 export function termsQuery(api: Api) {
   return queryOptions({
     queryKey: ['admin', 'terms'],

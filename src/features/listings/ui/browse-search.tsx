@@ -25,7 +25,7 @@ export function BrowseSearch() {
   return (
     <search className="min-w-0 flex-1 basis-80">
       <form key={text} method="get" action={path} onSubmit={submit} className="flex gap-2">
-        <HiddenFilters filters={filters} except={['search', 'page']} />
+        <HiddenFilters filters={filters} except={['search', 'plain', 'page']} />
         <Field
           label={t`Search servers`}
           isLabelHidden

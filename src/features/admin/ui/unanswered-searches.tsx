@@ -1,0 +1,65 @@
+// Words that people searched for in vain, the most frequent first: each may be one that the lexicon lacks.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#web/kit/button.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { Panel } from '#web/kit/panel.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
+import { Age } from '#web/kit/time.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import type { UnansweredSearch } from '#features/unanswered/contract.ts';
+import { unansweredQuery } from './admin-queries.ts';
+import { LoadFailed } from './queue-layout.tsx';
+import { useAct } from './use-act.ts';
+
+export function UnansweredSearches() {
+  const { t } = useLingui();
+  const api = useApi();
+  const { data, isError, refetch } = useQuery(unansweredQuery(api));
+  const { isPending, act } = useAct();
+  const clear = () => act(t`Searches cleared`, () => api('DELETE /api/v1/admin/unanswered-searches'));
+  return (
+    <Panel title={<Trans>Searches that found nothing</Trans>} bodyClassName="grid gap-3 p-[18px]">
+      {!data && isError && <LoadFailed text={t`Failed to fetch the searches`} onRetry={refetch} />}
+      {!data && !isError && <Skeleton className="h-24" />}
+      <p className="text-xs text-ink-3">
+        <Trans>
+          A search counts once for each address and day, from the second address on. Kept are the 1,000 that were last
+          searched for, for 90 days.
+        </Trans>
+      </p>
+      {data?.length === 0 && (
+        <p className="text-ink-2">
+          <Trans>Every search found something.</Trans>
+        </p>
+      )}
+      {data && data.length > 0 && (
+        <>
+          <SearchList searches={data} />
+          <Button size="sm" className="justify-self-start" disabled={isPending} onClick={() => void clear()}>
+            <Trans>Clear all</Trans>
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** What it links to is focusable, so that the box scrolls by the keyboard too. */
+function SearchList({ searches }: { searches: readonly UnansweredSearch[] }) {
+  return (
+    <ul className="max-h-96 divide-y divide-line overflow-auto text-xs">
+      {searches.map(({ search, times, lastAt }) => (
+        <li key={search} className="flex flex-wrap items-center gap-x-3 py-1.5">
+          <Link href={`/servers?${new URLSearchParams({ search })}`} className="underline [overflow-wrap:anywhere]">
+            <bdi>{search}</bdi>
+          </Link>
+          <span>
+            <Plural value={times} one="# time" other="# times" />
+          </span>
+          <Age at={lastAt} className="ms-auto text-ink-3" />
+        </li>
+      ))}
+    </ul>
+  );
+}

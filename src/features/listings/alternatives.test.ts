@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { type CatalogEntry, createCatalog } from '#catalog/catalog.ts';
+import { madeUpEntry } from '#catalog/testing/made-up.ts';
+import { Random } from '#catalog/testing/random.ts';
+import { readQuestion } from '#features/tags/understand.ts';
+import { alternatives } from './alternatives.ts';
+import { findList } from './lists.ts';
+
+const catalog = createCatalog(readQuestion);
+const plain = madeUpEntry(new Random(1), 'plain');
+const put = (name: string, change: Partial<CatalogEntry> = {}) =>
+  catalog.put({ ...plain, id: name, slug: name, name, description: null, tags: [], language: null, ...change });
+put('Chess Corner', { tags: ['chess'], language: 'en', memberCount: 50, categories: ['Gaming'] });
+put('Chess Tower', { tags: ['chess', 'board games'], language: 'en', memberCount: 500, categories: ['Gaming'] });
+put('Chess Palace', { tags: ['chess', 'board games'], language: 'fr', memberCount: 20_000, categories: ['Gaming'] });
+put('Minecraft Meadow', { language: 'de', memberCount: 20, categories: ['Gaming'] });
+
+it('counts what is found without each thing that is asked for, the most first', () => {
+  const query = { search: 'chess', language: ['en'], minMembers: 1000, category: ['gaming'] };
+  expect(findList(catalog, query).found).toMatchObject({ total: 0, partial: 0 });
+  const { without } = alternatives(catalog, query);
+  expect(without).toEqual([
+    { parameters: ['minMembers'], total: 2, partial: 0 },
+    { parameters: ['language'], total: 1, partial: 0 },
+  ]);
+  for (const { parameters, total } of without) {
+    const left = Object.fromEntries(Object.entries(query).filter(([name]) => !parameters.includes(name)));
+    expect(findList(catalog, left).found.total).toBe(total);
+  }
+});
+
+it('leaves out all values of a filter, and both ends of a range', () => {
+  const { without } = alternatives(catalog, { tag: ['none', 'neither'], minMembers: 400, maxMembers: 600 });
+  expect(without).toEqual([{ parameters: ['tag'], total: 1, partial: 0 }]);
+  expect(alternatives(catalog, { tag: ['chess'], minMembers: 600, maxMembers: 700 }).without).toEqual([
+    { parameters: ['minMembers', 'maxMembers'], total: 3, partial: 0 },
+  ]);
+});
+
+it('counts partial matches apart', () => {
+  const { without } = alternatives(catalog, { search: 'chess zorgle', language: ['es'] });
+  expect(without).toEqual([{ parameters: ['language'], total: 0, partial: 3 }]);
+});
+
+it('knows words with a slip more than a search forgives', () => {
+  expect(findList(catalog, { search: 'minekrafd' }).found.total).toBe(1);
+  expect(findList(catalog, { search: 'minkrafd' }).found.total).toBe(0);
+  expect(alternatives(catalog, { search: 'minkrafd' })).toEqual({
+    without: [{ parameters: ['search'], total: 4, partial: 0 }],
+    respelled: [{ search: 'minecraft', total: 1, partial: 0 }],
+    tags: [],
+  });
+  expect(alternatives(catalog, { search: 'minkrafd', language: ['fr'] }).respelled).toEqual([]);
+});
+
+it('knows tags beside those that are asked for or named', () => {
+  const similar = [{ slug: 'board-games', name: 'board games', serverCount: 2 }];
+  expect(alternatives(catalog, { tag: ['Chess'], language: ['es'] }).tags).toEqual(similar);
+  expect(alternatives(catalog, { search: 'schach', language: ['es'] }).tags).toEqual(similar);
+  expect(alternatives(catalog, { tag: ['nothing'] }).tags).toEqual([]);
+});
+
+it('leaves a search out that only repeats the feature, as lists do', () => {
+  const { without } = alternatives(catalog, { search: 'some feature', feature: ['some_feature'] });
+  expect(without).toEqual([{ parameters: ['feature'], total: 4, partial: 0 }]);
+});

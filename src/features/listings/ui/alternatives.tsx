@@ -1,0 +1,111 @@
+// Below an empty list: what finds something, each with its count and as a link.
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import type { Alternatives as Found } from '#features/listings/alternatives-contract.ts';
+import type { ListServersQuery } from '#features/listings/contract.ts';
+import { type ListFilters, NO_FILTERS } from '#web/directory/list-filters.ts';
+import { alternativesQuery } from '#web/directory/list-queries.ts';
+import { useListFilters } from '#web/directory/use-list-filters.ts';
+import { useFormat } from '#web/kit/format.ts';
+import { Link } from '#web/kit/link.tsx';
+import { useApi } from '#web/kit/use-api.ts';
+import { appliedFilters } from './filters.tsx';
+
+/** Nothing while it loads, and where nothing near is found. @param query of the empty list */
+export function Alternatives({ query }: { query: ListServersQuery }) {
+  const { data } = useQuery(alternativesQuery(useApi(), query));
+  if (!data || data.without.length + data.respelled.length + data.tags.length === 0) return null;
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-5 pt-5">
+      {data.respelled.length > 0 && <Respelled respelled={data.respelled} />}
+      {data.without.length > 0 && <WithoutOne without={data.without} />}
+      {data.tags.length > 0 && <SimilarTags tags={data.tags} />}
+    </div>
+  );
+}
+
+function Respelled({ respelled }: Pick<Found, 'respelled'>) {
+  const { hrefFor } = useListFilters();
+  return (
+    <Group title={<Trans>Did you mean</Trans>}>
+      {respelled.map(({ search, ...counts }) => (
+        <Way key={search} href={hrefFor({ search })} {...counts}>
+          {search}
+        </Way>
+      ))}
+    </Group>
+  );
+}
+
+function WithoutOne({ without }: Pick<Found, 'without'>) {
+  const { i18n } = useLingui();
+  const { filters, hrefFor } = useListFilters();
+  const { list } = useFormat();
+  const chosen = (from: ListFilters, parameters: readonly string[]): Partial<ListFilters> =>
+    Object.fromEntries(Object.entries(from).filter(([name]) => parameters.includes(name)));
+  return (
+    <Group title={<Trans>With one filter less</Trans>}>
+      {without.map(({ parameters, ...counts }) => {
+        const left = appliedFilters({ ...NO_FILTERS, ...chosen(filters, parameters) }, i18n);
+        const words = list(left.map(({ label }) => label));
+        return (
+          <Way key={parameters[0]} href={hrefFor(chosen(NO_FILTERS, parameters))} {...counts}>
+            <Trans>Without {words}</Trans>
+          </Way>
+        );
+      })}
+    </Group>
+  );
+}
+
+function SimilarTags({ tags }: Pick<Found, 'tags'>) {
+  return (
+    <Group title={<Trans>Similar tags</Trans>}>
+      {tags.map(({ slug, name, serverCount }) => (
+        <Way key={slug} href={`/tag/${encodeURIComponent(slug)}`} total={serverCount} partial={0}>
+          {name}
+        </Way>
+      ))}
+    </Group>
+  );
+}
+
+function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className="pb-2 text-xs font-semibold text-ink-2">
+        {title}
+      </p>
+      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+interface WayProps {
+  href: string;
+  total: number;
+  partial: number;
+  children: ReactNode;
+}
+
+/** A way out, with how many servers are there. */
+function Way({ href, total, partial, children }: WayProps) {
+  return (
+    <li className="max-w-full">
+      <Link href={href} className="chip-link max-w-full touch:min-h-11">
+        <bdi className="[overflow-wrap:anywhere]">{children}</bdi>
+        <span className="text-ink-3">
+          {total > 0 ? (
+            <Plural value={total} one="# server" other="# servers" />
+          ) : (
+            <Plural value={partial} one="# server with some of the words" other="# servers with some of the words" />
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}

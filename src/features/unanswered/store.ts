@@ -1,0 +1,49 @@
+// Searches that found nothing, as rows.
+import type { Queries } from '#db/open.ts';
+import type { UnansweredSearchesTable } from '#db/tables.ts';
+
+/** Adds the times to what is there. */
+export async function addTimes(tx: Queries, rows: readonly UnansweredSearchesTable[]): Promise<void> {
+  await tx
+    .insertInto('unanswered_searches')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict.column('question').doUpdateSet((row) => ({
+        times: row('unanswered_searches.times', '+', row.ref('excluded.times')),
+        last_at: row.ref('excluded.last_at'),
+      })),
+    )
+    .execute();
+}
+
+export async function dropBefore(tx: Queries, at: number): Promise<void> {
+  await tx.deleteFrom('unanswered_searches').where('last_at', '<', at).execute();
+}
+
+/** Leaves the `most` that were searched for last. */
+export async function keepLast(tx: Queries, most: number): Promise<void> {
+  const last = tx
+    .selectFrom('unanswered_searches')
+    .select('question')
+    .orderBy('last_at', 'desc')
+    .orderBy('question')
+    .limit(most);
+  await tx.deleteFrom('unanswered_searches').where('question', 'not in', last).execute();
+}
+
+/** The most frequent first. */
+export async function unansweredRows(db: Queries): Promise<UnansweredSearchesTable[]> {
+  return await db
+    .selectFrom('unanswered_searches')
+    .selectAll()
+    .orderBy('times', 'desc')
+    .orderBy('last_at', 'desc')
+    .orderBy('question')
+    .execute();
+}
+
+/** How many there were. */
+export async function deleteUnanswered(tx: Queries): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('unanswered_searches').executeTakeFirst();
+  return Number(numDeletedRows);
+}

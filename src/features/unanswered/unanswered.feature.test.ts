@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { signIn, submitServer, visitor } from '#test/factories.ts';
+import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
+
+const DAY_MS = 86_400_000;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER });
+  await submitServer(app, 'starforge');
+});
+afterEach(async () => {
+  await app.unanswered.flush();
+  await app.db.kysely.deleteFrom('unanswered_searches').execute();
+  app.clock.advance(DAY_MS);
+});
+afterAll(async () => await app.close());
+
+const report = (search: string, i: number) => visitor(app, i)('POST /api/v1/unanswered-searches', { body: { search } });
+const kept = async () => {
+  await app.unanswered.flush();
+  const admin = await signInAs(app, LAMPLIGHTER);
+  const searches = await admin('GET /api/v1/admin/unanswered-searches');
+  return searches.map(({ search, times }) => [search, times]);
+};
+
+describe('reportUnanswered', () => {
+  it('counts a search of two addresses, however it is typed, once for each and a day', async () => {
+    for (const i of [1, 1, 1]) await report('Zorglé', i);
+    expect(await kept()).toEqual([]);
+    await report(' zorgle!', 2);
+    await report('zorgle', 2);
+    expect(await kept()).toEqual([['zorgle', 2]]);
+    await report('zorgle', 3);
+    app.clock.advance(DAY_MS);
+    for (const i of [1, 2]) await report('zorgle', i);
+    expect(await kept()).toEqual([['zorgle', 5]]);
+  });
+
+  it('counts nothing that is found, in part or with a filter taken away', async () => {
+    for (const search of ['starforge', 'starforge zorgle', 'strforge', '', ' ', '%']) {
+      for (const i of [1, 2]) await report(search, i);
+    }
+    expect(await kept()).toEqual([]);
+  });
+
+  it('keeps what people search for while one address makes up searches', async () => {
+    await report('zorgle', 1);
+    for (let i = 0; i < 200; i++) await report(`madeup${i.toString(36)}`, 9);
+    await report('zorgle', 2);
+    expect(await kept()).toEqual([['zorgle', 2]]);
+  });
+
+  it('writes nothing for each search, and nobody who searched', async () => {
+    for (const i of [1, 2]) await report('zorgle', i);
+    const rows = () => app.db.kysely.selectFrom('unanswered_searches').selectAll().execute();
+    expect(await rows()).toEqual([]);
+    await app.unanswered.flush();
+    expect(await rows()).toEqual([{ question: 'zorgle', times: 2, last_at: app.clock.now() }]);
+  });
+});
+
+it('keeps the thousand that were searched for last, for 90 days', async () => {
+  const at = app.clock.now();
+  const rows = Array.from({ length: 1000 }, (_, i) => ({ question: `old${i}`, times: 9, last_at: at - 1000 + i }));
+  await app.db.write(({ tx }) => tx.insertInto('unanswered_searches').values(rows).execute());
+  for (const i of [1, 2]) await report('zorgle', i);
+  const left = await kept();
+  expect(left).toHaveLength(1000);
+  expect(left.at(-1)).toEqual(['zorgle', 2]);
+  expect(left).not.toContainEqual(['old0', 9]);
+  app.clock.advance(91 * DAY_MS);
+  for (const i of [1, 2]) await report('zorgle', i);
+  expect(await kept()).toEqual([['zorgle', 2]]);
+});
+
+it('is what admins alone see and clear, and clearing is in the log', async () => {
+  for (const i of [1, 2]) await report('zorgle', i);
+  expect(await kept()).toEqual([['zorgle', 2]]);
+  const { api } = await signIn(app);
+  for (const call of ['GET /api/v1/admin/unanswered-searches', 'DELETE /api/v1/admin/unanswered-searches'] as const) {
+    await expect(api(call)).rejects.toMatchObject({ status: 403 });
+    await expect(app.api(call)).rejects.toMatchObject({ status: 401 });
+  }
+  const admin = await signInAs(app, LAMPLIGHTER);
+  await admin('DELETE /api/v1/admin/unanswered-searches');
+  await admin('DELETE /api/v1/admin/unanswered-searches');
+  expect(await kept()).toEqual([]);
+  const log = await admin('GET /api/v1/admin/log');
+  expect(log.map(({ action, before }) => [action, before])).toEqual([['clear-searches', '{"searches":1}']]);
+});

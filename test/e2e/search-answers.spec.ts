@@ -1,0 +1,104 @@
+// What a search says of itself: how it read the words, and which of them each server has.
+import { expectNoBarriers, stickingOut } from './barriers.ts';
+import { expect, type Page, phone, test } from './fixtures.ts';
+
+const less = (page: Page) => page.getByRole('list', { name: 'With one filter less' });
+const reading = (page: Page) => page.getByRole('list', { name: 'How your search was read' });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('what was understood can be taken off, and put back', async ({ page }) => {
+      await page.goto('/servers?search=german+chess');
+      const german = reading(page).getByRole('link', { name: /^“german”: language German/ });
+      await expect(german).toBeVisible();
+      await german.click();
+      await expect(page).toHaveURL('/servers?search=german+chess&plain=german');
+      const plain = reading(page).getByRole('link', { name: /^“german” as plain words/ });
+      await expect(plain).toBeVisible();
+      await page.reload();
+      await expect(plain).toBeVisible();
+      await page.goBack();
+      await expect(german).toBeVisible();
+      await page.goForward();
+      await plain.click();
+      await expect(page).toHaveURL('/servers?search=german+chess');
+      await expect(german).toBeVisible();
+    });
+
+    test('each card of a partial match says which words it has', async ({ page }) => {
+      await page.goto('/servers?search=tidewatch+zorgle');
+      await expect(page.getByText('No server has all of these words.')).toBeVisible();
+      const card = page.getByRole('article').filter({ hasText: 'Tidewatch Cartographers' });
+      await expect(card.getByText('Matches tidewatch')).toBeVisible();
+      await page.goto('/servers?search=tidewatch+zorgle&view=list');
+      await expect(card.getByText('Matches tidewatch')).toBeVisible();
+    });
+
+    test('an empty answer says what finds something', async ({ page }) => {
+      await page.goto('/servers?search=tidewatch&category=Music&minMembers=999999999');
+      await expect(page.getByRole('heading', { name: 'No servers found' })).toBeVisible();
+      await expect(less(page)).toHaveCount(0);
+      await page.goto('/servers?search=tidewatch&category=Music');
+      await less(page)
+        .getByRole('link', { name: /^Without Music 1 server$/ })
+        .click();
+      await expect(page).toHaveURL('/servers?search=tidewatch');
+      await expect(page.getByText('Found 1 server', { exact: true })).toBeVisible();
+      await page.goto('/servers?search=tidawetsch');
+      const meant = page.getByRole('list', { name: 'Did you mean' });
+      await meant.getByRole('link', { name: /^tidewatch 1 server$/ }).click();
+      await expect(page).toHaveURL('/servers?search=tidewatch');
+      await page.goto('/?search=tidewatch&category=Music');
+      await expect(less(page).getByRole('link', { name: /^Without Music 1 server$/ })).toBeVisible();
+    });
+  });
+}
+
+test('a search that found nothing is told once somebody is there', async ({ page }) => {
+  await page.goto('/servers?search=qqqqzzzzxxxx');
+  const told = page.waitForRequest('**/api/v1/unanswered-searches');
+  await page.keyboard.press('Tab');
+  expect((await told).postDataJSON()).toEqual({ search: 'qqqqzzzzxxxx' });
+});
+
+test('another search is read afresh', async ({ page }) => {
+  await page.goto('/servers?search=german+chess&plain=german');
+  const box = page.getByRole('main').getByRole('searchbox', { name: 'Search servers' });
+  await box.fill('german maps');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/servers?search=german+maps');
+  await expect(reading(page).getByRole('link', { name: /^“german”: language German/ })).toBeVisible();
+});
+
+test('the home page says the same', async ({ page }) => {
+  await page.goto('/?search=german+zorgle');
+  await reading(page)
+    .getByRole('link', { name: /^“german”: language German/ })
+    .click();
+  await expect(page).toHaveURL(/plain=german/);
+  await expect(reading(page).getByRole('link', { name: /^“german” as plain words/ })).toBeVisible();
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('it is said in German', async ({ page }) => {
+    await page.goto('/servers?search=german+zorgle');
+    await expect(page.getByRole('link', { name: /^„german“: Sprache Deutsch/ })).toBeVisible();
+    await expect(page.getByText('Passt zu german').first()).toBeVisible();
+  });
+});
+
+for (const viewport of [phone.viewport, { width: 1280, height: 800 }]) {
+  test(`has no barriers at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const partial = '/servers?search=german+chess+tidewatch+zorgle&plain=chess';
+    for (const path of [partial, `${partial}&view=list`, '/servers?search=tidawetsch&category=Music']) {
+      await page.goto(path);
+      await expectNoBarriers(page, path);
+      expect(await stickingOut(page)).toEqual([]);
+    }
+  });
+}
