@@ -1,5 +1,5 @@
 // `npm run bench -- freshness`: a day of views over an invented catalogue of 1k, 14k and 50k listings. How many views see
-// counts within their promise by the product's rule, by round robin, and at best when every view rate is known. Pure
+// counts within their target by the product's rule, by round robin, and at best when every view rate is known. Pure
 // computation with the functions of the product: no database, no network, the same figures on every machine.
 
 import { optimum } from './freshness/optimum.ts';
@@ -16,7 +16,7 @@ const LOWEST_SHARE_OF_OPTIMUM = 0.9;
 
 export type Measured = {
   views: number;
-  /** Look-ups a day that would keep every promise. */
+  /** Look-ups a day that would keep every target. */
   demand: number;
   rule: number;
   roundRobin: number;
@@ -32,11 +32,11 @@ export function measure(listings: number, seed: number): Measured {
   const byRule = play(world, rule(world, seed));
   return {
     views: world.views.at.length,
-    demand: world.promises.reduce((sum, promise) => sum + 86_400_000 / promise, 0),
+    demand: world.targets.reduce((sum, target) => sum + 86_400_000 / target, 0),
     rule: byRule.share,
     roundRobin: play(world, roundRobin(world)).share,
     played: play(world, knownRates(world)).share,
-    optimum: optimum(world, BUDGET_PER_DAY).share,
+    optimum: optimum(world, BUDGET_PER_DAY),
     lookups: byRule.lookups,
     mostInTenMinutes: byRule.mostInTenMinutes,
   };
@@ -46,7 +46,7 @@ type Print = (line: string) => void;
 
 export async function run({ print }: { json: boolean; print: Print }): Promise<Row[]> {
   print(
-    `Share of a day's views that see counts within their promise; ${BUDGET_PER_DAY} look-ups a day, ${BUDGET_PER_WINDOW} in ten minutes.`,
+    `Share of a day's views that see counts within their target; ${BUDGET_PER_DAY} look-ups a day, ${BUDGET_PER_WINDOW} in ten minutes.`,
   );
   print('"known": a schedule that knows every rate, played. "optimum": the bound that no schedule exceeds.\n');
   print(line('listings', 'seed', 'wanted', 'used', 'most/10min', 'robin', 'rule', 'known', 'optimum', 'rule/optimum'));

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Catalog } from '#catalog/catalog.ts';
+import type { RecentChanges } from '#catalog/recent-changes.ts';
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { Discord } from '#discord/client.ts';
@@ -42,7 +43,7 @@ import { serververseRoutes } from '#features/serververse/routes.ts';
 import { sharingRoutes } from '#features/sharing/routes.ts';
 import { sitePageRoutes } from '#features/site-pages/routes.ts';
 import { submissionRoutes } from '#features/submissions/routes.ts';
-import { createKeptPromises } from '#features/sync/kept-promises.ts';
+import { createTargetsMet } from '#features/sync/targets-met.ts';
 import { syncRoutes } from '#features/sync/routes.ts';
 import { tagRoutes } from '#features/tags/routes.ts';
 import { addAccess } from '#http/access.ts';
@@ -50,7 +51,6 @@ import { unansweredRoutes } from '#features/unanswered/routes.ts';
 import { createUnanswered } from '#features/unanswered/unanswered.ts';
 import { addErrorAnswers, answerFrameworkError } from '#http/answer-errors.ts';
 import { addHeaders, contentSecurityPolicy } from '#http/headers.ts';
-import { createKnownAnswers } from '#http/known-answers.ts';
 import { createLimiters } from '#http/limits.ts';
 import { addOpenApi } from '#http/openapi.ts';
 import { addMetrics } from '#http/metrics.ts';
@@ -59,7 +59,9 @@ import { readableAddress } from '#http/readable-path.ts';
 import { gateUntilReady, type Readiness } from '#http/readiness.ts';
 import { addReads } from '#http/reads.ts';
 import { createLagWatch, type LagWatch, shedLoad } from '#http/overload.ts';
+import { ResponseCache } from '#http/response-cache.ts';
 import { compileWithZod, noOwnCompilers } from '#http/schema-compilers.ts';
+import { addAnswers, serverFactory } from '#http/server.ts';
 import { createSessions } from '#http/session.ts';
 import { createSubmitters } from '#http/submitter.ts';
 import type { Config } from './env.ts';
@@ -71,6 +73,7 @@ export interface AppDeps {
   cdn: Cdn;
   /** The newest revision of the database's changes that this process shows. */
   shown: () => number;
+  changes: RecentChanges;
   /** Epoch ms. */
   now: () => number;
   config: Config;
@@ -97,9 +100,14 @@ async function createKit({
   ...deps
 }: AppDeps) {
   const { config } = deps;
-  const knownAnswers = createKnownAnswers(lagWatch);
+  const switches = await createSwitches(deps.db, { isSandbox: config.discord.mode === 'sandbox' });
+  const responses = new ResponseCache({
+    watch: lagWatch,
+    isApiOpen: () => switches.isOn('keyless-api'),
+    onError: (error) => fastify.log.error({ err: error }, 'an answer could not be compressed'),
+  });
   const fastify: FastifyInstance = Fastify({
-    serverFactory: knownAnswers.serverFactory,
+    serverFactory: serverFactory(responses),
     loggerInstance: log,
     // A log line per request halves the throughput: unexpected errors are logged instead.
     logController: new LogController({ disableRequestLogging: true }),
@@ -119,6 +127,7 @@ async function createKit({
   shedLoad(fastify, lagWatch);
   gateUntilReady(fastify, readiness);
   acceptEmptyJson(fastify);
+  addAnswers(fastify, responses);
   await app.register(cookie, { secret: config.secret });
   await app.register(rateLimit, { global: false });
   addReads(fastify);
@@ -135,7 +144,6 @@ async function createKit({
     submitterKey: submitters.keyOf(request),
     userId: (await sessions.of(request))?.userId,
   });
-  const switches = await createSwitches(deps.db, { isSandbox: config.discord.mode === 'sandbox' });
   const limiters = createLimiters(fastify, limitScale);
   const pageKey = randomBytes(24).toString('base64url');
   const account = accountDeps({ ...deps, app, oauth, submitters });
@@ -159,10 +167,10 @@ async function createKit({
   return {
     ...deps,
     app,
-    knownAnswers,
+    responses,
     openApi,
     healthTotals,
-    keptPromises: createKeptPromises({ ...deps, db: deps.db.background }),
+    targetsMet: createTargetsMet({ ...deps, db: deps.db.background }),
     submitters,
     sessions,
     viewerOf,

@@ -13,7 +13,7 @@ import { forgetFreshTexts } from '#features/holds/holds.ts';
 import type { HealthTotals } from '#features/health/totals.ts';
 import { forgetReportAddresses } from '#features/moderation/reports.ts';
 import { SWITCHES_EVERY_MS, type Switches } from '#features/moderation/switches.ts';
-import type { KeptPromises } from '#features/sync/kept-promises.ts';
+import type { TargetsMet } from '#features/sync/targets-met.ts';
 import { forgetAddresses } from '#features/submissions/submissions.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { forgetOldDays } from '#features/owners/search-words.ts';
@@ -49,7 +49,7 @@ export interface JobDeps extends SyncDeps {
   paceMs: number;
   recommender: Recommender;
   healthTotals: HealthTotals;
-  keptPromises: KeptPromises;
+  targetsMet: TargetsMet;
   switches: Switches;
   unanswered: Unanswered;
   dumps: Dumps;
@@ -58,7 +58,7 @@ export interface JobDeps extends SyncDeps {
 }
 
 export function startJobs(deps: JobDeps): Jobs {
-  const { db, now, recommender, healthTotals, keptPromises, switches, unanswered, account } = deps;
+  const { db, now, recommender, healthTotals, targetsMet, switches, unanswered, account } = deps;
   const syncLease = createLease(db, 'sync', now);
   const housekeepingLease = createLease(db, 'housekeeping', now);
   const runLease = createLease(db, 'sync-all', now);
@@ -123,7 +123,7 @@ export function startJobs(deps: JobDeps): Jobs {
     repeat('unanswered-searches', keepUnanswered),
     repeat('dump', () => deps.dumps.turn()),
     repeat('health-totals', () => health.totalsTurn()),
-    repeat('kept-promises', () => keptPromises.turn()),
+    repeat('targets-met', () => targetsMet.turn()),
   ];
   return {
     async stop() {

@@ -50,7 +50,9 @@ async function main(config: Config): Promise<void> {
   const deps = { db, discord, now, languages };
   const drain = { isDraining: false };
   const readiness = { isReady: false };
-  const kit = await createApp({ ...deps, catalog, shown: () => feed.shown, cdn, config, log, drain, readiness });
+  const { changes } = feed;
+  const shown = (): number => feed.shown;
+  const kit = await createApp({ ...deps, catalog, shown, changes, cdn, config, log, drain, readiness });
   const { app } = kit;
   const renderer = config.isBuilt ? await builtRenderer(kit.app) : await developmentRenderer(kit.app);
   addPages(kit, renderer);
@@ -75,7 +77,7 @@ async function main(config: Config): Promise<void> {
     catalog,
     recommender: kit.recommender,
     healthTotals: kit.healthTotals,
-    keptPromises: kit.keptPromises,
+    targetsMet: kit.targetsMet,
     unanswered: kit.unanswered,
     switches: kit.switches,
     dumps: kit.dumps,

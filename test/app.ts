@@ -94,6 +94,7 @@ export async function startTestApp(overrides: Record<string, string> = {}, limit
     db,
     catalog,
     shown: () => feed.shown,
+    changes: feed.changes,
     discord,
     cdn,
     now,

@@ -1,6 +1,6 @@
 // The best that any schedule can do when it knows every view rate.
 //
-// A look-up of listing i makes at most D_i (its promise) of time fresh, so keeping i fresh for one moment costs at
+// A look-up of listing i makes at most D_i (its target) of time fresh, so keeping i fresh for one moment costs at
 // least 1/D_i look-ups per unit of time and serves rate_i(t) views per unit of time. Whatever the schedule is,
 //   views served = sum over i of the integral of rate_i(t) x fresh_i(t),   0 <= fresh_i(t) <= 1,
 //   look-ups    >= sum over i of the integral of fresh_i(t) / D_i.
@@ -14,54 +14,33 @@
 import { HOURS, measuredViews } from './world.ts';
 import type { World } from './world.ts';
 
-export type Optimum = {
-  /** Largest possible share of the measured day's views that see counts within their promise. */
-  share: number;
-  /** Views served by the last look-up that is worth making; 0 when the budget covers every promise. */
-  price: number;
-};
-
-/** @param budget look-ups in the measured day */
-export function optimum(world: World, budget: number): Optimum {
-  const days = Float64Array.from(world.promises, (promise) => promise / 86_400_000);
-  let low = 0;
-  let high = 1e6;
-  const all = spend(world, days, 0);
-  if (all.lookups <= budget) return { share: 1, price: 0 };
-  for (let step = 0; step < 60; step++) {
-    const middle = low < 1e-3 ? (low + high) / 2 : Math.sqrt(low * high);
-    if (spend(world, days, middle).lookups > budget) low = middle;
-    else high = middle;
+/** The largest possible share of the measured day's views that see counts within their target.
+ *  @param budget look-ups in the measured day */
+export function optimum({ size, rates, targets }: World, budget: number): number {
+  const slot = (moment: number): number => Math.floor(moment / 24) * HOURS + HOURS - 24 + (moment % 24);
+  const cost = (moment: number): number => 3_600_000 / (targets[Math.floor(moment / 24)] as number);
+  const worth = Float64Array.from({ length: size * 24 }, (_, moment) => (rates[slot(moment)] as number) / cost(moment));
+  const order = Uint32Array.from(worth.keys()).sort((a, b) => (worth[b] as number) - (worth[a] as number));
+  let [left, served, all] = [budget, 0, 0];
+  for (const moment of order) {
+    const views = rates[slot(moment)] as number;
+    // Of the last moment only a part is affordable.
+    const part = Math.min(1, left / cost(moment));
+    left -= part * cost(moment);
+    served += part * views;
+    all += views;
   }
-  const bought = spend(world, days, high);
-  // The look-ups left over buy a part of the moments that lie exactly at the price.
-  return { share: (bought.views + (budget - bought.lookups) * high) / all.views, price: high };
-}
-
-/** Look-ups needed and views served when every moment with rate x promise >= price is kept fresh. */
-function spend(world: World, days: Float64Array, price: number): { lookups: number; views: number } {
-  let lookups = 0;
-  let views = 0;
-  for (let listing = 0; listing < world.size; listing++) {
-    const promise = days[listing] as number;
-    for (let hour = HOURS - 24; hour < HOURS; hour++) {
-      const rate = world.rates[listing * HOURS + hour] as number;
-      if (rate * 24 * promise < price) continue;
-      lookups += 1 / 24 / promise;
-      views += rate;
-    }
-  }
-  return { lookups, views };
+  return served / all;
 }
 
 /** Listings that the optimum for each listing's mean rate keeps fresh all day, for playing it. */
 export function keptByMeanRate(world: World, budget: number): Set<number> {
-  const served = Array.from(world.promises, (promise, listing) => measuredViews(world.rates, listing) * promise);
+  const served = Array.from(world.targets, (target, listing) => measuredViews(world.rates, listing) * target);
   const order = served.map((_, listing) => listing).sort((a, b) => (served[b] as number) - (served[a] as number));
   const kept = new Set<number>();
   let left = budget;
   for (const listing of order) {
-    left -= 86_400_000 / (world.promises[listing] as number);
+    left -= 86_400_000 / (world.targets[listing] as number);
     if (left < 0) break;
     kept.add(listing);
   }

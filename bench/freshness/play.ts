@@ -1,5 +1,5 @@
 // Plays the two days: views in order of time, and between them one possible look-up at each turn. Judges every view of
-// the measured day by the true promise.
+// the measured day by the true target.
 
 import { DAY, MEASURED_FROM } from './world.ts';
 import type { World } from './world.ts';
@@ -22,7 +22,7 @@ export type Strategy = {
 export type MakeStrategy = (syncedAt: Float64Array) => Strategy;
 
 export type Played = {
-  /** Share of the measured day's views that saw counts within the promise. */
+  /** Share of the measured day's views that saw counts within the target. */
   share: number;
   /** Look-ups in the measured day. */
   lookups: number;
@@ -58,9 +58,9 @@ export function play(world: World, makeStrategy: MakeStrategy): Played {
 }
 
 /** The last refresh of each listing before the start: as a rotation at full budget would have left it. */
-function startingSyncs(world: World): Float64Array {
+export function startingSyncs(world: World): Float64Array {
   const rotationMs = (world.size / BUDGET_PER_DAY) * DAY;
-  return Float64Array.from(world.promises, (_, listing) => (-rotationMs * (listing + 1)) / world.size);
+  return Float64Array.from(world.targets, (_, listing) => (-rotationMs * (listing + 1)) / world.size);
 }
 
 function makeJudge(world: World, syncedAt: Float64Array) {
@@ -69,7 +69,7 @@ function makeJudge(world: World, syncedAt: Float64Array) {
     see(listing: number, at: number): void {
       if (at < MEASURED_FROM) return;
       seen++;
-      if (at - (syncedAt[listing] as number) <= (world.promises[listing] as number)) fresh++;
+      if (at - (syncedAt[listing] as number) <= (world.targets[listing] as number)) fresh++;
     },
     share: () => fresh / seen,
   };

@@ -1,61 +1,69 @@
 // The rule of the product, played with the functions of the product. It sees views, and the answers to its own look-ups.
 
-import { observeChange } from '#features/sync/promise.ts';
-import { DUE_BATCH, MOST_BATCHES, nextLoad, planLookup } from '#features/sync/next-lookup.ts';
-import type { Plan } from '#features/sync/next-lookup.ts';
-import { NO_LOAD, afterView, nextDueAt } from '#features/sync/schedule.ts';
-import type { Load, ScheduleState } from '#features/sync/schedule.ts';
-import { makeDueQueue } from './due-queue.ts';
+import { afterView, nextTurn, popularitiesAt, SWEEP_EVERY } from '#features/sync/schedule.ts';
+import type { ScheduleState, Turn } from '#features/sync/schedule.ts';
+import { observeChange } from '#features/sync/target.ts';
+import { type DueQueue, makeDueQueue } from './due-queue.ts';
 import type { MakeStrategy } from './play.ts';
 import { normal, seeded } from './random.ts';
 import { HOUR } from './world.ts';
 import type { World } from './world.ts';
 
-type Row = ScheduleState & { listing: number; lastSyncedAt: number; dueAt: number; onlineCount: number };
+type Row = ScheduleState & { listing: number; lastSyncedAt: number; onlineCount: number; turn: Turn };
 
-/** What a turn did, for whoever wants to watch. */
-export type Watch = (turn: { now: number; load: Load; deferred: number }) => void;
-
-export function rule(world: World, seed: number, watch?: Watch): MakeStrategy {
+export function rule(world: World, seed: number): MakeStrategy {
   return (syncedAt) => {
     const answers = makeAnswers(world, seed);
     const rows = Array.from(syncedAt, (at, listing) => newRow(world, listing, at, answers(listing, at)));
-    const queue = makeDueQueue(world.size);
-    const waiting = makeLongestUnsynced(rows);
-    let load = NO_LOAD;
-    const setDue = (row: Row, dueAt: number): void => queue.set(row.listing, (row.dueAt = dueAt));
-    for (const row of rows) setDue(row, nextDueAt(row, row.lastSyncedAt, load));
+    const queues = new Map<number, DueQueue>();
+    const all = makeDueQueue(world.size);
+    const waiting = makeDueQueue(world.size);
+    let lookups = 0;
+    const setTurn = (row: Row, turn: Turn): void => {
+      const queue = queues.get(turn.popularity) ?? makeDueQueue(world.size);
+      queues.set(turn.popularity, queue);
+      queues.get(row.turn.popularity)?.set(row.listing, Number.POSITIVE_INFINITY);
+      queue.set(row.listing, turn.dueAt);
+      all.set(row.listing, turn.dueAt);
+      row.turn = turn;
+    };
+    const mostPopularDue = (now: number): Row | undefined => {
+      for (const popularity of popularitiesAt(now)) {
+        const [listing] = queues.get(popularity)?.due(now, 1) ?? [];
+        if (listing !== undefined) return rows[listing];
+      }
+      return rows[all.due(now, 1)[0] ?? -1];
+    };
+    const longestWaiting = (now: number): Row | undefined => {
+      const row = rows[waiting.due(now, 1)[0] ?? -1];
+      return row && row.turn.dueAt <= now ? row : undefined;
+    };
+    for (const row of rows) {
+      setTurn(row, row.turn);
+      waiting.set(row.listing, row.lastSyncedAt);
+    }
     return {
       onView(listing, now) {
         const row = rows[listing] as Row;
-        const { scores, dueAt } = afterView(row, now);
+        const { scores, turn } = afterView(row, now);
         Object.assign(row, scores);
-        if (dueAt < row.dueAt) setDue(row, dueAt);
+        setTurn(row, { ...turn, dueAt: Math.min(turn.dueAt, row.turn.dueAt) });
       },
       next(now) {
-        let plan: Plan<Row> = { take: null, defer: [], worthIt: 0, isBehind: false };
-        let deferred = 0;
-        for (let batch = 0; batch < MOST_BATCHES; batch++) {
-          const due = queue.due(now, DUE_BATCH).map((listing) => rows[listing] as Row);
-          plan = planLookup(due, waiting.longest(), now, load);
-          for (const { row, dueAt } of plan.defer) setDue(row, dueAt);
-          deferred += plan.defer.length;
-          if (due.length < DUE_BATCH || plan.defer.length === 0) break;
-        }
-        load = nextLoad(load, plan, now);
-        watch?.({ now, load, deferred });
-        if (plan.take === null) return -1;
-        refresh(plan.take, answers(plan.take.listing, now), now);
-        waiting.synced(plan.take);
-        setDue(plan.take, nextDueAt(plan.take, now, load));
-        return plan.take.listing;
+        const row = (lookups % SWEEP_EVERY === 0 && longestWaiting(now)) || mostPopularDue(now);
+        if (!row) return -1;
+        lookups++;
+        refresh(row, answers(row.listing, now), now);
+        setTurn(row, nextTurn(row, now));
+        waiting.set(row.listing, now);
+        return row.listing;
       },
     };
   };
 }
 
 function newRow(world: World, listing: number, lastSyncedAt: number, onlineCount: number): Row {
-  return {
+  const state = {
     listing,
     onlineCount,
     memberCount: world.members[listing] as number,
@@ -65,8 +73,8 @@ function newRow(world: World, listing: number, lastSyncedAt: number, onlineCount
     listedAt: 0,
     changePerHour: null,
     lastSyncedAt,
-    dueAt: 0,
   };
+  return { ...state, turn: nextTurn(state, lastSyncedAt) };
 }
 
 function refresh(row: Row, onlineCount: number, now: number): void {
@@ -74,19 +82,6 @@ function refresh(row: Row, onlineCount: number, now: number): void {
   row.changePerHour = observeChange(row.changePerHour, before, { ...before, onlineCount }, now - row.lastSyncedAt);
   row.onlineCount = onlineCount;
   row.lastSyncedAt = now;
-}
-
-/** The index on the time of the last look-up: entries in order of time, those that a later one replaced are skipped. */
-function makeLongestUnsynced(rows: readonly Row[]) {
-  const order = rows.map((row) => ({ row, at: row.lastSyncedAt })).sort((a, b) => a.at - b.at);
-  let head = 0;
-  return {
-    longest(): Row | null {
-      while (head < order.length && order[head]?.row.lastSyncedAt !== order[head]?.at) head++;
-      return order[head]?.row ?? null;
-    },
-    synced: (row: Row): void => void order.push({ row, at: row.lastSyncedAt }),
-  };
 }
 
 /** Online counts that wander around a mean and forget where they were in about 12 hours. */

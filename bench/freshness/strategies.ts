@@ -25,17 +25,17 @@ export function roundRobin(world: World): MakeStrategy {
   };
 }
 
-/** Refreshes each listing that the optimum keeps whenever its promise ends, the others never. */
+/** Refreshes each listing that the optimum keeps whenever its target ends, the others never. */
 export function knownRates(world: World): MakeStrategy {
   return () => {
     const queue = makeDueQueue(world.size);
     const random = seeded(7);
-    const promise = (listing: number): number => world.promises[listing] as number;
-    for (const listing of keptByMeanRate(world, KEPT)) queue.set(listing, promise(listing) * random());
+    const target = (listing: number): number => world.targets[listing] as number;
+    for (const listing of keptByMeanRate(world, KEPT)) queue.set(listing, target(listing) * random());
     return {
       next(now) {
         const listing = queue.due(now, 1)[0] ?? -1;
-        if (listing !== -1) queue.set(listing, now + promise(listing));
+        if (listing !== -1) queue.set(listing, now + target(listing));
         return listing;
       },
     };

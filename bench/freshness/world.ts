@@ -1,7 +1,7 @@
 // An invented catalogue and two days of people looking at it. The rates here are the truth that no strategy but the
 // optimum may read: the rule sees views, member counts and answers, nothing else.
 
-import { promiseMs } from '#features/sync/promise.ts';
+import { targetMs } from '#features/sync/target.ts';
 import { normal, poisson, seeded, shuffle } from './random.ts';
 import type { Random } from './random.ts';
 
@@ -28,8 +28,8 @@ export type World = {
   members: Float64Array;
   /** Mean relative change of the online count over one hour. */
   change: Float64Array;
-  /** The promise that every strategy is judged by, from the true views of the measured day. */
-  promises: Float64Array;
+  /** The target that every strategy is judged by, from the true views of the measured day. */
+  targets: Float64Array;
   /** Every view in order of time. */
   views: { at: Float64Array; listing: Uint32Array };
 };
@@ -47,10 +47,10 @@ export function makeWorld(options: WorldOptions): World {
   // Large communities are looked at more often, but only loosely: most of the spread is noise.
   const members = daily.map((views) => Math.round(10 ** (2.8 + 0.4 * Math.log10(views + 0.1) + 0.6 * normal(random))));
   const change = members.map(() => 0.04 * 10 ** (0.3 * normal(random)));
-  const promises = members.map((memberCount, i) =>
-    promiseMs({ viewsPerDay: measuredViews(rates, i), memberCount, changePerHour: change[i] as number }),
+  const targets = members.map((memberCount, i) =>
+    targetMs({ viewsPerDay: measuredViews(rates, i), memberCount, changePerHour: change[i] as number }),
   );
-  return { size, rates, members, change, promises, views: drawViews(rates, random) };
+  return { size, rates, members, change, targets, views: drawViews(rates, random) };
 }
 
 /** Expected views of a listing in the measured day. */

@@ -37,6 +37,8 @@ export type { Totals } from './totals.ts';
 export class Catalog {
   /** Grows with every put and remove that changed something. Starts at 0 in every process. */
   revision = 0;
+  /** Grows with every listing that was taken out: what may be old for a while must not show those. */
+  removals = 0;
   private readonly documents = new Documents();
   private readonly values = FilterValues.ofFacets();
   private readonly tagValues = FilterValues.ofTags();
@@ -105,6 +107,7 @@ export class Catalog {
     for (const part of [this.orders, this.running, this.values, this.tagValues, this.text, this.filters])
       part.remove(doc);
     this.documents.remove(doc);
+    this.removals++;
     this.revision++;
   }
 

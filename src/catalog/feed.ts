@@ -4,6 +4,7 @@ import { changesAfter, newestRevision } from '#db/changes.ts';
 import type { Database } from '#db/open.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import type { Catalog, CatalogEntry } from './catalog.ts';
+import { RecentChanges } from './recent-changes.ts';
 
 export interface FeedLog {
   warn(details: object, message: string): void;
@@ -23,6 +24,8 @@ export interface FeedOptions {
 export interface Feed {
   /** The newest revision that the catalog shows; it moves also for listings that are on no list. */
   readonly shown: number;
+  /** What the catalog showed lately. */
+  readonly changes: RecentChanges;
   /** Loads the catalog, then follows. Rejects when the first load fails. */
   start(): Promise<void>;
   /** Says that something may have been committed. */
@@ -49,6 +52,7 @@ export function createFeed(options: FeedOptions): Feed {
 class ChangeFeed implements Feed {
   private readonly options: FeedOptions;
   shown = 0;
+  readonly changes = new RecentChanges();
   private isStarted = false;
   private isClosed = false;
   private isWanted = false;
@@ -149,6 +153,7 @@ class ChangeFeed implements Feed {
       const entry = entries.get(id);
       if (entry === undefined) catalog.remove(id);
       else catalog.put(entry);
+      this.changes.note(id);
     }
     this.show(last.revision);
     return !this.isClosed;
@@ -176,6 +181,7 @@ class ChangeFeed implements Feed {
       }
     }
     for (const id of gone) catalog.remove(id);
+    this.changes.forget();
     this.show(newest);
     return false;
   }

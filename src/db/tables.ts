@@ -135,6 +135,10 @@ export interface SyncQueueTable {
   due_at: number;
   /** When the upstream last answered about the listing, whatever it said; 0 before. */
   asked_at: number;
+  /** Of those that are due the highest goes first; 0 before the first refresh. See sync/schedule.ts. */
+  popularity: Generated<number>;
+  /** When a look-up is wanted however few people look; null while none is. */
+  ask_at: Generated<number | null>;
 }
 
 export interface SnapshotsTable {

@@ -1,16 +1,24 @@
 // The API as a page calls it while it is rendered.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Api, ApiFailure, createApi } from '#contract/client.ts';
+import type { Source } from './page-validity.ts';
+import type { ResponseCache } from './response-cache.ts';
+
+export interface PageCalls {
+  app: FastifyInstance;
+  responses: Pick<ResponseCache, 'sentAs'>;
+  /** By which calls of pages are known. */
+  pageHeader: Record<string, string>;
+}
 
 /**
  * Calls go through the same routes as everybody's, as the one who asked for the page.
- * @param sources gets the address of each call with the ETag of its answer
+ * @param sources gets each call with what tells whether its answer is current
  */
 export function inProcessApi(
-  app: FastifyInstance,
+  { app, responses, pageHeader }: PageCalls,
   request: FastifyRequest,
-  sources: Map<string, string>,
-  pageHeader: Record<string, string>,
+  sources: Map<string, Source>,
 ): Api {
   const { cookie } = request.headers;
   return createApi(async ({ method, url }) => {
@@ -21,7 +29,8 @@ export function inProcessApi(
     });
     if (answer.statusCode >= 500) throw new ApiFailure(answer.statusCode, answer.statusMessage);
     // An answer without an ETag is never confirmed by a 304, so its page is rendered again after the next write.
-    sources.set(url, String(answer.headers.etag ?? ''));
+    const { tag, current, listingId, weight } = responses.sentAs(answer.raw.res) ?? {};
+    sources.set(url, { url, etag: String(answer.headers.etag ?? ''), tag, current, listingId, weight });
     return { status: answer.statusCode, statusText: answer.statusMessage, text: answer.payload };
   });
 }

@@ -7,6 +7,7 @@ import {
   LANGUAGE_PARAMETER,
   OFFERED_LANGUAGES,
 } from '#contract/interface-language.ts';
+import { weighted } from './request-headers.ts';
 
 const COOKIE = new RegExp(`(?:^|; *)${LANGUAGE_COOKIE}=([A-Za-z0-9-]{2,35})(?:;|$)`);
 
@@ -25,10 +26,8 @@ export function interfaceLanguage(
 function preferred(header: string | undefined, offered: Languages): InterfaceLanguage {
   let best: InterfaceLanguage = INTERFACE_LANGUAGES[0];
   let bestWeight = 0;
-  for (const range of header?.slice(0, 300).split(',') ?? []) {
-    const [tag = '', ...parameters] = range.split(';');
-    const language = nearest(tag.trim().toLowerCase(), offered);
-    const weight = weightOf(parameters);
+  for (const [tag, weight] of weighted(header ?? '')) {
+    const language = nearest(tag, offered);
     if (!language || weight <= bestWeight) continue;
     best = language;
     bestWeight = weight;
@@ -50,12 +49,6 @@ function nearest(tag: string, offered: Languages): InterfaceLanguage | undefined
 /** @param tag undefined for what is no tag */
 function scriptOf(tag: string): string | undefined {
   return /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(tag) ? new Intl.Locale(tag).maximize().script : undefined;
-}
-
-/** 1 without a weight; 0, which refuses the language, for one that is no number. */
-function weightOf(parameters: string[]): number {
-  const weight = parameters.map((one) => one.trim().toLowerCase()).find((one) => one.startsWith('q='));
-  return weight === undefined ? 1 : Number(weight.slice(2)) || 0;
 }
 
 export interface LanguageChange {

@@ -17,6 +17,8 @@ const routed: string[] = [];
 
 const rest = { validUntil: Infinity };
 const MINUTE_MS = 60_000;
+/** Pages are larger than what is sent as it is. */
+const REST = '<!-- lantern -->'.repeat(100);
 
 /** A page that says how many servers match its query; /people says who is on the leaderboard. */
 const renderer: Renderer = {
@@ -28,7 +30,7 @@ const renderer: Renderer = {
     return { path, search: own.length > 0 ? `?${new URLSearchParams(own)}` : '' };
   },
   filesOf: () => [],
-  template: '<html lang="en" dir="ltr"><head><!--head--></head><body><!--body--><script><!--state--></script></body>',
+  template: `<html lang="en" dir="ltr"><head><!--head--></head><body><!--body--><script><!--state--></script></body>${REST}`,
   async renderPage({ path, search, api, language, now }) {
     rendered++;
     const query = Object.fromEntries(new URLSearchParams(search));
@@ -72,7 +74,7 @@ describe('pages', () => {
   it('are rendered through the API and filled into the template', async () => {
     const answer = await get('/servers');
     expect(answer.payload).toBe(
-      '<html lang="en" dir="ltr"><head><title>/servers</title></head><body>2 servers<script>{"a":"$&"}</script></body>',
+      `<html lang="en" dir="ltr"><head><title>/servers</title></head><body>2 servers<script>{"a":"$&"}</script></body>${REST}`,
     );
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${themeScriptHash};`);
@@ -197,9 +199,9 @@ describe('pages', () => {
     expect((await read({ 'accept-language': 'de' })).text).toContain('in de');
     app.clock.advance(3_600_000);
     await submitServer(app, 'mycelium');
+    routed.length = 0;
     expect(await read()).toEqual(first);
-    expect(routed).toContain('/wire?search=orchard');
-    expect(rendered).toBe(2);
+    expect([rendered, routed]).toEqual([2, []]);
   });
 
   it('are not kept for an address that changes the language, however it is written', async () => {

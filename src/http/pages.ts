@@ -5,18 +5,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type InterfaceLanguage, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
 import type { App } from '#src/app.ts';
+import type { Answer } from './answer.ts';
 import { answerNotFound } from './answer-errors.ts';
-import { bestEncoding, encodeBody } from './compressed.ts';
 import { AppError } from './errors.ts';
 import { contentSecurityPolicy, pageHeaders } from './headers.ts';
 import { inProcessApi } from './in-process-api.ts';
 import { interfaceLanguage, languageChange, rememberLanguage } from './interface-language.ts';
 import { sendLimitPage } from './limit-page.ts';
-import { cachedEncoding, createPageCache, type StoredPage, storedPageSender, withEncoding } from './page-cache.ts';
 import { fill } from './page-template.ts';
 import { PAGE_KEY_HEADER } from './own-page.ts';
+import { type Source, validityOf } from './page-validity.ts';
 import { bodyTag } from './reads.ts';
 import type { LoadRenderer, PageAddress, RenderedPage, Renderer, SiteInfo, SiteNotice } from './renderer.ts';
+import { type Kind, LONGEST_ADDRESS } from './response-cache.ts';
 
 /** What is to be rendered, and for whom. */
 interface Asked {
@@ -30,99 +31,76 @@ const RETRY_AFTER_SECONDS = 5;
 
 interface Rendering extends RenderedPage {
   html: string;
-  sources: Map<string, string>;
+  sources: Map<string, Source>;
 }
 
 /** Addresses as they came whose page is known: some 200 bytes each. */
 const MOST_ADDRESSES = 16_384;
-const LONGEST_ADDRESS = 400;
 
 /** Answers every path that no route took. Add it after all routes. */
 export function addPages(
-  { app, shown, now, config, switches, pageKey, knownAnswers, limiters }: App,
+  { app, changes, now, config, switches, pageKey, responses, limiters }: App,
   loadRenderer: LoadRenderer,
   offered: readonly InterfaceLanguage[] = OFFERED_LANGUAGES,
 ): void {
   const fastify = app as unknown as FastifyInstance;
-  const pageHeader = { [PAGE_KEY_HEADER]: pageKey };
+  const calls = { app: fastify, responses, pageHeader: { [PAGE_KEY_HEADER]: pageKey } };
   const isSecure = config.http.publicUrl.startsWith('https:');
-  const cache = createPageCache();
+  const kind = pageKind(contentSecurityPolicy(config.discord.cdnUrl, !config.isBuilt));
   const pageAddresses = new LRUCache<string, string>({ max: MOST_ADDRESSES });
-  const sendStored = storedPageSender(pageHeaders(contentSecurityPolicy(config.discord.cdnUrl, !config.isBuilt)));
-  const inFlight = new Map<string, Promise<StoredPage | Rendering>>();
+  const inFlight = new Map<string, Promise<Answer | Rendering>>();
   const languageOf = (request: FastifyRequest): InterfaceLanguage => interfaceLanguage(request.headers, offered);
 
   const render = async ({ request, renderer, address }: Asked): Promise<Rendering> => {
-    const sources = new Map<string, string>();
-    const api = inProcessApi(fastify, request, sources, pageHeader);
+    const sources = new Map<string, Source>();
+    const api = inProcessApi(calls, request, sources);
     const site = siteInfo(config, switches);
     const language = languageOf(request);
     const page = await renderer.renderPage({ ...address, api, site, language, now: now() });
     return { ...page, html: fill(renderer, page, language), sources };
   };
 
-  const renderAndKeep = async (key: string, asked: Asked): Promise<StoredPage | Rendering> => {
-    const revision = shown();
+  const isUnchanged = async (url: string, etag: string): Promise<boolean> => {
+    const headers = { ...calls.pageHeader, 'if-none-match': etag };
+    return (await fastify.inject({ method: 'GET', url, headers })).statusCode === 304;
+  };
+
+  /** As an answer, when everybody may get it. */
+  const renderForAll = async (asked: Asked): Promise<Answer | Rendering> => {
+    const { version } = changes;
     const page = await render(asked);
     if (page.status !== 200 || !page.isCacheable || page.redirect) return page;
-    const html = Buffer.from(page.html);
-    const encoding = cachedEncoding(bestEncoding(asked.request.headers['accept-encoding']));
-    const bodies = { [encoding]: await encodeBody(html, encoding) };
-    const { sources, revalidates, validUntil } = page;
-    const stored = { bodies, tag: bodyTag(html), sources, revision: revalidates ? undefined : revision, validUntil };
-    cache.set(key, stored);
-    return stored;
+    const { revalidates, validUntil } = page;
+    const body = Buffer.from(page.html);
+    const tag = bodyTag(body);
+    const sources = [...page.sources.values()];
+    return {
+      tag,
+      body,
+      ...validityOf({ tag, sources, version, revalidates, validUntil }, { changes, now, isUnchanged }),
+    };
   };
 
   /** One rendering for all who ask for the same page at once. Throws 429 for a network over its limit. */
-  const renderOnce = async (key: string, asked: Asked): Promise<StoredPage | Rendering> => {
+  const renderOnce = async (key: string, asked: Asked): Promise<Answer | Rendering> => {
     if (!inFlight.has(key)) await limiters.renderPage(asked.request);
     // Somebody else's may have begun while the limit was read.
     let rendering = inFlight.get(key);
     if (!rendering) {
-      rendering = renderAndKeep(key, asked).finally(() => inFlight.delete(key));
+      rendering = renderForAll(asked).finally(() => inFlight.delete(key));
       inFlight.set(key, rendering);
     }
     return await rendering;
-  };
-
-  const isCurrent = async (page: StoredPage): Promise<boolean> => {
-    if (now() >= page.validUntil) return false;
-    const revision = shown();
-    if (page.revision === revision) return true;
-    for (const [url, etag] of page.sources) {
-      const answer = await fastify.inject({ method: 'GET', url, headers: { ...pageHeader, 'if-none-match': etag } });
-      if (answer.statusCode !== 304) return false;
-    }
-    if (page.revision !== undefined) page.revision = revision;
-    return true;
   };
 
   /** The language, and what the switches make every page say, are a part of a page. */
   const keyOf = (headers: IncomingMessage['headers'], address: string): string =>
     [interfaceLanguage(headers, offered), ...noticesOf(switches), address].join(' ');
 
-  knownAnswers.addSender((request, response) => {
-    const address = pageAddresses.get(request.url ?? '');
-    if (address === undefined) return false;
-    const known = cache.get(keyOf(request.headers, address));
-    if (known?.revision !== shown() || now() >= known.validUntil) return false;
-    return sendStored(request, response, known);
+  responses.addKey(({ url = '', headers }) => {
+    const address = pageAddresses.get(url);
+    return address === undefined ? undefined : keyOf(headers, address);
   });
-
-  const sendKept = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: StoredPage,
-    { key, pageAddress }: { key: string; pageAddress: string },
-  ): Promise<void> => {
-    const encoding = bestEncoding(request.headers['accept-encoding']);
-    const encoded = await withEncoding(page, encoding);
-    if (encoded !== page && encoding === cachedEncoding(encoding)) cache.set(key, encoded);
-    if (request.url.length <= LONGEST_ADDRESS) pageAddresses.set(request.url, pageAddress);
-    reply.hijack();
-    sendStored(request.raw, reply.raw, encoded);
-  };
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> => {
     const renderer = await loadRenderer(request.url);
@@ -131,15 +109,18 @@ export function addPages(
     if (!config.isBuilt) return sendRendered(reply, await render(asked));
     const pageAddress = address.path + address.search;
     const key = keyOf(request.headers, pageAddress);
-    const known = cache.get(key);
-    if (known && (await isCurrent(known))) return await sendKept(request, reply, known, { key, pageAddress });
+    const cached = await responses.confirmed(key);
     // A cached page is for everybody. With a cookie of ours a page may show what others must not see: it is not cached.
-    if (request.headers.cookie?.includes('duskrow_')) {
+    if (!cached && request.headers.cookie?.includes('duskrow_')) {
       await limiters.renderPage(request);
       return sendRendered(reply, await render(asked));
     }
-    const page = await renderOnce(key, asked);
-    return 'html' in page ? sendRendered(reply, page) : await sendKept(request, reply, page, { key, pageAddress });
+    const page = cached ?? (await renderOnce(key, asked));
+    if ('html' in page) return sendRendered(reply, page);
+    if (request.url.length <= LONGEST_ADDRESS) pageAddresses.set(request.url, pageAddress);
+    reply.hijack();
+    if ('body' in page) responses.send(request.raw, reply.raw, page, key, kind);
+    else responses.sendFound(request.raw, reply.raw, page);
   };
 
   fastify.setNotFoundHandler(async (request, reply) => {
@@ -158,6 +139,12 @@ export function addPages(
       return sendLimitPage(reply, { limited: 'pages', language, waitSeconds, backTo: request.url });
     }
   });
+}
+
+/** Headers and body are sent as prepared, without the hooks of other answers; what guards the API does not guard pages. */
+function pageKind(pagePolicy: string): Kind {
+  const cached = ['cache-control', 'public, no-cache', 'vary', 'accept-encoding, accept-language, cookie'];
+  return { headers: [...pageHeaders(pagePolicy), ...cached], type: 'text/html; charset=utf-8', isOpen: () => true };
 }
 
 /** By hand: a URL parser would change the path. */

@@ -1,7 +1,7 @@
 // Files that are made on the fly for everybody: pictures, feeds, pages to embed. They may be shown by pages of other
 // sites, are kept for a while, and are not sent again to who has them.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasTag } from './conditional.ts';
+import { hasTag } from './request-headers.ts';
 import { openFileHeaders } from './headers.ts';
 import { bodyTag, CACHE_CONTROL } from './reads.ts';
 

@@ -1,9 +1,9 @@
 // What programs may read without a key, and how long an answer may be kept. A read that sends no headers of its own gets
-// them here: a tag of its body, 304 for who has it, and who may keep it. http/encoded.ts does the same, past the hooks.
+// them here: a tag of its body, 304 for who has it, and who may keep it. `reply.sendAnswer` does the same, past the hooks.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Reading } from '#contract/endpoint.ts';
-import { hasTag } from './conditional.ts';
+import { hasTag } from './request-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -7,18 +7,18 @@ const waiting = { writableLength: 1 } as ServerResponse;
 
 it('gives the same bytes again once they are sent', () => {
   const buffer = new SendBuffer();
-  const first = buffer.take(100);
+  const first = buffer.allocate(100);
   buffer.sent(sentWhole);
-  expect(buffer.take(200).buffer).toBe(first.buffer);
+  expect(buffer.allocate(200).buffer).toBe(first.buffer);
 });
 
 it('leaves a reader who is slow the bytes that he is still to get', () => {
   const buffer = new SendBuffer();
-  const first = buffer.take(100);
+  const first = buffer.allocate(100);
   buffer.sent(waiting);
-  expect(buffer.take(100).buffer).not.toBe(first.buffer);
+  expect(buffer.allocate(100).buffer).not.toBe(first.buffer);
 });
 
 it('gives as many as are asked for', () => {
-  expect(new SendBuffer().take(1_000_000).length).toBeGreaterThanOrEqual(1_000_000);
+  expect(new SendBuffer().allocate(1_000_000).length).toBeGreaterThanOrEqual(1_000_000);
 });

@@ -4,11 +4,10 @@ import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
-import { createKnownAnswers } from './known-answers.ts';
 import { sendFile } from './send-file.ts';
+import { serverFactory } from './server.ts';
 
 const told: string[] = [];
-const { serverFactory } = createKnownAnswers({ isShedding: false, tick: () => undefined });
 let close = async (): Promise<unknown> => undefined;
 
 afterEach(async () => {
@@ -19,7 +18,7 @@ afterEach(async () => {
 /** A server of one file, which `read` gives piece by piece. */
 async function serve(read: () => AsyncGenerator<Buffer>): Promise<number> {
   const app = Fastify({
-    serverFactory,
+    serverFactory: serverFactory({ sendCached: () => false }),
     forceCloseConnections: true,
     logger: { level: 'error', stream: { write: (line) => void told.push((JSON.parse(line) as { msg: string }).msg) } },
   });

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from './byte-range.ts';
-import { hasTag } from './conditional.ts';
+import { hasTag } from './request-headers.ts';
 import { publicHeaders } from './headers.ts';
 
 export interface SentFile {

@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createKnownAnswers } from './known-answers.ts';
+import { ResponseCache } from './response-cache.ts';
+import { serverFactory } from './server.ts';
 
 const TIMEOUT_MS = 500;
 const REST_MS = 40;
@@ -14,12 +15,16 @@ const BYTES = 64 << 20;
 const PORTION = BYTES / 24;
 const CHUNK = Buffer.alloc(1 << 16);
 
-const known = createKnownAnswers({ isShedding: false, tick: () => undefined });
+const responses = new ResponseCache({
+  watch: { isShedding: false },
+  isApiOpen: () => true,
+  onError: (error) => expect.unreachable(String(error)),
+});
 let app: FastifyInstance;
 
 beforeAll(async () => {
   app = Fastify({
-    serverFactory: known.serverFactory,
+    serverFactory: serverFactory(responses),
     forceCloseConnections: true,
     requestTimeout: TIMEOUT_MS,
     connectionTimeout: TIMEOUT_MS,
@@ -35,8 +40,13 @@ beforeAll(async () => {
       ),
     ),
   );
-  known.add((address) => (address === '/known' ? { body: Buffer.alloc(BYTES), tag: 'one' } : undefined));
+  app.get('/known', (request, reply) => {
+    reply.hijack();
+    const body = Buffer.alloc(BYTES);
+    responses.send(request.raw, reply.raw, { body: () => body, tag: 'one', current: () => 'one' });
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.inject({ method: 'HEAD', url: '/known' });
 });
 afterAll(async () => await app.close());
 

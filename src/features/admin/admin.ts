@@ -3,7 +3,7 @@ import type { Database } from '#db/open.ts';
 import type { Caller } from '#discord/budget-rules.ts';
 import type { Discord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
-import type { KeptPromises } from '#features/sync/kept-promises.ts';
+import type { TargetsMet } from '#features/sync/targets-met.ts';
 import { ADMIN_LOG_PAGE } from '#contract/vocabulary.ts';
 import { AppError, invalidInput, notAllowed } from '#http/errors.ts';
 import type { AdminAction, SyncStatus } from './contract.ts';
@@ -26,7 +26,7 @@ export async function requireAdmin(db: Database, userId: string, adminIds: reado
   if (discordId === null || !adminIds.includes(discordId)) throw notAllowed('Only admins may do this.');
 }
 
-export async function syncStatus({ db, discord, now }: AdminDeps, keptPromises: KeptPromises): Promise<SyncStatus> {
+export async function syncStatus({ db, discord, now }: AdminDeps, targetsMet: TargetsMet): Promise<SyncStatus> {
   const [counts, run, state] = await Promise.all([
     syncCounts(db.kysely, now() - DAY_MS),
     latestRun(db.kysely),
@@ -41,7 +41,7 @@ export async function syncStatus({ db, discord, now }: AdminDeps, keptPromises: 
     serversNeedingSync: counts.total - counts.recent,
     isOnline: !state.breakers.invites.isOpen,
     pausedUntil: openUntil === null ? null : new Date(openUntil).toISOString(),
-    promises: keptPromises.current(),
+    promises: targetsMet.current(),
     budget: { used, limit, syncsPerDay: Math.floor(backgroundLimit * (DAY_MS / windowMs)) },
     run: run ? { ...runCounts(run), failed: run.failed } : null,
   };

@@ -17,7 +17,9 @@ export const SyncStatus = z.object({
   promises: z
     .object({ kept: z.number().int(), of: z.number().int() })
     .nullable()
-    .describe('Servers whose counts are younger than their own promise; a minute or more old. Null after a start.'),
+    .describe(
+      'Servers whose counts are younger than their own freshness target; a minute or more old. Null after a start.',
+    ),
   budget: z
     .object({
       used: z.number().int(),

@@ -18,7 +18,7 @@ export function adminRoutes(
     | 'config'
     | 'db'
     | 'discord'
-    | 'keptPromises'
+    | 'targetsMet'
     | 'now'
     | 'sessions'
     | 'submitters'
@@ -34,7 +34,7 @@ export function adminRoutes(
 
   app.route({
     ...getSyncStatus,
-    handler: async () => await syncStatus(deps, kit.keptPromises),
+    handler: async () => await syncStatus(deps, kit.targetsMet),
   });
 
   app.route({ ...syncAll, handler: async (request) => runCounts(await startRun(deps, await admin(request))) });

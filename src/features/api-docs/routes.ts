@@ -1,16 +1,16 @@
 import type { App } from '#src/app.ts';
-import { type Encoded, hashed, sendEncoded } from '#http/encoded.ts';
+import { type Answer, hashed } from '#http/answer.ts';
 import { apiDescription, type OpenApiDocument } from './api-docs.ts';
 import { describeApi } from './contract.ts';
 
 export function apiDocsRoutes({ app, openApi }: Pick<App, 'app' | 'openApi'>): void {
   // The calls don't change while the app runs.
-  let description: Encoded | undefined;
+  let description: Answer | undefined;
   app.route({
     ...describeApi,
     handler: async (request, reply) => {
       description ??= hashed(apiDescription((await openApi()) as unknown as OpenApiDocument));
-      return sendEncoded(request, reply, description);
+      return reply.sendAnswer(description);
     },
   });
 }

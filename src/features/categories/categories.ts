@@ -1,30 +1,32 @@
 // The fixed categories with their totals, and one category with its servers.
+import { listOf, type PageOfList } from '#catalog/card-list.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { CATEGORIES, CATEGORY_DESCRIPTIONS, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
-import { type Encoded, hashed } from '#http/encoded.ts';
+import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
 import { categoryNotFound, invalidInput } from '#http/errors.ts';
-import { listAnswer, type PageOfList } from '#http/list-answer.ts';
 import type { Category, CategoryStats } from './contract.ts';
 
-export function categoryList(catalog: Catalog): Encoded {
-  return hashed(CATEGORIES.map((category) => categoryView(catalog, category)));
+export function categoryList(catalog: Catalog): Answer {
+  return liveAnswer(catalog, () => hashed(CATEGORIES.map((category) => categoryView(catalog, category))));
 }
 
-export function categoryStats(catalog: Catalog): Encoded {
-  const rows: CategoryStats[] = CATEGORIES.map(({ name }) => {
+export function categoryStats(catalog: Catalog): Answer {
+  const rowOf = ({ name }: { name: CategoryName }): CategoryStats => {
     const { servers, members, averageRating } = catalog.totals(name);
     return { name, serverCount: servers, totalMembers: members, averageRating };
-  });
-  return hashed(rows);
+  };
+  return liveAnswer(catalog, () => hashed(CATEGORIES.map(rowOf)));
 }
 
 /** Throws 404 for a category that is not in the table; one without servers has an empty list. */
-export function categoryDetail(catalog: Catalog, name: string, asked: PageOfList): Encoded {
+export function categoryDetail(catalog: Catalog, name: string, asked: PageOfList): Answer {
   const known = CATEGORIES.find((category) => category.name === categoryNamed(name));
   if (!known) throw categoryNotFound();
-  const { members, averageRating } = catalog.totals(known.name);
-  const beside = { category: categoryView(catalog, known), stats: { totalMembers: members, averageRating } };
-  return listAnswer(catalog, { categories: [known.name] }, asked, beside);
+  return liveAnswer(catalog, () => {
+    const { members, averageRating } = catalog.totals(known.name);
+    const beside = { category: categoryView(catalog, known), stats: { totalMembers: members, averageRating } };
+    return listOf(catalog, { categories: [known.name] }, asked, beside);
+  });
 }
 
 /** In the spelling of the table, each once. Throws 400 for one that is not in it. */

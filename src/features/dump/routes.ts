@@ -1,5 +1,5 @@
 import type { App } from '#src/app.ts';
-import { hashed, sendEncoded } from '#http/encoded.ts';
+import { hashed } from '#http/answer.ts';
 import { sendFile } from '#http/send-file.ts';
 import { getDump, getDumpInfo } from './contract.ts';
 import { dumpFile, dumpInfo } from './view.ts';
@@ -17,7 +17,7 @@ export function dumpRoutes({ app, dumps, config }: Pick<App, 'app' | 'config' | 
     ...getDumpInfo,
     handler: async (request, reply) => {
       const edition = await dumps.current();
-      return sendEncoded(request, reply, hashed(dumpInfo(edition, config.http.publicUrl, config.dataLicence)));
+      return reply.sendAnswer(hashed(dumpInfo(edition, config.http.publicUrl, config.dataLicence)));
     },
   });
 }

@@ -1,21 +1,23 @@
 // The languages of listings: which there are, what they are called, and one with its listings.
+import { listOf, type PageOfList } from '#catalog/card-list.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { languageKey } from '#catalog/spelling.ts';
-import { type Encoded, hashed } from '#http/encoded.ts';
+import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
 import { languageNotFound } from '#http/errors.ts';
-import { listAnswer, type PageOfList } from '#http/list-answer.ts';
 import type { Language } from './contract.ts';
 
 /** The most used first. */
-export function languageList(catalog: Catalog): Encoded {
-  return hashed(languages(catalog));
+export function languageList(catalog: Catalog): Answer {
+  return liveAnswer(catalog, () => hashed(languages(catalog)));
 }
 
 /** Throws 404 for a language that no listing is in. */
-export function languageDetail(catalog: Catalog, code: string, asked: PageOfList): Encoded {
-  const language = languages(catalog).find((known) => known.code === languageKey(code));
-  if (!language) throw languageNotFound();
-  return listAnswer(catalog, { languages: [language.code] }, asked, { language });
+export function languageDetail(catalog: Catalog, code: string, asked: PageOfList): Answer {
+  return liveAnswer(catalog, () => {
+    const language = languages(catalog).find((known) => known.code === languageKey(code));
+    if (!language) throw languageNotFound();
+    return listOf(catalog, { languages: [language.code] }, asked, { language });
+  });
 }
 
 function languages(catalog: Catalog): Language[] {

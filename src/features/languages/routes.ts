@@ -1,13 +1,11 @@
 import type { App } from '#src/app.ts';
-import { sendEncoded } from '#http/encoded.ts';
 import { getLanguage, listLanguages } from './contract.ts';
 import { languageDetail, languageList } from './languages.ts';
 
 export function languageRoutes({ app, catalog }: Pick<App, 'app' | 'catalog'>): void {
-  app.route({ ...listLanguages, handler: (request, reply) => sendEncoded(request, reply, languageList(catalog)) });
+  app.route({ ...listLanguages, handler: (request, reply) => reply.sendAnswer(languageList(catalog)) });
   app.route({
     ...getLanguage,
-    handler: (request, reply) =>
-      sendEncoded(request, reply, languageDetail(catalog, request.params.code, request.query)),
+    handler: (request, reply) => reply.sendAnswer(languageDetail(catalog, request.params.code, request.query)),
   });
 }

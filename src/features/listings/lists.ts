@@ -1,12 +1,11 @@
 // Lists from the catalog: the query of the address becomes a query of the index, its cards become the answer's bytes.
 import type { z } from 'zod';
-import type { Catalog, CatalogQuery, Facets, Found } from '#catalog/catalog.ts';
+import { type CardList, cardList, DEFAULT_LIMIT, indexSort } from '#catalog/card-list.ts';
+import type { Catalog, CatalogQuery, Facets, Found, StoredEntry } from '#catalog/catalog.ts';
 import { snakeCase } from '#catalog/spelling.ts';
 import { FILTERS, type FilterQuery, RANGE_FILTERS } from '#contract/filters.ts';
-import { type Encoded, encodeJson, hashedBody } from '#http/encoded.ts';
-import { invalidInput } from '#http/errors.ts';
-import { CardList, DEFAULT_LIMIT, indexSort } from '#http/list-answer.ts';
-import type { TakeBytes } from '#http/send-buffer.ts';
+import { type Answer, encodeJson, hashedBody, liveAnswer } from '#http/answer.ts';
+import { invalidInput, serverNotFound } from '#http/errors.ts';
 import type { DirectoryTotals, ListServersQuery } from './contract.ts';
 import { isListingId } from './listings.ts';
 import { cursorText, readCursor } from './walk.ts';
@@ -63,10 +62,23 @@ function walkList(catalog: Catalog, query: ListQuery, asked: CatalogQuery): Foun
   return { asked, found, tail, tag: `${found.stamp.toString(36)}-${asked.limit}` };
 }
 
-/** To be sent before the catalog's next write. @param take gives the bytes of the body */
-export function encodeList(catalog: Catalog, { found, tail, facets, tag }: FoundList, take?: TakeBytes): Encoded {
+/** To be sent before the catalog's next write. */
+export function encodeList(catalog: Catalog, { found, tail, facets, tag }: FoundList): CardList {
   const end = facets ? `,"facets":${encodeFacets(facets)}}` : '}';
-  return new CardList(catalog, found, tail + end, tag, take);
+  return cardList(catalog, found, tail + end, tag);
+}
+
+/** What a list holds besides its body: what it asks for and found, and the counts of the sidebar. */
+const LIST_BYTES = 2000;
+const FACETS_BYTES = 6000;
+
+/** The list as it is whenever it is asked for: found anew only when a change may touch it. Throws 400 as `findList`. */
+export function listAnswer(catalog: Catalog, query: ListQuery): Answer {
+  const weight = LIST_BYTES + (query.facets ? FACETS_BYTES : 0);
+  return liveAnswer<Answer & { list: FoundList }>(catalog, (before) => {
+    const list = findList(catalog, query, before?.list);
+    return before && list === before.list ? before : { ...encodeList(catalog, list), list, weight };
+  });
 }
 
 function nextCursor(catalog: Catalog, found: Found, limit: number): string | null {
@@ -115,20 +127,31 @@ function searchText({ search, feature }: ListQuery): string | undefined {
 }
 
 /** A listed server, as the lists show it; undefined when the catalog does not hold it. */
-export function serverAnswer(catalog: Catalog, identifier: string): Encoded | undefined {
-  const id = isListingId(identifier) ? identifier : catalog.idOfSlug(identifier);
-  const known = id === undefined ? undefined : catalog.get(id);
-  return known && { body: Buffer.from(known.card), tag: known.cardMark };
+export function serverAnswer(catalog: Catalog, identifier: string): Answer | undefined {
+  const find = (): StoredEntry | undefined => {
+    const id = isListingId(identifier) ? identifier : catalog.idOfSlug(identifier);
+    return id === undefined ? undefined : catalog.get(id);
+  };
+  if (find() === undefined) return undefined;
+  return liveAnswer(catalog, () => {
+    const known = find();
+    if (!known) throw serverNotFound();
+    return { body: Buffer.from(known.card), tag: known.cardMark };
+  });
 }
 
-export function suggestions(catalog: Catalog, text: string, limit: number): Encoded {
-  const { ids, categories } = catalog.suggest(text, limit);
-  const cards = ids.map((id) => catalog.get(id)?.card).filter((card) => card !== undefined);
-  return hashedBody(Buffer.from(`{"servers":[${cards.join(',')}],"categories":${JSON.stringify(categories)}}`));
+export function suggestions(catalog: Catalog, text: string, limit: number): Answer {
+  return liveAnswer(catalog, () => {
+    const { ids, categories } = catalog.suggest(text, limit);
+    const cards = ids.map((id) => catalog.get(id)?.card).filter((card) => card !== undefined);
+    return hashedBody(Buffer.from(`{"servers":[${cards.join(',')}],"categories":${JSON.stringify(categories)}}`));
+  });
 }
 
-export function directoryTotals(catalog: Catalog): Encoded {
-  const { servers, members, averageRating, reviews } = catalog.totals();
-  const totals: DirectoryTotals = { servers, members, averageRating, totalReviews: reviews };
-  return { body: encodeJson(totals), tag: `${servers}-${members}-${averageRating}-${reviews}` };
+export function directoryTotals(catalog: Catalog): Answer {
+  return liveAnswer(catalog, () => {
+    const { servers, members, averageRating, reviews } = catalog.totals();
+    const totals: DirectoryTotals = { servers, members, averageRating, totalReviews: reviews };
+    return { body: encodeJson(totals), tag: `${servers}-${members}-${averageRating}-${reviews}` };
+  });
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
-import { type Encoded, hashed, sendEncoded } from '#http/encoded.ts';
+import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
 import { alternatives } from './alternatives.ts';
 import { listAlternatives } from './alternatives-contract.ts';
 import {
@@ -13,11 +13,10 @@ import {
   listServers,
   listSuggestions,
 } from './contract.ts';
-import { directoryTotals, serverAnswer, suggestions } from './lists.ts';
+import { directoryTotals, listAnswer, serverAnswer, suggestions } from './lists.ts';
 import { findListing, listingHistory } from './listings.ts';
 import { isPublic } from './listed.ts';
 import { randomServers } from './random.ts';
-import { createRememberedLists } from './remembered-lists.ts';
 import { serverView } from './view.ts';
 
 export function listingRoutes(kit: App): void {
@@ -25,32 +24,29 @@ export function listingRoutes(kit: App): void {
   serverRoutes(kit);
 }
 
-function listRoutes({ app, catalog, hiddenFrom, knownAnswers, switches }: App): void {
-  const lists = createRememberedLists(catalog);
-  // What guards the API stands behind it.
-  knownAnswers.add((address, take) => (switches.isOn('keyless-api') ? lists.at(address, take) : undefined));
-
+function listRoutes({ app, catalog, hiddenFrom }: App): void {
   app.route({
     ...listServers,
-    handler: (request, reply) => sendEncoded(request, reply, lists.answer(request.url, request.query)),
+    handler: (request, reply) => reply.sendAnswer(listAnswer(catalog, request.query)),
   });
 
   app.route({
     ...listSuggestions,
     handler: (request, reply) => {
       const { search, limit = 6 } = request.query;
-      return sendEncoded(request, reply, suggestions(catalog, search, limit));
+      return reply.sendAnswer(suggestions(catalog, search, limit));
     },
   });
 
   app.route({
     ...listAlternatives,
-    handler: (request, reply) => sendEncoded(request, reply, hashed(alternatives(catalog, request.query))),
+    handler: (request, reply) =>
+      reply.sendAnswer(liveAnswer(catalog, () => hashed(alternatives(catalog, request.query)))),
   });
 
   app.route({
     ...getDirectoryTotals,
-    handler: (request, reply) => sendEncoded(request, reply, directoryTotals(catalog)),
+    handler: (request, reply) => reply.sendAnswer(directoryTotals(catalog)),
   });
 
   app.route({
@@ -65,23 +61,22 @@ function listRoutes({ app, catalog, hiddenFrom, knownAnswers, switches }: App): 
 
 function serverRoutes({ app, db, catalog, cdn, viewerOf }: App): void {
   /** From the catalog; else what is on no list, which may be for its submitter alone. */
-  const answer = async (request: FastifyRequest, identifier: string): Promise<Encoded> => {
+  const answer = async (request: FastifyRequest, identifier: string): Promise<Answer> => {
     const known = serverAnswer(catalog, identifier);
     if (known) return known;
     const row = await findListing(db, identifier, await viewerOf(request));
-    return { ...hashed(serverView(row, cdn)), isPrivate: !isPublic(row) };
+    return { ...hashed(serverView(row, cdn)), isPrivate: !isPublic(row), listingId: row.id };
   };
 
   app.route({
     ...getServer,
     handler: async (request, reply) =>
-      sendEncoded(request, reply, await answer(request as FastifyRequest, request.params.identifier)),
+      reply.sendAnswer(await answer(request as FastifyRequest, request.params.identifier)),
   });
 
   app.route({
     ...getServerBySlug,
-    handler: async (request, reply) =>
-      sendEncoded(request, reply, await answer(request as FastifyRequest, request.params.slug)),
+    handler: async (request, reply) => reply.sendAnswer(await answer(request as FastifyRequest, request.params.slug)),
   });
 
   app.route({
@@ -89,7 +84,7 @@ function serverRoutes({ app, db, catalog, cdn, viewerOf }: App): void {
     handler: async (request, reply) => {
       const listing = await findListing(db, request.params.id, await viewerOf(request));
       const history = await listingHistory(db, listing.id);
-      return sendEncoded(request, reply, { ...hashed(history), isPrivate: !isPublic(listing) });
+      return reply.sendAnswer({ ...hashed(history), isPrivate: !isPublic(listing), listingId: listing.id });
     },
   });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queries } from '#db/open.ts';
 import { listedHealthAfter } from '#features/health/store.ts';
 import { shownAfter } from '#features/listings/store.ts';
-import { scheduledAfter } from '#features/sync/store.ts';
+import { askedForId, mostPopularId, scheduledAfter } from '#features/sync/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { enteredByKey, planOf } from '#test/plan.ts';
 
@@ -22,3 +22,13 @@ it.each<[string, number, (db: Queries) => Promise<unknown>]>([
     expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
   },
 );
+
+it.each([
+  ['most popular of those that are due', mostPopularId, /popularity\b.*due_at\W*</],
+  ['listing whose look-up was asked for', askedForId, /ask_at\W*</],
+])('the %s is found by an index, however many are not due', async (_what, ask, key) => {
+  const plan = await planOf(app.db, async (db) => await ask(db, 1_000));
+  expect(plan).toMatch(key);
+  expect(enteredByKey(plan)).toBe(1);
+  expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
+});

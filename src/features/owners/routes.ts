@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import { findListing } from '#features/listings/listings.ts';
 import { isPublic } from '#features/listings/listed.ts';
-import { hashed, sendEncoded } from '#http/encoded.ts';
+import { hashed } from '#http/answer.ts';
 import { analyticsOf } from './analytics.ts';
 import { claim, claimedListings, giveBack } from './claims.ts';
 import {
@@ -46,7 +46,7 @@ export function ownerRoutes(
     handler: async (request, reply) => {
       const listing = await findListing(db, request.params.id, await viewerOf(request));
       const about = await serverAbout(db, listing);
-      return sendEncoded(request, reply, { ...hashed(about), isPrivate: !isPublic(listing) });
+      return reply.sendAnswer({ ...hashed(about), isPrivate: !isPublic(listing), listingId: listing.id });
     },
   });
   claimRoutes(kit);

@@ -27,7 +27,7 @@ describe('getInvitePreview', () => {
     expect(app.standIn.state.calls.counts().total).toBe(0);
   });
 
-  it('asks the upstream when the stored answer is older than its promise', async () => {
+  it('asks the upstream when the stored answer is older than its freshness target', async () => {
     app.clock.advance(24 * HOUR);
     const { fetchedAt } = await preview('hollowlantern');
     expect(fetchedAt).toBe(new Date(app.clock.now()).toISOString());

@@ -1,5 +1,5 @@
 // What an invite leads to. A listed server is answered from storage; the upstream is asked only when that answer is
-// older than its promise, and when it cannot be asked the stored answer stands, with its age.
+// older than its freshness target, and when it cannot be asked the stored answer stands, with its age.
 import type { Caller } from '#discord/budget-rules.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';
@@ -15,7 +15,7 @@ import {
 } from '#features/listings/listings.ts';
 import { refusal } from '#features/submissions/submissions.ts';
 import { refreshListing, type SyncDeps, wasJustAsked } from '#features/sync/sync.ts';
-import { isPromiseKept } from '#features/sync/record.ts';
+import { isTargetMet } from '#features/sync/record.ts';
 import { guildRefused, invalidInvite, unknownInvite } from '#http/errors.ts';
 import type { InvitePreview } from './contract.ts';
 import { freshPreview, storedPreview } from './view.ts';
@@ -51,7 +51,7 @@ function ofListing({ cdn }: PreviewDeps, row: ListingRow) {
 }
 
 async function listedPreview(deps: PreviewDeps, row: ListingRow, caller: Caller): Promise<InvitePreview> {
-  const isFresh = isPromiseKept(row, deps.now()) || wasJustAsked(row, deps.now());
+  const isFresh = isTargetMet(row, deps.now()) || wasJustAsked(row, deps.now());
   const current = isFresh ? row : await refreshed(deps, row, caller);
   if (current.invite_state === 'quarantined') throw unknownInvite('it leads to another server now');
   if (current.invite_state !== 'live') throw unknownInvite();

@@ -1,5 +1,5 @@
 import type { App } from '#src/app.ts';
-import { hashedBody, sendEncoded } from '#http/encoded.ts';
+import { hashedBody } from '#http/answer.ts';
 import { listRecommendations, listTrending } from './contract.ts';
 
 const MIN_SCORE = 60;
@@ -31,7 +31,7 @@ export function recommendationRoutes({
     ...listTrending,
     handler: (request, reply) => {
       const cards = recommender.trending(request.query.limit ?? TRENDING).flatMap((id) => catalog.get(id)?.card ?? []);
-      sendEncoded(request, reply, hashedBody(Buffer.from(`{"servers":[${cards.join(',')}]}`)));
+      reply.sendAnswer(hashedBody(Buffer.from(`{"servers":[${cards.join(',')}]}`)));
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { App } from '#src/app.ts';
-import { hashed, sendEncoded } from '#http/encoded.ts';
+import { hashed } from '#http/answer.ts';
 import { getLeaderboard, getUserStats } from './contract.ts';
 import { leaderboard, userStats } from './stats.ts';
 
@@ -18,7 +18,7 @@ export function reputationRoutes({ app, db, sessions }: Pick<App, 'app' | 'db' |
     ...getLeaderboard,
     handler: async (request, reply) => {
       const { by = 'points', page = 1, limit = DEFAULT_LIMIT } = request.query;
-      return sendEncoded(request, reply, hashed(await leaderboard(db, by, page, limit)));
+      return reply.sendAnswer(hashed(await leaderboard(db, by, page, limit)));
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
-import { hashed, sendEncoded } from '#http/encoded.ts';
+import { hashed } from '#http/answer.ts';
 import { findListing } from '#features/listings/listings.ts';
 import { isPublic } from '#features/listings/listed.ts';
 import {
@@ -41,7 +41,7 @@ function readingRoutes({
       const viewer = await viewerOf(request);
       const listing = await findListing(db, request.params.id, viewer);
       const reviews = await reviewsOf(db, listing, request.query);
-      return sendEncoded(request, reply, { ...hashed(reviews), isPrivate: !isPublic(listing) });
+      return reply.sendAnswer({ ...hashed(reviews), isPrivate: !isPublic(listing), listingId: listing.id });
     },
   });
 
@@ -50,7 +50,7 @@ function readingRoutes({
     handler: async (request, reply) => {
       const viewer = await viewerOf(request);
       const listing = await findListing(db, request.params.id, viewer);
-      return sendEncoded(request, reply, { ...hashed(ratingOf(listing)), isPrivate: !isPublic(listing) });
+      return reply.sendAnswer({ ...hashed(ratingOf(listing)), isPrivate: !isPublic(listing), listingId: listing.id });
     },
   });
 

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Database } from '#db/open.ts';
 import { healthScores } from '#features/health/health.ts';
-import { type Encoded, encodeJson, hashedBody, withEncodings } from '#http/encoded.ts';
+import { type Answer, encodeJson, hashedBody } from '#http/answer.ts';
 import type { MapPoints } from './contract.ts';
 import { healthEstimate } from './health-estimate.ts';
 import { MAP_SORT, mainCategory, type MapCard } from './serververse.ts';
@@ -13,24 +13,24 @@ import { MAP_SORT, mainCategory, type MapCard } from './serververse.ts';
 const MOST_POINTS = 100_000;
 /** Cards that are read in one turn: about a millisecond. */
 const SLICE = 256;
-/** Counts change every few seconds somewhere; the map of all of them may be this old. */
+/** Counts change every few seconds somewhere; the map of all of them may be this old, but for servers that left the lists. */
 const MAX_AGE_MS = 60_000;
 
 /** Answers the points, in the order of the server list. Callers that come while they are made get the same. */
-export function createPoints(catalog: Catalog, db: Database, now: () => number): () => Promise<Encoded> {
-  let known: { encoded: Encoded; revision: number; madeAt: number } | undefined;
-  let making: Promise<Encoded> | undefined;
+export function createPoints(catalog: Catalog, db: Database, now: () => number): () => Promise<Answer> {
+  let known: Answer | undefined;
+  let making: Promise<Answer> | undefined;
 
-  const make = async (): Promise<Encoded> => {
-    const { revision } = catalog;
+  const make = async (): Promise<Answer> => {
+    const { revision, removals } = catalog;
     const madeAt = now();
-    const encoded = await withEncodings(hashedBody(await encodePoints(await readPoints(catalog, db))));
-    known = { encoded, revision, madeAt };
-    return encoded;
+    const isCurrent = (): boolean =>
+      revision === catalog.revision || (removals === catalog.removals && now() - madeAt < MAX_AGE_MS);
+    const answer = hashedBody(await encodePoints(await readPoints(catalog, db)));
+    return (known = { ...answer, current: () => (isCurrent() ? answer.tag : undefined) });
   };
   return async () => {
-    const isCurrent = known && (known.revision === catalog.revision || now() - known.madeAt < MAX_AGE_MS);
-    if (known && isCurrent) return known.encoded;
+    if (known?.current?.() !== undefined) return known;
     making ??= make().finally(() => (making = undefined));
     return await making;
   };

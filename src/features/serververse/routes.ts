@@ -1,5 +1,4 @@
 import type { App } from '#src/app.ts';
-import { sendEncoded } from '#http/encoded.ts';
 import { getSerververse, listMapPoints } from './contract.ts';
 import { createPoints } from './points.ts';
 import { createMap } from './serververse.ts';
@@ -8,10 +7,10 @@ export function serververseRoutes({ app, catalog, db, now }: Pick<App, 'app' | '
   const map = createMap(catalog, db);
   const points = createPoints(catalog, db, now);
 
-  app.route({ ...getSerververse, handler: async (request, reply) => sendEncoded(request, reply, await map()) });
+  app.route({ ...getSerververse, handler: async (request, reply) => reply.sendAnswer(await map()) });
 
   app.route({
     ...listMapPoints,
-    handler: async (request, reply) => sendEncoded(request, reply, await points()),
+    handler: async (request, reply) => reply.sendAnswer(await points()),
   });
 }

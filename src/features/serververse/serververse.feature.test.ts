@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { madeUpEntry } from '#catalog/testing/made-up.ts';
+import { Random } from '#catalog/testing/random.ts';
 import { MapPoints, SerververseMap } from '#features/serververse/contract.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer } from '#test/factories.ts';
@@ -117,6 +119,13 @@ describe('listMapPoints', () => {
   });
 
   it('comes compressed to who reads it so, and not at all to who has it', async () => {
+    const random = new Random(1);
+    const [server] = (await app.api('GET /api/v1/servers', { query: { limit: 1 } })).servers;
+    for (let i = 0; i < 20; i++) {
+      const card = JSON.stringify({ ...server, id: `s_${i}`, slug: `copy-${i}` });
+      app.catalog.put({ ...madeUpEntry(random, `s_${i}`), card });
+    }
+    app.clock.advance(MINUTE_MS);
     const plain = await read('/api/v1/serververse/points');
     const small = await read('/api/v1/serververse/points', { 'accept-encoding': 'gzip, br' });
     expect(small.headers['content-encoding']).toBe('br');
@@ -124,6 +133,17 @@ describe('listMapPoints', () => {
     expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.payload);
     const again = await read('/api/v1/serververse/points', { 'if-none-match': String(plain.headers.etag) });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('shows nothing that was taken down since', async () => {
+    const { id } = await submitServer(app, 'slowrun');
+    app.clock.advance(MINUTE_MS);
+    expect((await app.api('GET /api/v1/serververse/points')).ids).toContain(id);
+    await app.db.write(async ({ tx, changed }) => {
+      await tx.updateTable('listings').set({ approval: 'rejected' }).where('id', '=', id).execute();
+      changed(id);
+    });
+    expect((await app.api('GET /api/v1/serververse/points')).ids).not.toContain(id);
   });
 
   it('is at most a minute old', async () => {

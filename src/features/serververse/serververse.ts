@@ -2,7 +2,7 @@
 import type { Catalog, Found } from '#catalog/catalog.ts';
 import type { Database } from '#db/open.ts';
 import { measuredHealth, type MeasuredHealth } from '#features/health/health.ts';
-import { type Encoded, hashed } from '#http/encoded.ts';
+import { type Answer, hashed } from '#http/answer.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { type Cluster, clustersOf, constellation, type Likeness, likenessOf, qualityOf } from './clusters.ts';
 import type { MapCluster, MapServer, SerververseMap } from './contract.ts';
@@ -14,8 +14,8 @@ export const MAP_SORT = 'members';
 const NO_CATEGORY = 'Other';
 
 /** Answers the map; it is worked out again only when one of its servers or their health changed. */
-export function createMap(catalog: Catalog, db: Database): () => Promise<Encoded> {
-  let known: { of: string; encoded: Encoded } | undefined;
+export function createMap(catalog: Catalog, db: Database): () => Promise<Answer> {
+  let known: { of: string; answer: Answer } | undefined;
   return async () => {
     const found = catalog.find({ sort: MAP_SORT, offset: 0, limit: MAPPED });
     const cards = mappedCards(catalog, found);
@@ -24,8 +24,8 @@ export function createMap(catalog: Catalog, db: Database): () => Promise<Encoded
       cards.map(({ id }) => id),
     );
     const of = `${found.stamp} ${JSON.stringify([...measured])}`;
-    if (known?.of !== of) known = { of, encoded: hashed(mapOf(cards, measured, found.total)) };
-    return known.encoded;
+    if (known?.of !== of) known = { of, answer: hashed(mapOf(cards, measured, found.total)) };
+    return known.answer;
   };
 }
 

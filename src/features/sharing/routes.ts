@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FeedName } from '#contract/share-addresses.ts';
 import type { App } from '#src/app.ts';
 import { serverNotFound } from '#http/errors.ts';
-import { hasTag } from '#http/conditional.ts';
+import { hasTag } from '#http/request-headers.ts';
 import { createPictureCache } from '#http/picture-cache.ts';
 import { sendPublicFile } from '#http/public-file.ts';
 import { createPictureFetch } from '#discord/picture-fetch.ts';

@@ -1,5 +1,5 @@
 import type { App } from '#src/app.ts';
-import { hashed, sendEncoded } from '#http/encoded.ts';
+import { hashed } from '#http/answer.ts';
 import { getRankingRules } from './contract.ts';
 import { rankingRules } from './site-pages.ts';
 
@@ -7,6 +7,6 @@ export function sitePageRoutes({ app }: Pick<App, 'app'>): void {
   const rules = hashed(rankingRules());
   app.route({
     ...getRankingRules,
-    handler: async (request, reply) => sendEncoded(request, reply, rules),
+    handler: async (request, reply) => reply.sendAnswer(rules),
   });
 }

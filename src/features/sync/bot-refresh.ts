@@ -4,7 +4,6 @@ import type { Priority } from '#discord/budget-rules.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
 import { recordBotGuild } from './record.ts';
-import { type Load, NO_LOAD } from './schedule.ts';
 import type { SyncDeps } from './sync.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,9 +16,9 @@ export interface BotRefresh {
    * True when the listing was refreshed through the bot; false when the invite has to be looked up. Equal calls in
    * flight are one.
    */
-  refresh(row: ListingRow, priority: Priority, load?: Load): Promise<boolean>;
+  refresh(row: ListingRow, priority: Priority): Promise<boolean>;
   /** The same without the daily look-up of the invite, for when there is none to be had. */
-  refreshOnly(row: ListingRow, priority: Priority, load?: Load): Promise<boolean>;
+  refreshOnly(row: ListingRow, priority: Priority): Promise<boolean>;
   /** Of the guilds that the bot is in; empty without a bot. */
   guildIds(priority: Priority): Promise<ReadonlySet<string>>;
 }
@@ -47,13 +46,13 @@ export function createBotRefresh({ db, discord, now }: SyncDeps): BotRefresh {
     return await guildIds;
   };
 
-  const ask = async (row: ListingRow, priority: Priority, load: Load): Promise<boolean> => {
+  const ask = async (row: ListingRow, priority: Priority): Promise<boolean> => {
     try {
       if (!(await inside(priority)).has(row.guild_id)) return false;
       const guild = await discord.botGuild(row.guild_id, priority);
       await db.write(async (write) => {
         const [current] = await listingRows(write.tx, [row.id]);
-        if (current) await recordBotGuild(write, current, guild, now(), load);
+        if (current) await recordBotGuild(write, current, guild, now());
       });
       return true;
     } catch (error) {
@@ -63,17 +62,17 @@ export function createBotRefresh({ db, discord, now }: SyncDeps): BotRefresh {
     }
   };
 
-  const refreshOnly: BotRefresh['refreshOnly'] = async (row, priority, load = NO_LOAD) => {
+  const refreshOnly: BotRefresh['refreshOnly'] = async (row, priority) => {
     if (!discord.hasBot || row.invite_state !== 'live') return false;
-    const asked = underWay.get(row.id) ?? ask(row, priority, load).finally(() => underWay.delete(row.id));
+    const asked = underWay.get(row.id) ?? ask(row, priority).finally(() => underWay.delete(row.id));
     underWay.set(row.id, asked);
     return await asked;
   };
 
   return {
-    async refresh(row, priority, load) {
+    async refresh(row, priority) {
       const isInviteFresh = row.invite_checked_at !== null && now() - row.invite_checked_at < INVITE_CHECK_MS;
-      return isInviteFresh && (await refreshOnly(row, priority, load));
+      return isInviteFresh && (await refreshOnly(row, priority));
     },
     refreshOnly,
     guildIds: inside,

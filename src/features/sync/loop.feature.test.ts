@@ -1,10 +1,11 @@
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLease } from '#db/lease.ts';
 import type { Queries } from '#db/open.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer, visitor } from '#test/factories.ts';
 import { createSyncLoop, type LoopDeps } from './loop.ts';
+import { popularity } from './schedule.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -85,38 +86,109 @@ it('spends the budget at an even pace', async () => {
   expect(await turn()).toBe(6_300);
 });
 
-it('finds the listing that people look at behind hundreds that were refreshed meanwhile', async () => {
-  const { id } = await submitServer(app, 'zwergenschmiede');
-  app.clock.advance(60 * HOUR);
-  await app.db.write(async ({ tx }) => {
-    await tx.updateTable('listing_counts').set({ checked_at: app.clock.now() }).where('listing_id', '!=', id).execute();
-    await copyListing(tx, id, 300, app.clock.now());
+describe('when more is due than there are look-ups', () => {
+  /** Three hundred listings that have waited longer than `id`, with so many views a day. */
+  const crowd = async (id: string, views: number) =>
+    await app.db.write(async ({ tx }) => {
+      await tx.updateTable('sync_queue').set({ asked_at: app.clock.now() }).where('listing_id', '=', id).execute();
+      await copyListing(tx, id, 300, popularity(views, app.clock.now()));
+    });
+  const emptyCrowd = async () =>
+    await app.db.write(async ({ tx }) => {
+      await tx.deleteFrom('sync_queue').where('listing_id', 'like', 'copy-%').execute();
+    });
+  afterEach(emptyCrowd);
+
+  it('refreshes what people look at first, within a few views of a forgotten listing', async () => {
+    const { id } = await submitServer(app, 'zwergenschmiede');
+    app.clock.advance(60 * HOUR);
+    await crowd(id, 8);
+    app.standIn.state.calls.reset();
+    const sync = loop();
+    await turns(sync, 5);
+    expect(calls('zwergenschmiede')).toBe(0);
+    for (let i = 0; i < 20; i++) await view(id, i);
+    await sync.turn();
+    expect(calls('zwergenschmiede')).toBe(1);
   });
-  app.standIn.state.calls.reset();
-  await loop().turn();
-  expect(calls('zwergenschmiede')).toBe(1);
+
+  it('gives one look-up in ten to the listing that has waited longest', async () => {
+    const { id } = await submitServer(app, 'nightarena');
+    app.clock.advance(60 * HOUR);
+    await crowd(id, 5_000);
+    await app.db.write(async ({ tx }) => {
+      await tx.updateTable('sync_queue').set({ asked_at: -1 }).where('listing_id', '=', id).execute();
+    });
+    app.standIn.state.calls.reset();
+    const sync = loop();
+    await turns(sync, 9);
+    expect(calls('nightarena')).toBe(0);
+    await sync.turn();
+    expect(calls('nightarena')).toBe(1);
+  });
+
+  it('comes to what was never refreshed when nothing else is due', async () => {
+    const { id } = await submitServer(app, 'mosscircuit');
+    app.clock.advance(60 * HOUR);
+    await app.db.write(async ({ tx }) => {
+      await tx
+        .updateTable('sync_queue')
+        .set({ due_at: app.clock.now() + HOUR })
+        .execute();
+      await tx
+        .updateTable('sync_queue')
+        .set({ due_at: 0, asked_at: 0, popularity: 0 })
+        .where('listing_id', '=', id)
+        .execute();
+    });
+    app.standIn.state.calls.reset();
+    await loop().turn();
+    expect(calls('mosscircuit')).toBe(1);
+  });
+
+  it('asks at its time for an invite that expires, before what people look at', async () => {
+    const { id } = await submitServer(app, 'kotatsu');
+    app.clock.advance(60 * HOUR);
+    await crowd(id, 5_000);
+    await app.db.write(async ({ tx }) => {
+      await tx
+        .updateTable('sync_queue')
+        .set({ ask_at: app.clock.now() + 1 })
+        .where('listing_id', '=', id)
+        .execute();
+    });
+    app.standIn.state.calls.reset();
+    const sync = loop();
+    await sync.turn();
+    expect(calls('kotatsu')).toBe(0);
+    app.clock.advance(1);
+    await sync.turn();
+    expect(calls('kotatsu')).toBe(1);
+    await turns(sync, 5);
+    expect(calls('kotatsu')).toBe(1);
+  });
 });
 
-/** Copies that stand before the original in the queue and were refreshed just now. */
-async function copyListing(tx: Queries, id: string, count: number, checkedAt: number): Promise<void> {
+/** Copies without an invite, so that nothing is asked about them, that were due and asked about before everything else. */
+async function copyListing(tx: Queries, id: string, count: number, rank: number): Promise<void> {
   const listing = await tx.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const counts = await tx
     .selectFrom('listing_counts')
     .selectAll()
     .where('listing_id', '=', id)
     .executeTakeFirstOrThrow();
-  const copies = Array.from({ length: count }, (_, i) => `${id}-${i}`);
+  const copies = Array.from({ length: count }, (_, i) => `copy-${id}-${i}`);
   await tx
     .insertInto('listings')
-    .values(copies.map((copy) => ({ ...listing, id: copy, guild_id: copy, slug: copy })))
+    .values(copies.map((copy) => ({ ...listing, id: copy, guild_id: copy, slug: copy, invite_code: null })))
     .execute();
   await tx
     .insertInto('listing_counts')
-    .values(copies.map((copy) => ({ ...counts, listing_id: copy, checked_at: checkedAt })))
+    .values(copies.map((copy) => ({ ...counts, listing_id: copy })))
     .execute();
   await tx
     .insertInto('sync_queue')
-    .values(copies.map((copy) => ({ listing_id: copy, due_at: 0, asked_at: checkedAt })))
+    .values(copies.map((copy) => ({ listing_id: copy, due_at: 0, asked_at: 0, popularity: rank })))
     .execute();
 }
 

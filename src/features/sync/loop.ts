@@ -5,10 +5,8 @@ import { DiscordError } from '#discord/errors.ts';
 import type { Lease } from '#db/lease.ts';
 import { type ListingRow, listingRows } from '#features/listings/listings.ts';
 import { createBotRefresh } from './bot-refresh.ts';
-import { DUE_BATCH, MOST_BATCHES, nextLoad, type Plan, planLookup } from './next-lookup.ts';
-import { scheduleState } from './record.ts';
-import { backOffMs, type Load, NO_LOAD, type ScheduleState } from './schedule.ts';
-import { dueIdOfGuilds, dueIds, longestUnaskedId, nextDue, setDue } from './store.ts';
+import { backOffMs, SWEEP_EVERY } from './schedule.ts';
+import { askedForId, dueIdOfGuilds, longestUnaskedId, mostPopularId, nextDue, setQueued } from './store.ts';
 import { refreshListing, type SyncDeps } from './sync.ts';
 
 /** How long the loop rests when nothing is due, the budget is spent, or another process holds the lease. */
@@ -21,8 +19,6 @@ export interface LoopDeps extends SyncDeps {
   paceMs?: number;
 }
 
-type Queued = ScheduleState & { id: string; row: ListingRow };
-
 export interface SyncLoop {
   /** One turn; resolves to how long to rest before the next, in ms. */
   turn(): Promise<number>;
@@ -33,60 +29,32 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   const bot = createBotRefresh(deps);
   /** Listings whose last look-ups brought no answer. */
   const troubles = new Map<string, { inARow: number; notBefore: number }>();
-  let load: Load = NO_LOAD;
+  let turns = 0;
 
   const turn = async (): Promise<number> => {
     if (!(await lease.hold())) return LONGEST_REST_MS;
-    const plan = await weigh();
-    load = nextLoad(load, plan, now());
-    if (plan.take === null) return await restUntilDue();
-    return await refresh(plan.take.row);
+    const restMs = ((await nextDue(db.kysely)) ?? Number.POSITIVE_INFINITY) - now();
+    if (restMs > 0) return Math.min(LONGEST_REST_MS, restMs);
+    const row = await nextRow();
+    if (!row) return LONGEST_REST_MS;
+    const { notBefore = 0 } = troubles.get(row.id) ?? {};
+    if (notBefore <= now()) return await refresh(row);
+    // A view brought it forward: whoever records views does not know of its troubles.
+    await db.write(({ tx }) => setQueued(tx, row.id, { due_at: notBefore }));
+    return 0;
   };
 
-  /** Weighs what is due, batch by batch until those that are not worth a look-up no longer hide the others. */
-  const weigh = async (): Promise<Plan<Queued>> => {
-    for (let batch = 1; ; batch++) {
-      const { due, longest } = await readQueue();
-      const plan = planLookup(due, longest, now(), load);
-      await defer(plan.defer);
-      if (due.length < DUE_BATCH || plan.defer.length === 0 || batch === MOST_BATCHES) return plan;
-    }
+  const nextRow = async (): Promise<ListingRow | undefined> => {
+    const longestId = ++turns % SWEEP_EVERY === 0 ? await longestUnaskedId(db.kysely, now()) : undefined;
+    const id = longestId ?? (await askedForId(db.kysely, now())) ?? (await mostPopularId(db.kysely, now()));
+    return id === undefined ? undefined : (await listingRows(db.kysely, [id]))[0];
   };
-
-  const defer = async (rows: Plan<Queued>['defer']): Promise<void> => {
-    if (rows.length === 0) return;
-    await db.write(async ({ tx }) => {
-      for (const { row, dueAt } of rows) await setDue(tx, row.id, dueAt);
-    });
-  };
-
-  const readQueue = async () => {
-    const longestId = await longestUnaskedId(db.kysely);
-    const ids = await dueIds(db.kysely, now(), DUE_BATCH);
-    const wanted = longestId === undefined ? ids : [...ids, longestId];
-    const rows = new Map((await listingRows(db.kysely, wanted)).map((row) => [row.id, queued(row)]));
-    return {
-      due: ids.map((id) => rows.get(id)).filter((row) => row !== undefined),
-      longest: rows.get(longestId ?? '') ?? null,
-    };
-  };
-
-  const restUntilDue = async (): Promise<number> => {
-    const dueAt = await nextDue(db.kysely);
-    return Math.min(LONGEST_REST_MS, Math.max(0, (dueAt ?? Number.POSITIVE_INFINITY) - now()));
-  };
-
-  const queued = (row: ListingRow): Queued => ({
-    ...scheduleState(row),
-    notBefore: troubles.get(row.id)?.notBefore,
-    row,
-  });
 
   const refresh = async (row: ListingRow): Promise<number> => {
     const startedAt = now();
     try {
-      if (await bot.refresh(row, 'background', load)) return 0;
-      const outcome = await refreshListing(deps, row, 'background', load);
+      if (await bot.refresh(row, 'background')) return 0;
+      const outcome = await refreshListing(deps, row, 'background');
       if (outcome === 'superseded') await leaveAlone(row);
       else troubles.delete(row.id);
     } catch (error) {
@@ -105,7 +73,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     const id = await dueIdOfGuilds(db.kysely, [...(await bot.guildIds('background'))], now());
     const [row] = id === undefined ? [] : await listingRows(db.kysely, [id]);
     if (!row) return false;
-    if (!(await bot.refreshOnly(row, 'background', load))) await leaveAlone(row);
+    if (!(await bot.refreshOnly(row, 'background'))) await leaveAlone(row);
     return true;
   };
 
@@ -114,7 +82,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     const inARow = (troubles.get(id)?.inARow ?? 0) + 1;
     const notBefore = now() + backOffMs(inARow);
     troubles.set(id, { inARow, notBefore });
-    await db.write(({ tx }) => setDue(tx, id, notBefore, now()));
+    await db.write(({ tx }) => setQueued(tx, id, { due_at: notBefore, asked_at: now() }));
   };
 
   return { turn };

@@ -1,7 +1,7 @@
 // What an answer does to the counts of a listing. Pure; times are epoch ms.
 import type { ListingRow } from '#features/listings/listings.ts';
 import { nextTrend } from '#features/listings/activity-level.ts';
-import { observeChange } from './promise.ts';
+import { observeChange } from './target.ts';
 
 export interface AnsweredCounts {
   memberCount: number | null;

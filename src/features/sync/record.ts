@@ -9,7 +9,7 @@ import { admitChange } from '#features/holds/changes.ts';
 import type { ListingRow } from '#features/listings/listings.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 import { type AnsweredCounts, isCounted, nextCounts, noCounts } from './next-counts.ts';
-import { type Load, NO_LOAD, nextDueAt, outlook, type ScheduleState } from './schedule.ts';
+import { currentTargetMs, nextTurn, type ScheduleState } from './schedule.ts';
 import { snapshotsToDrop } from './snapshots-thinning.ts';
 import {
   addCounts,
@@ -17,8 +17,8 @@ import {
   dropSnapshots,
   setByInvite,
   setCounts,
-  setDue,
   setLanguage,
+  setQueued,
   snapshotsOf,
   type ScheduledRow,
 } from './store.ts';
@@ -67,13 +67,7 @@ export function factColumns(facts: GuildFacts) {
 }
 
 /** The invite answered its guild: facts, counts, a snapshot, and the listing is live (again). */
-export async function recordFacts(
-  write: Write,
-  row: ListingRow,
-  facts: GuildFacts,
-  now: number,
-  load: Load = NO_LOAD,
-): Promise<void> {
+export async function recordFacts(write: Write, row: ListingRow, facts: GuildFacts, now: number): Promise<void> {
   const isBack = row.invite_state !== 'live';
   const columns = {
     ...factColumns(facts),
@@ -84,7 +78,7 @@ export async function recordFacts(
   await recordColumns(write, row, columns, now);
   const checked = { checked_at: now, invite_checked_at: now };
   const known = await recordCounts(write, { ...row, ...columns }, facts, now, checked);
-  await setDue(write.tx, row.id, nextDueAt(scheduleState(known), now, load), now);
+  await setQueued(write.tx, row.id, turnAfter(known, now));
 }
 
 /** The invite brought a new listing, whose row was made of the same facts: each thing is written once. */
@@ -96,8 +90,7 @@ export async function recordFirstFacts(
 ): Promise<void> {
   const none = noCounts(listing.id, now);
   const counts = { ...none, ...nextCounts(none, facts, [], now), checked_at: now, invite_checked_at: now };
-  const dueAt = nextDueAt(scheduleState({ ...listing, ...counts }), now, NO_LOAD);
-  await addCounts(tx, counts, { dueAt, askedAt: now });
+  await addCounts(tx, counts, turnAfter({ ...listing, ...counts }, now));
   if (isCounted(facts)) await addSnapshot(tx, listing.id, now, facts);
   changed(listing.id);
 }
@@ -113,13 +106,7 @@ export async function recordFactsOfOther(write: Write, row: ListingRow, facts: G
 }
 
 /** What the bot sees of a guild that it is in: all but the traits, the tag and the invite. */
-export async function recordBotGuild(
-  write: Write,
-  row: ListingRow,
-  guild: BotGuild,
-  now: number,
-  load: Load = NO_LOAD,
-): Promise<void> {
+export async function recordBotGuild(write: Write, row: ListingRow, guild: BotGuild, now: number): Promise<void> {
   const name = guild.name ?? row.name;
   const columns = {
     name,
@@ -138,7 +125,7 @@ export async function recordBotGuild(
   const isKnown = locale === row.language && row.language_from === 'platform';
   if (locale !== null && !isKnown) await setLanguage(write.tx, row.id, locale);
   const known = await recordCounts(write, { ...row, ...columns }, guild, now, { checked_at: now });
-  await setDue(write.tx, row.id, nextDueAt(scheduleState(known), now, load), now);
+  await setQueued(write.tx, row.id, turnAfter(known, now));
 }
 
 /**
@@ -202,6 +189,12 @@ async function recordCounts(
   return { ...row, ...counts };
 }
 
+/** The listing's place in the queue after an answer. */
+function turnAfter(row: ScheduledRow, now: number) {
+  const { dueAt, askAt, popularity } = nextTurn(scheduleState(row), now);
+  return { due_at: dueAt, ask_at: askAt, popularity, asked_at: now };
+}
+
 /** The state that a listing comes to when its invite is gone at this look. */
 export function stateWhenGone(row: ListingRow, now: number): ListingRow['invite_state'] {
   if (row.invite_state === 'live') return 'failing';
@@ -218,11 +211,9 @@ export async function recordGone({ tx, changed }: Write, row: ListingRow, now: n
   if (!(await recordState({ tx }, row, state, now))) return;
   await setCounts(tx, row.id, { checked_at: now, invite_checked_at: now });
   changed(row.id);
-  const dueAt =
-    state === 'failing'
-      ? (state === row.invite_state ? row.invite_state_since : now) + CONFIRM_AFTER_MS
-      : now + HIDDEN_RETRY_MS;
-  await setDue(tx, row.id, dueAt, now);
+  const failingSince = state === row.invite_state ? row.invite_state_since : now;
+  const askAt = state === 'failing' ? failingSince + CONFIRM_AFTER_MS : null;
+  await setQueued(tx, row.id, { due_at: askAt ?? now + HIDDEN_RETRY_MS, ask_at: askAt, asked_at: now });
 }
 
 /** The invite now answers another guild: nothing of that guild is kept or shown under this listing. */
@@ -230,7 +221,7 @@ export async function recordMoved({ tx, changed }: Write, row: ListingRow, now: 
   if (!(await recordState({ tx }, row, 'quarantined', now))) return;
   await setCounts(tx, row.id, { checked_at: now, invite_checked_at: now });
   changed(row.id);
-  await setDue(tx, row.id, now + HIDDEN_RETRY_MS, now);
+  await setQueued(tx, row.id, { due_at: now + HIDDEN_RETRY_MS, ask_at: null, asked_at: now });
 }
 
 /** False when an owner gave the listing another invite meanwhile: the answer says nothing of that one. */
@@ -244,7 +235,7 @@ async function recordState(
   return await setByInvite(tx, row, { invite_state: state, invite_state_since: now, updated_at: now });
 }
 
-/** Whether the stored answer is younger than what the listing promises. */
-export function isPromiseKept(row: ScheduledRow, now: number): boolean {
-  return row.checked_at !== null && now - row.checked_at < outlook(scheduleState(row), now).promiseMs;
+/** Whether the stored answer is younger than the listing's freshness target. */
+export function isTargetMet(row: ScheduledRow, now: number): boolean {
+  return row.checked_at !== null && now - row.checked_at < currentTargetMs(scheduleState(row), now);
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterView, backOffMs, nextDueAt, NO_LOAD, outlook, SHORTEST_INTERVAL_MS } from './schedule.ts';
-import type { Load, ScheduleState } from './schedule.ts';
+import { afterView, backOffMs, currentTargetMs, nextTurn, popularitiesAt, SHORTEST_INTERVAL_MS } from './schedule.ts';
+import type { ScheduleState } from './schedule.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,7 +20,6 @@ function listing(given: Partial<ScheduleState> = {}): ScheduleState {
     ...given,
   };
 }
-const atPrice = (price: number): Load => ({ price, share: 0.8, untilSweep: 9, at: NOW });
 
 const anyState = fc
   .record({
@@ -40,101 +39,89 @@ const anyState = fc
       lastSyncedAt: syncedAgo === null ? null : NOW - syncedAgo,
     }),
   );
-const anyLoad = fc
-  .record({ price: fc.double({ min: 0, max: 50, noNaN: true }), share: fc.double({ min: 0.5, max: 0.8, noNaN: true }) })
-  .map((load) => ({ ...load, untilSweep: 0, at: NOW }));
 
-describe('nextDueAt', () => {
-  it.each([
-    ['half the promise while the budget has room', NO_LOAD, 0.5],
-    ['later when it has none', atPrice(0), 0.8],
-    ['no later when the look-up is worth its price', atPrice(5), 0.8],
-  ])('%s', (_name, load, share) => {
+describe('nextTurn', () => {
+  it('is due at four fifths of the freshness target', () => {
     const popular = listing({ viewScore: 300 });
-    expect(nextDueAt(popular, NOW, load)).toBeCloseTo(NOW + share * outlook(popular, NOW).promiseMs, 0);
+    expect(nextTurn(popular, NOW).dueAt).toBeCloseTo(NOW + 0.8 * currentTargetMs(popular, NOW), -1);
   });
 
-  it('puts off what is not worth its price, but weighs it again a day later', () => {
-    expect(nextDueAt(listing(), NOW, atPrice(0.04))).toBeGreaterThan(NOW + 0.8 * outlook(listing(), NOW).promiseMs);
-    expect(nextDueAt(listing(), NOW, atPrice(5))).toBe(NOW + DAY);
-    expect(nextDueAt(listing({ lastSyncedAt: NOW - 10 * DAY }), NOW, atPrice(5))).toBe(NOW + 5 * DAY);
+  it('is due now for a listing that never had counts', () => {
+    expect(nextTurn(listing({ lastSyncedAt: null }), NOW).dueAt).toBe(NOW);
   });
 
-  it('is now for a listing that never had counts, and an hour later when others are worth more', () => {
-    expect(nextDueAt(listing({ lastSyncedAt: null }), NOW, NO_LOAD)).toBe(NOW);
-    expect(nextDueAt(listing({ lastSyncedAt: null }), NOW, atPrice(5))).toBe(NOW + HOUR);
+  it('is more popular the more people look, up to thousands a day', () => {
+    const popularities = [0, 3, 30, 300, 20_000].map((viewScore) => nextTurn(listing({ viewScore }), NOW).popularity);
+    expect(new Set(popularities).size).toBe(5);
+    expect(popularities).toEqual(popularities.toSorted((a, b) => a - b));
+    expect(nextTurn(listing({ viewScore: 3_000_000 }), NOW).popularity).toBe(popularities.at(-1));
   });
 
+  it('ranks what nobody has looked at since alike, whenever its popularity was worked out', () => {
+    const popular = listing({ viewScore: 3_000, listedAt: NOW - 90 * DAY });
+    const [before, after] = [NOW, NOW + 6 * DAY].map((at) => nextTurn(popular, at).popularity);
+    expect(Math.abs(after! - before!)).toBeLessThanOrEqual(1);
+  });
+
+  const ordinary = nextTurn(listing(), NOW).dueAt;
   it.each([
-    ['asked for sooner', { askAt: NOW + 5 * MINUTE }, NOW + 5 * MINUTE],
-    ['asked for at once', { askAt: NOW + 1 }, NOW + SHORTEST_INTERVAL_MS],
-    ['asked for and already done', { askAt: NOW - 1 }, NOW + DAY],
-    ['to be left alone', { lastSyncedAt: NOW - 30 * DAY, notBefore: NOW + 16 * DAY }, NOW + 16 * DAY],
-    ['to be left alone though asked for', { askAt: NOW + HOUR, notBefore: NOW + 2 * HOUR }, NOW + 2 * HOUR],
-    ['left alone long enough', { askAt: NOW + HOUR, notBefore: NOW - HOUR }, NOW + HOUR],
-  ])('%s', (_name, given, expected) => {
-    expect(nextDueAt(listing(given), NOW, atPrice(5))).toBe(expected);
+    ['asked for sooner', NOW + 5 * MINUTE, NOW + 5 * MINUTE, NOW + 5 * MINUTE],
+    ['asked for at once', NOW + 1, NOW + 1, NOW + SHORTEST_INTERVAL_MS],
+    ['asked for later than it is due', NOW + 5 * DAY, NOW + 5 * DAY, ordinary],
+    ['asked for and already done', NOW - 1, null, ordinary],
+  ])('%s', (_name, askAt, asked, dueAt) => {
+    expect(nextTurn(listing({ askAt }), NOW)).toMatchObject({ askAt: asked, dueAt });
   });
 
-  it('is never before the last refresh, and never long after now', () => {
-    fc.assert(
-      fc.property(anyState, anyLoad, (state, load) => {
-        const dueAt = nextDueAt(state, NOW, load);
-        const soonest = state.lastSyncedAt === null ? NOW : state.lastSyncedAt + SHORTEST_INTERVAL_MS;
-        expect(dueAt).toBeGreaterThanOrEqual(soonest);
-        expect(dueAt).toBeLessThanOrEqual(NOW + Math.max(DAY, (NOW - (state.lastSyncedAt ?? NOW)) / 2));
-      }),
-    );
-  });
-
-  it('keeps every promise while nothing is put off', () => {
+  it('comes after the last refresh and before its target is missed', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        const synced = { ...state, lastSyncedAt: NOW };
-        expect(nextDueAt(synced, NOW, NO_LOAD)).toBeLessThan(NOW + outlook(synced, NOW).promiseMs);
-        expect(nextDueAt(synced, NOW, NO_LOAD)).toBeLessThan(NOW + DAY);
+        const lastSyncedAt = state.lastSyncedAt ?? NOW;
+        const { dueAt } = nextTurn(state, NOW);
+        expect(dueAt).toBeGreaterThanOrEqual(state.lastSyncedAt === null ? NOW : lastSyncedAt + SHORTEST_INTERVAL_MS);
+        expect(dueAt).toBeLessThan(lastSyncedAt + currentTargetMs(state, NOW));
+        expect(dueAt).toBeLessThan(lastSyncedAt + DAY);
       }),
     );
   });
 
-  it('never comes sooner when the price rises', () => {
+  it('has a popularity that the queue is asked for, for as long as it has hardly waited', () => {
     fc.assert(
-      fc.property(anyState, anyLoad, fc.double({ min: 0, max: 10, noNaN: true }), (state, load, more) => {
-        const dearer = { ...load, price: load.price + more };
-        expect(nextDueAt(state, NOW, dearer)).toBeGreaterThanOrEqual(nextDueAt(state, NOW, load));
+      fc.property(anyState, (state) => {
+        expect(popularitiesAt(NOW)).toContain(nextTurn(state, NOW).popularity);
       }),
     );
+    expect(popularitiesAt(NOW).length).toBeLessThanOrEqual(40);
   });
 });
 
 describe('afterView', () => {
   it('brings the turn of a listing forward as it becomes popular', () => {
     let state = listing({ lastSyncedAt: NOW - 4 * HOUR });
-    const dueAts = Array.from({ length: 40 }, () => {
-      const { scores, dueAt } = afterView(state, NOW);
+    const turns = Array.from({ length: 40 }, () => {
+      const { scores, turn } = afterView(state, NOW);
       state = { ...state, ...scores };
-      return dueAt;
+      return turn;
     });
+    const dueAts = turns.map(({ dueAt }) => dueAt);
     expect(dueAts).toEqual(dueAts.toSorted((a, b) => b - a));
     expect(dueAts[0]).toBeGreaterThan(NOW);
     expect(dueAts.at(-1)).toBeLessThanOrEqual(NOW);
+    const popularities = turns.map(({ popularity }) => popularity);
+    expect(popularities).toEqual(popularities.toSorted((a, b) => a - b));
+    expect(popularities.at(-1)).toBeGreaterThan(popularities[0]! + 6);
   });
 
-  it('counts the view, and takes no load for granted', () => {
+  it('counts the view, which never puts the turn off', () => {
     fc.assert(
-      fc.property(anyState, anyLoad, (state, load) => {
-        const { scores, dueAt } = afterView(state, NOW);
+      fc.property(anyState, (state) => {
+        const { scores, turn } = afterView(state, NOW);
         expect(scores.viewScore).toBeGreaterThanOrEqual(1);
         expect(scores.viewScoreAt).toBe(NOW);
-        expect(dueAt).toBeLessThanOrEqual(nextDueAt({ ...state, ...scores }, NOW, load));
+        expect(turn.dueAt).toBeLessThanOrEqual(nextTurn(state, NOW).dueAt);
+        expect(turn.popularity).toBeGreaterThanOrEqual(nextTurn(state, NOW).popularity);
       }),
     );
-  });
-
-  it('does not wake a listing that is to be left alone', () => {
-    let state = listing({ lastSyncedAt: NOW - 9 * DAY, notBefore: NOW + HOUR });
-    for (let i = 0; i < 500; i++) state = { ...state, ...afterView(state, NOW).scores };
-    expect(afterView(state, NOW).dueAt).toBe(NOW + HOUR);
   });
 });
 

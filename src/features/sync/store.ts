@@ -1,8 +1,9 @@
-import type { Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
-import type { ListingCountsTable, ListingsTable } from '#db/tables.ts';
+import type { ListingCountsTable, ListingsTable, SyncQueueTable } from '#db/tables.ts';
 import type { ListingRow } from '#features/listings/listings.ts';
 import type { AnsweredCounts, TakenCounts } from './next-counts.ts';
+import { popularitiesAt, type Turn } from './schedule.ts';
 
 /** What was learned of a listing while it had this invite. False, and nothing is written, once it has another. */
 export async function setByInvite(
@@ -33,13 +34,12 @@ export async function setLanguage(tx: Queries, id: string, language: string): Pr
 export async function addCounts(
   tx: Queries,
   counts: Selectable<ListingCountsTable>,
-  due: { dueAt: number; askedAt: number },
+  turn: Omit<Insertable<SyncQueueTable>, 'listing_id'>,
 ): Promise<void> {
   await tx.insertInto('listing_counts').values(counts).execute();
-  const { listing_id } = counts;
   await tx
     .insertInto('sync_queue')
-    .values({ listing_id, due_at: Math.round(due.dueAt), asked_at: due.askedAt })
+    .values({ listing_id: counts.listing_id, ...turn })
     .execute();
 }
 
@@ -84,25 +84,38 @@ export async function dropSnapshots(tx: Queries, listingId: string, times: reado
     .execute();
 }
 
-/** Sets when the loop looks at the listing again; `askedAt` only after an answer. */
-export async function setDue(tx: Queries, listingId: string, dueAt: number, askedAt?: number): Promise<void> {
-  const due = { due_at: Math.round(dueAt) };
-  await tx
-    .updateTable('sync_queue')
-    .set(askedAt === undefined ? due : { ...due, asked_at: askedAt })
-    .where('listing_id', '=', listingId)
-    .execute();
+export async function setQueued(tx: Queries, listingId: string, values: Updateable<SyncQueueTable>): Promise<void> {
+  await tx.updateTable('sync_queue').set(values).where('listing_id', '=', listingId).execute();
 }
 
-export async function dueIds(db: Queries, now: number, limit: number): Promise<string[]> {
-  const rows = await db
+/** Of those whose look-up was asked for by now, the one that waits for it longest. */
+export async function askedForId(db: Queries, now: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sync_queue')
+    .select('listing_id')
+    .where('ask_at', '<=', now)
+    .where('due_at', '<=', now)
+    .orderBy('ask_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.listing_id;
+}
+
+/** Of the most popular that are due the one that has been due longest. One query for each popularity: ordered by
+ *  popularity, a single one would walk over all that are more popular and not due. What is due when none of them has
+ *  any was forgotten for days, or never refreshed. */
+export async function mostPopularId(db: Queries, now: number): Promise<string | undefined> {
+  const longestDue = db
     .selectFrom('sync_queue')
     .select('listing_id')
     .where('due_at', '<=', now)
     .orderBy('due_at')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.listing_id);
+    .limit(1);
+  for (const popularity of popularitiesAt(now)) {
+    const row = await longestDue.where('popularity', '=', popularity).executeTakeFirst();
+    if (row) return row.listing_id;
+  }
+  return (await longestDue.executeTakeFirst())?.listing_id;
 }
 
 /** Names in one statement: both engines limit how many. */
@@ -131,9 +144,15 @@ export async function dueIdOfGuilds(
   return undefined;
 }
 
-export async function longestUnaskedId(db: Queries): Promise<string | undefined> {
-  const row = await db.selectFrom('sync_queue').select('listing_id').orderBy('asked_at').limit(1).executeTakeFirst();
-  return row?.listing_id;
+/** The listing that was asked about longest ago, if it is due. */
+export async function longestUnaskedId(db: Queries, now: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sync_queue')
+    .select(['listing_id', 'due_at'])
+    .orderBy('asked_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row && row.due_at <= now ? row.listing_id : undefined;
 }
 
 export async function nextDue(db: Queries): Promise<number | undefined> {
@@ -142,12 +161,15 @@ export async function nextDue(db: Queries): Promise<number | undefined> {
 }
 
 /** Brings the listing's turn forward, never back. */
-export async function pullDue(tx: Queries, listingId: string, dueAt: number): Promise<void> {
+export async function bringForward(tx: Queries, listingId: string, { dueAt, popularity }: Turn): Promise<void> {
   await tx
     .updateTable('sync_queue')
-    .set({ due_at: Math.round(dueAt) })
+    .set(({ eb, ref }) => ({
+      popularity,
+      due_at: eb.case().when('due_at', '>', dueAt).then(dueAt).else(ref('due_at')).end(),
+    }))
     .where('listing_id', '=', listingId)
-    .where('due_at', '>', Math.round(dueAt))
+    .where(({ eb, or }) => or([eb('due_at', '>', dueAt), eb('popularity', '!=', popularity)]))
     .execute();
 }
 

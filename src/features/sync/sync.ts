@@ -10,10 +10,8 @@ import { serverNotFound, unknownInvite } from '#http/errors.ts';
 import type { BotRefresh } from './bot-refresh.ts';
 import { askOtherInvites, takeOtherInvite } from './other-invites.ts';
 import { recordFacts, recordGone, recordMoved, scheduleState, stateWhenGone } from './record.ts';
-import { afterView, type Load, NO_LOAD } from './schedule.ts';
-import { pullDue, setCounts } from './store.ts';
-
-// What other features use of this one.
+import { afterView } from './schedule.ts';
+import { bringForward, setCounts } from './store.ts';
 
 export interface SyncDeps {
   db: Database;
@@ -32,12 +30,7 @@ export type Outcome = 'live' | 'gone' | 'moved' | 'superseded';
  * Looks the listing's invite up and records the answer. Throws DiscordError when the upstream could not be asked or
  * gave no answer; the listing is then as it was. `superseded`: the listing got another invite meanwhile, or has none.
  */
-export async function refreshListing(
-  { db, discord, now }: SyncDeps,
-  row: ListingRow,
-  asker: Asker,
-  load: Load = NO_LOAD,
-): Promise<Outcome> {
+export async function refreshListing({ db, discord, now }: SyncDeps, row: ListingRow, asker: Asker): Promise<Outcome> {
   if (row.invite_code === null) return 'superseded';
   const answer = await ask({ db, discord, now }, { ...row, invite_code: row.invite_code }, asker);
   return await db.write(async (write) => {
@@ -54,7 +47,7 @@ export async function refreshListing(
     }
     const served = answer.isOther ? await takeOtherInvite(write.tx, current, answer.facts.invite.code) : current;
     if (!served) return 'superseded';
-    await recordFacts(write, served, answer.facts, now(), load);
+    await recordFacts(write, served, answer.facts, now());
     await setCounts(write.tx, row.id, { response_ms: answer.tookMs });
     return 'live';
   });
@@ -131,11 +124,11 @@ export async function syncNow(
 
 /** A view: the listing's rate grows, and with it the listing may be due earlier. */
 export async function addView(tx: Queries, row: ListingRow, now: number): Promise<void> {
-  const { scores, dueAt } = afterView(scheduleState(row), now);
+  const { scores, turn } = afterView(scheduleState(row), now);
   await setCounts(tx, row.id, {
     view_score: scores.viewScore,
     recent_score: scores.recentScore,
     view_score_at: scores.viewScoreAt,
   });
-  if (row.invite_state === 'live') await pullDue(tx, row.id, dueAt);
+  if (row.invite_state === 'live') await bringForward(tx, row.id, turn);
 }

@@ -1,8 +1,8 @@
 // The tags of listings: the most used ones, and one with its listings. How listings get them stands in describe.ts.
+import { listOf, type PageOfList } from '#catalog/card-list.ts';
 import type { Catalog, TagCount } from '#catalog/catalog.ts';
-import { type Encoded, hashed } from '#http/encoded.ts';
+import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
 import { tagNotFound } from '#http/errors.ts';
-import { listAnswer, type PageOfList } from '#http/list-answer.ts';
 import type { Tag } from './contract.ts';
 
 export { countTermChange } from './store.ts';
@@ -12,18 +12,20 @@ const DEFAULT_TAGS = 100;
 const FEWEST_LISTED = 2;
 const MOST_SIMILAR = 12;
 
-export function tagList(catalog: Catalog, limit = DEFAULT_TAGS): Encoded {
-  return hashed(catalog.tags(limit, FEWEST_LISTED).map(view));
+export function tagList(catalog: Catalog, limit = DEFAULT_TAGS): Answer {
+  return liveAnswer(catalog, () => hashed(catalog.tags(limit, FEWEST_LISTED).map(view)));
 }
 
 /** Throws 404 for a tag that no listing has. */
-export function tagDetail(catalog: Catalog, spelled: string, asked: PageOfList): Encoded {
-  const tag = catalog.tag(spelled);
-  if (!tag) throw tagNotFound();
-  const similar = catalog
-    .similarTags(tag.slug, MOST_SIMILAR)
-    .map(({ together, ...other }) => ({ ...view(other), together }));
-  return listAnswer(catalog, { tags: [tag.slug] }, asked, { tag: view(tag), similar });
+export function tagDetail(catalog: Catalog, spelled: string, asked: PageOfList): Answer {
+  return liveAnswer(catalog, () => {
+    const tag = catalog.tag(spelled);
+    if (!tag) throw tagNotFound();
+    const similar = catalog
+      .similarTags(tag.slug, MOST_SIMILAR)
+      .map(({ together, ...other }) => ({ ...view(other), together }));
+    return listOf(catalog, { tags: [tag.slug] }, asked, { tag: view(tag), similar });
+  });
 }
 
 function view({ slug, name, count }: TagCount): Tag {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasTag } from './conditional.ts';
+import { hasTag } from './request-headers.ts';
 
 it.each([
   ['W/"a1"', true],

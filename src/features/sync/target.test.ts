@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  LONGEST_PROMISE_MS,
+  LONGEST_TARGET_MS,
   RECENT_MEMORY_MS,
-  SHORTEST_PROMISE_MS,
+  SHORTEST_TARGET_MS,
   VIEW_MEMORY_MS,
   addViews,
   decayedViews,
   observeChange,
-  promiseMs,
+  targetMs,
   viewsPerDay,
-} from './promise.ts';
-import type { ViewScores } from './promise.ts';
+} from './target.ts';
+import type { ViewScores } from './target.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,7 +19,7 @@ const DAY = 24 * HOUR;
 const START = Date.UTC(2026, 0, 1);
 const newListing = { viewScore: 0, recentScore: 0, viewScoreAt: START, listedAt: START, memberCount: 500 };
 
-describe('promiseMs', () => {
+describe('targetMs', () => {
   it.each([
     ['nobody looks, small', 0, 50, null, 23 * HOUR],
     ['twice a day', 2, 50, null, 11.5 * HOUR],
@@ -27,11 +27,11 @@ describe('promiseMs', () => {
     ['a hundred a day, hardly moving', 98, 50, 0.001, (23 / 4.5) * HOUR],
     ['a hundred a day, moving fast', 98, 50, 0.5, (23 / 15) * HOUR],
     ['thousands a day', 5_000, 50, 0.04, (23 / 51) * HOUR],
-    ['thousands a day, moving fast', 5_000, 50, 0.5, SHORTEST_PROMISE_MS],
+    ['thousands a day, moving fast', 5_000, 50, 0.5, SHORTEST_TARGET_MS],
     ['a hundred thousand members that nobody looks at', 0, 100_000, null, 11.5 * HOUR],
     ['members unknown', 2, null, null, 11.5 * HOUR],
   ])('%s', (_name, views, memberCount, changePerHour, expected) => {
-    expect(promiseMs({ viewsPerDay: views, memberCount, changePerHour })).toBeCloseTo(expected, 3);
+    expect(targetMs({ viewsPerDay: views, memberCount, changePerHour })).toBeCloseTo(expected, 3);
   });
 
   const input = fc.record({
@@ -43,19 +43,19 @@ describe('promiseMs', () => {
   it('lies between its limits, and so is always under a day', () => {
     fc.assert(
       fc.property(input, (listing) => {
-        expect(promiseMs(listing)).toBeGreaterThanOrEqual(SHORTEST_PROMISE_MS);
-        expect(promiseMs(listing)).toBeLessThanOrEqual(LONGEST_PROMISE_MS);
+        expect(targetMs(listing)).toBeGreaterThanOrEqual(SHORTEST_TARGET_MS);
+        expect(targetMs(listing)).toBeLessThanOrEqual(LONGEST_TARGET_MS);
       }),
     );
-    expect(LONGEST_PROMISE_MS).toBeLessThan(DAY);
+    expect(LONGEST_TARGET_MS).toBeLessThan(DAY);
   });
 
   it.each(['viewsPerDay', 'memberCount', 'changePerHour'] as const)('never grows with %s', (figure) => {
     fc.assert(
       fc.property(input, fc.double({ min: 0, max: 1e6, noNaN: true }), (listing, more) => {
         const known = listing[figure] ?? 0;
-        const fewer = promiseMs({ ...listing, [figure]: known });
-        expect(promiseMs({ ...listing, [figure]: known + more })).toBeLessThanOrEqual(fewer);
+        const fewer = targetMs({ ...listing, [figure]: known });
+        expect(targetMs({ ...listing, [figure]: known + more })).toBeLessThanOrEqual(fewer);
       }),
     );
   });

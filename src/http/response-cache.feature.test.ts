@@ -39,6 +39,16 @@ it('who has it gets 304, who asks for the head gets that', async () => {
   expect(await read('HEAD')).toEqual({ status: 200, headers, text: '' });
 });
 
+it('a list goes out compressed as browsers ask, with the tag that it has uncompressed', async () => {
+  const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  const plain = await read();
+  const first = await fetch(origin + LIST, { headers });
+  expect([first.headers.get('content-encoding'), first.headers.get('vary')]).toEqual(['zstd', 'accept-encoding']);
+  expect(await first.text()).toBe(plain.text);
+  const known = await read('GET', { ...headers, 'if-none-match': plain.headers.etag! });
+  expect([known.status, known.headers.etag]).toEqual([304, plain.headers.etag]);
+});
+
 it('a write is seen by whoever asks next', async () => {
   const before = await read();
   await submitServer(app, 'pixelorchard');

@@ -1,8 +1,8 @@
-// How much of what is promised about the age of counts is kept right now. Each listing has a promise of its own, so every
-// row is read: a job does it, and the admin's page reads the result.
+// How many listings meet their freshness target right now. Each has a target of its own, so every row is read: a job
+// does it, and the admin's page reads the result.
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#db/open.ts';
-import { isPromiseKept } from './record.ts';
+import { isTargetMet } from './record.ts';
 import { scheduledAfter } from './store.ts';
 
 /** Read without a pause: a few milliseconds. */
@@ -11,23 +11,23 @@ const SHORTEST_REST_MS = 60_000;
 /** It rests this many times as long as it took. */
 const REST_FACTOR = 50;
 
-export interface Kept {
-  /** Listed servers whose counts are younger than their own promise. */
+export interface Met {
+  /** Listed servers whose counts are younger than their own target. */
   kept: number;
   /** Of all listed servers with a living invite. */
   of: number;
 }
 
-export interface KeptPromises {
+export interface TargetsMet {
   /** Null until the first count. */
-  current(): Kept | null;
+  current(): Met | null;
   refresh(): Promise<void>;
   /** A turn of the job; answers how long to rest after it, in ms. */
   turn(): Promise<number>;
 }
 
-export function createKeptPromises({ db, now }: { db: Database; now: () => number }): KeptPromises {
-  let current: Kept | null = null;
+export function createTargetsMet({ db, now }: { db: Database; now: () => number }): TargetsMet {
+  let current: Met | null = null;
   const refresh = async (): Promise<void> => {
     current = await count(db, now());
   };
@@ -42,14 +42,14 @@ export function createKeptPromises({ db, now }: { db: Database; now: () => numbe
   };
 }
 
-async function count(db: Database, at: number): Promise<Kept> {
+async function count(db: Database, at: number): Promise<Met> {
   const result = { kept: 0, of: 0 };
   for (let last = ''; ;) {
     const rows = await scheduledAfter(db.kysely, last, BLOCK);
     for (const row of rows) {
       if (row.approval !== 'approved' || row.invite_state !== 'live') continue;
       result.of++;
-      if (isPromiseKept(row, at)) result.kept++;
+      if (isTargetMet(row, at)) result.kept++;
     }
     if (rows.length < BLOCK) return result;
     last = rows.at(-1)!.id;

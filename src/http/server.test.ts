@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { createKnownAnswers } from './known-answers.ts';
-import { MOST_WAITING } from './in-turn.ts';
+import { MOST_WAITING, serverFactory } from './server.ts';
 
 let server: Server;
 let socket: Socket;
@@ -18,8 +17,8 @@ afterEach(() => {
 
 /** A connection on which requests for these were sent in one piece. */
 async function send(urls: readonly string[]): Promise<void> {
-  const known = createKnownAnswers({ isShedding: false, tick: () => undefined });
-  server = known.serverFactory((request, response) => void begun.push({ url: request.url ?? '', response }), {});
+  const make = serverFactory({ sendCached: () => false });
+  server = make((request, response) => void begun.push({ url: request.url ?? '', response }), {});
   await once(server.listen(0, '127.0.0.1'), 'listening');
   socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   // A connection that is cut while it has bytes for us ends with an error.

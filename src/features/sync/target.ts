@@ -1,4 +1,4 @@
-// What lives here: how old the counts of a listing may get (its promise), and the running figures that the promise is
+// What lives here: how old the counts of a listing may get (its freshness target), and the running figures that it is
 // made from: how often the listing is looked at and how fast its counts move. Pure functions; times are epoch ms.
 // The reasons and the measurements are in docs/decisions/005-refresh-schedule.md.
 
@@ -6,10 +6,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** No promise is shorter: what is refreshed within it always counts as live (30 minutes). */
-export const SHORTEST_PROMISE_MS = 20 * MINUTE;
-/** No promise is longer: "every server at least once a day" with an hour to spare. */
-export const LONGEST_PROMISE_MS = 23 * HOUR;
+/** No target is shorter: what is refreshed within it always counts as live (30 minutes). */
+export const SHORTEST_TARGET_MS = 20 * MINUTE;
+/** No target is longer: "every server at least once a day" with an hour to spare. */
+export const LONGEST_TARGET_MS = 23 * HOUR;
 
 /** Long memory of views: tells one view a day from none. */
 export const VIEW_MEMORY_MS = 3 * DAY;
@@ -63,7 +63,7 @@ export function viewsPerDay(listing: Viewed, now: number): number {
   return Math.max(usual, ((recent - 2 * Math.sqrt(recent)) * DAY) / RECENT_MEMORY_MS);
 }
 
-export type PromiseInput = {
+export type TargetInput = {
   /** Expected views per day. */
   viewsPerDay: number;
   /** Members, null when never known. */
@@ -78,10 +78,10 @@ const TYPICAL_CHANGE_PER_HOUR = 0.04;
  *  nobody looks at. Its reasons to be refreshed more often are views (as the square root: four times the views halve
  *  the age) and size from 10,000 members up (large ones head every list), and both weigh more when the counts move
  *  fast. It does not depend on how busy the installation is: it is what people are told. */
-export function promiseMs({ viewsPerDay: views, memberCount, changePerHour }: PromiseInput): number {
+export function targetMs({ viewsPerDay: views, memberCount, changePerHour }: TargetInput): number {
   const speed = Math.sqrt((changePerHour ?? TYPICAL_CHANGE_PER_HOUR) / TYPICAL_CHANGE_PER_HOUR);
   const reasons = Math.sqrt(Math.max(0, views) / 2) + Math.min(2, powersOfTenAbove(10_000, memberCount));
-  return Math.max(SHORTEST_PROMISE_MS, LONGEST_PROMISE_MS / (1 + Math.min(2, Math.max(0.5, speed)) * reasons));
+  return Math.max(SHORTEST_TARGET_MS, LONGEST_TARGET_MS / (1 + Math.min(2, Math.max(0.5, speed)) * reasons));
 }
 
 const CHANGE_MEMORY_MS = 2 * DAY;

@@ -10,27 +10,27 @@ beforeAll(async () => {
 });
 afterAll(async () => await app.close());
 
-const kept = async () => {
-  await app.keptPromises.refresh();
-  return app.keptPromises.current();
+const met = async () => {
+  await app.targetsMet.refresh();
+  return app.targetsMet.current();
 };
 
-it('counts listed servers that are younger than their own promise', async () => {
-  expect(app.keptPromises.current()).toBeNull();
-  expect(await kept()).toEqual({ kept: 0, of: 0 });
+it('counts listed servers that are younger than their own target', async () => {
+  expect(app.targetsMet.current()).toBeNull();
+  expect(await met()).toEqual({ kept: 0, of: 0 });
   const { id } = await submitServer(app, 'starforge');
   await submitServer(app, 'slowrun');
-  expect(await kept()).toEqual({ kept: 2, of: 2 });
+  expect(await met()).toEqual({ kept: 2, of: 2 });
   app.clock.advance(24 * HOUR);
-  expect(await kept()).toEqual({ kept: 0, of: 2 });
+  expect(await met()).toEqual({ kept: 0, of: 2 });
   await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
-  expect(await kept()).toEqual({ kept: 1, of: 2 });
-  // It has the shorter promise: a large one that was just looked at often.
+  expect(await met()).toEqual({ kept: 1, of: 2 });
+  // It has the shorter target: a large one that was just looked at often.
   for (let i = 0; i < 40; i++) {
     await visitor(app, i)('POST /api/v1/user-activity', { body: { action: 'server_view', serverId: id } });
   }
   app.clock.advance(8 * HOUR);
-  expect(await kept()).toEqual({ kept: 0, of: 2 });
+  expect(await met()).toEqual({ kept: 0, of: 2 });
   await setApproval(app, id, 'rejected');
-  expect(await kept()).toEqual({ kept: 0, of: 1 });
+  expect(await met()).toEqual({ kept: 0, of: 1 });
 });

@@ -1,0 +1,44 @@
+// A page of cards as JSON: `servers`, `total`, `page`, `totalPages`, and what is said beside them.
+import type { Sort } from '#contract/vocabulary.ts';
+import type { Catalog, CatalogQuery, Found } from './catalog.ts';
+import { ContentHash } from './content-hash.ts';
+
+/** Which part of a list, in which order. */
+export interface PageOfList {
+  page?: number;
+  limit?: number;
+  sort?: Sort;
+}
+
+export interface CardList {
+  readonly tag: string;
+  /** UTF-8; to be called before the catalog's next write. @param allocate gives bytes for it */
+  body(allocate?: (least: number) => Buffer): Buffer;
+}
+
+/** Listings on a page unless asked otherwise. */
+export const DEFAULT_LIMIT = 20;
+
+/** `memberCount` is another name of `members`. */
+export function indexSort(sort: Sort): CatalogQuery['sort'] {
+  return sort === 'memberCount' ? 'members' : sort;
+}
+
+/** @param tail JSON after the cards, from the end of their array to the end of the object */
+export function cardList(catalog: Catalog, found: Found, tail: string, tag: string): CardList {
+  return { tag, body: (allocate) => catalog.cardsBetween('{"servers":[', found, tail, allocate) };
+}
+
+/** By members unless asked otherwise. @param filter what the listings have in common */
+export function listOf(
+  catalog: Catalog,
+  filter: Pick<CatalogQuery, 'categories' | 'tags' | 'languages'>,
+  { page = 1, limit = DEFAULT_LIMIT, sort = 'members' }: PageOfList,
+  beside: object,
+): CardList {
+  const found = catalog.find({ ...filter, sort: indexSort(sort), offset: (page - 1) * limit, limit });
+  const totalPages = Math.ceil(found.total / limit);
+  const rest = JSON.stringify({ total: found.total, page, totalPages, ...beside }).slice(1);
+  const tag = `${found.stamp.toString(36)}-${new ContentHash().text(rest).value().toString(36)}`;
+  return cardList(catalog, found, `],${rest}`, tag);
+}

@@ -1,0 +1,10 @@
+-- Of the listings that are due the most popular is refreshed first; 0 until a view or a refresh says how popular it is.
+alter table sync_queue add column popularity bigint not null default 0;
+-- When a look-up is wanted however few people look: the invite expires, or a dead one is confirmed.
+alter table sync_queue add column ask_at bigint;
+update sync_queue set ask_at = due_at
+where listing_id in (select id from listings where invite_state = 'failing');
+update sync_queue set ask_at = (select invite_expires_at from listings where id = listing_id)
+where listing_id in (select id from listings where invite_state = 'live' and invite_expires_at is not null);
+create index sync_queue_popularity on sync_queue (popularity, due_at);
+create index sync_queue_ask on sync_queue (ask_at);

@@ -1,0 +1,57 @@
+// How long a rendered page is true: while the answers that it was made of are what they were, which nearly always is known
+// without asking for them; and until an age on it reads differently.
+import type { RecentChanges } from '#catalog/recent-changes.ts';
+import type { Answer } from './answer.ts';
+
+/** A call that a page was made of. */
+export interface Source extends Partial<Pick<Answer, 'tag' | 'current' | 'listingId' | 'weight'>> {
+  url: string;
+  /** As it was sent; empty where none was. */
+  etag: string;
+}
+
+export interface PageValidity {
+  tag: string;
+  sources: readonly Source[];
+  /** Of the changes, from before the first source was read. */
+  version: number;
+  /** It shows more than listings: its sources are compared at each request. */
+  revalidates?: boolean;
+  /** Epoch ms. */
+  validUntil: number;
+}
+
+export interface ValidityDeps {
+  changes: Pick<RecentChanges, 'version' | 'hasChangedSince'>;
+  now: () => number;
+  /** Whether a call still has the answer with this ETag. */
+  isUnchanged(url: string, etag: string): Promise<boolean>;
+}
+
+export function validityOf(page: PageValidity, deps: ValidityDeps): Pick<Answer, 'current' | 'confirm' | 'weight'> {
+  const { tag, sources, validUntil, revalidates = false } = page;
+  const { changes, now, isUnchanged } = deps;
+  let { version } = page;
+  const isSame = ({ tag: before, current, listingId }: Source): boolean =>
+    (listingId !== undefined && !changes.hasChangedSince(listingId, version)) ||
+    (before !== undefined && current?.() === before);
+  return {
+    weight: sources.reduce((sum, { weight = 0 }) => sum + weight, 0),
+    current() {
+      if (now() >= validUntil || revalidates) return undefined;
+      const { version: newest } = changes;
+      if (version !== newest && !sources.every(isSame)) return undefined;
+      version = newest;
+      return tag;
+    },
+    async confirm() {
+      if (now() >= validUntil) return false;
+      const { version: newest } = changes;
+      for (const source of sources) {
+        if (!isSame(source) && !(await isUnchanged(source.url, source.etag))) return false;
+      }
+      version = newest;
+      return true;
+    },
+  };
+}

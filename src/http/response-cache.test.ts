@@ -1,0 +1,264 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage, type RequestListener, request as ask } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Answer } from './answer.ts';
+import { ResponseCache, type ResponseCacheOptions } from './response-cache.ts';
+import { serverFactory } from './server.ts';
+
+const LONG = JSON.stringify(Array.from({ length: 400 }, (_, i) => `lantern ${i}`));
+const decoders = {
+  zstd: zstdDecompressSync,
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (body: Buffer) => body,
+};
+
+let stop = (): void => undefined;
+afterEach(() => stop());
+
+/** A server whose routes make one answer, and how often they did. */
+async function serve(answer: (url: string) => Answer, options: Partial<ResponseCacheOptions> = {}) {
+  const errors: unknown[] = [];
+  const responses = new ResponseCache({
+    watch: { isShedding: false },
+    isApiOpen: () => true,
+    onError: (error) => errors.push(error),
+    ...options,
+  });
+  const state = { routed: 0, errors, responses };
+  const route: RequestListener = (request, response) => {
+    state.routed++;
+    if (request.url === '/refused') response.writeHead(503).end();
+    else responses.send(request, response, answer(request.url ?? ''));
+  };
+  const server = serverFactory(responses)(route, {}).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  stop = () => void server.close().closeAllConnections();
+  const { port } = server.address() as AddressInfo;
+  const read = async (path = '/', headers: Record<string, string> = {}, method = 'GET') => {
+    const [incoming] = (await once(ask({ port, path, headers, method }).end(), 'response')) as [IncomingMessage];
+    const pieces: Buffer[] = [];
+    for await (const piece of incoming) pieces.push(piece as Buffer);
+    const body = Buffer.concat(pieces);
+    const encoding = (incoming.headers['content-encoding'] ?? 'identity') as keyof typeof decoders;
+    const decoded = body.length === 0 ? '' : String(decoders[encoding](body));
+    return { status: incoming.statusCode, headers: incoming.headers, encoding, bytes: body.length, text: decoded };
+  };
+  return { state, server, port, read };
+}
+
+/** An answer that changes when told. */
+function changing(first = LONG) {
+  const now = { text: first, tag: 'one', made: 0 };
+  const answer = (): Answer => ({
+    tag: now.tag,
+    body: () => (now.made++, Buffer.from(now.text)),
+    current: () => now.tag,
+  });
+  return { now, answer };
+}
+
+describe('what is cached', () => {
+  it('is sent without asking the route again, for GET and HEAD, and nothing else', async () => {
+    const { read, state } = await serve(changing().answer);
+    const first = await read();
+    expect(await read()).toMatchObject({ status: 200, text: first.text, headers: { etag: first.headers.etag } });
+    const head = await read('/', {}, 'HEAD');
+    expect([head.status, head.text, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      first.headers['content-length'],
+    ]);
+    expect(state.routed).toBe(1);
+    await read('/', {}, 'POST');
+    expect(state.routed).toBe(2);
+  });
+
+  it('is what it is now, with the tag of now', async () => {
+    const { now, answer } = changing();
+    const { read, state } = await serve(answer);
+    const before = await read('/', { 'accept-encoding': 'br' });
+    Object.assign(now, { text: LONG.replaceAll('lantern', 'beacon'), tag: 'two' });
+    const after = await read('/', { 'accept-encoding': 'br', 'if-none-match': before.headers.etag! });
+    expect([after.status, after.headers.etag, after.text]).toEqual([200, 'W/"two"', now.text]);
+    expect(state.routed).toBe(1);
+  });
+
+  it('is asked of the route where it cannot tell whether it is current, and where its body cannot be made', async () => {
+    const now: { current?: string; makes: number } = { makes: 1 };
+    const body = (): Buffer => {
+      if (now.makes-- === 0) throw new Error('gone');
+      return Buffer.from(LONG);
+    };
+    const { read, state } = await serve(() => {
+      now.makes = 1;
+      return { tag: 'one', body, current: () => now.current };
+    });
+    await read();
+    await read();
+    now.current = 'one';
+    expect((await read()).status).toBe(200);
+    expect(state.routed).toBe(3);
+  });
+
+  it.each([
+    ['while load is shed', { watch: { isShedding: true } }],
+    ['while the API is closed', { isApiOpen: () => false }],
+  ])('goes where everything else goes %s', async (_when, options) => {
+    const { read, state } = await serve(changing().answer, options);
+    await read();
+    await read();
+    expect(state.routed).toBe(2);
+  });
+
+  it('is never a refusal', async () => {
+    const { read, state } = await serve(changing().answer);
+    await read('/refused');
+    await read('/refused');
+    expect(state.routed).toBe(2);
+  });
+
+  it('is nothing that is for one viewer, nor is that compressed', async () => {
+    const { read, state } = await serve(() => ({ ...changing().answer(), isPrivate: true }));
+    for (const encoding of ['br', 'gzip']) {
+      const { headers, encoding: sent } = await read('/', { 'accept-encoding': encoding, cookie: 'duskrow_session=a' });
+      expect([sent, headers['cache-control'], headers.vary]).toEqual(['identity', 'private, no-cache', 'cookie']);
+    }
+    expect(state.routed).toBe(2);
+  });
+
+  it('is nothing under an address of any length', async () => {
+    const { read, state } = await serve(changing().answer);
+    const path = `/${'x'.repeat(500)}`;
+    expect((await read(path, { 'accept-encoding': 'br' })).text).toBe(LONG);
+    await read(path);
+    expect(state.routed).toBe(2);
+  });
+
+  it('stays within its bytes, and goes by least recent use', async () => {
+    const noise = Buffer.from(Array.from({ length: 20_000 }, (_, i) => 32 + ((i * i * 7919) % 90)));
+    const made = { body: () => noise, current: () => 'one', tag: 'one' };
+    const { read, state } = await serve(() => made, { maxBytes: 50_000 });
+    const br = { 'accept-encoding': 'gzip' };
+    for (let i = 0; i < 100; i++) await read(`/${i}`, br);
+    state.routed = 0;
+    await read('/99', br);
+    expect(state.routed).toBe(0);
+    await read('/0', br);
+    expect(state.routed).toBe(1);
+  });
+});
+
+describe('a body', () => {
+  it.each(['zstd', 'br', 'gzip', 'identity'] as const)('goes out as %s, with one tag for all', async (encoding) => {
+    const { read } = await serve(changing().answer);
+    const headers = { 'accept-encoding': encoding };
+    const first = await read('/', headers);
+    expect(first).toMatchObject({ encoding, text: LONG, headers: { etag: 'W/"one"', vary: 'accept-encoding' } });
+    expect(Number(first.headers['content-length'])).toBe(first.bytes);
+    expect((await read('/', headers)).text).toBe(LONG);
+    for (const other of ['zstd', 'br', 'gzip', 'identity']) {
+      const known = await read('/', { 'accept-encoding': other, 'if-none-match': 'W/"one"' });
+      expect([known.status, known.bytes, known.headers.etag, known.headers.vary]).toEqual([
+        304,
+        0,
+        'W/"one"',
+        'accept-encoding',
+      ]);
+    }
+  });
+
+  it('is compressed once for all who ask at once and later, and put together for nobody who has it', async () => {
+    const { now, answer } = changing();
+    const { read } = await serve(answer);
+    await read('/', { 'if-none-match': '"one"' });
+    expect(now.made).toBe(0);
+    const br = { 'accept-encoding': 'br' };
+    const all = await Promise.all(Array.from({ length: 8 }, () => read('/', br)));
+    expect(all.map((one) => [one.encoding, one.text])).toEqual(Array.from(all, () => ['br', LONG]));
+    await read('/', br);
+    expect(now.made).toBe(1);
+  });
+
+  it('that is small goes out as it is', async () => {
+    const { read } = await serve(changing('[]').answer);
+    expect(await read('/', { 'accept-encoding': 'br' })).toMatchObject({ encoding: 'identity', text: '[]' });
+  });
+
+  it('of an answer that cannot tell whether it is current is compressed once as long as its tag stays', async () => {
+    let tag = 'one';
+    const { read, state } = await serve(() => ({ tag, body: Buffer.from(tag + LONG) }));
+    const br = { 'accept-encoding': 'br' };
+    expect([(await read('/', br)).text, (await read('/', br)).text]).toEqual([`one${LONG}`, `one${LONG}`]);
+    tag = 'two';
+    expect((await read('/', br)).text).toBe(`two${LONG}`);
+    expect(state.routed).toBe(3);
+  });
+
+  it('given as bytes is held compressed alone, and is the same in every encoding', async () => {
+    const { read, state } = await serve(() => ({ tag: 'one', body: Buffer.from(LONG), current: () => 'one' }));
+    for (const encoding of ['identity', 'gzip', 'zstd', 'br', 'identity']) {
+      expect(await read('/', { 'accept-encoding': encoding })).toMatchObject({ encoding, text: LONG });
+    }
+    expect(state.routed).toBe(1);
+  });
+
+  it('changed while it was compressed is not sent under the new tag', async () => {
+    const { now, answer } = changing();
+    const { read } = await serve(answer);
+    await read();
+    const br = { 'accept-encoding': 'br' };
+    const underWay = read('/', br);
+    const next = LONG.replaceAll('lantern', 'beacon');
+    const change = new Promise<void>((resolve) =>
+      setImmediate(() => resolve(void Object.assign(now, { text: next, tag: 'two' }))),
+    );
+    await change;
+    const [old, fresh] = [await underWay, await read('/', br)];
+    expect([old.headers.etag === 'W/"one"' ? LONG : next, fresh.headers.etag, fresh.text]).toEqual([
+      old.text,
+      'W/"two"',
+      next,
+    ]);
+  });
+
+  it('is read by programs that speak HTTP/1.0, who are disconnected after it', async () => {
+    const { read, port } = await serve(changing().answer);
+    await read();
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET / HTTP/1.0\r\n\r\n');
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(answer.toLowerCase()).toContain(`content-length: ${LONG.length}\r\n`);
+    expect(answer).not.toContain('transfer-encoding');
+    expect(answer.endsWith(LONG)).toBe(true);
+  });
+});
+
+it('who is still connected when the server closes is sent on, where the connection ends', async () => {
+  const underWay = Promise.withResolvers<void>();
+  const { answer } = changing();
+  const { server, port, state } = await serve(answer);
+  const [route] = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request').on('request', async (request, response) => {
+    if (request.url === '/slow') await underWay.promise;
+    route!(request, response);
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const status = async (path: string): Promise<number> => {
+    const [incoming] = (await once(get({ port, path, agent }), 'response')) as [IncomingMessage];
+    await once(incoming.resume(), 'end');
+    return incoming.statusCode!;
+  };
+  expect([await status('/'), await status('/'), state.routed]).toEqual([200, 200, 1]);
+  const slow = status('/slow');
+  await once(server, 'request');
+  server.close();
+  underWay.resolve();
+  expect(await slow).toBe(200);
+  expect([await status('/'), state.routed]).toEqual([200, 3]);
+  agent.destroy();
+});
