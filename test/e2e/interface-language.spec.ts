@@ -86,6 +86,15 @@ for (const { locale, title } of [
   });
 }
 
+test.describe('in Polish', () => {
+  test.use({ locale: 'pl' });
+
+  test('feeds are named after categories as the page calls them', async ({ page }) => {
+    await page.goto('/server/oadro/share');
+    await expect(page.getByRole('link', { name: 'Nowe w kategorii Muzyka' })).toBeVisible();
+  });
+});
+
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar', viewport: { width: 1280, height: 844 } });
 

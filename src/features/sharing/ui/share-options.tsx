@@ -10,6 +10,7 @@ import {
   feedAddress,
 } from '#contract/share-addresses.ts';
 import type { Server } from '#features/listings/contract.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { useSite } from '#web/site.tsx';
@@ -106,12 +107,15 @@ function SendButton({ server: { slug, name } }: Pick<ShareProps, 'server'>) {
 
 /** Feeds of the server's categories and of all servers. */
 function FeedList({ categories }: { categories: readonly string[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const feeds = [
-    ...categories.flatMap((category) => [
-      { href: feedAddress('', 'new', categorySubject(category)), name: t`New in ${category}` },
-      { href: feedAddress('', 'trending', categorySubject(category)), name: t`Trending in ${category}` },
-    ]),
+    ...categories.flatMap((name) => {
+      const [subject, category] = [categorySubject(name), categoryName(name, i18n)];
+      return [
+        { href: feedAddress('', 'new', subject), name: t`New in ${category}` },
+        { href: feedAddress('', 'trending', subject), name: t`Trending in ${category}` },
+      ];
+    }),
     { href: feedAddress('', 'new'), name: t`New servers` },
     { href: feedAddress('', 'trending'), name: t`Trending servers` },
   ];
