@@ -70,6 +70,16 @@ describe('a page that was found before', () => {
     expect(again).toMatchObject({ total, docs });
   });
 
+  it('is found anew when one goes and another, of the same filters, comes into its place in memory', () => {
+    const catalog = directory();
+    const query = { ...page, offset: 0, categories: ['even'], isVerified: true };
+    const found = catalog.find(query);
+    expect(catalog.ids(found)).toEqual(['s0', 's2', 's4']);
+    catalog.remove('s0');
+    catalog.put({ ...entry(2), id: 's99', memberCount: 1 });
+    expect(catalog.ids(catalog.find(query, found))).toEqual(['s2', 's4', 's99']);
+  });
+
   it('has the same listings and another stamp when one of them says something else', () => {
     const catalog = directory();
     const found = catalog.find(page);

@@ -62,10 +62,15 @@ export class Orders {
     return this.nameKeys[doc] ?? '';
   }
 
-  /** A new doc. */
+  /** A new doc; its number may have been another listing's, whose place in a cached page it would take. */
   insert(doc: number, listing: SortedListing & { name: string }): void {
     this.nameKeys[doc] = nameKeyOf(listing.name);
-    for (const { keys, keyOf } of Object.values(this.numbers)) keys.set(doc, sortKey(keyOf(listing)));
+    this.bySort.name.journal.note(doc, -Infinity, Infinity);
+    for (const { keys, order, keyOf } of Object.values(this.numbers)) {
+      const [before, after] = [keys.get(doc), sortKey(keyOf(listing))];
+      keys.set(doc, after);
+      order.journal.note(doc, before, after);
+    }
     if (!this.isBulk) for (const order of Object.values(this.bySort)) order.insert(doc);
   }
 

@@ -48,7 +48,7 @@ export const openFileHeaders: readonly string[] = Object.entries({
   'access-control-expose-headers': open['access-control-expose-headers'],
 }).flat();
 
-/** For kept pages, which bypass the hook too. */
+/** For cached pages, which bypass the hook too. */
 export function pageHeaders(pagePolicy: string): readonly string[] {
   return [...Object.entries(documentSecurity).flat(), 'content-security-policy', pagePolicy];
 }

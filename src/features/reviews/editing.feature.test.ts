@@ -108,7 +108,7 @@ describe('deleteReview', () => {
   });
 });
 
-it('moves the revision with everything that pages show, so that kept pages are made anew', async () => {
+it('moves the revision with everything that pages show, so that cached pages are made anew', async () => {
   const { review } = await create();
   const reader = await signIn(app);
   await joinGuild(app, reader.userId, server.id, { isManager: true });
