@@ -9,7 +9,7 @@ import { type CallOptions, type ClientOptions, createSend, type Send } from './s
 export type * from './generated/calls.ts';
 export type * from './generated/shapes.ts';
 export { DuskrowError, type Issue } from './failure.ts';
-export { type AnswerCache, type KeptAnswer, memoryCache } from './kept-answers.ts';
+export { type AnswerCache, type KeptAnswer, memoryCache } from './memory-cache.ts';
 export type { CallOptions, ClientOptions } from './send.ts';
 
 /** What a walk can filter by: it has an order of its own. */

@@ -1,6 +1,6 @@
 // One call: its address, its answer, and what is kept of it.
 import { DuskrowError, refusal, unreachable } from './failure.ts';
-import type { AnswerCache } from './kept-answers.ts';
+import type { AnswerCache } from './memory-cache.ts';
 
 export interface CallOptions {
   /** Ends the call; it then throws what fetch throws. */

@@ -72,7 +72,7 @@ describe('a page that was found before', () => {
 
   it('is found anew when one goes and another, of the same filters, comes into its place in memory', () => {
     const catalog = directory();
-    const query = { ...page, offset: 0, categories: ['even'], isVerified: true };
+    const query = { ...page, offset: 0, categories: ['even'], isVerified: true } as const;
     const found = catalog.find(query);
     expect(catalog.ids(found)).toEqual(['s0', 's2', 's4']);
     catalog.remove('s0');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryCache } from '../../client/src/kept-answers.ts';
+import { memoryCache } from '../../client/src/memory-cache.ts';
 
 it('keeps so many, and lets those go that were not used for longest', () => {
   const cache = memoryCache(2);
