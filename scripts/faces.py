@@ -24,12 +24,12 @@ FACES = [
     ("geist-mono", "wght", {"wght": (400, 700)}, {"wght": 400}),
 ]
 
-# Latin Extended-A. Names of other letters are drawn by a font of the computer.
+# Latin Extended-A; letters beyond it are drawn by a font of the computer.
 EXTENDED = range(0x0100, 0x0180)
 
 
 def letters(file: Path, wanted: range | None) -> TTFont:
-    """The wanted characters of the file, or all, with the features the interface uses and without instructions for old screens."""
+    """The wanted characters of the file, or all, with the features we use and without instructions for old screens."""
     options = subset.Options()
     options.layout_features = FEATURES
     options.hinting = False
@@ -58,12 +58,10 @@ def cut(face: str, axes: str, ranges: dict, distances_at: dict, extended: bool) 
     source = PACKAGES / face / "files" / f"{face}-{'latin-ext' if extended else 'latin'}-{axes}-normal.woff2"
     font = instancer.instantiateVariableFont(letters(source, wanted), ranges)
     fixed = instancer.instantiateVariableFont(letters(source, wanted), distances_at)
-    if "GPOS" in font:
-        font["GPOS"] = fixed["GPOS"]
-    if "GDEF" in font:
-        definitions = font["GDEF"].table
-        definitions.VarStore = None
-        definitions.Version = 0x00010002 if getattr(definitions, "MarkGlyphSetsDef", None) else 0x00010000
+    font["GPOS"] = fixed["GPOS"]
+    definitions = font["GDEF"].table
+    definitions.VarStore = None
+    definitions.Version = 0x00010002 if getattr(definitions, "MarkGlyphSetsDef", None) else 0x00010000
     without_corners(font)
     font.flavor = "woff2"
     target = ROOT / "src/web/fonts" / f"{'latin-ext-' if extended else ''}{face}.woff2"
