@@ -1,7 +1,7 @@
 // The languages that the interface speaks. What people wrote about their servers stays in theirs.
 
 /** As BCP 47 names them ('de', 'pt-BR', 'zh-Hant'); the first is what the code is written in. See docs/translations.md. */
-export const INTERFACE_LANGUAGES = ['en', 'de', 'es', 'fr', 'ja', 'ar', 'pt-BR'] as const;
+export const INTERFACE_LANGUAGES = ['en', 'de', 'es', 'fr', 'ja', 'ar', 'pl', 'pt-BR'] as const;
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 
 /** Those that visitors get and may choose: a language is offered once all of its texts are there. */

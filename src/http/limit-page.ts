@@ -99,6 +99,20 @@ const WORDS: Record<InterfaceLanguage, Record<Limited, Words> & { back: string }
     },
     back: 'Voltar ao site',
   },
+  pl: {
+    pages: {
+      title: 'Za dużo stron naraz',
+      // The wait is in the nominative, which no preposition takes.
+      text: (wait) =>
+        `Z twojej sieci otwarto w ciągu ostatniej minuty więcej stron, niż możemy przygotować. Spróbuj ponownie później. Czas oczekiwania: ${wait}.`,
+    },
+    logins: {
+      title: 'Za dużo logowań',
+      text: (wait) =>
+        `Z tej przeglądarki lub tego łącza rozpoczęto zbyt wiele logowań. Spróbuj ponownie później. Czas oczekiwania: ${wait}.`,
+    },
+    back: 'Wróć na stronę',
+  },
 };
 
 const STYLE =

@@ -1,5 +1,5 @@
 // The interface in other languages: chosen by the browser or by hand, whole on every page, in both directions.
-import { INTERFACE_LANGUAGES } from '../../src/contract/interface-language.ts';
+import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
 import { barriers } from './barriers.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
@@ -71,6 +71,7 @@ for (const { locale, lang, title } of [
   { locale: 'es', lang: 'es', title: /servidor/i },
   { locale: 'fr-CA', lang: 'fr', title: /serveur/i },
   { locale: 'ja', lang: 'ja', title: /サーバー/ },
+  { locale: 'pl', lang: 'pl', title: /serwer/i },
   { locale: 'pt-PT', lang: 'pt-BR', title: /servidor/i },
 ]) {
   test.describe(locale, () => {
@@ -86,6 +87,15 @@ for (const { locale, lang, title } of [
     });
   });
 }
+
+test.describe('in Polish', () => {
+  test.use({ locale: 'pl' });
+
+  test('feeds are named after categories as the page calls them', async ({ page }) => {
+    await page.goto('/server/oadro/share');
+    await expect(page.getByRole('link', { name: 'Nowe w kategorii Muzyka' })).toBeVisible();
+  });
+});
 
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar', viewport: { width: 1280, height: 844 } });

@@ -41,7 +41,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 
 /** Terms as `catalog/term-finder` has them, each with its tag; a name may come more than once. */
 export function* languageNames(): Iterable<[term: string, tag: string]> {
-  for (const spokenIn of [...INTERFACE_LANGUAGES, 'pt', 'pl', 'ru']) {
+  for (const spokenIn of [...INTERFACE_LANGUAGES, 'pt', 'ru']) {
     const names = namesIn(spokenIn);
     for (const tag of LANGUAGE_TAGS) yield* named(names, tag);
   }

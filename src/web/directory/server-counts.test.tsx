@@ -25,6 +25,16 @@ it('counts one member, and says an unknown count without a number', async () => 
   expect(countsLine({ memberCount: 48_231, onlineCount: null }, german)).toBe('Mitglieder: 48.231 · Online: unbekannt');
 });
 
+it('counts members in Polish, whose numbers have three forms', async () => {
+  const polish = await loadedI18n('pl');
+  expect([1, 5, 12_003, null].map((count) => membersIn(polish, count))).toEqual([
+    '<b>1</b> członek',
+    '<b>5</b> członków',
+    '<b>12\u00a0tys.</b> członków',
+    '<b>nieznana</b> liczba członków',
+  ]);
+});
+
 it('counts members in Arabic by the form of the number that is written', async () => {
   const arabic = await loadedI18n('ar');
   expect([5, 12, 103_003, null].map((count) => membersIn(arabic, count))).toEqual([

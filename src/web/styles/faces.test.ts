@@ -28,4 +28,5 @@ it('cost a first visit little', () => {
   const bytes = (face: string) => statSync(path.join(web, `fonts/${face}.woff2`)).size;
   expect(bytes('bricolage-grotesque') + bytes('schibsted-grotesk')).toBeLessThan(66_000);
   expect(bytes('geist-mono')).toBeLessThan(16_000);
+  expect(bytes('latin-ext-bricolage-grotesque') + bytes('latin-ext-schibsted-grotesk')).toBeLessThan(25_000);
 });

@@ -37,7 +37,7 @@ export function ManagedServers() {
     );
   return (
     <>
-      <ul className="grid divide-y divide-line">
+      <ul className="grid grid-cols-1 divide-y divide-line">
         {data.map((server) => (
           <li key={server.id} className="flex items-center gap-3 py-2.5">
             <ArchIcon server={server} size={40} />
