@@ -8,7 +8,7 @@ it.each([
   ['de', 'de'],
   ['de-AT,de;q=0.9,en;q=0.8', 'de'],
   ['pt-BR,pt;q=0.9,es;q=0.5,en;q=0.4', 'pt-BR'],
-  ['pl,es;q=0.5,en;q=0.4', 'es'],
+  ['nl,es;q=0.5,en;q=0.4', 'es'],
   ['en;q=0.2, FR ; q=0.7', 'fr'],
   ['ja;q=0,ar;q=0.1', 'ar'],
   ['*', 'en'],
