@@ -128,7 +128,7 @@ function partsOf(key: string, readParts: readonly ReadPart[], plain: ReadonlySet
   const most = new Set(counting.toSorted((a, b) => b.meaning.weight - a.meaning.weight).slice(0, MAX_TERMS));
   const spans = counting.filter((span) => most.has(span));
   const texts = spans.map(({ start, end }) => key.slice(start, end).trim());
-  return texts.map((text, i) => {
+  const parts = texts.map((text, i): Part => {
     const near = [texts[i - 1], text, texts[i + 1]];
     const joined = [text, near.slice(0, 2).join(' '), near.slice(1).join(' ')].flatMap(joinedOf);
     const words = [...new Set(joined)].map((word): Term[] => [{ word, slips: 0 }]);
@@ -137,6 +137,8 @@ function partsOf(key: string, readParts: readonly ReadPart[], plain: ReadonlySet
     const meant = isPlain ? { ...PLAIN, weight: meaning.weight } : meaning;
     return { ...meant, text, isPlain, wordings: [termsOf(text).slice(0, MAX_TERMS), ...words] };
   });
+  // Who says a word twice means it once.
+  return parts.filter(({ text }, i) => texts.indexOf(text) === i);
 }
 
 const isNaming = ({ tags, categories, languages }: Meaning): boolean =>

@@ -57,7 +57,7 @@ export function liveAnswer<Made extends Answer>(
         if (revision !== madeAt) [made, madeAt] = [make(made), revision];
         return made.tag;
       } catch {
-        // It is refused now: who asks again meets the same error, and is told.
+        // It is refused now: the next request runs into the same error, and gets it as its answer.
         return undefined;
       }
     },

@@ -13,6 +13,9 @@ it.each([
   ['ja;q=0,ar;q=0.1', 'ar'],
   ['*', 'en'],
   ['xx', 'en'],
+  // Tags in form alone: Intl refuses each.
+  ['pt-xyz', 'en'],
+  ['pt-xx-yy,de;q=0.5', 'de'],
   ['de;q=no,fr;q=0.1', 'fr'],
   ['en-US,en;q=0.9,de;q=0.9', 'en'],
   [`${'x,'.repeat(2000)}de`, 'en'],

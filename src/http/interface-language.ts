@@ -46,9 +46,13 @@ function nearest(tag: string, offered: Languages): InterfaceLanguage | undefined
   return related.find((one) => scriptOf(one) === scriptOf(tag));
 }
 
-/** @param tag undefined for what is no tag */
+/** @param tag what a visitor sent; of what is no tag there is no script */
 function scriptOf(tag: string): string | undefined {
-  return /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(tag) ? new Intl.Locale(tag).maximize().script : undefined;
+  try {
+    return new Intl.Locale(tag).maximize().script;
+  } catch {
+    return undefined;
+  }
 }
 
 export interface LanguageChange {

@@ -1,4 +1,4 @@
-// Load is shed before the process falls over: when its event loop lags, new requests are told to come back later, which
+// Load is shed before the process falls over: when its event loop lags, new requests are answered with 503 and a time to wait, which
 // costs next to nothing, and those that are under way finish.
 import type { FastifyInstance } from 'fastify';
 import { overloaded } from './errors.ts';

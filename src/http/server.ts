@@ -18,7 +18,7 @@ const { createServer } = process.getBuiltinModule('node:http');
 
 /** A request that has not come whole by then, with its headers and its body of at most 64 kB, is answered with 408. */
 const REQUEST_TIMEOUT_MS = 30_000;
-/** A connection on which no byte moved for as long is closed: whoever takes nothing of an answer. A slow reader goes on. */
+/** A connection on which no byte moved for as long is closed: a client that takes nothing of an answer. A slow reader goes on. */
 const STALL_TIMEOUT_MS = 60_000;
 
 export function serverFactory({ sendCached }: Pick<ResponseCache, 'sendCached'>) {
@@ -52,7 +52,7 @@ type Waiting = [request: IncomingMessage, response: ServerResponse][];
 
 /**
  * Begins a request when the answer before it was handed to the kernel. Node would begin every request that it has read, a
- * thousand of them in one piece of 64 kB, and hold their answers until the first was read. Whoever sends more than `MOST_WAITING` ahead is
+ * thousand of them in one piece of 64 kB, and hold their answers until the first was read. A client that sends more than `MOST_WAITING` ahead is
  * disconnected.
  */
 function inTurn(listener: RequestListener): RequestListener {

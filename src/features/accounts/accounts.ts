@@ -9,8 +9,6 @@ import type { AccountDeps } from './deps.ts';
 import { deleteAccount, saveTimeZone, userById, type UserRow } from './store.ts';
 import { revokeLater, takeTokens, type TokenDeps } from './tokens.ts';
 
-// What owners of listings need: the right is read from the person's own list.
-
 /**
  * Who is signed in. The first call of the person's own day counts as a login; her day is that of `timeZone`, an IANA
  * name as the browser says it. Throws 401 when the account has ended.
@@ -52,8 +50,6 @@ async function noteVisit(db: Database, user: UserRow, timeZone: string | undefin
     return await recordLogin(tx, login);
   });
 }
-
-// An admin who suspends an account ends its sessions.
 
 /**
  * Ends the account and its tokens, in the transaction in which `forget` lets go of what the features hold about the person.

@@ -3,12 +3,21 @@ import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import type { PersonGuild } from '#discord/oauth.ts';
 import { GUILD_LIST_VALID_MS } from '#db/guild-lists.ts';
-import type { Queries } from '#db/open.ts';
+import type { Queries, Write } from '#db/open.ts';
 import { recordGuildsRead } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
 import { accessTokenFor } from './access-token.ts';
 import type { ManagedServer } from './contract.ts';
-import { dropOldRights, type GuildRow, guildsOf, listedGuilds, replaceGuilds, userById } from './store.ts';
+import {
+  dropOldRights,
+  forgetGuilds,
+  type GuildRow,
+  guildsOf,
+  listedGuilds,
+  ownedByList,
+  replaceGuilds,
+  userById,
+} from './store.ts';
 import type { TokenDeps } from './tokens.ts';
 
 /** An older list is read again before it is shown. */
@@ -25,7 +34,21 @@ export const guildListMissing = (): AppError =>
     'Your server list is not shared with this site. Please log in again and agree to share it.',
   );
 
-export async function keepGuilds(tx: Queries, userId: string, guilds: readonly PersonGuild[], at: number) {
+/** @param guilds null where the person does not share her list any longer */
+export async function keepGuilds(
+  { tx, changed }: Write,
+  userId: string,
+  guilds: readonly PersonGuild[] | null,
+  at: number,
+): Promise<void> {
+  const before = await ownedByList(tx, userId);
+  if (guilds === null) await forgetGuilds(tx, userId);
+  else await storeGuilds(tx, userId, guilds, at);
+  // Pages of listings say whether somebody owns them.
+  for (const listingId of before.symmetricDifference(await ownedByList(tx, userId))) changed(listingId);
+}
+
+async function storeGuilds(tx: Queries, userId: string, guilds: readonly PersonGuild[], at: number): Promise<void> {
   const rows = guilds.map((guild) => ({
     guild_id: guild.id,
     name: guild.name,
@@ -36,7 +59,7 @@ export async function keepGuilds(tx: Queries, userId: string, guilds: readonly P
     is_manager: guild.isManager ? 1 : 0,
   }));
   await replaceGuilds(tx, userId, rows, at);
-  return await recordGuildsRead(tx, { userId, at });
+  await recordGuildsRead(tx, { userId, at });
 }
 
 /**
@@ -55,9 +78,9 @@ export async function refreshGuilds(
     const token = await accessTokenFor(deps, userId, 'guilds');
     if (token === null) return;
     const guilds = await oauth.guilds(token);
-    await db.write(async ({ tx }) => {
+    await db.write(async (write) => {
       // The account may have ended meanwhile.
-      if (await userById(tx, userId)) await keepGuilds(tx, userId, guilds, now());
+      if (await userById(write.tx, userId)) await keepGuilds(write, userId, guilds, now());
     });
   } catch (error) {
     const isValid = user.guilds_at !== null && now() - user.guilds_at < validMs;

@@ -9,7 +9,7 @@ import { authorChanged } from '#features/reviews/forget.ts';
 import type { AccountDeps } from './deps.ts';
 import { keepGuilds } from './guilds.ts';
 import { returnPath } from './return-to.ts';
-import { addSignIn, deleteSignInsBefore, faceOf, forgetGuilds, saveUser, takeSignIn } from './store.ts';
+import { addSignIn, deleteSignInsBefore, faceOf, saveUser, takeSignIn } from './store.ts';
 import { keepTokens } from './tokens.ts';
 
 const LIFETIME_MS = 10 * 60_000;
@@ -101,9 +101,8 @@ async function keepAccount(
     if (before && hasNewFace) await authorChanged(write, userId);
     await rememberSuspension(tx, userId, accountKey(`person:${person.id}`));
     await keepTokens(tx, cipher, userId, tokens);
-    if (guilds) await keepGuilds(tx, userId, guilds, at);
-    // What she shared once and does not share any more is not kept, and gives no rights.
-    else if (!tokens.scopes.includes('guilds')) await forgetGuilds(tx, userId);
+    // What she shared once and does not share any longer is not stored, and gives no rights.
+    if (guilds || !tokens.scopes.includes('guilds')) await keepGuilds(write, userId, guilds ?? null, at);
     await begin(tx, userId);
     return userId;
   });

@@ -120,9 +120,14 @@ export async function guildsOf(db: Queries, userId: string, readAfter: number): 
     .execute();
 }
 
-/** Those by lists that were last read before this time go. The listings that had been claimed by them. */
-export async function dropOldRights(tx: Queries, time: number): Promise<string[]> {
-  const claimed = await tx
+/** Listings that the person claimed and manages, by the list of hers that was read last. */
+export async function ownedByList(tx: Queries, userId: string): Promise<Set<string>> {
+  const rows = await ownedListings(tx).where('user_guilds.user_id', '=', userId).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+function ownedListings(tx: Queries) {
+  return tx
     .selectFrom('user_guilds')
     .innerJoin('listings', 'listings.guild_id', 'user_guilds.guild_id')
     .innerJoin('listing_claims', (join) =>
@@ -131,9 +136,12 @@ export async function dropOldRights(tx: Queries, time: number): Promise<string[]
         .onRef('listing_claims.user_id', '=', 'user_guilds.user_id'),
     )
     .select('listings.id')
-    .where('user_guilds.is_manager', '=', 1)
-    .where('user_guilds.seen_at', '<=', time)
-    .execute();
+    .where('user_guilds.is_manager', '=', 1);
+}
+
+/** Those by lists that were last read before this time go. The listings that had been claimed by them. */
+export async function dropOldRights(tx: Queries, time: number): Promise<string[]> {
+  const claimed = await ownedListings(tx).where('user_guilds.seen_at', '<=', time).execute();
   await tx
     .updateTable('user_guilds')
     .set({ is_manager: 0 })

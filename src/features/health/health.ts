@@ -34,8 +34,6 @@ import {
   starsByWeek,
 } from './store.ts';
 
-// What other features use of this one.
-
 export interface HealthDeps {
   db: Database;
   cdn: Cdn;

@@ -71,13 +71,17 @@ export function encodeList(catalog: Catalog, { found, tail, facets, tag }: Found
 /** What a list holds besides its body: what it asks for and found, and the counts of the sidebar. */
 const LIST_BYTES = 2000;
 const FACETS_BYTES = 6000;
+/** Of each partial listing: the parts of the search that it answers, as numbers and as JSON. */
+const PARTIAL_BYTES = 125;
 
 /** The list as it is whenever it is asked for: found anew only when a change may touch it. Throws 400 as `findList`. */
 export function listAnswer(catalog: Catalog, query: ListQuery): Answer {
-  const weight = LIST_BYTES + (query.facets ? FACETS_BYTES : 0);
+  const weightOf = ({ found }: FoundList): number =>
+    LIST_BYTES + (query.facets ? FACETS_BYTES : 0) + PARTIAL_BYTES * (found.answered?.length ?? 0);
   return liveAnswer<Answer & { list: FoundList }>(catalog, (before) => {
     const list = findList(catalog, query, before?.list);
-    return before && list === before.list ? before : { ...encodeList(catalog, list), list, weight };
+    if (before && list === before.list) return before;
+    return { ...encodeList(catalog, list), list, weight: weightOf(list) };
   });
 }
 

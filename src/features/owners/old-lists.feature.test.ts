@@ -1,6 +1,6 @@
 // Somebody who manages a server no more, and stays away from this site, keeps nothing of it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expireRights } from '#features/accounts/guilds.ts';
+import { expireRights, keepGuilds } from '#features/accounts/guilds.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { listRead, signInOwner } from '#test/owners.ts';
@@ -43,5 +43,18 @@ it('pages learn of it', async () => {
   expect(await isClaimed()).toBe(false);
   // Webhooks ask for owners before each delivery.
   expect(await countOwners(app.db.kysely, id)).toBe(0);
+  expect(app.shown()).toBeGreaterThan(before);
+});
+
+it.each([
+  ['that has the server no longer', []],
+  ['that is no longer shared', null],
+])('pages learn of a list %s', async (_what, guilds) => {
+  const { userId } = await signInOwner(app, id);
+  expect(await isClaimed()).toBe(true);
+  const before = app.shown();
+  app.clock.advance(1);
+  await app.db.write((write) => keepGuilds(write, userId, guilds, app.clock.now()));
+  expect(await isClaimed()).toBe(false);
   expect(app.shown()).toBeGreaterThan(before);
 });

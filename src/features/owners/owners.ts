@@ -5,8 +5,6 @@ import type { ServerAbout } from './contract.ts';
 import { renderMarkdown } from './markdown.ts';
 import { countOwners, dropClaims, longDescriptionOf } from './store.ts';
 
-// What the record of visits, and housekeeping, use of this feature.
-
 /** What everybody may read. */
 export async function serverAbout(db: Database, listing: ListingRow): Promise<ServerAbout> {
   const [owners, text] = await Promise.all([

@@ -15,18 +15,23 @@ const MOST_POINTS = 100_000;
 const SLICE = 256;
 /** Counts change every few seconds somewhere; the map of all of them may be this old, but for servers that left the lists. */
 const MAX_AGE_MS = 60_000;
+/** While servers leave the lists faster than the points are made, callers must not wait on. */
+const MOST_TRIES = 3;
 
 /** Answers the points, in the order of the server list. Callers that come while they are made get the same. */
 export function createPoints(catalog: Catalog, db: Database, now: () => number): () => Promise<Answer> {
   let known: Answer | undefined;
   let making: Promise<Answer> | undefined;
 
-  const make = async (): Promise<Answer> => {
+  const make = async (triesLeft = MOST_TRIES): Promise<Answer> => {
     const { revision, removals } = catalog;
     const madeAt = now();
     const isCurrent = (): boolean =>
       revision === catalog.revision || (removals === catalog.removals && now() - madeAt < MAX_AGE_MS);
-    const answer = hashedBody(await encodePoints(await readPoints(catalog, db)));
+    const points = await readPoints(catalog, db);
+    // What left the lists while they were read may be among them.
+    if (removals !== catalog.removals && triesLeft > 0) return await make(triesLeft - 1);
+    const answer = hashedBody(await encodePoints(points));
     return (known = { ...answer, current: () => (isCurrent() ? answer.tag : undefined) });
   };
   return async () => {

@@ -29,8 +29,6 @@ import {
   replaceInvite,
 } from './store.ts';
 
-// What previews show before a submission.
-
 export interface SubmissionDeps extends SyncDeps {
   limits: { minMembers: number; submissionsPerDay: number; unmoderatedPerDay: number };
   /** The only guild that gets the slug `oadro`. */

@@ -39,7 +39,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     if (!row) return LONGEST_REST_MS;
     const { notBefore = 0 } = troubles.get(row.id) ?? {};
     if (notBefore <= now()) return await refresh(row);
-    // A view brought it forward: whoever records views does not know of its troubles.
+    // A view brought it forward: recording a view does not know of its troubles.
     await db.write(({ tx }) => setQueued(tx, row.id, { due_at: notBefore }));
     return 0;
   };

@@ -1,4 +1,4 @@
-// Other invites of a listing's guild, which are tried before the listing's own counts as gone: whoever gave an invite can
+// Other invites of a listing's guild, which are tried before the listing's own counts as gone: the person who gave an invite can
 // end it, and that must not end a listing that has another.
 import type { Asker } from '#discord/budget-rules.ts';
 import type { Discord, InviteAnswer } from '#discord/client.ts';

@@ -77,7 +77,7 @@ const TYPICAL_CHANGE_PER_HOUR = 0.04;
 /** How old the counts of a listing may get, in ms, between 20 minutes and 23 hours. Once a day for a listing that
  *  nobody looks at. Its reasons to be refreshed more often are views (as the square root: four times the views halve
  *  the age) and size from 10,000 members up (large ones head every list), and both weigh more when the counts move
- *  fast. It does not depend on how busy the installation is: it is what people are told. */
+ *  fast. It does not depend on how busy the installation is: interface and API show it. */
 export function targetMs({ viewsPerDay: views, memberCount, changePerHour }: TargetInput): number {
   const speed = Math.sqrt((changePerHour ?? TYPICAL_CHANGE_PER_HOUR) / TYPICAL_CHANGE_PER_HOUR);
   const reasons = Math.sqrt(Math.max(0, views) / 2) + Math.min(2, powersOfTenAbove(10_000, memberCount));

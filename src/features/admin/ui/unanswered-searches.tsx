@@ -24,8 +24,8 @@ export function UnansweredSearches() {
       {!data && !isError && <Skeleton className="h-24" />}
       <p className="text-xs text-ink-3">
         <Trans>
-          A search counts once for each address and day, from the second address on. Kept are the 1,000 that were last
-          searched for, for 90 days.
+          A search counts once for each address and day, from the second address on. The 1,000 most recent are kept for
+          90 days.
         </Trans>
       </p>
       {data?.length === 0 && (
