@@ -2,7 +2,7 @@
 // Validation, response stripping, OpenAPI, the docs page and the typed client all come from it.
 import { z } from 'zod';
 
-/** Who may call: anybody, who is signed in, who has claimed the server `:id` and manages it, admins. */
+/** Who may call: anyone; signed-in users; owners who claimed the server `:id` and still manage it; admins. */
 export type Access = 'visitor' | 'user' | 'owner' | 'admin';
 
 /**

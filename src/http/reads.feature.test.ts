@@ -1,4 +1,4 @@
-// Every read that needs no session, as the contract has them: who may keep the answer, and 304 for who has it. New calls
+// Every read that needs no session, as the contract has them: its `Cache-Control`, and 304 where the ETag matches. New calls
 // are found by themselves.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/api.ts';

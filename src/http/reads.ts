@@ -1,5 +1,5 @@
 // What programs may read without a key, and how long an answer may be kept. A read that sends no headers of its own gets
-// them here: a tag of its body, 304 for who has it, and who may keep it. `reply.sendAnswer` does the same, past the hooks.
+// them here: an ETag of its body, 304 where that matches, and `Cache-Control`. `reply.sendAnswer` does the same without the hooks.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Reading } from '#contract/endpoint.ts';

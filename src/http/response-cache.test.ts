@@ -171,7 +171,7 @@ describe('a body', () => {
     }
   });
 
-  it('is compressed once for all who ask at once and later, and put together for nobody who has it', async () => {
+  it('is compressed once for all requests, and not built for one whose ETag matches', async () => {
     const { now, answer } = changing();
     const { read } = await serve(answer);
     await read('/', { 'if-none-match': '"one"' });

@@ -175,8 +175,9 @@ function Rating({ priorReviews, priorMean }: RankingRules['rank']) {
         <Trans>
           Cards show the plain average of the stars. For sorting, every server is treated as if it had{' '}
           <Plural value={priorReviews} one="# more review" other="# more reviews" /> of {stars} stars, so that a single
-          five-star review does not come before fifty of 4.8. Without reviews, the rank uses {stars} stars; the order by
-          rating puts such servers last. Reviews hidden after reports do not count until a moderator has looked at them.
+          five-star review does not rank above fifty that average 4.8. A server without reviews counts as {stars} stars
+          in the rank; sorted by rating, it comes last. Reviews hidden after reports do not count until a moderator has
+          looked at them.
         </Trans>
       </p>
     </Section>

@@ -17,7 +17,7 @@ it('reasons are those of the answer in English', () => {
   expect(reasonTexts({ reasons: [], because }, createI18n('en'))).toEqual(reasons);
 });
 
-it('reasons are told by their parts in another language', async () => {
+it('reasons are translated by their keys', async () => {
   const i18n = await loadedI18n('de', 'account');
   const reasons = REASONS.map(reasonText);
   const told = reasonTexts({ reasons, because: REASONS }, i18n);
@@ -25,7 +25,7 @@ it('reasons are told by their parts in another language', async () => {
   expect(told.join()).toContain('Mindestens 3 Leute mit Tea');
 });
 
-it('a reason that is not known here yet is told by the answer', () => {
+it('an unknown reason shows the API’s own sentence', () => {
   const added = { part: 'added', category: null, favorite: null } as unknown as Reason;
   expect(reasonTexts({ reasons: ['It is new'], because: [added] }, createI18n('en'))).toEqual(['It is new']);
 });
