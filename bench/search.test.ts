@@ -28,7 +28,7 @@ const QUESTIONS = [
   judged('pixel submarines', 'nonsense', {}),
 ];
 
-it('asks the product and the library, and says what is missing when it is not told where the questions are', async () => {
+it('asks the product and the library, and says what is missing when no questions are named', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-bench-'));
   const questions = path.join(folder, 'questions.jsonl');
   const communities = path.join(folder, 'communities.jsonl');

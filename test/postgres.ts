@@ -23,7 +23,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** A database with all migrations and no rows but theirs. */
 export interface MigratedDatabase {
   url: string;
-  /** Removes the rows that a test wrote, and whoever is still connected, for `reusable` to give it out again. */
+  /** Removes the rows that a test wrote, and closes what is still connected, so that `reusableDatabase` can give it out again. */
   giveBack(): Promise<void>;
 }
 

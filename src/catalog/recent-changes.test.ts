@@ -14,7 +14,7 @@ it('says that anything may have changed where it has forgotten', () => {
   const changes = new RecentChanges(2);
   const start = changes.version;
   for (const id of ['s_1', 's_2', 's_1', 's_3']) changes.note(id);
-  // The change of s_2 is the oldest, and what came before it is not known any more.
+  // The change of s_2 is the oldest, and what came before it is no longer known.
   expect(changes.hasChangedSince('s_4', start)).toBe(true);
   const { version } = changes;
   expect(changes.hasChangedSince('s_2', version)).toBe(false);

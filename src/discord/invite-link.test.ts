@@ -287,6 +287,6 @@ it.each([
   ['\u2066discord.gg/NJhE9\u2069'],
   ['\ufeffNJhE9'],
   ['Come\u200b: https://disc\u00adord.gg/NJhE9\u200d, all of you'],
-])('%j holds an invite though nobody sees what stands beside it', (text) => {
+])('%j holds an invite beside characters that nobody sees', (text) => {
   expect(invitesIn(text)).toEqual(['NJhE9']);
 });

@@ -34,7 +34,7 @@ export function queueEarlyEvents(root: HTMLElement, onQueued: () => void): Early
     const target = event.target as Element;
     // With these keys the browser opens a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !root.contains(target)) return;
-    // Whoever leaves the page would lose what is queued.
+    // Leaving the page would lose what is queued.
     const pressed = target.closest<HTMLElement>(queue.size > 0 ? 'button, a' : PRESSED);
     if (pressed) hold(event, () => pressed.click());
     else if (target.closest('a[target=_blank]')) add(event, () => clickWithoutOpening(target));

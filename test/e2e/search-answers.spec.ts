@@ -56,11 +56,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a search that found nothing is told once somebody is there', async ({ page }) => {
+test('a search that found nothing is reported after an interaction', async ({ page }) => {
   await page.goto('/servers?search=qqqqzzzzxxxx');
-  const told = page.waitForRequest('**/api/v1/unanswered-searches');
+  const reported = page.waitForRequest('**/api/v1/unanswered-searches');
   await page.keyboard.press('Tab');
-  expect((await told).postDataJSON()).toEqual({ search: 'qqqqzzzzxxxx' });
+  expect((await reported).postDataJSON()).toEqual({ search: 'qqqqzzzzxxxx' });
 });
 
 test('another search is read afresh', async ({ page }) => {

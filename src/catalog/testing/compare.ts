@@ -89,11 +89,11 @@ export class Comparison {
     const known = this.known.get(query);
     const found = catalog.find(query, known);
     this.known.set(query, found);
-    const told = JSON.stringify(query);
+    const asked = JSON.stringify(query);
     const { total, partial, answered } = found;
-    assert.deepEqual({ total, partial, ids: catalog.ids(found), answered }, expected, told);
+    assert.deepEqual({ total, partial, ids: catalog.ids(found), answered }, expected, asked);
     const cards = expected.ids.map((id) => model.entries.get(id)!.card).join(',');
-    assert.equal(catalog.cardsBetween('ä[', found, ']').toString(), `ä[${cards}]`, told);
+    assert.equal(catalog.cardsBetween('ä[', found, ']').toString(), `ä[${cards}]`, asked);
     this.checkStamp(found.stamp, `${found.total}:${found.partial}:${cards}`);
   }
 

@@ -21,7 +21,7 @@ import { endSessionsOf, sessionList } from './sessions.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
 const PICTURE_MS = 3000;
-/** The address changes with the picture; whoever deletes the account is gone from caches after this. */
+/** The address changes with the picture; the picture of a deleted account leaves caches after this. */
 const PICTURE_AGE_SECONDS = 86_400;
 
 const sessionNotFound = (): AppError => new AppError(404, 'not_found', 'There is no such session.');

@@ -64,7 +64,7 @@ export async function decideChange(
 
 /**
  * The change waits again, unless a later one does, and what was approved is shown no more. Throws 409 when the listing shows
- * something else by now or is not public any more, and when somebody decided about a change of it since.
+ * something else by now or is no longer public, and when somebody decided about a change of it since.
  * @returns undefined when the action is no decision about a change
  */
 export async function undoChange(

@@ -15,7 +15,7 @@ export function termsIn(text: string, terms: readonly string[]): string[] {
   return terms.filter((term) => readings.some((words) => holds(words, wordsOf(term))));
 }
 
-/** A number may be letters too, where it stands among letters. */
+/** A number may be letters too, among letters. */
 function meaningsOf(word: string): string[] {
   if (LETTER.test(word)) return spellings(word);
   return [...new Set([word, lettersOf(word, 'i'), lettersOf(word, 'l')])];

@@ -1,5 +1,5 @@
 // What an invite leads to. A listed server is answered from storage; the upstream is asked only when that answer is
-// older than its freshness target, and when it cannot be asked the stored answer stands, with its age.
+// older than its freshness target, and when it cannot be asked the stored answer is shown, with its age.
 import type { Caller } from '#discord/budget-rules.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';

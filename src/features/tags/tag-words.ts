@@ -13,7 +13,7 @@ const DENIALS = new Set(
 
 const LONGEST_ARTICLE = 2;
 
-/** What a term stands for: usually one tag; none where it only looks like another term. */
+/** What a term means: usually one tag; none where it only looks like another term. */
 type Tags = readonly string[];
 
 const both = (before: Tags, added: Tags): Tags => [...new Set([...before, ...added])];

@@ -54,7 +54,7 @@ export function understand(question: string, language: InterfaceLanguage): Under
 }
 
 /**
- * For the index of listings, whose answers are the same for whoever asks: names in every language count, and fillers of
+ * For the index of listings, whose answers are the same for everybody: names in every language count, and fillers of
  * another language when the question shows it.
  */
 export const readQuestion = (question: string): readonly Part[] => understand(question, 'en').parts;

@@ -15,7 +15,7 @@ interface DirectoryIndexProps<Item> {
   isError: boolean;
   retry: () => void;
   words: { loading: string; failed: string; none: string };
-  /** Class of the list, and of what stands in its place while it is loading. */
+  /** Class of the list, and of its placeholder while it is loading. */
   className: string;
   skeletons: { count: number; each: ReactNode };
   /** An item as `<li>`. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DarkRow } from '#pages/home/row-drawing.tsx';
 
 interface LightsOffProps {
-  /** Stands above the title. */
+  /** Shown above the title. */
   eyebrow?: string;
   title: ReactNode;
   text: ReactNode;

@@ -24,7 +24,7 @@ interface ServerCollectionProps {
   view: View;
   /** Says that these are about to be replaced; they stay readable until then. */
   isBusy?: boolean;
-  /** What stands on a server's card beside what it says of itself. */
+  /** Shown on a server's card beside its own texts. */
   renderNote?: (server: Server) => ReactNode;
   /** True where the list begins below the fold of most screens: then no picture is in a hurry. */
   isBelowFold?: boolean;

@@ -7,7 +7,7 @@ import { formatOf, useFormat } from '#web/kit/format.ts';
 import { inviteProblem } from './invite-state.ts';
 import { CheckedAge, InviteProblem } from './live-status.tsx';
 
-/** A count in short, or 'unknown': a number that nobody has told us is not zero. */
+/** A count in short, or 'unknown': a missing number is not zero. */
 export function shortCount(count: number | null, i18n: I18n): string {
   return count === null
     ? i18n.t(msg({ message: 'unknown', comment: 'In place of a number of members, people online or boosts' }))

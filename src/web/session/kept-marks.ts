@@ -1,4 +1,4 @@
-// What whoever sits here marked: favorites and hidden servers. Read by every list, so it is small.
+// What this browser's user marked: favorites and hidden servers. Read by every list, so it is small.
 import { useKept } from '#web/kit/use-kept.ts';
 import { keepMarks } from '#web/kit/marks.ts';
 

@@ -20,9 +20,9 @@ it('reasons are those of the answer in English', () => {
 it('reasons are translated by their keys', async () => {
   const i18n = await loadedI18n('de', 'account');
   const reasons = REASONS.map(reasonText);
-  const told = reasonTexts({ reasons, because: REASONS }, i18n);
-  expect(told.filter((text) => reasons.includes(text))).toEqual([]);
-  expect(told.join()).toContain('Mindestens 3 Leute mit Tea');
+  const texts = reasonTexts({ reasons, because: REASONS }, i18n);
+  expect(texts.filter((text) => reasons.includes(text))).toEqual([]);
+  expect(texts.join()).toContain('Mindestens 3 Leute mit Tea');
 });
 
 it('an unknown reason shows the API’s own sentence', () => {
