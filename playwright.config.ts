@@ -9,7 +9,8 @@ import { CHROMIUM_ARGS, findChromium } from './test/chromium.ts';
 import { addressesOf, environmentOf } from './test/e2e/installation.ts';
 import { freePort } from './test/free-port.ts';
 
-const WORKERS = 2;
+// With two workers two cores were idle for a tenth of the run.
+const WORKERS = 3;
 
 // Workers read this file too, and have to find what the first reading chose.
 if (!process.env.E2E_DATA_DIR) {
@@ -43,16 +44,15 @@ export default defineConfig({
   workers: WORKERS,
   // A browser on a machine that does other things may miss a moment; such a test is named at the end. It starts with an
   // installation of its own (test/e2e/fixtures.ts).
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   // Many times what a quiet machine takes: a busy one must not fail a test.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    // What never comes fails a test long before its time is over, and leaves a picture.
+    // What never comes fails a test long before its time is over.
     actionTimeout: 30_000,
-    screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: { ...(await findChromium()), args: CHROMIUM_ARGS },
   },

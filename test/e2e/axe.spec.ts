@@ -1,7 +1,7 @@
 // Every page and every state with its own look, held against WCAG 2.0 to 2.2 A and AA and best practice: both themes,
 // the small and the large screen, and no sideways scroll.
 import { expectNoBarriers, stickingOut } from './barriers.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { engage, expect, type Page, test } from './fixtures.ts';
 
 interface Subject {
   name: string;
@@ -207,6 +207,7 @@ async function expectNothingInTheWay(page: Page): Promise<void> {
 }
 
 async function waitForPreview(page: Page): Promise<void> {
+  await engage(page);
   await expect(page.getByRole('region', { name: 'Live Discord Server Preview' })).not.toContainText('loading');
 }
 

@@ -3,6 +3,9 @@
 // likes, or else DejaVu.
 import { expect, type Page, test } from './fixtures.ts';
 
+// Hydration waits for them like for all that is seen.
+test.use({ isFirstVisit: true });
+
 const MOST_PX = 3;
 const places = [
   ['/', 390],
@@ -26,9 +29,10 @@ for (const [path, width] of places) {
     const before = await keepInView(page);
     faces.resolve();
     await expect.poll(() => arrivedFaces(page)).toEqual(expect.arrayContaining(['Bricolage', 'Schibsted']));
-    const moves = (await topsOfKept(page)).map((top, at) => Math.round(top - before[at]!));
-    expect(moves.length).toBeGreaterThan(5);
-    expect(moves.filter((by) => !(Math.abs(by) <= MOST_PX))).toEqual([]);
+    const after = await topsOfKept(page);
+    expect(after.length).toBeGreaterThan(5);
+    const moves = after.map(([text, top], at) => ({ text, by: Math.round(top - before[at]![1]) }));
+    expect(moves.filter(({ by }) => !(Math.abs(by) <= MOST_PX))).toEqual([]);
   });
 }
 
@@ -39,7 +43,7 @@ const arrivedFaces = (page: Page): Promise<string[]> =>
     .map(({ family }) => family.replace(/^"?(\\w+).*/, '$1'))`);
 
 /** Remembers what is in view, and tells where each of it begins. */
-async function keepInView(page: Page): Promise<number[]> {
+async function keepInView(page: Page): Promise<Top[]> {
   await page.evaluate(`window.kept = [...document.querySelectorAll('header a, main :is(h1, h2, p, form, article, dl)')]
     .filter((block) => {
       const { top, height } = block.getBoundingClientRect();
@@ -48,5 +52,9 @@ async function keepInView(page: Page): Promise<number[]> {
   return await topsOfKept(page);
 }
 
-const topsOfKept = (page: Page): Promise<number[]> =>
-  page.evaluate<number[]>('window.kept.map((block) => block.getBoundingClientRect().top)');
+type Top = [text: string, top: number];
+
+const topsOfKept = (page: Page): Promise<Top[]> =>
+  page.evaluate<Top[]>(
+    'window.kept.map((block) => [block.textContent.slice(0, 60), block.getBoundingClientRect().top])',
+  );

@@ -49,10 +49,16 @@ export const test = base.extend<Visit, { another: () => Promise<Started> }>({
     await use(page);
   },
   console: [
-    async ({ page }, use) => {
+    async ({ page }, use, testInfo) => {
       const expected = new Set<number>();
       const complaints = watch(page, expected);
       await use({ expectStatus: (status) => void expected.add(status) });
+      // Playwright's own option takes a picture of every test, a minute of a whole run.
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await page
+          .screenshot({ path: testInfo.outputPath('failed.png'), timeout: 5000 })
+          .catch(globalThis.console.error);
+      }
       base.expect(complaints, 'the console is clean and only our own hosts are called').toEqual([]);
     },
     { auto: true },
@@ -72,6 +78,22 @@ async function started<T>(page: Page, answer: T): Promise<T> {
   if (page.url() === 'about:blank') return answer;
   await page.locator(STARTED).waitFor({ state: 'attached', timeout: 20_000 });
   return answer;
+}
+
+/** As somebody who is at the page, and not only in view of it (web/kit/engagement.ts). */
+export async function engage(page: Page): Promise<void> {
+  await page.mouse.move(200, 200, { steps: 3 });
+}
+
+/**
+ * Waits until the service worker controls the page. Call `page.clock.install()` before the page is opened: the worker is
+ * registered a while after somebody has touched it.
+ */
+export async function untilControlled(page: Page): Promise<void> {
+  await engage(page);
+  await page.clock.fastForward(5000);
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await base.expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
 }
 
 /** For tests of what moves. */

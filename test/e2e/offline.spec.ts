@@ -1,14 +1,9 @@
 // Without a connection a visit shows a page of the site; nothing else of it is ever kept by the worker.
 import type { BrowserContext } from '@playwright/test';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, test, untilControlled } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
-/** The worker is registered a while after somebody has touched the page. */
-async function becomeKept(page: Page): Promise<void> {
-  await page.mouse.move(200, 200, { steps: 3 });
-  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
-}
+test.beforeEach(async ({ page }) => await page.clock.install());
 
 const KEPT = `caches.keys().then(async (names) => {
   const caches_ = await Promise.all(names.map((name) => caches.open(name)));
@@ -25,7 +20,7 @@ async function withoutConnection(context: BrowserContext, work: () => Promise<vo
 
 test('a page that cannot be fetched is the offline page, and its link leads on', async ({ page, context }) => {
   await page.goto('/');
-  await becomeKept(page);
+  await untilControlled(page);
   await withoutConnection(context, async () => {
     await page.evaluate<void>("location.assign('/server/tidewatch-cartographers')");
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
@@ -40,7 +35,7 @@ test('a page that cannot be fetched is the offline page, and its link leads on',
 test('it follows the chosen theme', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate<void>("localStorage.setItem('theme', 'light')");
-  await becomeKept(page);
+  await untilControlled(page);
   await withoutConnection(context, async () => {
     await page.evaluate<void>("location.assign('/categories')");
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
@@ -51,7 +46,7 @@ test('it follows the chosen theme', async ({ page, context }) => {
 
 test('nothing but the offline page is kept, also of who is signed in', async ({ page }) => {
   await signIn(page, 'lamplighter');
-  await becomeKept(page);
+  await untilControlled(page);
   for (const path of ['/profile', '/server/tidewatch-cartographers', '/admin']) await page.goto(path);
   const kept = await page.evaluate<string[]>(KEPT);
   expect(kept).toEqual(['/offline']);
@@ -63,7 +58,7 @@ test('nothing but the offline page is kept, also of who is signed in', async ({ 
 test('a failing server is shown as it is, and calls go past the worker', async ({ page, console: watch }) => {
   watch.expectStatus(404);
   await page.goto('/');
-  await becomeKept(page);
+  await untilControlled(page);
   const answer = await page.goto('/there-is-nothing-here');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Nobody lives here' })).toBeVisible();

@@ -52,7 +52,7 @@ test('Enter twice submits a server once, and so does a press while it is under w
 
 test('a double click writes a review once', async ({ page }) => {
   await signIn(page, 'nightferry', '/server/tidewatch-cartographers');
-  const sent = await counted(page, '**/api/v1/servers/*/reviews', 'POST');
+  const sent = await counted(page, '**/api/v1/reviews', 'POST');
   const reviews = page.getByRole('region', { name: /^Reviews/ });
   await reviews.getByLabel('4 stars').check({ force: true });
   await reviews.getByLabel('Title').fill('Written once');

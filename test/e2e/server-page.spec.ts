@@ -1,5 +1,5 @@
 // Looking into a server before joining it.
-import { expect, type Page, test } from './fixtures.ts';
+import { engage, expect, type Page, test } from './fixtures.ts';
 import { clearScenarios, playScenario, teach } from './stand-in.ts';
 
 const TIDEWATCH = '/server/tidewatch-cartographers';
@@ -45,6 +45,7 @@ test('a server says who it is, how big, how alive, and how old that is', async (
 
 test('the live preview shows what Discord says', async ({ page }) => {
   await page.goto(TIDEWATCH);
+  await engage(page);
   await expect(preview(page)).toContainText('Data fetched directly from Discord');
   await expect(preview(page)).toContainText('TIDE');
   await expect(preview(page)).toContainText('Fantasy maps');
@@ -57,6 +58,7 @@ test('a preview that cannot be loaded says so inside its panel and can be tried 
     route.fulfill({ status: 502, json: { message: 'DISCORD_FETCH_FAILED', code: 'discord_fetch_failed' } }),
   );
   await page.goto(TIDEWATCH);
+  await engage(page);
   await expect(preview(page)).toContainText('Unable to load Discord server data');
   await expect(preview(page)).toContainText('The invite may be expired or the server is not accessible');
   await page.unroute('**/api/v1/discord/invite/**');
@@ -133,6 +135,7 @@ test('a visit is recorded once', async ({ page }) => {
   });
   const recorded = page.waitForResponse('**/api/v1/user-activity');
   await page.goto(TIDEWATCH);
+  await engage(page);
   expect((await recorded).status()).toBe(200);
   await page.waitForTimeout(500);
   expect(sent).toHaveLength(1);
@@ -213,6 +216,7 @@ test('a page whose live panel finds out that the invite is gone turns to that on
     await route.fulfill({ json: { ...server, inviteState: 'failing' } });
   });
   await page.goto(TIDEWATCH);
+  await engage(page);
   await expect(preview(page)).toBeVisible();
   lookUp.resolve();
   await expectDeadInvite(page);

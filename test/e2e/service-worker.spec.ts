@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test as base } from './fixtures.ts';
+import { expect, test as base, untilControlled } from './fixtures.ts';
 import { moveTo, startAnother } from './installation.ts';
 import { consent } from './sign-in.ts';
 
@@ -52,12 +52,7 @@ function forward(proxy: Server, port: string, seen: string[]): void {
   });
 }
 
-/** The worker is registered a while after somebody has touched the page. */
-async function untilControlled(page: Page): Promise<void> {
-  await page.mouse.move(200, 200, { steps: 5 });
-  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
-}
+test.beforeEach(async ({ page }) => await page.clock.install());
 
 test('every sign-in succeeds and is one callback', async ({ page, counted }) => {
   await page.goto('/');

@@ -86,10 +86,10 @@ test('why a review was not taken', async ({ page, console }) => {
   ] as const;
   for (const [status, text] of reasons) {
     console.expectStatus(status);
-    await refuse(page, '**/api/v1/servers/*/reviews', status, {});
+    await refuse(page, '**/api/v1/reviews', status, {});
     await page.getByRole('button', { name: 'Submit Review' }).click();
     await expect(toast(page, 'Failed to submit review', text)).toBeVisible();
-    await page.unroute('**/api/v1/servers/*/reviews');
+    await page.unroute('**/api/v1/reviews');
   }
 });
 
