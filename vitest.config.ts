@@ -17,9 +17,9 @@ export default defineConfig({
     // Vitest leaves a core to itself, which on a machine with two is half of it, and does next to nothing there.
     maxWorkers: availableParallelism(),
     // Several times what the slowest takes, because a busy machine must not fail a test.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

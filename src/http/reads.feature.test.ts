@@ -1,5 +1,7 @@
 // Every read that needs no session, as the contract has them: its `Cache-Control`, and 304 where the ETag matches. New calls
 // are found by themselves.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { EndpointShape } from '#contract/endpoint.ts';
@@ -55,6 +57,19 @@ async function ask(url: string, headers: Record<string, string> = {}, method: Me
 }
 
 it('are many', () => expect(reads.length).toBeGreaterThan(20));
+
+it('hold nothing of a request in memory once it is answered', async () => {
+  const requests: [string, WeakRef<object>][] = [];
+  for (const [url] of reads) requests.push([url, new WeakRef((await ask(addressOf(url))).raw.req)]);
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const inMemory = () => {
+    collectGarbage();
+    return requests.filter(([, request]) => request.deref()).map(([url]) => url);
+  };
+  // What is read through a WeakRef stays until the turn of the event loop ends.
+  await expect.poll(inMemory).toEqual([]);
+});
 
 describe.each(reads)('%s', (url, shape) => {
   const address = addressOf(url);

@@ -85,4 +85,4 @@ it('who reads slowly gets his own answers, whatever others ask for meanwhile', a
     if (answers.split('HTTP/1.1 200').length > times && answers.endsWith(mine)) break;
   }
   expect(answers.split(mine)).toHaveLength(times + 1);
-}, 20_000);
+});

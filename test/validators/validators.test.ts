@@ -19,7 +19,7 @@ import { atomMistakes, parsedXml } from './xml.ts';
 let site: ValidatedSite;
 beforeAll(async () => {
   site = await startSite();
-}, 60_000);
+});
 afterAll(async () => await site.close());
 
 const get = (url: string, language = 'en') => site.app.inject({ url, headers: { 'accept-language': language } });
@@ -50,7 +50,7 @@ describe('pages', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     pages = await fetchPages(pageAddresses(site), 'en');
     blocks = pages.flatMap(([, html]) => blocksOf(html));
-  }, 60_000);
+  });
 
   it('are HTML as the standard has it', async () => {
     expect(pages.length).toBeGreaterThan(40);
