@@ -9,10 +9,21 @@ import { compiledMessages } from './scripts/compiled-messages.ts';
 /** The first script and what it imports: it comes with the page, so nothing else may be in its file. */
 const FIRST = /\/src\/web\/(entry-client|early-events|field-change|kit\/(engagement|single-keys|kept))\.ts$|^\0/;
 
-/** Few files in place of a hundred: each request costs a round trip on a slow line, and small files compress badly. */
+/**
+ * What every page has, with cards and rows of servers, which almost every page shows. Without hydrate.tsx itself, which the
+ * manifest names (http/page-files.ts).
+ */
+const FRAME =
+  /\/src\/(web\/(app|browser-api|navigator|page-state|page-store|query-client)|pages\/shared\/server-collection)\.tsx?$|\/react-dom\//;
+
+/**
+ * Few files in place of a hundred: each request costs a round trip on a slow line, and small files compress badly. What a group
+ * names comes with all that it imports.
+ */
 const groups = [
   { name: 'first', test: FIRST, priority: 3 },
-  { name: 'shared', minShareCount: 5, priority: 2 },
+  { name: 'frame', test: FRAME, priority: 2 },
+  { name: 'shared', minShareCount: 5, priority: 1 },
 ];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({

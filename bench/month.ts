@@ -12,7 +12,7 @@ import { evenPaceMs } from '#discord/budget-rules.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { createDiscord } from '#discord/client.ts';
 import { refreshSome } from '#features/health/refresh.ts';
-import { listingEntries } from '#features/listings/catalog-source.ts';
+import { listingEntries } from '#features/listings/catalog-entry.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { madeUpListings } from './http/made-up-listings.ts';
 import { Checks } from './month/checks.ts';

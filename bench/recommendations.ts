@@ -6,7 +6,7 @@ import { Random } from '#catalog/testing/random.ts';
 import { openDatabase } from '#db/open.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { createFeed } from '#catalog/feed.ts';
-import { listingEntries } from '#features/listings/catalog-source.ts';
+import { listingEntries } from '#features/listings/catalog-entry.ts';
 import { createRecommender } from '#features/recommendations/recommendations.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';

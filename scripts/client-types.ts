@@ -1,6 +1,8 @@
 // The types of the client (client/src/generated) from the contract: what the schemas say, without zod. Files of text.
 import { z } from 'zod';
 import { api } from '#contract/api.ts';
+import { SORTS } from '#contract/filters.ts';
+import { ServerFilters } from '#features/listings/contract.ts';
 import type { EndpointShape } from '#contract/endpoint.ts';
 import { type JsonSchema, pascal, printed, printedFields } from './client-printer.ts';
 
@@ -21,9 +23,17 @@ function calls(): Call[] {
     .map(([name, shape]) => ({ name, shape, input: `${pascal(name)}Input`, answer: `${pascal(name)}Answer` }));
 }
 
+/** What the inputs of several calls share, so that a new filter or sort changes one file. */
+function sharedInputs(): Map<string, JsonSchema> {
+  return new Map([
+    ['ServerFilters', jsonSchema(ServerFilters, 'input', new Map())],
+    ['ServerSort', { enum: [...SORTS] }],
+  ]);
+}
+
 /** Text by file name. */
 export function clientTypes(): Map<string, string> {
-  const named = new Map<string, JsonSchema>();
+  const named = sharedInputs();
   const files = new Map<string, string>();
   const groups = Map.groupBy(calls(), ({ shape }) => fileOf(shape));
   for (const [file, group] of groups) {
@@ -46,12 +56,22 @@ function importsFor(body: string, named: ReadonlyMap<string, JsonSchema>): strin
 }
 
 function typesOf({ shape, input, answer }: Call, named: Map<string, JsonSchema>): string {
-  const fields = inputFields(shape, named);
+  const { base, fields } = withoutFilters(inputFields(shape, named), named);
   const { response } = shape.schema;
   const ok = [response[200], response[201]].filter((schema) => schema !== undefined);
   const types = [...new Set(ok.map((schema) => printed(jsonSchema(schema, 'output', named))))];
-  const given = fields.length > 0 ? `export interface ${input} {\n${fields.join('')}}\n\n` : '';
-  return `${given}export type ${answer} = ${types.join(' | ')};\n`;
+  const given = fields.length > 0 ? `export interface ${input}${base} {\n${fields.join('')}}\n\n` : '';
+  return `${given}export type ${answer} = ${types.join(' | ')};\n`.replaceAll(
+    printed(named.get('ServerSort')!),
+    'ServerSort',
+  );
+}
+
+/** A call that takes all filters of lists extends them. */
+function withoutFilters(fields: string[], named: ReadonlyMap<string, JsonSchema>): { base: string; fields: string[] } {
+  const filters = new Set(Object.values(printedFields(named.get('ServerFilters')!)));
+  if (!filters.isSubsetOf(new Set(fields))) return { base: '', fields };
+  return { base: ' extends ServerFilters', fields: fields.filter((field) => !filters.has(field)) };
 }
 
 /** Path, query and body in one object: their names differ. */

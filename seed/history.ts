@@ -2,8 +2,9 @@
 // here and there a drop. They end at the counts of today.
 import { Random } from '#catalog/testing/random.ts';
 import type { Database } from '#db/open.ts';
-import { allListings, type ShownRow } from '#features/listings/listings.ts';
+import { allListings } from '#features/listings/listings.ts';
 import { refreshHealth } from '#features/health/refresh.ts';
+import type { ShownRow } from '#features/listings/store.ts';
 import { hashOf } from './people.ts';
 
 const DAY_MS = 86_400_000;

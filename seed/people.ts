@@ -2,10 +2,11 @@
 // through the features' own functions, so every sum is right. One that was cut short goes on at the next start.
 import { Random } from '#catalog/testing/random.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
-import { newUser } from '#db/new-user.ts';
 import type { Database } from '#db/open.ts';
+import { newUser } from '#db/users.ts';
 import { addAsFavorites } from '#features/favorites/favorites.ts';
-import { allListings, listingRows, type ShownRow } from '#features/listings/listings.ts';
+import { allListings, listingRows } from '#features/listings/listings.ts';
+import type { ShownRow } from '#features/listings/store.ts';
 import { recordLogin, recordVisit } from '#features/reputation/reputation.ts';
 import type { WritingDeps } from '#features/reviews/once-a-person.ts';
 import { writeReview } from '#features/reviews/writing.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLease } from '#db/lease.ts';
 import { ALERT_TYPES } from '#features/health/alert-rules.ts';
 import { seedSandbox } from '#seed/sandbox.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -44,6 +45,28 @@ it('lists what the stand-in knows, goes on when it was cut short, and then stays
   expect(total).toBeGreaterThan(300);
   expect(await seed()).toEqual([]);
 });
+
+it('leaves it to another process that went on with the seeding while it was held up', async () => {
+  const late = await startTestApp();
+  const said: string[] = [];
+  try {
+    await seedSandbox(late, (text) => {
+      said.push(text);
+      if (said.length === 1) void takeOver(late);
+    });
+  } finally {
+    await late.close();
+  }
+  expect(said[1]).toBe('The seeding was held up, and another process goes on with it');
+  expect(said.slice(2).filter((text) => text !== 'Waiting: another process is seeding')).toEqual([]);
+});
+
+/** As another process does that finds the lease run out, and has finished a moment later. */
+async function takeOver({ db, clock }: TestApp): Promise<void> {
+  clock.advance(61_000);
+  await createLease(db, 'seed', clock.now, 60_000).hold();
+  await db.write(({ tx }) => tx.insertInto('counters').values({ name: 'seeded', value: 1 }).execute());
+}
 
 it('brings what raises each kind of alert once', async () => {
   await followAll(app);

@@ -7,7 +7,7 @@ import { createLease, type Lease } from '#db/lease.ts';
 import type { Database } from '#db/open.ts';
 import { DiscordError, isDiscordError } from '#discord/errors.ts';
 import { parseInvite } from '#discord/invite-link.ts';
-import { listingByGuildId } from '#features/listings/listings.ts';
+import { listingByGuild } from '#features/listings/store.ts';
 import { createDescriber, type DescribeDeps } from '#features/tags/describe.ts';
 import { submit, type SubmissionDeps } from '#features/submissions/submissions.ts';
 import { AppError } from '#http/errors.ts';
@@ -34,13 +34,20 @@ type Say = (text: string) => void;
 
 export async function seedSandbox({ config, ...deps }: SeedDeps, say: Say): Promise<void> {
   const lease = createLease(deps.db, 'seed', deps.now, SILENT_MS);
-  if (!(await turnToSeed(deps.db, lease, say))) return;
-  try {
-    await seed({ config, ...deps }, lease, say);
-  } finally {
-    await lease.release();
+  while (await turnToSeed(deps.db, lease, say)) {
+    try {
+      return await seed({ config, ...deps }, lease, say);
+    } catch (error) {
+      if (!(error instanceof LeaseLost)) throw error;
+      say('The seeding was held up, and another process goes on with it');
+    } finally {
+      await lease.release();
+    }
   }
 }
+
+/** Another process seeds: this one was silent for too long. */
+class LeaseLost extends Error {}
 
 /** Of several processes that start at once one seeds and the others wait. False when it is done. */
 async function turnToSeed(db: Database, lease: Lease, say: Say): Promise<boolean> {
@@ -57,8 +64,7 @@ async function turnToSeed(db: Database, lease: Lease, say: Say): Promise<boolean
 async function seed({ config, ...deps }: SeedDeps, lease: Lease, say: Say): Promise<void> {
   /** Each step goes on where it was cut short, by whoever has the lease then. */
   const keep = async (): Promise<void> => {
-    if (!(await lease.hold()))
-      throw new Error('The seeding was held up, and another process seeds instead: start again');
+    if (!(await lease.hold())) throw new LeaseLost('another process seeds');
   };
   const communities = await knownCommunities(config.discord.cdnUrl);
   say(`Seeding: submitting ${communities.length} invented communities`);
@@ -78,7 +84,8 @@ async function seed({ config, ...deps }: SeedDeps, lease: Lease, say: Say): Prom
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+  for (const end of ended) if (end.status === 'rejected') throw end.reason;
   if (trouble) {
     say(`Seeding stopped after ${listed} communities (${trouble.kind}); the next start goes on`);
     return;
@@ -107,7 +114,7 @@ async function isSeeded(db: Database): Promise<boolean> {
 async function submitOne(deps: SubmissionDeps, { code, guildId }: Community): Promise<boolean> {
   if (!parseInvite(code)) return false;
   // Listed before the last stop: its look-up is saved for the others.
-  if (await listingByGuildId(deps.db.kysely, guildId)) return true;
+  if (await listingByGuild(deps.db.kysely, guildId)) return true;
   try {
     await submit(deps, {
       inviteUrl: code,

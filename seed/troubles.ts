@@ -1,7 +1,7 @@
 // Communities in trouble, as if weeks of answers had told so: each kind of health alert is raised once in a fresh
 // sandbox. The stand-in knows nothing of it, so the next answers end it, as they would a real trouble.
 import type { Database, Queries, Write } from '#db/open.ts';
-import { type ListingRow, listingByGuildId } from '#features/listings/listings.ts';
+import { listingByGuild, type ListingRow } from '#features/listings/store.ts';
 import { writeReview } from '#features/reviews/writing.ts';
 import { writing } from './people.ts';
 
@@ -70,7 +70,7 @@ export async function seedTroubles(db: Database, guildIds: ReadonlyMap<string, s
 }
 
 async function rowOf(db: Database, guildId: string | undefined): Promise<ListingRow | undefined> {
-  return guildId === undefined ? undefined : await listingByGuildId(db.kysely, guildId);
+  return guildId === undefined ? undefined : await listingByGuild(db.kysely, guildId);
 }
 
 async function setListing(tx: Queries, id: string, values: Partial<ListingRow>): Promise<void> {

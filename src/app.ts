@@ -54,9 +54,8 @@ import { addHeaders, contentSecurityPolicy } from '#http/headers.ts';
 import { createLimiters } from '#http/limits.ts';
 import { addOpenApi } from '#http/openapi.ts';
 import { addMetrics } from '#http/metrics.ts';
-import { addProbes, type Drain } from '#http/probes.ts';
+import { addProbes, type Drain, gateUntilReady, type Readiness } from '#http/probes.ts';
 import { readableAddress } from '#http/readable-path.ts';
-import { gateUntilReady, type Readiness } from '#http/readiness.ts';
 import { addReads } from '#http/reads.ts';
 import { createLagWatch, type LagWatch, shedLoad } from '#http/overload.ts';
 import { ResponseCache } from '#http/response-cache.ts';
@@ -148,7 +147,7 @@ async function createKit({
   const pageKey = randomBytes(24).toString('base64url');
   const account = accountDeps({ ...deps, app, oauth, submitters });
   const rights = createRights(account);
-  const ownedOf = addAccess(fastify, {
+  const { sessionOf, userOf, ownedOf } = addAccess(fastify, {
     sessions,
     limiters,
     switches,
@@ -185,6 +184,8 @@ async function createKit({
       require: async (userId: string) => await refreshRights(account, userId),
     },
     rights,
+    sessionOf,
+    userOf,
     /** The listing that an owner's call is about. */
     ownedOf,
     recommender,

@@ -6,13 +6,13 @@ import pino from 'pino';
 import { createCatalog } from '#catalog/catalog.ts';
 import { createFeed } from '#catalog/feed.ts';
 import { openDatabase } from '#db/open.ts';
-import { openPatiently } from '#db/open-patiently.ts';
+import { type RetryOptions, retryUntilAvailable } from '#db/retry-until-available.ts';
 import { DatabaseRefused, DatabaseUnavailable } from '#db/unavailable.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { evenPaceMs } from '#discord/budget-rules.ts';
 import { createDiscord } from '#discord/client.ts';
+import { listingEntries } from '#features/listings/catalog-entry.ts';
 import { readQuestion } from '#features/tags/understand.ts';
-import { listingEntries } from '#features/listings/catalog-source.ts';
 import { createLanguageDetector } from '#features/languages/detector.ts';
 import { addPages } from '#http/pages.ts';
 import { builtRenderer, developmentRenderer } from '#http/renderer.ts';
@@ -40,7 +40,8 @@ async function main(config: Config): Promise<void> {
   const hint = config.databaseUrl
     ? 'Is the database running, and DATABASE_URL right?'
     : 'Does another process keep the file locked?';
-  const db = await openPatiently(open, { say, now, pause: delay, hint });
+  const retry: RetryOptions = { say, now, pause: delay, hint };
+  const db = await retryUntilAvailable(open, retry);
   const warnOfBreaker = (event: object): void => log.warn(event, 'look-ups are paused');
   const cdn = createCdn(config.discord.cdnUrl);
   const discord = createDiscord({ db, clock: { now }, config: config.discord, onBreakerOpen: warnOfBreaker });
@@ -59,13 +60,13 @@ async function main(config: Config): Promise<void> {
 
   // From here on probes are answered, and load balancers see that this process is not ready yet.
   await app.listen({ port: config.http.port, host: config.http.host });
-  const [standIn] = await Promise.all([standInStarts, feed.start()]);
+  const [standIn] = await Promise.all([standInStarts, retryUntilAvailable(() => feed.start(), retry)]);
   // Its first call reads the lexicon, which no visitor should wait for.
   readQuestion('warm up');
   say(`Catalog ready: ${catalog.size} servers`);
   if (config.seed) {
     const { seedSandbox } = await import('#seed/sandbox.ts');
-    await seedSandbox({ ...deps, db: db.background, catalog, config }, say);
+    await retryUntilAvailable(() => seedSandbox({ ...deps, db: db.background, catalog, config }, say), retry);
   }
   readiness.isReady = true;
   // Requests don't need what only jobs load.

@@ -1,7 +1,7 @@
 // What tests need to be there, made through the real pipeline where there is one.
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Api, Output } from '#contract/client.ts';
-import { newUser } from '#db/new-user.ts';
+import { newUser } from '#db/users.ts';
 import { clientOf, type TestApp } from './app.ts';
 
 type Submitted = Output<'POST /api/v1/servers'>;

@@ -27,7 +27,9 @@ describe('an import is refused', () => {
     ['src/features/listings/routes.ts', "import { sql } from 'kysely'"],
     ['src/features/listings/store.ts', "import { notFound } from '#http/errors.ts'"],
     ['src/features/listings/listings.ts', "import type { FastifyRequest } from 'fastify'"],
-    ['src/features/sync/sync.ts', "export { rows } from '#features/listings/store.ts'"],
+    ['src/features/sync/sync.ts', "export { insertReview } from '#features/reviews/store.ts'"],
+    ['src/features/sync/sync.ts', "import { insertReview } from '#features/reviews/store.ts'"],
+    ['src/features/sync/routes.ts', "import { rows } from '#features/listings/store.ts'"],
     ['src/catalog/query.ts', "import { rank } from '#features/listings/rank.ts'"],
     ['src/contract/api.ts', "import { rank } from '#features/listings/rank.ts'"],
     ['src/features/listings/listings.ts', "import type { App } from '#src/app.ts'"],
@@ -50,6 +52,8 @@ describe('an import is allowed', () => {
     ['src/web/app.tsx', "import { routes } from '#pages/routes.ts'"],
     ['src/features/listings/ui/card.test.tsx', "import fs from 'node:fs'"],
     ['src/features/sync/sync.ts', "import { rows } from '#features/listings/listings.ts'"],
+    ['src/features/sync/sync.ts', "import { rows } from '#features/listings/store.ts'"],
+    ['src/features/sync/sync.ts', "import type { ReviewRow } from '#features/reviews/store.ts'"],
     ['src/features/listings/routes.ts', "import type { App } from '#src/app.ts'"],
     ['src/features/listings/store.ts', "import { sql } from 'kysely'"],
     ['src/contract/api.ts', "import * as listings from '#features/listings/contract.ts'"],
@@ -71,11 +75,9 @@ it('a ring is found whatever its length, and types make none', () => {
   expect(cycles(ring)).toEqual(['src/a.ts -> src/b.ts -> src/c.ts -> src/a.ts']);
 });
 
-it('a file without code of its own is a barrel, and comments are no code', () => {
-  expect(parseSource('src/a.ts', "export * from './b.ts';\nexport { c } from './c.ts';")).toMatchObject({
-    isBarrel: true,
-  });
-  const own = parseSource('src/a.ts', "// process.env\nexport * from './b.ts';\nexport const c = 1;");
-  expect(own).toMatchObject({ isBarrel: false, lines: 2 });
+it('a file that exports what another one has is found, and comments are no code', () => {
+  expect(parseSource('src/a.ts', "export { b } from './b.ts';\nexport const c = 1;").reExports).toBe(true);
+  const own = parseSource('src/a.ts', "// process.env\nimport { b } from './b.ts';\nexport const c = b;");
+  expect(own).toMatchObject({ reExports: false, lines: 2 });
   expect(own.code).not.toContain('process.env');
 });

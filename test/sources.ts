@@ -18,8 +18,8 @@ export interface Source {
   code: string;
   lines: number;
   imports: Import[];
-  /** Has no code of its own: only hands on what other files export. */
-  isBarrel: boolean;
+  /** Exports what is another file's. */
+  reExports: boolean;
 }
 
 export const root = path.join(import.meta.dirname, '..');
@@ -75,13 +75,12 @@ export function parseSource(file: string, text: string): Source {
   ];
   let code = text;
   for (const { start, end } of comments) code = code.slice(0, start) + ' '.repeat(end - start) + code.slice(end);
-  const handsOn = program.body.filter((node) => 'source' in node && node.source && node.type.startsWith('Export'));
   return {
     file,
     code,
     lines: linesOf(text),
     imports,
-    isBarrel: handsOn.length > 0 && handsOn.length === program.body.length,
+    reExports: program.body.some((node) => 'source' in node && node.source && node.type.startsWith('Export')),
   };
 }
 

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { newUser } from '#db/new-user.ts';
 import { type Database, openDatabase } from '#db/open.ts';
+import { newUser } from '#db/users.ts';
 import { createSessions } from '#http/session.ts';
 import { freePort } from '../../test/free-port.ts';
 import { type Cluster, startCluster } from '../../test/postgres-cluster.ts';

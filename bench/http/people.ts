@@ -1,9 +1,9 @@
 // People beside the listings: what they favored and reviewed, so that lists and pages are measured on a directory that
 // is in use.
 import { Random } from '#catalog/testing/random.ts';
-import { newUser } from '#db/new-user.ts';
 import { openDatabase, type Queries } from '#db/open.ts';
 import type { MarkedListingsTable, ReviewsTable, UsersTable } from '#db/people-tables.ts';
+import { newUser } from '#db/users.ts';
 import type { Place } from './data.ts';
 import { listingId } from './listing-id.ts';
 import { words } from './made-up-listings.ts';

@@ -1,5 +1,5 @@
 // A page of cards as JSON: `servers`, `total`, `page`, `totalPages`, and what is said beside them.
-import type { Sort } from '#contract/vocabulary.ts';
+import type { Sort } from '#contract/filters.ts';
 import type { Catalog, CatalogQuery, Found } from './catalog.ts';
 import { ContentHash } from './content-hash.ts';
 

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '#db/open.ts';
+import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { type Catalog, type CatalogEntry, createCatalog } from './catalog.ts';
 import { createFeed, type Feed, type FeedLog, type FeedOptions } from './feed.ts';
 import { madeUpEntry } from './testing/made-up.ts';
@@ -106,6 +107,23 @@ describe('feed', () => {
       },
     });
     expect(cardOf('a')).toBe(written?.card);
+  });
+
+  it('starts again after the database went away half way, without what was removed meanwhile', async () => {
+    publish('gone');
+    publish('there');
+    await commit(other, 'gone');
+    let tries = 0;
+    const loadAll = async function* () {
+      yield [...listed.values()];
+      if (++tries === 1) throw new DatabaseUnavailable('it is away');
+    };
+    await expect(start({ loadAll })).rejects.toThrow('it is away');
+    listed.delete('gone');
+    await commit(other, 'gone');
+    await feed.start();
+    await vi.waitFor(() => expect(catalog.get('gone')).toBeUndefined());
+    expect(catalog.get('there')).toBeDefined();
   });
 
   it('shows many writes at once, in the end as they are', async () => {

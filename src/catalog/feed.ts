@@ -67,11 +67,12 @@ class ChangeFeed implements Feed {
 
   async start(): Promise<void> {
     const { db, catalog, loadAll } = this.options;
-    db.onCommit((revision) => this.caughtUp(revision));
-    // Read before the listings: what is committed while they are read has a higher number and is read again.
-    this.shown = await newestRevision(db.kysely);
+    // Read before the listings: what is committed while they are read has a higher number and is read again. A start that
+    // is repeated because the database went away keeps the first: what was removed since is not among the listings.
+    this.shown ||= await newestRevision(db.kysely);
     await catalog.load(loadAll());
     this.isStarted = true;
+    db.onCommit((revision) => this.caughtUp(revision));
     const watch = db.watch(() => this.wake());
     const poll = setInterval(() => this.wake(), POLL_MS);
     poll.unref();

@@ -28,12 +28,6 @@ export class PostingList {
     return postings;
   }
 
-  has(doc: number): boolean {
-    if (this.bitmap !== undefined) return this.bitmap.has(doc);
-    const at = lowerBound(this.list, doc, this.count);
-    return at < this.count && this.list[at] === doc;
-  }
-
   /** Adds a doc that is not in. */
   add(doc: number): void {
     this.version++;

@@ -1,6 +1,5 @@
 // Query: what can be asked of the catalog, and how a page of the answer is found.
-import type { FilterQuery } from '#contract/filters.ts';
-import type { Sort as ApiSort } from '#contract/vocabulary.ts';
+import type { FilterQuery, Sort as ApiSort } from '#contract/filters.ts';
 import { type CacheDependency, dependencyOf, holds } from './cache-dependency.ts';
 import { ContentHash } from './content-hash.ts';
 import type { Documents } from './documents.ts';

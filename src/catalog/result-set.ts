@@ -22,14 +22,10 @@ export const NOTHING: ResultSet = { kind: 'list', count: 0, list: new Uint32Arra
 /** With fewer than one doc in so many, a list is smaller and following the order of a sort would meet them too seldom. */
 export const SPARSE_FROM = 256;
 
-export function isSparse(count: number, capacity: number): boolean {
-  return count * SPARSE_FROM <= capacity;
-}
-
 /** @param bitmap given away */
 export function resultOf(bitmap: Bitmap): ResultSet {
   const count = bitmap.count();
-  if (isSparse(count, bitmap.capacity)) return { kind: 'list', count, list: bitmap.docs(count) };
+  if (count * SPARSE_FROM <= bitmap.capacity) return { kind: 'list', count, list: bitmap.docs(count) };
   return { kind: 'bitmap', count, bitmap };
 }
 

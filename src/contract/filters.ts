@@ -1,6 +1,6 @@
 // The filters and sorts of lists, each once: the API's parameters, the index with its facets, the form and the applied
 // filters are made of these tables. The browser loads this file as it is.
-import { ACTIVITY_LEVELS, categoryNamed, regionNamed, REGIONS, SIZES, type Size, type Sort } from './vocabulary.ts';
+import { ACTIVITY_LEVELS, categoryNamed, regionNamed, REGIONS, SIZES, type Size } from './vocabulary.ts';
 
 /** What filters read of a listing. */
 export interface FilteredListing {
@@ -174,6 +174,10 @@ export interface SortedListing {
   /** Epoch milliseconds. */
   createdAt: number;
 }
+
+/** In the order in which they are offered. `members` and `memberCount` are one. */
+export const SORTS = ['members', 'memberCount', 'relevance', 'online', 'activity', 'rating', 'newest', 'name'] as const;
+export type Sort = (typeof SORTS)[number];
 
 /** All sorts but those by name, and the second name of one. */
 export const SORT_KEYS = {

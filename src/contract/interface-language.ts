@@ -40,7 +40,7 @@ export function fallbackTags(language: InterfaceLanguage): InterfaceLanguage[] {
     .toSorted((a, b) => b.length - a.length);
 }
 
-/** For Intl. Digits are those of the site in every language, since counts stand beside names of all scripts. */
+/** For Intl. Digits are those of the site in every language, since counts are beside names of all scripts. */
 export function intlLocale(language: InterfaceLanguage): string {
   return language === INTERFACE_LANGUAGES[0] ? 'en-US' : `${language}-u-nu-latn`;
 }

@@ -43,7 +43,7 @@ export function oembedAddress(site: string, slug: string, format: 'json' | 'xml'
 export interface FeedSubject {
   kind: 'category' | 'tag';
   name: string;
-  /** As it stands in addresses. */
+  /** As addresses have it. */
   slug: string;
 }
 

@@ -38,9 +38,6 @@ export function categoryNamed(name: string): CategoryName | undefined {
 export const ACTIVITY_LEVELS = ['Very Active', 'Active', 'Growing', 'Casual'] as const;
 export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
 
-export const SORTS = ['relevance', 'members', 'memberCount', 'online', 'activity', 'newest', 'name', 'rating'] as const;
-export type Sort = (typeof SORTS)[number];
-
 /** Members: small below 100, medium 100-999, large 1,000-9,999, huge from 10,000. */
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 export type Size = (typeof SIZES)[number];

@@ -1,5 +1,5 @@
 // The upstream as the features see it: look-ups by invite, guilds by id, in our own shapes.
-// Everything that talks to the platform stands in this folder; nothing else knows its routes, fields or error numbers.
+// Everything that talks to the platform is in this folder; nothing else knows its routes, fields or error numbers.
 // Nothing is repeated here: whoever asks decides when to ask again, and every failure is a DiscordError.
 import type { z } from 'zod';
 import type { Asker, Priority } from './budget-rules.ts';

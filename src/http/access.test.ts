@@ -1,24 +1,33 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import type { AccessRule } from '#contract/endpoint.ts';
-import { addAccess } from './access.ts';
+import { addAccess, type OwnersRequest } from './access.ts';
 
 const refused = async (): Promise<never> => {
   throw new Error('asked');
 };
 
-function start(): FastifyInstance {
-  const app = Fastify();
-  addAccess(app, {
-    sessions: { of: refused, require: refused } as never,
+function addTo(app: FastifyInstance, of: (request: FastifyRequest) => Promise<unknown> = refused) {
+  return addAccess(app, {
+    sessions: { of } as never,
     limiters: {} as never,
     switches: { isOn: (name) => name !== 'read-only' },
     publicUrl: 'http://localhost:3000',
     pageKey: 'key',
-    refuseSuspended: refused,
+    refuseSuspended: async () => {},
     requireAdmin: refused,
     requireOwned: refused,
   });
+}
+
+/** Past the types, which refuse most of what is tried here. */
+function asOwners(request: object): OwnersRequest {
+  return request as OwnersRequest;
+}
+
+function start(): FastifyInstance {
+  const app = Fastify();
+  addTo(app);
   return app;
 }
 
@@ -43,4 +52,32 @@ it('a page need not say it, and what visitors read asks for no session, counted 
   for (const url of ['/page', '/api/v1/things', '/picture.png']) {
     expect((await app.inject(url)).payload).toBe('served');
   }
+});
+
+it('reads the session once, and gives it to the handlers of those who must be signed in', async () => {
+  const session = { id: 'se_1', userId: 'us_1' };
+  let reads = 0;
+  const app = Fastify();
+  const { sessionOf, userOf } = addTo(app, async () => {
+    reads += 1;
+    return session;
+  });
+  app.get('/mine', { config: { ...visitor, access: 'user' } }, (request) => {
+    return [sessionOf(asOwners(request)), userOf(asOwners(request))];
+  });
+  expect((await app.inject('/mine')).json()).toEqual([session, 'us_1']);
+  expect(reads).toBe(1);
+});
+
+it('names no user or owner where the contract does not ask for one, though somebody is signed in', async () => {
+  const app = Fastify();
+  const { userOf, ownedOf } = addTo(app, async () => ({ id: 'se_1', userId: 'us_1' }));
+  app.post('/anybody', { config: visitor }, (request) => userOf(asOwners(request)));
+  app.post('/users', { config: { ...visitor, access: 'user' } }, (request) => ownedOf(asOwners(request)));
+  expect((await app.inject({ url: '/anybody', method: 'POST' })).json()).toMatchObject({
+    message: 'the contract does not say that this call is for users',
+  });
+  expect((await app.inject({ url: '/users', method: 'POST' })).json()).toMatchObject({
+    message: 'the contract does not say that this call is for owners',
+  });
 });

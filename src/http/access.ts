@@ -1,12 +1,12 @@
 // Who may call an endpoint, as its contract says. Refusals come in one order: the switches before the body is read; then,
 // once the call is right in form, suspended accounts, no session, no admin, too many calls, no owner.
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { AccessRule, RateClass } from '#contract/endpoint.ts';
+import type { Access, AccessRule, RateClass } from '#contract/endpoint.ts';
 import type { SwitchName } from '#contract/vocabulary.ts';
-import { AppError } from './errors.ts';
+import { AppError, notAuthenticated } from './errors.ts';
 import { isCountedByRoute, type LimitName, type Limiter } from './limits.ts';
 import { isOwnPage } from './own-page.ts';
-import type { Sessions } from './session.ts';
+import type { Session, Sessions } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig extends Partial<AccessRule> {}
@@ -39,26 +39,49 @@ export interface AccessChecks<Owned> {
   requireOwned(request: FastifyRequest, userId: string): Promise<Owned>;
 }
 
-/** Gives what the caller of an owner's endpoint owns. */
-export type OwnedOf<Owned> = (request: object) => Owned;
+/** A request of an endpoint whose contract gives it this access. */
+interface RequestWith<Allowed extends Access> {
+  routeOptions: { config: { access?: Allowed } };
+}
+
+export type SignedInRequest = RequestWith<Exclude<Access, 'visitor'>>;
+export type OwnersRequest = RequestWith<'owner'>;
+
+/**
+ * What the hook found out about an admitted caller. The types refuse an endpoint whose contract does not ask for it; so
+ * does the call, by an error.
+ */
+export interface Admitted<Owned> {
+  sessionOf(request: SignedInRequest): Session;
+  /** The id of the account. */
+  userOf(request: SignedInRequest): string;
+  /** What the address names. */
+  ownedOf(request: OwnersRequest): Owned;
+}
 
 /** Add it before the routes. Throws at the start for a route of the API, or one that writes, that says nothing. */
-export function addAccess<Owned>(app: FastifyInstance, checks: AccessChecks<Owned>): OwnedOf<Owned> {
-  const owned = new WeakMap<object, Owned>();
+export function addAccess<Owned>(app: FastifyInstance, checks: AccessChecks<Owned>): Admitted<Owned> {
+  const known = { sessions: new WeakMap<object, Session>(), owned: new WeakMap<object, Owned>() };
   app.addHook('onRoute', refuseUndeclared);
   // Hooks with callbacks: a promise for each request would show in the throughput.
   app.addHook('onRequest', createSwitchCheck(checks));
-  const admit = createAdmission(checks, owned);
+  const admit = createAdmission(checks, known);
   app.addHook('preHandler', (request, _reply, done) => {
     const rule = request.routeOptions.config;
     if (!says(rule) || (isRead(request) && isOpen(rule))) done();
     else void admit(request, rule).then(() => done(), done);
   });
-  return (request) => {
-    const found = owned.get(request);
-    if (found === undefined) throw new Error('the contract does not say that this call is for owners');
-    return found;
+  const sessionOf = (request: SignedInRequest): Session => required(known.sessions.get(request), 'users');
+  return {
+    sessionOf,
+    userOf: (request) => sessionOf(request).userId,
+    ownedOf: (request) => required(known.owned.get(request), 'owners'),
   };
+}
+
+function required<Fact>(fact: Fact | undefined, who: string): Fact {
+  if (fact === undefined) throw new Error(`the contract does not say that this call is for ${who}`);
+  return fact;
 }
 
 function createSwitchCheck<Owned>({ switches, publicUrl, pageKey }: AccessChecks<Owned>) {
@@ -73,19 +96,24 @@ function createSwitchCheck<Owned>({ switches, publicUrl, pageKey }: AccessChecks
   };
 }
 
-function createAdmission<Owned>(checks: AccessChecks<Owned>, owned: WeakMap<object, Owned>) {
+function createAdmission<Owned>(
+  checks: AccessChecks<Owned>,
+  known: { sessions: WeakMap<object, Session>; owned: WeakMap<object, Owned> },
+) {
   const { sessions, limiters } = checks;
   return async (request: FastifyRequest, { access, rate, openToSuspended }: AccessRule): Promise<void> => {
-    const userId = (await sessions.of(request))?.userId;
+    const session = await sessions.of(request);
+    const userId = session?.userId;
     if (userId !== undefined && !openToSuspended && !isRead(request)) await checks.refuseSuspended(userId);
     const counts = async (): Promise<void> => {
       if (isCounted(rate)) await limiters[rate](request, userId);
     };
     if (access === 'visitor') return await counts();
-    const session = await sessions.require(request);
+    if (!session) throw notAuthenticated();
+    known.sessions.set(request, session);
     if (access === 'admin') await checks.requireAdmin(session.userId);
     await counts();
-    if (access === 'owner') owned.set(request, await checks.requireOwned(request, session.userId));
+    if (access === 'owner') known.owned.set(request, await checks.requireOwned(request, session.userId));
   };
 }
 

@@ -2,10 +2,12 @@
 import { promisify } from 'node:util';
 import {
   brotliCompress,
+  brotliCompressSync,
   brotliDecompress,
   constants,
   gunzip,
   gzip,
+  gzipSync,
   zstdCompress,
   zstdCompressSync,
   zstdDecompress,
@@ -16,6 +18,12 @@ export type Encoding = 'identity' | Coding;
 type Coding = 'zstd' | 'br' | 'gzip';
 
 interface Codec {
+  /**
+   * Up to so many bytes a body is compressed at once, which takes this thread up to half a millisecond. Handing it to
+   * another thread takes more time of both, and each needs memory of its own that the garbage collector has to free.
+   */
+  atOnceBytes: number;
+  encodeAtOnce(body: Buffer): Buffer;
   encode(body: Buffer): Promise<Buffer>;
   decode(body: Buffer): Promise<Buffer>;
 }
@@ -30,9 +38,24 @@ const zstdFor = (body: Buffer) => ({ params: ZSTD, pledgedSrcSize: body.length }
 
 /** Best first. The levels are those beyond which a few percent cost several times as much: see bench/notes.md. */
 const CODECS: Record<Coding, Codec> = {
-  zstd: { encode: (body) => zstd(body, zstdFor(body)), decode: (body) => unzstd(body) },
-  br: { encode: (body) => brotli(body, BROTLI), decode: (body) => unbrotli(body) },
-  gzip: { encode: (body) => zip(body), decode: (body) => unzip(body) },
+  zstd: {
+    atOnceBytes: 256_000,
+    encodeAtOnce: (body) => zstdCompressSync(body, zstdFor(body)),
+    encode: (body) => zstd(body, zstdFor(body)),
+    decode: (body) => unzstd(body),
+  },
+  br: {
+    atOnceBytes: 48_000,
+    encodeAtOnce: (body) => brotliCompressSync(body, BROTLI),
+    encode: (body) => brotli(body, BROTLI),
+    decode: (body) => unbrotli(body),
+  },
+  gzip: {
+    atOnceBytes: 48_000,
+    encodeAtOnce: (body) => gzipSync(body),
+    encode: (body) => zip(body),
+    decode: (body) => unzip(body),
+  },
 };
 const CODINGS = Object.keys(CODECS) as Coding[];
 
@@ -56,13 +79,16 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return best;
 }
 
-/** Up to here zstd takes less of this thread's time than handing the body to another: 76 against 124 us for 18 cards. */
-const AT_ONCE_BYTES = 48_000;
+/** Whether `encodeBody` has read a body of so many bytes when it returns. */
+export function isEncodedAtOnce(bytes: number, encoding: Encoding): boolean {
+  return encoding !== 'identity' && bytes <= CODECS[encoding].atOnceBytes;
+}
 
 export function encodeBody(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
   if (encoding === 'identity') return body;
-  if (encoding === 'zstd' && body.length <= AT_ONCE_BYTES) return inOwnMemory(zstdCompressSync(body, zstdFor(body)));
-  return CODECS[encoding].encode(body).then(inOwnMemory);
+  const codec = CODECS[encoding];
+  if (isEncodedAtOnce(body.length, encoding)) return inOwnMemory(codec.encodeAtOnce(body));
+  return codec.encode(body).then(inOwnMemory);
 }
 
 /** What `encodeBody` was given. */

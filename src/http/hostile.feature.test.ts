@@ -1,4 +1,4 @@
-// Whatever stands in a field, a parameter or a query: it is refused or taken, and nothing breaks. All of the contract is tried.
+// Whatever is in a field, a parameter or a query: it is refused or taken, and nothing breaks. All of the contract is tried.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { EndpointShape } from '#contract/endpoint.ts';
@@ -22,7 +22,7 @@ const TEXTS = [
   '__proto__',
   'W'.repeat(300),
 ];
-/** As they stand in an address. */
+/** As they are in an address. */
 const ENCODED = [
   '%00',
   'a%00b',

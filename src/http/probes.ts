@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { newestRevision } from '#db/changes.ts';
 import type { Database } from '#db/open.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
-import type { Readiness } from './readiness.ts';
+import { overloaded } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -67,4 +67,16 @@ function createCheck({ db, shown, now, readiness }: ProbeDeps): () => Promise<St
   };
   // The address is open to everybody: all who ask at once share one query.
   return () => (checking ??= check().finally(() => (checking = undefined)));
+}
+
+export interface Readiness {
+  /** False until this process has everything that it answers with. */
+  isReady: boolean;
+}
+
+/** Until the catalog is loaded, every request but a probe is answered 503 with Retry-After. */
+export function gateUntilReady(app: FastifyInstance, readiness: Readiness): void {
+  app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
+    done(readiness.isReady || routeOptions.config.isProbe ? undefined : overloaded());
+  });
 }

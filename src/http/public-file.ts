@@ -15,7 +15,7 @@ export interface PublicFile {
   tag?: string;
   /** How long it may be shown without asking again; without it, it is asked for again each time. */
   maxAgeSeconds?: number;
-  /** A page's own content security policy. It may then stand in a frame. */
+  /** A page's own content security policy. It may then be framed. */
   framePolicy?: string;
 }
 

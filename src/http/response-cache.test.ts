@@ -183,6 +183,32 @@ describe('a body', () => {
     expect(now.made).toBe(1);
   });
 
+  it.each(['zstd', 'br', 'gzip'])('is put together in shared memory when %s reads it at once', async (encoding) => {
+    const buffers = new Set<ArrayBufferLike>();
+    const body: Answer['body'] = (allocate) => {
+      const bytes = allocate!(LONG.length);
+      buffers.add(bytes.buffer);
+      return bytes.subarray(0, bytes.write(LONG));
+    };
+    const { read } = await serve((url) => ({ tag: url.slice(1), body, current: () => url.slice(1) }));
+    for (const path of ['/one', '/two', '/three']) {
+      expect(await read(path, { 'accept-encoding': encoding })).toMatchObject({ encoding, text: LONG });
+    }
+    expect(buffers.size).toBe(1);
+  });
+
+  it('is compressed although many large ones wait for another thread, when it is read at once', async () => {
+    const large = LONG.repeat(20);
+    const { read } = await serve((url) => {
+      const body = url.startsWith('/large') ? large : LONG;
+      return { tag: url.slice(1), body: () => Buffer.from(body), current: () => url.slice(1) };
+    });
+    const br = { 'accept-encoding': 'br' };
+    const all = Array.from({ length: 40 }, async (_, i) => await read(`/large${i}`, br));
+    expect(await read('/small', br)).toMatchObject({ encoding: 'br', text: LONG });
+    for (const one of await Promise.all(all)) expect(one.text).toBe(large);
+  });
+
   it('that is small goes out as it is', async () => {
     const { read } = await serve(changing('[]').answer);
     expect(await read('/', { 'accept-encoding': 'br' })).toMatchObject({ encoding: 'identity', text: '[]' });

@@ -4,9 +4,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Answer, MakeBody } from './answer.ts';
 import { hasTag } from './request-headers.ts';
-import { acceptedEncoding, CACHED_ENCODING, decodeBody, encodeBody, type Encoding } from './content-encoding.ts';
+import {
+  acceptedEncoding,
+  CACHED_ENCODING,
+  decodeBody,
+  encodeBody,
+  type Encoding,
+  isEncodedAtOnce,
+} from './content-encoding.ts';
 import { privateHeaders, publicHeaders } from './headers.ts';
-import { SendBuffer } from './send-buffer.ts';
+import { type Allocate, SendBuffer } from './send-buffer.ts';
 
 /** Of all cached answers together; docs/operations.md states it. */
 const MAX_BYTES = 96 << 20;
@@ -16,7 +23,7 @@ const ANSWER_BYTES = 1000;
 export const LONGEST_ADDRESS = 400;
 /** Smaller bodies fit one packet as they are. */
 const LEAST_COMPRESSED = 1000;
-/** While so many bodies are being compressed, others go out as they are. */
+/** While so many bodies are being compressed in other threads, large ones go out as they are. */
 const MOST_COMPRESSING = 32;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -149,17 +156,29 @@ export class ResponseCache {
     const known = cached.bodies.get(encoding);
     if (known) return { encoding, bytes: known };
     const made = plain ?? cached.make;
-    // The shared buffer is for what goes to the kernel now: not for what is compressed, or read by a page in-process.
-    const allocate = plain === undefined && encoding === 'identity' ? this.buffer.allocate : undefined;
-    const whole = typeof made === 'function' ? made(allocate) : made;
+    const whole = typeof made === 'function' ? made(this.allocateFor(encoding, plain === undefined)) : made;
     if (whole === undefined) {
       const decoded = decodeFirst(cached);
       return { encoding, bytes: encoding === 'identity' ? decoded : this.compress(cached, encoding, decoded) };
     }
-    const isPlain = encoding === 'identity' || whole.length < LEAST_COMPRESSED || this.compressing >= MOST_COMPRESSING;
-    return isPlain
+    if (encoding === 'identity') return { encoding, bytes: whole };
+    if (whole.length < LEAST_COMPRESSED) return { encoding: 'identity', bytes: Buffer.from(whole) };
+    const mustWait = !isEncodedAtOnce(whole.length, encoding) && this.compressing >= MOST_COMPRESSING;
+    return mustWait
       ? { encoding: 'identity', bytes: whole }
       : { encoding, bytes: this.compress(cached, encoding, whole) };
+  }
+
+  /**
+   * The shared buffer is for what goes to the kernel or is compressed now: not for what another thread compresses, or a
+   * page reads in-process. A buffer for each would have the garbage collector run every few dozen answers.
+   */
+  private allocateFor(encoding: Encoding, isFound: boolean): Allocate {
+    const { allocate } = this.buffer;
+    return (least) => {
+      const isReadNow = encoding === 'identity' ? isFound : isEncodedAtOnce(least, encoding);
+      return isReadNow ? allocate(least) : Buffer.allocUnsafe(least);
+    };
   }
 
   /** What is cached under a key, as it is now. */

@@ -21,8 +21,6 @@ export interface Session {
 export interface Sessions {
   /** The session of a request; undefined when signed out. Read once a request. */
   of(request: FastifyRequest): Promise<Session | undefined>;
-  /** The same; throws 401 'Not authenticated' when signed out. */
-  require(request: FastifyRequest): Promise<Session>;
   /** The same; undefined for visitors, 401 for a browser that still has cookies of a session that is over. */
   ofOrVisitor(request: FastifyRequest): Promise<Session | undefined>;
   /** Begins a session with a new token in the caller's transaction; call `give` with its token after the commit. */
@@ -68,11 +66,6 @@ export function createSessions(db: Database, isSecure: boolean, now: () => numbe
 
   return {
     of: sessionOf,
-    async require(request) {
-      const session = await sessionOf(request);
-      if (!session) throw notAuthenticated();
-      return session;
-    },
     async ofOrVisitor(request) {
       const session = await sessionOf(request);
       const { [cookieName]: token, [HINT_COOKIE]: hint } = request.cookies;

@@ -1,4 +1,4 @@
-// The one script that stands in the page itself: a file of its own would hold back the first paint for a round trip.
+// The one inline script of a page: a file of its own would hold back the first paint for a round trip.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

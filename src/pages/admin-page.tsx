@@ -13,11 +13,10 @@ import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { ActionLog } from '#features/admin/ui/action-log.tsx';
 import { syncStatusQuery } from '#features/admin/ui/admin-queries.ts';
-import { Integration } from '#features/admin/ui/integration.tsx';
+import { Integration, Tiles } from '#features/admin/ui/integration.tsx';
 import { Queue } from '#features/admin/ui/queue.tsx';
 import { BlockedTerms, Switches } from '#features/admin/ui/switches.tsx';
 import { UnansweredSearches } from '#features/admin/ui/unanswered-searches.tsx';
-import { Tiles } from '#features/admin/ui/tiles.tsx';
 import { FindPanel } from '#features/admin/ui/waves/find-panel.tsx';
 
 function AdminPage() {

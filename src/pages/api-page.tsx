@@ -6,8 +6,7 @@ import { AddressPanel } from '#features/sharing/ui/address-panel.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { definePage } from '#web/page.ts';
-import { apiDescriptionQuery, sampleServerQuery } from '#features/api-docs/ui/api-queries.ts';
-import { ApiReference } from '#features/api-docs/ui/api-reference.tsx';
+import { apiDescriptionQuery, ApiReference, sampleServerQuery } from '#features/api-docs/ui/api-reference.tsx';
 
 const GUIDELINES = [
   msg`Reads need no key and have no limit per client. When the site is busy it answers 503 with Retry-After: please wait that long.`,

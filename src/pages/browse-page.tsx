@@ -2,7 +2,8 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type Sort, categoryNamed } from '#contract/vocabulary.ts';
+import { type Sort, SORTS } from '#contract/filters.ts';
+import { categoryNamed } from '#contract/vocabulary.ts';
 import { definePage, type PageContext, type Head } from '#web/page.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -24,9 +25,7 @@ import {
   readFilters,
 } from '#web/directory/list-filters.ts';
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
-import { MatchedWords } from '#features/listings/ui/matched-words.tsx';
-import { PageBeyond } from '#features/listings/ui/page-beyond.tsx';
-import { PartialNote } from '#features/listings/ui/partial-note.tsx';
+import { MatchedWords, PartialNote } from '#features/listings/ui/partial-matches.tsx';
 import { UnderstoodChips } from '#features/listings/ui/understood-chips.tsx';
 import { useReportUnanswered } from '#features/unanswered/ui/use-report-unanswered.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
@@ -37,7 +36,7 @@ import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
 import { prefetchList, serverListQuery } from '#web/directory/list-queries.ts';
-import { ServerCollection, ServerCollectionSkeleton } from './shared/server-collection.tsx';
+import { PageBeyond, ServerCollection, ServerCollectionSkeleton } from './shared/server-collection.tsx';
 
 const BROWSE_SORT: Sort = 'memberCount';
 
@@ -91,7 +90,7 @@ function canonicalFilters(filters: ListFilters): ListFilters {
 
 const SKELETONS = 9;
 
-const SORTS: Sort[] = ['memberCount', 'relevance', 'online', 'activity', 'rating', 'newest', 'name'];
+const OFFERED_SORTS = SORTS.filter((sort) => sort !== 'members');
 
 function useBrowseList() {
   const { filters } = useListFilters();
@@ -107,7 +106,7 @@ function BrowsePage() {
       </h1>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <BrowseSearch />
-        <SortSelect sorts={SORTS} defaultSort={BROWSE_SORT} />
+        <SortSelect sorts={OFFERED_SORTS} defaultSort={BROWSE_SORT} />
         <ViewToggle className="ms-auto" />
       </div>
       <div className="mt-4 grid gap-4 empty:hidden">

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { useHydrated } from '#web/kit/hydration.tsx';
 import { definePage } from '#web/page.ts';
 import { DecisionPanel } from '#features/moderation/ui/decision-panel.tsx';
 import { decisionsQuery } from '#features/moderation/ui/decision-queries.ts';

@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Languages, Server } from 'lucide-react';
 import type { LanguageDetail } from '#features/languages/contract.ts';
-import { languageName } from '#web/directory/language-names.ts';
+import { languageName } from '#web/directory/display-names.ts';
 import { FilterLink, ListArch, ListHeader } from '#features/listings/ui/list-header.tsx';
 import { PAGE_SORTS, pageListOf, readPageList } from '#web/directory/page-list.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Language } from '#features/languages/contract.ts';
 import { languagesQuery } from '#features/languages/ui/language-queries.ts';
 import { languageHref } from '#web/directory/hrefs.ts';
-import { languageName } from '#web/directory/language-names.ts';
+import { languageName } from '#web/directory/display-names.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';

@@ -10,14 +10,13 @@ import { dayText } from '#web/kit/day-text.ts';
 import { CountsLine } from '#web/directory/server-counts.tsx';
 import type { UserServer } from '#features/profile/contract.ts';
 import { Stars } from '#web/directory/stars.tsx';
-import { reviewSubject, useReviewDraft } from '#features/reviews/ui/use-review-draft.ts';
-import { useReviewWriting } from '#features/reviews/ui/use-review-writing.ts';
+import { useReviewForm } from '#features/reviews/ui/use-review-form.ts';
+import { reviewSubject } from '#features/reviews/ui/use-review-writing.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { TextAreaField } from '#web/kit/field.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Select } from '#web/kit/select.tsx';
-import { useApi } from '#web/kit/use-api.ts';
 
 const STARS = [5, 4, 3, 2, 1];
 
@@ -95,12 +94,10 @@ function Written({ server, review }: WrittenProps) {
 
 function RowForm({ server, onDone }: { server: UserServer; onDone?: () => void }) {
   const { t } = useLingui();
-  const api = useApi();
   const id = useId();
-  const { isPending, send } = useReviewWriting();
   const { userReview } = server;
   const saved = userReview && { ...userReview, content: userReview.reviewText };
-  const draft = useReviewDraft(server.id, saved);
+  const { draft, isComplete, isPending, save, cancel } = useReviewForm({ serverId: server.id, saved, onDone });
   const { rating, content: text } = draft.fields;
   const ratings = [
     { value: '', label: t`Choose a rating` },
@@ -109,26 +106,10 @@ function RowForm({ server, onDone }: { server: UserServer; onDone?: () => void }
       label: t`${plural(stars, { one: '# star', other: '# stars' })}`,
     })),
   ];
-  const submit = async (): Promise<void> => {
-    // A title is written on the server's page; a draft of one goes along.
-    const title = draft.fields.title.trim() || null;
-    const body = { serverId: server.id, rating: Number(rating), title, reviewText: text.trim() };
-    const call = async () => {
-      const written = userReview
-        ? await api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: userReview.id }, body })
-        : await api('POST /api/v1/reviews', { body });
-      draft.forget();
-      return written;
-    };
-    if (await send(call, userReview ? t`Review updated` : t`Review submitted`)) onDone?.();
-  };
-  const cancel = () => {
-    draft.forget();
-    onDone?.();
-  };
+  // A title is written on the server's page; a draft of one is saved along.
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit();
+    void save();
   };
   return (
     <form className="grid gap-3.5 rounded-md bg-surface-2 p-4" noValidate onSubmit={onSubmit}>
@@ -154,7 +135,7 @@ function RowForm({ server, onDone }: { server: UserServer; onDone?: () => void }
       />
       <DraftNote draft={draft} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={isPending || !rating || !text.trim()}>
+        <Button type="submit" disabled={isPending || !isComplete}>
           {isPending ? t`Submitting...` : userReview ? t`Update Review` : t`Submit Review`}
         </Button>
         {onDone && (

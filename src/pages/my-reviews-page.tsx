@@ -10,7 +10,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { MyReviewRow } from './my-review-row.tsx';
-import { isReviewSubject } from '#features/reviews/ui/use-review-draft.ts';
+import { isReviewSubject } from '#features/reviews/ui/use-review-writing.ts';
 import { userServersQuery } from '#features/profile/ui/profile-queries.ts';
 
 function MyReviewsPage() {

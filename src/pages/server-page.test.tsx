@@ -13,7 +13,7 @@ import { ApiContext } from '#web/kit/use-api.ts';
 import { renderingQueries } from '#web/query-client.ts';
 import { SiteContext, type SiteInfo } from '#web/site.tsx';
 import { FeatureList } from '#features/previews/ui/feature-list.tsx';
-import { InviteNotice } from '#features/listings/ui/invite-notice.tsx';
+import { InviteNotice } from '#features/listings/ui/server-notices.tsx';
 import { JoinServer } from './shared/join-server.tsx';
 import { serverQuery } from '#web/directory/list-queries.ts';
 import { ServerStatus } from '#web/directory/live-status.tsx';

@@ -5,6 +5,8 @@ import { onceEngaged, watchEngagement } from './kit/engagement.ts';
 
 /** Safari has no requestIdleCallback. */
 const IDLE_AFTER_MS = 200;
+/** A browser that has other things to do may not be idle for many seconds. */
+const IDLE_WITHIN_MS = 1000;
 
 const root = document.getElementById('root')!;
 /** Named by the server, so that none waits for another to ask for it. */
@@ -20,7 +22,7 @@ if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle);
 
 function whenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(hydrate);
+  if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: IDLE_WITHIN_MS });
   else setTimeout(hydrate, IDLE_AFTER_MS);
 }
 

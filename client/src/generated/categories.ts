@@ -1,5 +1,5 @@
 // Made by `npm run client` from the contract. Do not edit.
-import type { Category, Server } from './shapes.ts';
+import type { Category, Server, ServerSort } from './shapes.ts';
 
 export type ListCategoriesAnswer = Category[];
 
@@ -16,7 +16,7 @@ export interface GetCategoryInput {
   page?: number;
   limit?: number;
   /** Default: members. */
-  sort?: 'relevance' | 'members' | 'memberCount' | 'online' | 'activity' | 'newest' | 'name' | 'rating';
+  sort?: ServerSort;
 }
 
 export type GetCategoryAnswer = {

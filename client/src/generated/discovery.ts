@@ -1,25 +1,10 @@
 // Made by `npm run client` from the contract. Do not edit.
-import type { Server } from './shapes.ts';
+import type { Server, ServerFilters } from './shapes.ts';
 
-export interface ListAlternativesInput {
+export interface ListAlternativesInput extends ServerFilters {
   search?: string;
   /** The `text` of a part of the search that is looked for by its words alone, whatever these name. */
   plain?: string[] | string;
-  category?: string[] | string;
-  size?: Array<'small' | 'medium' | 'large' | 'huge'> | 'small' | 'medium' | 'large' | 'huge';
-  activityLevel?: Array<'Very Active' | 'Active' | 'Growing' | 'Casual'> | 'Very Active' | 'Active' | 'Growing' | 'Casual';
-  feature?: string[] | string;
-  /** BCP 47; its region does not matter: `pt` finds `pt-BR`. */
-  language?: string[] | string;
-  /** Set by the owner of the server, `Global` until then. Case does not matter. */
-  region?: Array<'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America'> | 'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America';
-  /** In any spelling: `Machine Learning` is `machine-learning`. */
-  tag?: string[] | string;
-  verified?: true;
-  partnered?: true;
-  community?: true;
-  minMembers?: number;
-  maxMembers?: number;
 }
 
 export type ListAlternativesAnswer = {

@@ -1,5 +1,5 @@
 // Made by `npm run client` from the contract. Do not edit.
-import type { Language, Server } from './shapes.ts';
+import type { Language, Server, ServerSort } from './shapes.ts';
 
 export type ListLanguagesAnswer = Language[];
 
@@ -9,7 +9,7 @@ export interface GetLanguageInput {
   page?: number;
   limit?: number;
   /** Default: members. */
-  sort?: 'relevance' | 'members' | 'memberCount' | 'online' | 'activity' | 'newest' | 'name' | 'rating';
+  sort?: ServerSort;
 }
 
 export type GetLanguageAnswer = {

@@ -1,31 +1,16 @@
 // Made by `npm run client` from the contract. Do not edit.
-import type { Server } from './shapes.ts';
+import type { Facets, Server, ServerFilters, ServerSort } from './shapes.ts';
 
-export interface ListServersInput {
+export interface ListServersInput extends ServerFilters {
   /** From 1 (default 1). */
   page?: number;
   /** 1 to 100 (default 20). */
   limit?: number;
   /** Default: members; with search: relevance. */
-  sort?: 'relevance' | 'members' | 'memberCount' | 'online' | 'activity' | 'newest' | 'name' | 'rating';
+  sort?: ServerSort;
   search?: string;
   /** The `text` of a part of the search that is looked for by its words alone, whatever these name. */
   plain?: string[] | string;
-  category?: string[] | string;
-  size?: Array<'small' | 'medium' | 'large' | 'huge'> | 'small' | 'medium' | 'large' | 'huge';
-  activityLevel?: Array<'Very Active' | 'Active' | 'Growing' | 'Casual'> | 'Very Active' | 'Active' | 'Growing' | 'Casual';
-  feature?: string[] | string;
-  /** BCP 47; its region does not matter: `pt` finds `pt-BR`. */
-  language?: string[] | string;
-  /** Set by the owner of the server, `Global` until then. Case does not matter. */
-  region?: Array<'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America'> | 'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America';
-  /** In any spelling: `Machine Learning` is `machine-learning`. */
-  tag?: string[] | string;
-  verified?: true;
-  partnered?: true;
-  community?: true;
-  minMembers?: number;
-  maxMembers?: number;
   /** Adds the counts of each filter value. */
   facets?: true;
   /** Walks over everything that matches, newest first: `first`, then `nextCursor` of the answer before. */
@@ -59,58 +44,15 @@ export type ListServersAnswer = {
     /** Of the partial servers on this page, by id: the `text` of the parts that each has. */
     matched: Record<string, string[]>;
   };
-  facets?: {
-    categories: Array<{
-      name: string;
-      count: number;
-    }>;
-    sizes: Array<{
-      name: string;
-      count: number;
-    }>;
-    activityLevels: Array<{
-      name: string;
-      count: number;
-    }>;
-    features: Array<{
-      name: string;
-      count: number;
-    }>;
-    languages: Array<{
-      name: string;
-      count: number;
-    }>;
-    regions: Array<{
-      name: string;
-      count: number;
-    }>;
-    verified: number;
-    partnered: number;
-    community: number;
-  };
+  facets?: Facets;
   /** In a walk: the cursor of the next call; null at the end. */
   nextCursor?: string | null;
 };
 
-export interface DrawServersInput {
+export interface DrawServersInput extends ServerFilters {
   search?: string;
   /** The `text` of a part of the search that is looked for by its words alone, whatever these name. */
   plain?: string[] | string;
-  category?: string[] | string;
-  size?: Array<'small' | 'medium' | 'large' | 'huge'> | 'small' | 'medium' | 'large' | 'huge';
-  activityLevel?: Array<'Very Active' | 'Active' | 'Growing' | 'Casual'> | 'Very Active' | 'Active' | 'Growing' | 'Casual';
-  feature?: string[] | string;
-  /** BCP 47; its region does not matter: `pt` finds `pt-BR`. */
-  language?: string[] | string;
-  /** Set by the owner of the server, `Global` until then. Case does not matter. */
-  region?: Array<'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America'> | 'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America';
-  /** In any spelling: `Machine Learning` is `machine-learning`. */
-  tag?: string[] | string;
-  verified?: true;
-  partnered?: true;
-  community?: true;
-  minMembers?: number;
-  maxMembers?: number;
   /** Draws, one after the other: the same server may come twice (default 1). */
   times?: number;
 }

@@ -11,6 +11,36 @@ export interface Category {
   icon: string;
 }
 
+export interface Facets {
+  categories: Array<{
+    name: string;
+    count: number;
+  }>;
+  sizes: Array<{
+    name: string;
+    count: number;
+  }>;
+  activityLevels: Array<{
+    name: string;
+    count: number;
+  }>;
+  features: Array<{
+    name: string;
+    count: number;
+  }>;
+  languages: Array<{
+    name: string;
+    count: number;
+  }>;
+  regions: Array<{
+    name: string;
+    count: number;
+  }>;
+  verified: number;
+  partnered: number;
+  community: number;
+}
+
 export interface Language {
   /** The first part of a BCP 47 tag: regions and scripts of one language are one. */
   code: string;
@@ -98,6 +128,26 @@ export interface Server {
   icon_url: string | null;
   last_synced_at: string | null;
 }
+
+export interface ServerFilters {
+  category?: string[] | string;
+  size?: Array<'small' | 'medium' | 'large' | 'huge'> | 'small' | 'medium' | 'large' | 'huge';
+  activityLevel?: Array<'Very Active' | 'Active' | 'Growing' | 'Casual'> | 'Very Active' | 'Active' | 'Growing' | 'Casual';
+  feature?: string[] | string;
+  /** BCP 47; its region does not matter: `pt` finds `pt-BR`. */
+  language?: string[] | string;
+  /** Set by the owner of the server, `Global` until then. Case does not matter. */
+  region?: Array<'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America'> | 'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America';
+  /** In any spelling: `Machine Learning` is `machine-learning`. */
+  tag?: string[] | string;
+  verified?: true;
+  partnered?: true;
+  community?: true;
+  minMembers?: number;
+  maxMembers?: number;
+}
+
+export type ServerSort = 'members' | 'memberCount' | 'relevance' | 'online' | 'activity' | 'rating' | 'newest' | 'name';
 
 export interface Tag {
   /** Folded words with `-` between them, in letters of any script: what tags are compared by. */

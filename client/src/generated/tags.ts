@@ -1,5 +1,5 @@
 // Made by `npm run client` from the contract. Do not edit.
-import type { Server, Tag } from './shapes.ts';
+import type { Server, ServerSort, Tag } from './shapes.ts';
 
 export interface ListTagsInput {
   /** Default 100. */
@@ -14,7 +14,7 @@ export interface GetTagInput {
   page?: number;
   limit?: number;
   /** Default: members. */
-  sort?: 'relevance' | 'members' | 'memberCount' | 'online' | 'activity' | 'newest' | 'name' | 'rating';
+  sort?: ServerSort;
 }
 
 export type GetTagAnswer = {

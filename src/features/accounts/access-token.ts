@@ -1,7 +1,7 @@
 // A token to read the platform with, in a person's name. It lives a week; then its refresh token gives a new pair, once.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { holdUser } from '#db/hold-user.ts';
 import { createLease } from '#db/lease.ts';
+import { holdUser } from '#db/users.ts';
 import { DiscordError, isDiscordError } from '#discord/errors.ts';
 import type { Tokens } from '#discord/oauth.ts';
 import { deleteTokens, tokensOf } from './store.ts';

@@ -1,8 +1,8 @@
 // The person's own guild list, read with her consent: what she manages, and where she is a member.
+import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import type { PersonGuild } from '#discord/oauth.ts';
-import { GUILD_LIST_VALID_MS } from '#db/guild-lists.ts';
 import type { Queries, Write } from '#db/open.ts';
 import { recordGuildsRead } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';

@@ -9,9 +9,9 @@ import { submitManaged } from './managed.ts';
 const LIST_KEPT_MS = 10 * 60_000;
 
 export function managedRoutes(
-  kit: Pick<App, 'account' | 'app' | 'cdn' | 'config' | 'discord' | 'now' | 'sessions' | 'submitters'>,
+  kit: Pick<App, 'account' | 'app' | 'cdn' | 'config' | 'discord' | 'now' | 'userOf' | 'submitters'>,
 ): void {
-  const { account, app, cdn, config, discord, now, sessions, submitters } = kit;
+  const { account, app, cdn, config, discord, now, userOf, submitters } = kit;
   const { limits, oadro } = config;
   const deadlineMs = config.discord.timeoutMs;
   const deps = { ...account, discord, limits, oadroGuildId: oadro.guildId, deadlineMs };
@@ -20,7 +20,7 @@ export function managedRoutes(
   app.route({
     ...listManagedServers,
     handler: async (request) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       return await managedServers({ ...account, cdn, botGuildIds }, userId);
     },
   });
@@ -28,7 +28,7 @@ export function managedRoutes(
   app.route({
     ...submitManagedServer,
     handler: async (request, reply) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       const { serverId, inviteUrl, categories } = request.body;
       const known = categories?.map(categoryNamed).filter((name) => name !== undefined);
       const submitted = await submitManaged(deps, {

@@ -3,7 +3,7 @@ import type { Caller } from '#discord/budget-rules.ts';
 import { DiscordError, isDiscordError } from '#discord/errors.ts';
 import type { Discord } from '#discord/client.ts';
 import { parseInvite } from '#discord/invite-link.ts';
-import { listingByGuildId } from '#features/listings/listings.ts';
+import { listingByGuild } from '#features/listings/store.ts';
 import { submit, type Submission, type SubmissionDeps, type Submitted } from '#features/submissions/submissions.ts';
 import { AppError, invalidInput, invalidInvite, notAllowed, unknownInvite } from '#http/errors.ts';
 import { guildListMissing, isManager } from './guilds.ts';
@@ -91,7 +91,7 @@ async function* knownInvites(
   guildId: string,
   tryToAsk: TryToAsk,
 ): AsyncGenerator<string> {
-  const listing = await listingByGuildId(db.kysely, guildId);
+  const listing = await listingByGuild(db.kysely, guildId);
   if (listing?.vanity_code) yield listing.vanity_code;
   if (listing?.invite_code) yield listing.invite_code;
   const widget = await tryToAsk(() => discord.widget(guildId, 'person'));

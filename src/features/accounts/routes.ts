@@ -38,21 +38,23 @@ export function accountRoutes(
     | 'limiters'
     | 'now'
     | 'oauth'
+    | 'sessionOf'
     | 'sessions'
     | 'submitters'
     | 'switches'
+    | 'userOf'
   >,
 ): void {
   signInRoutes(kit);
   sessionRoutes(kit);
   managedRoutes(kit);
   avatarRoutes(kit);
-  const { account, app, config, db, now, sessions } = kit;
+  const { account, app, config, db, now, userOf } = kit;
 
   app.route({
     ...getCurrentUser,
     handler: async (request) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       const timeZone = request.headers['x-time-zone'];
       const zone = typeof timeZone === 'string' ? timeZone : undefined;
       return await currentUser({ db, now }, userId, zone, config.adminUserIds);
@@ -62,15 +64,15 @@ export function accountRoutes(
   app.route({
     ...exportProfile,
     handler: async (request, reply) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       reply.header('content-disposition', 'attachment; filename="duskrow-data.json"');
       return await heldData(account, userId);
     },
   });
 }
 
-function sessionRoutes(kit: Pick<App, 'account' | 'app' | 'db' | 'now' | 'sessions'>): void {
-  const { account, app, db, now, sessions } = kit;
+function sessionRoutes(kit: Pick<App, 'account' | 'app' | 'db' | 'now' | 'sessionOf' | 'sessions' | 'userOf'>): void {
+  const { account, app, db, now, sessionOf, sessions, userOf } = kit;
 
   app.route({
     ...logout,
@@ -85,7 +87,7 @@ function sessionRoutes(kit: Pick<App, 'account' | 'app' | 'db' | 'now' | 'sessio
   app.route({
     ...listSessions,
     handler: async (request) => {
-      const { id, userId } = await sessions.require(request);
+      const { id, userId } = sessionOf(request);
       return await sessionList(db, now(), { userId, currentId: id });
     },
   });
@@ -93,7 +95,7 @@ function sessionRoutes(kit: Pick<App, 'account' | 'app' | 'db' | 'now' | 'sessio
   app.route({
     ...endSession,
     handler: async (request, reply) => {
-      const { id, userId } = await sessions.require(request);
+      const { id, userId } = sessionOf(request);
       if (!(await endSessionsOf(account, userId, request.params.id))) throw sessionNotFound();
       if (request.params.id === id) sessions.take(reply);
       return { success: true as const };
@@ -103,7 +105,7 @@ function sessionRoutes(kit: Pick<App, 'account' | 'app' | 'db' | 'now' | 'sessio
   app.route({
     ...endAllSessions,
     handler: async (request, reply) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       await endSessionsOf(account, userId);
       sessions.take(reply);
       return { success: true as const };

@@ -1,7 +1,7 @@
 // The browsers in which a person is signed in. The platform's tokens go with the last of them, however it ends: the
 // platform ends all of a person's tokens at once, so an earlier end would sign out her other browsers.
-import { holdUser } from '#db/hold-user.ts';
 import type { Database } from '#db/open.ts';
+import { holdUser } from '#db/users.ts';
 import { liveAfter } from '#http/session.ts';
 import type { SessionInfo } from './contract.ts';
 import { endSessions, sessionsOf, usersWithIdleTokens } from './store.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { newUser } from '#db/new-user.ts';
 import type { Queries } from '#db/open.ts';
 import type { SignInsTable, UserGuildsTable, UsersTable, UserTokensTable } from '#db/people-tables.ts';
+import { newUser } from '#db/users.ts';
 
 export type UserRow = Selectable<UsersTable>;
 

@@ -2,17 +2,11 @@
 // of those who are signed in.
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { holdUser } from '#db/hold-user.ts';
 import type { Database, Queries } from '#db/open.ts';
+import { holdUser } from '#db/users.ts';
 import { addFavorite, takeFavorite } from '#features/favorites/favorites.ts';
-import {
-  findListing,
-  isListingId,
-  isVisibleTo,
-  type ListingRow,
-  listingRows,
-  type Viewer,
-} from '#features/listings/listings.ts';
+import { findListing, isListingId, isVisibleTo, listingRows, type Viewer } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { recordSearch } from '#features/owners/search-words.ts';
 import { recordVisit, type Unlocked } from '#features/reputation/reputation.ts';
 import { addView } from '#features/sync/sync.ts';

@@ -41,7 +41,7 @@ export async function syncStatus({ db, discord, now }: AdminDeps, targetsMet: Ta
     serversNeedingSync: counts.total - counts.recent,
     isOnline: !state.breakers.invites.isOpen,
     pausedUntil: openUntil === null ? null : new Date(openUntil).toISOString(),
-    promises: targetsMet.current(),
+    targets: targetsMet.current(),
     budget: { used, limit, syncsPerDay: Math.floor(backgroundLimit * (DAY_MS / windowMs)) },
     run: run ? { ...runCounts(run), failed: run.failed } : null,
   };

@@ -1,7 +1,7 @@
 // Appeals: the second look at a decision. Who accepts one undoes the decision.
-import { holdUser } from '#db/hold-user.ts';
 import type { Queries, Write } from '#db/open.ts';
-import { decideAppeal, openAppeals } from '#features/moderation/appeals.ts';
+import { holdUser } from '#db/users.ts';
+import { decideAppeal, openAppeals } from '#features/moderation/store.ts';
 import { liftSuspension } from '#features/moderation/suspensions.ts';
 import type { AdminDeps } from './admin.ts';
 import type { AppealItem } from './contract.ts';

@@ -1,7 +1,6 @@
 // Changes of names, descriptions and icons that a rule holds.
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import { heldChanges, lookedAt } from '#features/holds/holds.ts';
 import {
   allowChange,
   hashOf,
@@ -12,6 +11,7 @@ import {
   type Words,
 } from '#features/holds/changes.ts';
 import { heldView, type Reason, readReason } from '#features/holds/held-because.ts';
+import { heldChanges, markLooked } from '#features/holds/store.ts';
 import type { AdminDeps } from './admin.ts';
 import type { ChangeItem } from './contract.ts';
 import { alreadyDecided, log, loggedReason } from './decisions.ts';
@@ -54,7 +54,7 @@ export async function decideChange(
       await setWords(tx, id, next, at);
       changed(id);
     } else await refuseChange(tx, change, at);
-    await lookedAt(tx, [id], at);
+    await markLooked(tx, [id], at);
     const action = isApproved ? 'approve-change' : 'refuse-change';
     const before: Before = { ...old, reason: readReason(change.held_because) };
     const after: After = isApproved ? next : { refused: next };

@@ -1,7 +1,7 @@
 // What a decision means for those whom it concerns: who is told, who may appeal, and what holds afterwards.
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
-import { holdUser } from '#db/hold-user.ts';
+import { holdUser } from '#db/users.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser } from '#test/browser.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';

@@ -14,8 +14,8 @@ export const SyncStatus = z.object({
   serversNeedingSync: z.number().int(),
   isOnline: z.boolean().describe('False while look-ups are paused.'),
   pausedUntil: IsoTime.nullable().describe('When paused look-ups begin again.'),
-  promises: z
-    .object({ kept: z.number().int(), of: z.number().int() })
+  targets: z
+    .object({ met: z.number().int(), of: z.number().int() })
     .nullable()
     .describe(
       'Servers whose counts are younger than their own freshness target; a minute or more old. Null after a start.',

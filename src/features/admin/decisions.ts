@@ -1,12 +1,12 @@
 // What a moderator does about reports, quarantined servers and accounts. Of two who act on one item at once one has the
 // effect and the other is told; each action is in the log with what was before and after.
 import type { AdminActionName } from '#db/admin-tables.ts';
-import { holdUser } from '#db/hold-user.ts';
 import type { Queries, Write } from '#db/open.ts';
+import { holdUser } from '#db/users.ts';
 import { endSessionsOf } from '#features/accounts/sessions.ts';
 import { HELD_KEYS } from '#features/holds/contract.ts';
 import { heldSentence, type Reason, readReason } from '#features/holds/held-because.ts';
-import { closeReports, type ReportedSubject } from '#features/moderation/reports.ts';
+import { closeReports, type ReportedSubject } from '#features/moderation/report-store.ts';
 import { liftSuspension, suspend } from '#features/moderation/suspensions.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import { reviewRow } from '#features/reviews/reviews.ts';

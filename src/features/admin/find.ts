@@ -1,8 +1,8 @@
 // How a moderator finds servers, whatever their state, and accounts.
 import { fold } from '#catalog/fold.ts';
+import { MOST_AT_ONCE } from '#contract/limits.ts';
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import { MOST_AT_ONCE } from '#contract/decided-at-once.ts';
 import type { ListedServer } from './wave-contract.ts';
 import { hashOf } from '#features/holds/changes.ts';
 import { holdsAny } from '#features/holds/terms.ts';

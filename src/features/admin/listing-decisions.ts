@@ -1,12 +1,12 @@
 // Decisions about servers, one or many at once: one transaction, and the rows of the log that belong together have one
 // batch. What is undone is put back as it was before, unless somebody decided otherwise since.
 import { randomBytes } from 'node:crypto';
-import { holdUser } from '#db/hold-user.ts';
 import type { Write } from '#db/open.ts';
-import { lookedAt } from '#features/holds/holds.ts';
+import { holdUser } from '#db/users.ts';
 import { hashOf, type Words } from '#features/holds/changes.ts';
 import type { Reason } from '#features/holds/held-because.ts';
-import { closeReports } from '#features/moderation/reports.ts';
+import { markLooked } from '#features/holds/store.ts';
+import { closeReports } from '#features/moderation/report-store.ts';
 import { recordSubmission, removeSubmission } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
@@ -104,7 +104,7 @@ async function decide(
   const isOpen = isApproved ? from === 'pending' : from !== 'rejected';
   const stored = reason === null ? null : ({ key: 'written', text: reason } as const);
   if (isOpen && !(await moveListing(tx, listing, { approval: to, reason: stored, at }))) return undefined;
-  const wasUnseen = await lookedAt(tx, [id], at);
+  const wasUnseen = await markLooked(tx, [id], at);
   if (isOpen) {
     await settle(write, listing, decision, at);
     changed(id);

@@ -1,5 +1,4 @@
 // What admins do about reports, reviews, servers, accounts, appeals, blocked terms and switches.
-import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import * as calls from '#features/moderation/contract.ts';
 import { clearUnanswered as clearUnansweredCall, listUnanswered } from '#features/unanswered/contract.ts';
@@ -18,31 +17,26 @@ import {
   unblockServer,
 } from './decisions.ts';
 import { decideListings } from './listing-decisions.ts';
-import { allowTerm, blockedTerms, blockTerm } from './blocked-terms.ts';
-import { switchTo, switchView } from './switching.ts';
-import { clearUnanswered } from './unanswered.ts';
+import { allowTerm, blockedTerms, blockTerm, clearUnanswered, switchTo, switchView } from './settings.ts';
 
 const done = { success: true } as const;
 
 export function adminModerationRoutes(
-  kit: Pick<App, 'account' | 'app' | 'config' | 'db' | 'discord' | 'now' | 'switches'>,
-  admin: (request: FastifyRequest) => Promise<string>,
+  kit: Pick<App, 'account' | 'app' | 'config' | 'db' | 'discord' | 'now' | 'switches' | 'userOf'>,
 ): void {
   const { db, discord, now } = kit;
   const deps = { db, discord, now };
-  contentRoutes(kit, deps, admin);
-  accountRoutes(kit, deps, admin);
-  settingRoutes(kit, deps, admin);
+  contentRoutes(kit, deps);
+  accountRoutes(kit, deps);
+  settingRoutes(kit, deps);
 }
 
-type WhoIsAdmin = (request: FastifyRequest) => Promise<string>;
-
-function contentRoutes({ app }: Pick<App, 'app'>, deps: AdminDeps, admin: WhoIsAdmin): void {
+function contentRoutes({ app, userOf }: Pick<App, 'app' | 'userOf'>, deps: AdminDeps): void {
   app.route({
     ...calls.dismissReports,
     handler: async (request) => {
       const { subjectType: type, subjectId: id } = request.body;
-      await dismissReports(deps, await admin(request), { type, id });
+      await dismissReports(deps, userOf(request), { type, id });
       return done;
     },
   });
@@ -51,7 +45,7 @@ function contentRoutes({ app }: Pick<App, 'app'>, deps: AdminDeps, admin: WhoIsA
     ...calls.removeReview,
     handler: async (request) => {
       const { reason } = request.body;
-      await removeReview(deps, await admin(request), { reviewId: request.params.id, reason });
+      await removeReview(deps, userOf(request), { reviewId: request.params.id, reason });
       return done;
     },
   });
@@ -59,7 +53,7 @@ function contentRoutes({ app }: Pick<App, 'app'>, deps: AdminDeps, admin: WhoIsA
   app.route({
     ...calls.restoreReview,
     handler: async (request) => {
-      await restoreReview(deps, await admin(request), request.params.id);
+      await restoreReview(deps, userOf(request), request.params.id);
       return done;
     },
   });
@@ -68,7 +62,7 @@ function contentRoutes({ app }: Pick<App, 'app'>, deps: AdminDeps, admin: WhoIsA
     ...calls.blockServer,
     handler: async (request) => {
       const { reason } = request.body;
-      const adminId = await admin(request);
+      const adminId = userOf(request);
       const listing = await knownListing(deps.db.kysely, request.params.id);
       const { decided } = await decideListings(deps, adminId, [listing], { kind: 'block', reason });
       if (decided === 0) throw alreadyDecided();
@@ -79,7 +73,7 @@ function contentRoutes({ app }: Pick<App, 'app'>, deps: AdminDeps, admin: WhoIsA
   app.route({
     ...calls.unblockServer,
     handler: async (request) => {
-      await unblockServer(deps, await admin(request), request.params.id);
+      await unblockServer(deps, userOf(request), request.params.id);
       return done;
     },
   });
@@ -87,21 +81,21 @@ function contentRoutes({ app }: Pick<App, 'app'>, deps: AdminDeps, admin: WhoIsA
   app.route({
     ...calls.dismissQuarantine,
     handler: async (request) => {
-      await dismissQuarantine(deps, await admin(request), request.params.id);
+      await dismissQuarantine(deps, userOf(request), request.params.id);
       return done;
     },
   });
 }
 
-function accountRoutes(kit: Pick<App, 'account' | 'app' | 'config'>, deps: AdminDeps, admin: WhoIsAdmin): void {
-  const { account, app, config } = kit;
+function accountRoutes(kit: Pick<App, 'account' | 'app' | 'config' | 'userOf'>, deps: AdminDeps): void {
+  const { account, app, config, userOf } = kit;
 
   app.route({
     ...calls.suspendAccount,
     handler: async (request) => {
       const { reason } = request.body;
       const suspension = { userId: request.params.id, reason };
-      await suspendAccount({ ...deps, account, adminIds: config.adminUserIds }, await admin(request), suspension);
+      await suspendAccount({ ...deps, account, adminIds: config.adminUserIds }, userOf(request), suspension);
       return done;
     },
   });
@@ -109,7 +103,7 @@ function accountRoutes(kit: Pick<App, 'account' | 'app' | 'config'>, deps: Admin
   app.route({
     ...calls.reinstateAccount,
     handler: async (request) => {
-      await reinstateAccount(deps, await admin(request), request.params.id);
+      await reinstateAccount(deps, userOf(request), request.params.id);
       return done;
     },
   });
@@ -118,7 +112,7 @@ function accountRoutes(kit: Pick<App, 'account' | 'app' | 'config'>, deps: Admin
     ...calls.acceptAppeal,
     handler: async (request) => {
       const { id: appealId } = request.params;
-      await answerAppeal(deps, await admin(request), { appealId, isAccepted: true, answer: null });
+      await answerAppeal(deps, userOf(request), { appealId, isAccepted: true, answer: null });
       return done;
     },
   });
@@ -128,16 +122,15 @@ function accountRoutes(kit: Pick<App, 'account' | 'app' | 'config'>, deps: Admin
     handler: async (request) => {
       const { id: appealId } = request.params;
       const { reason: answer } = request.body;
-      await answerAppeal(deps, await admin(request), { appealId, isAccepted: false, answer });
+      await answerAppeal(deps, userOf(request), { appealId, isAccepted: false, answer });
       return done;
     },
   });
 }
 
 function settingRoutes(
-  { app, db, switches }: Pick<App, 'app' | 'db' | 'switches'>,
+  { app, db, switches, userOf }: Pick<App, 'app' | 'db' | 'switches' | 'userOf'>,
   deps: AdminDeps,
-  admin: WhoIsAdmin,
 ): void {
   app.route({
     ...calls.listTerms,
@@ -147,7 +140,7 @@ function settingRoutes(
   app.route({
     ...calls.addTerm,
     handler: async (request, reply) => {
-      await blockTerm(deps, await admin(request), request.body.term);
+      await blockTerm(deps, userOf(request), request.body.term);
       reply.status(201);
       return done;
     },
@@ -156,7 +149,7 @@ function settingRoutes(
   app.route({
     ...calls.removeTerm,
     handler: async (request) => {
-      await allowTerm(deps, await admin(request), request.params.term);
+      await allowTerm(deps, userOf(request), request.params.term);
       return done;
     },
   });
@@ -169,7 +162,7 @@ function settingRoutes(
   app.route({
     ...clearUnansweredCall,
     handler: async (request) => {
-      await clearUnanswered(deps, await admin(request));
+      await clearUnanswered(deps, userOf(request));
       return done;
     },
   });
@@ -186,7 +179,7 @@ function settingRoutes(
     ...calls.setSwitch,
     handler: async (request) => {
       const { name } = request.params;
-      return await switchTo({ ...deps, switches }, await admin(request), name, request.body.isOn);
+      return await switchTo({ ...deps, switches }, userOf(request), name, request.body.isOn);
     },
   });
 }

@@ -3,8 +3,9 @@ import type { ReportsTable } from '#db/moderation-tables.ts';
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { listingRows } from '#features/listings/listings.ts';
-import { openReports } from '#features/moderation/reports.ts';
-import { type ReviewRow, reviewRow } from '#features/reviews/reviews.ts';
+import { openReports } from '#features/moderation/report-store.ts';
+import { reviewRow } from '#features/reviews/reviews.ts';
+import type { ReviewRow } from '#features/reviews/store.ts';
 import type { ReportedItem } from './contract.ts';
 import { hiddenAmong } from './moderation-store.ts';
 

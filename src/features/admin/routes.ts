@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import { actionLog, connectionTest, runCounts, syncStatus } from './admin.ts';
 import { cancelSyncAll, getSyncStatus, listAdminActions, listQueue, syncAll, testConnection } from './contract.ts';
@@ -20,30 +19,28 @@ export function adminRoutes(
     | 'discord'
     | 'targetsMet'
     | 'now'
-    | 'sessions'
+    | 'userOf'
     | 'submitters'
     | 'switches'
   >,
 ): void {
-  const { app, db, discord, cdn, now, sessions, submitters } = kit;
+  const { app, db, discord, cdn, now, userOf, submitters } = kit;
   const deps = { db, discord, now };
-  /** The admin's id. */
-  const admin = async (request: FastifyRequest): Promise<string> => (await sessions.require(request)).userId;
-  adminModerationRoutes(kit, admin);
-  waveRoutes(kit, admin);
+  adminModerationRoutes(kit);
+  waveRoutes(kit);
 
   app.route({
     ...getSyncStatus,
     handler: async () => await syncStatus(deps, kit.targetsMet),
   });
 
-  app.route({ ...syncAll, handler: async (request) => runCounts(await startRun(deps, await admin(request))) });
-  app.route({ ...cancelSyncAll, handler: async (request) => runCounts(await cancelRun(deps, await admin(request))) });
+  app.route({ ...syncAll, handler: async (request) => runCounts(await startRun(deps, userOf(request))) });
+  app.route({ ...cancelSyncAll, handler: async (request) => runCounts(await cancelRun(deps, userOf(request))) });
 
   app.route({
     ...testConnection,
     handler: async (request) => {
-      const adminId = await admin(request);
+      const adminId = userOf(request);
       return { ...done, ...(await connectionTest(deps, adminId, submitters.callerOf(request, adminId))) };
     },
   });

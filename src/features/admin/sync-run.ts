@@ -3,7 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { isDiscordError } from '#discord/errors.ts';
 import type { Lease } from '#db/lease.ts';
-import { type ListingRow, listingRows } from '#features/listings/listings.ts';
+import { listingRows } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { refreshListing } from '#features/sync/sync.ts';
 import { createBotRefresh } from '#features/sync/bot-refresh.ts';
 import { AppError } from '#http/errors.ts';

@@ -2,7 +2,7 @@
 // Everybody but an admin gets 403.
 import { z } from 'zod';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
-import { MOST_AT_ONCE } from '#contract/decided-at-once.ts';
+import { MOST_AT_ONCE } from '#contract/limits.ts';
 import { idOf, lineOf, textOf } from '#contract/plain-text.ts';
 
 const tags = ['admin'] as const;

@@ -1,5 +1,4 @@
 // What admins do about many servers at once, about changed ones, and how they find servers and accounts.
-import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import * as calls from './wave-contract.ts';
 import { invalidInput } from '#http/errors.ts';
@@ -9,24 +8,28 @@ import { type Decision, decideListings, undoDecision } from './listing-decisions
 
 const done = { success: true } as const;
 
-export function waveRoutes(
-  { app, db, discord, cdn, now }: Pick<App, 'app' | 'cdn' | 'db' | 'discord' | 'now'>,
-  admin: (request: FastifyRequest) => Promise<string>,
-): void {
+export function waveRoutes({
+  app,
+  db,
+  discord,
+  cdn,
+  now,
+  userOf,
+}: Pick<App, 'app' | 'cdn' | 'db' | 'discord' | 'now' | 'userOf'>): void {
   const deps = { db, discord, now };
 
   app.route({
     ...calls.decideServers,
     handler: async (request) => {
       const { decision: kind, reason, servers } = request.body;
-      return await decideListings(deps, await admin(request), servers, decisionOf(kind, reason));
+      return await decideListings(deps, userOf(request), servers, decisionOf(kind, reason));
     },
   });
 
   app.route({
     ...calls.undoAction,
     handler: async (request) => {
-      const [adminId, { id }] = [await admin(request), request.params];
+      const [adminId, { id }] = [userOf(request), request.params];
       return (await undoChange(deps, adminId, id)) ?? (await undoDecision(deps, adminId, id));
     },
   });
@@ -34,7 +37,7 @@ export function waveRoutes(
   app.route({
     ...calls.approveChange,
     handler: async (request) => {
-      await decideChange(deps, await admin(request), { changeId: request.params.id, isApproved: true });
+      await decideChange(deps, userOf(request), { changeId: request.params.id, isApproved: true });
       return done;
     },
   });
@@ -42,7 +45,7 @@ export function waveRoutes(
   app.route({
     ...calls.refuseChange,
     handler: async (request) => {
-      await decideChange(deps, await admin(request), { changeId: request.params.id, isApproved: false });
+      await decideChange(deps, userOf(request), { changeId: request.params.id, isApproved: false });
       return done;
     },
   });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Api, Input } from '#contract/client.ts';
-import { forgetFreshTexts } from '#features/holds/holds.ts';
+import { forgetFreshTexts } from '#features/holds/waves.ts';
 import { listingRows } from '#features/listings/listings.ts';
 import { refreshListing } from '#features/sync/sync.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';

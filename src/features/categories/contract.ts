@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
-import { SORTS } from '#contract/vocabulary.ts';
+import { SORTS } from '#contract/filters.ts';
 import { PageLimit, PageNumber, Server } from '#features/listings/contract.ts';
 
 export const Category = z

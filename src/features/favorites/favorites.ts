@@ -1,9 +1,9 @@
 // Favorites: rows of a person and a listing, with their points. Every call may be repeated.
 import { setImmediate } from 'node:timers/promises';
-import { holdUser } from '#db/hold-user.ts';
 import { markedListings } from '#db/marked-listings.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { MarkedListingsTable } from '#db/people-tables.ts';
+import { holdUser } from '#db/users.ts';
 import { publicIds } from '#features/listings/listings.ts';
 import {
   recordFavorite,

@@ -2,11 +2,11 @@ import type { App } from '#src/app.ts';
 import { listFavorites, mergeFavorites as mergeContract } from './contract.ts';
 import { favoriteIdsOf, mergeFavorites } from './favorites.ts';
 
-export function favoriteRoutes({ app, db, now, sessions }: Pick<App, 'app' | 'db' | 'now' | 'sessions'>): void {
+export function favoriteRoutes({ app, db, now, userOf }: Pick<App, 'app' | 'db' | 'now' | 'userOf'>): void {
   app.route({
     ...listFavorites,
     handler: async (request) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       return await favoriteIdsOf(db, userId);
     },
   });
@@ -14,7 +14,7 @@ export function favoriteRoutes({ app, db, now, sessions }: Pick<App, 'app' | 'db
   app.route({
     ...mergeContract,
     handler: async (request) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       return await mergeFavorites(db, { userId, serverIds: request.body.serverIds }, now());
     },
   });

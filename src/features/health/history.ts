@@ -1,7 +1,8 @@
 // Reading what health is worked out from, for a block of listings at once: each query goes along an index.
 import { sql } from 'kysely';
 import type { Queries } from '#db/open.ts';
-import { type ListingRow, listingRows } from '#features/listings/listings.ts';
+import { listingRows } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import type { AlertHistory } from './alert-rules.ts';
 import { DAY_MS, type Stars, weekStart } from './metrics.ts';
 import { hiddenReviews } from './store.ts';

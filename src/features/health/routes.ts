@@ -12,9 +12,9 @@ import {
 import { alertsOf, alertsOfServer, healthOverview, markRead, ownStats, ratingHistory, serverHealth } from './health.ts';
 
 export function healthRoutes(
-  kit: Pick<App, 'app' | 'cdn' | 'db' | 'healthTotals' | 'now' | 'sessions' | 'viewerOf'>,
+  kit: Pick<App, 'app' | 'cdn' | 'db' | 'healthTotals' | 'now' | 'sessions' | 'userOf' | 'viewerOf'>,
 ): void {
-  const { app, sessions, viewerOf, healthTotals } = kit;
+  const { app, sessions, userOf, viewerOf, healthTotals } = kit;
 
   app.route({ ...getGlobalHealth, handler: () => healthTotals.global() });
 
@@ -30,13 +30,13 @@ export function healthRoutes(
 
   app.route({
     ...listAlerts,
-    handler: async (request) => await alertsOf(kit, (await sessions.require(request)).userId),
+    handler: async (request) => await alertsOf(kit, userOf(request)),
   });
 
   app.route({
     ...listServerAlerts,
     handler: async (request) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       return await alertsOfServer(kit, request.params.serverId, userId);
     },
   });
@@ -44,7 +44,7 @@ export function healthRoutes(
   app.route({
     ...readAlert,
     handler: async (request) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       await markRead(kit, request.params.id, userId);
       return { success: true as const };
     },
@@ -52,7 +52,7 @@ export function healthRoutes(
 
   app.route({
     ...getHealthOverview,
-    handler: async (request) => await healthOverview(kit, (await sessions.require(request)).userId),
+    handler: async (request) => await healthOverview(kit, userOf(request)),
   });
 
   app.route({

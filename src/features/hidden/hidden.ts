@@ -1,12 +1,13 @@
 // Servers that a person hid for herself: rows of a person and a listing. Nobody else's lists change, and the listing
 // does not know. Every call may be repeated.
-import { holdUser } from '#db/hold-user.ts';
 import { type MarksAdded, markedListings } from '#db/marked-listings.ts';
 import type { MarkedListingsTable } from '#db/people-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
+import { holdUser } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import { findListing, type ListingRow, listingRows, publicIds, type Viewer } from '#features/listings/listings.ts';
+import { findListing, listingRows, publicIds, type Viewer } from '#features/listings/listings.ts';
 import { isPublic } from '#features/listings/listed.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { notAuthenticated, tooManyHidden } from '#http/errors.ts';
 import { type HiddenServer, type HiddenServers, type MergedHidden, MOST_HIDDEN } from './contract.ts';
 

@@ -12,13 +12,13 @@ export function hiddenRoutes({
   db,
   cdn,
   now,
-  sessions,
+  userOf,
   viewerOf,
-}: Pick<App, 'app' | 'cdn' | 'db' | 'now' | 'sessions' | 'viewerOf'>): void {
+}: Pick<App, 'app' | 'cdn' | 'db' | 'now' | 'userOf' | 'viewerOf'>): void {
   app.route({
     ...listHidden,
     handler: async (request) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       return await hiddenServers({ db, cdn }, userId);
     },
   });
@@ -26,7 +26,7 @@ export function hiddenRoutes({
   app.route({
     ...hideContract,
     handler: async (request) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       const { serverId } = request.params;
       await hideServer(db, { userId, serverId, viewer: await viewerOf(request) }, now());
       return { success: true as const };
@@ -36,7 +36,7 @@ export function hiddenRoutes({
   app.route({
     ...unhideContract,
     handler: async (request) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       await unhideServer(db, userId, request.params.serverId);
       return { success: true as const };
     },
@@ -45,7 +45,7 @@ export function hiddenRoutes({
   app.route({
     ...mergeContract,
     handler: async (request) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       return await mergeHidden(db, { userId, serverIds: request.body.serverIds }, now());
     },
   });

@@ -67,7 +67,7 @@ export async function saveFreshText(tx: Queries, row: FreshTextsTable): Promise<
     .execute();
 }
 
-/** False when there was none of theirs that nobody had looked at. */
+/** A moderator decided about them: they are no part of a wave any more. False when they were none before. */
 export async function markLooked(tx: Queries, listingIds: readonly string[], at: number): Promise<boolean> {
   if (listingIds.length === 0) return false;
   const { numUpdatedRows } = await tx
@@ -79,6 +79,7 @@ export async function markLooked(tx: Queries, listingIds: readonly string[], at:
   return numUpdatedRows > 0n;
 }
 
+/** Part of the transaction that ends an account; what is counted by address stays. */
 export async function disownFreshTexts(tx: Queries, submitterKey: string): Promise<void> {
   await tx.updateTable('fresh_texts').set({ submitter_key: '' }).where('submitter_key', '=', submitterKey).execute();
 }

@@ -4,7 +4,7 @@ import type { Api } from '#contract/client.ts';
 import { submit } from '#features/submissions/submissions.ts';
 import { clientOf, startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, visitor } from '#test/factories.ts';
-import { forgetFreshTexts } from './holds.ts';
+import { forgetFreshTexts } from './waves.ts';
 
 const DAY_MS = 86_400_000;
 let app: TestApp;

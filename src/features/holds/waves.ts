@@ -1,9 +1,11 @@
 // Waves: many servers of one submitter, or of one template, before any moderator has looked. What comes is compared with
 // what came in the day before; `fresh_texts` has a row for each text that nobody vouched for.
-import type { Queries } from '#db/open.ts';
+import type { Database, Queries } from '#db/open.ts';
 import type { FreshTextsTable } from '#db/hold-tables.ts';
+import { ADDRESS_KEPT_MS } from '#http/submitter.ts';
 import { type Look, lookAlike, lookOf } from './look-alike.ts';
-import { lockFreshTexts, saveFreshText, unseenTexts } from './store.ts';
+import { blockedTerms, dropFreshTexts, lockFreshTexts, saveFreshText, unseenTexts } from './store.ts';
+import { holdsAny } from './terms.ts';
 
 const DAY_MS = 86_400_000;
 /** So many of a day are compared at most: a comparison takes some ten microseconds. */
@@ -65,4 +67,14 @@ export async function noteText(tx: Queries, arrival: Arrival, at: number): Promi
 function storedLook(row: Pick<FreshTextsTable, 'name_words' | 'description_words'>): Look {
   const wordsIn = (text: string): string[] => (text === '' ? [] : text.split(' '));
   return { name: wordsIn(row.name_words), description: wordsIn(row.description_words) };
+}
+
+/** Whether a text that somebody wrote about a server holds a term that moderators blocked. */
+export async function holdsBlockedTerm(db: Queries, text: string): Promise<boolean> {
+  return holdsAny(text, await blockedTerms(db));
+}
+
+/** Waves are of a day; the rows go with the hashes of addresses in them. */
+export async function forgetFreshTexts(db: Database, now: number): Promise<void> {
+  await db.write(({ tx }) => dropFreshTexts(tx, now - ADDRESS_KEPT_MS));
 }

@@ -1,7 +1,7 @@
 // The languages of listed servers, and one with its servers.
 import { z } from 'zod';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
-import { SORTS } from '#contract/vocabulary.ts';
+import { SORTS } from '#contract/filters.ts';
 import { PageLimit, PageNumber, Server } from '#features/listings/contract.ts';
 
 export const LanguageSource = z.enum(['owner', 'platform', 'given', 'detected']);

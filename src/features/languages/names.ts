@@ -39,7 +39,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'zh-TW': '繁体中文 繁體中文',
 };
 
-/** Terms as `catalog/term-finder` has them, each with its tag; a name may come more than once. */
+/** Terms as `tags/term-finder` has them, each with its tag; a name may come more than once. */
 export function* languageNames(): Iterable<[term: string, tag: string]> {
   for (const spokenIn of [...INTERFACE_LANGUAGES, 'pt', 'ru']) {
     const names = namesIn(spokenIn);

@@ -2,6 +2,7 @@
 // is that of the list it leads to.
 import type { z } from 'zod';
 import type { Catalog, CatalogQuery } from '#catalog/catalog.ts';
+import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
 import { RANGE_FILTERS } from '#contract/filters.ts';
 import type { Alternatives, AlternativesQuery } from './alternatives-contract.ts';
 import { catalogQuery } from './lists.ts';
@@ -10,6 +11,11 @@ const MOST_RESPELLED = 3;
 const MOST_TAGS = 6;
 /** Of a filter with many values the first ones count. */
 const MOST_TAGS_ASKED = 3;
+
+/** Whenever it is asked for, as it is then. Throws 400 as lists do. */
+export function alternativesAnswer(catalog: Catalog, query: z.output<typeof AlternativesQuery>): Answer {
+  return liveAnswer(catalog, () => hashed(alternatives(catalog, query)));
+}
 
 /** One count for each filter in force, and for each other search. Throws 400 as lists do. */
 export function alternatives(catalog: Catalog, query: z.output<typeof AlternativesQuery>): Alternatives {

@@ -1,6 +1,9 @@
 import type { CatalogEntry } from '#catalog/catalog.ts';
+import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { activityScore } from './activity-level.ts';
+import { isListed } from './listed.ts';
+import { allListings, listingRows } from './listings.ts';
 import { rank, ratingScore } from './rank.ts';
 import type { ShownRow } from './store.ts';
 import { serverView } from './view.ts';
@@ -36,5 +39,18 @@ export function catalogEntry(row: ShownRow, cdn: Cdn): CatalogEntry {
     createdAt: row.created_at,
     // By its type what the contract says; checking each again would be a fifth of the start. Tests parse the answers.
     card: JSON.stringify(view),
+  };
+}
+
+export function listingEntries(db: Database, cdn: Cdn) {
+  const entries = (rows: ShownRow[]): CatalogEntry[] => rows.filter(isListed).map((row) => catalogEntry(row, cdn));
+  return {
+    /** Ids that are missing in the answer are on no list. */
+    async load(ids: readonly string[]): Promise<Map<string, CatalogEntry>> {
+      return new Map(entries(await listingRows(db.kysely, ids)).map((entry) => [entry.id, entry]));
+    },
+    async *loadAll(): AsyncGenerator<CatalogEntry[]> {
+      for await (const rows of allListings(db.background)) yield entries(rows);
+    },
   };
 }

@@ -7,12 +7,13 @@ import {
   type FlagEntry,
   RANGE_FILTERS,
   type RangeEntry,
+  SORTS,
   VALUE_FILTERS,
   type ValueEntry,
   type ValueFilter,
   type ValueOf,
 } from '#contract/filters.ts';
-import { ACTIVITY_LEVELS, SORTS } from '#contract/vocabulary.ts';
+import { ACTIVITY_LEVELS } from '#contract/vocabulary.ts';
 
 export const InviteState = z.enum(['live', 'failing', 'expired', 'quarantined']);
 
@@ -79,12 +80,14 @@ type FacetCounts = { [Entry in FacetEntry as Entry['key']]: z.ZodArray<typeof Co
   [Entry in FlagEntry as Entry['name']]: z.ZodInt;
 };
 
-export const Facets = z.object(
-  Object.fromEntries<z.ZodType>([
-    ...VALUE_FILTERS.filter((filter) => 'facet' in filter).map(({ key }) => [key, z.array(Count)] as const),
-    ...FLAG_FILTERS.map(({ name }) => [name, z.number().int()] as const),
-  ]) as FacetCounts,
-);
+export const Facets = z
+  .object(
+    Object.fromEntries<z.ZodType>([
+      ...VALUE_FILTERS.filter((filter) => 'facet' in filter).map(({ key }) => [key, z.array(Count)] as const),
+      ...FLAG_FILTERS.map(({ name }) => [name, z.number().int()] as const),
+    ]) as FacetCounts,
+  )
+  .meta({ id: 'Facets' });
 export type Facets = z.infer<typeof Facets>;
 
 const SearchReading = z
@@ -145,11 +148,13 @@ function valueParameter({ values, maxLength = 100, canonical, description }: Val
   return description ? parameter.describe(description) : parameter;
 }
 
-const filterParameters = Object.fromEntries<z.ZodType>([
-  ...VALUE_FILTERS.map((filter) => [filter.name, valueParameter(filter)] as const),
-  ...FLAG_FILTERS.map(({ name }) => [name, TrueFlag.optional()] as const),
-  ...RANGE_FILTERS.flatMap(({ least, most, max }) => [least, most].map((end) => [end, wholeNumber(0, max)] as const)),
-]) as FilterParameters;
+export const ServerFilters = z.object(
+  Object.fromEntries<z.ZodType>([
+    ...VALUE_FILTERS.map((filter) => [filter.name, valueParameter(filter)] as const),
+    ...FLAG_FILTERS.map(({ name }) => [name, TrueFlag.optional()] as const),
+    ...RANGE_FILTERS.flatMap(({ least, most, max }) => [least, most].map((end) => [end, wholeNumber(0, max)] as const)),
+  ]) as FilterParameters,
+);
 
 export const ListServersQuery = z.object({
   page: PageNumber.describe('From 1 (default 1).'),
@@ -159,7 +164,7 @@ export const ListServersQuery = z.object({
   plain: repeated(z.string().max(200)).describe(
     'The `text` of a part of the search that is looked for by its words alone, whatever these name.',
   ),
-  ...filterParameters,
+  ...ServerFilters.shape,
   facets: TrueFlag.optional().describe('Adds the counts of each filter value.'),
   cursor: z
     .string()

@@ -11,10 +11,6 @@ import {
   snapshotsOf,
 } from './store.ts';
 
-// What other features use of this one.
-export type { ListingRow, ShownRow } from './store.ts';
-export { listingByGuild as listingByGuildId, listingByInvite } from './store.ts';
-
 /** Why a listing that its owners took down cannot be listed. */
 export const OPTED_OUT = 'its owners took it down.';
 

@@ -1,14 +1,13 @@
 // Lists from the catalog: the query of the address becomes a query of the index, its cards become the answer's bytes.
 import type { z } from 'zod';
 import { type CardList, cardList, DEFAULT_LIMIT, indexSort } from '#catalog/card-list.ts';
-import type { Catalog, CatalogQuery, Facets, Found, StoredEntry } from '#catalog/catalog.ts';
+import type { Catalog, CatalogQuery, Facets, Found, StoredEntry, WalkPosition } from '#catalog/catalog.ts';
 import { snakeCase } from '#catalog/spelling.ts';
 import { FILTERS, type FilterQuery, RANGE_FILTERS } from '#contract/filters.ts';
-import { type Answer, encodeJson, hashedBody, liveAnswer } from '#http/answer.ts';
+import { type Answer, encodeJson, encodeText, hashedBody, liveAnswer } from '#http/answer.ts';
 import { invalidInput, serverNotFound } from '#http/errors.ts';
 import type { DirectoryTotals, ListServersQuery } from './contract.ts';
 import { isListingId } from './listings.ts';
-import { cursorText, readCursor } from './walk.ts';
 
 /** What a list is asked for, read and checked. */
 export type ListQuery = z.output<typeof ListServersQuery>;
@@ -140,7 +139,7 @@ export function serverAnswer(catalog: Catalog, identifier: string): Answer | und
   return liveAnswer(catalog, () => {
     const known = find();
     if (!known) throw serverNotFound();
-    return { body: Buffer.from(known.card), tag: known.cardMark };
+    return { body: encodeText(known.card), tag: known.cardMark };
   });
 }
 
@@ -148,7 +147,7 @@ export function suggestions(catalog: Catalog, text: string, limit: number): Answ
   return liveAnswer(catalog, () => {
     const { ids, categories } = catalog.suggest(text, limit);
     const cards = ids.map((id) => catalog.get(id)?.card).filter((card) => card !== undefined);
-    return hashedBody(Buffer.from(`{"servers":[${cards.join(',')}],"categories":${JSON.stringify(categories)}}`));
+    return hashedBody(encodeText(`{"servers":[${cards.join(',')}],"categories":${JSON.stringify(categories)}}`));
   });
 }
 
@@ -158,4 +157,30 @@ export function directoryTotals(catalog: Catalog): Answer {
     const totals: DirectoryTotals = { servers, members, averageRating, totalReviews: reviews };
     return { body: encodeJson(totals), tag: `${servers}-${members}-${averageRating}-${reviews}` };
   });
+}
+
+/** The cursor at which a keyset scan of the whole directory begins; later ones have time and id of the last server. */
+const FIRST = 'first';
+/** What a walk has an order of its own for. */
+const EXCLUDED = ['page', 'sort', 'search', 'facets'] as const;
+
+/** Undefined at the start of a walk. Throws 400 for a cursor that we never gave, or one beside `page`, `sort`, … */
+function readCursor(
+  cursor: string,
+  query: Partial<Record<(typeof EXCLUDED)[number], unknown>>,
+): WalkPosition | undefined {
+  const beside = EXCLUDED.find((name) => query[name] !== undefined);
+  if (beside)
+    throw invalidInput([{ path: beside, message: 'cannot be used together with cursor', code: 'not_with_cursor' }]);
+  if (cursor === FIRST) return undefined;
+  const [, time = '', id = ''] = /^([0-9a-z]{1,11})\.([\w-]{1,80})$/.exec(cursor) ?? [];
+  if (id === '')
+    throw invalidInput([
+      { path: 'cursor', message: `must be "${FIRST}" or a nextCursor of an answer`, code: 'unknown_cursor' },
+    ]);
+  return { createdAt: Number.parseInt(time, 36), id };
+}
+
+function cursorText({ createdAt, id }: WalkPosition): string {
+  return `${createdAt.toString(36)}.${id}`;
 }

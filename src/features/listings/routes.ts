@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
-import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
-import { alternatives } from './alternatives.ts';
+import { type Answer, hashed } from '#http/answer.ts';
+import { alternativesAnswer } from './alternatives.ts';
 import { listAlternatives } from './alternatives-contract.ts';
 import {
   drawServers,
@@ -40,8 +40,7 @@ function listRoutes({ app, catalog, hiddenFrom }: App): void {
 
   app.route({
     ...listAlternatives,
-    handler: (request, reply) =>
-      reply.sendAnswer(liveAnswer(catalog, () => hashed(alternatives(catalog, request.query)))),
+    handler: (request, reply) => reply.sendAnswer(alternativesAnswer(catalog, request.query)),
   });
 
   app.route({

@@ -7,9 +7,6 @@ import { AppError } from '#http/errors.ts';
 import type { Appeal, Decision } from './contract.ts';
 import { addAppeal, appealsAgainst, refusalsOf, removedReviewsOf, suspensionOf, usernameOf } from './store.ts';
 
-// For those who decide about them.
-export { decideAppeal, openAppeals } from './store.ts';
-
 export interface Concerned {
   userId?: string;
   /** Of the visitor's cookie. */
@@ -111,7 +108,7 @@ async function ownDecisions(db: Queries, who: Concerned): Promise<OwnDecision[]>
   return decisions.toSorted((a, b) => b.at - a.at);
 }
 
-/** A server that was refused twice stands there by the last time. */
+/** A server that was refused twice is listed by the last time. */
 function latestOfEach<Row extends { listing_id: string }>(rows: readonly Row[]): Row[] {
   return rows.filter((row, i) => rows.findIndex(({ listing_id }) => listing_id === row.listing_id) === i);
 }

@@ -1,10 +1,11 @@
 // Reports of servers and reviews. Those of three people hide a review until a moderator looked; nothing hides a server.
 import { randomBytes } from 'node:crypto';
-import { holdUser } from '#db/hold-user.ts';
 import type { ReportSubject } from '#db/moderation-tables.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
-import { findListing, type ListingRow, listingRows } from '#features/listings/listings.ts';
+import { holdUser } from '#db/users.ts';
+import { findListing, listingRows } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { holdReview, reviewRow } from '#features/reviews/reviews.ts';
 import { hideReview } from '#features/reviews/hiding.ts';
 import { ADDRESS_KEPT_MS } from '#http/submitter.ts';
@@ -20,9 +21,6 @@ import {
   reporterOf,
   weightsOfOpen,
 } from './report-store.ts';
-
-// For those who decide about them.
-export { closeReports, openReports, type ReportedSubject } from './report-store.ts';
 
 const NOBODY = { submitterKey: null };
 const DAY_MS = 86_400_000;

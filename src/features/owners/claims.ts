@@ -1,7 +1,8 @@
 // Claims: somebody who manages a server says that she is an owner of its page. Several may.
-import { holdUser } from '#db/hold-user.ts';
-import type { Database } from '#db/open.ts';
-import { anyListing, isVisibleTo, type ListingRow } from '#features/listings/listings.ts';
+import type { Database, Write } from '#db/open.ts';
+import { holdUser } from '#db/users.ts';
+import { anyListing, isVisibleTo } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { notAuthenticated, serverNotFound } from '#http/errors.ts';
 import type { Person } from './rights.ts';
 import { addClaim, claimedBy, dropClaims } from './store.ts';
@@ -31,4 +32,9 @@ export async function giveBack(db: Database, identifier: string, person: Person)
 
 export async function claimedListings(db: Database, userId: string) {
   return await claimedBy(db.kysely, userId, MOST);
+}
+
+/** Part of the end of an account: its claims go, what it set stays. */
+export async function forgetOwner({ tx, changed }: Write, userId: string): Promise<void> {
+  for (const listingId of await dropClaims(tx, userId)) changed(listingId);
 }

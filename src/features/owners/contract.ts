@@ -2,8 +2,8 @@
 // is public stands in `getServerAbout`.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
+import { LONGEST_TAG, MOST_TAGS } from '#contract/limits.ts';
 import { clearableTextOf, lineOf } from '#contract/plain-text.ts';
-import { LONGEST_TAG, MOST_TAGS } from '#contract/tag-limits.ts';
 import { REGIONS, WEBHOOK_FAILURES } from '#contract/vocabulary.ts';
 import { LanguageSource } from '#features/languages/contract.ts';
 import { InviteState } from '#features/listings/contract.ts';

@@ -1,13 +1,14 @@
 // What owners set: all of an edit or nothing, and only on the state that it began with.
 import { tagSlug } from '#catalog/tag-slug.ts';
-import { holdUser } from '#db/hold-user.ts';
 import type { Database } from '#db/open.ts';
+import { holdUser } from '#db/users.ts';
 import type { Caller } from '#discord/budget-rules.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import { knownCategories } from '#features/categories/categories.ts';
-import { type ListingRow, listingRows } from '#features/listings/listings.ts';
-import { holdsBlockedTerm } from '#features/holds/holds.ts';
+import { holdsBlockedTerm } from '#features/holds/waves.ts';
+import { listingRows } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { refusal } from '#features/submissions/submissions.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
 import { recordFacts } from '#features/sync/record.ts';

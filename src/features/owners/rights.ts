@@ -4,7 +4,8 @@ import type { Database } from '#db/open.ts';
 import { guildListMissing, holdsRight } from '#features/accounts/guilds.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
 import { guildRejected } from '#features/holds/held-because.ts';
-import { anyListing, isVisibleTo, type ListingRow, type Viewer } from '#features/listings/listings.ts';
+import { anyListing, isVisibleTo, type Viewer } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { AppError, serverNotFound } from '#http/errors.ts';
 import { hasClaim } from './store.ts';
 

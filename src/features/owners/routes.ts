@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import { findListing } from '#features/listings/listings.ts';
 import { isPublic } from '#features/listings/listed.ts';
+import type { OwnersRequest, SignedInRequest } from '#http/access.ts';
 import { hashed } from '#http/answer.ts';
 import { analyticsOf } from './analytics.ts';
 import { claim, claimedListings, giveBack } from './claims.ts';
@@ -17,10 +18,9 @@ import {
   takeServerDown,
 } from './contract.ts';
 import { editListing } from './editing.ts';
-import { serverAbout } from './owners.ts';
 import type { Person } from './rights.ts';
 import { putBack, takeDown } from './taking-down.ts';
-import { ownedItem, ownedServer } from './view.ts';
+import { ownedItem, ownedServer, serverAbout } from './view.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
 export function ownerRoutes(
@@ -35,7 +35,7 @@ export function ownerRoutes(
     | 'now'
     | 'ownedOf'
     | 'rights'
-    | 'sessions'
+    | 'userOf'
     | 'submitters'
     | 'viewerOf'
   >,
@@ -54,17 +54,17 @@ export function ownerRoutes(
   webhookRoutes(kit);
 }
 
-function claimRoutes(kit: Pick<App, 'app' | 'cdn' | 'db' | 'now' | 'rights' | 'sessions' | 'viewerOf'>): void {
-  const { app, cdn, db, now, rights, sessions, viewerOf } = kit;
-  const personOf = async (request: FastifyRequest): Promise<Person> => {
-    const { userId } = await sessions.require(request);
-    return { ...(await viewerOf(request)), userId };
-  };
+function claimRoutes(kit: Pick<App, 'app' | 'cdn' | 'db' | 'now' | 'rights' | 'userOf' | 'viewerOf'>): void {
+  const { app, cdn, db, now, rights, userOf, viewerOf } = kit;
+  const personOf = async (request: FastifyRequest & SignedInRequest): Promise<Person> => ({
+    ...(await viewerOf(request)),
+    userId: userOf(request),
+  });
 
   app.route({
     ...claimServer,
     handler: async (request) => {
-      const person = await personOf(request as FastifyRequest);
+      const person = await personOf(request);
       const listing = await rights.manager(request.params.id, person);
       await claim(db, listing, person.userId, now());
       return await ownedServer(db, listing, cdn);
@@ -74,7 +74,7 @@ function claimRoutes(kit: Pick<App, 'app' | 'cdn' | 'db' | 'now' | 'rights' | 's
   app.route({
     ...giveClaimBack,
     handler: async (request) => {
-      await giveBack(db, request.params.id, await personOf(request as FastifyRequest));
+      await giveBack(db, request.params.id, await personOf(request));
       return { success: true as const };
     },
   });
@@ -82,16 +82,16 @@ function claimRoutes(kit: Pick<App, 'app' | 'cdn' | 'db' | 'now' | 'rights' | 's
   app.route({
     ...listOwnedServers,
     handler: async (request) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       return (await claimedListings(db, userId)).map((row) => ownedItem(row, cdn));
     },
   });
 }
 
 function owningRoutes(
-  kit: Pick<App, 'app' | 'cdn' | 'db' | 'discord' | 'now' | 'ownedOf' | 'sessions' | 'submitters'>,
+  kit: Pick<App, 'app' | 'cdn' | 'db' | 'discord' | 'now' | 'ownedOf' | 'userOf' | 'submitters'>,
 ): void {
-  const { app, cdn, db, discord, now, ownedOf, sessions, submitters } = kit;
+  const { app, cdn, db, discord, now, ownedOf, userOf, submitters } = kit;
 
   app.route({
     ...getOwnedServer,
@@ -101,19 +101,19 @@ function owningRoutes(
   app.route({
     ...editServer,
     handler: async (request) => {
-      const { userId } = await sessions.require(request as FastifyRequest);
-      const editor = { userId, caller: submitters.callerOf(request as FastifyRequest, userId) };
+      const userId = userOf(request);
+      const editor = { userId, caller: submitters.callerOf(request, userId) };
       const edited = await editListing({ db, discord, now }, ownedOf(request), editor, request.body);
       return await ownedServer(db, edited, cdn);
     },
   });
 
-  const act = async (request: FastifyRequest, change: typeof takeDown) => {
-    const { userId } = await sessions.require(request);
-    return await ownedServer(db, await change(db, { listing: ownedOf(request), userId, at: now() }), cdn);
+  const act = async (request: OwnersRequest, change: typeof takeDown) => {
+    const changed = await change(db, { listing: ownedOf(request), userId: userOf(request), at: now() });
+    return await ownedServer(db, changed, cdn);
   };
-  app.route({ ...takeServerDown, handler: (request) => act(request as FastifyRequest, takeDown) });
-  app.route({ ...putServerBack, handler: (request) => act(request as FastifyRequest, putBack) });
+  app.route({ ...takeServerDown, handler: (request) => act(request, takeDown) });
+  app.route({ ...putServerBack, handler: (request) => act(request, putBack) });
 
   app.route({
     ...getServerAnalytics,

@@ -2,7 +2,7 @@
 // that a visitor typed about herself or anybody else is ever stored.
 import { fold } from '#catalog/fold.ts';
 import type { Database, Queries } from '#db/open.ts';
-import type { ListingRow } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { addSearchWords, dropDaysBefore } from './store.ts';
 
 export const DAY_MS = 86_400_000;

@@ -1,9 +1,10 @@
 // Taking a listing off the site for good, and putting it back. The listing itself is the lasting block: a guild is listed
 // once, and while its listing is down every submission finds it there.
-import { holdUser } from '#db/hold-user.ts';
 import type { Database } from '#db/open.ts';
+import { holdUser } from '#db/users.ts';
 import { guildRejected } from '#features/holds/held-because.ts';
-import { type ListingRow, listingRows } from '#features/listings/listings.ts';
+import { listingRows } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { guildRefused, notAuthenticated, serverNotFound } from '#http/errors.ts';
 import { blockOf, putBack as putRowBack, takeDown as takeRowDown } from './store.ts';
 

@@ -1,8 +1,9 @@
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import type { ListingRow } from '#features/listings/listings.ts';
 import { heldView, readReason } from '#features/holds/held-because.ts';
-import type { OwnedServer } from './contract.ts';
+import type { ListingRow } from '#features/listings/store.ts';
+import type { OwnedServer, ServerAbout } from './contract.ts';
+import { renderMarkdown } from './markdown.ts';
 import { countOwners, longDescriptionOf } from './store.ts';
 
 const STATES = { approved: 'public', pending: 'pending', 'opted-out': 'taken-down', rejected: 'taken-down' } as const;
@@ -35,4 +36,14 @@ export async function ownedServer(db: Database, row: ListingRow, cdn: Cdn): Prom
     version: row.owner_edits ?? 0,
     owners,
   };
+}
+
+/** What everybody may read. */
+export async function serverAbout(db: Database, listing: ListingRow): Promise<ServerAbout> {
+  const [owners, text] = await Promise.all([
+    countOwners(db.kysely, listing.id),
+    longDescriptionOf(db.kysely, listing.id),
+  ]);
+  const longDescription = text === null ? null : await renderMarkdown(text);
+  return { isClaimed: owners > 0, longDescription, languageSource: listing.language_from };
 }

@@ -1,17 +1,14 @@
-import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
+import type { OwnersRequest } from '#http/access.ts';
 import { getWebhook, removeWebhook as removeCall, setWebhook as setCall, testWebhook as testCall } from './contract.ts';
 import { removeWebhook, setWebhook, testWebhook, webhookView } from './webhooks.ts';
 
 export function webhookRoutes(
-  kit: Pick<App, 'account' | 'app' | 'config' | 'db' | 'now' | 'ownedOf' | 'sessions'>,
+  kit: Pick<App, 'account' | 'app' | 'config' | 'db' | 'now' | 'ownedOf' | 'userOf'>,
 ): void {
-  const { account, app, config, db, now, ownedOf, sessions } = kit;
+  const { account, app, config, db, now, ownedOf, userOf } = kit;
   const allowsHttp = config.discord.mode === 'sandbox';
-  const actOf = async (request: FastifyRequest) => {
-    const { userId } = await sessions.require(request);
-    return { listing: ownedOf(request), userId, at: now() };
-  };
+  const actOf = (request: OwnersRequest) => ({ listing: ownedOf(request), userId: userOf(request), at: now() });
 
   app.route({
     ...getWebhook,
@@ -21,20 +18,20 @@ export function webhookRoutes(
   app.route({
     ...setCall,
     handler: async (request) => {
-      const act = await actOf(request as FastifyRequest);
+      const act = actOf(request);
       return await setWebhook(account, act, { url: request.body.url.trim(), allowsHttp });
     },
   });
 
   app.route({
     ...removeCall,
-    handler: async (request) => await removeWebhook(db, await actOf(request as FastifyRequest)),
+    handler: async (request) => await removeWebhook(db, actOf(request)),
   });
 
   app.route({
     ...testCall,
     handler: async (request) => {
-      const act = await actOf(request as FastifyRequest);
+      const act = actOf(request);
       return await testWebhook(db, act, config.http.publicUrl);
     },
   });

@@ -1,9 +1,9 @@
 // The webhook of a claimed listing: one address, one secret, set by any of its owners.
 import { randomBytes } from 'node:crypto';
-import { holdUser } from '#db/hold-user.ts';
 import type { Database } from '#db/open.ts';
+import { holdUser } from '#db/users.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
-import type { ListingRow } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { AppError, invalidInput, notAuthenticated } from '#http/errors.ts';
 import type { Webhook } from './contract.ts';
 import { ADDRESS_PROBLEMS, newAddressProblem } from './public-address.ts';

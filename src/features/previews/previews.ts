@@ -4,15 +4,8 @@ import type { Caller } from '#discord/budget-rules.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { parseInvite } from '#discord/invite-link.ts';
-import {
-  isVisibleTo,
-  listingByGuildId,
-  listingByInvite,
-  listingRows,
-  type ListingRow,
-  OPTED_OUT,
-  type Viewer,
-} from '#features/listings/listings.ts';
+import { isVisibleTo, listingRows, OPTED_OUT, type Viewer } from '#features/listings/listings.ts';
+import { listingByGuild, listingByInvite, type ListingRow } from '#features/listings/store.ts';
 import { refusal } from '#features/submissions/submissions.ts';
 import { refreshListing, type SyncDeps, wasJustAsked } from '#features/sync/sync.ts';
 import { isTargetMet } from '#features/sync/record.ts';
@@ -39,7 +32,7 @@ export async function preview(
   if (row?.approval === 'opted-out') throw guildRefused(OPTED_OUT);
   const answer = await deps.discord.lookUpInvite(invite.code, caller);
   if (answer.verdict !== 'ok') throw refusal(answer.verdict);
-  const known = await listingByGuildId(deps.db.kysely, answer.facts.guildId);
+  const known = await listingByGuild(deps.db.kysely, answer.facts.guildId);
   if (known?.approval === 'opted-out') throw guildRefused(OPTED_OUT);
   const fresh = freshPreview(answer.facts, answer.answeredAt, deps.cdn);
   return known && isVisibleTo(known, viewer) ? { ...fresh, data: { ...fresh.data, ...ofListing(deps, known) } } : fresh;

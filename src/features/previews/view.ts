@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Cdn } from '#discord/cdn.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
-import type { ListingRow } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { isAgeRestricted, serverView } from '#features/listings/view.ts';
 import { proposeCategories } from '#features/submissions/proposals.ts';
 import type { InviteData, InvitePreview } from './contract.ts';

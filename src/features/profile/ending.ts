@@ -5,7 +5,7 @@ import { forgetUser as forgetFavorites } from '#features/favorites/favorites.ts'
 import { forgetReads } from '#features/health/health.ts';
 import { forgetUser as forgetHidden } from '#features/hidden/hidden.ts';
 import { forgetModerated } from '#features/moderation/suspensions.ts';
-import { forgetOwner } from '#features/owners/owners.ts';
+import { forgetOwner } from '#features/owners/claims.ts';
 import { forgetUser as forgetReputation } from '#features/reputation/reputation.ts';
 import { forgetAuthor } from '#features/reviews/forget.ts';
 import { forgetSubmitter } from '#features/submissions/submissions.ts';

@@ -1,9 +1,10 @@
 // The signed-in person's own pages. What they show of listings goes through the same view as everywhere.
 import type { Database } from '#db/open.ts';
-import { holdUser } from '#db/hold-user.ts';
+import { holdUser } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { favoritePage } from '#features/favorites/favorites.ts';
-import { type ListingRow, listingRows } from '#features/listings/listings.ts';
+import { listingRows } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { reviewsByAuthor } from '#features/reviews/reviews.ts';
 import { invalidInput, notAuthenticated } from '#http/errors.ts';
 import type { Profile, ProfileChanges, ProfileFavorites, ProfileReviews, ProfileServers } from './contract.ts';
@@ -16,7 +17,6 @@ import {
   submittedView,
   unlistedSubmittedView,
 } from './view.ts';
-import { isWebAddress } from './web-address.ts';
 
 const DEFAULT_LIMIT = 20;
 
@@ -119,4 +119,14 @@ function pageOf({ page = 1, limit = DEFAULT_LIMIT }: PageQuery) {
     range: { limit, offset: (page - 1) * limit },
     paging: (total: number) => ({ total, page, totalPages: Math.ceil(total / limit) }),
   };
+}
+
+/**
+ * Whether a typed text may become a link on a page: http or https with a host, and no name or password in front of it,
+ * which could pass for another host.
+ */
+export function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && hostname !== '' && username === '' && password === '';
 }

@@ -14,17 +14,17 @@ import { latestActivity } from './history.ts';
 import { changeProfile, profileFavorites, profileOf, profileReviews, profileServers } from './profile.ts';
 import { userServers } from './user-servers.ts';
 
-export function profileRoutes(kit: Pick<App, 'account' | 'app' | 'cdn' | 'db' | 'now' | 'sessions'>): void {
-  const { account, app, db, sessions } = kit;
+export function profileRoutes(kit: Pick<App, 'account' | 'app' | 'cdn' | 'db' | 'now' | 'sessions' | 'userOf'>): void {
+  const { account, app, db, sessions, userOf } = kit;
   app.route({
     ...getProfile,
-    handler: async (request) => await profileOf(db, (await sessions.require(request)).userId),
+    handler: async (request) => await profileOf(db, userOf(request)),
   });
 
   app.route({
     ...updateProfile,
     handler: async (request) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       return await changeProfile(db, userId, request.body);
     },
   });
@@ -32,7 +32,7 @@ export function profileRoutes(kit: Pick<App, 'account' | 'app' | 'cdn' | 'db' | 
   app.route({
     ...deleteProfile,
     handler: async (request, reply) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       await endAccount(account, userId, request.body.withReviews);
       sessions.take(reply);
       return { success: true as const };
@@ -41,26 +41,26 @@ export function profileRoutes(kit: Pick<App, 'account' | 'app' | 'cdn' | 'db' | 
 
   app.route({
     ...listProfileServers,
-    handler: async (request) => await profileServers(kit, (await sessions.require(request)).userId, request.query),
+    handler: async (request) => await profileServers(kit, userOf(request), request.query),
   });
 
   app.route({
     ...listProfileFavorites,
-    handler: async (request) => await profileFavorites(kit, (await sessions.require(request)).userId, request.query),
+    handler: async (request) => await profileFavorites(kit, userOf(request), request.query),
   });
 
   app.route({
     ...listProfileReviews,
-    handler: async (request) => await profileReviews(kit, (await sessions.require(request)).userId, request.query),
+    handler: async (request) => await profileReviews(kit, userOf(request), request.query),
   });
 
   app.route({
     ...listProfileActivity,
-    handler: async (request) => await latestActivity(kit, (await sessions.require(request)).userId),
+    handler: async (request) => await latestActivity(kit, userOf(request)),
   });
 
   app.route({
     ...listUserServers,
-    handler: async (request) => await userServers(kit, (await sessions.require(request)).userId, kit.now()),
+    handler: async (request) => await userServers(kit, userOf(request), kit.now()),
   });
 }

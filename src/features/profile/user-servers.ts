@@ -1,5 +1,5 @@
 // The servers that a person is connected to, for her page of reviews.
-import { GUILD_LIST_VALID_MS } from '#db/guild-lists.ts';
+import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import { reviewsByListing } from '#features/reviews/reviews.ts';
 import type { UserServer } from './contract.ts';
 import { type Deps, readableRows } from './profile.ts';

@@ -1,6 +1,7 @@
 import type { ReviewsTable } from '#db/people-tables.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import { isVisibleTo, type ListingRow } from '#features/listings/listings.ts';
+import { isVisibleTo } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { serverView } from '#features/listings/view.ts';
 import { heldView, readReason } from '#features/holds/held-because.ts';
 import type {

@@ -1,7 +1,7 @@
 // What people earn: every function is a part of the transaction of the event that it tells of, and telling twice changes
-// nothing. Points are a ledger (points.ts), sums of it stand in user_totals, achievements are rows of the same ledger.
-import { holdUser } from '#db/hold-user.ts';
+// nothing. Points are a ledger (points.ts), their sums are in user_totals, achievements are rows of the same ledger.
 import type { Queries } from '#db/open.ts';
+import { holdUser } from '#db/users.ts';
 import { unlock } from './achievements.ts';
 import type { UnlockedAchievement } from './contract.ts';
 import type { Measure } from './measures.ts';

@@ -5,11 +5,11 @@ import { leaderboard, userStats } from './stats.ts';
 
 const DEFAULT_LIMIT = 20;
 
-export function reputationRoutes({ app, db, sessions }: Pick<App, 'app' | 'db' | 'sessions'>): void {
+export function reputationRoutes({ app, db, userOf }: Pick<App, 'app' | 'db' | 'userOf'>): void {
   app.route({
     ...getUserStats,
     handler: async (request) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       return await userStats(db, userId);
     },
   });

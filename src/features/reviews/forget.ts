@@ -1,7 +1,7 @@
 // What becomes of a person's reviews and votes when the account is deleted or gets another name.
-import { holdUser } from '#db/hold-user.ts';
 import type { Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
+import { holdUser } from '#db/users.ts';
 import { deleteRemovedOf, forgetLoggedTexts, isHidden } from './hidden-store.ts';
 import { type KeyOf, rememberReviewed } from './once-a-person.ts';
 import {

@@ -1,8 +1,8 @@
 // Reviews that others must not see: hidden until a moderator looked, or removed. A hidden review stays where it is and
 // its stars count nothing; a removed one is kept apart, so that every sum and list is without it.
-import { holdUser } from '#db/hold-user.ts';
 import type { Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
+import { holdUser } from '#db/users.ts';
 import { recordReview, removeReview } from '#features/reputation/reputation.ts';
 import { addHidden, deleteHidden, isHidden, keepRemoved, takeRemoved } from './hidden-store.ts';
 import { addToRating, insertReview, lockReview, takeReviewOut } from './store.ts';

@@ -1,9 +1,9 @@
 // Reading reviews: of a server, of a person; and what other features use of this one.
 import type { z } from 'zod';
-import { GUILD_LIST_VALID_MS } from '#db/guild-lists.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
-import type { ListingRow } from '#features/listings/listings.ts';
+import { GUILD_LIST_VALID_MS } from '#db/users.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { averageRating } from '#features/listings/view.ts';
 import type { ListReviewsQuery, MyReview, Rating, ReviewList } from './contract.ts';
 import { isHidden, removedBy } from './hidden-store.ts';
@@ -22,8 +22,6 @@ import {
   votesAmong,
 } from './store.ts';
 import { reviewView } from './view.ts';
-
-export type { ReviewRow } from './store.ts';
 
 const DEFAULT_LIMIT = 50;
 

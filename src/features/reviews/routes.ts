@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
 import { hashed } from '#http/answer.ts';
 import { findListing } from '#features/listings/listings.ts';
@@ -20,7 +19,7 @@ import { setHelpful, setReply } from './votes.ts';
 import { editReview as edit, removeOwnReview, writeReview } from './writing.ts';
 
 export function reviewRoutes(
-  kit: Pick<App, 'app' | 'db' | 'guildLists' | 'now' | 'sessions' | 'submitters' | 'viewerOf'>,
+  kit: Pick<App, 'app' | 'db' | 'guildLists' | 'now' | 'userOf' | 'submitters' | 'viewerOf'>,
 ): void {
   readingRoutes(kit);
   writingRoutes(kit);
@@ -31,10 +30,10 @@ function readingRoutes({
   app,
   db,
   now,
-  sessions,
+  userOf,
   submitters,
   viewerOf,
-}: Pick<App, 'app' | 'db' | 'now' | 'sessions' | 'submitters' | 'viewerOf'>): void {
+}: Pick<App, 'app' | 'db' | 'now' | 'userOf' | 'submitters' | 'viewerOf'>): void {
   app.route({
     ...listReviews,
     handler: async (request, reply) => {
@@ -57,7 +56,7 @@ function readingRoutes({
   app.route({
     ...getMyReview,
     handler: async (request) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       const viewer = await viewerOf(request);
       const listing = await findListing(db, request.params.id, viewer);
       return await myPartIn({ db, keyOf: submitters.accountKey }, { listing, userId }, now());
@@ -66,14 +65,14 @@ function readingRoutes({
 }
 
 function writingRoutes(
-  kit: Pick<App, 'app' | 'db' | 'guildLists' | 'now' | 'sessions' | 'submitters' | 'viewerOf'>,
+  kit: Pick<App, 'app' | 'db' | 'guildLists' | 'now' | 'userOf' | 'submitters' | 'viewerOf'>,
 ): void {
-  const { app, db, now, sessions, guildLists, submitters, viewerOf } = kit;
+  const { app, db, now, userOf, guildLists, submitters, viewerOf } = kit;
   const deps = { db, keyOf: submitters.accountKey };
   app.route({
     ...createReview,
     handler: async (request, reply) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       const listing = await findListing(db, request.params.id, await viewerOf(request));
       await guildLists.refresh(userId);
       reply.status(201);
@@ -84,7 +83,7 @@ function writingRoutes(
   app.route({
     ...createReviewByServer,
     handler: async (request, reply) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       const { serverId, rating, title, reviewText: content } = request.body;
       const listing = await findListing(db, serverId, await viewerOf(request));
       await guildLists.refresh(userId);
@@ -96,7 +95,7 @@ function writingRoutes(
   app.route({
     ...editReview,
     handler: async (request) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       const { serverId, rating, title, content, reviewText } = request.body;
       const changes = { rating, title: title === '' ? null : title, content: content ?? reviewText };
       return await edit(db, { reviewId: request.params.reviewId, userId, serverId, changes }, now());
@@ -106,29 +105,35 @@ function writingRoutes(
   app.route({
     ...deleteReview,
     handler: async (request) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       const rating = await removeOwnReview(db, { reviewId: request.params.reviewId, userId });
       return { success: true as const, rating };
     },
   });
 }
 
-function votingRoutes(kit: Pick<App, 'app' | 'db' | 'guildLists' | 'now' | 'sessions'>): void {
-  const { app, db, now, guildLists, sessions } = kit;
-  const vote = async (request: FastifyRequest, reviewId: string, isHelpful: boolean) => {
-    const { userId } = await sessions.require(request);
-    return await setHelpful(db, { reviewId, userId, isHelpful }, now());
-  };
-  app.route({ ...markHelpful, handler: (request) => vote(request as FastifyRequest, request.params.reviewId, true) });
+function votingRoutes(kit: Pick<App, 'app' | 'db' | 'guildLists' | 'now' | 'userOf'>): void {
+  const { app, db, now, guildLists, userOf } = kit;
+  app.route({
+    ...markHelpful,
+    handler: async (request) => {
+      const { reviewId } = request.params;
+      return await setHelpful(db, { reviewId, userId: userOf(request), isHelpful: true }, now());
+    },
+  });
+
   app.route({
     ...unmarkHelpful,
-    handler: (request) => vote(request as FastifyRequest, request.params.reviewId, false),
+    handler: async (request) => {
+      const { reviewId } = request.params;
+      return await setHelpful(db, { reviewId, userId: userOf(request), isHelpful: false }, now());
+    },
   });
 
   app.route({
     ...replyToReview,
     handler: async (request) => {
-      const { userId } = await sessions.require(request);
+      const userId = userOf(request);
       const { reviewId } = request.params;
       // Who lost the right lately answers nothing any more.
       await guildLists.require(userId);

@@ -1,8 +1,7 @@
 // What others say to a review: that it helped them, and the answer of those who manage the server.
-import { GUILD_LIST_VALID_MS } from '#db/guild-lists.ts';
-import { holdUser } from '#db/hold-user.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
+import { GUILD_LIST_VALID_MS, holdUser } from '#db/users.ts';
 import { listingRows } from '#features/listings/listings.ts';
 import { recordHelpfulChanged } from '#features/reputation/reputation.ts';
 import { notAllowed, notAuthenticated, reviewNotFound } from '#http/errors.ts';

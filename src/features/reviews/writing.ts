@@ -1,9 +1,9 @@
 // Writing reviews. A review, the sums of its listing's rating and its points change in one transaction.
 import { randomBytes } from 'node:crypto';
-import { GUILD_LIST_VALID_MS } from '#db/guild-lists.ts';
-import { holdUser } from '#db/hold-user.ts';
 import type { Database, Queries } from '#db/open.ts';
-import { type ListingRow, listingRows } from '#features/listings/listings.ts';
+import { GUILD_LIST_VALID_MS, holdUser } from '#db/users.ts';
+import { listingRows } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { recordReview, removeReview } from '#features/reputation/reputation.ts';
 import {
   alreadyReviewed,

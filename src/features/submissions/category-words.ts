@@ -1,5 +1,5 @@
 // The words that say what a community is about, for each category and language (`words/`). Names of communities never
-// stand in there, and no word that fits every community ('official', 'server', 'welcome'). `find-terms.ts` reads them.
+// are in there, and no word that fits every community ('official', 'server', 'welcome'). `find-terms.ts` reads them.
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { art } from './words/art.ts';
 import { community } from './words/community.ts';
@@ -11,7 +11,7 @@ import { programming } from './words/programming.ts';
 import { sports } from './words/sports.ts';
 import { technology } from './words/technology.ts';
 
-/** Terms by language, apart by white space (`catalog/term-finder` says what one is); the language is for readers only. */
+/** Terms by language, apart by white space (`tags/term-finder` says what one is); the language is for readers only. */
 export type Terms = Readonly<Record<string, string>>;
 
 export interface WordLists {

@@ -1,5 +1,5 @@
 // What the terms of a text say about the categories.
-import { TermFinder } from '#catalog/term-finder.ts';
+import { TermFinder } from '#features/tags/term-finder.ts';
 import { CATEGORIES, type CategoryName } from '#contract/vocabulary.ts';
 import { subjects } from '#features/tags/lexicon.ts';
 import { CATEGORY_WORDS, type Terms, termsOf } from './category-words.ts';
@@ -40,7 +40,7 @@ function meaning(terms: Terms, what: Meaning): [string, Meaning][] {
 
 const finder = new TermFinder<Meaning>(allTerms, strongest);
 
-/** The terms of the vocabulary that stand in a text, each once, with what they say. */
+/** The terms of the vocabulary that a text has, each once, with what they say. */
 export function findTerms(text: string): Map<string, Meaning> {
   return finder.find(text);
 }

@@ -1,7 +1,7 @@
 // Whether a new listing waits for a moderator: what its submitter and its look-alikes did today, and the words it has.
 import type { Queries } from '#db/open.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
-import { blockedTerms, lookAlikeOf } from '#features/holds/holds.ts';
+import { blockedTerms, lookAlikeOf } from '#features/holds/store.ts';
 import { type Arrival, waveOf } from '#features/holds/waves.ts';
 import { holdReason } from '#features/holds/hold.ts';
 import { nameKey } from '#features/listings/name-key.ts';

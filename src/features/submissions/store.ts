@@ -75,7 +75,7 @@ export async function countSubmissions(
   return Math.max(byAccount, byAddress);
 }
 
-/** The hashes of addresses go: those beside an account, and those that stood in place of one. */
+/** The hashes of addresses go: those beside an account, and those in place of one. */
 export async function dropAddressesBefore(tx: Queries, time: number): Promise<void> {
   await tx
     .updateTable('submissions')

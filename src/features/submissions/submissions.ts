@@ -1,17 +1,18 @@
 // A submission: the invite is looked up, and its guild becomes a listing or refreshes the one it already is.
 import { randomBytes } from 'node:crypto';
 import type { CategoryName } from '#contract/vocabulary.ts';
-import { holdUser } from '#db/hold-user.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
+import { holdUser } from '#db/users.ts';
 import type { Asker } from '#discord/budget-rules.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import type { InviteRefusal } from '#discord/invite-verdict.ts';
-import { listingByGuildId, listingByInvite, type ListingRow, OPTED_OUT } from '#features/listings/listings.ts';
+import { disownFreshTexts } from '#features/holds/store.ts';
+import { OPTED_OUT } from '#features/listings/listings.ts';
 import { slugOf } from '#features/listings/slug.ts';
-import { forgetSubmitterOfTexts } from '#features/holds/holds.ts';
 import { guildRejected, type Reason } from '#features/holds/held-because.ts';
 import { noteText } from '#features/holds/waves.ts';
+import { listingByGuild, listingByInvite, type ListingRow } from '#features/listings/store.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
@@ -74,7 +75,7 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
     if (submission.userId !== undefined && !(await holdUser(write.tx, submission.userId))) throw notAuthenticated();
     const block = await blockOf(write.tx, facts.guildId);
     if (block !== null) throw guildRefused(block);
-    const existing = await listingByGuildId(write.tx, facts.guildId);
+    const existing = await listingByGuild(write.tx, facts.guildId);
     return existing
       ? await refreshExisting(deps, write, existing, facts)
       : await insertNew(deps, write, facts, submission);
@@ -87,7 +88,7 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
  */
 export async function forgetSubmitter(tx: Queries, accountKey: string): Promise<void> {
   await disownSubmissions(tx, accountKey);
-  await forgetSubmitterOfTexts(tx, accountKey);
+  await disownFreshTexts(tx, accountKey);
 }
 
 /** Hashes of addresses serve to count a day's submissions; after two days they go. */
@@ -129,7 +130,7 @@ async function refreshExisting(
   if (replaces || !isOther) await recordFacts(write, { ...row, invite_code: code }, facts, now());
   else await recordFactsOfOther(write, row, facts, now());
   // What the guild is called now may wait for a moderator.
-  const shown = await listingByGuildId(write.tx, row.guild_id);
+  const shown = await listingByGuild(write.tx, row.guild_id);
   return { listing: shown ?? row, isExisting: true, unlocked: [] };
 }
 
@@ -161,7 +162,7 @@ async function insertNew(
   for (const slug of slugs(listingId, facts, deps.oadroGuildId)) {
     const row = await insertListing(tx, { ...values, slug });
     if (!row) {
-      const other = await listingByGuildId(tx, facts.guildId);
+      const other = await listingByGuild(tx, facts.guildId);
       // Somebody submitted the same guild a moment ago.
       if (other) return await refreshExisting(deps, write, other, facts);
       continue;

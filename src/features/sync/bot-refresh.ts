@@ -2,7 +2,8 @@
 // budget of invite look-ups. Their invites are still looked up once a day, because only that tells whether they work.
 import type { Priority } from '#discord/budget-rules.ts';
 import { isDiscordError } from '#discord/errors.ts';
-import { type ListingRow, listingRows } from '#features/listings/listings.ts';
+import { listingRows } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { recordBotGuild } from './record.ts';
 import type { SyncDeps } from './sync.ts';
 

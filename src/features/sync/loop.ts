@@ -3,7 +3,8 @@
 import type { Logger } from 'pino';
 import { DiscordError } from '#discord/errors.ts';
 import type { Lease } from '#db/lease.ts';
-import { type ListingRow, listingRows } from '#features/listings/listings.ts';
+import { listingRows } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { createBotRefresh } from './bot-refresh.ts';
 import { backOffMs, SWEEP_EVERY } from './schedule.ts';
 import { askedForId, dueIdOfGuilds, longestUnaskedId, mostPopularId, nextDue, setQueued } from './store.ts';

@@ -1,6 +1,6 @@
 // What an answer does to the counts of a listing. Pure; times are epoch ms.
-import type { ListingRow } from '#features/listings/listings.ts';
 import { nextTrend } from '#features/listings/activity-level.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { observeChange } from './target.ts';
 
 export interface AnsweredCounts {

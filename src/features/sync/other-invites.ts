@@ -3,7 +3,7 @@
 import type { Asker } from '#discord/budget-rules.ts';
 import type { Discord, InviteAnswer } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
-import type { ListingRow } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { setByInvite } from './store.ts';
 
 type Answer = Extract<InviteAnswer, { verdict: 'ok' }>;

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { ListingCountsTable, ListingsTable, SyncQueueTable } from '#db/tables.ts';
-import type { ListingRow } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import type { AnsweredCounts, TakenCounts } from './next-counts.ts';
 import { popularitiesAt, type Turn } from './schedule.ts';
 

@@ -17,20 +17,20 @@ const met = async () => {
 
 it('counts listed servers that are younger than their own target', async () => {
   expect(app.targetsMet.current()).toBeNull();
-  expect(await met()).toEqual({ kept: 0, of: 0 });
+  expect(await met()).toEqual({ met: 0, of: 0 });
   const { id } = await submitServer(app, 'starforge');
   await submitServer(app, 'slowrun');
-  expect(await met()).toEqual({ kept: 2, of: 2 });
+  expect(await met()).toEqual({ met: 2, of: 2 });
   app.clock.advance(24 * HOUR);
-  expect(await met()).toEqual({ kept: 0, of: 2 });
+  expect(await met()).toEqual({ met: 0, of: 2 });
   await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
-  expect(await met()).toEqual({ kept: 1, of: 2 });
+  expect(await met()).toEqual({ met: 1, of: 2 });
   // It has the shorter target: a large one that was just looked at often.
   for (let i = 0; i < 40; i++) {
     await visitor(app, i)('POST /api/v1/user-activity', { body: { action: 'server_view', serverId: id } });
   }
   app.clock.advance(8 * HOUR);
-  expect(await met()).toEqual({ kept: 0, of: 2 });
+  expect(await met()).toEqual({ met: 0, of: 2 });
   await setApproval(app, id, 'rejected');
-  expect(await met()).toEqual({ kept: 0, of: 1 });
+  expect(await met()).toEqual({ met: 0, of: 1 });
 });

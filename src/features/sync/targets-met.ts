@@ -13,7 +13,7 @@ const REST_FACTOR = 50;
 
 export interface Met {
   /** Listed servers whose counts are younger than their own target. */
-  kept: number;
+  met: number;
   /** Of all listed servers with a living invite. */
   of: number;
 }
@@ -43,13 +43,13 @@ export function createTargetsMet({ db, now }: { db: Database; now: () => number 
 }
 
 async function count(db: Database, at: number): Promise<Met> {
-  const result = { kept: 0, of: 0 };
+  const result = { met: 0, of: 0 };
   for (let last = ''; ;) {
     const rows = await scheduledAfter(db.kysely, last, BLOCK);
     for (const row of rows) {
       if (row.approval !== 'approved' || row.invite_state !== 'live') continue;
       result.of++;
-      if (isTargetMet(row, at)) result.kept++;
+      if (isTargetMet(row, at)) result.met++;
     }
     if (rows.length < BLOCK) return result;
     last = rows.at(-1)!.id;

@@ -1,7 +1,7 @@
 // The tags of listed servers, and one with its servers and the tags that are near to it.
 import { z } from 'zod';
 import { ApiError, endpoint, wholeNumber } from '#contract/endpoint.ts';
-import { SORTS } from '#contract/vocabulary.ts';
+import { SORTS } from '#contract/filters.ts';
 import { PageLimit, PageNumber, Server } from '#features/listings/contract.ts';
 
 export const Tag = z

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { ListingsTable } from '#db/tables.ts';
-import { allowTerm, blockTerm } from '#features/admin/blocked-terms.ts';
+import { allowTerm, blockTerm } from '#features/admin/settings.ts';
 import { submit } from '#features/submissions/submissions.ts';
 import { recordBotGuild, recordFacts } from '#features/sync/record.ts';
 import { listingRows } from '#features/listings/listings.ts';

@@ -4,8 +4,8 @@
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Lease } from '#db/lease.ts';
 import type { Database, Write } from '#db/open.ts';
+import { blockedTerms } from '#features/holds/store.ts';
 import type { LanguageDetector } from '#features/languages/detector.ts';
-import { blockedTerms } from '#features/holds/holds.ts';
 import { holdsAny } from '#features/holds/terms.ts';
 import { type Corpus, eachOnce, givenTags, MOST_PROPOSED, proposeTags } from './proposals.ts';
 import { dueTexts, saveDescribed, termChanges, textRows, type TextRow } from './store.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '#catalog/fold.ts';
 import { tagSlug } from '#catalog/tag-slug.ts';
+import { LONGEST_TAG } from '#contract/limits.ts';
 import { CATEGORIES, categoryNamed } from '#contract/vocabulary.ts';
-import { LONGEST_TAG } from '#contract/tag-limits.ts';
 import { type Expression, readFillers, readSubject, subjects } from './lexicon.ts';
 import { tagsInText } from './tag-words.ts';
 

@@ -3,7 +3,7 @@
 //
 //   tag | Category | en words | de words | ...
 //
-// A word is a term as `catalog/term-finder` has it: `chess*` is every word that begins so, `*punkte` every one that ends
+// A word is a term as `tags/term-finder` has it: `chess*` is every word that begins so, `*punkte` every one that ends
 // so, `board_game*` a phrase. The tag itself is a word too. A word that begins with `?` says something in a question
 // alone: who types `rust` means the subject, a text that has the word seldom does. So it is with `?rust` as the tag.
 import { CATEGORIES, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';

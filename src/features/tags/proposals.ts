@@ -1,8 +1,8 @@
 // Tags worked out from what a community says of itself. What people give, and above all what owners choose, goes before.
 import { fold } from '#catalog/fold.ts';
 import { tagSlug } from '#catalog/tag-slug.ts';
-import { wordsOf } from '#catalog/term-finder.ts';
-import { LONGEST_TAG, MOST_TAGS } from '#contract/tag-limits.ts';
+import { LONGEST_TAG, MOST_TAGS } from '#contract/limits.ts';
+import { wordsOf } from './term-finder.ts';
 import { subjects } from './lexicon.ts';
 import { isDenied, tagsInText } from './tag-words.ts';
 

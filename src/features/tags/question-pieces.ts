@@ -1,5 +1,5 @@
 // Cuts a question into the phrases, words and pieces of running text that the lexicon knows, and the words in between.
-import { type Found, TermFinder, UNSPACED } from '#catalog/term-finder.ts';
+import { type Found, TermFinder, UNSPACED } from './term-finder.ts';
 import { languageNames } from '#features/languages/names.ts';
 import { type Filler, readFillers, type Subject, subjects } from './lexicon.ts';
 

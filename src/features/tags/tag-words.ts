@@ -1,7 +1,7 @@
 // The curated tags that a text speaks of: a tag says more than a category does, fits many communities, and names neither
 // one of them nor a person.
 import { tagSlug } from '#catalog/tag-slug.ts';
-import { TermFinder } from '#catalog/term-finder.ts';
+import { TermFinder } from './term-finder.ts';
 import { type Subject, subjects } from './lexicon.ts';
 
 /** "No politics", "sans politique": the community is not about it. */

@@ -2,7 +2,7 @@
 // lexicon has, and which say little.
 import { fold } from '#catalog/fold.ts';
 import { MAX_TEXT } from '#catalog/question.ts';
-import { UNSPACED } from '#catalog/term-finder.ts';
+import { UNSPACED } from './term-finder.ts';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { cutQuestion, isSubject, NOTHING, type Piece } from './question-pieces.ts';

@@ -7,8 +7,6 @@ import { AskedToday } from './asked-today.ts';
 import type { UnansweredSearch } from './contract.ts';
 import { addTimes, dropBefore, keepLast, unansweredRows } from './store.ts';
 
-export { deleteUnanswered } from './store.ts';
-
 export const FLUSH_EVERY_MS = 60_000;
 const MOST_KEPT = 1000;
 const KEPT_MS = 90 * 86_400_000;

@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alternatives } from '#features/listings/ui/alternatives.tsx';
 import { FilterChips } from '#features/listings/ui/filters.tsx';
-import { MatchedWords } from '#features/listings/ui/matched-words.tsx';
+import { MatchedWords, PartialNote } from '#features/listings/ui/partial-matches.tsx';
 import { UnderstoodChips } from '#features/listings/ui/understood-chips.tsx';
 import { useReportUnanswered } from '#features/unanswered/ui/use-report-unanswered.ts';
 import { countFilters } from '#web/directory/list-filters.ts';
-import { PageBeyond } from '#features/listings/ui/page-beyond.tsx';
-import { PartialNote } from '#features/listings/ui/partial-note.tsx';
-import { ServerCollection, ServerCollectionSkeleton } from '#pages/shared/server-collection.tsx';
+import { PageBeyond, ServerCollection, ServerCollectionSkeleton } from '#pages/shared/server-collection.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { StepPagination } from '#web/kit/pagination.tsx';
-import { discoverQuery, SKELETONS, useDiscover } from './use-discover.ts';
+import { discoverQuery, SKELETONS, useDiscover } from './home-queries.ts';
 
 export function DiscoverResults() {
   const { list } = useDiscover();

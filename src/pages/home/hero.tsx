@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { DirectoryTotals } from '#features/listings/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
-import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
+import { useHidden, withoutHidden } from '#web/session/account-marks.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { SearchBox } from '#web/layout/search-box.tsx';
 import { litServersQuery, totalsQuery } from './home-queries.ts';

@@ -1,18 +1,23 @@
 // /: what the site is, the list to discover, categories, and the way to add a community.
 import { msg } from '@lingui/core/macro';
 import { Suspense } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
 import { categoriesQuery, prefetchList } from '#web/directory/list-queries.ts';
 import { readFilters } from '#web/directory/list-filters.ts';
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { RecentSection } from '#features/recent/ui/recent-section.tsx';
 import { definePage, type PageContext } from '#web/page.ts';
+import { CategoryTiles } from '#features/categories/ui/category-tiles.tsx';
+import { useListFilters } from '#web/directory/use-list-filters.ts';
+import { ButtonLink } from '#web/kit/button.tsx';
+import { ConnectCard } from '#features/submissions/ui/connect-card.tsx';
+import { SubmitForm } from '#features/submissions/ui/submit-form.tsx';
+import { Panel } from '#web/kit/panel.tsx';
 import { ApiSection } from './api-section.tsx';
-import { CategoriesSection } from './categories-section.tsx';
 import { Discover } from './discover.tsx';
 import { Hero } from './hero.tsx';
-import { litServersQuery, totalsQuery } from './home-queries.ts';
-import { SubmitSection } from './submit-section.tsx';
-import { discoverQuery } from './use-discover.ts';
+import { discoverQuery, litServersQuery, totalsQuery } from './home-queries.ts';
 
 function HomePage() {
   return (
@@ -26,6 +31,55 @@ function HomePage() {
         <ApiSection />
       </Suspense>
     </>
+  );
+}
+
+/** A tile filters the list above by its category. */
+function CategoriesSection() {
+  const { filters, hrefFor } = useListFilters();
+  return (
+    <section id="categories" aria-labelledby="categories-title" className="home-section below-fold">
+      <div className="wrap">
+        <div className="mb-4.5 flex flex-wrap items-end gap-4">
+          <h2 id="categories-title">
+            <Trans>Categories</Trans>
+          </h2>
+          <ButtonLink href="/categories" variant="ghost" size="sm" className="ms-auto">
+            <Trans>Browse Categories</Trans>
+            <ArrowRight size={16} aria-hidden="true" className="rtl:-scale-x-100" />
+          </ButtonLink>
+        </div>
+        <CategoryTiles
+          hrefFor={(name) => `${hrefFor({ category: [name] })}#discover`}
+          current={filters.category.length === 1 ? filters.category[0] : undefined}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The two ways to add a community: one's own after signing in, any by its invite. */
+function SubmitSection() {
+  const { t } = useLingui();
+  return (
+    <section id="submit" aria-labelledby="submit-title" className="home-section below-fold">
+      <div className="wrap">
+        <div className="mb-4.5">
+          <h2 id="submit-title">
+            <Trans>Add Your Community</Trans>
+          </h2>
+          <p className="mt-1 text-ink-2">
+            <Trans>Share any Discord server. No management permissions required.</Trans>
+          </p>
+        </div>
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[5fr_7fr]">
+          <ConnectCard returnTo="/submit" level={3} />
+          <Panel title={t`Submit by invite link`} level={3}>
+            <SubmitForm variant="compact" />
+          </Panel>
+        </div>
+      </div>
+    </section>
   );
 }
 

@@ -1,9 +1,15 @@
-// What the home page asks for beside its list.
+// What the home page asks for: its list, which header, filters, results and tools read from the same cached answer, and the
+// numbers beside it.
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { onlinePercent } from '#web/directory/online-share.ts';
+import type { Sort } from '#contract/filters.ts';
+import { PAGE_SIZE } from '#contract/vocabulary.ts';
+import { type ListFilters, toListQuery } from '#web/directory/list-filters.ts';
+import { useListFilters } from '#web/directory/use-list-filters.ts';
+import { useServerList } from '#features/listings/ui/use-server-list.ts';
 
 /** Servers looked at for the drawing: the most active ones, of which those with the highest share are lit. */
 const CONSIDERED = 36;
@@ -46,4 +52,18 @@ export function totalsQuery(api: Api) {
     queryKey: [SERVERS_KEY, 'totals'],
     queryFn: ({ signal }) => api('GET /api/v1/totals', { signal }),
   });
+}
+
+export const DEFAULT_SORT: Sort = 'newest';
+export const SORTS: readonly Sort[] = ['newest', 'relevance', 'members', 'activity'];
+export const SKELETONS = PAGE_SIZE;
+
+/** The query of the list; with the counts that stand beside the filters. */
+export function discoverQuery(filters: ListFilters) {
+  return { ...toListQuery(filters, DEFAULT_SORT), facets: 'true' as const };
+}
+
+export function useDiscover() {
+  const state = useListFilters();
+  return { ...state, ...useServerList(discoverQuery(state.filters)) };
 }

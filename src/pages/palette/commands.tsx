@@ -26,8 +26,6 @@ interface CommandsProps {
 export function Commands({ early, onClose, onKeys }: CommandsProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
-  /** The list of keys takes its place. */
-  const isReplaced = useRef(false);
   const [text, setText] = useState(early);
   const [selected, select] = useState(0);
   const id = useId();
@@ -40,11 +38,15 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
     document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, current]);
 
+  const close = () => {
+    dialog.current?.close();
+    // The event of its end comes a task later, when the menu may have been opened again.
+    onClose();
+  };
   const run = (entry: Entry | undefined) => {
     if (!entry) return;
     // First the focus goes back: what is done may lead it elsewhere.
-    dialog.current?.close();
-    isReplaced.current = entry.key === 'keys';
+    close();
     entry.run();
   };
   const keys: Record<string, () => void> = {
@@ -56,7 +58,7 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isAgain = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey;
-    const act = isAgain ? () => dialog.current?.close() : keys[event.key];
+    const act = isAgain ? close : keys[event.key];
     if (!act || event.nativeEvent.isComposing) return;
     event.preventDefault();
     act();
@@ -65,8 +67,8 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
     <dialog
       ref={dialog}
       aria-label={t`Command menu`}
-      onClose={() => !isReplaced.current && onClose()}
-      onPointerDown={(event) => event.target === dialog.current && dialog.current.close()}
+      onClose={onClose}
+      onPointerDown={(event) => event.target === dialog.current && close()}
       className="palette overflow-hidden rounded-xl border border-line bg-overlay p-0 text-ink shadow-3"
     >
       <div className="flex max-h-[inherit] flex-col">

@@ -1,7 +1,14 @@
 // The command menu and the list of keys. Each is a modal <dialog>: the focus stays in it and goes back where it was.
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaletteView } from '#web/layout/palette-host.tsx';
+import { Button } from '#web/kit/button.tsx';
+import { Checkbox } from '#web/kit/checkbox.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
+import { useKept } from '#web/kit/use-kept.ts';
+import { singleKeys } from '#web/kit/single-keys.ts';
 import { Commands } from './commands.tsx';
-import { KeyList } from './key-list.tsx';
 
 interface PaletteProps {
   view: PaletteView;
@@ -13,4 +20,66 @@ interface PaletteProps {
 export default function Palette({ view, early, onView }: PaletteProps) {
   if (view === 'keys') return <KeyList onClose={() => onView(null)} />;
   return <Commands early={early} onClose={() => onView(null)} onKeys={() => onView('keys')} />;
+}
+
+/** Each line of keys is a way of its own. */
+const KEYS: readonly [MessageDescriptor, readonly (readonly string[])[]][] = [
+  [
+    msg`Open the command menu`,
+    [
+      ['Ctrl', 'K'],
+      ['⌘', 'K'],
+    ],
+  ],
+  [msg`Go to search`, [['/']]],
+  [msg`Show this list`, [['?']]],
+  [msg`Go to the notification`, [['F8']]],
+  [msg`Move in menus, tabs and lists`, [['↑'], ['↓'], ['←'], ['→']]],
+  [msg`First or last item of a menu or list`, [['Home'], ['End']]],
+  [msg`Open the selected item`, [['Enter']]],
+  [msg`Close what is open`, [['Esc']]],
+];
+
+/** The keys of the site. */
+function KeyList({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const areOn = useKept(singleKeys);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t`Keyboard shortcuts`}
+      description={t`These keys work on every page.`}
+    >
+      <dl className="grid gap-x-4">
+        {KEYS.map(([what, ways]) => (
+          <div key={what.id} className="flex items-center justify-between gap-4 border-t border-line py-2">
+            <dt>{t(what)}</dt>
+            <dd className="flex shrink-0 items-center gap-1.5 text-2xs text-ink-3">
+              {ways.map((keys, index) => (
+                <span key={keys.join()} className="flex items-center gap-1">
+                  {index > 0 && ways.length === 2 && (
+                    <span className="me-0.5">
+                      <Trans comment="Between two ways to press keys: Ctrl K or ⌘ K">or</Trans>
+                    </span>
+                  )}
+                  {keys.map((key) => (
+                    <kbd key={key} className="key">
+                      {key}
+                    </kbd>
+                  ))}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox checked={areOn} onChange={(event) => singleKeys.write(event.target.checked)}>
+        <Trans>Single keys without Ctrl: / and ?</Trans>
+      </Checkbox>
+      <Button onClick={onClose}>
+        <Trans>Dismiss</Trans>
+      </Button>
+    </Dialog>
+  );
 }

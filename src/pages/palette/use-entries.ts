@@ -19,14 +19,13 @@ import {
 } from 'lucide-react';
 import { useLogout } from '#web/session/use-logout.ts';
 import { useUser } from '#web/session/use-user.ts';
-import { chosenServers, compareHref } from '#web/session/chosen-servers.ts';
+import { chosenServers, clearRecent, compareHref, recent, switchRecent } from '#web/session/own-lists.ts';
 import { useCompare } from '#features/compare/ui/use-compare.ts';
-import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
+import { useHidden, withoutHidden } from '#web/session/account-marks.ts';
 import { useHide } from '#features/hidden/ui/use-hide.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { serverQuery } from '#web/directory/list-queries.ts';
 import { useRandomServer } from '#web/directory/use-random.ts';
-import { clearRecent, recent, switchRecent } from '#web/session/recent-servers.ts';
 import { useCopyLink } from '#pages/shared/use-copy-link.ts';
 import { useNavigate, usePathname } from '#web/address.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
@@ -35,9 +34,8 @@ import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { LOGIN_PATH } from '#web/session/login-link.tsx';
 import { resultsHref } from '#web/layout/search-rows.ts';
-import { chooseTheme, THEMES } from '#web/layout/theme.ts';
-import { THEME_NAMES } from '#web/layout/theme-button.tsx';
-import { useSuggestions } from '#web/layout/use-suggestions.ts';
+import { chooseTheme, THEME_NAMES, THEMES } from '#web/layout/theme-button.tsx';
+import { useSuggestions } from '#web/layout/use-combobox.ts';
 import { matching } from './match-words.ts';
 import { pagesFor } from './page-entries.ts';
 

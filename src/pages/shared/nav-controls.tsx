@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Command } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { hearts } from '#features/favorites/ui/hearts.ts';
-import { hiddenServers } from '#features/hidden/ui/hidden-servers.ts';
-import { chosenServers } from '#web/session/chosen-servers.ts';
+import { favoriteMarks, hiddenMarks } from '#web/session/account-marks.ts';
+import { chosenServers } from '#web/session/own-lists.ts';
 import { useKept } from '#web/kit/use-kept.ts';
 import { Button } from '#web/kit/button.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
@@ -17,7 +16,7 @@ import { ThemeButton } from '#web/layout/theme-button.tsx';
 
 const CompareTray = lazyPart(() => import('#features/compare/ui/compare-tray.tsx'), { isQuiet: true });
 
-const MARKS = [hearts, hiddenServers];
+const MARKS = [favoriteMarks, hiddenMarks];
 
 /** The right end of the bar: everything that opens or changes something. */
 export function NavControls() {

@@ -12,8 +12,7 @@ import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { useSlow } from '#features/listings/ui/use-server-list.ts';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
-import { PageBeyond } from '#features/listings/ui/page-beyond.tsx';
-import { ServerCollectionSkeleton, ServerCollection } from './server-collection.tsx';
+import { PageBeyond, ServerCollectionSkeleton, ServerCollection } from './server-collection.tsx';
 
 interface ListDetail {
   servers: Server[];

@@ -1,8 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
+import { useHidden, withoutHidden } from '#web/session/account-marks.ts';
 import type { Server } from '#features/listings/contract.ts';
+import { ButtonLink } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
+import { EmptyState } from '#web/kit/empty-state.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import type { View } from '#web/directory/list-filters.ts';
 import { ServerCard, ServerCardSkeleton } from './server-card.tsx';
@@ -76,5 +78,24 @@ export function ServerCollectionSkeleton({ count, view }: { count: number; view:
         ))}
       </div>
     </>
+  );
+}
+
+interface PageBeyondProps {
+  page: number;
+  firstHref: string;
+  level?: 2 | 3;
+}
+
+/** The address asks for a page that the list does not have. */
+export function PageBeyond({ page, firstHref, level }: PageBeyondProps) {
+  const { t } = useLingui();
+  const action = (
+    <ButtonLink href={firstHref}>
+      <Trans>First page</Trans>
+    </ButtonLink>
+  );
+  return (
+    <EmptyState title={t`There is no page ${page}`} text={t`The list is shorter.`} level={level} action={action} />
   );
 }

@@ -15,7 +15,7 @@ interface ArchIconProps {
   fallback?: ReactNode;
 }
 
-/** A community's icon in its window; up to two initials where there is none. Decoration: the name stands beside it. */
+/** A community's icon in its window; up to two initials where there is none. Decoration: the name is beside it. */
 export function ArchIcon({ server, size, isEager = false, className, fallback }: ArchIconProps) {
   return (
     <span

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
-import { featureLabel, featureName, shownFeatures } from './feature-labels.ts';
+import { featureLabel, featureName } from './feature-labels.ts';
 import { featureText } from './list-filters.ts';
+import { shownFeatures } from './shown-features.ts';
 
 const i18n = createI18n('en');
 
@@ -27,15 +28,15 @@ describe('shownFeatures', () => {
       'clan',
       'banner',
     ];
-    expect(shownFeatures(features)).toEqual(['news', 'brand_new', 'banner']);
+    expect(shownFeatures(features, i18n)).toEqual(['news', 'brand_new', 'banner']);
   });
 
   it('shows one of several with the same label', () => {
-    expect(shownFeatures(['vip_regions', 'audio_bitrate_384_kbps'])).toEqual(['vip_regions']);
+    expect(shownFeatures(['vip_regions', 'audio_bitrate_384_kbps'], i18n)).toEqual(['vip_regions']);
   });
 
   it('does not take a longer name for a family', () => {
-    expect(shownFeatures(['clansmen_hall'])).toEqual(['clansmen_hall']);
+    expect(shownFeatures(['clansmen_hall'], i18n)).toEqual(['clansmen_hall']);
   });
 });
 

@@ -1,6 +1,8 @@
 // What a listing's invite is good for.
 import type { Server } from '#features/listings/contract.ts';
 
+const INVITE_ADDRESS = /^https?:\/\/(?:discord\.gg|discord(?:app)?\.com\/invite)\/([\w-]{2,255})\/?(?:[?#].*)?$/i;
+
 type InviteState = Server['inviteState'];
 type Invite = Pick<Server, 'inviteState' | 'inviteUrl'>;
 
@@ -17,4 +19,9 @@ export function isJoinable<S extends Invite>(server: S): server is S & { inviteU
 /** How the invite is known to fail: gone at the last check, gone for good, or leading elsewhere. Null while it works. */
 export function inviteProblem({ inviteState }: Pick<Server, 'inviteState'>): Exclude<InviteState, 'live'> | null {
   return inviteState === 'live' ? null : inviteState;
+}
+
+/** The explicit code, else the one in the invite address of either known host; null when there is none. */
+export function inviteCodeOf({ inviteCode, inviteUrl }: Pick<Server, 'inviteCode' | 'inviteUrl'>): string | null {
+  return inviteCode ?? INVITE_ADDRESS.exec(inviteUrl ?? '')?.[1] ?? null;
 }

@@ -1,8 +1,16 @@
-// The filters of a list as they stand in the address, and the query that they become. The address is the only state:
+// The filters of a list as the address has them, and the query that they become. The address is the only state:
 // a filtered page can be shared, reloaded and gone back to.
-import { type ChosenFilters, FLAG_FILTERS, RANGE_FILTERS, VALUE_FILTERS, type ValueFilter } from '#contract/filters.ts';
+import {
+  type ChosenFilters,
+  FLAG_FILTERS,
+  RANGE_FILTERS,
+  type Sort,
+  SORTS,
+  VALUE_FILTERS,
+  type ValueFilter,
+} from '#contract/filters.ts';
 import type { ListServersQuery } from '#features/listings/contract.ts';
-import { PAGE_SIZE, type Sort, SORTS } from '#contract/vocabulary.ts';
+import { PAGE_SIZE } from '#contract/vocabulary.ts';
 
 export type View = 'grid' | 'list';
 
@@ -101,7 +109,7 @@ export function changeFilters(filters: ListFilters, change: Partial<ListFilters>
   return { ...filters, ...(keepsPage ? {} : { page: 1 }), ...(isOtherSearch ? { plain: [] } : {}), ...change };
 }
 
-/** What stands in the search box: the text of the address, else the feature with spaces. */
+/** The value of the search box: the text of the address, else the feature with spaces. */
 export function searchText(filters: ListFilters): string {
   return filters.search ?? featureText(filters.feature[0] ?? '');
 }

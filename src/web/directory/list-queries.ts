@@ -31,7 +31,7 @@ export async function prefetchList(api: Api, queries: QueryClient, query: ListSe
   if (isEmpty) await queries.prefetchQuery(alternativesQuery(api, query));
 }
 
-/** `identifier` is the slug or the id, as it stands in the address. */
+/** `identifier` is the slug or the id, as the address has it. */
 export function serverQuery(api: Api, identifier: string) {
   return queryOptions({
     queryKey: [SERVERS_KEY, 'one', identifier],

@@ -1,5 +1,5 @@
 // The page and order of a list without filters of its own: the servers of a tag or a language.
-import type { Sort } from '#contract/vocabulary.ts';
+import type { Sort } from '#contract/filters.ts';
 import { type ListFilters, readFilters } from './list-filters.ts';
 
 export const PAGE_SORTS: readonly Sort[] = ['members', 'online', 'activity', 'newest', 'rating', 'name'];

@@ -1,4 +1,4 @@
-import { keptHidden } from '#web/session/kept-marks.ts';
+import { localHidden } from '#web/session/account-marks.ts';
 import { useNavigate } from '#web/address.ts';
 import { useApi } from '#web/kit/use-api.ts';
 
@@ -11,7 +11,7 @@ export function useRandomServer(): () => Promise<boolean> {
   const api = useApi();
   const navigate = useNavigate();
   return async () => {
-    const { names } = keptHidden.read();
+    const { names } = localHidden.read();
     const { servers } = await api('GET /api/v1/random', { query: { times: names.size > 0 ? DRAWS : 1 } });
     const drawn = servers.find(({ id }) => !names.has(id));
     if (drawn) navigate(`/server/${drawn.slug}`);

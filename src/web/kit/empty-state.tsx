@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-// Long words of a button go on in another line where nothing else stands beside it.
+// Long words of a button wrap where nothing else is beside it.
 export const stateBox =
   'grid grid-cols-1 justify-items-center gap-2.5 rounded-lg border px-5 py-10 text-center *:whitespace-normal';
 

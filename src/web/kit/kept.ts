@@ -15,7 +15,7 @@ export interface Kept<T> {
 
 export interface KeptForm<T> {
   empty: T;
-  /** From parsed JSON of whatever stands there; what is not ours is `empty`. */
+  /** From parsed JSON, whatever it is; what is not ours is `empty`. */
   parse: (stored: unknown) => T;
   /** What is stored as JSON; undefined stores nothing. */
   format: (value: T) => unknown;

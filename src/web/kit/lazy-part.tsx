@@ -1,9 +1,6 @@
 // React.lazy with what every part needs that is fetched when it is first shown: its texts, a place to wait, and an error boundary.
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { Button, buttonClass } from './button.tsx';
-import { Dialog } from './dialog.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { LoadFailure } from './load-failure.tsx';
 
 /** The code of a part did not arrive. */
 export class ChunkLoadError extends Error {}
@@ -38,32 +35,24 @@ export function lazyPart<P extends object>(
   return Object.assign(LazyPart, { preload: () => void load().catch(ignore) });
 }
 
-/**
- * What is said when somebody opens a part of a page whose code does not arrive. To try again is to reload: browsers keep
- * the failure of an import for as long as the page stays.
- */
-function LoadFailure({ onClose }: { onClose: () => void }) {
-  const { t } = useLingui();
-  const [isOpen, setOpen] = useState(true);
-  const close = () => {
-    setOpen(false);
-    onClose();
-  };
-  const text = t`It could not be loaded. Check your connection, then reload the page.`;
-  return (
-    <Dialog open={isOpen} onOpenChange={close} title={t`Part of this page is missing`} description={text}>
-      <div className="flex flex-wrap gap-2">
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- empty is the address in the bar, whichever it is */}
-        <a href="" className={buttonClass({ variant: 'lamp' })}>
-          <Trans>Reload</Trans>
-        </a>
-        <Button onClick={close}>
-          <Trans>Not now</Trans>
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
-
 /** It is asked for again when it is shown. */
 function ignore(): void {}
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** Rendered in place of the children after an error. */
+  fallback: ReactNode;
+}
+
+/** Keeps an error to the part that it happened in. What is reported of it: see web/hydrate.tsx. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,4 +1,4 @@
-// A short menu beside the button that opened it. It stands on the platform's own modal <dialog>, like every other thing
+// A short menu beside the button that opened it. It uses the platform's own modal <dialog>, like every other thing
 // that opens: the focus stays in it and goes back, Esc and a tap beside it close it. Load it on demand.
 import {
   type CSSProperties,

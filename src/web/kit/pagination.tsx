@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { buttonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
-import { pageWindow } from './page-window.ts';
 
 export interface PaginationProps {
   page: number;
@@ -82,4 +81,11 @@ function Step({ href, className, children }: { href: string | null; className: s
       {children}
     </Link>
   );
+}
+
+/** The page numbers to offer: at most `size` around the current one, all within 1 and `totalPages`. */
+export function pageWindow(page: number, totalPages: number, size = 5): number[] {
+  const count = Math.min(size, totalPages);
+  const first = Math.max(1, Math.min(page - Math.floor(size / 2), totalPages - count + 1));
+  return Array.from({ length: count }, (_, index) => first + index);
 }

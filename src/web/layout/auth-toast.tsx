@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { tellOtherTabs } from '#web/session/session-news.ts';
+import { notifyOtherTabs } from '#web/session/use-session-watch.ts';
 import { useNavigate, usePathname, useSearchParams } from '../address.ts';
 import { useToast } from '../kit/toast.tsx';
 
@@ -23,7 +23,7 @@ export function AuthToast() {
     if (auth === null) return;
     if (auth === 'success') {
       toast({ title: t`Successfully logged in`, tone: 'success' });
-      tellOtherTabs();
+      notifyOtherTabs();
     }
     if (auth === 'error') {
       const reason = REASONS[search.get('reason') ?? ''] ?? msg`There was an issue logging you in with Discord`;

@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
+import { FlaskConical, Languages } from 'lucide-react';
 import { RANDOM_HREF, useRandomServer } from '#web/directory/use-random.ts';
-import { FlaskConical } from 'lucide-react';
-import { Badge } from '../kit/badge.tsx';
-import { Link } from '../kit/link.tsx';
-import { useSite } from '../site.tsx';
-import { LanguageChoice } from './language-choice.tsx';
+import { Badge } from '#web/kit/badge.tsx';
+import { Link } from '#web/kit/link.tsx';
+import { useSite } from '#web/site.tsx';
+import { LANGUAGE_PARAMETER, languageName, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
+import { useSearchParams } from '#web/address.ts';
 import { Brand } from './brand.tsx';
 
 const links = [
@@ -70,5 +71,33 @@ export function Footer() {
         </p>
       </div>
     </footer>
+  );
+}
+
+/** The languages of the interface. Links that the server answers, so that they work without scripts. */
+function LanguageChoice() {
+  const { t, i18n } = useLingui();
+  const search = useSearchParams();
+  if (OFFERED_LANGUAGES.length < 2) return null;
+  // Of the query alone: with a path such as `//elsewhere.example` the link would lead to another site.
+  const hrefOf = (name: string) => `?${new URLSearchParams([...search, [LANGUAGE_PARAMETER, name]])}`;
+  return (
+    <nav aria-label={t`Language`} className="flex flex-wrap items-center gap-x-1">
+      <Languages size={16} aria-hidden="true" className="me-1" />
+      {OFFERED_LANGUAGES.map((name) => (
+        <a
+          key={name}
+          href={hrefOf(name)}
+          lang={name}
+          // A browser's Intl may spell a name otherwise than the server's.
+          suppressHydrationWarning
+          rel="nofollow"
+          aria-current={name === i18n.locale ? 'true' : undefined}
+          className="inline-flex min-h-8 min-w-8 items-center justify-center px-1 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink touch:min-h-11"
+        >
+          {languageName(name)}
+        </a>
+      ))}
+    </nav>
   );
 }

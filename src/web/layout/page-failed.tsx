@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../kit/button.tsx';
-import { HydratedMark } from '../kit/hydrated-mark.tsx';
+import { HydratedMark } from '../kit/hydration.tsx';
 
 /** In place of a page with a mistake in its code: the bars stay, and a button loads it anew. */
 export function PageFailed() {

@@ -31,7 +31,7 @@ export function PaletteHost({ palette: Palette }: { palette: ComponentType<Palet
     const onAsk = () => open('commands');
     const onKey = (event: KeyboardEvent) => {
       // Another dialog keeps the keys to itself.
-      if (document.querySelector('dialog[open]')) return;
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
       const key = pageKeyOf(event);
       const wanted = key === 'search' ? undefined : key;
       const isEarly = view === 'commands' && event.key.length === 1 && !event.ctrlKey && !event.metaKey;

@@ -1,15 +1,15 @@
 // A search box that suggests while one types. Without scripts it is a form that leads to the results.
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef } from 'react';
-import { classNames } from '../kit/class-names.ts';
-import { lazyPart } from '../kit/lazy-part.tsx';
+import { useEffect, useId, useRef } from 'react';
+import { classNames } from '#web/kit/class-names.ts';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
+import { pageKeyOf } from '#web/kit/single-keys.ts';
 import { type Combobox, useCombobox } from './use-combobox.ts';
-import { useSlashKey } from './use-slash-key.ts';
 
 const SearchList = lazyPart(() => import('./search-list.tsx'), { isQuiet: true });
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   /** `hero` 52 px, `nav` 40 px, `sheet` with its rows below it instead of over the page. */
   look: 'hero' | 'nav' | 'sheet';
   placeholder?: string;
@@ -119,4 +119,15 @@ function SlashHint({ isHero }: { isHero: boolean }) {
       /
     </kbd>
   );
+}
+
+/** Runs on `/` while nothing is being typed and no dialog is open. Return true when the key was used. */
+export function useSlashKey(run: () => boolean): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (pageKeyOf(event) === 'search' && run()) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
 }

@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePathname } from '../address.ts';
 import { Button } from '../kit/button.tsx';
 import { Sheet } from '../kit/dialog.tsx';
-import { SearchBox } from './search-box.tsx';
-import { useSlashKey } from './use-slash-key.ts';
+import { SearchBox, useSlashKey } from './search-box.tsx';
 
 /** Search where the bar has no room for a box: a button that opens a sheet over the whole screen. */
 export function SearchSheet() {

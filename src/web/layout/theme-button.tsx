@@ -3,9 +3,45 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Button } from '../kit/button.tsx';
-import { Tooltip } from '../kit/tooltip.tsx';
-import { chooseTheme, currentTheme, nextTheme, subscribeToTheme, type Theme } from './theme.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Tooltip } from '#web/kit/tooltip.tsx';
+
+/** Stored in the browser; `web/theme-script.js` applies the choice before the first paint of the next visit. */
+export const THEMES = ['system', 'dark', 'light'] as const;
+type Theme = (typeof THEMES)[number];
+
+const listeners = new Set<() => void>();
+
+function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === 'dark' || chosen === 'light' ? chosen : 'system';
+}
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  store(theme);
+  for (const listener of listeners) listener();
+}
+
+/** system, dark, light, and around again. */
+function nextTheme(theme: Theme): Theme {
+  return THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
+}
+
+function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function store(theme: Theme): void {
+  try {
+    if (theme === 'system') localStorage.removeItem('theme');
+    else localStorage.setItem('theme', theme);
+  } catch {
+    // storage is off: the choice holds until the page is left
+  }
+}
 
 export const THEME_NAMES: Record<Theme, MessageDescriptor> = {
   system: msg({ message: 'system', comment: 'The colour theme that the system has; in “Theme: {name}”' }),

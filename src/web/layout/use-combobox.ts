@@ -1,8 +1,11 @@
 // What the keys do in a search box with rows under it.
-import { type KeyboardEvent, useState } from 'react';
-import { useNavigate } from '../address.ts';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '#web/address.ts';
+import { useHidden, withoutHidden } from '#web/session/account-marks.ts';
+import { suggestionsQuery } from '#web/directory/list-queries.ts';
+import { useApi } from '#web/kit/use-api.ts';
 import { resultsHref, type SearchRow, searchRows, steppedRow } from './search-rows.ts';
-import { useSuggestions } from './use-suggestions.ts';
 
 export interface Combobox {
   text: string;
@@ -72,5 +75,31 @@ export function useCombobox(onDone?: () => void): Combobox {
       event.stopPropagation();
       run();
     },
+  };
+}
+
+const DEBOUNCE_MS = 150;
+
+/**
+ * Suggestions for what is being typed, asked for once it rests 150 ms; the last ones stay while the next are loading.
+ * `isFor` says whether they belong to the text as it stands.
+ */
+export function useSuggestions(typed: string) {
+  const text = typed.trim();
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const query = useQuery({
+    ...suggestionsQuery(useApi(), settled),
+    enabled: settled !== '',
+    placeholderData: keepPreviousData,
+  });
+  const { data } = query;
+  const servers = withoutHidden(data?.servers ?? [], useHidden());
+  return {
+    suggestions: text === '' ? undefined : data && { ...data, servers },
+    isFor: settled === text && query.isSuccess && !query.isPlaceholderData,
   };
 }

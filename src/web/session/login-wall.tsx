@@ -3,7 +3,7 @@ import { LogIn } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { useHydrated } from '#web/kit/hydration.tsx';
 import type { CurrentUser } from '#features/accounts/contract.ts';
 import { useUser, useWriter } from './use-user.ts';
 import { WaitingDraft } from './waiting-draft.tsx';

@@ -1,55 +1,120 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chosenServers } from './chosen-servers.ts';
-import { recent, switchRecent, withVisit } from './recent-servers.ts';
-import { clearOwnLists, syncOwnLists } from './own-lists.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  chosenServers,
+  clearOwnLists,
+  compareHref,
+  type SavedServer,
+  MOST_COMPARED,
+  MOST_RECENT,
+  parseChosen,
+  parseRecent,
+  recent,
+  switchRecent,
+  syncOwnLists,
+  withServer,
+  withVisit,
+} from './own-lists.ts';
 
-const server = { id: 's_1', slug: 'porch', name: 'Porch', iconUrl: null };
-const hint = { cookie: '' };
+const server = (n: number): SavedServer => ({ id: `s_${n}`, slug: `slug-${n}`, name: `Server ${n}`, iconUrl: null });
+const some = (count: number) => Array.from({ length: count }, (_, i) => server(i));
+const none = { isOff: false, servers: [] };
 
-beforeEach(() => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
-  vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('document', hint);
-  hint.cookie = '';
-  clearOwnLists();
-  switchRecent(false);
-  recent.write(withVisit(recent.read(), server));
-  chosenServers.write([server]);
-});
-afterEach(() => vi.unstubAllGlobals());
+describe('recently viewed', () => {
+  it('holds the last twelve, each once, the latest first', () => {
+    let value = parseRecent(undefined);
+    for (let n = 0; n < 20; n++) value = withVisit(value, server(n));
+    value = withVisit(value, server(15));
+    expect(value.servers).toHaveLength(MOST_RECENT);
+    expect(value.servers.slice(0, 3).map(({ id }) => id)).toEqual(['s_15', 's_19', 's_18']);
+    expect(parseRecent(JSON.parse(JSON.stringify(value)))).toEqual(value);
+  });
 
-/** As somebody with a session; null for a visitor. */
-function arrive(userId: string | null): void {
-  hint.cookie = userId === null ? '' : 'duskrow_hint=1';
-  syncOwnLists(userId);
-}
+  it('keeps of a server what its tile shows', () => {
+    const whole = { ...server(1), description: 'long', memberCount: 5 };
+    expect(withVisit(none, whole).servers).toEqual([server(1)]);
+  });
 
-const kept = () => [recent.read().servers.length, chosenServers.read().length];
+  it('holds nothing while it is switched off', () => {
+    const off = parseRecent({ isOff: true, servers: [server(1)] });
+    expect(off).toEqual({ isOff: true, servers: [] });
+    expect(withVisit(off, server(2))).toBe(off);
+  });
 
-it('what a visitor collected becomes the person’s at the sign-in', () => {
-  arrive(null);
-  arrive('u_1');
-  arrive('u_1');
-  expect(kept()).toEqual([1, 1]);
-});
-
-it.each(['u_2', null])('a person’s lists are gone once %j is here', (next) => {
-  arrive('u_1');
-  arrive(next);
-  expect(kept()).toEqual([0, 0]);
-  recent.write(withVisit(recent.read(), server));
-  arrive(next);
-  expect(kept()).toEqual([1, 0]);
-});
-
-it('stay while the site could not be asked who is here', () => {
-  arrive('u_1');
-  syncOwnLists(null);
-  expect(kept()).toEqual([1, 1]);
+  it.each([null, 7, 'x', [], { servers: 7 }, { servers: [null, {}, 7] }])('is empty when %j is stored', (stored) => {
+    expect(parseRecent(stored)).toEqual(none);
+  });
 });
 
-it('recently viewed stays switched off', () => {
-  switchRecent(true);
-  clearOwnLists();
-  expect(recent.read().isOff).toBe(true);
+describe('chosen servers', () => {
+  it('are four at most, each once', () => {
+    expect(withServer([], server(0))).toEqual([server(0)]);
+    expect(withServer(some(2), server(1))).toEqual(some(2));
+    expect(withServer(some(3), server(3))).toEqual(some(4));
+    expect(withServer(some(4), server(4))).toBeUndefined();
+    expect(withServer(some(4), server(2))).toEqual(some(4));
+  });
+
+  it('are read from what was stored, and from nothing else', () => {
+    expect(parseChosen(JSON.parse(JSON.stringify(some(6))))).toEqual(some(MOST_COMPARED));
+    for (const stored of [null, 7, 'x', {}, [null, 7, {}, { id: 's_1', slug: 'a', name: 'A' }]]) {
+      expect(parseChosen(stored)).toEqual([]);
+    }
+  });
+
+  it('are in the address of their comparison', () => {
+    expect(compareHref([])).toBe('/compare');
+    expect(compareHref(['a', 'b&c'])).toBe('/compare?s=a&s=b%26c');
+  });
+});
+
+describe('lists of a person', () => {
+  const hint = { cookie: '' };
+
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('document', hint);
+    hint.cookie = '';
+    clearOwnLists();
+    switchRecent(false);
+    recent.write(withVisit(recent.read(), server(1)));
+    chosenServers.write([server(1)]);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** As somebody with a session; null for a visitor. */
+  function arrive(userId: string | null): void {
+    hint.cookie = userId === null ? '' : 'duskrow_hint=1';
+    syncOwnLists(userId);
+  }
+
+  const kept = () => [recent.read().servers.length, chosenServers.read().length];
+
+  it('become hers at the sign-in', () => {
+    arrive(null);
+    arrive('u_1');
+    arrive('u_1');
+    expect(kept()).toEqual([1, 1]);
+  });
+
+  it.each(['u_2', null])('are gone once %j is here', (next) => {
+    arrive('u_1');
+    arrive(next);
+    expect(kept()).toEqual([0, 0]);
+    recent.write(withVisit(recent.read(), server(1)));
+    arrive(next);
+    expect(kept()).toEqual([1, 0]);
+  });
+
+  it('stay while the site could not be asked who is here', () => {
+    arrive('u_1');
+    syncOwnLists(null);
+    expect(kept()).toEqual([1, 1]);
+  });
+
+  it('leave recently viewed switched off when they are cleared', () => {
+    switchRecent(true);
+    clearOwnLists();
+    expect(recent.read().isOff).toBe(true);
+  });
 });

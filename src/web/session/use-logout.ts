@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { clearDrafts } from '#web/kit/drafts.ts';
 import { dropSessionHint } from '#web/kit/session-hint.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { keptHearts, keptHidden } from './kept-marks.ts';
+import { localFavorites, localHidden } from './account-marks.ts';
 import { clearOwnLists } from './own-lists.ts';
-import { tellOtherTabs } from './session-news.ts';
+import { notifyOtherTabs } from './use-session-watch.ts';
 import { userQuery } from './use-user.ts';
 
 /** Signs out here, whatever the server says, and leaves nothing of the person in this browser. */
@@ -28,11 +28,11 @@ export function useLeave(): () => void {
   return () => {
     const person = queries.getQueryData(userQuery(api).queryKey);
     dropSessionHint();
-    for (const kept of [keptHearts, keptHidden]) kept.write(kept.empty());
+    for (const kept of [localFavorites, localHidden]) kept.write(kept.empty());
     clearOwnLists();
     if (person) clearDrafts(person.id);
     queries.clear();
-    tellOtherTabs();
+    notifyOtherTabs();
     // Back shows this page as it was left, if the browser still has it.
     addEventListener('pageshow', () => location.reload());
     location.assign('/');

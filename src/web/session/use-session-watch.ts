@@ -7,8 +7,28 @@ import { callState } from '#web/kit/call-state.ts';
 import { forgetTabDrafts } from '#web/kit/drafts.ts';
 import { hasSessionHint } from '#web/kit/session-hint.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { onSessionNews } from './session-news.ts';
+import { KEPT_KEYS } from '#web/kit/kept.ts';
 import { userQuery } from './use-user.ts';
+
+/** Tabs of one browser share a session: one that begins or ends it notifies the others by this key. */
+const KEY = `${KEPT_KEYS}.session`;
+
+/** Call it after a sign-in or sign-out here. Nothing stays in storage. */
+export function notifyOtherTabs(): void {
+  try {
+    localStorage.setItem(KEY, '');
+    localStorage.removeItem(KEY);
+  } catch {
+    return; // storage is switched off: the others notice when they become visible
+  }
+}
+
+/** Returns a function that unsubscribes. */
+function onSessionChange(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => event.key === KEY && event.newValue !== null && listener();
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
 
 /** Whoever turns to the page again within this time is not asked about again. */
 const FRESH_MS = 60_000;
@@ -21,11 +41,11 @@ export function useSessionWatch(personId: string | null | undefined): void {
     const onTurn = () => void (document.visibilityState === 'visible' && checkSession(queries, api));
     // A part of the page that was shown before this may have asked long ago.
     onTurn();
-    const stopNews = onSessionNews(() => void checkSession(queries, api, 0));
+    const unsubscribe = onSessionChange(() => void checkSession(queries, api, 0));
     document.addEventListener('visibilitychange', onTurn);
     for (const sign of ['focus', 'pageshow']) addEventListener(sign, onTurn);
     return () => {
-      stopNews();
+      unsubscribe();
       document.removeEventListener('visibilitychange', onTurn);
       for (const sign of ['focus', 'pageshow']) removeEventListener(sign, onTurn);
     };

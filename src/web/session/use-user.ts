@@ -7,7 +7,7 @@ import { announceUnlocked } from './announce-unlocked.ts';
 import { useCallState } from '#web/kit/call-state.ts';
 import { dropSessionHint, hasSessionHint, showVisitorParts } from '#web/kit/session-hint.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { useHydrated } from '#web/kit/hydration.tsx';
 
 const USER_KEY = ['me'] as const;
 

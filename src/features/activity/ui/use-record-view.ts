@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { previousAddress } from '#web/kit/previous-address.ts';
-import { useEngaged } from '#web/kit/use-engaged.ts';
+import { useEngaged } from '#web/kit/hydration.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { useSite } from '#web/site.tsx';
 

@@ -15,7 +15,6 @@ import { Panel } from '#web/kit/panel.tsx';
 import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { Tiles } from './tiles.tsx';
 
 export function Integration({ status }: { status: SyncStatus }) {
   const { i18n, t } = useLingui();
@@ -74,10 +73,10 @@ export function Integration({ status }: { status: SyncStatus }) {
   );
 }
 
-/** Every server's counts are promised to be younger than a day, those of much viewed ones younger than that. */
+/** The freshness target of every server is at most a day; that of one that is viewed much is shorter. */
 function Freshness({ status }: { status: SyncStatus }) {
   const { t } = useLingui();
-  const { totalServers, serversNeedingSync: late, isOnline, pausedUntil, promises, budget } = status;
+  const { totalServers, serversNeedingSync: late, isOnline, pausedUntil, targets, budget } = status;
   const { percent, whole } = useFormat();
   const total = whole(totalServers);
   return (
@@ -89,8 +88,8 @@ function Freshness({ status }: { status: SyncStatus }) {
         {totalServers > budget.syncsPerDay &&
           ` ${t`${{ perDay: whole(budget.syncsPerDay) }} look-ups a day are not enough for all of them.`}`}
       </p>
-      {promises && promises.of > 0 && (
-        <p>{t`${{ kept: whole(promises.kept) }} of ${{ all: whole(promises.of) }} servers (${{ share: percent(Math.floor((100 * promises.kept) / promises.of)) }}) refreshed on schedule.`}</p>
+      {targets && targets.of > 0 && (
+        <p>{t`${{ kept: whole(targets.met) }} of ${{ all: whole(targets.of) }} servers (${{ share: percent(Math.floor((100 * targets.met) / targets.of)) }}) refreshed on schedule.`}</p>
       )}
       {!isOnline && (
         <p>
@@ -188,4 +187,19 @@ function useEndToast(run: SyncStatus['run']): () => void {
     } else toast({ title: t`Bulk sync completed`, text: runText(run, i18n), tone: 'success' });
   }, [run, toast, t, i18n]);
   return useCallback(() => void (isAwaited.current = true), []);
+}
+
+type Item = readonly [label: string, value: string, color?: string];
+
+export function Tiles({ items }: { items: readonly Item[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-flow-col md:auto-cols-fr md:grid-cols-none">
+      {items.map(([label, value, color = '']) => (
+        <div key={label} className="grid gap-0.5 bg-surface px-4 py-3 max-md:last:odd:col-span-2">
+          <dt className="text-2xs text-ink-3">{label}</dt>
+          <dd className={`type-title text-xl ${color}`}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

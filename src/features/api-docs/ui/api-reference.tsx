@@ -1,13 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { CopyButton } from '#web/kit/copying/copy-button.tsx';
-import { apiDescriptionQuery, sampleServerQuery } from './api-queries.ts';
+import type { Api } from '#contract/client.ts';
 import { CallRow, MethodBadge } from './call-row.tsx';
 import { InEnglish } from './field-list.tsx';
 import './api-docs.css';
+
+export function apiDescriptionQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['api-docs'],
+    queryFn: ({ signal }) => api('GET /api/v1/docs', { signal }),
+  });
+}
+
+/** The server that the examples ask about: the largest one that is listed. */
+export function sampleServerQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['api-docs', 'sample'],
+    queryFn: async ({ signal }) => {
+      const { servers } = await api('GET /api/v1/servers', { query: { limit: 1 }, signal });
+      return servers[0]?.slug ?? 'oadro';
+    },
+  });
+}
 
 /** The base address and every call with its fields and examples. */
 export function ApiReference() {

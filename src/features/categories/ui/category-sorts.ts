@@ -1,4 +1,4 @@
-import type { Sort } from '#contract/vocabulary.ts';
+import type { Sort } from '#contract/filters.ts';
 import { type ListFilters, readFilters } from '#web/directory/list-filters.ts';
 
 /** Sort orders of a category's servers; the first is the default. */

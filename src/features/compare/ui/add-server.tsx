@@ -12,7 +12,7 @@ import { ErrorState } from '#web/kit/error-state.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { chosenServers, MOST_COMPARED, withServer } from '#web/session/chosen-servers.ts';
+import { chosenServers, MOST_COMPARED, withServer } from '#web/session/own-lists.ts';
 import { type CompareAddress, compareAddress } from './compare-address.ts';
 import { addQuery } from './compare-queries.ts';
 

@@ -1,5 +1,5 @@
 // The address of a comparison is all of its state, so that it can be shared and works without scripts.
-import { compareHref, MOST_COMPARED } from '#web/session/chosen-servers.ts';
+import { compareHref, MOST_COMPARED } from '#web/session/own-lists.ts';
 
 export interface CompareAddress {
   /** Slugs or ids, at most four, each once. */

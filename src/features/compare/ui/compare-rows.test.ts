@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Server } from '#features/listings/contract.ts';
 import { createI18n } from '#web/i18n.ts';
-import { compareRows, type Compared } from './compare-rows.ts';
-import { createdAtOf } from './created-at.ts';
+import { type Compared, compareRows, createdAtOf } from './compare-rows.ts';
 
 const i18n = createI18n('en');
 

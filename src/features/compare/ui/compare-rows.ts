@@ -6,12 +6,12 @@ import { categoryName } from '#web/directory/category-words.ts';
 import type { ServerHealth } from '#features/health/contract.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
-import { featureLabel, shownFeatures } from '#web/directory/feature-labels.ts';
-import { languageName } from '#web/directory/language-names.ts';
+import { featureLabel } from '#web/directory/feature-labels.ts';
+import { languageName } from '#web/directory/display-names.ts';
 import { onlinePercent } from '#web/directory/online-share.ts';
 import { ACTIVITY_WORDS, VERIFICATION_WORDS } from '#web/directory/server-marks.tsx';
 import { formatOf } from '#web/kit/format.ts';
-import { createdAtOf } from './created-at.ts';
+import { shownFeatures } from '#web/directory/shown-features.ts';
 
 export const ROW_NAMES = {
   members: msg`Members`,
@@ -94,7 +94,7 @@ const SAYS: Record<Exclude<RowName, 'categories' | 'features'>, (of: Compared, i
 const WORDS: Record<'categories' | 'features', (server: Server, i18n: I18n) => string[]> = {
   categories: ({ categories }, i18n) => categories.map((name) => categoryName(name, i18n)),
   features: ({ discordFeatures }, i18n) =>
-    shownFeatures(discordFeatures)
+    shownFeatures(discordFeatures, i18n)
       .map((name) => featureLabel(name, i18n))
       .toSorted(),
 };
@@ -155,4 +155,13 @@ function counted(count: number | null, i18n: I18n): Said {
 
 function day(at: string | null, i18n: I18n): Said {
   return { text: at && dayText(at, i18n) };
+}
+
+/** The platform's ids begin with the time at which they were given, in ms since its own first second. */
+const FIRST_SECOND_MS = 1_420_070_400_000n;
+
+/** When a community was made, as ISO time; null for what is no such id. */
+export function createdAtOf(communityId: string): string | null {
+  if (!/^\d{15,20}$/.test(communityId)) return null;
+  return new Date(Number((BigInt(communityId) >> 22n) + FIRST_SECOND_MS)).toISOString();
 }

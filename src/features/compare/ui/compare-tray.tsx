@@ -2,10 +2,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Scale, X } from 'lucide-react';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import type { KeptServer } from '#web/session/kept-server.ts';
+import { chosenServers, compareHref, type SavedServer } from '#web/session/own-lists.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { useKept } from '#web/kit/use-kept.ts';
-import { chosenServers, compareHref } from '#web/session/chosen-servers.ts';
 
 export default function CompareTray() {
   const { t } = useLingui();
@@ -37,7 +36,7 @@ export default function CompareTray() {
   );
 }
 
-function ChosenServer({ server }: { server: KeptServer }) {
+function ChosenServer({ server }: { server: SavedServer }) {
   const { t } = useLingui();
   const remove = () => chosenServers.write(chosenServers.read().filter(({ id }) => id !== server.id));
   return (

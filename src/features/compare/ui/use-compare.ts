@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KeptServer } from '#web/session/kept-server.ts';
+import { chosenServers, type SavedServer, MOST_COMPARED, withServer } from '#web/session/own-lists.ts';
 import { useKept } from '#web/kit/use-kept.ts';
 import { useToast } from '#web/kit/toast.tsx';
-import { chosenServers, MOST_COMPARED, withServer } from '#web/session/chosen-servers.ts';
 
 export interface Compare {
   isChosen: boolean;
@@ -12,7 +11,7 @@ export interface Compare {
 }
 
 /** Puts a server beside the others that are chosen, or takes it away. */
-export function useCompare(server: KeptServer): Compare {
+export function useCompare(server: SavedServer): Compare {
   const { t } = useLingui();
   const chosen = useKept(chosenServers);
   const toast = useToast();

@@ -7,7 +7,7 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useKept } from '#web/kit/use-kept.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { hearts } from './hearts.ts';
+import { localFavorites } from '#web/session/account-marks.ts';
 
 interface Favorite {
   isFavorite: boolean;
@@ -20,8 +20,8 @@ function useFavorite(server: { id: string; name: string }): Favorite {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
-  const mark = useMark(hearts.kept);
-  const isFavorite = useKept(hearts.kept).names.has(server.id);
+  const mark = useMark(localFavorites);
+  const isFavorite = useKept(localFavorites).names.has(server.id);
   const save = async (): Promise<void> => {
     const action = isFavorite ? 'server_unfavorite' : 'server_favorite';
     const { unlocked } = await api('POST /api/v1/user-activity', { body: { action, serverId: server.id } });

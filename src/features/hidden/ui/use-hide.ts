@@ -5,7 +5,7 @@ import { MOST_MARKS } from '#web/kit/marks.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { keptHidden } from '#web/session/kept-marks.ts';
+import { localHidden } from '#web/session/account-marks.ts';
 
 interface Named {
   id: string;
@@ -23,7 +23,7 @@ export function useHide(): Hide {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
-  const mark = useMark(keptHidden);
+  const mark = useMark(localHidden);
 
   const set = async ({ id, name }: Named, isHidden: boolean): Promise<boolean> => {
     const call = isHidden ? 'PUT /api/v1/hidden/:serverId' : 'DELETE /api/v1/hidden/:serverId';
@@ -42,7 +42,7 @@ export function useHide(): Hide {
     if (await set(server, false)) toast({ title: t`${{ name: server.name }} is shown again`, tone: 'success' });
   };
   const hide = async (server: Named): Promise<void> => {
-    const { names } = keptHidden.read();
+    const { names } = localHidden.read();
     if (names.size >= MOST_MARKS && !names.has(server.id)) {
       toast({
         title: t`${{ name: server.name }} was not hidden`,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ServerAbout } from '#features/owners/contract.ts';
-import { languageName } from '#web/directory/language-names.ts';
+import { languageName } from '#web/directory/display-names.ts';
 import { languageHref } from '#web/directory/hrefs.ts';
 import { Link } from '#web/kit/link.tsx';
 

@@ -1,9 +1,37 @@
-// Stands before the page of an age-restricted community. The server renders the gate alone: the answer is kept in the
-// browser's session, and without scripts nobody gets past it.
+// Before the page of an age-restricted community. The server renders the gate alone: the answer is stored in the browser's
+// session, and without scripts nobody gets past it.
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
-import { confirmAge, isAgeConfirmed, onAgeConfirmed } from './age-confirmation.ts';
+
+const KEY = 'duskrow-age-confirmed';
+const listeners = new Set<() => void>();
+/** For browsers without session storage. */
+let confirmedHere = false;
+
+/** Whether the visitor has said in this session of the browser that they are old enough. */
+export function isAgeConfirmed(): boolean {
+  try {
+    return confirmedHere || sessionStorage.getItem(KEY) === 'yes';
+  } catch {
+    return confirmedHere; // storage is blocked: the answer lasts as long as the page
+  }
+}
+
+export function confirmAge(): void {
+  confirmedHere = true;
+  try {
+    sessionStorage.setItem(KEY, 'yes');
+  } catch (error) {
+    console.debug('The answer lasts until the page is left.', error);
+  }
+  for (const listener of listeners) listener();
+}
+
+export function onAgeConfirmed(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 interface AgeGateProps {
   serverName: string;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
-import { regionName } from '#web/directory/region-names.ts';
+import { regionName } from '#web/directory/display-names.ts';
 import { tagHref } from '#web/directory/hrefs.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';

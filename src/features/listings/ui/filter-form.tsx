@@ -1,10 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
-import { FLAG_FILTERS, type FlagEntry } from '#contract/filters.ts';
-import { ACTIVITY_LEVELS, CATEGORIES, type Size, SIZES } from '#contract/vocabulary.ts';
+import { FLAG_FILTERS } from '#contract/filters.ts';
+import { ACTIVITY_LEVELS, CATEGORIES, SIZES } from '#contract/vocabulary.ts';
 import type { Facets } from '#features/listings/contract.ts';
 import { useNavigate, usePathname } from '#web/address.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -14,8 +12,9 @@ import { useFormat } from '#web/kit/format.ts';
 import { RadioGroup } from '#web/kit/radio-group.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { categoryName } from '#web/directory/category-words.ts';
+import { FLAG_WORDS, SIZE_WORDS } from './filter-words.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
-import { languageName } from '#web/directory/language-names.ts';
+import { languageName } from '#web/directory/display-names.ts';
 import { filtersToSearch, type ListFilters, readFilters, searchText } from '#web/directory/list-filters.ts';
 import { ACTIVITY_WORDS, CategoryDot } from '#web/directory/server-marks.tsx';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
@@ -26,19 +25,6 @@ interface FilterFormProps {
   applyClassName: string;
   onApply?: () => void;
 }
-
-export const SIZE_WORDS: Record<Size, { word: MessageDescriptor; range: MessageDescriptor }> = {
-  small: { word: msg({ message: 'Small', context: 'server size' }), range: msg`under 100` },
-  medium: { word: msg({ message: 'Medium', context: 'server size' }), range: msg`100–1K` },
-  large: { word: msg({ message: 'Large', context: 'server size' }), range: msg`1K–10K` },
-  huge: { word: msg({ message: 'Huge', context: 'server size' }), range: msg`10K+` },
-};
-
-export const BADGE_WORDS: Record<FlagEntry['name'], MessageDescriptor> = {
-  verified: msg`Verified`,
-  partnered: msg`Partnered`,
-  community: msg({ message: 'Community', context: 'badge of a server' }),
-};
 
 const OWN_FIELDS = [
   'search',
@@ -209,7 +195,7 @@ function TrustChoices({ filters, facets }: ChoicesProps) {
           defaultChecked={filters[name]}
           aside={facets && whole(facets[name])}
         >
-          {t(BADGE_WORDS[name])}
+          {t(FLAG_WORDS[name])}
         </Checkbox>
       ))}
     </fieldset>

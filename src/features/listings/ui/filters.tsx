@@ -12,11 +12,11 @@ import { Link } from '#web/kit/link.tsx';
 import { countFilters, type ListFilters } from '#web/directory/list-filters.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { categoryName } from '#web/directory/category-words.ts';
-import { regionName } from '#web/directory/region-names.ts';
+import { languageName, regionName } from '#web/directory/display-names.ts';
 import { featureLabel } from '#web/directory/feature-labels.ts';
-import { languageName } from '#web/directory/language-names.ts';
 import { ACTIVITY_WORDS } from '#web/directory/server-marks.tsx';
-import { BADGE_WORDS, FilterForm, SIZE_WORDS } from './filter-form.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { FLAG_WORDS, SIZE_WORDS } from './filter-words.ts';
 
 interface AppliedFilter {
   /** What the chip says. */
@@ -50,7 +50,7 @@ export function appliedFilters(filters: ListFilters, i18n: I18n): AppliedFilter[
 function appliedOf(filter: (typeof FILTERS)[number], filters: ListFilters, i18n: I18n): AppliedFilter[] {
   if (filter.kind === 'flag') {
     const { name } = filter;
-    return filters[name] ? [{ label: i18n.t(BADGE_WORDS[name]), without: { [name]: false } }] : [];
+    return filters[name] ? [{ label: i18n.t(FLAG_WORDS[name]), without: { [name]: false } }] : [];
   }
   if (filter.kind === 'range') {
     const { least, most } = filter;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Sort } from '#contract/vocabulary.ts';
+import type { Sort } from '#contract/filters.ts';
 import { offeredSorts } from './list-tools.tsx';
 
 const sorts: Sort[] = ['newest', 'relevance', 'members'];

@@ -1,10 +1,8 @@
 // Sort and view of a list. Both live in the address and work without scripts.
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LayoutGrid, List } from 'lucide-react';
 import { useId } from 'react';
-import type { Sort } from '#contract/vocabulary.ts';
+import type { Sort } from '#contract/filters.ts';
 import { usePathname } from '#web/address.ts';
 import { Button } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
@@ -12,18 +10,8 @@ import { Segmented } from '#web/kit/segmented.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { sortInForce } from '#web/directory/list-filters.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
+import { SORT_WORDS } from './filter-words.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
-
-const SORTS: Record<Sort, MessageDescriptor> = {
-  relevance: msg`Sort by Relevance`,
-  members: msg`Most Members`,
-  memberCount: msg`Most Members`,
-  online: msg`Most Online`,
-  activity: msg`Most Active`,
-  newest: msg`Newest`,
-  name: msg`Name`,
-  rating: msg`Top Rated`,
-};
 
 /** Two names of the same order: one in addresses that are older than the other. */
 const SAME_ORDER: Partial<Record<Sort, Sort>> = { members: 'memberCount', memberCount: 'members' };
@@ -82,7 +70,7 @@ export function SortSelect({ sorts, labels, defaultSort, className }: SortSelect
         id={id}
         name="sort"
         autoComplete="off"
-        options={offered.map((value) => ({ value, label: labels?.[value] ?? t(SORTS[value]) }))}
+        options={offered.map((value) => ({ value, label: labels?.[value] ?? t(SORT_WORDS[value]) }))}
         value={chosen}
         onChange={(event) => apply({ sort: offered.find((value) => value === event.target.value) })}
         className="w-auto lg:min-w-42"

@@ -5,12 +5,13 @@ import type { Server } from '#features/listings/contract.ts';
 import { Age } from '#web/kit/time.tsx';
 import { Banner } from './banner.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { featureLabel, shownFeatures } from '#web/directory/feature-labels.ts';
+import { featureLabel } from '#web/directory/feature-labels.ts';
 import { inviteProblem } from '#web/directory/invite-state.ts';
 import { LightsMeter } from '#web/directory/lights-meter.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
 import { Members, Online } from '#web/directory/server-counts.tsx';
 import { CategoryWord } from '#web/directory/server-marks.tsx';
+import { shownFeatures } from '#web/directory/shown-features.ts';
 
 const WIDTH = 320;
 const GAP = 8;
@@ -26,7 +27,7 @@ interface PreviewCardProps {
 export function PreviewCard({ server, anchor }: PreviewCardProps) {
   const { i18n } = useLingui();
   const hiddenCategories = server.categories.length - SHOWN_CATEGORIES;
-  const features = shownFeatures(server.discordFeatures);
+  const features = shownFeatures(server.discordFeatures, i18n);
   const hiddenFeatures = features.length - SHOWN_FEATURES;
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });

@@ -5,7 +5,7 @@ import { Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ServerList } from '#features/listings/contract.ts';
 import { categoryName } from '#web/directory/category-words.ts';
-import { languageName } from '#web/directory/language-names.ts';
+import { languageName } from '#web/directory/display-names.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';

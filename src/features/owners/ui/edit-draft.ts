@@ -1,7 +1,7 @@
 // What is in the form of an owner, and what of it is new.
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { MOST_TAGS } from '#contract/tag-limits.ts';
+import { MOST_TAGS } from '#contract/limits.ts';
 import type { EditServerBody, OwnedServer } from '#features/owners/contract.ts';
 
 export interface Draft {

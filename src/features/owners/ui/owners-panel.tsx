@@ -6,7 +6,24 @@ import { ButtonLink } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { manageHref, aboutQuery } from './owner-queries.ts';
+import { aboutQuery, manageHref } from './owner-queries.ts';
+
+/** What the owners wrote about their server; nothing where they wrote nothing. */
+export function AboutPanel({ serverId }: { serverId: string }) {
+  const { t } = useLingui();
+  const { data } = useQuery(aboutQuery(useApi(), serverId));
+  if (!data?.longDescription) return null;
+  return (
+    <Panel title={t`About`}>
+      {/* The server made this HTML of Markdown, with a closed list of tags and addresses. */}
+      <div
+        dir="auto"
+        className="written max-w-[44em] text-ink-2"
+        dangerouslySetInnerHTML={{ __html: data.longDescription }}
+      />
+    </Panel>
+  );
+}
 
 /** Whether somebody who manages the server has claimed its page, and the way for those who want to. */
 export function OwnersPanel({ server }: { server: { id: string; slug: string } }) {

@@ -4,10 +4,11 @@ import { Lock, LogIn } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useUser } from '#web/session/use-user.ts';
 import { VISITOR_FEATURES } from '#contract/vocabulary.ts';
-import { featureLabel, shownFeatures } from '#web/directory/feature-labels.ts';
+import { featureLabel } from '#web/directory/feature-labels.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { Link } from '#web/kit/link.tsx';
+import { shownFeatures } from '#web/directory/shown-features.ts';
 
 interface FeatureListProps {
   /** Lower snake_case names of the platform. */
@@ -20,7 +21,7 @@ interface FeatureListProps {
 export function FeatureList({ features, returnTo }: FeatureListProps) {
   const { i18n, t } = useLingui();
   const { user } = useUser();
-  const shown = shownFeatures(features);
+  const shown = shownFeatures(features, i18n);
   if (shown.length === 0) return null;
   const visible = user ? shown : shown.slice(0, VISITOR_FEATURES);
   return (

@@ -12,12 +12,10 @@ import { isMissing } from '#web/kit/failures/missing.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { useEngaged } from '#web/kit/use-engaged.ts';
+import { useEngaged } from '#web/kit/hydration.tsx';
 import { FeatureList } from './feature-list.tsx';
-import { JoinFacts } from './join-facts.tsx';
-import { OnlineFacts } from './online-facts.tsx';
+import { JoinFacts, OnlineFacts, Traits } from './preview-facts.tsx';
 import { livePreview, type PanelPreview, storedPreview } from './panel-preview.ts';
-import { Traits } from './traits.tsx';
 
 interface PreviewPanelProps {
   server: Server;

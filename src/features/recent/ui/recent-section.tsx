@@ -1,12 +1,12 @@
 // On the home page, below the list: what was looked at last. The server knows nothing of it, so it comes in the browser.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
+import { useHidden, withoutHidden } from '#web/session/account-marks.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { useKept } from '#web/kit/use-kept.ts';
 import { Link } from '#web/kit/link.tsx';
 import { useToast } from '#web/kit/toast.tsx';
-import { clearRecent, recent, switchRecent } from '#web/session/recent-servers.ts';
+import { clearRecent, recent, switchRecent } from '#web/session/own-lists.ts';
 
 export function RecentSection() {
   const servers = withoutHidden(useKept(recent).servers, useHidden());

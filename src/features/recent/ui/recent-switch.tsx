@@ -3,7 +3,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { useKept } from '#web/kit/use-kept.ts';
 import { Panel } from '#web/kit/panel.tsx';
-import { clearRecent, recent, switchRecent } from '#web/session/recent-servers.ts';
+import { clearRecent, recent, switchRecent } from '#web/session/own-lists.ts';
 
 /** On the profile: whether this browser keeps what was looked at. */
 export function RecentSwitch() {

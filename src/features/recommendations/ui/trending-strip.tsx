@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useHidden, withoutHidden } from '#web/session/kept-marks.ts';
+import { useHidden, withoutHidden } from '#web/session/account-marks.ts';
 import { ActivityBadge } from '#web/directory/server-marks.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';

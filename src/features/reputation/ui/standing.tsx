@@ -1,4 +1,4 @@
-// What stands beside the achievements: ranks, a few sums, the next level, and the four categories.
+// What is beside the achievements: ranks, a few sums, the next level, and the four categories.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';

@@ -13,8 +13,7 @@ import { myReviewQuery } from './review-queries.ts';
 import { ReviewForm } from './review-form.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { reviewSubject } from './use-review-draft.ts';
-import { useReviewWriting } from './use-review-writing.ts';
+import { reviewSubject, useReviewWriting } from './use-review-writing.ts';
 
 export default function MyReview({ serverId, personId }: { serverId: string; personId: string }) {
   const { t } = useLingui();

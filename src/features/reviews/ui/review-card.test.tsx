@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts';
 import { loadedI18n } from '#web/i18n.ts';
-import { MemberFor } from './review-card.tsx';
+import { authorName, MemberFor } from './review-card.tsx';
 
 async function said(language: InterfaceLanguage, counts: number[]): Promise<string[]> {
   const i18n = await loadedI18n(language);
@@ -30,5 +30,19 @@ describe('how long the author was a member', () => {
     expect(new Set(texts).size).toBe(3);
     expect(texts[2]).toContain('5');
     expect(texts[0]).not.toContain('0');
+  });
+});
+
+describe('the author of a review', () => {
+  it('is her name, in every language', async () => {
+    const i18n = await loadedI18n('de');
+    expect(authorName({ username: 'lamplighter', isAuthorDeleted: false }, i18n)).toBe('lamplighter');
+    expect(authorName({ username: 'deleted user', isAuthorDeleted: false }, i18n)).toBe('deleted user');
+  });
+
+  it('has no name once the account was deleted', async () => {
+    const gone = { username: 'deleted user', isAuthorDeleted: true };
+    expect(authorName(gone, await loadedI18n('en'))).toBe('deleted user');
+    expect(authorName(gone, await loadedI18n('de'))).toBe('gelöschter Benutzer');
   });
 });

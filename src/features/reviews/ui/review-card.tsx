@@ -1,16 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useUser } from '#web/session/use-user.ts';
 import type { Review } from '#features/reviews/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import { hueOf } from '#web/kit/seed.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Image } from '#web/kit/image.tsx';
-import { authorName } from './author-name.ts';
+import { Stars } from '#web/directory/stars.tsx';
 import { Helpful } from './helpful-button.tsx';
 import { OwnerReply } from './owner-reply.tsx';
-import { Stars } from '#web/directory/stars.tsx';
 
 /** What a control needs to report a review. */
 export interface ReportedReview {
@@ -115,4 +116,12 @@ function Avatar({ review }: { review: Review }) {
       />
     </span>
   );
+}
+
+/** The API says in English that an account is gone. */
+export function authorName(
+  { username, isAuthorDeleted }: Pick<Review, 'username' | 'isAuthorDeleted'>,
+  i18n: I18n,
+): string {
+  return isAuthorDeleted ? i18n.t(msg`deleted user`) : username;
 }

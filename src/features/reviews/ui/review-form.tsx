@@ -1,14 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId } from 'react';
+import { Star } from 'lucide-react';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import type { Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field, TextAreaField } from '#web/kit/field.tsx';
 import { useToast } from '#web/kit/toast.tsx';
-import { useApi } from '#web/kit/use-api.ts';
-import { StarPicker } from './star-picker.tsx';
-import { useReviewDraft } from './use-review-draft.ts';
-import { useReviewWriting } from './use-review-writing.ts';
+import { useReviewForm } from './use-review-form.ts';
 
 interface ReviewFormProps {
   serverId: string;
@@ -20,46 +18,29 @@ interface ReviewFormProps {
 
 export function ReviewForm({ serverId, review, onDone }: ReviewFormProps) {
   const { t } = useLingui();
-  const api = useApi();
   const toast = useToast();
   const id = useId();
-  const { isPending, send } = useReviewWriting();
-  const draft = useReviewDraft(serverId, review);
+  const { draft, isComplete, hasTitle, isPending, save, cancel } = useReviewForm({ serverId, saved: review, onDone });
   const { title, content } = draft.fields;
-  const rating = Number(draft.fields.rating);
 
-  const submit = async () => {
-    const body = { rating, title: title.trim(), content: content.trim() };
-    if (rating === 0 || !body.title || !body.content) {
-      toast({
-        title: t`Please fill in all fields`,
-        text: t`All fields are required to submit a review.`,
-        tone: 'error',
-      });
-      return;
-    }
-    const call = async () => {
-      const written = review
-        ? await api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: review.id }, body })
-        : await api('POST /api/v1/servers/:id/reviews', { params: { id: serverId }, body });
-      draft.forget();
-      return written;
-    };
-    if (await send(call, review ? t`Review updated` : t`Review submitted`)) onDone?.();
-  };
-  const cancel = () => {
-    draft.forget();
-    onDone?.();
-  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit();
+    if (isComplete && hasTitle) return void save();
+    toast({
+      title: t`Please fill in all fields`,
+      text: t`All fields are required to submit a review.`,
+      tone: 'error',
+    });
   };
   const label = review ? t`Update Review` : t`Submit Review`;
   return (
     <form className="grid gap-3.5 rounded-md bg-surface-2 p-4" noValidate onSubmit={onSubmit}>
       <h3>{review ? t`Edit your review` : t`Write a review`}</h3>
-      <StarPicker name={id} value={rating} onChange={(stars) => draft.change({ rating: String(stars) })} />
+      <StarPicker
+        name={id}
+        value={Number(draft.fields.rating)}
+        onChange={(stars) => draft.change({ rating: String(stars) })}
+      />
       <Field
         label={t`Title`}
         value={title}
@@ -86,5 +67,47 @@ export function ReviewForm({ serverId, review, onDone }: ReviewFormProps) {
         )}
       </div>
     </form>
+  );
+}
+
+interface StarPickerProps {
+  name: string;
+  value: number;
+  onChange: (stars: number) => void;
+}
+
+/** Five stars to choose from: radio buttons, so that arrow keys move between them. */
+function StarPicker({ name, value, onChange }: StarPickerProps) {
+  return (
+    <fieldset className="flex">
+      <legend className="mb-1 text-xs font-semibold">
+        <Trans>Rating</Trans>
+      </legend>
+      {[1, 2, 3, 4, 5].map((stars) => (
+        <label
+          key={stars}
+          className="grid size-10 cursor-pointer place-items-center rounded-md hover:bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:size-11"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={stars}
+            checked={value === stars}
+            onChange={() => onChange(stars)}
+            className="sr-only"
+          />
+          <Star
+            aria-hidden="true"
+            size={24}
+            strokeWidth={stars <= value ? 0 : 1.6}
+            fill={stars <= value ? 'var(--star)' : 'none'}
+            className="text-ink-3"
+          />
+          <span className="sr-only">
+            <Plural value={stars} one="# star" other="# stars" />
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -16,9 +16,9 @@ import { Select } from '#web/kit/select.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { RatingHistogram } from './rating-histogram.tsx';
-import { ReviewCard, type ReportedReview } from './review-card.tsx';
+import { type ReportedReview, ReviewCard } from './review-card.tsx';
 import { FIRST_VIEW, reviewsQuery, type ReviewsView, SORTS } from './review-queries.ts';
-import { reviewSubject } from './use-review-draft.ts';
+import { reviewSubject } from './use-review-writing.ts';
 import { Stars } from '#web/directory/stars.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 

@@ -1,11 +1,25 @@
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { WrittenReview } from '#features/reviews/contract.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
-import { reviewFailure } from './review-failure.ts';
+import { ApiFailure } from '#contract/client.ts';
+import { failureText } from '#web/kit/failures/failure-text.ts';
+import type { ToastMessage } from '#web/kit/toast-store.ts';
+
+/** Names the draft of a review, on the server's page and in the list of one's own. */
+export function reviewSubject(serverId: string): string {
+  return `review ${serverId}`;
+}
+
+/** Whether a draft is a review's, of any server. */
+export function isReviewSubject(subject: string): boolean {
+  return subject.startsWith(reviewSubject(''));
+}
 
 /** Sends what changes reviews; afterwards everything that shows a rating is fetched anew. */
 export function useReviewWriting() {
@@ -28,4 +42,19 @@ export function useReviewWriting() {
     }
   });
   return { isPending, send };
+}
+
+/** The catalogue's toast for a review that was not taken. */
+function reviewFailure(error: unknown, i18n: I18n): ToastMessage {
+  return { title: i18n.t(msg`Failed to submit review`), text: reason(error, i18n), tone: 'error' };
+}
+
+function reason(error: unknown, i18n: I18n): string {
+  const { status, code } = error instanceof ApiFailure ? error : { status: 0, code: undefined };
+  if (status === 401) return i18n.t(msg`Please login through Discord first. Visit the Submit page to authenticate.`);
+  if (status === 404) return i18n.t(msg`Server not found.`);
+  // What the person can do something about says so itself.
+  const isTelling = code === 'unreachable' || [400, 403, 409, 429].includes(status);
+  const later = i18n.t(msg`Please try again later.`);
+  return isTelling ? failureText(error, later, i18n) : later;
 }

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { regionName } from '#web/directory/region-names.ts';
+import { regionName } from '#web/directory/display-names.ts';
 import { HealthScore, CategoryDot, clusterName } from './map-side.tsx';
 
 /** The element to scroll to. */

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { useSuggestions } from '#web/layout/use-suggestions.ts';
+import { useSuggestions } from '#web/layout/use-combobox.ts';
 import { useFormat } from '#web/kit/format.ts';
 
 /** `onFind` gets the server that was chosen. */

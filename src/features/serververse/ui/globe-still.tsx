@@ -1,5 +1,5 @@
 // The globe as a picture: the night sphere that the moving parts are drawn on, and, until they are there, everything
-// on it as it stands at the start.
+// on it as it is at the start.
 import type { ReactNode } from 'react';
 import type { GlobeScene } from './globe-scene.ts';
 import { CORE_COLOR, DUST_COLOR, GRATICULE_COLOR, GRATICULE_OPACITY, HALO, LINE_OPACITY } from './painter.ts';
@@ -8,7 +8,7 @@ import { graticule, type Turn, turned, type Vector } from './sphere.ts';
 const BOX = { width: 600, height: 580, x: 300, y: 290, radius: 250 } as const;
 const GRATICULE_STEP = 12;
 
-/** `children` are drawn on the sphere. Decoration: all of it stands in the list as well. */
+/** `children` are drawn on the sphere. Decoration: the list has all of it as well. */
 export function NightSphere({ children }: { children?: ReactNode }) {
   const { width, height, x, y, radius } = BOX;
   return (
@@ -40,7 +40,7 @@ export function NightSphere({ children }: { children?: ReactNode }) {
   );
 }
 
-/** What stands on the sphere, at its first turn. */
+/** What is on the sphere before it turns. */
 export function StillScene({ scene, showsLines }: { scene: GlobeScene; showsLines: boolean }) {
   const { turn } = scene;
   const rings = graticule(GRATICULE_STEP).map((points) => pathOf(points, turn));

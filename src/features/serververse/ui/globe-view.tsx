@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Minus, Pause, Play, Plus, RotateCcw, RotateCw } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
-import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { useHydrated } from '#web/kit/hydration.tsx';
 import type { Globe } from './globe.ts';
 import { NightSphere, StillScene } from './globe-still.tsx';
 import { useGlobe, type UseGlobe, useStill } from './use-globe.ts';

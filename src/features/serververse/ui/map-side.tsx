@@ -1,4 +1,4 @@
-// What stands beside the globe: four numbers, the clusters, and what the signs mean.
+// What is beside the globe: four numbers, the clusters, and what the signs mean.
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { MapCluster, MapPoints, MapServer, SerververseMap } from '#features/serververse/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { useHydrated } from '#web/kit/hydration.tsx';
 import { ClusterCard, GLOBE_ID, ServerCard } from './chosen-card.tsx';
 import type { Hit } from './globe-pick.ts';
 import { denseSceneOf, sceneOf } from './globe-scene.ts';

@@ -1,4 +1,4 @@
-// Where a server stands on the globe. The platform publishes no locations: named regions have fixed middles, everybody
+// Where a server is on the globe. The platform publishes no locations: named regions have fixed middles, everybody
 // else is placed by the id. It is decoration, but the same on every visit.
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
 import { hashOf, seededNumbers } from '#web/kit/seed.ts';
@@ -25,7 +25,7 @@ const SLOTS: readonly Place[] = [-80, -40, 0, 40, 80, 130, 180, -130].flatMap((l
 const FRONT_SLOTS = 10;
 const NEAREST_TO_HUB = 7;
 const FARTHEST_FROM_HUB = 17;
-/** Neighbours at this angle never stand in one line. */
+/** Neighbours at this angle are never in one line. */
 const GOLDEN_ANGLE = FULL_TURN * 0.382;
 
 /** Of one server by itself. */

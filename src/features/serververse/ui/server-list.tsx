@@ -6,8 +6,8 @@ import { categoryName } from '#web/directory/category-words.ts';
 import { CountsLine } from '#web/directory/server-counts.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { useHydrated } from '#web/kit/use-hydrated.ts';
-import { regionName } from '#web/directory/region-names.ts';
+import { useHydrated } from '#web/kit/hydration.tsx';
+import { regionName } from '#web/directory/display-names.ts';
 import { HealthScore, CategoryDot } from './map-side.tsx';
 
 export interface ServerListProps {

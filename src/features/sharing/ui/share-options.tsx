@@ -12,10 +12,9 @@ import {
 import type { Server } from '#features/listings/contract.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { Button } from '#web/kit/button.tsx';
-import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { useHydrated } from '#web/kit/hydration.tsx';
 import { useSite } from '#web/site.tsx';
-import { BadgeSection } from './badge-section.tsx';
-import { CardSection } from './card-section.tsx';
+import { BadgeSection, CardSection } from './embed-sections.tsx';
 import { CodeLine } from './choices.tsx';
 import type { ShareChoice } from './share-choice.ts';
 

@@ -5,7 +5,7 @@ import { useUser, useWriter } from '#web/session/use-user.ts';
 import { useLogout } from '#web/session/use-logout.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
-import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { useHydrated } from '#web/kit/hydration.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 
 const ManagedServers = lazyPart(async () => ({ default: (await import('./managed-servers.tsx')).ManagedServers }));

@@ -4,7 +4,7 @@ import type { ManagedServer } from '#features/accounts/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { Field } from '#web/kit/field.tsx';
-import { pasteInOneLine } from './paste-in-one-line.ts';
+import { pasteInOneLine } from './invite-text.ts';
 
 interface InviteDialogProps {
   server: ManagedServer;

@@ -7,7 +7,7 @@ import { classNames } from '#web/kit/class-names.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Field } from '#web/kit/field.tsx';
 import { MeantInvite } from './meant-invite.tsx';
-import { pasteInOneLine } from './paste-in-one-line.ts';
+import { pasteInOneLine } from './invite-text.ts';
 import { isInviteRefused, submitErrorText, UNKNOWN_INVITE } from './submit-errors.ts';
 import type { InviteState } from './use-invite-preview.ts';
 import { useSubmitForm } from './use-submit-form.ts';

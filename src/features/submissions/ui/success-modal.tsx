@@ -2,15 +2,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { invitePreviewQuery } from '#web/directory/list-queries.ts';
 import type { SubmittedServer } from '#features/submissions/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { useApi } from '#web/kit/use-api.ts';
+import { heldText } from '#web/directory/held-text.ts';
 import { throwConfetti } from './confetti.ts';
 import { inviteInText } from './invite-text.ts';
-import { successText } from './success-text.ts';
 
 interface SuccessModalProps {
   result: SubmittedServer;
@@ -65,4 +67,44 @@ function useConfetti(isWanted: boolean): void {
       clear();
     };
   }, [isWanted]);
+}
+
+interface SuccessText {
+  title: string;
+  text: string;
+  /** Whether it waits for a moderator instead of being public. */
+  isPending: boolean;
+  /** Whether the submitter may open its page: a waiting server shows only to who submitted it first. */
+  hasPage: boolean;
+}
+
+/** Wordings of the success modal: waiting, existing, new. */
+export function successText({ server, isExisting, ...held }: SubmittedServer, i18n: I18n): SuccessText {
+  const { name, approved } = server;
+  if (!approved) {
+    const text = isExisting ? WAITS_AGAIN : waitsFirst(sentence(heldText(held, i18n) ?? ''));
+    return {
+      title: i18n.t(msg`${name} waits for a moderator`),
+      text: i18n.t(text).trimStart(),
+      isPending: true,
+      hasPage: !isExisting,
+    };
+  }
+  const [title, text] = isExisting ? [msg`${name} has been updated`, UPDATED] : [msg`${name} is now listed`, ADDED];
+  return { title: i18n.t(title), text: i18n.t(text), isPending: false, hasPage: true };
+}
+
+const ADDED = msg`Everybody can find it now. The server is synced automatically every day.`;
+const UPDATED = msg`It was listed before. Its information is updated with the latest data from Discord. The server is synced automatically every day.`;
+const WAITS_AGAIN = msg`It was submitted before and is on no list yet. The server is synced automatically every day.`;
+
+/** @param reason a sentence of the server's, or nothing */
+const waitsFirst = (reason: string) =>
+  msg`${reason} Only you can see its page until a moderator has looked at it. The server is synced automatically every day.`;
+
+function sentence(reason: string): string {
+  const text = reason.trim();
+  if (text === '') return '';
+  const start = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?。]$/.test(start) ? start : `${start}.`;
 }

@@ -2,12 +2,16 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
-import { inOneLine } from './paste-in-one-line.ts';
-import { inviteInText } from './invite-text.ts';
+import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { announceUnlocked } from '#web/session/announce-unlocked.ts';
+import type { SubmitServerBody } from '#features/submissions/contract.ts';
+import { useApi } from '#web/kit/use-api.ts';
+import { inOneLine, inviteInText } from './invite-text.ts';
 import { type InviteState, useInvitePreview } from './use-invite-preview.ts';
-import { useSubmitServer } from './use-submit-server.ts';
+import { submitErrorText } from './submit-errors.ts';
 
 const INVITE_REQUIRED = { title: msg`Invite URL Required`, text: msg`Please provide a Discord server invite URL.` };
 const AGREEMENT_REQUIRED = { title: msg`Agreement Required`, text: msg`You must agree to the terms and conditions.` };
@@ -81,4 +85,21 @@ function useCategoryChoice(invite: InviteState) {
   const chosen = isOpen && choice?.code === invite.code ? choice.names : proposed;
   const choose = (names: string[]) => isOpen && setChoice({ code: invite.code, names });
   return { chosen, choose };
+}
+
+/** Submits an invite. A toast shows failures; lists are fetched again after a success. */
+function useSubmitServer() {
+  const api = useApi();
+  const client = useQueryClient();
+  const toast = useToast();
+  const { i18n } = useLingui();
+  return useMutation({
+    mutationFn: (body: SubmitServerBody) => api('POST /api/v1/servers', { body }),
+    onSuccess: ({ unlocked }) => {
+      announceUnlocked(unlocked);
+      void client.invalidateQueries({ queryKey: [SERVERS_KEY] });
+      void client.invalidateQueries({ queryKey: ['profile'] });
+    },
+    onError: (error) => toast({ ...submitErrorText(error, i18n), tone: 'error' }),
+  });
 }

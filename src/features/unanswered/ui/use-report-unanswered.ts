@@ -1,7 +1,7 @@
 // Tells the server that somebody found nothing, so that an admin sees which words people miss.
 import { useEffect } from 'react';
 import { useApi } from '#web/kit/use-api.ts';
-import { useEngaged } from '#web/kit/use-engaged.ts';
+import { useEngaged } from '#web/kit/hydration.tsx';
 import { useSite } from '#web/site.tsx';
 
 /** @param search of a list that is empty. That it cannot be counted is no trouble of the visitor's. */

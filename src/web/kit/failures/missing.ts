@@ -1,7 +1,7 @@
 // What a page about one thing says when the call for it did not work: that there is none, or that it cannot be had now.
 import { ApiFailure } from '#contract/client.ts';
 
-/** Nothing is there, or what stands in the address is no name at all, such as one that is longer than names are. */
+/** Nothing is there, or the address holds no name at all, such as one that is longer than names are. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiFailure && (error.status === 404 || error.status === 400);
 }

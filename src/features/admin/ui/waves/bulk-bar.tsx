@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MOST_AT_ONCE } from '#contract/decided-at-once.ts';
+import { MOST_AT_ONCE } from '#contract/limits.ts';
 import type { HeldSubmission } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import type { Reasoned } from '../reason-dialog.tsx';

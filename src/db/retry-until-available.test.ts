@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { retryUntilAvailable } from './retry-until-available.ts';
+import { DatabaseRefused, DatabaseUnavailable } from './unavailable.ts';
+
+function options() {
+  const said: string[] = [];
+  let time = 0;
+  return {
+    said,
+    say: (text: string) => void said.push(text),
+    now: () => time,
+    pause: async (ms: number) => void (time += ms),
+    hint: 'Is the database running?',
+  };
+}
+
+it('waits for a database that is not there yet, with a line a try', async () => {
+  const waiting = options();
+  let tries = 0;
+  const open = async (): Promise<string> => {
+    if (++tries < 3)
+      throw new DatabaseUnavailable('PostgreSQL cannot be reached (connect ECONNREFUSED 127.0.0.1:5432)');
+    return 'open';
+  };
+  expect(await retryUntilAvailable(open, waiting)).toBe('open');
+  expect(waiting.said).toEqual([
+    'Waiting for the database (try 1): PostgreSQL cannot be reached (connect ECONNREFUSED 127.0.0.1:5432)',
+    'Waiting for the database (try 2): PostgreSQL cannot be reached (connect ECONNREFUSED 127.0.0.1:5432)',
+  ]);
+});
+
+it('gives up after a minute, in one sentence', async () => {
+  const waiting = options();
+  const open = async (): Promise<never> => {
+    throw new DatabaseUnavailable('it is away');
+  };
+  await expect(retryUntilAvailable(open, waiting)).rejects.toThrow(
+    new DatabaseRefused('Gave up after a minute: it is away. Is the database running?'),
+  );
+  expect(waiting.now()).toBeGreaterThan(50_000);
+  expect(waiting.now()).toBeLessThanOrEqual(60_000);
+});
+
+it('does not wait for what waiting does not mend', async () => {
+  const waiting = options();
+  const open = async (): Promise<never> => {
+    throw new DatabaseRefused('the password is wrong');
+  };
+  await expect(retryUntilAvailable(open, waiting)).rejects.toThrow('the password is wrong');
+  expect(waiting.said).toEqual([]);
+});

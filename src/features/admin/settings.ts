@@ -1,0 +1,74 @@
+// What admins set for the whole site: blocked terms (whole words of a name or description, whatever their case and accents),
+// switches, and the list of searches that found nothing.
+import { fold } from '#catalog/fold.ts';
+import type { SwitchName } from '#contract/vocabulary.ts';
+import type { Database } from '#db/open.ts';
+import type { Switch } from '#features/moderation/contract.ts';
+import { setSwitch, type Switches } from '#features/moderation/switches.ts';
+import { countTermChange } from '#features/tags/store.ts';
+import { deleteUnanswered } from '#features/unanswered/store.ts';
+import { AppError, invalidInput } from '#http/errors.ts';
+import type { AdminDeps } from './admin.ts';
+import { log } from './decisions.ts';
+import { addTerm, deleteTerm, terms } from './moderation-store.ts';
+
+const BLOCKED = { blocked: true };
+const ALLOWED = { blocked: false };
+
+export async function blockedTerms(db: Database): Promise<{ term: string; at: string }[]> {
+  return (await terms(db.kysely)).map(({ term, created_at }) => ({ term, at: new Date(created_at).toISOString() }));
+}
+
+/** Throws 409 when it is blocked already, 400 for one without a letter or digit. */
+export async function blockTerm({ db, now }: AdminDeps, adminId: string, typed: string): Promise<void> {
+  const term = fold(typed);
+  if (!/[\p{L}\p{N}]/u.test(term)) {
+    throw invalidInput([{ path: 'term', message: 'must hold a letter or a digit', code: 'letter_or_digit_needed' }]);
+  }
+  const at = now();
+  await db.write(async ({ tx }) => {
+    if (!(await addTerm(tx, term, at))) throw new AppError(409, 'already_blocked', 'This term is blocked already.');
+    await countTermChange(tx);
+    await log(tx, adminId, at, { action: 'add-term', subject: term, before: ALLOWED, after: BLOCKED });
+  });
+}
+
+export async function allowTerm({ db, now }: AdminDeps, adminId: string, term: string): Promise<void> {
+  const at = now();
+  await db.write(async ({ tx }) => {
+    if (!(await deleteTerm(tx, term))) throw new AppError(404, 'not_found', 'There is no such term.');
+    await countTermChange(tx);
+    await log(tx, adminId, at, { action: 'remove-term', subject: term, before: BLOCKED, after: ALLOWED });
+  });
+}
+
+/** Forgets the searches that found nothing. With none there nothing is done, nor logged. */
+export async function clearUnanswered({ db, now }: AdminDeps, adminId: string): Promise<void> {
+  const at = now();
+  await db.write(async ({ tx }) => {
+    const searches = await deleteUnanswered(tx);
+    if (searches === 0) return;
+    const change = { before: { searches }, after: { searches: 0 } };
+    await log(tx, adminId, at, { action: 'clear-searches', subject: 'unanswered', ...change });
+  });
+}
+
+export function switchView({ name, isOn, changedAt }: ReturnType<Switches['all']>[number]): Switch {
+  return { name, isOn, changedAt: changedAt === null ? null : new Date(changedAt).toISOString() };
+}
+
+/** Switching to what holds already changes nothing and is not logged. */
+export async function switchTo(
+  { db, now, switches }: AdminDeps & { switches: Switches },
+  adminId: string,
+  name: SwitchName,
+  isOn: boolean,
+): Promise<Switch> {
+  const at = now();
+  await db.write(async ({ tx }) => {
+    if (!(await setSwitch(tx, switches, { name, isOn, at }))) return;
+    await log(tx, adminId, at, { action: 'switch', subject: name, before: { on: !isOn }, after: { on: isOn } });
+  });
+  await switches.refresh();
+  return switchView(switches.all().find((state) => state.name === name) ?? { name, isOn, changedAt: at });
+}

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const storage = new Map<string, string>();
+const kept = {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => void storage.set(key, value),
+};
+const blocked = {
+  getItem: () => {
+    throw new Error('blocked');
+  },
+  setItem: () => {
+    throw new Error('blocked');
+  },
+};
+
+beforeEach(() => {
+  storage.clear();
+  vi.resetModules();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the answer notifies its listeners and survives a reload of the page', async () => {
+  vi.stubGlobal('sessionStorage', kept);
+  const page = await import('./age-gate.tsx');
+  const listener = vi.fn<() => void>();
+  page.onAgeConfirmed(listener);
+  expect(page.isAgeConfirmed()).toBe(false);
+  page.confirmAge();
+  expect(page.isAgeConfirmed()).toBe(true);
+  expect(listener).toHaveBeenCalledOnce();
+  vi.resetModules();
+  const reloaded = await import('./age-gate.tsx');
+  expect(reloaded.isAgeConfirmed()).toBe(true);
+});
+
+test('with blocked storage the answer lasts as long as the page', async () => {
+  vi.stubGlobal('sessionStorage', blocked);
+  const page = await import('./age-gate.tsx');
+  expect(page.isAgeConfirmed()).toBe(false);
+  page.confirmAge();
+  expect(page.isAgeConfirmed()).toBe(true);
+});

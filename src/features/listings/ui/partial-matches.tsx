@@ -1,0 +1,50 @@
+// What a list says of servers that have only some of the words that were searched for.
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ServerList } from '#features/listings/contract.ts';
+import { useFormat } from '#web/kit/format.ts';
+
+/** Above the results of a search that few servers match in full: how many of them have some of its words. */
+export function PartialNote({ list: { total, search } }: { list: Pick<ServerList, 'total' | 'search'> }) {
+  const { locale } = useFormat();
+  if (!search || search.partial === 0) return null;
+  if (total > 0) {
+    return (
+      <p className="text-sm text-ink-2">
+        <Plural
+          value={{ count: search.partial }}
+          one="# more server has some of these words."
+          other="# more servers have some of these words."
+        />
+      </p>
+    );
+  }
+  const known = search.parts.filter(({ use }) => use === 'required').map(({ text }) => text);
+  const words = new Intl.ListFormat(locale, { type: 'disjunction' }).format(known);
+  return (
+    <p className="text-sm text-ink-2">
+      <Trans>
+        No server has all of these words. Showing those that match <b dir="auto">{words}</b>.
+      </Trans>
+    </p>
+  );
+}
+
+interface MatchedWordsProps extends Pick<ServerList, 'search'> {
+  serverId: string;
+}
+
+/** On a server's card: which words it has. Words that say little do not count. */
+export function MatchedWords({ search, serverId }: MatchedWordsProps) {
+  const { list } = useFormat();
+  const matched = search?.matched[serverId] ?? [];
+  const wanted = search?.parts.filter(({ text, use }) => use === 'required' && matched.includes(text)) ?? [];
+  if (wanted.length === 0) return null;
+  const words = list(wanted.map(({ text }) => text));
+  return (
+    <p className="truncate text-2xs text-ink-2">
+      <Trans>
+        Matches <b dir="auto">{words}</b>
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+// The form of a review, on the server's page and in the list of one's own: one draft, saved one way.
+import { useLingui } from '@lingui/react/macro';
+import { useApi } from '#web/kit/use-api.ts';
+import { useDraft } from '#web/session/use-draft.ts';
+import { reviewSubject, useReviewWriting } from './use-review-writing.ts';
+
+interface SavedReview {
+  id: string;
+  rating: number;
+  title: string | null;
+  content: string;
+}
+
+interface ReviewFormOptions {
+  serverId: string;
+  /** The review to edit; without one a new one is written. */
+  saved: SavedReview | null | undefined;
+  /** Leaves the editing. */
+  onDone: (() => void) | undefined;
+}
+
+export function useReviewForm({ serverId, saved, onDone }: ReviewFormOptions) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { isPending, send } = useReviewWriting();
+  const draft = useDraft(reviewSubject(serverId), {
+    rating: String(saved?.rating ?? ''),
+    title: saved?.title ?? '',
+    content: saved?.content ?? '',
+  });
+  const rating = Number(draft.fields.rating);
+  const title = draft.fields.title.trim();
+  const content = draft.fields.content.trim();
+
+  const save = async (): Promise<void> => {
+    const body = { serverId, rating, title: title || null, reviewText: content };
+    const call = async () => {
+      const written = saved
+        ? await api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: saved.id }, body })
+        : await api('POST /api/v1/reviews', { body });
+      draft.forget();
+      return written;
+    };
+    if (await send(call, saved ? t`Review updated` : t`Review submitted`)) onDone?.();
+  };
+  const cancel = () => {
+    draft.forget();
+    onDone?.();
+  };
+  return { draft, isComplete: rating > 0 && content !== '', hasTitle: title !== '', isPending, save, cancel };
+}

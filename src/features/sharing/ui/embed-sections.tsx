@@ -1,0 +1,107 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  BADGE_STYLES,
+  badgeAddress,
+  badgeHtml,
+  badgeMarkdown,
+  type BadgeName,
+  BADGES,
+  type BadgeStyle,
+  EMBED_SIZE,
+  EMBED_THEMES,
+  embedAddress,
+  embedCode,
+  type EmbedTheme,
+  FRAME_MAY,
+} from '#contract/share-addresses.ts';
+import { useSite } from '#web/site.tsx';
+import { Choices, CodeLine } from './choices.tsx';
+import type { ShareProps } from './share-options.tsx';
+
+const NAMES: Record<BadgeName, MessageDescriptor> = { members: msg`Members`, online: msg`Online`, rating: msg`Rating` };
+const STYLES: Record<BadgeStyle, MessageDescriptor> = { flat: msg`Flat`, arch: msg`Window` };
+
+/** One badge with its code; which one, and how it looks, is chosen. */
+export function BadgeSection({ server: { slug }, choice, hrefOf, onChoose }: ShareProps) {
+  const { t } = useLingui();
+  const { publicUrl } = useSite();
+  const { badge, style } = choice;
+  return (
+    <>
+      <p className="text-sm text-ink-2">
+        <Trans>A small picture for a website or a README. It stays up to date by itself.</Trans>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Choices<BadgeName>
+          label={t`What it shows`}
+          chosen={badge}
+          options={BADGES.map((value) => ({
+            value,
+            label: t(NAMES[value]),
+            href: hrefOf({ ...choice, badge: value }),
+          }))}
+          onChoose={onChoose && ((value) => onChoose({ ...choice, badge: value }))}
+        />
+        <Choices<BadgeStyle>
+          label={t`Style`}
+          chosen={style}
+          options={BADGE_STYLES.map((value) => ({
+            value,
+            label: t(STYLES[value]),
+            href: hrefOf({ ...choice, style: value }),
+          }))}
+          onChoose={onChoose && ((value) => onChoose({ ...choice, style: value }))}
+        />
+      </div>
+      <div className="flex h-8 items-center">
+        <img src={badgeAddress('', slug, badge, style)} alt={t`Badge: ${{ badge: t(NAMES[badge]) }}`} />
+      </div>
+      <CodeLine label="Markdown" text={badgeMarkdown(publicUrl, slug, badge, style)} />
+      <CodeLine label={t`HTML`} text={badgeHtml(publicUrl, slug, badge, style)} />
+    </>
+  );
+}
+
+const THEMES: Record<EmbedTheme, MessageDescriptor> = {
+  auto: msg`Match visitor’s theme`,
+  light: msg({ message: 'Light', context: 'theme of a card' }),
+  dark: msg({ message: 'Dark', context: 'theme of a card' }),
+};
+
+/** The card in its frame, and the code of the frame. */
+export function CardSection({ server, choice, hrefOf, onChoose, hasPreview }: ShareProps) {
+  const { t } = useLingui();
+  const { publicUrl } = useSite();
+  const { theme } = choice;
+  return (
+    <>
+      <p className="text-sm text-ink-2">
+        <Trans>A card to embed in your own page. It runs no scripts and stays up to date by itself.</Trans>
+      </p>
+      <Choices<EmbedTheme>
+        label={t`Theme`}
+        chosen={theme}
+        options={EMBED_THEMES.map((value) => ({
+          value,
+          label: t(THEMES[value]),
+          href: hrefOf({ ...choice, theme: value }),
+        }))}
+        onChoose={onChoose && ((value) => onChoose({ ...choice, theme: value }))}
+      />
+      {hasPreview && (
+        <iframe
+          src={embedAddress('', server.slug, theme)}
+          title={t`Card of ${{ name: server.name }}`}
+          sandbox={FRAME_MAY}
+          loading="lazy"
+          width={EMBED_SIZE.width}
+          // Narrow cards are higher; see the code for those that know their width.
+          className="h-[256px] max-w-full rounded-[14px] border-0 sm:h-[204px]"
+        />
+      )}
+      <CodeLine label={t`HTML of the card`} text={embedCode(publicUrl, server, { ...EMBED_SIZE, theme })} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
+
+const words = { title: expect.stringMatching(/./), text: expect.stringContaining('{wait}') };
+
+it.each(INTERFACE_LANGUAGES)('the page for too many requests has all its words in %s', (language) => {
+  const catalog: unknown = JSON.parse(readFileSync(`locales/${language}/limit-page.json`, 'utf8'));
+  expect(catalog).toEqual({ back: expect.stringMatching(/./), pages: words, logins: words });
+});
