@@ -39,7 +39,9 @@ async function serve(answer: (url: string) => Answer, options: Partial<ResponseC
   stop = () => void server.close().closeAllConnections();
   const { port } = server.address() as AddressInfo;
   const read = async (path = '/', headers: Record<string, string> = {}, method = 'GET') => {
-    const [incoming] = (await once(ask({ port, path, headers, method }).end(), 'response')) as [IncomingMessage];
+    const [incoming] = (await once(ask({ host: '127.0.0.1', port, path, headers, method }).end(), 'response')) as [
+      IncomingMessage,
+    ];
     const pieces: Buffer[] = [];
     for await (const piece of incoming) pieces.push(piece as Buffer);
     const body = Buffer.concat(pieces);
@@ -275,7 +277,7 @@ it('who is still connected when the server closes is sent on, where the connecti
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const status = async (path: string): Promise<number> => {
-    const [incoming] = (await once(get({ port, path, agent }), 'response')) as [IncomingMessage];
+    const [incoming] = (await once(get({ host: '127.0.0.1', port, path, agent }), 'response')) as [IncomingMessage];
     await once(incoming.resume(), 'end');
     return incoming.statusCode!;
   };
