@@ -1,9 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { lingui } from '@lingui/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // `unit` needs nothing; `sqlite` and `postgres` run the same feature suite on each engine.
 const features = ['{src,test}/**/*.feature.test.ts'];
+
+/** Vitest takes large files first. These are small, and wait long for processes: as the last they would run alone. */
+const SLOW = /src\/(main|starts)\.feature\.test\.ts$/;
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [
+      ...sorted.filter(({ moduleId }) => SLOW.test(moduleId)),
+      ...sorted.filter(({ moduleId }) => !SLOW.test(moduleId)),
+    ];
+  }
+}
 
 export default defineConfig({
   plugins: [lingui({ macroTransform: true })],
@@ -20,6 +34,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         extends: true,
