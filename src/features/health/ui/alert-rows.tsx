@@ -12,7 +12,7 @@ import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { utcMinute } from '#contract/utc-minute.ts';
 import { healthHref } from './health-address.ts';
-import { AlertBadge } from './health-marks.tsx';
+import { AlertBadge } from './alert-badge.tsx';
 import { HEALTH_KEY } from './health-queries.ts';
 
 /** What an alert says, in the language of the interface; the answer's own sentence where it came without its facts. */

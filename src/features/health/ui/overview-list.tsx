@@ -17,7 +17,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { foldText } from '#web/layout/search-rows.ts';
 import { healthHref } from './health-address.ts';
 import { TrendMark } from '#web/directory/health/health-marks.tsx';
-import { AlertBadge, Sparkline } from './health-marks.tsx';
+import { AlertBadge, Sparkline } from './alert-badge.tsx';
 import { communityStatsQuery, overviewQuery } from './health-queries.ts';
 import { HealthRing } from './health-ring.tsx';
 import { MinuteText } from './minute-text.tsx';
