@@ -60,6 +60,14 @@ it('names DATA_DIR when it cannot be used', async () => {
   expect(others).toEqual([]);
 });
 
+it('names DATA_DIR where the system refuses new folders as if their parent were missing', async () => {
+  // Only Linux has such a place.
+  if (process.platform !== 'linux') return;
+  expect(await complaintOf({ DATA_DIR: '/proc/none/data' })).toEqual([
+    expect.stringMatching(/^DATA_DIR cannot be used: ENOENT/),
+  ]);
+});
+
 it('is not ready from the moment that it is asked to stop, and goes on answering for the drain', async () => {
   const app = await start({ DRAIN_SECONDS: '2' });
   const ask = async (url: string): Promise<number> => (await fetch(app.url + url)).status;
