@@ -1,5 +1,5 @@
 // DATA_DIR: made when it is missing, and its files the owner's alone. They hold sealed tokens, hashes of sessions and the secret that seals them.
-import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from './env-values.ts';
 
@@ -10,9 +10,22 @@ const OURS = /^(?:duskrow\.db(?:-wal|-shm|-journal)?|session-secret|dump|stand-i
 /** Throws a ConfigError when the folder can't be made or written. */
 export function makeDataDir(dataDir: string): void {
   orSay(() => {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   });
+}
+
+/** With its parents. Node's own `recursive` never returns where a file system refuses a folder with ENOENT, as /proc does. */
+function makeFolder(folder: string): void {
+  const parent = path.dirname(folder);
+  if (existsSync(folder) || parent === folder) return;
+  makeFolder(parent);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process made it meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 interface Closing {

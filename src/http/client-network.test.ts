@@ -14,6 +14,14 @@ it.each([
   ['2001:0db8:0001:0a02::1', '2001:db8:1:a00::/56', '2001:db8:1::/48'],
   ['2001:DB8:2::9', '2001:db8:2:0::/56', '2001:db8:2::/48'],
   ['::1', '0:0:0:0::/56', '0:0:0::/48'],
+  ['0:0:0:0:0:ffff:203.0.113.9', '203.0.113.9', '203.0.113.9'],
+  ['::ffff:cb00:7109', '203.0.113.9', '203.0.113.9'],
+  ['[0:0:0:0:0:FFFF:203.0.113.9]:51234', '203.0.113.9', '203.0.113.9'],
+  ['unknown', 'unknown', 'unknown'],
+  ['_hidden:7', 'unknown', 'unknown'],
+  ['203.0.113.999', 'unknown', 'unknown'],
+  ['::::', 'unknown', 'unknown'],
+  ['', 'unknown', 'unknown'],
   ['fe80::1%eth0', 'fe80:0:0:0::/56', 'fe80:0:0::/48'],
 ])('%s is of the line %s in %s', (address, line, wide) => {
   expect([clientLine(address), clientWide(address)]).toEqual([line, wide]);

@@ -31,7 +31,12 @@ interface Codec {
 const [zstd, unzstd] = [promisify(zstdCompress), promisify(zstdDecompress)];
 const [brotli, unbrotli] = [promisify(brotliCompress), promisify(brotliDecompress)];
 const [zip, unzip] = [promisify(gzip), promisify(gunzip)];
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/**
+ * The largest pages are little larger than this window of 256 kB. With the default, 4 MB, each body asks for 8 MB, of which
+ * the allocator keeps parts in every thread that compresses.
+ */
+const WINDOW_BITS = 18;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS } };
 const ZSTD = { [constants.ZSTD_c_compressionLevel]: 3 };
 /** It takes less memory and time when it knows how much there is. */
 const zstdFor = (body: Buffer) => ({ params: ZSTD, pledgedSrcSize: body.length });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 
+const TOKEN = 'a token of the monitoring';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ METRICS_TOKEN: TOKEN });
 });
 afterAll(async () => await app.close());
 
@@ -33,4 +34,10 @@ it("a write that another site's page sends is refused, and the refusal is closed
   expect([statusCode, JSON.parse(payload)]).toMatchObject([403, { code: 'foreign_origin' }]);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['access-control-allow-origin']).toBeUndefined();
+});
+
+it.each(['/livez', '/readyz', '/metrics'])('%s lets a browser that shows it load nothing', async (url) => {
+  const { statusCode, headers } = await app.app.inject({ url, headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(statusCode).toBe(200);
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
 });

@@ -38,9 +38,9 @@ const PREFLIGHT = {
   allow: 'GET, HEAD, OPTIONS',
 } as const;
 
-/** Calls of programs, as against pages and files: the API, and the address that other sites ask for cards. */
+/** Calls of programs, as against pages and files: the API, the address that other sites ask for cards, and what operators watch. */
 export function isCall(url: string): boolean {
-  return url.startsWith('/api/') || /^\/oembed(?:\?|$)/.test(url);
+  return url.startsWith('/api/') || /^\/(?:oembed|livez|readyz|metrics)(?:\?|$)/.test(url);
 }
 
 /** Add it before the routes. */
