@@ -3,7 +3,7 @@ import type { WordLists } from '../category-words.ts';
 export const sports: WordLists = {
   sure: {
     en: `sport sports sporting football* soccer* basketball* baseball* softball hockey tennis badminton volleyball
-      handball rugby cricket golf golfer* athlet* jogging marathon* half_marathon* trail_run* triathl* cycling
+      handball rugby cricket golf golfer* athlet* jogging half_marathon* trail_run* triathl* cycling
       cyclist* bicycl* mountain_bik* rock_climb* climbing climber* boulder* swim swimm* rowing rower rowers kayak*
       canoe* sailing surfing surfer* skateboard* skating snowboard* ski skis skiing skier* curling gym gyms fitness
       workout* weightlift* powerlift* calisthenic* crossfit yoga pilates martial_art* judo karate taekwondo
@@ -37,7 +37,7 @@ export const sports: WordLists = {
     hi: `क्रिकेट* फुटबॉल* फ़ुटबॉल* खेलकूद* कसरत* योग हॉकी कबड्डी`,
   },
   hints: {
-    en: `running bike bikes biking hike hikes hiking hiker* racing race races racer racers rally league leagues
+    en: `running bike bikes biking hike hikes hiking hiker* marathon* racing race races racer racers rally league leagues
       tournament* match matches training coach coaches coaching player players pitch wrestling surf skate outdoors
       outdoor paddle* nutrition team_sport* tactics derby season footwork warm_up* cardio sprint* chess fifa walking
       trek* camping fishing`,
