@@ -38,6 +38,11 @@ export function tagsInText(text: string): string[] {
   return [...new Set([...finder.find(text).values()].flat())];
 }
 
+/** How many words the longest phrase of the lexicon takes that begins at this word; 1 for a word, known or not. */
+export function phraseLengthAt(words: readonly string[], at: number): number {
+  return finder.phraseAt(words, at)?.length ?? 1;
+}
+
 let byTag: ReadonlyMap<string, Subject> | undefined;
 
 /** The subject that a tag names as a whole, in any of its words; undefined for anything else. */
