@@ -13,7 +13,7 @@ export const technology: WordLists = {
       electric_vehicle* smartphone* smartwatch* wifi operating_system* sysadmin* system_administration retro_comput*
       vintage_comput* cable_management adblock* fpv remote_desktop quantum nanotech* biotech* distro distros 2fa
       text_to_speech digital_forensics AI ML discord_client* discord_tool* client_mod* modded_client* grammar_check*
-      screen_record* circuit_board*`,
+      screen_record* audio_transcri* circuit_board*`,
     de: `technik* technolog* rechner elektronik* elektrotechnik amateurfunk* antenne* netzwerke netzwerktechnik
       kunstliche_intelligenz smartphones loten lotkolben* lotfrage* *technik grafikkarte*`,
     fr: `informatique* ordinateur* electronique* logiciel* telephone* robotique* radioamateur*`,
