@@ -126,6 +126,7 @@ describe('proposeCategories', () => {
     ['The Codered club plays chess', ['Gaming']],
     ['Modded Discord client', ['Technology']],
     ['Social media: Discord tools', ['Technology']],
+    ['A platform runner, a game of five minutes', ['Gaming']],
     ['Online editor for your video', ['Art']],
     ['Video and streams of the stage', ['Entertainment']],
     ['An audio transcription tool', ['Technology']],
