@@ -64,6 +64,8 @@ describe('categoriesAndTags', () => {
     [['Linux and macOS'], ['linux', 'Linux'], ['Technology'], ['linux']],
     // What the lexicon does not know stays when it is short and says something.
     [['Internet', 'Captcha Tools', 'Tools'], [], ['Technology'], ['captcha tools']],
+    // How a list is sorted says nothing about what stands there.
+    [['AI', 'Official Model Sites', 'Other OS', 'Multi-Language'], [], ['Technology'], ['artificial intelligence']],
     // Nothing that names a category: the pipeline works it out.
     [['Miscellaneous', 'Other', 'Discord'], [], undefined, []],
     [[], [], undefined, []],
@@ -79,6 +81,14 @@ describe('categoriesAndTags', () => {
   it('takes a tag that the lexicon knows as a subject, and no other, since most are names of channels', () => {
     const tags = ['general-chat', 'Tea, no that is not one', 'TTRPG', 'CPP'];
     expect(categoriesAndTags(rowOf({ tags })).tags).toEqual(['tabletop games', 'c++']);
+  });
+
+  it('takes no tag from a first heading that only has a subject among its words', () => {
+    const headings = ['Art of Computer Science', 'Physics'];
+    expect(categoriesAndTags(rowOf({ categories: headings })).tags).toEqual(['physics']);
+    expect(categoriesAndTags(rowOf({ categories: ['DevOps and System Administration', 'Monitoring'] })).tags).toEqual([
+      'monitoring',
+    ]);
   });
 
   it('takes of a long list of channels only what fits the categories', () => {

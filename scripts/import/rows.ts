@@ -61,9 +61,13 @@ const LONGEST_LINE = 200;
 /** Headings that say nothing about what stands under them. */
 const EMPTY_HEADINGS = new Set(
   (
-    'other,others,miscellaneous,misc,general,discord,random,meta,system,internet,development,tools,software,resources,tooling,' +
-    'special interest,unofficial,official,officials,communities,support communities,subreddits,sites,apps,websites,indexes,games'
+    'others,miscellaneous,misc,general,discord,random,meta,system,internet,development,tools,software,resources,tooling,' +
+    'special interest,officials,communities,support communities,subreddits,sites,apps,websites,indexes,games'
   ).split(','),
+);
+/** A heading with one of them says how the list is sorted: `Official Model Sites`. */
+const SORTING_WORDS = new Set(
+  'all curated multi multiple official online other specialized specific unofficial'.split(' '),
 );
 
 /**
@@ -96,14 +100,16 @@ function ownTags({ tags }: ImportRow, categories: readonly CategoryName[]): stri
 
 /**
  * Of several headings the first is the widest, and one that joins subjects (`Linux and macOS`) means any of them: neither says
- * what a community is about, unless the lexicon knows the first. Another that it does not know stays when it is short and whole.
+ * what a community is about, unless the first as a whole is a subject of the lexicon. Another that it does not know stays when
+ * it is short and whole.
  */
 function headingTags(heading: string, i: number, { length }: readonly string[]): string[] {
   const parts = heading.split(/[/·,&|]| and /).map((part) => displayed(part));
-  const known = [...new Set(parts.flatMap((part) => tagsInText(part)))];
+  const isWide = i === 0 && length > 1;
+  const known = [...new Set(parts.flatMap((part) => (isWide ? (subjectNamed(part)?.tag ?? []) : tagsInText(part))))];
   if (known.length > 0) return parts.length === 1 || known.length === 1 ? known : [];
   const tag = tagOf(heading);
-  const isWide = i === 0 && length > 1;
+  if (tag.split(/[ -]/).some((word) => SORTING_WORDS.has(word))) return [];
   if (isWide || parts.length > 1 || EMPTY_HEADINGS.has(tag) || categoryNamed(tag) !== undefined) return [];
   return tag.split(' ').length <= LONGEST_HEADING ? [tag] : [];
 }

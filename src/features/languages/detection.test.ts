@@ -30,6 +30,8 @@ it.each([
   ['SimpleDiscordCrypt. Discord Message Encryption', 'en'],
   ['Drawabox. Drawing Lessons', 'en'],
   ['3D Printer Guides', 'en'],
+  ['Lantern. Remap Keys', 'en'],
+  ['Lantern. Run AI Clusters', 'en'],
   ['A quiet place to read together, one book a month.', 'en'],
   ['𝓐 𝓺𝓾𝓲𝓮𝓽 𝓹𝓵𝓪𝓬𝓮 𝓽𝓸 𝓻𝓮𝓪𝓭 𝓽𝓸𝓰𝓮𝓽𝓱𝓮𝓻, one book a month.', 'en'],
   ['⸻┆ Wir sind eine kleine Gemeinschaft, die jeden Abend zusammen kocht ┆⸻', 'de'],

@@ -1,5 +1,5 @@
 // Categories worked out from what the community says of itself. The submitter corrects them.
-import { CATEGORIES, type CategoryName } from '#contract/vocabulary.ts';
+import { CATEGORIES, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 import { findTerms, SURE } from './find-terms.ts';
 
 export interface PublicTexts {
@@ -32,19 +32,24 @@ const SHARE_OF_BEST = 0.4;
 export function proposeCategories({ name, description, features, traits, headings = [] }: PublicTexts): CategoryName[] {
   const traitText = traits.map(({ label }) => label).join('. ');
   const scores = new Map<CategoryName, number>();
-  let isSure = false;
+  const sure = new Set<CategoryName>();
   const add = (text: string, weight: number): void => {
     for (const meaning of findTerms(text).values()) {
       for (const [category, says] of meaning) {
         scores.set(category, (scores.get(category) ?? 0) + weight * says);
-        isSure ||= says === SURE;
+        if (says === SURE) sure.add(category);
       }
     }
   };
   add(name, NAME_WEIGHT);
   add(description ?? '', DESCRIPTION_WEIGHT);
   add(traitText, TRAIT_WEIGHT);
-  add(headings.join('. '), isSure ? HEADING_WEIGHT : DECIDING_HEADING_WEIGHT);
+  const headingWeight = sure.size > 0 ? HEADING_WEIGHT : DECIDING_HEADING_WEIGHT;
+  add(headings.join('. '), headingWeight);
+  // In a text the word fits everything.
+  if (headings.some((heading) => categoryNamed(heading) === 'Community')) {
+    scores.set('Community', (scores.get('Community') ?? 0) + headingWeight);
+  }
   // Games are what the platform gives this mark to, but it says nothing by itself.
   const gaming = scores.get('Gaming');
   if (gaming !== undefined && features.includes('official_game_guild')) scores.set('Gaming', gaming + NAME_WEIGHT);
@@ -53,6 +58,11 @@ export function proposeCategories({ name, description, features, traits, heading
   const ranked = [...scores].sort(([a, x], [b, y]) => y - x || order.indexOf(a) - order.indexOf(b));
   const isLittle = name.length + (description ?? '').length + traitText.length <= LITTLE;
   const least = Math.max(isLittle ? ENOUGH_OF_LITTLE : ENOUGH, SHARE_OF_BEST * (ranked[0]?.[1] ?? 0));
-  const strong = ranked.filter(([, score]) => score >= least).map(([category]) => category);
+  // Beside the best counts what a word names, not what words only hint at; but people meet for anything.
+  const counts = (category: CategoryName, i: number): boolean =>
+    i === 0 || category === 'Community' || sure.has(category);
+  const strong = ranked
+    .filter(([category, score], i) => score >= least && counts(category, i))
+    .map(([category]) => category);
   return strong.length > 0 ? strong.slice(0, MOST) : ['Other'];
 }

@@ -49,6 +49,7 @@ describe('the corpus', () => {
     ['tide-pools', 'tide pools'],
     ['general-chat', 'general chat'],
     ['owl', 'owl'],
+    ['engineering', 'engineering'],
   ]);
 
   it.each<[string, Partial<TaggedTexts>, string[]]>([
@@ -56,6 +57,7 @@ describe('the corpus', () => {
     ['gives a single word where words are chosen', { name: 'WALRUS club' }, ['Walrus']],
     ['gives no single word of a description', { description: 'I saw a walrus' }, []],
     ['gives no short word, and nothing that every list of channels has', { name: 'Owl General Chat' }, []],
+    ['gives no part of a phrase that the lexicon knows', { name: 'Data Engineering' }, ['data science']],
     ['gives nothing after a denial', { name: 'No Walrus' }, []],
   ])('%s', (_name, texts, expected) => expect(tagsOf(texts, corpus)).toEqual(expected));
 });

@@ -4,7 +4,7 @@ import { tagSlug } from '#catalog/tag-slug.ts';
 import { LONGEST_TAG, MOST_TAGS } from '#contract/limits.ts';
 import { wordsOf } from './term-finder.ts';
 import { subjects } from './lexicon.ts';
-import { isDenied, tagsInText } from './tag-words.ts';
+import { isDenied, phraseLengthAt, tagsInText } from './tag-words.ts';
 
 export interface TaggedTexts {
   name: string;
@@ -110,10 +110,12 @@ function corpusTags(text: string, corpus: Corpus, takesWords: boolean): string[]
   const words = wordsOf(fold(text));
   const found: string[] = [];
   for (let i = 0; i < words.length;) {
-    const length = longestIn(corpus, words, i, takesWords ? 1 : 2);
+    const phrase = phraseLengthAt(words, i);
+    // A phrase of the lexicon is not cut: "data engineering" is no engineering.
+    const length = longestIn(corpus, words, i, Math.max(phrase, takesWords ? 1 : 2));
     const tag = corpus.get(slugAt(words, i, length));
     if (length > 0 && tag !== undefined && !isDenied(words, i)) found.push(tag);
-    i += Math.max(length, 1);
+    i += Math.max(length, phrase);
   }
   return found;
 }

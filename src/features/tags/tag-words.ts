@@ -38,13 +38,18 @@ export function tagsInText(text: string): string[] {
   return [...new Set([...finder.find(text).values()].flat())];
 }
 
+/** How many words the longest phrase of the lexicon takes that begins at this word; 1 for a word, known or not. */
+export function phraseLengthAt(words: readonly string[], at: number): number {
+  return finder.phraseAt(words, at)?.length ?? 1;
+}
+
 let byTag: ReadonlyMap<string, Subject> | undefined;
 
 /** The subject that a tag names as a whole, in any of its words; undefined for anything else. */
 export function subjectNamed(tag: string): Subject | undefined {
   const found = finder.find(tag);
-  // `c++` is found as it is written, `board-games` by its words.
-  const [named] = found.get(tagSlug(tag).replaceAll('-', '_')) ?? found.get(tag.toLowerCase()) ?? [];
+  // `c++` and `AI` are found as they are written, `board-games` by its words.
+  const [named] = found.get(tagSlug(tag).replaceAll('-', '_')) ?? found.get(tag.toLowerCase()) ?? found.get(tag) ?? [];
   byTag ??= new Map(subjects().map((subject) => [subject.tag, subject]));
   return named === undefined ? undefined : byTag.get(named);
 }

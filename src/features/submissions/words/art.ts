@@ -2,13 +2,13 @@ import type { WordLists } from '../category-words.ts';
 
 export const art: WordLists = {
   sure: {
-    en: `art arts artist* artwork* artistic drawing drawings doodl* sketch* illustrat* painter* painting*
+    en: `art arts artist* artwork* artistic drawing drawings doodl* sketch sketches sketching sketchbook* illustrat* painter* painting*
       watercolor* watercolour* acrylics gouache graphic_design* pixel_art sprite_sheet* 3d_model* 3d_art blender
       sculpt* ceramic* pottery potter potters kiln kilns handcraft* handicraft* handmade craftwork crafts knit*
       crochet* sewing embroider* needlework quilt* weaving textile* woodwork* woodcarv* woodturn* carpent*
       leatherwork* jewelry jewellery origami* papercraft* calligraph* typograph* lettering photograph* writer
       writers creative_writing screenwrit* author authors novelist* poem poems poet poets poetry worldbuild* zine
-      zines character_design* ocs nanowrimo tattoo* mosaic* stained_glass scrapbook* printmak* linocut*
+      zines character_design* nanowrimo tattoo* mosaic* stained_glass scrapbook* printmak* linocut*
       miniature_paint* collage collages`,
     de: `kunst kunste kunstler* zeichn* malen malerei* gemalde aquarell* acryl keramik* basteln bastel* stricken
       hakeln schriftsteller* gedicht* autoren schreibwerkstatt* kunsthandwerk* topfer*`,
@@ -38,8 +38,8 @@ export const art: WordLists = {
     en: `draw paint ink inks brush brushes canvas design designs designer* animat* render* voxel* clay glaz* craft
       crafting yarn stitch* sew fabric* hand_drawn photo photos camera cameras writing writes novel novels fiction
       story stories storytell* comic comics costume* cosplay* commission* portfolio* palette* creativ* creator*
-      architect* fashion gallery exhibit* fonts font aesthetic* miniatures 3d modeling modelling wallpaper* ux ui
-      texture* pixel pixels oc web_design*`,
+      architect* fashion gallery exhibit* fonts font aesthetic* miniatures 3d modeling modelling wallpaper* video ux ui
+      texture* pixel pixels oc ocs web_design*`,
     de: `schreib* foto fotos gestalt* farbe* farben nahen entwurf* autor`,
     fr: `creation* roman romans bd auteur*`,
     es: `escrib* letras rotul* novela* cuento*`,

@@ -3,17 +3,17 @@ import type { WordLists } from '../category-words.ts';
 export const community: WordLists = {
   sure: {
     en: `hangout* hang_out hanging_out make_friends new_friends friendship* meet_people meeting_people
-      support_group* support_communit* peer_support mental_health wellbeing well_being introvert* lgbt* lgbtq*
+      support_group* peer_support mental_health wellbeing well_being introvert* lgbt* lgbtq*
       queer* transgender* gay lesbian* nonbinary non_binary neurodiv* autis* adhd chronic_illness parent parents
       parenting mom moms mum mums mother mothers dad dads father fathers grandma* grandparent* neighbor* neighbour*
       expat* expats diaspora* immigra* pen_pals penpals small_talk lonel* widow widows widower* bereave* grief sober
       sobriety family_history genealog* dating social_club`,
-    de: `gemeinschaft* nachbar* freundeskreis* quatschen plaudern kennenlernen eltern selbsthilfe* plausch*`,
+    de: `nachbar* freundeskreis* quatschen plaudern kennenlernen eltern selbsthilfe* plausch*`,
     fr: `voisin* amitie* convivial* bavard* papot* rencontrer`,
     es: `charla* vecin* amistad* sobremesa* conocer_gente convivencia`,
     pt: `bate_papo papo vizinh* amizade* convivio`,
     it: `chiacchier* amicizi*`,
-    nl: `gemeenschap* gezellig* buurt* kletsen buren`,
+    nl: `gezellig* buurt* kletsen buren`,
     pl: `pogaduch* pogawed* sasied* przyjazn* rodzice rodzicow`,
     nordic: `naapuri* jutust* juttelu* hygge* granne* naboer`,
     tr: `komsu* mahalle* dostluk* muhabbet*`,
@@ -27,27 +27,27 @@ export const community: WordLists = {
     hi: `दोस्त* गपशप* बातचीत* अड्डा पड़ोस*`,
   },
   hints: {
-    en: `community communities social socialis* socializ* friend friends friendly chill* cozy cosy chat chatting
+    en: `socialise* socialising socialize* socializing friend friends friendly chill* cozy cosy chat chatting
       lounge cafe support anxiety depress* recovery trans city cities town village abroad newcomer* newcomers
       regional adults irl buddy buddies kindness gratitude cook cooking cooks recipe* food kitchen* lunch dinner
-      brunch nostalgi* swap swaps hobby hobbies welcoming housing travel* women girls couples single singles teens
+      brunch nostalgi* swap swaps hobby hobbies welcoming housing travel* women girls couples singles teens
       seniors meetup* gathering* gossip christian* church* muslim* jewish spiritual* faith volunteer* charit*
       off_topic family families disability disabilities`,
     de: `freunde freund stammtisch* familie* gemutlich* kochen kocht rezept* *rezepte kaffee*`,
-    fr: `communaute* ami amis amie amies discuter discussion* rencontre* entraide detente recette* soutien cuisine`,
-    es: `comunidad* amigo* amiga* familia receta* apoyo conversacion* cocina`,
-    pt: `comunidade* receita* apoio conversa* fofoca* cozinha`,
-    it: `comunita amici amiche famiglia ricett* caffe cucina`,
+    fr: `ami amis amie amies discuter discussion* rencontre* entraide detente recette* soutien cuisine`,
+    es: `amigo* amiga* familia receta* apoyo conversacion* cocina`,
+    pt: `receita* apoio conversa* fofoca* cozinha`,
+    it: `amici amiche famiglia ricett* caffe cucina`,
     nl: `vrienden recepten koffie`,
-    pl: `spolecznosc* przyjaciel* przyjaciol* znajom* rozmow* przepis* kawa`,
-    tr: `topluluk* arkadas* sohbet* tarif tarifi tarifler* aile kahve`,
-    ru: `сообществ* друз* поговорим рецепт* поддержк* ностальги* душевн* воспоминан* вежлив* жизнь чат`,
-    uk: `спільнот* підтримк*`,
-    other: `komunitas teman santai resep cong_dong κοινοτητ*`,
-    ja: `仲間 集まり まったり コミュニティ ごはん 日常`,
-    zh: `社区 社區 社群 生活 美食`,
-    ko: `커뮤니티 일상 휴식 모임`,
-    ar: `مجتمع عائلة قهوة`,
-    hi: `समुदाय* परिवार* चाय मोहल्ल*`,
+    pl: `przyjaciel* przyjaciol* znajom* rozmow* przepis* kawa`,
+    tr: `arkadas* sohbet* tarif tarifi tarifler* aile kahve`,
+    ru: `друз* поговорим рецепт* поддержк* ностальги* душевн* воспоминан* вежлив* жизнь чат`,
+    uk: `підтримк*`,
+    other: `teman santai resep`,
+    ja: `仲間 集まり まったり ごはん 日常`,
+    zh: `生活 美食`,
+    ko: `일상 휴식 모임`,
+    ar: `عائلة قهوة`,
+    hi: `परिवार* चाय मोहल्ल*`,
   },
 };

@@ -37,10 +37,10 @@ export const education: WordLists = {
     en: `learn learning course courses lecture* language languages campus class classes history historical
       historian* historic statistics literature latin medical medicine medicin* debate debates research* science
       sciences scientist* scientific stem librar* knowledge mentor* cartograph* mapmaking quiz quizzes tutorial*
-      beginners workshop* speaking translat* conversation practice dictionar* space astronom* experiment*
+      beginners workshop* speaking translat* conversation practice dictionar* astronom*
       engineering career careers degree graduate* reading pronunci* museum*`,
     de: `sprache* sprachen geschichte kurs kurse wissen* wissenschaft* uben`,
-    fr: `cours langue langues conference* histoire apprenant*`,
+    fr: `cours langue langues histoire apprenant*`,
     es: `clase clases historia estudio estudios lengua ciencia curso cursos`,
     pt: `leitura redacao prova provas biblioteca* estudo lingua`,
     it: `lingue storia corso corsi studio`,

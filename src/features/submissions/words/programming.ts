@@ -2,15 +2,15 @@ import type { WordLists } from '../category-words.ts';
 
 export const programming: WordLists = {
   sure: {
-    en: `programmer* programming programming_language* code coder* coding codebase* code_review* web_dev* webdev*
+    en: `programmer* programming programming_language* code coder coders coding codebase* code_review* web_dev* webdev*
       frontend front_end backend back_end fullstack full_stack javascript typescript node_js nodejs deno python*
       django rust rustlang rustacean* golang kotlin haskell* elixir erlang clojure* ocaml lisp ruby rails php
       laravel symfony swiftui flutter java jvm c++ c# f# dotnet lua perl pascal delphi fortran haxe webassembly wasm
       sql postgres* mysql sqlite mongodb* graphql api apis sdk sdks git github gitlab open_source
       opensource foss compiler* linter* debug* regex regular_expression* algorithm* data_structure* leetcode
-      hackathon* devops kubernetes* docker* terraform microservice* framework* react_js reactjs react_native vue_js
-      vuejs angular* svelte* nextjs next_js nuxt* css html html5 tailwind* webpack npm monorepo* repo repos
-      repository repositories pull_request* dotfiles vim neovim emacs vscode vs_code command_line software_engineer*
+      hackathon* error_track* kubernetes* docker* terraform microservice* framework* react_js reactjs react_native vue_js
+      vuejs angular* svelte* nextjs next_js nuxt* css html html5 tailwind* webpack npm monorepo*
+      pull_request* dotfiles vim neovim emacs vscode vs_code command_line software_engineer*
       software_develop* software_architect* game_dev* gamedev* game_engine* game_jam* godot unreal_engine shader
       shaders reverse_engineer* data_science data_scien* computer_science no_code low_code technical_writ*
       build_system* maintainer* refactor* unit_test* crackme* dev devs functional_programming type_system*
@@ -35,8 +35,8 @@ export const programming: WordLists = {
     hi: `प्रोग्रामिंग* कोडिंग* कोड डेवलपर*`,
   },
   hints: {
-    en: `program database* developer* development software engineer engineers engineering library libraries react
-      swift assembly interpreter* shell shells bash cli terminal ide editors unity firmware microcontroller*
+    en: `program repo repos repository repositories devops database* developer* development software engineer engineers engineering library libraries react
+      swift assembly interpreter* shell shells bash cli terminal ide unity firmware microcontroller*
       embedded documentation docs accessibility plugin plugins bot bots scripting dependenc* contributor* agile
       hacker* hacking ctf emulator* emulation keybinding* cloud serverless testing qa tooling toolchain* tutorial*
       web website websites machine_learning llm llms linux apps app automation datasheet* modding mods ui ux

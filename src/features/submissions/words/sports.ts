@@ -3,7 +3,7 @@ import type { WordLists } from '../category-words.ts';
 export const sports: WordLists = {
   sure: {
     en: `sport sports sporting football* soccer* basketball* baseball* softball hockey tennis badminton volleyball
-      handball rugby cricket golf golfer* athlet* jogging marathon* half_marathon* trail_run* triathl* cycling
+      handball rugby cricket golf golfer* athlet* jogging half_marathon* trail_run* triathl* cycling
       cyclist* bicycl* mountain_bik* rock_climb* climbing climber* boulder* swim swimm* rowing rower rowers kayak*
       canoe* sailing surfing surfer* skateboard* skating snowboard* ski skis skiing skier* curling gym gyms fitness
       workout* weightlift* powerlift* calisthenic* crossfit yoga pilates martial_art* judo karate taekwondo
@@ -11,7 +11,7 @@ export const sports: WordLists = {
       equestrian* horse_rid* motorsport* motogp formula_1 formula_one f1 nascar karting nba nfl nhl mlb
       premier_league bundesliga la_liga champions_league world_cup olympic* paralympic* fantasy_football
       fantasy_league* match_day* matchday* referee* stadium* orienteer* frisbee* disc_golf parkour gymnast*
-      cheerlead* track_and_field lacrosse ping_pong table_tennis petanque boules runner runners longbow*
+      cheerlead* track_and_field lacrosse ping_pong table_tennis petanque boules runners longbow*
       pro_wrestling sim_rac* airsoft paintball`,
     de: `fussball* *fussball laufgruppe* laufer radfahr* rennrad* klettern schwimm* kegeln liga *liga heimspiel*
       tischtennis boule* skifahr*`,
@@ -37,7 +37,7 @@ export const sports: WordLists = {
     hi: `क्रिकेट* फुटबॉल* फ़ुटबॉल* खेलकूद* कसरत* योग हॉकी कबड्डी`,
   },
   hints: {
-    en: `running bike bikes biking hike hikes hiking hiker* racing race races racer racers rally league leagues
+    en: `running runner bike bikes biking hike hikes hiking hiker* marathon* racing race races racer racers rally league leagues
       tournament* match matches training coach coaches coaching player players pitch wrestling surf skate outdoors
       outdoor paddle* nutrition team_sport* tactics derby season footwork warm_up* cardio sprint* chess fifa walking
       trek* camping fishing`,

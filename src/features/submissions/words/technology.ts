@@ -2,7 +2,7 @@ import type { WordLists } from '../category-words.ts';
 
 export const technology: WordLists = {
   sure: {
-    en: `technology technologies tech hardware software computer* computing pc pcs laptop* linux ubuntu debian
+    en: `technology technologies tech hardware computer* computing laptop* linux ubuntu debian
       android ios iphone* ipad* macos gadget* homelab* selfhost* self_host* router* firewall* vpn vpns
       mechanical_keyboard* electronics robot* solder* arduino* raspberry_pi esp32 microcontroller* fpga* schematic*
       oscilloscop* 3d_print* 3dprint* printer printers cnc makerspace* cyber cyber_security cybersecurity infosec
@@ -12,7 +12,8 @@ export const technology: WordLists = {
       internet_of_things smart_home* home_automation virtual_reality gpu gpus cpu cpus graphics_card* e_bike* ebike*
       electric_vehicle* smartphone* smartwatch* wifi operating_system* sysadmin* system_administration retro_comput*
       vintage_comput* cable_management adblock* fpv remote_desktop quantum nanotech* biotech* distro distros 2fa
-      text_to_speech digital_forensics AI ML circuit_board*`,
+      text_to_speech digital_forensics AI ML discord_client* discord_tool* client_mod* modded_client* grammar_check*
+      screen_record* audio_transcri* circuit_board*`,
     de: `technik* technolog* rechner elektronik* elektrotechnik amateurfunk* antenne* netzwerke netzwerktechnik
       kunstliche_intelligenz smartphones loten lotkolben* lotfrage* *technik grafikkarte*`,
     fr: `informatique* ordinateur* electronique* logiciel* telephone* robotique* radioamateur*`,
@@ -35,13 +36,13 @@ export const technology: WordLists = {
     hi: `तकनीक* प्रौद्योगिकी* कंप्यूटर* मोबाइल* इलेक्ट्रॉनिक* मशीन* मशीनें`,
   },
   hints: {
-    en: `server_rack nas network* networking cloud security science sciences scientific space rocket* solar battery
+    en: `server_rack nas software pc pcs datamin* network* networking cloud security science sciences scientific rocket* solar battery
       batteries engineer* engineering electronic electric* electrical startup startups saas app apps browser*
       windows mac internet mobile phone telephone monitor monitors camera cameras repair repairs repairing
       automation maker makers diy radio sdr firmware terminal vr ar headset* bot bots lab labs motor motors
       controller* keyboard headphone* printing laser hacker* hacking ctf hosting file files system systems devops
       docker* kubernetes* data telemetry weather_station* voltage cable* web embedded fiber fibre chip chips ev
-      energy device devices codec* encoding screen_record* note_taking home_assistant phones keyboards circuits
+      energy device devices codec* encoding note_taking home_assistant phones keyboards circuits
       tech_support automated`,
     de: `handy handys netzwerk* reparatur* reparier* ersatzteil* wissenschaft* satelliten werkstatt schaltung* funk`,
     fr: `reseau reseaux numerique* bricol* science* reparation*`,

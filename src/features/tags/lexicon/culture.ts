@@ -62,7 +62,7 @@ stand-up comedy | Entertainment | en stand_up_com* standup_com* comedian* improv
 tattoos | Art | en tattoo* | ru тату | ja タトゥー | zh 纹身 | ko 타투
 techno | Music | en edm drum_and_bass house_music trance dubstep rave raves electronic_music dj hardstyle synthwave dnb djing ?dj_sets | fr musique_electronique | es musica_electronica | ru электронная_музыка диджей* | zh 电子音乐
 theatre | Entertainment | en theatre* theater* ?acting actors actress* | fr theatre comedien* | es teatro | pl teatr* | ru театр* актер* | ja 演劇 舞台俳優 | zh 戏剧 话剧 | ko 연극
-video editing | Art | en video_edit* after_effects premiere_pro davinci_resolve vfx visual_effects video_compress* video_production capcut amv kdenlive screen_record* ffmpeg | de videoschnitt* | fr montage_video | es edicion_de_video* | pt edicao_de_video* | ru видеомонтаж монтаж_видео | ja 動画編集 動画制作 | zh 视频剪辑 剪辑 | ko 영상편집
+video editing | Art | en video_edit* after_effects premiere_pro davinci_resolve vfx visual_effects video_compress* video_production capcut amv kdenlive ffmpeg | de videoschnitt* | fr montage_video | es edicion_de_video* | pt edicao_de_video* | ru видеомонтаж монтаж_видео | ja 動画編集 動画制作 | zh 视频剪辑 剪辑 | ko 영상편집
 vinyl records | Music | en vinyl* turntable* record_collect* | de schallplatten
 vtubers | Entertainment | en vtuber* hololive nijisanji vtubing | ru втубер* | ja ホロライブ にじさんじ ブイチューバー | zh 虚拟主播 | ko 버튜버
 woodworking | Art | en woodwork* wood_carv* carpentry | de holzwerk* schreiner* tischler* holzarbeit* | fr menuiserie travail_du_bois | es carpinteria | ja 木工 | zh 木工 | ru столяр*

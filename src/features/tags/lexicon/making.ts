@@ -34,7 +34,7 @@ data hoarding | Technology | en data_hoard* datahoard* digital_archiv* web_archi
 data science | Technology | en data_science* data_scientist* data_analy* data_engineer* ?statistics kaggle pandas_library jupyter big_data | de datenanalys* statistik | es ciencia_de_datos | ru анализ_данных дата_сайенс | ja データサイエンス データ分析 | zh 数据科学 数据分析 | ko 데이터분석 데이터_사이언스
 ?databases | Programming | en sql postgres* mysql mongodb redis sqlite database_admin* database_engineer* ?database mariadb nosql surrealdb | de ?datenbank ?datenbanken
 deno | Programming
-devops | Programming | en devops* kubernetes ci_cd sysadmin* terraform site_reliability system_admin* ansible ?sre | de systemadministrator* | ru девопс* системный_администратор сисадмин*
+devops | Technology | en devops* kubernetes ci_cd terraform site_reliability ansible ?sre | ru девопс*
 discord bots | Programming | en discord_bot* bot_dev discord_js discord_py bot_develop* discord_api bot_list* bots_for_discord bots_on_discord discordbot* ?bots discord_bot_list | de discord_bot* | es bots_de_discord | ru бот_для_дискорд* | zh discord机器人
 django | Programming | en django*
 drones | Technology | en drone fpv quadcopter* | de drohne* | ru дрон дроны квадрокоптер* | ja ドローン | zh 无人机 | ko 드론
@@ -104,6 +104,7 @@ speech synthesis | Technology | en text_to_speech ?tts voice_clon* speech_synthe
 svelte | Programming | en svelte* sveltekit
 ?swift | Programming | en swift_lang* swiftui swift_program*
 technical writing | Programming | en technical_writ*
+system administration | Technology | en sysadmin* system_admin* server_admin* | de systemadministrator* | ru системный_администратор сисадмин*
 tech news | Technology | en technologie_news
 typescript | Programming | en typescript* ?ts
 unity engine | Programming | en unity3d unity_dev* unity_game* official_unity ?unity
