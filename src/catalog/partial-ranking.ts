@@ -44,7 +44,7 @@ export function rankPartial(
     if (match.part.weight === 1) partial.or(all);
     having.push(PostingList.of(all));
   }
-  for (const other of others) for (const doc of other.docs()) partial.delete(doc);
+  for (const other of others) other.removeFrom(partial);
   return { groups: groupsOf(partial.docs(), sums), all: PostingList.of(partial), having };
 }
 

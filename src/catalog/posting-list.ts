@@ -23,6 +23,10 @@ export class PostingList {
     return postings;
   }
 
+  get isFew(): boolean {
+    return this.dense === undefined;
+  }
+
   get byteLength(): number {
     return this.dense?.byteLength ?? this.list.byteLength;
   }
@@ -60,6 +64,11 @@ export class PostingList {
   addTo(target: Bitmap): void {
     if (this.dense !== undefined) target.or(this.dense);
     else for (const doc of this.docs()) target.add(doc);
+  }
+
+  removeFrom(target: Bitmap): void {
+    if (this.dense !== undefined) target.andNot(this.dense);
+    else for (const doc of this.docs()) target.delete(doc);
   }
 
   /** How many of the docs of a bitmap are in. */

@@ -62,6 +62,8 @@ export class TextMatch {
   private readonly slipped: readonly PostingList[];
   /** Docs that answer some of the parts, when few answer all. */
   private readonly partial: PartialRanking;
+  /** Of `real` by relevance, as far as they were asked for: kept when they are few, so they take no more room than it. */
+  private readonly classes: PostingList[] = [];
   private readingResult: readonly PartReading[] | undefined;
 
   constructor(sources: TextSources, question: Question) {
@@ -95,7 +97,10 @@ export class TextMatch {
   get byteLength(): number {
     const { groups, having } = this.partial;
     const lists = [...this.tiers.map(({ all }) => all), ...this.slipped, ...groups, ...having];
-    return lists.reduce((sum, { byteLength }) => sum + LIST_BYTES + byteLength, 0);
+    return lists.reduce(
+      (sum, { byteLength }) => sum + LIST_BYTES + byteLength,
+      this.real.isFew ? this.real.byteLength : 0,
+    );
   }
 
   /** The parts that a partial doc answers, by their places in `reading`. */
@@ -120,15 +125,20 @@ export class TextMatch {
 
   /** Whole words come before those that only begin so, except that somebody may still be typing a name. */
   private *rankedReal(): Iterable<PostingList> {
-    const rest = this.real.bitmap().copy();
-    let count = this.real.count;
-    for (const find of this.realClasses()) {
-      if (count === 0) return;
-      const found = PostingList.of(find().and(rest));
-      rest.andNot(found.bitmap());
-      count -= found.count;
-      yield found;
+    const classes = this.real.isFew ? this.classes : [];
+    let left = this.real.count;
+    for (const [i, find] of this.realClasses().entries()) {
+      if (left === 0) return;
+      const found = classes[i] ?? this.classOf(find(), classes);
+      left -= found.count;
+      yield (classes[i] = found);
     }
+  }
+
+  private classOf(docs: Bitmap, before: readonly PostingList[]): PostingList {
+    const found = this.real.in(docs);
+    for (const one of before) one.removeFrom(found);
+    return PostingList.of(found);
   }
 
   private realClasses(): (() => Bitmap)[] {
@@ -145,7 +155,7 @@ export class TextMatch {
       () => this.answeringAll(NAME, 'begun'),
       () => this.answeringAll(LABELS, 'begun'),
       () => this.answeringAll(DESCRIPTION, 'whole'),
-      () => this.real.bitmap().copy(),
+      () => this.real.bitmap(),
     ];
   }
 

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { questionOf, type ReadQuestion } from './question.ts';
 import { TextMatch, type TextSources } from './text-match.ts';
 
-const MOST_BYTES = 24 << 20;
+const MOST_BYTES = 48 << 20;
 const MOST_MATCHES = 8192;
 /** Of a match besides its bitmaps. */
-const MATCH_BYTES = 3000;
+const MATCH_BYTES = 4000;
 
 export class TextMatches {
   private readonly sources: TextSources;
