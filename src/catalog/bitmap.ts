@@ -5,10 +5,18 @@ const BITS = 32;
 
 export class Bitmap {
   private words: Uint32Array;
+  private counted: number | undefined = 0;
 
   /** @param capacity doc ids below this need no growing */
   constructor(capacity = 0) {
     this.words = new Uint32Array(Math.ceil(capacity / BITS));
+  }
+
+  /** @param docs ascending */
+  static of(docs: Uint32Array): Bitmap {
+    const bitmap = new Bitmap((docs.at(-1) ?? -1) + 1);
+    for (const doc of docs) bitmap.add(doc);
+    return bitmap;
   }
 
   get capacity(): number {
@@ -19,6 +27,13 @@ export class Bitmap {
     return this.words.byteLength;
   }
 
+  get count(): number {
+    if (this.counted !== undefined) return this.counted;
+    let count = 0;
+    for (const word of this.words) if (word !== 0) count += popcount(word);
+    return (this.counted = count);
+  }
+
   has(doc: number): boolean {
     return (((this.words[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 1;
   }
@@ -27,17 +42,13 @@ export class Bitmap {
     const at = doc >>> 5;
     if (at >= this.words.length) this.words = grown(this.words, at + 1);
     this.words[at] = (this.words[at] ?? 0) | (1 << (doc & 31));
+    this.counted = undefined;
   }
 
   delete(doc: number): void {
     const at = doc >>> 5;
     if (at < this.words.length) this.words[at] = (this.words[at] ?? 0) & ~(1 << (doc & 31));
-  }
-
-  count(): number {
-    let count = 0;
-    for (const word of this.words) if (word !== 0) count += popcount(word);
-    return count;
+    this.counted = undefined;
   }
 
   /** How many docs are in both. */
@@ -53,6 +64,7 @@ export class Bitmap {
   and(other: Bitmap): this {
     const [a, b] = [this.words, other.words];
     for (let i = 0; i < a.length; i++) a[i] = (a[i] ?? 0) & (b[i] ?? 0);
+    this.counted = undefined;
     return this;
   }
 
@@ -60,6 +72,7 @@ export class Bitmap {
   andNot(other: Bitmap): this {
     const [a, b] = [this.words, other.words];
     for (let i = 0; i < a.length; i++) a[i] = (a[i] ?? 0) & ~(b[i] ?? 0);
+    this.counted = undefined;
     return this;
   }
 
@@ -68,23 +81,22 @@ export class Bitmap {
     if (other.words.length > this.words.length) this.words = grown(this.words, other.words.length);
     const [a, b] = [this.words, other.words];
     for (let i = 0; i < b.length; i++) a[i] = (a[i] ?? 0) | (b[i] ?? 0);
+    this.counted = undefined;
     return this;
   }
 
-  equals(other: Bitmap): boolean {
-    const [a, b] = [this.words, other.words];
-    return a.length === b.length && a.every((word, i) => word === b[i]);
-  }
-
   copy(): Bitmap {
-    return new Bitmap().or(this);
+    const copy = new Bitmap();
+    copy.words = this.words.slice();
+    copy.counted = this.counted;
+    return copy;
   }
 
-  /** Ascending. @param count how many there are */
-  docs(count = this.count()): Uint32Array {
-    const docs = new Uint32Array(count);
+  /** Ascending. */
+  docs(): Uint32Array {
+    const docs = new Uint32Array(this.count);
     let n = 0;
-    for (let i = 0; n < count; i++) {
+    for (let i = 0; n < docs.length; i++) {
       for (let word = this.words[i] ?? 0; word !== 0; word &= word - 1) docs[n++] = i * BITS + lowestBit(word);
     }
     return docs;

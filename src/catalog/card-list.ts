@@ -1,7 +1,7 @@
 // A page of cards as JSON: `servers`, `total`, `page`, `totalPages`, and what is said beside them.
 import type { Sort } from '#contract/filters.ts';
 import type { Catalog, CatalogQuery, Found } from './catalog.ts';
-import { ContentHash } from './content-hash.ts';
+import { contentHash } from './content-hash.ts';
 
 /** Which part of a list, in which order. */
 export interface PageOfList {
@@ -39,6 +39,6 @@ export function listOf(
   const found = catalog.find({ ...filter, sort: indexSort(sort), offset: (page - 1) * limit, limit });
   const totalPages = Math.ceil(found.total / limit);
   const rest = JSON.stringify({ total: found.total, page, totalPages, ...beside }).slice(1);
-  const tag = `${found.stamp.toString(36)}-${new ContentHash().text(rest).value().toString(36)}`;
+  const tag = `${found.stamp.toString(36)}-${contentHash(rest).toString(36)}`;
   return cardList(catalog, found, `],${rest}`, tag);
 }

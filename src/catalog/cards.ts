@@ -1,7 +1,7 @@
 // Cards: the JSON of each listing as UTF-8 bytes in a few large pages outside the JavaScript heap. As strings they would
 // be most of the heap; as bytes a page of a list is copied together and sent.
-import { Float64Column, Uint32Column } from './columns.ts';
-import { ContentHash } from './content-hash.ts';
+import { Column } from './columns.ts';
+import { contentHash } from './content-hash.ts';
 
 const PAGE_BYTES = 1 << 22;
 /** In UTF-8, for each unit of a string. */
@@ -22,12 +22,12 @@ export class Cards {
    * Two numbers for each doc, next to each other because a list reads both: the unit where the card begins, counted
    * through all pages, and its length in bytes, 0 where there is no card.
    */
-  private readonly places = new Uint32Column();
-  private readonly versions = new Float64Column();
+  private readonly places = new Column();
+  private readonly versions = new Column();
 
   /** True when the card differs from the one stored. Throws a RangeError when it is longer than 4 MB. */
   set(doc: number, id: string, card: string): boolean {
-    const version = new ContentHash().text(id).text(card).value();
+    const version = contentHash(id + card);
     const before = this.lengthOf(doc);
     if (before > 0 && this.versions.get(doc) === version) return false;
     const length = Buffer.byteLength(card);

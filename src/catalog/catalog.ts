@@ -3,7 +3,6 @@
 // needs to take back what it stored before, so a change may reach them in any order.
 import { setImmediate } from 'node:timers/promises';
 import type { CatalogEntry, StoredEntry } from './entry.ts';
-import { FacetCounts } from './facet-counts.ts';
 import { FacetLists, type Facets } from './facets.ts';
 import { Documents } from './documents.ts';
 import { FilterValues } from './filter-values.ts';
@@ -21,9 +20,10 @@ import {
 } from './query.ts';
 import { questionOf, type ReadQuestion } from './question.ts';
 import { respell } from './respell.ts';
-import { CategorySuggestions, suggestListings, type Suggestions } from './suggest.ts';
+import { suggestCategories, suggestListings, type Suggestions } from './suggest.ts';
 import { type SimilarTag, type TagCount, TagLists } from './tag-lists.ts';
 import { TextIndex } from './text-index.ts';
+import type { TextSources } from './text-match.ts';
 import { TextMatches } from './text-matches.ts';
 import { RunningTotals, type Totals } from './totals.ts';
 
@@ -40,26 +40,26 @@ export class Catalog {
   /** Grows with every listing that was taken out: what may be old for a while must not show those. */
   removals = 0;
   private readonly documents = new Documents();
-  private readonly values = FilterValues.ofFacets();
-  private readonly tagValues = FilterValues.ofTags();
+  private readonly values = new FilterValues();
   private readonly orders = new Orders(this.documents);
   private readonly text = new TextIndex();
-  private readonly filters = new Filters(this.documents, this.values, this.tagValues);
+  private readonly filters = new Filters(this.documents, this.values);
   private readonly matches: TextMatches;
   private readonly running = new RunningTotals();
-  private readonly facetLists = new FacetLists(this.values, new FacetCounts(this.values, this.filters));
-  private readonly categories = new CategorySuggestions(this.values);
-  private readonly tagLists = new TagLists(this.tagValues);
+  private readonly facetLists = new FacetLists(this.values, this.filters);
+  private readonly tagLists = new TagLists(this.values);
+  private readonly textSources: TextSources;
   private readonly sources: QuerySources = {
     documents: this.documents,
     filters: this.filters,
     orders: this.orders,
-    matchOf: (text, plain) => this.matches.of(text, plain)?.match,
+    matchOf: (text, plain) => this.matches.of(text, plain),
   };
 
   constructor(read?: ReadQuestion) {
-    const { documents, text, orders, values, tagValues } = this;
-    this.matches = new TextMatches({ documents, text, orders, values, tagValues }, read);
+    const { documents, text, orders, values } = this;
+    this.textSources = { documents, text, orders, values };
+    this.matches = new TextMatches(this.textSources, read);
   }
 
   /** How many listings there are. */
@@ -76,7 +76,7 @@ export class Catalog {
 
   /** The same as `put` for each, faster for many: everything is sorted once, at the end. */
   putAll(entries: Iterable<CatalogEntry>): void {
-    this.beginBulk();
+    this.orders.beginBulk();
     try {
       for (const entry of entries) this.put(entry);
     } finally {
@@ -86,10 +86,10 @@ export class Catalog {
 
   /**
    * `putAll` for what comes in batches, with other work, such as probes, between them. Until it resolves, totals work;
-   * queries find nothing that was not there before.
+   * lists are empty.
    */
   async load(batches: AsyncIterable<Iterable<CatalogEntry>>): Promise<void> {
-    this.beginBulk();
+    this.orders.beginBulk();
     try {
       for await (const entries of batches) {
         for (const entry of entries) this.put(entry);
@@ -104,8 +104,7 @@ export class Catalog {
   remove(id: string): void {
     const doc = this.documents.docOf(id);
     if (doc === undefined) return;
-    for (const part of [this.orders, this.running, this.values, this.tagValues, this.text, this.filters])
-      part.remove(doc);
+    for (const part of [this.orders, this.running, this.values, this.text, this.filters]) part.remove(doc);
     this.documents.remove(doc);
     this.removals++;
     this.revision++;
@@ -138,7 +137,7 @@ export class Catalog {
     return this.documents.allIds();
   }
 
-  /** One page of the listings that match, and how many in all. @param known the same query's, itself if nothing changed */
+  /** One page of the listings that match, and how many in all. @param known the same query's, itself when it found the same */
   find(query: CatalogQuery, known?: Found): Found {
     return find(this.sources, query, known);
   }
@@ -164,23 +163,25 @@ export class Catalog {
 
   /** Counts for the sidebar; sort, offset and limit do not matter. The same object while nothing in it changed. */
   facets(query: CatalogQuery): Facets {
-    const text = query.text === undefined ? undefined : this.matches.of(query.text, query.plain);
-    return this.facetLists.facetsOf(this.filters.conditionsOf(query), text);
+    const match = query.text === undefined ? undefined : this.matches.of(query.text, query.plain);
+    return this.facetLists.facetsOf(this.filters.conditionsOf(query), match);
   }
 
   /** Listings and categories to offer while somebody types. */
   suggest(text: string, limit: number): Suggestions {
     const question = questionOf(text);
-    const found = this.matches.of(text);
-    if (question === undefined || found === undefined) return { ids: [], categories: [] };
-    const docs = suggestListings(found.match, this.orders.bySort.members, limit);
-    return { ids: docs.map((doc) => this.documents.idOf(doc)), categories: this.categories.suggest(question) };
+    if (question === undefined) return { ids: [], categories: [] };
+    const docs = suggestListings(this.textSources, question, limit);
+    return {
+      ids: docs.map((doc) => this.documents.idOf(doc)),
+      categories: suggestCategories(this.values.valuesOf('category'), question),
+    };
   }
 
   /** At most `limit` other texts for one with words that no listing has: these spelled as listings have them. */
   respell(text: string, plain: readonly string[] | undefined, limit: number): string[] {
-    const found = this.matches.of(text, plain);
-    return found === undefined ? [] : respell(this.text, found.match, limit);
+    const match = this.matches.of(text, plain);
+    return match === undefined ? [] : respell(this.text, match, limit);
   }
 
   /** Totals of a category in any case, or of all listings. */
@@ -225,21 +226,14 @@ export class Catalog {
     const isSlugNew = documents.setSlug(doc, entry.slug);
     const isCardNew = documents.setCard(doc, entry.card);
     const areValuesNew = this.values.put(doc, entry);
-    const areTagsNew = this.tagValues.put(doc, entry);
     this.filters.put(doc, entry);
     this.running.put(doc, entry);
-    return isSlugNew || isCardNew || areValuesNew || areTagsNew;
-  }
-
-  private beginBulk(): void {
-    this.orders.beginBulk();
-    this.text.beginBulk();
+    return isSlugNew || isCardNew || areValuesNew;
   }
 
   /** From here on queries find what was put: another revision than the one without. */
   private endBulk(): void {
     this.orders.endBulk();
-    this.text.endBulk();
     this.revision++;
   }
 }

@@ -1,11 +1,9 @@
-// Columns: numbers by doc id (or by word, or by value), growing as they are written. What was never written reads as 0.
-
-type Numbers = Uint32Array | Float64Array;
+// Column: numbers by doc id (or by word, or by value), growing as they are written. What was never written reads as 0.
 
 const SMALLEST = 64;
 
 /** `numbers` itself when it has room for `length`, else a copy at least twice as long, the rest zero. */
-export function grown<T extends Numbers>(numbers: T, length: number): T {
+export function grown<T extends Uint32Array | Float64Array>(numbers: T, length: number): T {
   if (length <= numbers.length) return numbers;
   const Kind = numbers.constructor as new (length: number) => T;
   const larger = new Kind(Math.max(length, numbers.length * 2, SMALLEST));
@@ -13,30 +11,7 @@ export function grown<T extends Numbers>(numbers: T, length: number): T {
   return larger;
 }
 
-export class Uint32Column {
-  private numbers = new Uint32Array(SMALLEST);
-
-  get(index: number): number {
-    return this.numbers[index] ?? 0;
-  }
-
-  set(index: number, value: number): void {
-    if (index >= this.numbers.length) this.numbers = grown(this.numbers, index + 1);
-    this.numbers[index] = value;
-  }
-
-  /** Numbers from here on were never written. */
-  get length(): number {
-    return this.numbers.length;
-  }
-
-  add(index: number, change: number): void {
-    this.set(index, this.get(index) + change);
-  }
-}
-
-/** Its own class, so that the compiler knows one kind of array in each. */
-export class Float64Column {
+export class Column {
   private numbers = new Float64Array(SMALLEST);
 
   get(index: number): number {

@@ -1,12 +1,13 @@
 // Documents: each listing has a doc id, a small number by which everything in the index knows it. Doc ids of removed
 // listings are used again.
+import { Bitmap } from './bitmap.ts';
 import { Cards } from './cards.ts';
 
 export class Documents {
-  /** Grows whenever a listing comes or goes. */
-  version = 0;
   /** Doc ids are below this. */
   capacity = 0;
+  /** Of all listings. */
+  readonly docs = new Bitmap();
   readonly cards = new Cards();
   private readonly ids: string[] = [];
   private readonly slugs: string[] = [];
@@ -53,7 +54,7 @@ export class Documents {
     this.ids[doc] = id;
     this.slugs[doc] = '';
     this.byId.set(id, doc);
-    this.version++;
+    this.docs.add(doc);
     return doc;
   }
 
@@ -63,7 +64,7 @@ export class Documents {
     this.ids[doc] = this.slugs[doc] = '';
     this.cards.remove(doc);
     this.free.push(doc);
-    this.version++;
+    this.docs.delete(doc);
   }
 
   /** True when it differs from the one stored. */

@@ -2,10 +2,11 @@
 // its own choices stay comparable.
 import { LRUCache } from 'lru-cache';
 import { type FacetEntry, FLAG_FILTERS, type FlagEntry, VALUE_FILTERS, type ValueFilter } from '#contract/filters.ts';
-import { ContentHash } from './content-hash.ts';
-import type { Counts, FacetCounts, TextFilter } from './facet-counts.ts';
-import { type Condition, keyOf } from './filters.ts';
+import type { Bitmap } from './bitmap.ts';
+import { contentHash } from './content-hash.ts';
+import { type Condition, type Filters, keyOf } from './filters.ts';
 import type { FilterValues } from './filter-values.ts';
+import type { TextMatch } from './text-match.ts';
 
 export interface FacetCount {
   name: string;
@@ -22,7 +23,8 @@ export type Facets = { readonly [Entry in FacetEntry as Entry['key']]: readonly 
 
 interface CachedFacets {
   facets: Facets;
-  madeOf: readonly Counts[];
+  /** Of all that they were counted from. */
+  version: number;
 }
 
 const CACHED = 4096;
@@ -31,46 +33,49 @@ const FACETS = VALUE_FILTERS.filter((filter): filter is FacetEntry => 'facet' in
 export class FacetLists {
   private readonly cache = new LRUCache<string, CachedFacets>({ max: CACHED });
   private readonly values: FilterValues;
-  private readonly counts: FacetCounts;
+  private readonly filters: Filters;
 
-  constructor(values: FilterValues, counts: FacetCounts) {
+  constructor(values: FilterValues, filters: Filters) {
     this.values = values;
-    this.counts = counts;
+    this.filters = filters;
   }
 
-  /** The same object as before while nothing in it can have changed: not to be written. */
-  facetsOf(conditions: readonly Condition[], text: TextFilter | undefined): Facets {
-    const key = `${keyOf(conditions)}|${text?.key ?? ''}`;
+  /** The same object as before while nothing in it changed: not to be written. */
+  facetsOf(conditions: readonly Condition[], match: TextMatch | undefined): Facets {
+    const key = `${keyOf(conditions)}|${match?.question.id ?? ''}`;
+    const hasRange = conditions.some(({ range }) => range !== undefined);
+    // Each of them only grows, so the sum is the same only when all are.
+    const version = this.values.version + (hasRange ? this.filters.rangeVersion : 0) + (match?.version ?? 0);
     const known = this.cache.get(key);
-    if (known?.madeOf.every((counts) => counts.isValid())) return known.facets;
-    const all = this.counts.under(conditions, text);
-    const madeOf = new Set([all]);
-    const countsFor = (filter: string): Counts => {
-      const others = conditions.filter((condition) => condition.filter !== filter);
-      const counts = others.length === conditions.length ? all : this.counts.under(others, text);
-      madeOf.add(counts);
-      return counts;
-    };
-    const lists = FACETS.map((filter) => [filter.key, this.listOf(filter, countsFor(filter.name))] as const);
-    const flags = FLAG_FILTERS.map(({ name }) => [name, this.countOf(name, countsFor(name))] as const);
-    const stamp = new ContentHash().text(JSON.stringify([lists, flags])).value();
-    const facets = { ...Object.fromEntries(lists), ...Object.fromEntries(flags), stamp } as Facets;
-    this.cache.set(key, { facets, madeOf: [...madeOf] });
+    if (known?.version === version) return known.facets;
+    const counted = this.count(conditions, match);
+    const facets = known?.facets.stamp === counted.stamp ? known.facets : counted;
+    this.cache.set(key, { facets, version });
     return facets;
   }
 
-  private countOf(flag: string, { byValue }: Counts): number {
-    const [value] = this.values.valuesOf(flag);
-    return (value && byValue[value.number]) ?? 0;
+  private count(conditions: readonly Condition[], match: TextMatch | undefined): Facets {
+    const matched = match?.docs();
+    const matching = (found: Bitmap): Bitmap => matched?.copy().and(found) ?? found;
+    const found = matching(this.filters.find(conditions));
+    const others = this.filters.findWithoutEach(conditions).map(matching);
+    const foundFor = (filter: string): Bitmap => others[conditions.findIndex((one) => one.filter === filter)] ?? found;
+    const lists = FACETS.map((filter) => [filter.key, this.listOf(filter, foundFor(filter.name))] as const);
+    const flags = FLAG_FILTERS.map(({ name }) => [name, this.countOf(name, foundFor(name))] as const);
+    const stamp = contentHash(JSON.stringify([lists, flags]));
+    return { ...Object.fromEntries(lists), ...Object.fromEntries(flags), stamp } as Facets;
   }
 
-  private listOf({ name: filter, facet, values }: ValueFilter, { byValue }: Counts): FacetCount[] {
-    const found: FacetCount[] = [];
-    for (const { name, number } of this.values.valuesOf(filter)) {
-      const count = byValue[number] ?? 0;
-      if (count > 0) found.push({ name, count });
-    }
-    found.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  private countOf(flag: string, found: Bitmap): number {
+    return this.values.find(flag, flag)?.postings.countIn(found) ?? 0;
+  }
+
+  private listOf({ name: filter, facet, values }: ValueFilter, docs: Bitmap): FacetCount[] {
+    const found = this.values
+      .valuesOf(filter)
+      .map(({ name, postings }) => ({ name, count: postings.countIn(docs) }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
     if (!facet?.every || values === undefined) return found.slice(0, facet?.top);
     const every = values.map((name) => found.find((one) => one.name === name) ?? { name, count: 0 });
     return [...every, ...found.filter(({ name }) => !values.includes(name))];

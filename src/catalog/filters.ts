@@ -1,19 +1,10 @@
 // Filters: the conditions of a query, and the docs that meet them all. A condition on values is met by a doc that has one
 // of them, a condition on a range by a doc whose number lies in it.
-import { LRUCache } from 'lru-cache';
-import {
-  type FilteredListing,
-  FILTERS,
-  type FilterQuery,
-  RANGE_FILTERS,
-  type RangeFilter,
-  type ValueEntry,
-} from '#contract/filters.ts';
+import { type FilteredListing, FILTERS, type FilterQuery, RANGE_FILTERS, type ValueEntry } from '#contract/filters.ts';
 import { Bitmap } from './bitmap.ts';
-import { Float64Column } from './columns.ts';
+import { Column } from './columns.ts';
 import type { Documents } from './documents.ts';
 import type { FilterValue, FilterValues } from './filter-values.ts';
-import { bytesOf, intersection, isSame, resultOf, type ResultSet } from './result-set.ts';
 
 export interface Condition {
   readonly filter: string;
@@ -22,63 +13,25 @@ export interface Condition {
   readonly range?: { readonly least: number; readonly most: number };
 }
 
-/** The conditions of a query. */
-export interface Asked {
-  readonly conditions: readonly Condition[];
-  /** Equal for equal conditions. */
-  readonly key: string;
-  /** How many values were known: one that was not may be by now. */
-  readonly values: number;
-}
-
-interface CachedResult {
-  /** Of the posting lists and numbers that it was made of. */
-  madeOf: number;
-  result: ResultSet;
-}
-
-const CACHED_BYTES = 32 << 20;
-const CACHED_RESULTS = 1024;
-const ENTRY_BYTES = 300;
-
 export class Filters {
+  /** Grows whenever a number that ranges look at changes. */
+  rangeVersion = 0;
   private readonly documents: Documents;
   private readonly values: FilterValues;
-  private readonly tags: FilterValues;
-  private readonly ranges = new Map<string, Float64Column>(
-    RANGE_FILTERS.map(({ name }) => [name, new Float64Column()]),
-  );
-  /** Grows whenever a number that ranges look at changes. */
-  private rangeVersion = 0;
-  private readonly cache = new LRUCache<string, CachedResult>({
-    max: CACHED_RESULTS,
-    maxSize: CACHED_BYTES,
-    sizeCalculation: ({ result }) => ENTRY_BYTES + bytesOf(result),
-  });
-  /** Of cached results: no two are equal, also when one is dropped and made again. */
-  private versions = 0;
+  private readonly ranges = new Map<string, Column>(RANGE_FILTERS.map(({ name }) => [name, new Column()]));
 
-  constructor(documents: Documents, values: FilterValues, tags: FilterValues) {
+  constructor(documents: Documents, values: FilterValues) {
     this.documents = documents;
     this.values = values;
-    this.tags = tags;
   }
 
   /** Stores the numbers that ranges look at. */
   put(doc: number, listing: FilteredListing): void {
-    for (const filter of RANGE_FILTERS) this.setNumber(filter, doc, filter.valueOf(listing) ?? NaN);
+    for (const { name, valueOf } of RANGE_FILTERS) this.setNumber(name, doc, valueOf(listing) ?? NaN);
   }
 
   remove(doc: number): void {
-    for (const filter of RANGE_FILTERS) this.setNumber(filter, doc, NaN);
-  }
-
-  /** @param known of the same query before: itself while it holds */
-  askedOf(query: FilterQuery, known?: Asked): Asked {
-    const values = this.values.all.length + this.tags.all.length;
-    if (known?.values === values) return known;
-    const conditions = this.conditionsOf(query);
-    return { conditions, key: keyOf(conditions), values };
+    for (const { name } of RANGE_FILTERS) this.setNumber(name, doc, NaN);
   }
 
   conditionsOf(query: FilterQuery): Condition[] {
@@ -90,50 +43,26 @@ export class Filters {
     });
   }
 
-  /** The docs that meet all conditions; exact. @param key of the conditions, where it is known */
-  find(conditions: readonly Condition[], key = keyOf(conditions)): ResultSet {
-    const [first] = conditions;
-    if (first === undefined) return { kind: 'all', count: this.documents.size, version: this.documents.version };
-    const value = conditions.length === 1 ? onlyValueOf(first) : undefined;
-    // Co-occurrence is kept for facet values only: tags are too many.
-    if (value !== undefined) return value.postings.result(this.values.has(first.filter) ? value.number : undefined);
-    const madeOf = this.versionOf(conditions);
-    const cached = this.cache.get(key);
-    if (cached?.madeOf === madeOf) return cached.result;
-    const bitmap = this.intersect(conditions);
-    if (cached !== undefined && isSame(cached.result, bitmap)) {
-      // What changed is elsewhere: pages that were found stay valid.
-      cached.madeOf = madeOf;
-      return cached.result;
-    }
-    const result = { ...resultOf(bitmap), version: ++this.versions };
-    this.cache.set(key, { madeOf, result });
-    return result;
+  /** The docs that meet all conditions; not to be written, and valid until the next write. */
+  find(conditions: readonly Condition[]): Bitmap {
+    const [first, second, ...others] = conditions.map((condition) => this.docsOf(condition));
+    if (first === undefined || second === undefined) return first ?? this.documents.docs;
+    const found = first.copy().and(second);
+    for (const other of others) found.and(other);
+    return found;
   }
 
   /** For each condition, the docs that meet all others; each condition is looked up once. */
-  findWithoutEach(conditions: readonly Condition[]): ResultSet[] {
-    const sets = conditions.map((condition) => this.find([condition]));
-    const everything = this.find([]);
-    const before = [everything];
-    for (const set of sets) before.push(intersection(before.at(-1) ?? everything, set));
-    let after = everything;
-    return sets
-      .map((_, i) => sets.length - 1 - i)
-      .map((i) => {
-        const others = intersection(before[i] ?? everything, after);
-        after = intersection(after, sets[i] ?? everything);
-        return others;
-      })
-      .toReversed();
+  findWithoutEach(conditions: readonly Condition[]): Bitmap[] {
+    const sets = conditions.map((condition) => this.docsOf(condition));
+    return sets.map((without) => {
+      const found = this.documents.docs.copy();
+      for (const set of sets) if (set !== without) found.and(set);
+      return found;
+    });
   }
 
-  /** Differs when a doc may have entered or left a range among the conditions. */
-  rangeVersionOf(conditions: readonly Condition[]): number {
-    return conditions.some(({ range }) => range !== undefined) ? this.rangeVersion + this.documents.version : 0;
-  }
-
-  private setNumber({ name }: RangeFilter, doc: number, number: number): void {
+  private setNumber(name: string, doc: number, number: number): void {
     const column = this.ranges.get(name);
     if (column === undefined || Object.is(column.get(doc), number)) return;
     column.set(doc, number);
@@ -141,60 +70,30 @@ export class Filters {
   }
 
   private condition(filter: string, wanted: readonly string[]): Condition {
-    const values = this.values.has(filter) ? this.values : this.tags;
-    const found = wanted.flatMap((value) => values.find(filter, value) ?? []);
+    const found = wanted.flatMap((value) => this.values.find(filter, value) ?? []);
     return { filter, values: [...new Set(found)].sort((a, b) => a.number - b.number) };
   }
 
-  /** Grows whenever a doc enters or leaves any of the values, or a range. */
-  private versionOf(conditions: readonly Condition[]): number {
-    let version = this.rangeVersionOf(conditions);
-    for (const { values } of conditions) for (const { postings } of values) version += postings.version;
-    return version;
-  }
-
-  private intersect(conditions: readonly Condition[]): Bitmap {
-    // From the rarest, which is the smallest to copy and ends soonest.
-    const [first, ...others] = conditions.toSorted((a, b) => this.mostOf(a) - this.mostOf(b));
-    const bitmap = new Bitmap(this.documents.capacity);
-    if (first !== undefined) this.addTo(bitmap, first);
-    for (const condition of others) bitmap.and(this.bitmapOf(condition));
-    return bitmap;
-  }
-
-  private mostOf({ values, range }: Condition): number {
-    if (range !== undefined) return this.documents.size;
-    return values.reduce((sum, { postings }) => sum + postings.count, 0);
-  }
-
-  /** To be read only. */
-  private bitmapOf(condition: Condition): Bitmap {
-    const result = onlyValueOf(condition)?.postings.result();
-    if (result?.kind === 'bitmap') return result.bitmap;
-    const bitmap = new Bitmap(this.documents.capacity);
-    this.addTo(bitmap, condition);
-    return bitmap;
-  }
-
-  private addTo(bitmap: Bitmap, { filter, values, range }: Condition): void {
-    for (const { postings } of values) postings.addTo(bitmap);
+  /** Not to be written. */
+  private docsOf({ filter, values, range }: Condition): Bitmap {
+    const { capacity } = this.documents;
+    const [value] = values;
+    if (value !== undefined && values.length === 1) return value.postings.bitmap();
+    const docs = new Bitmap(capacity);
+    for (const { postings } of values) postings.addTo(docs);
     const column = this.ranges.get(filter);
-    if (range === undefined || column === undefined) return;
-    for (let doc = 0; doc < this.documents.capacity; doc++) {
+    if (range === undefined || column === undefined) return docs;
+    for (let doc = 0; doc < capacity; doc++) {
       const number = column.get(doc);
-      if (number >= range.least && number <= range.most) bitmap.add(doc);
+      if (number >= range.least && number <= range.most) docs.add(doc);
     }
+    return docs;
   }
 }
 
 function rangeCondition({ name, least, most }: (typeof RANGE_FILTERS)[number], query: FilterQuery): Condition[] {
   if (query[least] === undefined && query[most] === undefined) return [];
   return [{ filter: name, values: [], range: { least: query[least] ?? -Infinity, most: query[most] ?? Infinity } }];
-}
-
-/** The value of a condition that is met by exactly the docs with that value. */
-function onlyValueOf({ values, range }: Condition): FilterValue | undefined {
-  return values.length === 1 && range === undefined ? values[0] : undefined;
 }
 
 /** Equal for equal conditions, whatever order the values were asked in. */

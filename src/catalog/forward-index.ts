@@ -1,6 +1,6 @@
 // Forward index: for every doc the words or filter values that it has, so that it can leave their posting lists. One
 // array for all: an array for each doc would take a hundred bytes more.
-import { Uint32Column } from './columns.ts';
+import { Column } from './columns.ts';
 
 export class ForwardIndex {
   private numbers = new Uint32Array(1 << 12);
@@ -8,8 +8,8 @@ export class ForwardIndex {
   private end = 0;
   private docs = 0;
   private inUse = 0;
-  private readonly starts = new Uint32Column();
-  private readonly lengths = new Uint32Column();
+  private readonly starts = new Column();
+  private readonly lengths = new Column();
 
   /** Makes `after` the list of a doc, and calls for each difference. True when there was any. */
   replace(
@@ -34,33 +34,7 @@ export class ForwardIndex {
     return this.numbers.subarray(start, start + this.lengths.get(doc));
   }
 
-  forEach(doc: number, visit: (number: number) => void): void {
-    const start = this.starts.get(doc);
-    const end = start + this.lengths.get(doc);
-    for (let i = start; i < end; i++) visit(this.numbers[i] ?? 0);
-  }
-
-  /** For each number the docs that have it, ascending. */
-  inverted(): (Uint32Array | undefined)[] {
-    const counts = new Uint32Column();
-    for (let doc = 0; doc < this.docs; doc++) this.forEach(doc, (number) => counts.add(number, 1));
-    const lists: (Uint32Array | undefined)[] = [];
-    for (let number = 0; number < counts.length; number++) {
-      const count = counts.get(number);
-      lists.push(count === 0 ? undefined : new Uint32Array(count));
-      counts.set(number, 0);
-    }
-    for (let doc = 0; doc < this.docs; doc++) {
-      this.forEach(doc, (number) => {
-        const list = lists[number];
-        if (list !== undefined) list[counts.get(number)] = doc;
-        counts.add(number, 1);
-      });
-    }
-    return lists;
-  }
-
-  set(doc: number, list: readonly number[]): void {
+  private set(doc: number, list: readonly number[]): void {
     const before = this.lengths.get(doc);
     if (list.length > before) {
       if (this.end + list.length > this.numbers.length) this.makeRoom(list.length);

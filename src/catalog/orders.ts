@@ -1,6 +1,6 @@
 // Orders: one order for each sort, and the keys that they compare. Keys change here alone, and a doc moves as its key does.
 import { SORT_KEYS, type SortedListing } from '#contract/filters.ts';
-import { Float64Column } from './columns.ts';
+import { Column } from './columns.ts';
 import type { Documents } from './documents.ts';
 import { type Compare, Order } from './order.ts';
 import type { Sort } from './query.ts';
@@ -12,18 +12,14 @@ type NumberSort = Exclude<Sort, 'name'>;
 const UNKNOWN = -1;
 
 class NumberOrder {
-  readonly keys = new Float64Column();
+  readonly keys = new Column();
   readonly order: Order;
-  readonly keyOf: (listing: SortedListing) => number | null;
+  readonly keyOf: (listing: SortedListing) => number;
+  readonly compareKeys: Compare = (a, b) => this.keys.get(b) - this.keys.get(a);
 
-  constructor(sort: NumberSort, documents: Documents) {
-    const { keys } = this;
-    this.keyOf = SORT_KEYS[sort];
-    this.order = new Order((a, b) => {
-      const [keyOfA, keyOfB] = [keys.get(a), keys.get(b)];
-      if (keyOfA !== keyOfB) return keyOfA > keyOfB ? -1 : 1;
-      return compareTexts(documents.idOf(a), documents.idOf(b));
-    });
+  constructor(sort: NumberSort, compareIds: Compare) {
+    this.keyOf = (listing) => sortKey(SORT_KEYS[sort](listing));
+    this.order = new Order((a, b) => this.compareKeys(a, b) || compareIds(a, b));
   }
 }
 
@@ -32,23 +28,22 @@ export class Orders {
   private readonly numbers: Readonly<Record<NumberSort, NumberOrder>>;
   private readonly nameKeys: string[] = [];
   private readonly documents: Documents;
-  /** While many listings are put, docs keep their places and new ones have none, until all are sorted at once. */
+  /** While many listings are put, nothing is in any order, until all are sorted at once. */
   private isBulk = false;
 
   constructor(documents: Documents) {
     this.documents = documents;
+    const compareIds: Compare = (a, b) => compareTexts(documents.idOf(a), documents.idOf(b));
     const sorts = Object.keys(SORT_KEYS) as NumberSort[];
-    const entries = sorts.map((sort) => [sort, new NumberOrder(sort, documents)] as const);
+    const entries = sorts.map((sort) => [sort, new NumberOrder(sort, compareIds)] as const);
     this.numbers = Object.fromEntries(entries) as Record<NumberSort, NumberOrder>;
     const byNumber = Object.fromEntries(entries.map(([sort, { order }]) => [sort, order])) as Record<NumberSort, Order>;
-    const byName: Compare = (a, b) =>
-      compareTexts(this.nameKeyOf(a), this.nameKeyOf(b)) || compareTexts(documents.idOf(a), documents.idOf(b));
-    this.bySort = { ...byNumber, name: new Order(byName) };
+    this.bySort = { ...byNumber, name: new Order((a, b) => this.compareNames(a, b) || compareIds(a, b)) };
   }
 
-  /** By what a doc is sorted; highest first. Names have no number: a renamed listing may have passed all others. */
-  keyOf(sort: Sort, doc: number): number {
-    return sort === 'name' ? 0 : this.numbers[sort].keys.get(doc);
+  /** By what a doc is sorted; highest first. */
+  keyOf(sort: NumberSort, doc: number): number {
+    return this.numbers[sort].keys.get(doc);
   }
 
   /** A count as it was put: null when it is not known. */
@@ -62,15 +57,10 @@ export class Orders {
     return this.nameKeys[doc] ?? '';
   }
 
-  /** A new doc; its number may have been another listing's, whose place in a cached page it would take. */
+  /** A new doc. */
   insert(doc: number, listing: SortedListing & { name: string }): void {
     this.nameKeys[doc] = nameKeyOf(listing.name);
-    this.bySort.name.journal.note(doc, -Infinity, Infinity);
-    for (const { keys, order, keyOf } of Object.values(this.numbers)) {
-      const [before, after] = [keys.get(doc), sortKey(keyOf(listing))];
-      keys.set(doc, after);
-      order.journal.note(doc, before, after);
-    }
+    for (const { keys, keyOf } of Object.values(this.numbers)) keys.set(doc, keyOf(listing));
     if (!this.isBulk) for (const order of Object.values(this.bySort)) order.insert(doc);
   }
 
@@ -78,24 +68,17 @@ export class Orders {
   updateNumbers(doc: number, listing: SortedListing): boolean {
     let isChanged = false;
     for (const { keys, order, keyOf } of Object.values(this.numbers)) {
-      const [before, after] = [keys.get(doc), sortKey(keyOf(listing))];
-      if (before === after) continue;
-      keys.set(doc, after);
-      order.journal.note(doc, before, after);
-      if (!this.isBulk) order.move(doc);
+      const key = keyOf(listing);
+      if (keys.get(doc) === key) continue;
+      order.move(doc, () => keys.set(doc, key));
       isChanged = true;
     }
     return isChanged;
   }
 
-  /** True when the name is compared otherwise than before. */
-  updateName(doc: number, name: string): boolean {
+  updateName(doc: number, name: string): void {
     const key = nameKeyOf(name);
-    if (this.nameKeys[doc] === key) return false;
-    this.nameKeys[doc] = key;
-    this.bySort.name.journal.note(doc, -Infinity, Infinity);
-    if (!this.isBulk) this.bySort.name.move(doc);
-    return true;
+    if (this.nameKeys[doc] !== key) this.bySort.name.move(doc, () => (this.nameKeys[doc] = key));
   }
 
   remove(doc: number): void {
@@ -104,20 +87,20 @@ export class Orders {
 
   beginBulk(): void {
     this.isBulk = true;
+    for (const order of Object.values(this.bySort)) order.build(new Uint32Array(0));
   }
 
   /** Sorts everything anew: cheaper than putting in one by one when most listings are new. */
   endBulk(): void {
     this.isBulk = false;
-    const { capacity } = this.documents;
+    // Sorting is stable: equal ones stay in the order of their ids.
     const docs = this.documents.byListingId();
-    for (const { keys, order } of Object.values(this.numbers)) {
-      // Sorting is stable: equal ones stay in the order of their ids.
-      const byKey = (a: number, b: number): number => keys.get(b) - keys.get(a);
-      order.build(docs.toSorted(byKey), capacity);
-    }
-    const byName = (a: number, b: number): number => compareTexts(this.nameKeyOf(a), this.nameKeyOf(b));
-    this.bySort.name.build(docs.toSorted(byName), capacity);
+    for (const { order, compareKeys } of Object.values(this.numbers)) order.build(docs.toSorted(compareKeys));
+    this.bySort.name.build(docs.toSorted((a, b) => this.compareNames(a, b)));
+  }
+
+  private compareNames(a: number, b: number): number {
+    return compareTexts(this.nameKeyOf(a), this.nameKeyOf(b));
   }
 }
 

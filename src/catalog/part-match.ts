@@ -10,7 +10,6 @@ import { DESCRIPTION, LABELS, NAME, type Place } from './text-index.ts';
 export interface MeaningSources {
   documents: Documents;
   values: FilterValues;
-  tagValues: FilterValues;
 }
 
 /** How good an answer is, best first; a name with the whole word is worth six descriptions with a beginning of it. */
@@ -46,12 +45,12 @@ export class PartMatch {
 
   /** Whether no doc answers it, nor nearly. */
   isUnknown(): boolean {
-    return this.docs(DESCRIPTION, 'begun').count() === 0 && this.docs(DESCRIPTION, 'near').count() === 0;
+    return this.docs(DESCRIPTION, 'begun').count === 0 && this.docs(DESCRIPTION, 'near').count === 0;
   }
 
   /** Docs that answer it, the worst answers first; those that nearly do only when none does. */
   levels(): { docs: Bitmap; worth: number }[] {
-    if (this.docs(DESCRIPTION, 'begun').count() === 0) {
+    if (this.docs(DESCRIPTION, 'begun').count === 0) {
       return [{ docs: this.docs(DESCRIPTION, 'near'), worth: NEAR_WORTH }];
     }
     const levels = LEVELS.map(({ place, form, worth }) => ({ docs: this.docs(place, form), worth }));
@@ -60,19 +59,19 @@ export class PartMatch {
 
   /** A tag or language is as good as a word in the labels, a category as one in the description. */
   private meant(worst: Place): Bitmap {
-    const { documents, values, tagValues } = this.sources;
+    const { documents, values } = this.sources;
     const docs = new Bitmap(documents.capacity);
-    const add = (from: FilterValues, filter: string, wanted: readonly string[], most = Infinity): void => {
+    const add = (filter: string, wanted: readonly string[], most = Infinity): void => {
       for (const value of wanted) {
-        const postings = from.find(filter, value)?.postings;
+        const postings = values.find(filter, value)?.postings;
         if (postings !== undefined && postings.count <= most) postings.addTo(docs);
       }
     };
     if (worst >= LABELS) {
-      add(tagValues, 'tag', this.part.tags);
-      add(values, 'language', this.part.languages, documents.size * MOST_OF_LANGUAGE);
+      add('tag', this.part.tags);
+      add('language', this.part.languages, documents.size * MOST_OF_LANGUAGE);
     }
-    if (worst >= DESCRIPTION) add(values, 'category', this.part.categories);
+    if (worst >= DESCRIPTION) add('category', this.part.categories);
     return docs;
   }
 
@@ -80,7 +79,7 @@ export class PartMatch {
   private havingHalves(worst: Place): Bitmap {
     const { terms } = this;
     const docs = new Bitmap(this.sources.documents.capacity);
-    const isKnown = (half: Term): boolean => terms.havingAll([half], DESCRIPTION, 'whole').count() > 0;
+    const isKnown = (half: Term): boolean => terms.havingAll([half], DESCRIPTION, 'whole').count > 0;
     for (const [known, other] of splitsOf(this.part)) {
       if (!isKnown(known)) continue;
       const form = isKnown(other) ? 'whole' : 'near';

@@ -1,16 +1,17 @@
 // Partial ranking: the docs that answer some parts of a question, in groups, those with the most of its rarity first.
 import { Bitmap } from './bitmap.ts';
 import type { PartMatch } from './part-match.ts';
-import { docsOf, resultOf, resultOfList, type ResultSet } from './result-set.ts';
+import { PostingList } from './posting-list.ts';
 
 /** Whole numbers add up to the same sum in any order. */
 const RARITY_SCALE = 100;
 
 export interface PartialRanking {
+  all: PostingList;
   /** Docs of equal sums, the largest sum first. */
-  groups: ResultSet[];
+  groups: PostingList[];
   /** By part: the docs that answer it, whether or not they are in a group. */
-  having: ResultSet[];
+  having: PostingList[];
 }
 
 /** How much a part that `having` of `all` listings answer tells them apart. */
@@ -24,12 +25,12 @@ export function rarityOf(having: number, all: number, weight: number): number {
  */
 export function rankPartial(
   matches: readonly PartMatch[],
-  others: readonly ResultSet[],
+  others: readonly PostingList[],
   { size, capacity }: { size: number; capacity: number },
 ): PartialRanking {
-  const answering = new Bitmap(capacity);
+  const partial = new Bitmap(capacity);
   const sums = new Uint32Array(capacity);
-  const having: ResultSet[] = [];
+  const having: PostingList[] = [];
   for (const match of matches) {
     const levels = match.levels();
     const all = new Bitmap(capacity);
@@ -38,23 +39,23 @@ export function rankPartial(
       all.or(docs);
       for (const doc of docs.docs()) worths[doc] = worth;
     }
-    const rarity = rarityOf(all.count(), size, match.part.weight);
+    const rarity = rarityOf(all.count, size, match.part.weight);
     for (const doc of all.docs()) sums[doc] = (sums[doc] ?? 0) + rarity * (worths[doc] ?? 0);
-    if (match.part.weight === 1) answering.or(all);
-    having.push(resultOf(all));
+    if (match.part.weight === 1) partial.or(all);
+    having.push(PostingList.of(all));
   }
-  for (const other of others) for (const doc of docsOf(other)) answering.delete(doc);
-  return { groups: groupsOf(answering.docs(), sums), having };
+  for (const other of others) other.removeFrom(partial);
+  return { groups: groupsOf(partial.docs(), sums), all: PostingList.of(partial), having };
 }
 
-/** Docs of equal sums together, each group ascending. */
-function groupsOf(docs: Uint32Array, sums: Uint32Array): ResultSet[] {
-  const groups = new Map<number, number[]>();
+/** Docs of equal sums together. */
+function groupsOf(docs: Uint32Array, sums: Uint32Array): PostingList[] {
+  const groups = new Map<number, PostingList>();
   for (const doc of docs) {
     const sum = sums[doc] ?? 0;
-    const group = groups.get(sum);
-    if (group === undefined) groups.set(sum, [doc]);
-    else group.push(doc);
+    const group = groups.get(sum) ?? new PostingList();
+    group.add(doc);
+    groups.set(sum, group);
   }
-  return [...groups].sort(([a], [b]) => b - a).map(([, group]) => resultOfList(Uint32Array.from(group)));
+  return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
 }

@@ -1,12 +1,11 @@
 // Query: what can be asked of the catalog, and how a page of the answer is found.
 import type { FilterQuery, Sort as ApiSort } from '#contract/filters.ts';
-import { type CacheDependency, dependencyOf, holds } from './cache-dependency.ts';
-import { ContentHash } from './content-hash.ts';
+import type { Bitmap } from './bitmap.ts';
+import { contentHash } from './content-hash.ts';
 import type { Documents } from './documents.ts';
 import type { Filters } from './filters.ts';
 import type { Orders } from './orders.ts';
 import { appendPage } from './page.ts';
-import { intersection, isIn, type ResultSet } from './result-set.ts';
 import type { PartReading, TextMatch } from './text-match.ts';
 
 /**
@@ -37,8 +36,6 @@ export interface Found {
   docs: readonly number[];
   /** Differs when the total, the listings or their cards differ; the same in every process that holds the same. */
   stamp: number;
-  /** For `find`, of the same query later. */
-  dependency?: CacheDependency;
 }
 
 /** Where a keyset scan is: the last listing that it met. Both never change, so it goes on although that one is gone. */
@@ -59,43 +56,35 @@ export interface QuerySources {
   matchOf(text: string, plain: readonly string[] | undefined): TextMatch | undefined;
 }
 
-/** @param known what the same query found before: itself when nothing of it changed, its listings when they did not */
+/** @param known what the same query found before: itself when it found the same */
 export function find(sources: QuerySources, query: CatalogQuery, known?: Found): Found {
   const { documents, filters, orders } = sources;
-  const asked = filters.askedOf(query, known?.dependency?.asked);
-  const found = filters.find(asked.conditions, asked.key);
+  const found = filters.find(filters.conditionsOf(query));
   const match = query.text === undefined ? undefined : sources.matchOf(query.text, query.plain);
-  const question = { asked, found, match, order: orders.bySort[query.sort] };
-  if (known?.dependency !== undefined && holds(known.dependency, question)) return withStamp(documents, known);
   const docs: number[] = [];
   let answer: Answer = { total: found.count, partial: 0 };
-  if (match === undefined) appendPage(question.order, found, query.offset, query.limit, docs);
+  if (match === undefined) appendPage(orders.bySort[query.sort], found, query.offset, query.limit, docs);
   else answer = appendMatches(orders, query, match, found, docs);
-  const dependency = dependencyOf(question, docs, (doc) => orders.keyOf(query.sort, doc));
-  // Thousands of pages are cached: a copy has no room to grow.
-  return { ...answer, docs: docs.slice(), stamp: stampOf(documents, answer, docs), dependency };
-}
-
-/** The listings are the same, what their cards say may not be. */
-function withStamp(documents: Documents, known: Found): Found {
-  const stamp = stampOf(documents, known, known.docs);
-  return stamp === known.stamp ? known : { ...known, stamp };
+  const stamp = stampOf(documents, answer, docs);
+  if (known?.stamp === stamp && docs.every((doc, i) => doc === known.docs[i])) return known;
+  return { ...answer, docs, stamp };
 }
 
 /** The next listings of a keyset scan over all that match, newest first. What is listed meanwhile is not met, nothing twice. */
 export function walk(sources: QuerySources, query: CatalogQuery, after: WalkPosition | undefined): Found {
   const { documents, filters, orders } = sources;
   const found = filters.find(filters.conditionsOf(query));
-  const docs: number[] = [];
   const isBefore = (doc: number): boolean => {
     if (after === undefined) return false;
     const createdAt = orders.keyOf('newest', doc);
     return createdAt === after.createdAt ? documents.idOf(doc) <= after.id : createdAt > after.createdAt;
   };
-  orders.bySort.newest.visitFrom(isBefore, (doc) => {
-    if (isIn(found, doc)) docs.push(doc);
-    return docs.length < query.limit;
-  });
+  const { newest } = orders.bySort;
+  const docs: number[] = [];
+  for (const doc of newest.docs.subarray(newest.placeAfter(isBefore))) {
+    if (docs.length === query.limit) break;
+    if (found.has(doc)) docs.push(doc);
+  }
   const answer = { total: found.count, partial: 0 };
   return { ...answer, docs, stamp: stampOf(documents, answer, docs) };
 }
@@ -111,7 +100,7 @@ export function countWithoutEach({ filters, matchOf }: QuerySources, query: Cata
   const conditions = filters.conditionsOf(query);
   const match = query.text === undefined ? undefined : matchOf(query.text, query.plain);
   const rest = filters.findWithoutEach(conditions).map((found, i) => {
-    const counts = match?.tiers.map(({ all }) => intersection(found, all).count) ?? [found.count];
+    const counts = match?.tiers.map(({ all }) => all.countIn(found)) ?? [found.count];
     const [real = 0, slipped = 0, partial = 0] = counts;
     return { without: conditions[i]?.filter ?? '', total: real + slipped, partial };
   });
@@ -124,21 +113,21 @@ function appendMatches(
   { bySort }: Orders,
   { sort, offset, limit }: CatalogQuery,
   match: TextMatch,
-  found: ResultSet,
+  found: Bitmap,
   into: number[],
 ): Answer {
   let skip = offset;
-  const append = (part: ResultSet): void => {
+  const append = (part: Bitmap): void => {
     appendPage(bySort[sort], part, skip, limit - into.length, into);
     skip = Math.max(0, skip - part.count);
   };
   const counts = match.tiers.map(({ all, groups }) => {
-    const part = intersection(found, all);
+    const part = all.in(found);
     if (into.length >= limit || skip >= part.count) skip = Math.max(0, skip - part.count);
     else if (sort !== 'relevance') append(part);
     else {
       for (const group of groups()) {
-        append(intersection(found, group));
+        append(group.in(found));
         if (into.length >= limit) break;
       }
       skip = 0;
@@ -153,8 +142,5 @@ function appendMatches(
 
 function stampOf({ cards }: Documents, answer: Answer, docs: readonly number[]): number {
   const { total, partial, reading, answered } = answer;
-  const hash = new ContentHash().number(total).number(partial);
-  if (reading !== undefined) hash.text(JSON.stringify([reading, answered]));
-  for (const doc of docs) hash.number(cards.versionOf(doc));
-  return hash.value();
+  return contentHash(JSON.stringify([total, partial, reading, answered, docs.map((doc) => cards.versionOf(doc))]));
 }

@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 import { pairsOfRun, scanTerms } from './terms.ts';
 
 /** Found by its beginning, and with `slips` above 0 also when so many typing slips away. */
-interface WordTerm {
+export interface WordTerm {
   word: string;
   slips: 0 | 1 | 2;
 }

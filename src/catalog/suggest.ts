@@ -1,13 +1,13 @@
 // Suggest: what to offer while somebody types: listings by name, most members first, and categories.
-import type { FilterValue, FilterValues } from './filter-values.ts';
-import type { Order } from './order.ts';
+import type { Bitmap } from './bitmap.ts';
+import type { FilterValue } from './filter-values.ts';
+import { NearSearch } from './near-search.ts';
 import { appendPage } from './page.ts';
-import type { Question } from './question.ts';
-import { NEAR_BEGINNING_FROM } from './question.ts';
-import type { ResultSet } from './result-set.ts';
+import { NEAR_BEGINNING_FROM, type Question, type WordTerm } from './question.ts';
+import { docsByName, TermDocs } from './term-docs.ts';
 import { nameKeyOf } from './terms.ts';
-import type { TextMatch } from './text-match.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { NAME } from './text-index.ts';
+import { FORGIVE_BELOW, type TextSources } from './text-match.ts';
 
 export interface Suggestions {
   /** Ids of listings: the whole name first, then names that begin so, then names that hold the words, then slips. */
@@ -19,60 +19,52 @@ export interface Suggestions {
 const MOST_CATEGORIES = 3;
 
 /** Doc ids of the suggested listings. */
-export function suggestListings(match: TextMatch, byMembers: Order, limit: number): number[] {
+export function suggestListings(sources: TextSources, question: Question, limit: number): number[] {
   const docs: number[] = [];
-  const append = (found: ResultSet): void => appendPage(byMembers, found, 0, limit - docs.length, docs);
-  for (const named of match.named()) {
-    append(named);
+  for (const found of named(sources, question)) {
+    appendPage(sources.orders.bySort.members, found, 0, limit - docs.length, docs);
     if (docs.length >= limit) break;
   }
   return docs;
 }
 
-interface Category {
-  value: FilterValue;
-  key: string;
-  words: ReadonlySet<number>;
+/** Docs that somebody who types a name may mean: it whole, its beginning, its words, and these with slips; each doc once. */
+function* named(sources: TextSources, { key, terms }: Question): Iterable<Bitmap> {
+  const termDocs = new TermDocs(sources);
+  const { whole, begun } = docsByName(sources.orders, key, sources.documents.capacity);
+  yield whole;
+  yield begun.copy().andNot(whole);
+  const having = termDocs.havingAll(terms, NAME, 'begun');
+  yield having.copy().andNot(begun);
+  if (having.count < FORGIVE_BELOW) yield termDocs.havingAll(terms, NAME, 'near').andNot(having).andNot(begun);
 }
 
-/** The few words of the categories have a vocabulary of their own. */
-export class CategorySuggestions {
-  private readonly values: FilterValues;
-  private readonly vocabulary = new Vocabulary();
-  private readonly categories: Category[] = [];
+/** Names of categories: those that begin so first, then those that hold the words, then slips; the larger first. */
+export function suggestCategories(categories: readonly FilterValue[], { terms, key }: Question): string[] {
+  const classOf = (name: string): number => {
+    const category = nameKeyOf(name);
+    const words = category.split(' ');
+    const hasAll = (fits: (term: WordTerm, word: string) => boolean): boolean =>
+      terms.every((term) => 'word' in term && words.some((word) => fits(term, word)));
+    if (category.startsWith(key)) return 0;
+    if (hasAll((term, word) => word.startsWith(term.word))) return 1;
+    return hasAll(isNearly) ? 2 : 3;
+  };
+  return categories
+    .map(({ name, number, postings }) => ({ name, number, count: postings.count, matchClass: classOf(name) }))
+    .filter(({ count, matchClass }) => matchClass < 3 && count > 0)
+    .sort((a, b) => a.matchClass - b.matchClass || b.count - a.count || a.number - b.number)
+    .slice(0, MOST_CATEGORIES)
+    .map(({ name }) => name);
+}
 
-  constructor(values: FilterValues) {
-    this.values = values;
+/** Whether a word, or a beginning of it where the term is long enough, is the term but for its slips. */
+function isNearly({ word: wanted, slips }: WordTerm, word: string): boolean {
+  if (slips === 0) return word.startsWith(wanted);
+  const search = new NearSearch(wanted, slips);
+  for (let i = 0; i < Math.min(word.length, search.deepest); i++) {
+    if (!search.descend(i + 1, word.charCodeAt(i), word.charCodeAt(i - 1))) return false;
+    if (wanted.length >= NEAR_BEGINNING_FROM && search.isNear(i + 1)) return true;
   }
-
-  suggest({ terms, key }: Question): string[] {
-    this.learn();
-    const words = terms.map((term) => ('word' in term ? this.wordsFrom(term.word, 0) : []));
-    const near = terms.map((term) => ('word' in term ? this.wordsFrom(term.word, term.slips) : []));
-    const classOf = (category: Category): number => {
-      if (category.key.startsWith(key)) return 0;
-      if (words.every((wanted) => wanted.some((word) => category.words.has(word)))) return 1;
-      return near.every((wanted) => wanted.some((word) => category.words.has(word))) ? 2 : 3;
-    };
-    return this.categories
-      .map((category) => ({ ...category.value, count: category.value.postings.count, matchClass: classOf(category) }))
-      .filter(({ count, matchClass }) => matchClass < 3 && count > 0)
-      .sort((a, b) => a.matchClass - b.matchClass || b.count - a.count || a.number - b.number)
-      .slice(0, MOST_CATEGORIES)
-      .map(({ name }) => name);
-  }
-
-  private wordsFrom(word: string, slips: number): number[] {
-    const words: number[] = [];
-    if (slips === 0) this.vocabulary.collectPrefix(word, words);
-    else this.vocabulary.collectNear(word, slips, word.length >= NEAR_BEGINNING_FROM, words);
-    return words;
-  }
-
-  private learn(): void {
-    for (const value of this.values.valuesOf('category').slice(this.categories.length)) {
-      const key = nameKeyOf(value.name);
-      this.categories.push({ value, key, words: new Set(key.split(' ').map((word) => this.vocabulary.intern(word))) });
-    }
-  }
+  return word.length <= search.deepest && search.isNear(word.length);
 }

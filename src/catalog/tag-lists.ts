@@ -1,5 +1,4 @@
 // Tag lists: which tags there are, how many listings have each, and which occur together.
-import { tagSlug } from './tag-slug.ts';
 import type { FilterValue, FilterValues } from './filter-values.ts';
 
 export interface TagCount {
@@ -21,17 +20,17 @@ const MOST_SAMPLED = 2000;
 const FEWEST_TOGETHER = 2;
 
 export class TagLists {
-  private readonly tags: FilterValues;
+  private readonly values: FilterValues;
   /** The most used first. */
   private ordered: { version: number; tags: readonly FilterValue[] } | undefined;
 
-  constructor(tags: FilterValues) {
-    this.tags = tags;
+  constructor(values: FilterValues) {
+    this.values = values;
   }
 
   /** The first `limit` of the tags that at least `fewest` listings have, the most used first. */
   top(limit: number, fewest: number): TagCount[] {
-    const { version } = this.tags;
+    const { version } = this.values;
     if (this.ordered?.version !== version) this.ordered = { version, tags: this.order() };
     const tags: TagCount[] = [];
     for (const tag of this.ordered.tags) {
@@ -42,7 +41,7 @@ export class TagLists {
   }
 
   one(name: string): TagCount | undefined {
-    const tag = this.tags.find('tag', name);
+    const tag = this.values.find('tag', name);
     return tag === undefined || tag.postings.count === 0 ? undefined : viewOf(tag);
   }
 
@@ -51,12 +50,11 @@ export class TagLists {
    * for two that always occur together; a tag that is everywhere is similar to none.
    */
   similar(name: string, limit: number): SimilarTag[] {
-    const tag = this.tags.find('tag', name);
+    const tag = this.values.find('tag', name);
     if (tag === undefined) return [];
     const { share, counts } = this.coOccurrences(tag);
     const scored: (SimilarTag & { score: number })[] = [];
-    for (const [number, found] of counts) {
-      const other = this.tags.at(number);
+    for (const [other, found] of counts) {
       if (other === tag || found < FEWEST_TOGETHER) continue;
       const together = Math.round(found / share);
       scored.push({ ...viewOf(other), together, score: together / Math.sqrt(other.postings.count) });
@@ -66,27 +64,25 @@ export class TagLists {
   }
 
   /** How often each tag occurs together with this one, in the sampled share of its listings. */
-  private coOccurrences({ postings }: FilterValue): { share: number; counts: Map<number, number> } {
+  private coOccurrences({ postings }: FilterValue): { share: number; counts: Map<FilterValue, number> } {
     const docs = postings.docs();
     const step = Math.max(1, docs.length / MOST_SAMPLED);
-    const counts = new Map<number, number>();
-    const count = (tag: number): void => void counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    const counts = new Map<FilterValue, number>();
     let sampled = 0;
-    for (let at = 0; at < docs.length; at += step, sampled++) this.tags.forEachOf(docs[Math.floor(at)] ?? 0, count);
+    for (let at = 0; at < docs.length; at += step, sampled++) {
+      for (const value of this.values.of(docs[Math.floor(at)] ?? 0)) {
+        if (value.filter === 'tag') counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+    }
     return { share: docs.length === 0 ? 1 : sampled / docs.length, counts };
   }
 
   private order(): readonly FilterValue[] {
-    const used = this.tags.all.filter(({ postings }) => postings.count > 0).map((tag) => ({ tag, slug: slugOf(tag) }));
-    used.sort((a, b) => b.tag.postings.count - a.tag.postings.count || (a.slug < b.slug ? -1 : 1));
-    return used.map(({ tag }) => tag);
+    const used = this.values.valuesOf('tag').filter(({ postings }) => postings.count > 0);
+    return used.sort((a, b) => b.postings.count - a.postings.count || (a.key < b.key ? -1 : 1));
   }
 }
 
-function viewOf(tag: FilterValue): TagCount {
-  return { slug: slugOf(tag), name: tag.name, count: tag.postings.count };
-}
-
-function slugOf({ name }: FilterValue): string {
-  return tagSlug(name);
+function viewOf({ key, name, postings }: FilterValue): TagCount {
+  return { slug: key, name, count: postings.count };
 }

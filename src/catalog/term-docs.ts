@@ -2,24 +2,19 @@
 // looked up once.
 import { Bitmap } from './bitmap.ts';
 import type { Documents } from './documents.ts';
+import type { Orders } from './orders.ts';
 import { NEAR_BEGINNING_FROM, type Term } from './question.ts';
 import type { Place, TextIndex } from './text-index.ts';
 
 /** Which words count for a term: itself, those that begin with it, or also those that are nearly that. */
 export type Form = 'whole' | 'begun' | 'near';
 
-const BYTES = 8;
-
 export class TermDocs {
   private readonly text: TextIndex;
   private readonly documents: Documents;
   private readonly near = new Map<string, number[]>();
 
-  private readonly onGrowth: (bytes: number) => void;
-
-  /** @param onGrowth called with the bytes of what it starts to hold */
-  constructor({ text, documents }: { text: TextIndex; documents: Documents }, onGrowth: (bytes: number) => void) {
-    this.onGrowth = onGrowth;
+  constructor({ text, documents }: { text: TextIndex; documents: Documents }) {
     this.text = text;
     this.documents = documents;
   }
@@ -58,7 +53,20 @@ export class TermDocs {
     this.text.vocabulary.collectPrefix(word, words);
     this.text.vocabulary.collectNear(word, slips, word.length >= NEAR_BEGINNING_FROM, words);
     this.near.set(word, words);
-    this.onGrowth(words.length * BYTES);
     return words;
   }
+}
+
+/** Docs by their names: exactly `key`, beginning with its words, beginning so. */
+export function docsByName(orders: Orders, key: string, capacity: number) {
+  const [whole, begunWhole, begun] = [new Bitmap(capacity), new Bitmap(capacity), new Bitmap(capacity)] as const;
+  const { name: order } = orders.bySort;
+  for (const doc of order.docs.subarray(order.placeAfter((other) => orders.nameKeyOf(other) < key))) {
+    const name = orders.nameKeyOf(doc);
+    if (!name.startsWith(key)) break;
+    begun.add(doc);
+    if (name === key) whole.add(doc);
+    if (name.charAt(key.length) === ' ') begunWhole.add(doc);
+  }
+  return { whole, begunWhole, begun };
 }

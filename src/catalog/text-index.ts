@@ -1,8 +1,8 @@
 // Text index: which listing has which word, and where. Each word of a listing is kept once, under the best place in which
 // it is found: name, then labels (tags and categories), then description.
 import { Bitmap } from './bitmap.ts';
-import { Float64Column } from './columns.ts';
-import { ContentHash } from './content-hash.ts';
+import { Column } from './columns.ts';
+import { contentHash } from './content-hash.ts';
 import type { EntryTexts } from './entry.ts';
 import { fold } from './fold.ts';
 import { ForwardIndex } from './forward-index.ts';
@@ -17,8 +17,6 @@ export const DESCRIPTION = 2;
 export type Place = typeof NAME | typeof LABELS | typeof DESCRIPTION;
 const PLACES = 3;
 
-const BITMAP_FROM = 32;
-
 export class TextIndex {
   readonly vocabulary = new Vocabulary();
   /** Grows whenever the texts of any listing change in a way that a search can tell. */
@@ -26,11 +24,7 @@ export class TextIndex {
   /** By word and place. */
   private readonly postings: (PostingList | undefined)[] = [];
   private readonly ofDoc = new ForwardIndex();
-  private readonly hashes = new Float64Column();
-  /** The round in which a word was last met: a set that is emptied by counting on. */
-  private readonly lastRound = new Float64Column();
-  private round = 0;
-  private isBulk = false;
+  private readonly hashes = new Column();
 
   /** True when the texts of a doc are others than before. Names that begin otherwise are ranked otherwise. */
   put(doc: number, texts: EntryTexts): boolean {
@@ -62,26 +56,7 @@ export class TextIndex {
     return bitmap;
   }
 
-  /** Until `endBulk` each doc knows its words, but what is put is not found. */
-  beginBulk(): void {
-    this.isBulk = true;
-  }
-
-  /** Makes all posting lists anew, several times faster than by adding doc after doc to lists that grow. */
-  endBulk(): void {
-    this.isBulk = false;
-    this.postings.length = 0;
-    for (const [slot, docs] of this.ofDoc.inverted().entries()) {
-      this.postings[slot] = docs && PostingList.of(docs, BITMAP_FROM);
-    }
-    this.version++;
-  }
-
   private replace(doc: number, slots: readonly number[]): void {
-    if (this.isBulk) {
-      this.ofDoc.set(doc, slots);
-      return;
-    }
     this.ofDoc.replace(
       doc,
       slots,
@@ -95,25 +70,22 @@ export class TextIndex {
     const known = this.postings[slot];
     if (known !== undefined) return known;
     while (this.postings.length < slot) this.postings.push(undefined);
-    return (this.postings[slot] = new PostingList(BITMAP_FROM));
+    return (this.postings[slot] = new PostingList());
   }
 
   /** The words of a listing with their places. */
   private slotsOf({ name, categories, tags, description }: EntryTexts): number[] {
-    const slots: number[] = [];
-    this.round++;
-    this.collect(name, NAME, slots);
-    for (const label of [...categories, ...tags]) this.collect(label, LABELS, slots);
-    if (description !== null) this.collect(description, DESCRIPTION, slots);
-    return slots;
+    const places = new Map<number, Place>();
+    this.collect(name, NAME, places);
+    for (const label of [...categories, ...tags]) this.collect(label, LABELS, places);
+    if (description !== null) this.collect(description, DESCRIPTION, places);
+    return Array.from(places, ([word, place]) => word * PLACES + place);
   }
 
-  private collect(text: string, place: Place, into: number[]): void {
-    const { vocabulary, lastRound, round } = this;
+  private collect(text: string, place: Place, into: Map<number, Place>): void {
+    const { vocabulary } = this;
     const meet = (word: number): void => {
-      if (lastRound.get(word) === round) return;
-      lastRound.set(word, round);
-      into.push(word * PLACES + place);
+      if (!into.has(word)) into.set(word, place);
     };
     const folded = fold(text);
     scanTerms(folded, (kind, start, end) => {
@@ -127,11 +99,5 @@ export class TextIndex {
 }
 
 function hashOf({ name, description, categories, tags, language }: EntryTexts): number {
-  const hash = new ContentHash()
-    .text(name)
-    .text(description ?? '')
-    .text(language ?? '')
-    .number(categories.length);
-  for (const label of [...categories, ...tags]) hash.text(label);
-  return hash.value();
+  return contentHash(JSON.stringify([name, description, categories, tags, language]));
 }

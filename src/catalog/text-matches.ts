@@ -1,14 +1,12 @@
 // Text matches: the match of each text that was asked for lately, while no listing's text changes.
 import { LRUCache } from 'lru-cache';
-import type { TextFilter } from './facet-counts.ts';
 import { questionOf, type ReadQuestion } from './question.ts';
 import { TextMatch, type TextSources } from './text-match.ts';
 
-/** Of bitmaps and lists; few matches are of many docs. */
-const MOST_BYTES = 24 << 20;
+const MOST_BYTES = 48 << 20;
 const MOST_MATCHES = 8192;
-/** Of a match besides its bitmaps and lists. */
-const MATCH_BYTES = 1000;
+/** Of a match besides its bitmaps. */
+const MATCH_BYTES = 4000;
 
 export class TextMatches {
   private readonly sources: TextSources;
@@ -23,21 +21,13 @@ export class TextMatches {
   }
 
   /** The match of a text; undefined when there is nothing in it to look for. @param plain as `questionOf` has it */
-  of(text: string, plain?: readonly string[]): TextFilter | undefined {
+  of(text: string, plain?: readonly string[]): TextMatch | undefined {
     const question = questionOf(text, this.read, plain);
     if (question === undefined) return undefined;
-    const { id: key } = question;
-    const known = this.cache.get(key);
-    if (known?.isValid()) return { key, match: known };
-    let size = MATCH_BYTES;
-    // A match finds what it is asked for, so its bytes come bit by bit.
-    const match: TextMatch = new TextMatch(this.sources, question, (bytes) => {
-      size += bytes;
-      if (this.cache.peek(key) !== match) return;
-      this.cache.delete(key);
-      this.cache.set(key, match, { size });
-    });
-    this.cache.set(key, match, { size });
-    return { key, match };
+    const known = this.cache.get(question.id);
+    if (known?.isValid()) return known;
+    const match = new TextMatch(this.sources, question);
+    this.cache.set(question.id, match, { size: MATCH_BYTES + match.byteLength });
+    return match;
   }
 }

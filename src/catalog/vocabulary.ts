@@ -1,16 +1,16 @@
 // Vocabulary: the number of every word of the index. Words are also paths in a trie: those with a beginning, and those a
 // typing slip away, are found by descending it. Pairs of characters and symbols are asked for whole only.
-import { Uint32Column } from './columns.ts';
+import { Column } from './columns.ts';
 import { NearSearch } from './near-search.ts';
 
 const ROOT = 0;
 
 export class Vocabulary {
-  private readonly units = new Uint32Column();
-  private readonly children = new Uint32Column();
-  private readonly siblings = new Uint32Column();
+  private readonly units = new Column();
+  private readonly children = new Column();
+  private readonly siblings = new Column();
   /** Word number + 1 where a word ends. */
-  private readonly ends = new Uint32Column();
+  private readonly ends = new Column();
   private nodes = 1;
   private readonly numbers = new Map<string, number>();
 

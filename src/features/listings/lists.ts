@@ -25,7 +25,7 @@ export interface FoundList {
 
 /**
  * Valid until the catalog's next write. Throws 400 when minMembers exceeds maxMembers, or a cursor comes with what it cannot go with.
- * @param known what was found for the same query before: itself when nothing of it changed
+ * @param known what was found for the same query before: itself when it found the same
  */
 export function findList(catalog: Catalog, query: ListQuery, known?: FoundList): FoundList {
   const { page = 1, limit = DEFAULT_LIMIT } = query;
@@ -73,7 +73,7 @@ const FACETS_BYTES = 6000;
 /** Of each partial listing: the parts of the search that it answers, as numbers and as JSON. */
 const PARTIAL_BYTES = 125;
 
-/** The list as it is whenever it is asked for: found anew only when a change may touch it. Throws 400 as `findList`. */
+/** The list as it is whenever it is asked for: found again after a write, and the same while it finds the same. Throws 400 as `findList`. */
 export function listAnswer(catalog: Catalog, query: ListQuery): Answer {
   const weightOf = ({ found }: FoundList): number =>
     LIST_BYTES + (query.facets ? FACETS_BYTES : 0) + PARTIAL_BYTES * (found.answered?.length ?? 0);

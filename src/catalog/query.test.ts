@@ -53,7 +53,7 @@ describe('a page that was found before', () => {
     ['one of a better class passes another', { text: 'go', sort: 'relevance' }, { ...entry(5), rank: 3 }],
     ['the first of a category comes', { categories: ['new'], offset: 0 }, { ...entry(9), categories: ['new'] }],
     ['one is renamed', { sort: 'name', offset: 7 }, { ...entry(9), name: 'Zoo' }],
-  ] as const)('is found anew when %s', (_what, asked, change) => {
+  ] as const)('is another when %s', (_what, asked, change) => {
     const catalog = createCatalog();
     // Low ranks have the whole name, high ones only begin with it.
     for (let i = 0; i < 10; i++)
@@ -70,7 +70,7 @@ describe('a page that was found before', () => {
     expect(again).toMatchObject({ total, docs });
   });
 
-  it('is found anew when one goes and another, of the same filters, comes into its place in memory', () => {
+  it('is another when one goes and another, of the same filters, comes into its place in memory', () => {
     const catalog = directory();
     const query = { ...page, offset: 0, categories: ['even'], isVerified: true } as const;
     const found = catalog.find(query);
@@ -85,16 +85,7 @@ describe('a page that was found before', () => {
     const found = catalog.find(page);
     catalog.put({ ...entry(3), card: '{"id":"s3"}' });
     const again = catalog.find(page, found);
-    expect(again.docs).toBe(found.docs);
+    expect(again.docs).toEqual(found.docs);
     expect(again.stamp).not.toBe(found.stamp);
-  });
-
-  it('is found anew after more moves than are kept', () => {
-    const catalog = directory();
-    const found = catalog.find(page);
-    for (let i = 0; i < 600; i++) catalog.put({ ...entry(9), memberCount: i % 50 });
-    expect(catalog.find(page, found)).not.toBe(found);
-    const { total, docs } = catalog.find(page, found);
-    expect({ total, docs }).toEqual({ total: found.total, docs: found.docs });
   });
 });
