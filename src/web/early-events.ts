@@ -1,28 +1,27 @@
-// What somebody does before React has hydrated the page waits here and is done again afterwards, in its order. React repeats
-// no change of a field by itself, and a press only where the code has arrived (docs/decisions/011-hydration.md).
-import { changeAgain, isChanged } from './field-change.ts';
+// What somebody does before React has hydrated the page waits here and is done again afterwards: fields first, then the rest in its
+// order. React repeats no change of a field by itself, and a press only where the code has arrived (docs/decisions/011-hydration.md).
 import { pageKeyOf } from './kit/single-keys.ts';
 
 /** Nothing, or not all, without their code. Other links, ticks and <summary> do at once what they always do. */
 const PRESSED = 'button, a[data-waits]';
 
-export interface EarlyEvents {
-  /** Call once React listens. */
-  replay: () => Promise<void>;
-  /** The code does not arrive: links and forms lead on as without scripts. True when a press had no such way. */
-  release: () => boolean;
-}
+/** An input, a text area or a select. */
+type Field = HTMLElement & Partial<HTMLInputElement>;
 
-/** @param onQueued called each time something is queued */
-export function queueEarlyEvents(root: HTMLElement, onQueued: () => void): EarlyEvents {
-  /** Presses and keys by their event, changes by their field: only its last value counts. */
-  const queue = new Map<Event | Element, () => void>();
+/**
+ * @param onQueued called each time something is queued
+ * @returns how to do it all again, once React listens or the code does not arrive: links and forms then lead on as without scripts.
+ * Resolves to true when there was something else.
+ */
+export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
+  const queue: [Element, () => void][] = [];
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  let isComposing = false;
+  const address = location.pathname + location.search;
+  let composed: Promise<unknown> | undefined;
   let isMenuAsked = false;
-  const add = (what: Event | Element, again: () => void) => {
-    queue.set(what, again);
+  const add = (event: Event, again: () => void) => {
+    queue.push([event.target as Element, again]);
     onQueued();
   };
   const hold = (event: Event, again: () => void) => {
@@ -31,17 +30,16 @@ export function queueEarlyEvents(root: HTMLElement, onQueued: () => void): Early
     add(event, again);
   };
   const onClick = (event: MouseEvent) => {
-    const target = event.target as Element;
     // With these keys the browser opens a new tab.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !root.contains(target)) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const target = event.target as Element;
     // Leaving the page would lose what is queued.
-    const pressed = target.closest<HTMLElement>(queue.size > 0 ? 'button, a' : PRESSED);
+    const pressed = target.closest<HTMLElement>(queue.length > 0 ? 'button, a' : PRESSED);
     if (pressed) hold(event, () => pressed.click());
     else if (target.closest('a[target=_blank]')) add(event, () => clickWithoutOpening(target));
   };
-  const onInput = (event: Event) => {
-    isComposing = (event as InputEvent).isComposing;
-    if (root.contains(event.target as Element)) add(event.target as Element, changeAgain(event.target as Element));
+  const onSubmit = (event: SubmitEvent) => {
+    hold(event, () => (event.target as HTMLFormElement).requestSubmit(event.submitter));
   };
   const onKey = (event: KeyboardEvent) => {
     const pageKey = pageKeyOf(event);
@@ -50,39 +48,48 @@ export function queueEarlyEvents(root: HTMLElement, onQueued: () => void): Early
     isMenuAsked ||= pageKey === 'commands';
     const { target } = event;
     hold(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
-    const fields = pageKey === 'search' ? root.querySelectorAll<HTMLElement>('[role=combobox]') : [];
-    [...fields].find((field) => field.offsetParent !== null)?.focus();
+    const fields = pageKey === 'search' ? document.querySelectorAll<HTMLElement>('[role=combobox]') : [];
+    [...fields].find((field) => field.checkVisibility())?.focus();
   };
+  const onComposition = () => {
+    composed = new Promise((end) => document.addEventListener('compositionend', end, { once: true }));
+  };
+  // Back or Forward to another address of this document, which was reloaded meanwhile: that page is another one's.
+  const onMove = () => location.pathname + location.search !== address && location.reload();
   document.addEventListener('click', onClick, options);
-  document.addEventListener('input', onInput, options);
+  document.addEventListener('submit', onSubmit, options);
   document.addEventListener('keydown', onKey, options);
-  document.addEventListener(
-    'submit',
-    (event) => hold(event, () => (event.target as HTMLFormElement).requestSubmit(event.submitter)),
-    options,
-  );
-  for (const field of root.querySelectorAll('input, textarea, select'))
-    if (isChanged(field)) queue.set(field, changeAgain(field));
-  return {
-    async replay() {
-      // A field that is changed in the middle of a composition loses it.
-      if (isComposing) await new Promise((end) => document.addEventListener('compositionend', end, { once: true }));
-      listening.abort();
-      for (const [what, again] of queue) {
-        // React hydrates at once what a key event meets, but not what is changed or sent.
-        const target = what instanceof Event ? what.target : what;
-        target?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
-        again();
-        await undefined; // for React to take it up: the next may depend on it
-      }
-    },
-    release() {
-      listening.abort();
-      const presses = [...queue].filter(([what]) => what instanceof Event);
-      for (const [, again] of presses) again();
-      return presses.some(([what]) => !((what as Event).target as Element).closest('a, form'));
-    },
+  document.addEventListener('compositionupdate', onComposition, options);
+  addEventListener('popstate', onMove, options);
+  return async () => {
+    await composed; // a field that is changed in the middle of a composition loses it
+    listening.abort();
+    const fields = document.querySelectorAll<Field>('input, textarea, select');
+    for (const [target, again] of [...[...fields].flatMap(changeAgain), ...queue]) {
+      // React hydrates at once what a key event meets, but not what is changed or sent.
+      target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+      again();
+      await undefined; // for React to take it up: the next may depend on it
+    }
+    return queue.some(([target]) => !target.closest('a, form'));
   };
+}
+
+/** How to change a field again, as if it had just been typed or chosen; nothing for one that is as it came from the server. */
+function changeAgain(field: Field): [Element, () => void][] {
+  const name = field.type === 'checkbox' || field.type === 'radio' ? 'checked' : 'value';
+  const now = field[name];
+  const defaultValue = field.defaultValue ?? field.querySelector<HTMLOptionElement>('[selected]')?.value ?? now;
+  const before = name === 'checked' ? field.defaultChecked : defaultValue;
+  // Of radios the one that was chosen: the one before it is changed as well.
+  if (now === before || (field.type === 'radio' && !now)) return [];
+  const again = () => {
+    // React takes what it last saw for known. It sees what is set on the field itself, and not what its class sets.
+    Reflect.set(field, name, before);
+    Reflect.set(Object.getPrototypeOf(field) as Field, name, now, field);
+    for (const type of ['click', 'input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  return [[field, again]];
 }
 
 /** The link has opened its tab already: only its handler is to hear of it. */

@@ -1,6 +1,6 @@
 // What parts of a page know of its hydration, and of whether anybody is there.
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { isSomebodyEngaged, onceEngaged } from './engagement.ts';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { engaged } from './engagement.ts';
 
 const never = () => () => undefined;
 
@@ -15,7 +15,9 @@ export function useHydrated(): boolean {
 
 /** True from the first interaction on, or after five seconds in view. For calls that robots should not cause. */
 export function useEngaged(): boolean {
-  return useSyncExternalStore(onceEngaged, isSomebodyEngaged, () => false);
+  const [isEngaged, setEngaged] = useState(false);
+  useEffect(() => void engaged.then(() => setEngaged(true)), []);
+  return isEngaged;
 }
 
 /**
