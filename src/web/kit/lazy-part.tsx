@@ -1,4 +1,4 @@
-// React.lazy with what every part needs that is fetched when it is first shown: its texts, a place to wait, and an error boundary.
+// React.lazy with what every part needs that is fetched when it is first shown: a place to wait, and an error boundary.
 import { Component, type ComponentType, lazy, type PropsWithChildren, type ReactNode, Suspense } from 'react';
 import { LoadFailure } from './load-failure.tsx';
 
