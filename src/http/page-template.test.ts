@@ -13,7 +13,7 @@ const STYLES = `a{content:"$&"}${FACES.map((file) => `@font-face{src:url(${file}
 const BUILT =
   '<html lang="en" dir="ltr"><script><!--theme--></script><!--head-->' +
   '<script type="module" crossorigin src="/assets/index-1.js"></script>' +
-  '<link rel="stylesheet" crossorigin href="/assets/style-1.css"><body><!--body--><i data-files="<!--files-->"><!--state--></i></body>';
+  '<link rel="stylesheet" crossorigin href="/assets/style-1.css"><body><!--body--><i><!--state--></i><template id="files"><!--files--></template></body>';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-template-'));
 mkdirSync(path.join(folder, 'assets'));
@@ -37,11 +37,14 @@ const builtDocument = async () => ({ template: await builtTemplate(folder), file
 describe('the built template', () => {
   it('has the stylesheet in it, asks for its faces at once, and scripts give way to what is seen', async () => {
     const faces = FACES.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`);
+    const files = ['src/page.tsx', 'locales/ar/public.po', 'ar'].map(
+      (name) => `<link rel="modulepreload" href="/assets/${name}.js">`,
+    );
     const html = fill(await builtDocument(), page, 'ar');
     expect(html).toBe(
       `<html lang="ar" dir="rtl"><script>${themeScript}</script><title>$&</title>` +
         `${faces.join('')}<script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js"></script>` +
-        `<style>${STYLES}</style><body>here<i data-files="/assets/src/page.tsx.js /assets/locales/ar/public.po.js /assets/ar.js">{}</i></body>`,
+        `<style>${STYLES}</style><body>here<i>{}</i><template id="files">${files.join('')}</template></body>`,
     );
   });
 

@@ -46,8 +46,13 @@ export function fill({ template, filesOf }: Document, page: RenderedPage, langua
     .replace('<!--theme-->', () => themeScript)
     .replace('<!--head-->', () => head)
     .replace('<!--body-->', () => body)
-    .replace('<!--files-->', filesOf(modules, language).join(' '))
+    .replace('<!--files-->', () => filesOf(modules, language).map(modulePreload).join(''))
     .replace('<!--state-->', () => state);
+}
+
+/** In a template: the browser asks for it when the page's first script puts it into the head. */
+function modulePreload(file: string): string {
+  return `<link rel="modulepreload" href="${file}">`;
 }
 
 /** A file a language, since browsers fetch it without the cookie of the visitor's choice; what is installed is the same. */
@@ -58,6 +63,6 @@ function manifestOf(language: InterfaceLanguage): string {
 /** For the page that the service worker keeps: shown under any address, without a line, so nothing may hydrate it. */
 function withoutScripts(template: string): string {
   return template
-    .replace(/<script type="module"[^>]*><\/script>|<link rel="preload"[^>]*>/g, '')
+    .replace(/<script type="module"[^>]*><\/script>|<link rel="preload"[^>]*>|<!--files-->/g, '')
     .replace('<html ', '<html data-offline ');
 }

@@ -1,6 +1,7 @@
 // Moving between pages in the browser: code and data first, then the change, then scroll, focus
 // and title. Back and Forward go through `popstate`, which changes the address before anybody can be asked.
 import { flushSync } from 'react-dom';
+import { announce } from './announcer.ts';
 import { applyHead } from './head.ts';
 import { notePrevious } from './kit/previous-address.ts';
 import type { PageStore } from './page-store.ts';
@@ -17,8 +18,6 @@ export interface Navigator {
   aroundNav: (navigate: Navigate, to: string, options?: { replace?: boolean; state?: unknown }) => void;
   /** Fetches what an address needs, ahead of time. */
   prepare: (href: string) => void;
-  /** Listens to Back and Forward. Call once, before the app runs. */
-  start: () => void;
 }
 
 interface Address {
@@ -27,7 +26,8 @@ interface Address {
   hash: string;
 }
 
-export function createNavigator(pages: PageStore, announce: (text: string) => void): Navigator {
+/** Call once, before the app runs: it listens to Back and Forward. */
+export function createNavigator(pages: PageStore): Navigator {
   const scroll = createScrollMemory();
   let latest = 0;
   let shownPath = location.pathname;
@@ -102,15 +102,13 @@ export function createNavigator(pages: PageStore, announce: (text: string) => vo
     void code.then(() => settle(address, data, turn), ignore);
   };
 
+  scroll.start();
+  addEventListener('popstate', onPopState);
   return {
     aroundNav,
     prepare: (href) => {
       const { path, search } = addressOf(href);
       pages.prepare(path, search).code.catch(ignore);
-    },
-    start: () => {
-      scroll.start();
-      addEventListener('popstate', onPopState);
     },
   };
 }

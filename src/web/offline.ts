@@ -1,10 +1,12 @@
-// Lets the browser keep a page for when there is no connection. Loaded once somebody is there and the page is idle.
+// Lets the browser keep a page for when there is no connection.
+
+/** Whoever has just touched the page waits for other things. */
+const WAIT_MS = 3000;
 
 /** A worker that cannot be had, as in private windows of some browsers, is no loss worth a word. */
-export async function keepOfflinePage(): Promise<void> {
-  const { serviceWorker } = navigator;
-  if (!serviceWorker) return;
+export function keepOfflinePage(): void {
   // Another language is another worker, which takes the place of the one before.
   const address = `/service-worker.js?language=${document.documentElement.lang}`;
-  await serviceWorker.register(address).catch((error: unknown) => console.debug('no offline page', error));
+  const keep = async () => await navigator.serviceWorker?.register(address);
+  setTimeout(() => void keep().catch((error: unknown) => console.debug('no offline page', error)), WAIT_MS);
 }

@@ -1,17 +1,15 @@
 // Whether somebody is at the page: the first interaction says so, or five seconds in view. Robots and tabs that were opened in the
 // background are nobody.
 
-const IN_VIEW_MS = 5000;
-const INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
+const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
-const listeners = new Set<() => void>();
-let isEngaged = false;
+/** Resolves once somebody is. */
+export const { promise: engaged, resolve: engage } = Promise.withResolvers<void>();
 
-function engage(): void {
-  isEngaged = true;
-  for (const type of INTERACTIONS) removeEventListener(type, onInteraction, { capture: true });
-  for (const listener of listeners) listener();
-  listeners.clear();
+/** Call once, as the page arrives. */
+export function watchEngagement(): void {
+  for (const type of INTERACTIONS) addEventListener(type, onInteraction, { capture: true, passive: true });
+  waitInView();
 }
 
 function onInteraction(event: Event): void {
@@ -22,22 +20,5 @@ function onInteraction(event: Event): void {
 
 function waitInView(): void {
   if (document.hidden) document.addEventListener('visibilitychange', waitInView, { once: true });
-  else setTimeout(() => (document.hidden ? waitInView() : engage()), IN_VIEW_MS);
-}
-
-/** Call once, as the page arrives. */
-export function watchEngagement(): void {
-  for (const type of INTERACTIONS) addEventListener(type, onInteraction, { capture: true, passive: true });
-  waitInView();
-}
-
-export function isSomebodyEngaged(): boolean {
-  return isEngaged;
-}
-
-/** Calls back when it becomes true, at once where it is. Returns how to stop waiting. */
-export function onceEngaged(listener: () => void): () => void {
-  if (isEngaged) listener();
-  else listeners.add(listener);
-  return () => listeners.delete(listener);
+  else setTimeout(() => (document.hidden ? waitInView() : engage()), 5000);
 }
