@@ -11,7 +11,7 @@ import {
   type Words,
 } from '#features/holds/changes.ts';
 import { heldView, type Reason, readReason } from '#features/holds/held-because.ts';
-import { heldChanges, markLooked } from '#features/holds/store.ts';
+import { heldChanges, markLooked, unmarkLooked } from '#features/holds/store.ts';
 import type { AdminDeps } from './admin.ts';
 import type { ChangeItem } from './contract.ts';
 import { alreadyDecided, log, loggedReason } from './decisions.ts';
@@ -90,6 +90,7 @@ export async function undoChange(
       await setWords(tx, id, old, at);
       changed(id);
     }
+    await unmarkLooked(tx, id, decidedAt);
     await holdAgain(tx, { listingId: id, words: next, reason: loggedReason(reason) }, at);
     await log(tx, adminId, at, { action: 'undo-change', subject: id, before: decided, after: old });
   });

@@ -1,11 +1,12 @@
 // Decisions about servers, one or many at once: one transaction, and the rows of the log that belong together have one
 // batch. What is undone is put back as it was before, unless somebody decided otherwise since.
 import { randomBytes } from 'node:crypto';
+import type { AdminActionsTable } from '#db/admin-tables.ts';
 import type { Write } from '#db/open.ts';
 import { holdUser } from '#db/users.ts';
 import { hashOf, type Words } from '#features/holds/changes.ts';
 import type { Reason } from '#features/holds/held-because.ts';
-import { markLooked } from '#features/holds/store.ts';
+import { markLooked, unmarkLooked } from '#features/holds/store.ts';
 import { closeReports } from '#features/moderation/report-store.ts';
 import { recordSubmission, removeSubmission } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
@@ -144,9 +145,9 @@ export async function undoDecision({ db, now }: AdminDeps, adminId: string, acti
     const decidedSince = await decidedAfter(write.tx, 'listing', ids, actions[0]?.created_at ?? 0);
     const batchId = actions.length > 1 ? newBatchId() : null;
     let undone = 0;
-    for (const { subject, before, after } of actions) {
-      if (decidedSince.has(subject)) continue;
-      if (await putBack(write, { id: subject, before, after }, { adminId, batchId, at })) undone++;
+    for (const action of actions) {
+      if (decidedSince.has(action.subject)) continue;
+      if (await putBack(write, action, { adminId, batchId, at })) undone++;
     }
     if (undone === 0) throw notUndoable();
     return { undone, left: actions.length - undone };
@@ -158,27 +159,32 @@ interface State {
   reason?: Reason | string;
 }
 
-async function putBack(
-  write: Write,
-  { id, before, after }: { id: string; before: string | null; after: string | null },
-  { adminId, batchId, at }: Act,
-): Promise<boolean> {
+async function putBack(write: Write, action: AdminActionsTable, { adminId, batchId, at }: Act): Promise<boolean> {
   const { tx, changed } = write;
+  const { subject: id, before, after } = action;
   const listing = await listingState(tx, id);
   const [old, done] = [JSON.parse(before ?? '{}') as State, JSON.parse(after ?? '{}') as State];
-  if (!listing || listing.approval !== done.approval || old.approval === done.approval) return false;
+  if (!listing || listing.approval !== done.approval) return false;
+  const isMoved = old.approval !== done.approval;
   const reason = old.reason === undefined ? null : loggedReason(old.reason);
-  if (!(await moveListing(tx, listing, { approval: old.approval, reason, at }))) return false;
-  if (listing.approval === 'rejected') {
-    await removeBlock(tx, listing.guild_id);
-    await closeReports(tx, { type: 'server', id }, 'dismissed', at, 'upheld');
-  }
-  const { submitted_by: userId } = listing;
-  if (userId !== null && earnsPoints(old.approval)) await recordSubmission(tx, { userId, listingId: id, at });
-  else if (userId !== null && earnsPoints(done.approval)) await removeSubmission(tx, { userId, listingId: id });
+  if (isMoved && !(await moveListing(tx, listing, { approval: old.approval, reason, at }))) return false;
+  const isUnseen = await unmarkLooked(tx, id, action.created_at);
+  if (!isMoved && !isUnseen) return false;
+  if (isMoved) await unsettle(write, listing, old, at);
   await log(tx, adminId, at, { action: 'undo', subject: id, before: done, after: old, batch_id: batchId });
   changed(id);
   return true;
+}
+
+/** Block, reports and points are as before the decision. */
+async function unsettle({ tx }: Write, listing: ListingState, old: State, at: number): Promise<void> {
+  const { id: listingId, submitted_by: userId } = listing;
+  if (listing.approval === 'rejected') {
+    await removeBlock(tx, listing.guild_id);
+    await closeReports(tx, { type: 'server', id: listingId }, 'dismissed', at, 'upheld');
+  }
+  if (userId !== null && earnsPoints(old.approval)) await recordSubmission(tx, { userId, listingId, at });
+  else if (userId !== null && earnsPoints(listing.approval)) await removeSubmission(tx, { userId, listingId });
 }
 
 /** People come before other rows, as everywhere: an owner may edit a listing at this moment. */

@@ -79,6 +79,8 @@ describe('a wave', () => {
 
     expect(await undo(actionId!)).toEqual({ undone: 6, left: 0 });
     expect(await stateOf(ids)).toEqual(before);
+    expect(seen(await submissions())).toEqual(seen(items));
+    expect(await stateOf([await send(api, 'Harbour Oak')])).toEqual(['pending']);
     await expect(undo(actionId!)).rejects.toMatchObject({ status: 409 });
   });
 
@@ -117,8 +119,10 @@ describe('a wave', () => {
     expect(new Set(await stateOf(ids))).toEqual(new Set(['approved']));
     expect((await totalsOf(app, userId)).points).toBeGreaterThanOrEqual(points + 150);
     expect(await stateOf([await send(owl, 'Harbour Ivy')])).toEqual(['approved']);
-    expect((await undo(actionId!)).undone).toBe(3);
+    expect(await undo(actionId!)).toEqual({ undone: 6, left: 0 });
     expect((await stateOf(ids)).filter((state) => state === 'pending')).toHaveLength(3);
+    expect(await stateOf([await send(owl, 'Harbour Elm')])).toEqual(['pending']);
+    await expect(undo(actionId!)).rejects.toMatchObject({ status: 409 });
   });
 
   it('is let through but for servers whose invite does not work', async () => {

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
 import { admitChange } from './changes.ts';
+import { unseenTexts } from './store.ts';
 
 const [OLD_ICON, NEW_ICON] = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210'];
 let app: TestApp;
@@ -96,6 +97,17 @@ describe('a decision about a change that is undone', () => {
     await expect(undo(refusal)).rejects.toMatchObject({ status: 409 });
     await sync();
     expect(await waiting()).toHaveLength(1);
+  });
+
+  it.each(['approve', 'refuse'] as const)('was to %s: the server counts as one that nobody looked at', async (what) => {
+    const unseen = async () =>
+      (await unseenTexts(app.db.kysely, { since: 0, except: '', limit: 1000 })).filter((row) => row.listing_id === id);
+    await rename('Casino noon');
+    expect(await unseen()).toHaveLength(1);
+    await decide(what, (await waiting())[0]!.id);
+    expect(await unseen()).toEqual([]);
+    await undo();
+    expect(await unseen()).toHaveLength(1);
   });
 
   it('stays when the server is called something else by now, or is off the lists', async () => {

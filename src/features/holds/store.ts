@@ -79,6 +79,17 @@ export async function markLooked(tx: Queries, listingIds: readonly string[], at:
   return numUpdatedRows > 0n;
 }
 
+/** The decision of that time is undone: it is part of a wave again. False when another decision made it part of none. */
+export async function unmarkLooked(tx: Queries, listingId: string, decidedAt: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('fresh_texts')
+    .set({ looked_at: null })
+    .where('listing_id', '=', listingId)
+    .where('looked_at', '=', decidedAt)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Part of the transaction that ends an account; what is counted by address stays. */
 export async function disownFreshTexts(tx: Queries, submitterKey: string): Promise<void> {
   await tx.updateTable('fresh_texts').set({ submitter_key: '' }).where('submitter_key', '=', submitterKey).execute();
