@@ -8,7 +8,10 @@ let replay = queueEarlyEvents(hydrate);
 
 watchEngagement();
 void engaged.then(hydrate);
-addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(hydrate)); // Safari is never said to be idle
+addEventListener('load', () => {
+  window.requestIdleCallback?.(hydrate);
+  setTimeout(hydrate, 500); // Safari never says that it is idle, and a browser with other things to do may not be for seconds
+});
 
 function hydrate(): void {
   // Named by the server, so that none waits for another to ask for it.

@@ -2,16 +2,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { engaged } from './engagement.ts';
 
-const never = () => () => undefined;
+const [never, yes, no] = [() => () => undefined, () => true, () => false];
 
 /** False on the server and during hydration, true from then on. For what only the browser can know. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+export const useHydrated = (): boolean => useSyncExternalStore(never, yes, no);
 
 /** True from the first interaction on, or after five seconds in view. For calls that robots should not cause. */
 export function useEngaged(): boolean {
