@@ -13,10 +13,6 @@ export const LANGUAGE_COOKIE = 'language';
 /** Any page with this parameter changes the choice and comes back without it. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-export function isInterfaceLanguage(text: string): text is InterfaceLanguage {
-  return (INTERFACE_LANGUAGES as readonly string[]).includes(text);
-}
-
 /** What a language calls itself, as its speakers begin a line: 'Deutsch', 'Español'. */
 export function languageName(language: InterfaceLanguage): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;

@@ -104,7 +104,9 @@ function ShownPage({ page: { component: Component }, found }: { page: Page; foun
   return (
     <div className="page-entry">
       <Component params={found.params} />
-      <HydratedMark />
+      <Suspense fallback={null}>
+        <HydratedMark />
+      </Suspense>
     </div>
   );
 }

@@ -14,64 +14,57 @@ type Field = HTMLElement & Partial<HTMLInputElement>;
  * Resolves to true when there was something else.
  */
 export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
-  const queue: [Element, () => void][] = [];
+  const queue: Event[] = [];
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   const address = location.pathname + location.search;
   let composed: Promise<unknown> | undefined;
-  let isMenuAsked = false;
-  const add = (event: Event, again: () => void) => {
-    queue.push([event.target as Element, again]);
+  const add = (event: Event) => {
+    queue.push(event);
     onQueued();
   };
-  const hold = (event: Event, again: () => void) => {
+  const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    add(event, again);
+    add(event);
   };
   const onClick = (event: MouseEvent) => {
     // With these keys the browser opens a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const target = event.target as Element;
     // Leaving the page would lose what is queued.
-    const pressed = target.closest<HTMLElement>(queue.length > 0 ? 'button, a' : PRESSED);
-    if (pressed) hold(event, () => pressed.click());
-    else if (target.closest('a[target=_blank]')) add(event, () => clickWithoutOpening(target));
-  };
-  const onSubmit = (event: SubmitEvent) => {
-    hold(event, () => (event.target as HTMLFormElement).requestSubmit(event.submitter));
+    if (target.closest(queue.length > 0 ? 'button, a' : PRESSED)) hold(event);
+    else if (target.closest('a[target=_blank]')) add(event);
   };
   const onKey = (event: KeyboardEvent) => {
     const pageKey = pageKeyOf(event);
     // What is typed after the key of the command menu is for its field.
-    if (!pageKey && !(isMenuAsked && event.key.length === 1 && !event.ctrlKey && !event.metaKey)) return;
-    isMenuAsked ||= pageKey === 'commands';
-    const { target } = event;
-    hold(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
+    const isMenuAsked = queue.some((key) => key instanceof KeyboardEvent && pageKeyOf(key) === 'commands');
+    if (pageKey || (isMenuAsked && event.key.length === 1 && !event.ctrlKey && !event.metaKey)) hold(event);
     const fields = pageKey === 'search' ? document.querySelectorAll<HTMLElement>('[role=combobox]') : [];
     [...fields].find((field) => field.checkVisibility())?.focus();
   };
   const onComposition = () => {
     composed = new Promise((end) => document.addEventListener('compositionend', end, { once: true }));
   };
-  // Back or Forward to another address of this document, which was reloaded meanwhile: that page is another one's.
-  const onMove = () => location.pathname + location.search !== address && location.reload();
   document.addEventListener('click', onClick, options);
-  document.addEventListener('submit', onSubmit, options);
+  document.addEventListener('submit', hold, options);
   document.addEventListener('keydown', onKey, options);
   document.addEventListener('compositionupdate', onComposition, options);
-  addEventListener('popstate', onMove, options);
+  // Back or Forward to another address of this document, which was reloaded meanwhile: that page is another one's.
+  addEventListener('popstate', () => location.pathname + location.search !== address && location.reload(), options);
   return async () => {
     await composed; // a field that is changed in the middle of a composition loses it
     listening.abort();
-    const fields = document.querySelectorAll<Field>('input, textarea, select');
-    for (const [target, again] of [...[...fields].flatMap(changeAgain), ...queue]) {
+    const changes = [...document.querySelectorAll<Field>('input, textarea, select')].flatMap(changeAgain);
+    const others = queue.map((event) => [event.target as Element, () => dispatchAgain(event)] as const);
+    for (const [target, again] of [...changes, ...others]) {
       // React hydrates at once what a key event meets, but not what is changed or sent.
       target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
       again();
       await undefined; // for React to take it up: the next may depend on it
     }
-    return queue.some(([target]) => !target.closest('a, form'));
+    return others.some(([target]) => !target.closest('a, form'));
   };
 }
 
@@ -92,8 +85,10 @@ function changeAgain(field: Field): [Element, () => void][] {
   return [[field, again]];
 }
 
-/** The link has opened its tab already: only its handler is to hear of it. */
-function clickWithoutOpening(target: Element): void {
-  target.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+function dispatchAgain(event: Event): void {
+  if (event instanceof SubmitEvent) return (event.target as HTMLFormElement).requestSubmit(event.submitter);
+  const copy = event instanceof KeyboardEvent ? new KeyboardEvent('keydown', event) : new MouseEvent('click', event);
+  // A link that opened its tab does not do so again: only its handler is to hear of it.
+  if (!event.defaultPrevented) copy.preventDefault();
+  event.target?.dispatchEvent(copy);
 }

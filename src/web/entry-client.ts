@@ -8,13 +8,8 @@ let replay = queueEarlyEvents(hydrate);
 
 watchEngagement();
 void engaged.then(hydrate);
-addEventListener('load', whenIdle);
-
-function whenIdle(): void {
-  // A browser that has other things to do may not be idle for many seconds.
-  if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 1000 });
-  else setTimeout(hydrate, 200); // Safari
-}
+const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200)); // Safari has none
+addEventListener('load', () => whenIdle(hydrate, { timeout: 1000 }));
 
 function hydrate(): void {
   // Named by the server, so that none waits for another to ask for it.
@@ -28,7 +23,6 @@ async function fail(error: unknown): Promise<void> {
   const isPressLost = await replay();
   hydration = undefined;
   replay = queueEarlyEvents(hydrate);
-  if (!isPressLost) return;
-  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
+  const answer = isPressLost ? await fetch(location.href, { method: 'HEAD' }).catch(() => undefined) : undefined;
   if (answer?.ok) location.reload();
 }

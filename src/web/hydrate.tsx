@@ -1,7 +1,7 @@
 // Hydrates a page: the state that came with it, its code and texts, then React.
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isInterfaceLanguage } from '#contract/interface-language.ts';
+import type { InterfaceLanguage } from '#contract/interface-language.ts';
 import { App } from './app.tsx';
 import { browserApi } from './browser-api.ts';
 import { createI18n } from './i18n.ts';
@@ -16,8 +16,7 @@ import { pageAddress, resolvePage } from '#pages/routes.ts';
 
 /** Resolves when React listens. Parts in `Suspense` are hydrated afterwards, or when somebody touches them. */
 export async function hydratePage(): Promise<void> {
-  const { lang } = document.documentElement;
-  const i18n = createI18n(isInterfaceLanguage(lang) ? lang : 'en');
+  const i18n = createI18n(document.documentElement.lang as InterfaceLanguage);
   const queries = browserQueries();
   const { site, renderedAt } = readState(document.getElementById('state')!.textContent, queries);
   renderAt(renderedAt);
@@ -31,6 +30,5 @@ export async function hydratePage(): Promise<void> {
   // As a transition React answers touches and keys in between.
   startTransition(() => void hydrateRoot(document.getElementById('root')!, <StrictMode>{app}</StrictMode>));
   await hydrated;
-  // Not while developing, when files come from elsewhere.
-  if (import.meta.env.PROD) void engaged.then(keepOfflinePage);
+  if (import.meta.env.PROD) void engaged.then(keepOfflinePage); // while developing, files come from elsewhere
 }

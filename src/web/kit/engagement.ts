@@ -1,13 +1,10 @@
 // Whether somebody is at the page: the first interaction says so, or five seconds in view. Robots and tabs that were opened in the
 // background are nobody.
 
-const IN_VIEW_MS = 5000;
 const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
-const { promise, resolve: engage } = Promise.withResolvers<void>();
-
 /** Resolves once somebody is. */
-export const engaged = promise;
+export const { promise: engaged, resolve: engage } = Promise.withResolvers<void>();
 
 /** Call once, as the page arrives. */
 export function watchEngagement(): void {
@@ -23,5 +20,5 @@ function onInteraction(event: Event): void {
 
 function waitInView(): void {
   if (document.hidden) document.addEventListener('visibilitychange', waitInView, { once: true });
-  else setTimeout(() => (document.hidden ? waitInView() : engage()), IN_VIEW_MS);
+  else setTimeout(() => (document.hidden ? waitInView() : engage()), 5000);
 }

@@ -1,5 +1,5 @@
 // What parts of a page know of its hydration, and of whether anybody is there.
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { engaged } from './engagement.ts';
 
 const never = () => () => undefined;
@@ -21,18 +21,10 @@ export function useEngaged(): boolean {
 }
 
 /**
- * Marks the document once all of the page is hydrated: React hydrates what is in `Suspense` together, after what is around
- * it. Styles lay out the rest of the page then, and tests wait for it.
+ * Marks the document. In a `Suspense` of its own all of the page is hydrated then: React hydrates these together, after what is
+ * around them. Styles lay out the rest of the page, and tests wait for it.
  */
-export function HydratedMark() {
-  return (
-    <Suspense fallback={null}>
-      <Mark />
-    </Suspense>
-  );
-}
-
-function Mark(): null {
+export function HydratedMark(): null {
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   return null;
 }
