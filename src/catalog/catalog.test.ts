@@ -12,7 +12,7 @@ it.each([1, 2, 3])('answers as the model does while few listings come, change an
   }).not.toThrow();
 });
 
-it('answers as the model does with many listings', { timeout: 60_000 }, () => {
+it('answers as the model does with many listings', { timeout: 180_000 }, () => {
   const catalog = createCatalog(madeUpReading);
   const comparison = new Comparison(catalog, new Random(4), 10);
   const entries = Array.from({ length: 2_200 }, () => comparison.newEntry());

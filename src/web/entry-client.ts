@@ -8,10 +8,8 @@ let replay = queueEarlyEvents(hydrate);
 
 watchEngagement();
 void engaged.then(hydrate);
-addEventListener('load', () => {
-  window.requestIdleCallback?.(hydrate);
-  setTimeout(hydrate, 500); // Safari never says that it is idle, and a browser with other things to do may not be for seconds
-});
+const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200)); // Safari has none
+addEventListener('load', () => whenIdle(hydrate, { timeout: 1000 }));
 
 function hydrate(): void {
   // Named by the server, so that none waits for another to ask for it.

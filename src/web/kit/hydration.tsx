@@ -2,10 +2,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { engaged } from './engagement.ts';
 
-const [never, yes, no] = [() => () => undefined, () => true, () => false];
+const never = () => () => undefined;
 
 /** False on the server and during hydration, true from then on. For what only the browser can know. */
-export const useHydrated = (): boolean => useSyncExternalStore(never, yes, no);
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
 
 /** True from the first interaction on, or after five seconds in view. For calls that robots should not cause. */
 export function useEngaged(): boolean {

@@ -1,4 +1,3 @@
-// React.lazy with what every part needs that is fetched when it is first shown: a place to wait, and an error boundary.
 import { Component, type ComponentType, lazy, type PropsWithChildren, type ReactNode, Suspense } from 'react';
 import { LoadFailure } from './load-failure.tsx';
 
@@ -11,7 +10,7 @@ interface Options<P> {
   giveUp?: (props: P) => void;
 }
 
-/** Call it at the top of a module. */
+/** `React.lazy` with a place to wait and an error boundary. Call it at the top of a module. */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   { placeholder = null, isQuiet = false, giveUp }: Options<P> = {},

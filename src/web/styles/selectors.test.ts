@@ -13,3 +13,11 @@ it('no rule makes a page that is still arriving work out its styles again', () =
   const found = sheets.filter((file) => ANYTHING_IN_A_PLACE.test(readFileSync(path.join(root, file), 'utf8')));
   expect(found).toEqual([]);
 });
+
+/** `.table :is(th, td)`: browsers look rules up by the last class or tag, and try one that has none on every element. */
+const WITHOUT_NAME = /(?:^|[\s>+~,])(?::is|:where)\([^)]*\)(?::[a-z-]+(?:\([^)]*\))?)*\s*[,{]/m;
+
+it('no rule that could be looked up is tried on every element', () => {
+  const found = sheets.filter((file) => WITHOUT_NAME.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(found).toEqual([]);
+});
