@@ -12,6 +12,8 @@ export interface Contest {
   atLeast?: number;
   address(random: Random): string;
   addresses: number;
+  /** What a caller says in `Accept-Encoding`; `identity` when left out. */
+  encoding?: string;
   writesPerSecond?: number;
   /** Of one round; writes that are rare need longer ones. */
   seconds?: number;
@@ -21,21 +23,26 @@ export const SECONDS = 3;
 export const SEED = 17;
 
 export async function hold(contest: Contest, { app, label }: Stage, { bare, folder, print }: Setting): Promise<Row> {
-  const { atLeast, writesPerSecond = 0, seconds = SECONDS } = contest;
+  const { atLeast, writesPerSecond = 0, seconds = SECONDS, encoding = 'identity' } = contest;
   const name = `${contest.name}, ${label}`;
   const random = new Random(SEED);
   const addresses = Array.from({ length: contest.addresses }, () => contest.address(random));
-  const { file, addresses: asked, meanBytes } = await survey(app.origin, addresses, path.join(folder, 'addresses'));
+  const {
+    file,
+    addresses: asked,
+    meanBytes,
+  } = await survey(app.origin, { addresses, encoding }, path.join(folder, 'addresses'));
   await bare.setBodySize(meanBytes);
   const written: number[] = [];
   const competitor: Competitor = {
     server: app,
     file,
+    encoding,
     seconds,
     before: async () => await app.setWriter(writesPerSecond),
     after: async () => written.push(await app.setWriter(0)),
   };
-  const [own = [], others = []] = await rounds([competitor, { server: bare, file, seconds: SECONDS }]);
+  const [own = [], others = []] = await rounds([competitor, { server: bare, file, encoding, seconds: SECONDS }]);
   const share = shareOf(own, others);
   print(
     `${name}: ${figures(own, others)}; ${asked.length} addresses, ${meanBytes} bytes` +

@@ -12,17 +12,18 @@ const LEAST_KEPT = 0.5;
 /** @param stages the fewest listings first */
 export async function holdGrowth(contest: Contest, stages: readonly Stage[], setting: Setting): Promise<Row[]> {
   const { bare, folder, print } = setting;
+  const { encoding = 'identity' } = contest;
   const random = new Random(SEED);
   let addresses = Array.from({ length: contest.addresses }, () => contest.address(random));
   const file = path.join(folder, 'growth');
   // A page behind the end of the smallest would cost it nothing: only what all have is asked for.
   for (const { app } of stages) {
-    const found = await survey(app.origin, addresses, file);
+    const found = await survey(app.origin, { addresses, encoding }, file);
     addresses = found.addresses;
     await bare.setBodySize(found.meanBytes);
   }
   const servers = [bare, ...stages.map(({ app }) => app)];
-  const [fixed = [], ...loads] = await rounds(servers.map((server) => ({ server, file, seconds: SECONDS })));
+  const [fixed = [], ...loads] = await rounds(servers.map((server) => ({ server, file, encoding, seconds: SECONDS })));
   const rows: Row[] = stages.map(({ label }, i) => {
     const value = shareOf(loads[i]!, fixed).median;
     print(`${contest.name}, ${label}: ${value.toFixed(2)} of bare`);

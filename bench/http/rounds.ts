@@ -6,6 +6,8 @@ export interface Competitor {
   server: Server;
   /** Addresses to ask for. */
   file: string;
+  /** `Accept-Encoding`. */
+  encoding: string;
   seconds: number;
   before?(): Promise<unknown>;
   after?(): Promise<unknown>;
@@ -21,7 +23,7 @@ const WARM_UP_SECONDS = 1;
 
 /** For each competitor its rounds. */
 export async function rounds(competitors: readonly Competitor[]): Promise<Round[][]> {
-  for (const { server, file } of competitors) await load(server.origin, file, WARM_UP_SECONDS);
+  for (const { server, ...asked } of competitors) await load(server.origin, { ...asked, seconds: WARM_UP_SECONDS });
   const all: Round[][] = competitors.map(() => []);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [i, competitor] of competitors.entries()) all[i]!.push(await runRound(competitor));
@@ -29,10 +31,10 @@ export async function rounds(competitors: readonly Competitor[]): Promise<Round[
   return all;
 }
 
-async function runRound({ server, file, seconds, before, after }: Competitor): Promise<Round> {
+async function runRound({ server, before, after, ...asked }: Competitor): Promise<Round> {
   await before?.();
   const startedAt = server.processorMs();
-  const done = await load(server.origin, file, seconds);
+  const done = await load(server.origin, asked);
   const microseconds = (1000 * (server.processorMs() - startedAt)) / done.requests;
   await after?.();
   return { ...done, microseconds };

@@ -4,6 +4,7 @@ local requests = {}
 local at = 0
 
 function init(args)
+  wrk.headers["Accept-Encoding"] = args[2]
   for line in io.lines(args[1]) do
     requests[#requests + 1] = wrk.format("GET", line)
   end

@@ -42,7 +42,10 @@ function findWrk(): string | undefined {
  * Asks `origin` for the addresses in `file`, one after the other and again from the start, as fast as it answers.
  * Throws when any answer was no success: a refusal is cheaper than an answer.
  */
-export async function load(origin: string, file: string, seconds: number): Promise<Load> {
+export async function load(
+  origin: string,
+  { file, encoding, seconds }: { file: string; encoding: string; seconds: number },
+): Promise<Load> {
   const settings = [
     '--threads',
     '1',
@@ -53,7 +56,7 @@ export async function load(origin: string, file: string, seconds: number): Promi
     '--timeout',
     '20s',
   ];
-  const { stdout } = await run('wrk', [...settings, '--script', SCRIPT, origin, '--', file]);
+  const { stdout } = await run('wrk', [...settings, '--script', SCRIPT, origin, '--', file, encoding]);
   const line = stdout.split('\n').find((text) => text.startsWith('RESULT '));
   if (!line) throw new Error(`wrk told no result: ${stdout}`);
   const result = JSON.parse(line.slice('RESULT '.length)) as Record<string, number>;

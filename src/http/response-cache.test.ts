@@ -226,12 +226,20 @@ describe('a body', () => {
     expect(state.routed).toBe(3);
   });
 
-  it('given as bytes is held compressed alone, and is the same in every encoding', async () => {
+  it('given as bytes is cached compressed, and is the same in every encoding', async () => {
     const { read, state } = await serve(() => ({ tag: 'one', body: Buffer.from(LONG), current: () => 'one' }));
     for (const encoding of ['identity', 'gzip', 'zstd', 'br', 'identity']) {
       expect(await read('/', { 'accept-encoding': encoding })).toMatchObject({ encoding, text: LONG });
     }
     expect(state.routed).toBe(1);
+  });
+
+  it('that is cached compressed is decoded once for all who take no encoding', async () => {
+    const { read, state } = await serve(() => ({ tag: 'one', body: Buffer.from(LONG), current: () => 'one' }));
+    await read('/', { 'accept-encoding': 'zstd' });
+    expect((await Promise.all([read('/'), read('/')])).map(({ text: body }) => body)).toEqual([LONG, LONG]);
+    const cached = await state.responses.confirmed('/');
+    expect([[...(cached?.bodies.keys() ?? [])], state.routed]).toEqual([['zstd', 'identity'], 1]);
   });
 
   it('changed while it was compressed is not sent under the new tag', async () => {

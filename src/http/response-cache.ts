@@ -157,10 +157,7 @@ export class ResponseCache {
     if (known) return { encoding, bytes: known };
     const made = plain ?? cached.make;
     const whole = typeof made === 'function' ? made(this.allocateFor(encoding, plain === undefined)) : made;
-    if (whole === undefined) {
-      const decoded = decodeFirst(cached);
-      return { encoding, bytes: encoding === 'identity' ? decoded : this.compress(cached, encoding, decoded) };
-    }
+    if (whole === undefined) return { encoding, bytes: this.compress(cached, encoding, decodeFirst(cached)) };
     if (encoding === 'identity') return { encoding, bytes: whole };
     if (whole.length < LEAST_COMPRESSED) return { encoding: 'identity', bytes: Buffer.from(whole) };
     const mustWait = !isEncodedAtOnce(whole.length, encoding) && this.compressing >= MOST_COMPRESSING;
