@@ -2,19 +2,26 @@
 // following the order.
 import type { Bitmap } from './bitmap.ts';
 import type { Order } from './order.ts';
+import type { PostingList } from './posting-list.ts';
 
 /** With fewer than one doc in so many, sorting them is quicker. */
 const FEW_FROM = 512;
 
 /** Appends at most `limit` docs to `into`. */
-export function appendPage(order: Order, set: Bitmap, offset: number, limit: number, into: number[]): void {
+export function appendPage(
+  order: Order,
+  set: Bitmap | PostingList,
+  offset: number,
+  limit: number,
+  into: number[],
+): void {
   if (offset >= set.count || limit <= 0) return;
   const all = order.docs;
   if (set.count * FEW_FROM < all.length) {
     into.push(
       ...set
         .docs()
-        .sort(order.compare)
+        .toSorted(order.compare)
         .subarray(offset, offset + limit),
     );
     return;

@@ -79,9 +79,13 @@ export class PostingList {
     return count;
   }
 
-  /** Those that are in a bitmap too. */
-  in(bitmap: Bitmap): Bitmap {
-    return this.dense?.copy().and(bitmap) ?? Bitmap.of(this.docs().filter((doc) => bitmap.has(doc)));
+  /** Those that are in a bitmap too: few stay a list, as a bitmap of them takes the room of all listings. */
+  in(bitmap: Bitmap): PostingList {
+    if (this.dense !== undefined) return PostingList.of(this.dense.copy().and(bitmap));
+    const few = new PostingList();
+    few.list = this.docs().filter((doc) => bitmap.has(doc));
+    few.count = few.list.length;
+    return few;
   }
 
   /** Ascending; of a list it is a view, valid until the next write. */

@@ -6,6 +6,7 @@ import type { Documents } from './documents.ts';
 import type { Filters } from './filters.ts';
 import type { Orders } from './orders.ts';
 import { appendPage } from './page.ts';
+import type { PostingList } from './posting-list.ts';
 import type { PartReading, TextMatch } from './text-match.ts';
 
 /**
@@ -117,7 +118,7 @@ function appendMatches(
   into: number[],
 ): Answer {
   let skip = offset;
-  const append = (part: Bitmap): void => {
+  const append = (part: PostingList): void => {
     appendPage(bySort[sort], part, skip, limit - into.length, into);
     skip = Math.max(0, skip - part.count);
   };

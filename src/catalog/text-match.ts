@@ -136,7 +136,7 @@ export class TextMatch {
   }
 
   private classOf(docs: Bitmap, before: readonly PostingList[]): PostingList {
-    const found = this.real.in(docs);
+    const found = this.real.in(docs).bitmap();
     for (const one of before) one.removeFrom(found);
     return PostingList.of(found);
   }
