@@ -2,8 +2,6 @@
 // process. Not for anything that an attacker gains by.
 import { hash } from 'node:crypto';
 
-const HEX_DIGITS = 13;
-
 export function contentHash(text: string): number {
-  return Number.parseInt(hash('sha1', text).slice(0, HEX_DIGITS), 16);
+  return Number.parseInt(hash('sha1', text).slice(0, 13), 16); // hex digits, of 4 bits
 }

@@ -18,16 +18,11 @@ export function appendPage(
   if (offset >= set.count || limit <= 0) return;
   const all = order.docs;
   if (set.count * FEW_FROM < all.length) {
-    into.push(
-      ...set
-        .docs()
-        .toSorted(order.compare)
-        .subarray(offset, offset + limit),
-    );
+    const sorted = set.docs().toSorted(order.compare);
+    into.push(...sorted.subarray(offset, offset + limit));
     return;
   }
-  let skip = offset;
-  let left = Math.min(limit, set.count - offset);
+  let [skip, left] = [offset, Math.min(limit, set.count - offset)];
   for (let i = 0; left > 0 && i < all.length; i++) {
     const doc = all[i] ?? 0;
     if (!set.has(doc) || skip-- > 0) continue;

@@ -124,8 +124,7 @@ function appendMatches(
   };
   const counts = match.tiers.map(({ all, groups }) => {
     const part = all.in(found);
-    if (into.length >= limit || skip >= part.count) skip = Math.max(0, skip - part.count);
-    else if (sort !== 'relevance') append(part);
+    if (sort !== 'relevance' || into.length >= limit || skip >= part.count) append(part);
     else {
       for (const group of groups()) {
         append(group.in(found));

@@ -97,10 +97,8 @@ export class TextMatch {
   get byteLength(): number {
     const { groups, having } = this.partial;
     const lists = [...this.tiers.map(({ all }) => all), ...this.slipped, ...groups, ...having];
-    return lists.reduce(
-      (sum, { byteLength }) => sum + LIST_BYTES + byteLength,
-      this.real.isFew ? this.real.byteLength : 0,
-    );
+    const classes = this.real.isFew ? this.real.byteLength : 0;
+    return lists.reduce((sum, { byteLength }) => sum + LIST_BYTES + byteLength, classes);
   }
 
   /** The parts that a partial doc answers, by their places in `reading`. */
