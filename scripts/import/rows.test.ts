@@ -64,7 +64,7 @@ describe('categoriesAndTags', () => {
     [['Linux and macOS'], ['linux', 'Linux'], ['Technology'], ['linux']],
     // What the lexicon does not know stays when it is short and says something.
     [['Internet', 'Captcha Tools', 'Tools'], [], ['Technology'], ['captcha tools']],
-    // How a list is sorted says nothing about what stands there.
+    // Headings that only sort a list are not topics.
     [['AI', 'Official Model Sites', 'Other OS', 'Multi-Language'], [], ['Technology'], ['artificial intelligence']],
     // Nothing that names a category: the pipeline works it out.
     [['Miscellaneous', 'Other', 'Discord'], [], undefined, []],

@@ -1,6 +1,6 @@
 // Lets the browser keep a page for when there is no connection.
 
-/** Whoever has just touched the page waits for other things. */
+/** Caching waits so that it does not compete with what the visitor has just asked for. */
 const WAIT_MS = 3000;
 
 /** A worker that cannot be had, as in private windows of some browsers, is no loss worth a word. */
