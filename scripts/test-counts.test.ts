@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { countPlaywright, countVitest, settle } from './test-counts.ts';
 
-const file = (status: string, ...tests: string[]) => ({
+const sum = (status: string) => ({
   status,
-  assertionResults: tests.map((test) => ({ status: test, title: 'adds up' })),
+  title: 'adds up',
+  fullName: 'a sum adds up',
+  failureMessages: status === 'failed' ? ['Error: 1 is not 2\n    at a line'] : [],
+});
+
+const file = (status: string, ...tests: string[]) => ({
+  name: 'sum.test.ts',
+  status,
+  message: status === 'failed' && tests.length === 0 ? 'Unexpected token\nin a line' : '',
+  assertionResults: tests.map(sum),
 });
 
 describe('Vitest', () => {
@@ -14,22 +23,30 @@ describe('Vitest', () => {
     ['a skipped test and one to do', file('passed', 'passed', 'skipped', 'todo'), { passed: 1, failed: 2 }],
     ['a file whose end failed', file('failed', 'passed'), { passed: 1, failed: 1 }],
   ])('counts %s', (_case, result, counts) => {
-    expect(countVitest({ testResults: [result] })).toEqual({ ...counts, skippedFor: [] });
+    expect(countVitest({ testResults: [result] })).toMatchObject({ ...counts, skippedFor: [] });
   });
 
   it('adds up files', () => {
     const testResults = [file('passed', 'passed'), file('failed', 'failed', 'passed')];
-    expect(countVitest({ testResults })).toEqual({ passed: 2, failed: 1, skippedFor: [] });
+    expect(countVitest({ testResults })).toMatchObject({ passed: 2, failed: 1, skippedFor: [] });
+  });
+
+  it('names what failed, with the first line of its error', () => {
+    const testResults = [file('passed', 'passed'), file('failed', 'failed', 'passed'), file('failed')];
+    expect(countVitest({ testResults }).failures).toEqual([
+      'sum.test.ts > a sum adds up: Error: 1 is not 2',
+      'sum.test.ts: Unexpected token',
+    ]);
   });
 
   it('counts a test that lacks a program as skipped, and not as failed', () => {
     const assertionResults = [
-      { status: 'passed', title: 'runs in JavaScript' },
-      { status: 'skipped', title: 'runs in Python (needs python3)' },
-      { status: 'failed', title: 'runs in cURL (needs curl)' },
+      { ...sum('passed'), title: 'runs in JavaScript' },
+      { ...sum('skipped'), title: 'runs in Python (needs python3)' },
+      { ...sum('failed'), title: 'runs in cURL (needs curl)' },
     ];
-    const counts = countVitest({ testResults: [{ status: 'failed', assertionResults }] });
-    expect(counts).toEqual({ passed: 1, failed: 1, skippedFor: ['python3'] });
+    const counts = countVitest({ testResults: [{ ...file('failed'), assertionResults }] });
+    expect(counts).toMatchObject({ passed: 1, failed: 1, skippedFor: ['python3'] });
   });
 });
 
@@ -39,6 +56,7 @@ it("counts Playwright's: an error outside of tests has failed, a test that passe
     passed: 8,
     failed: 4,
     skippedFor: [],
+    failures: [],
   });
 });
 
@@ -48,5 +66,5 @@ it.each([
   ['fails when the command did', { passed: 3, failed: 0 }, false, { passed: 3, failed: 1 }],
   ['keeps the number of failures', { passed: 3, failed: 2 }, false, { passed: 3, failed: 2 }],
 ])('a step %s', (_case, counts, succeeded, settled) => {
-  expect(settle({ ...counts, skippedFor: [] }, succeeded)).toEqual({ ...settled, skippedFor: [] });
+  expect(settle({ ...counts, skippedFor: [], failures: [] }, succeeded)).toMatchObject(settled);
 });

@@ -8,21 +8,32 @@ export interface Counts {
   failed: number;
   /** The missing program of each test that was skipped for want of it. */
   skippedFor: string[];
+  /** What failed in Vitest, with the first line of its error. Playwright ends with such a list itself. */
+  failures: string[];
 }
 
-export const oneFailed: Counts = { passed: 0, failed: 1, skippedFor: [] };
+export const oneFailed: Counts = { passed: 0, failed: 1, skippedFor: [], failures: [] };
 
 export const sum = (counts: Counts[]): Counts => ({
   passed: counts.reduce((total, { passed }) => total + passed, 0),
   failed: counts.reduce((total, { failed }) => total + failed, 0),
   skippedFor: counts.flatMap(({ skippedFor }) => skippedFor),
+  failures: counts.flatMap(({ failures }) => failures),
 });
 
-const VitestReport = z.object({
-  testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string(), title: z.string() })) }),
-  ),
+const VitestTest = z.object({
+  status: z.string(),
+  title: z.string(),
+  fullName: z.string(),
+  failureMessages: z.array(z.string()).nullish(),
 });
+const VitestFile = z.object({
+  name: z.string(),
+  status: z.string(),
+  message: z.string(),
+  assertionResults: z.array(VitestTest),
+});
+const VitestReport = z.object({ testResults: z.array(VitestFile) });
 
 /** From Vitest's `json` reporter. */
 export function countVitest(report: unknown): Counts {
@@ -32,10 +43,24 @@ export function countVitest(report: unknown): Counts {
       status === 'skipped' ? needOf(title) : [],
     );
     const failed = file.assertionResults.length - passed - skippedFor.length;
-    return { passed, failed: file.status === 'failed' ? Math.max(1, failed) : failed, skippedFor };
+    return {
+      passed,
+      failed: file.status === 'failed' ? Math.max(1, failed) : failed,
+      skippedFor,
+      failures: failuresOf(file),
+    };
   });
   return sum(files);
 }
+
+/** Of a file that broke outside of its tests, what it says itself. */
+function failuresOf({ name, status, message, assertionResults }: z.infer<typeof VitestFile>): string[] {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [`${name}: ${firstLine(message)}`] : [];
+  return failed.map((test) => `${name} > ${test.fullName}: ${firstLine(test.failureMessages?.[0] ?? '')}`);
+}
+
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
 function needOf(title: string): string[] {
   const [, program] = /\(needs (\w+)\)$/.exec(title) ?? [];
@@ -54,6 +79,7 @@ export function countPlaywright(report: unknown): Counts {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped + errors.length,
     skippedFor: [],
+    failures: [],
   };
 }
 

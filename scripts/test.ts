@@ -36,7 +36,7 @@ const steps: Step[] = [
 ];
 
 async function asOne(commands: string[][]): Promise<Counts> {
-  return (await runCommands(commands)) ? { passed: 1, failed: 0, skippedFor: [] } : oneFailed;
+  return (await runCommands(commands)) ? { ...oneFailed, passed: 1, failed: 0 } : oneFailed;
 }
 
 async function checkTypes(project: string): Promise<Counts> {
@@ -79,6 +79,7 @@ for (const step of steps) results.set(step.name, await runStep(step, results));
 const total = sum([...results.values()]);
 const failed = [...results].filter(([, counts]) => counts.failed > 0).map(([name]) => name);
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '');
+for (const failure of total.failures) console.log(`  ${failure}`);
 const missing = [...new Set(total.skippedFor)].join(', ');
 if (missing) console.log(`Skipped: ${total.skippedFor.length} examples, because ${missing} is not installed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

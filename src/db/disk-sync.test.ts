@@ -73,7 +73,7 @@ it('lets a write of the database settle only when the disk has it, and not hold 
   const write = db.write(({ tx }) => tx.insertInto('counters').values({ name: 'test', value: 7 }).execute());
   void write.then(() => (isSettled = true));
   const counter = db.kysely.selectFrom('counters').select('value').where('name', '=', 'test');
-  await vi.waitFor(async () => expect(await counter.executeTakeFirst()).toEqual({ value: 7 }));
+  await expect.poll(async () => await counter.executeTakeFirst()).toEqual({ value: 7 });
   expect(isSettled).toBe(false);
   turn.resolve();
   await write;

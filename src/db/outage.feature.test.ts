@@ -73,14 +73,14 @@ it('a write whose commit was not answered is not reported as done, even where it
   expect((await hide()).statusCode).toBe(503);
   await untilUp();
   const rows = () => app.db.kysely.selectFrom('hidden_listings').select('listing_id').execute();
-  await vi.waitFor(async () => expect(await rows()).toEqual([{ listing_id: listingId }]));
+  await expect.poll(async () => await rows()).toEqual([{ listing_id: listingId }]);
 });
 
 it('while it is stopped, what needs it is refused at once and the rest goes on', async () => {
   if (!isPostgres) return;
   proxy.refuse();
   await expectRefusals();
-  await vi.waitFor(() => expect(app.db.isUp()).toBe(false));
+  await expect.poll(() => app.db.isUp()).toBe(false);
   expect((await list()).json<{ total: number }>().total).toBe(1);
   const metrics = await app.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } });
   expect(metrics.payload).toContain('duskrow_database_up 0\n');
@@ -99,7 +99,7 @@ it('while it is paused, nobody waits longer than five seconds', async () => {
   if (!isPostgres) return;
   proxy.silence();
   await expectRefusals();
-  await vi.waitFor(() => expect(app.db.isUp()).toBe(false));
+  await expect.poll(() => app.db.isUp()).toBe(false);
   const since = performance.now();
   await expectRefusals();
   expect(performance.now() - since).toBeLessThan(1000);
@@ -128,9 +128,9 @@ it('a statement that waits for a lock is refused in time', async () => {
 it('the catalog shows what others wrote while it was cut off', async () => {
   if (!isPostgres) return;
   proxy.refuse();
-  await vi.waitFor(() => expect(app.db.isUp()).toBe(false), { timeout: 4000 });
+  await expect.poll(() => app.db.isUp()).toBe(false);
   proxy.mend();
   await untilUp();
   await submitServer(app, 'pixelorchard');
-  await vi.waitFor(async () => expect((await list()).json<{ total: number }>().total).toBe(2));
+  await expect.poll(async () => (await list()).json<{ total: number }>().total).toBe(2);
 });

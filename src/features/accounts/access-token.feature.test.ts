@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DiscordError } from '#discord/errors.ts';
 import type { OAuth } from '#discord/oauth.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -112,7 +112,7 @@ it('that came back after the account had ended is revoked', async () => {
   });
   deps.oauth.revoke = async (token) => void revoked.push(token);
   expect(await accessTokenFor(deps, userId, 'guilds')).toBeNull();
-  await vi.waitFor(() => expect(revoked).toEqual(['r2']));
+  await expect.poll(() => revoked).toEqual(['r2']);
 });
 
 it('costs two requests at once one call of the platform', async () => {

@@ -84,7 +84,7 @@ describe('the tokens of the platform', () => {
     await one.call('/api/v1/auth/logout', 'POST');
     expect([await hasTokens(two.userId), isGranted(LAMPLIGHTER)]).toEqual([true, true]);
     await two.call('/api/v1/auth/logout', 'POST');
-    await vi.waitFor(() => expect(revocations()).toBe(before + 1));
+    await expect.poll(() => revocations()).toBe(before + 1);
     expect([await hasTokens(two.userId), isGranted(LAMPLIGHTER)]).toEqual([false, false]);
   });
 
@@ -93,7 +93,7 @@ describe('the tokens of the platform', () => {
       const [one, two] = [await signedIn(LAMPLIGHTER), await signedIn(LAMPLIGHTER)];
       const before = revocations();
       await Promise.all([one, two].map((browser) => browser.call('/api/v1/auth/logout', 'POST')));
-      await vi.waitFor(() => expect(revocations()).toBe(before + 1));
+      await expect.poll(() => revocations()).toBe(before + 1);
       expect(await hasTokens(two.userId)).toBe(false);
     }
   });
@@ -102,7 +102,7 @@ describe('the tokens of the platform', () => {
     const browser = await signedIn(MOSS_KEEPER);
     const before = revocations();
     expect((await browser.call('/api/v1/profile', 'DELETE', { withReviews: false })).statusCode).toBe(200);
-    await vi.waitFor(() => expect(revocations()).toBe(before + 1));
+    await expect.poll(() => revocations()).toBe(before + 1);
     expect([await hasTokens(browser.userId), isGranted(MOSS_KEEPER)]).toEqual([false, false]);
   });
 
@@ -112,7 +112,7 @@ describe('the tokens of the platform', () => {
     app.standIn.state.scenario('*', 'server-error', { route: 'revokeToken' });
     try {
       expect((await browser.call('/api/v1/auth/logout', 'POST')).statusCode).toBe(200);
-      await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+      await expect.poll(() => warn.mock.calls.length).toBe(1);
     } finally {
       app.standIn.state.clearScenarios();
     }
