@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queries } from '#db/open.ts';
 import { listedHealthAfter } from '#features/health/store.ts';
+import { newAlerts } from '#features/owners/webhook-store.ts';
 import { shownAfter } from '#features/listings/store.ts';
 import { askedForId, mostPopularId, scheduledAfter } from '#features/sync/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -31,4 +32,10 @@ it.each([
   expect(plan).toMatch(key);
   expect(enteredByKey(plan)).toBe(1);
   expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
+});
+
+it('alerts for webhooks are looked for from the few webhooks on, however many servers there are', async () => {
+  const plan = await planOf(app.db, async (db) => await newAlerts(db, 1000));
+  // PostgreSQL counts the rows of its tables.
+  if (app.db.engine === 'sqlite') expect(plan).toMatch(/^[\d\n]*SCAN webhooks\n/);
 });

@@ -45,12 +45,17 @@ export async function addDelivery(tx: Queries, row: WebhookDeliveriesTable): Pro
   return added !== undefined;
 }
 
-/** Alerts of public servers with a webhook that were raised or closed since it was looked last, less `marginMs`. */
+/**
+ * Alerts of public servers with a webhook that were raised or closed since it was looked last, less `marginMs`. Few have a
+ * webhook: SQLite, which reads the tables of cross joins as they are written, would begin with every public server.
+ */
 export async function newAlerts(db: Queries, marginMs: number) {
   return await db
     .selectFrom('webhooks')
-    .innerJoin('health_alerts', 'health_alerts.listing_id', 'webhooks.listing_id')
-    .innerJoin('listings', 'listings.id', 'webhooks.listing_id')
+    .crossJoin('health_alerts')
+    .crossJoin('listings')
+    .whereRef('health_alerts.listing_id', '=', 'webhooks.listing_id')
+    .whereRef('listings.id', '=', 'webhooks.listing_id')
     .select([
       'health_alerts.id',
       'health_alerts.listing_id',
