@@ -6,7 +6,7 @@ import path from 'node:path';
 import { builtFingerprint, sourceFingerprint } from '../scripts/fingerprint.mjs';
 import { root, run as runCommand } from '../scripts/test-command.ts';
 import { type Attack, atMost, type Scene } from './abuse/attack.ts';
-import { favorites, startWithManyFavorites } from './abuse/favorites.ts';
+import { favorites, startWithManyListings } from './abuse/favorites.ts';
 import { experienceOfCalm, meanwhile, memoryOfHonestUse, slugsOf } from './abuse/honest-use.ts';
 import { type Installation, seedTemplate, startCopy } from './abuse/installation.ts';
 import { swappedInvite } from './abuse/invites.ts';
@@ -45,7 +45,7 @@ const STAGES: readonly Stage[] = [
   { attacks: [waveOfOne, waveOfNewAccounts, waveOfNetwork], start: startCopy },
   { attacks: [waveOfMany, waveOfEmoji], start: startCopy },
   { attacks: [disguisedNames], start: startCopy },
-  { attacks: [favorites], start: startWithManyFavorites },
+  { attacks: [favorites], start: startWithManyListings },
 ];
 
 const MOST_MB = 30;

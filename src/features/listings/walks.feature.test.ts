@@ -35,7 +35,8 @@ it.each([
 });
 
 it('alerts for webhooks are looked for from the few webhooks on, however many servers there are', async () => {
-  const plan = await planOf(app.db, async (db) => await newAlerts(db, 1000));
   // PostgreSQL counts the rows of its tables.
-  if (app.db.engine === 'sqlite') expect(plan).toMatch(/^[\d\n]*SCAN webhooks\n/);
+  if (app.db.engine === 'postgres') return;
+  const plan = await planOf(app.db, async (db) => await newAlerts(db, 1000));
+  expect(plan).toMatch(/^[\d\n]*SCAN webhooks\n/);
 });
