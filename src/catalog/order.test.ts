@@ -15,7 +15,8 @@ class World {
   readonly keys = new Float64Array(CAPACITY);
   readonly held = Array.from({ length: VALUES }, () => new Set<number>());
   readonly present = new Set<number>();
-  readonly order = new Order((a, b) => this.keys[b]! - this.keys[a]! || a - b);
+  readonly compare = (a: number, b: number): number => this.keys[b]! - this.keys[a]! || a - b;
+  readonly order = new Order(this.compare);
 
   insert(doc: number): void {
     this.keys[doc] = this.random.below(500);
@@ -55,12 +56,16 @@ class World {
   }
 
   sorted(): number[] {
-    return [...this.present].sort(this.order.compare);
+    return [...this.present].sort(this.compare);
   }
 
   check(): void {
     const sorted = this.sorted();
     assert.deepEqual([...this.order.docs], sorted);
+    assert.deepEqual(
+      sorted.map((doc) => this.order.placeOf(doc)),
+      [...sorted.keys()],
+    );
     for (const value of this.held.keys()) this.checkValue(value, sorted);
   }
 

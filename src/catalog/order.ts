@@ -1,13 +1,14 @@
-// Order: all docs in the order of one sort, in one array that is always exact. A doc that moves is found and placed by
-// binary search, and what lies between is shifted by one.
+// Order: all docs in the order of one sort, and the place of each, in arrays that are always exact. A doc that moves is
+// placed by binary search, and what lies between is shifted by one.
 import { grown } from './columns.ts';
 
 /** Negative when `a` comes before `b`. Never 0 for two docs. */
 export type Compare = (a: number, b: number) => number;
 
 export class Order {
-  readonly compare: Compare;
+  private readonly compare: Compare;
   private list = new Uint32Array(0);
+  private places = new Uint32Array(0);
   private length = 0;
 
   constructor(compare: Compare) {
@@ -23,35 +24,38 @@ export class Order {
   build(docs: Uint32Array<ArrayBuffer>): void {
     this.list = docs;
     this.length = docs.length;
+    this.places = new Uint32Array(docs.reduce((most, doc) => Math.max(most, doc + 1), 0));
+    for (const [place, doc] of docs.entries()) this.places[doc] = place;
+  }
+
+  /** Where a doc that is in comes, from 0. */
+  placeOf(doc: number): number {
+    return this.places[doc] ?? 0;
   }
 
   /** Puts in a doc that is not in, by the key that it has now. */
   insert(doc: number): void {
-    const at = this.placeAfter((other) => this.compare(other, doc) < 0);
+    const to = this.placeAfter((other) => this.compare(other, doc) < 0);
     this.list = grown(this.list, this.length + 1);
-    this.list.copyWithin(at + 1, at, this.length++);
-    this.list[at] = doc;
+    this.places = grown(this.places, doc + 1);
+    this.shift(this.length++, to, doc);
   }
 
   /** Takes out a doc, if it is in. */
   remove(doc: number): void {
-    const at = this.placeOf(doc);
-    if (at !== undefined) this.list.copyWithin(at, at + 1, this.length--);
+    if (!this.has(doc)) return;
+    this.shift(this.placeOf(doc), this.length - 1, doc);
+    this.length--;
   }
 
   /** Gives a doc another key, and the place of that, if it is in. */
   move(doc: number, changeKey: () => void): void {
-    const from = this.placeOf(doc);
     changeKey();
-    if (from === undefined) return;
+    if (!this.has(doc)) return;
+    const from = this.placeOf(doc);
     const isBefore = (i: number): boolean => this.compare(this.list[i] ?? 0, doc) < 0;
-    let to = partition(0, from, isBefore);
-    if (to < from) this.list.copyWithin(to + 1, to, from);
-    else {
-      to = partition(from + 1, this.length, isBefore) - 1;
-      this.list.copyWithin(from, from + 1, to + 1);
-    }
-    this.list[to] = doc;
+    const before = partition(0, from, isBefore);
+    this.shift(from, before < from ? before : partition(from + 1, this.length, isBefore) - 1, doc);
   }
 
   /** The index of the first doc that is not `isBefore`. */
@@ -59,9 +63,21 @@ export class Order {
     return partition(0, this.length, (i) => isBefore(this.list[i] ?? 0));
   }
 
-  private placeOf(doc: number): number | undefined {
-    const at = this.placeAfter((other) => this.compare(other, doc) < 0);
-    return at < this.length && this.list[at] === doc ? at : undefined;
+  private has(doc: number): boolean {
+    const place = this.placeOf(doc);
+    return place < this.length && this.list[place] === doc;
+  }
+
+  /** Puts a doc from one place to another; those between move up by one. */
+  private shift(from: number, to: number, doc: number): void {
+    const step = from < to ? 1 : -1;
+    for (let place = from; place !== to; place += step) this.put(place, this.list[place + step] ?? 0);
+    this.put(to, doc);
+  }
+
+  private put(place: number, doc: number): void {
+    this.list[place] = doc;
+    this.places[doc] = place;
   }
 }
 

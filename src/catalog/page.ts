@@ -1,11 +1,10 @@
-// Page: the docs of a set from `offset` on, in the order of one sort. A few docs are sorted; of many the next is met soon by
-// following the order.
-import type { Bitmap } from './bitmap.ts';
+// Page: the docs of a set from `offset` on, in the order of one sort.
+import { Bitmap } from './bitmap.ts';
 import type { Order } from './order.ts';
 import type { PostingList } from './posting-list.ts';
 
-/** With fewer than one doc in so many, sorting them is quicker. */
-const FEW_FROM = 512;
+/** Noting the place of a doc costs as much as following the order for so many. */
+const STEPS_PER_PLACE = 4;
 
 /** Appends at most `limit` docs to `into`. */
 export function appendPage(
@@ -15,18 +14,22 @@ export function appendPage(
   limit: number,
   into: number[],
 ): void {
-  if (offset >= set.count || limit <= 0) return;
+  const end = Math.min(offset + limit, set.count);
+  if (offset >= end) return;
   const all = order.docs;
-  if (set.count * FEW_FROM < all.length) {
-    const sorted = set.docs().toSorted(order.compare);
-    into.push(...sorted.subarray(offset, offset + limit));
+  if (set.count === all.length) {
+    into.push(...all.subarray(offset, end));
     return;
   }
-  let [skip, left] = [offset, Math.min(limit, set.count - offset)];
-  for (let i = 0; left > 0 && i < all.length; i++) {
+  const steps = (end / set.count) * all.length;
+  if (set.count * STEPS_PER_PLACE < steps) {
+    const places = new Bitmap(all.length);
+    for (const doc of set.docs()) places.add(order.placeOf(doc));
+    for (const place of places.docs().subarray(offset, end)) into.push(all[place] ?? 0);
+    return;
+  }
+  for (let i = 0, met = 0; met < end && i < all.length; i++) {
     const doc = all[i] ?? 0;
-    if (!set.has(doc) || skip-- > 0) continue;
-    into.push(doc);
-    left--;
+    if (set.has(doc) && met++ >= offset) into.push(doc);
   }
 }

@@ -65,7 +65,7 @@ export function find(sources: QuerySources, query: CatalogQuery, known?: Found):
   const docs: number[] = [];
   let answer: Answer = { total: found.count, partial: 0 };
   if (match === undefined) appendPage(orders.bySort[query.sort], found, query.offset, query.limit, docs);
-  else answer = appendMatches(orders, query, match, found, docs);
+  else answer = appendMatches(sources, query, match, found, docs);
   const stamp = stampOf(documents, answer, docs);
   if (known?.stamp === stamp && docs.every((doc, i) => doc === known.docs[i])) return known;
   return { ...answer, docs, stamp };
@@ -111,23 +111,25 @@ export function countWithoutEach({ filters, matchOf }: QuerySources, query: Cata
 
 /** Appends the page tier by tier; answers how many match in all. */
 function appendMatches(
-  { bySort }: Orders,
+  { documents, orders: { bySort } }: QuerySources,
   { sort, offset, limit }: CatalogQuery,
   match: TextMatch,
   found: Bitmap,
   into: number[],
 ): Answer {
+  const isAll = found === documents.docs;
+  const within = (list: PostingList): PostingList => (isAll ? list : list.in(found));
   let skip = offset;
   const append = (part: PostingList): void => {
     appendPage(bySort[sort], part, skip, limit - into.length, into);
     skip = Math.max(0, skip - part.count);
   };
   const counts = match.tiers.map(({ all, groups }) => {
-    const part = all.in(found);
+    const part = within(all);
     if (sort !== 'relevance' || into.length >= limit || skip >= part.count) append(part);
     else {
       for (const group of groups()) {
-        append(group.in(found));
+        append(within(group));
         if (into.length >= limit) break;
       }
       skip = 0;
