@@ -12,12 +12,12 @@ it.each([1, 2, 3])('answers as the model does while few listings come, change an
   }).not.toThrow();
 });
 
-it('answers as the model does with many listings', { timeout: 180_000 }, () => {
+it('answers as the model does with many listings', { timeout: 180_000 }, async () => {
   const catalog = createCatalog(madeUpReading);
   const comparison = new Comparison(catalog, new Random(4), 10);
   const entries = Array.from({ length: 2_200 }, () => comparison.newEntry());
   for (const entry of entries) comparison.model.put(entry);
-  catalog.putAll(entries);
+  await catalog.load([entries]);
   expect(() => {
     comparison.live(12, 60, 0.2, 0.05);
     comparison.live(6, 250, 0, 1);
@@ -144,14 +144,14 @@ describe('what is remembered', () => {
   });
 });
 
-it('pages through everything once after listings took the places of others', () => {
+it('pages through everything once after listings took the places of others', async () => {
   const random = new Random(7);
   const catalog = createCatalog();
   const entryOf = (id: number, category: string): CatalogEntry => ({
     ...madeUpEntry(random, `id-${id}`),
     categories: [category],
   });
-  catalog.putAll(Array.from({ length: 2_000 }, (_, i) => entryOf(i, i % 2 === 0 ? 'Art' : 'Music')));
+  await catalog.load([Array.from({ length: 2_000 }, (_, i) => entryOf(i, i % 2 === 0 ? 'Art' : 'Music'))]);
   const pages = (): string[] => {
     const all: string[] = [];
     const query = { sort: 'members', categories: ['Art'], limit: 50 } as const;

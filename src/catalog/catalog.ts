@@ -74,21 +74,11 @@ export class Catalog {
     else if (this.update(known, entry)) this.revision++;
   }
 
-  /** The same as `put` for each, faster for many: everything is sorted once, at the end. */
-  putAll(entries: Iterable<CatalogEntry>): void {
-    this.orders.beginBulk();
-    try {
-      for (const entry of entries) this.put(entry);
-    } finally {
-      this.endBulk();
-    }
-  }
-
   /**
-   * `putAll` for what comes in batches, with other work, such as probes, between them. Until it resolves, totals work;
-   * lists are empty.
+   * The same as `put` for each, faster for many: everything is sorted once, at the end. Between batches other work goes on,
+   * such as probes. Until it resolves, totals work; lists are empty.
    */
-  async load(batches: AsyncIterable<Iterable<CatalogEntry>>): Promise<void> {
+  async load(batches: AsyncIterable<Iterable<CatalogEntry>> | Iterable<Iterable<CatalogEntry>>): Promise<void> {
     this.orders.beginBulk();
     try {
       for await (const entries of batches) {
@@ -96,7 +86,9 @@ export class Catalog {
         await setImmediate();
       }
     } finally {
-      this.endBulk();
+      this.orders.endBulk();
+      // Queries find what was put from here on.
+      this.revision++;
     }
   }
 
@@ -229,12 +221,6 @@ export class Catalog {
     this.filters.put(doc, entry);
     this.running.put(doc, entry);
     return isSlugNew || isCardNew || areValuesNew;
-  }
-
-  /** From here on queries find what was put: another revision than the one without. */
-  private endBulk(): void {
-    this.orders.endBulk();
-    this.revision++;
   }
 }
 

@@ -64,20 +64,17 @@ export class Order {
   }
 
   private has(doc: number): boolean {
-    const place = this.placeOf(doc);
-    return place < this.length && this.list[place] === doc;
+    return this.docs[this.placeOf(doc)] === doc;
   }
 
   /** Puts a doc from one place to another; those between move up by one. */
   private shift(from: number, to: number, doc: number): void {
     const step = from < to ? 1 : -1;
-    for (let place = from; place !== to; place += step) this.put(place, this.list[place + step] ?? 0);
-    this.put(to, doc);
-  }
-
-  private put(place: number, doc: number): void {
-    this.list[place] = doc;
-    this.places[doc] = place;
+    for (let place = from; place !== to + step; place += step) {
+      const moved = place === to ? doc : (this.list[place + step] ?? 0);
+      this.list[place] = moved;
+      this.places[moved] = place;
+    }
   }
 }
 

@@ -117,8 +117,7 @@ function appendMatches(
   found: Bitmap,
   into: number[],
 ): Answer {
-  const isAll = found === documents.docs;
-  const within = (list: PostingList): PostingList => (isAll ? list : list.in(found));
+  const within = (list: PostingList): PostingList => (found === documents.docs ? list : list.in(found));
   let skip = offset;
   const append = (part: PostingList): void => {
     appendPage(bySort[sort], part, skip, limit - into.length, into);

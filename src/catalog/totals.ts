@@ -44,12 +44,9 @@ export class RunningTotals {
   private readonly sumsOfCategories = new Map<string, readonly Sums[]>();
 
   put(doc: number, { categories, memberCount, ratingSum, ratingCount }: Counted): void {
-    const to = this.sumsOf(categories);
-    const known = this.contributions[doc];
-    const [members, stars, reviews] = [memberCount ?? 0, ratingSum, ratingCount];
-    if (known?.to === to && known.members === members && known.stars === stars && known.reviews === reviews) return;
     this.remove(doc);
-    const contribution = { to, members, stars, reviews };
+    const to = this.sumsOf(categories);
+    const contribution = { to, members: memberCount ?? 0, stars: ratingSum, reviews: ratingCount };
     this.contributions[doc] = contribution;
     for (const sums of to) sums.add(1, contribution);
   }

@@ -13,7 +13,7 @@ function directory(listings: number) {
   const random = new Random(3);
   const catalog = createCatalog();
   const entries = Array.from({ length: listings }, (_, i) => madeUpEntry(random, `s_${i}`));
-  catalog.putAll(entries);
+  for (const entry of entries) catalog.put(entry);
   return { catalog, entries };
 }
 

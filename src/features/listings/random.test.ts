@@ -8,7 +8,7 @@ const random = new Random(7);
 const draw = (end: number): number => random.below(end);
 const catalog = createCatalog();
 const entries = Array.from({ length: 60 }, (_, i) => madeUpEntry(random, `s_${i}`));
-catalog.putAll(entries);
+for (const entry of entries) catalog.put(entry);
 const ALL = { sort: 'newest', offset: 0, limit: 1 } as const;
 const none: ReadonlySet<string> = new Set();
 
@@ -44,9 +44,9 @@ describe('randomListing', () => {
 
   it('draws none that matches a text only partly, also when all others are hidden', () => {
     const own = createCatalog();
-    own.putAll(
-      ['Quartz Pottery', 'Quartz'].map((name) => ({ ...madeUpEntry(random, name), name, tags: [], description: null })),
-    );
+    for (const name of ['Quartz Pottery', 'Quartz']) {
+      own.put({ ...madeUpEntry(random, name), name, tags: [], description: null });
+    }
     const query = { ...ALL, text: 'quartz pottery' };
     expect(own.find(query)).toMatchObject({ total: 1, partial: 1 });
     expect(randomListing(own, query, new Set(['Quartz Pottery']), draw)).toBeUndefined();

@@ -32,7 +32,9 @@ const plain: CatalogEntry = {
 /** By rank, the best first; a listing is known by its name. */
 function catalogOf(listings: readonly Partial<CatalogEntry>[]) {
   const catalog = createCatalog(readQuestion);
-  catalog.putAll(listings.map((one, i) => ({ ...plain, id: one.name!, slug: one.name!, rank: -i, ...one })));
+  for (const [i, one] of listings.entries()) {
+    catalog.put({ ...plain, id: one.name!, slug: one.name!, rank: -i, ...one });
+  }
   return (text: string, query = {}) => {
     const found = catalog.find({ text, sort: 'relevance', offset: 0, limit: 100, ...query });
     return {
