@@ -38,8 +38,10 @@ export class PartMatch {
 
   /** Docs that answer the part in a place no worse than `worst`. */
   docs(worst: Place, form: Form): Bitmap {
-    const docs = this.meant(worst);
-    for (const wording of this.part.wordings) docs.or(this.terms.havingAll(wording, worst, form));
+    const [asTyped = [], ...joined] = this.part.wordings;
+    const docs = this.terms.havingAll(asTyped, worst, form);
+    for (const wording of joined) docs.or(this.terms.havingAll(wording, worst, form));
+    this.addMeant(docs, worst);
     return form === 'near' ? docs.or(this.havingHalves(worst)) : docs;
   }
 
@@ -48,19 +50,17 @@ export class PartMatch {
     return this.docs(DESCRIPTION, 'begun').count === 0 && this.docs(DESCRIPTION, 'near').count === 0;
   }
 
-  /** Docs that answer it, the worst answers first; those that nearly do only when none does. */
+  /** Docs that answer it, the best answers first; those that nearly do only when none does. */
   levels(): { docs: Bitmap; worth: number }[] {
     if (this.docs(DESCRIPTION, 'begun').count === 0) {
       return [{ docs: this.docs(DESCRIPTION, 'near'), worth: NEAR_WORTH }];
     }
-    const levels = LEVELS.map(({ place, form, worth }) => ({ docs: this.docs(place, form), worth }));
-    return levels.toSorted((a, b) => a.worth - b.worth);
+    return LEVELS.map(({ place, form, worth }) => ({ docs: this.docs(place, form), worth }));
   }
 
   /** A tag or language is as good as a word in the labels, a category as one in the description. */
-  private meant(worst: Place): Bitmap {
+  private addMeant(docs: Bitmap, worst: Place): void {
     const { documents, values } = this.sources;
-    const docs = new Bitmap(documents.capacity);
     const add = (filter: string, wanted: readonly string[], most = Infinity): void => {
       for (const value of wanted) {
         const postings = values.find(filter, value)?.postings;
@@ -72,7 +72,6 @@ export class PartMatch {
       add('language', this.part.languages, documents.size * MOST_OF_LANGUAGE);
     }
     if (worst >= DESCRIPTION) add('category', this.part.categories);
-    return docs;
   }
 
   /** A word that was written together may be two, one of them with slips: `geometrydash`, `homeassistent`. */

@@ -34,13 +34,13 @@ export function rankPartial(
   for (const match of matches) {
     const levels = match.levels();
     const all = new Bitmap(capacity);
-    const worths = new Uint8Array(capacity);
-    for (const { docs, worth } of levels) {
-      all.or(docs);
-      for (const doc of docs.docs()) worths[doc] = worth;
-    }
+    for (const { docs } of levels) all.or(docs);
     const rarity = rarityOf(all.count, size, match.part.weight);
-    for (const doc of all.docs()) sums[doc] = (sums[doc] ?? 0) + rarity * (worths[doc] ?? 0);
+    const left = all.copy();
+    for (const { docs, worth } of levels) {
+      for (const doc of docs.and(left).docs()) sums[doc] = (sums[doc] ?? 0) + rarity * worth;
+      left.andNot(docs);
+    }
     if (match.part.weight === 1) partial.or(all);
     having.push(PostingList.of(all));
   }
@@ -50,12 +50,7 @@ export function rankPartial(
 
 /** Docs of equal sums together. */
 function groupsOf(docs: Uint32Array, sums: Uint32Array): PostingList[] {
-  const groups = new Map<number, PostingList>();
-  for (const doc of docs) {
-    const sum = sums[doc] ?? 0;
-    const group = groups.get(sum) ?? new PostingList();
-    group.add(doc);
-    groups.set(sum, group);
-  }
-  return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
+  const groups = Map.groupBy(docs, (doc) => sums[doc] ?? 0);
+  const sorted = [...groups].sort(([a], [b]) => b - a);
+  return sorted.map(([, group]) => PostingList.of(Bitmap.of(Uint32Array.from(group))));
 }
