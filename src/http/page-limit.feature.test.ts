@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
 import { LIMITS } from '#http/limits.ts';
 import { addPages } from '#http/pages.ts';
-import type { RenderedPage, Renderer } from '#http/renderer.ts';
+import type { RenderedPage } from '#contract/rendering.ts';
+import type { Renderer } from '#http/renderer.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 
 const page: RenderedPage = {

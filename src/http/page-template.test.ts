@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './headers.ts';
 import { builtTemplate, fill } from './page-template.ts';
-import type { RenderedPage } from './renderer.ts';
+import type { RenderedPage } from '#contract/rendering.ts';
 import { themeScript } from './theme-script.ts';
 
 const FACES = ['/assets/schibsted-grotesk-1.woff2', '/assets/bricolage-grotesque-1.woff2'];

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { directionOf, INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts';
-import type { RenderedPage, Renderer } from './renderer.ts';
+import type { RenderedPage } from '#contract/rendering.ts';
+import type { Renderer } from './renderer.ts';
 import { themeScript } from './theme-script.ts';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/;

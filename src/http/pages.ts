@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type InterfaceLanguage, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
+import type { PageAddress, RenderedPage, SiteInfo, SiteNotice } from '#contract/rendering.ts';
 import type { App } from '#src/app.ts';
 import type { Answer } from './answer.ts';
 import { answerNotFound } from './answer-errors.ts';
@@ -16,7 +17,7 @@ import { fill } from './page-template.ts';
 import { PAGE_KEY_HEADER } from './own-page.ts';
 import { type Source, validityOf } from './page-validity.ts';
 import { bodyTag } from './reads.ts';
-import type { LoadRenderer, PageAddress, RenderedPage, Renderer, SiteInfo, SiteNotice } from './renderer.ts';
+import type { LoadRenderer, Renderer } from './renderer.ts';
 import { type Kind, LONGEST_ADDRESS } from './response-cache.ts';
 
 /** What is to be rendered, and for whom. */

@@ -4,61 +4,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import type { Api } from '#contract/client.ts';
-import type { InterfaceLanguage } from '#contract/interface-language.ts';
+import type { PageAddress, RenderedPage, RenderRequest } from '#contract/rendering.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { noPageFiles, type PageFiles, readPageFiles } from './page-files.ts';
 import { builtTemplate } from './page-template.ts';
-
-export interface SiteInfo {
-  publicUrl: string;
-  isSandbox: boolean;
-  oadro: { vipUrl: string | null; radioUrl: string | null };
-  cdnUrl: string;
-  operator: { name: string | null; contact: string | null };
-  notices: SiteNotice[];
-}
-
-export type SiteNotice = 'read-only' | 'submissions-closed' | 'sign-in-closed';
-
-export interface RenderedPage {
-  status: number;
-  /** Title, description, canonical, Open Graph, structured data. */
-  head: string;
-  body: string;
-  /** JSON with `<` escaped. */
-  state: string;
-  /** Source files of the page and its translations, by which the browser's build knows what hydrates it. */
-  modules?: string[];
-  redirect?: string;
-  isCacheable: boolean;
-  /** It shows more than listings, so that a cached one is compared with its API answers at each request. */
-  revalidates?: boolean;
-  /** Epoch ms from which on an age or a state on it reads differently; Infinity where it shows none. */
-  validUntil: number;
-  /** Goes out without scripts: the service worker keeps it (see web/service-worker.ts). */
-  isOffline?: boolean;
-}
-
-export interface PageAddress {
-  path: string;
-  /** With its '?', or empty. */
-  search: string;
-}
-
-interface PageRequest extends PageAddress {
-  api: Api;
-  site: SiteInfo;
-  language: InterfaceLanguage;
-  /** Epoch ms. */
-  now: number;
-}
 
 /** What the built pages have for the server. */
 interface ServerEntry {
   /** The one address of all that show the same page (see pages/routes.ts). */
   pageAddress(address: PageAddress): PageAddress;
-  renderPage(request: PageRequest): Promise<RenderedPage>;
+  renderPage(request: RenderRequest): Promise<RenderedPage>;
 }
 
 export interface Renderer extends ServerEntry {

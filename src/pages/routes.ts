@@ -1,5 +1,6 @@
 // Every address of the site, in one table: the server renders from it, the browser loads, prefetches and navigates
 // by it. A new page is one `*-page.tsx` in this folder and one line here.
+import type { PageAddress } from '#contract/rendering.ts';
 import { CATEGORY_SORTS } from '#features/categories/ui/category-sorts.ts';
 import { compareQuery } from '#features/compare/ui/compare-address.ts';
 import { healthHref, readHealthAddress } from '#features/health/ui/health-address.ts';
@@ -174,12 +175,6 @@ export function findRoute(path: string): Found {
     if (params) return { route, params };
   }
   return { route: notFound, params: {} };
-}
-
-export interface PageAddress {
-  path: string;
-  /** With its '?', or empty. */
-  search: string;
 }
 
 /**

@@ -2,8 +2,8 @@
 // every visitor; what belongs to one person is fetched by the browser.
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type Api, ApiFailure } from '#contract/client.ts';
-import type { InterfaceLanguage } from '#contract/interface-language.ts';
+import { ApiFailure } from '#contract/client.ts';
+import type { RenderedPage, RenderRequest } from '#contract/rendering.ts';
 import { App } from './app.tsx';
 import { writeHead } from './head.ts';
 import { catalogPaths, loadedI18n } from './i18n.ts';
@@ -13,38 +13,9 @@ import type { Page, PageContext } from './page.ts';
 import { createPageStore } from './page-store.ts';
 import { writeState } from './page-state.ts';
 import { renderingQueries } from './query-client.ts';
-import { findRoute, notFound, type PageAddress } from '#pages/routes.ts';
-import type { SiteInfo } from './site.tsx';
+import { findRoute, notFound } from '#pages/routes.ts';
 
 export { pageAddress } from '#pages/routes.ts';
-export type { SiteInfo } from './site.tsx';
-
-export interface RenderRequest extends PageAddress {
-  api: Api;
-  site: SiteInfo;
-  language: InterfaceLanguage;
-  /** Epoch ms. */
-  now: number;
-}
-
-export interface RenderedPage {
-  status: number;
-  /** Title, description, canonical, Open Graph, structured data. */
-  head: string;
-  body: string;
-  /** JSON with `<` escaped. */
-  state: string;
-  /** Source files of the page and its translations, by which the browser's build knows what hydrates it. */
-  modules?: string[];
-  redirect?: string;
-  isCacheable: boolean;
-  /** It shows more than listings, so that a cached one is compared with its API answers at each request. */
-  revalidates?: boolean;
-  /** Epoch ms from which on an age or a state on it reads differently; Infinity where it shows none. */
-  validUntil: number;
-  /** Goes out without scripts. */
-  isOffline?: boolean;
-}
 
 /**
  * Renders any path; an unknown one is the 404 page. Refused calls show on the page; what is not a refused call is a

@@ -1,7 +1,7 @@
 // The words a page says about itself: written into the HTML on the server, kept in step by the browser.
 import { PICTURE_SIZE } from '#contract/share-addresses.ts';
 import type { Head } from './page.ts';
-import type { SiteInfo } from './site.tsx';
+import type { SiteInfo } from '#contract/rendering.ts';
 
 export const SITE_NAME = 'Duskrow';
 /** What public/share.png says. */

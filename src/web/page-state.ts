@@ -2,7 +2,7 @@
 // that it was made from.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiFailure } from '#contract/client.ts';
-import type { SiteInfo } from './site.tsx';
+import type { SiteInfo } from '#contract/rendering.ts';
 
 interface Failure {
   status: number;

@@ -5,7 +5,7 @@ import type { Api } from '#contract/client.ts';
 import type { Head, Page, PageContext } from './page.ts';
 import { loadCatalogs } from './i18n.ts';
 import { type PageRoute, resolvePage } from '#pages/routes.ts';
-import type { SiteInfo } from './site.tsx';
+import type { SiteInfo } from '#contract/rendering.ts';
 
 export interface PageStoreOptions {
   api: Api;

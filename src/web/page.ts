@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Api } from '#contract/client.ts';
-import type { SiteInfo } from './site.tsx';
+import type { SiteInfo } from '#contract/rendering.ts';
 
 export interface PageContext {
   api: Api;

@@ -3,7 +3,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
-import { type SiteInfo, useSite } from '../site.tsx';
+import type { SiteInfo } from '#contract/rendering.ts';
+import { useSite } from '../site.tsx';
 
 const NOTICES: Record<SiteInfo['notices'][number], MessageDescriptor> = {
   'read-only': msg`The site is read-only for a while: nothing can be submitted, written or saved.`,

@@ -8,27 +8,14 @@ import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ItemActions, ItemText, ItemTitle } from './queue-layout.tsx';
 import type { RowProps } from './queue.tsx';
+import { useBlockServer } from './use-block-server.ts';
 
 export function QuarantineRow({ item: { id, server, since }, isPending, act, ask }: RowProps<QuarantinedItem>) {
   const { t } = useLingui();
   const api = useApi();
   const params = { id };
+  const block = useBlockServer({ act, ask });
   const dismiss = () => act(t`Dismissed`, () => api('POST /api/v1/admin/quarantines/:id/dismiss', { params }));
-  const block = () =>
-    ask({
-      title: t`Block ${{ server: server.name }}`,
-      description: t`It is removed from all lists and cannot be submitted again. The submitter will see the reason.`,
-      choices: [
-        {
-          label: t`Block server`,
-          variant: 'destructive',
-          run: (reason) =>
-            void act(t`Server blocked`, () =>
-              api('POST /api/v1/admin/servers/:id/block', { params, body: { reason } }),
-            ),
-        },
-      ],
-    });
   return (
     <>
       <ArchIcon server={server} size={44} />
@@ -54,7 +41,7 @@ export function QuarantineRow({ item: { id, server, since }, isPending, act, ask
         <Button size="sm" disabled={isPending} onClick={() => void dismiss()}>
           <Trans>Seen</Trans>
         </Button>
-        <Button size="sm" variant="ghost" disabled={isPending} onClick={block}>
+        <Button size="sm" variant="ghost" disabled={isPending} onClick={() => block(id, server.name)}>
           <Trans>Block server</Trans>
         </Button>
       </ItemActions>

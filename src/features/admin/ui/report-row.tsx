@@ -12,6 +12,7 @@ import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ItemActions, ItemText, ItemTitle, LongText, Quote } from './queue-layout.tsx';
 import type { RowProps } from './queue.tsx';
+import { useBlockServer } from './use-block-server.ts';
 
 export function ReportRow(props: RowProps<ReportedItem>) {
   const { i18n, t } = useLingui();
@@ -82,6 +83,7 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
   const subject = { subjectType: item.subjectType, subjectId: item.id };
   const dismiss = () => act(t`Dismissed`, () => api('POST /api/v1/admin/reports/dismiss', { body: subject }));
   const params = { id: item.id };
+  const block = useBlockServer({ act, ask });
   const remove = () =>
     ask({
       title: t`Remove the review of ${{ author: review ? authorOf(review, i18n) : '' }}`,
@@ -112,21 +114,6 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
         },
       ],
     });
-  const block = () =>
-    ask({
-      title: t`Block ${{ server: server.name }}`,
-      description: t`It is removed from all lists and cannot be submitted again. The submitter will see the reason.`,
-      choices: [
-        {
-          label: t`Block server`,
-          variant: 'destructive',
-          run: (reason) =>
-            void act(t`Server blocked`, () =>
-              api('POST /api/v1/admin/servers/:id/block', { params, body: { reason } }),
-            ),
-        },
-      ],
-    });
   return (
     <ItemActions>
       <Button size="sm" disabled={isPending} onClick={() => void dismiss()}>
@@ -142,7 +129,7 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
           </Button>
         </>
       ) : (
-        <Button size="sm" variant="ghost" disabled={isPending} onClick={block}>
+        <Button size="sm" variant="ghost" disabled={isPending} onClick={() => block(item.id, server.name)}>
           <Trans>Block server</Trans>
         </Button>
       )}

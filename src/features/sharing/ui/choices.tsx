@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { classNames } from '#web/kit/class-names.ts';
 import { Link } from '#web/kit/link.tsx';
@@ -6,14 +8,17 @@ import { Field } from '#web/kit/field.tsx';
 
 interface ChoicesProps<V extends string> {
   label: string;
-  options: readonly { value: V; label: string; href: string }[];
+  values: readonly V[];
+  names: Record<V, MessageDescriptor>;
   chosen: V;
+  hrefOf: (value: V) => string;
   /** Where nothing is in the address: a dialog. */
   onChoose?: (value: V) => void;
 }
 
 /** One of a few: links of the page, or buttons of a dialog. */
-export function Choices<V extends string>({ label, options, chosen, onChoose }: ChoicesProps<V>) {
+export function Choices<V extends string>({ label, values, names, chosen, hrefOf, onChoose }: ChoicesProps<V>) {
+  const { t } = useLingui();
   const id = useId();
   const look = (value: V) =>
     classNames(
@@ -27,7 +32,7 @@ export function Choices<V extends string>({ label, options, chosen, onChoose }: 
       </span>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would want a legend of its own look */}
       <div role="group" aria-labelledby={id} className="flex flex-wrap gap-0.5 rounded-md bg-sunken p-[3px]">
-        {options.map(({ value, label: name, href }) =>
+        {values.map((value) =>
           onChoose ? (
             <button
               key={value}
@@ -36,18 +41,18 @@ export function Choices<V extends string>({ label, options, chosen, onChoose }: 
               className={look(value)}
               onClick={() => onChoose(value)}
             >
-              {name}
+              {t(names[value])}
             </button>
           ) : (
             <Link
               key={value}
-              href={href}
+              href={hrefOf(value)}
               replace
               rel="nofollow"
               aria-current={value === chosen ? 'true' : undefined}
               className={look(value)}
             >
-              {name}
+              {t(names[value])}
             </Link>
           ),
         )}

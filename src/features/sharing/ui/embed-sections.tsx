@@ -36,22 +36,18 @@ export function BadgeSection({ server: { slug }, choice, hrefOf, onChoose }: Sha
       <div className="flex flex-wrap gap-3">
         <Choices<BadgeName>
           label={t`What it shows`}
+          values={BADGES}
+          names={NAMES}
           chosen={badge}
-          options={BADGES.map((value) => ({
-            value,
-            label: t(NAMES[value]),
-            href: hrefOf({ ...choice, badge: value }),
-          }))}
+          hrefOf={(value) => hrefOf({ ...choice, badge: value })}
           onChoose={onChoose && ((value) => onChoose({ ...choice, badge: value }))}
         />
         <Choices<BadgeStyle>
           label={t`Style`}
+          values={BADGE_STYLES}
+          names={STYLES}
           chosen={style}
-          options={BADGE_STYLES.map((value) => ({
-            value,
-            label: t(STYLES[value]),
-            href: hrefOf({ ...choice, style: value }),
-          }))}
+          hrefOf={(value) => hrefOf({ ...choice, style: value })}
           onChoose={onChoose && ((value) => onChoose({ ...choice, style: value }))}
         />
       </div>
@@ -82,12 +78,10 @@ export function CardSection({ server, choice, hrefOf, onChoose, hasPreview }: Sh
       </p>
       <Choices<EmbedTheme>
         label={t`Theme`}
+        values={EMBED_THEMES}
+        names={THEMES}
         chosen={theme}
-        options={EMBED_THEMES.map((value) => ({
-          value,
-          label: t(THEMES[value]),
-          href: hrefOf({ ...choice, theme: value }),
-        }))}
+        hrefOf={(value) => hrefOf({ ...choice, theme: value })}
         onChoose={onChoose && ((value) => onChoose({ ...choice, theme: value }))}
       />
       {hasPreview && (
