@@ -86,3 +86,18 @@ it('who reads slowly gets his own answers, whatever others ask for meanwhile', a
   }
   expect(answers.split(mine)).toHaveLength(times + 1);
 });
+
+it.each(['POST /api/v1/servers', 'DELETE /api/v1/favorites/s_1'])(
+  '%s as JSON without a body is answered',
+  async (call) => {
+    const { hostname, port } = new URL(origin);
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      `${call} HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\nconnection: close\r\n\r\n`,
+    );
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 4/);
+    socket.destroy();
+  },
+  10_000,
+);

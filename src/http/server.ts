@@ -30,8 +30,7 @@ export function serverFactory({ sendCached }: Pick<ResponseCache, 'sendCached'>)
       // Closing, the handler ends each connection; one that hears only from here would be kept alive.
       if (!server.listening || !sendCached(request, response)) handler(request, response);
     };
-    // Requests without a body, nearly all, need no stream that ends at once.
-    const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, inTurn(answer));
+    const server = createServer(timeouts, inTurn(answer));
     return server.setTimeout(asked.connectionTimeout || STALL_TIMEOUT_MS);
   };
 }
