@@ -11,7 +11,7 @@ import { changeItems } from './changes.ts';
 import { countWaiting, unseenQuarantines } from './moderation-store.ts';
 import { reportItems } from './reported.ts';
 import { heldListings, placeOfListing, submittersOfQueued, unseenListings } from './store.ts';
-import { groupsBySubmitter, waveKeys } from './wave-groups.ts';
+import { groupsBySubmitter, type Wave, waveKeys } from './wave-groups.ts';
 
 const SHOWN = 100;
 const DAY_MS = 86_400_000;
@@ -75,7 +75,7 @@ async function heldItems(db: Queries, cdn: Cdn, page: Held, at: number): Promise
   const waves = waveKeys(rows, bySubmitter);
   const held = rows.map((row) => ({ ...row, reason: reasonOf(row), wave: waves.get(row.id) ?? null }));
   // What is public already is shown beside those of its wave that wait.
-  const waiting = new Set(held.flatMap(({ reason, wave }) => (isWave(reason) && wave ? [wave.key] : [])));
+  const waiting = new Set(held.flatMap(({ reason, wave }) => (wave && isWave(reason, wave) ? [wave.key] : [])));
   return held
     .filter(({ approval, wave }) => approval === 'pending' || (wave !== null && waiting.has(wave.key)))
     .map((row) => ({
@@ -108,6 +108,7 @@ function reasonOf({
   return readReason(stored) ?? { key: 'waiting' };
 }
 
-function isWave(reason: Reason | null): boolean {
-  return reason?.key === 'unseen-today' || reason?.key === 'alike-today';
+/** Whether a submission waits for what others of its group did, so that all of them have to be seen together. */
+function isWave(reason: Reason | null, { by }: Wave): boolean {
+  return reason !== null && (by === 'look-alike' || reason.key === 'unseen-today' || reason.key === 'alike-today');
 }

@@ -46,15 +46,11 @@ interface Undo {
   run: (api: Api, id: string) => Promise<unknown>;
 }
 
-const unblock: Undo['run'] = (api, id) => api('POST /api/v1/admin/servers/:id/unblock', { params: { id } });
-
 const UNDO = {
   'remove-review': {
     label: msg`Restore review`,
     run: (api, id) => api('POST /api/v1/admin/reviews/:id/restore', { params: { id } }),
   },
-  block: { label: msg`Unblock`, run: unblock },
-  reject: { label: msg`Approve after all`, run: unblock },
   suspend: {
     label: msg`Reinstate`,
     run: (api, id) => api('POST /api/v1/admin/users/:id/reinstate', { params: { id } }),
