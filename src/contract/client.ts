@@ -34,17 +34,20 @@ export class ApiFailure extends Error {
   readonly code: string | undefined;
   /** What is wrong with the one field that was refused. */
   readonly issue: string | undefined;
+  /** When the next try may work, where the answer says so in seconds. */
+  readonly retryAfterSeconds: number | undefined;
 
   /** By name, because the built pages carry a copy of this class of their own. */
   static override [Symbol.hasInstance](value: unknown): value is ApiFailure {
     return value instanceof Error && value.name === 'ApiFailure';
   }
 
-  constructor(status: number, message: string, code?: string, issue?: string) {
+  constructor(status: number, message: string, code?: string, issue?: string, retryAfterSeconds?: number) {
     super(message);
     this.status = status;
     this.code = code;
     this.issue = issue;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -53,6 +56,8 @@ export interface Send {
     status: number;
     statusText: string;
     text: string;
+    /** The header `Retry-After`. */
+    retryAfter?: string | null;
   }>;
 }
 
@@ -62,12 +67,12 @@ export function createApi(send: Send): Api {
     const [method = 'GET', pattern = ''] = call.split(' ');
     const url = fillPath(pattern, params) + queryString(query);
     const request = { method, url, body: body === undefined ? undefined : JSON.stringify(body), signal };
-    const { status, statusText, text } = await send(request);
+    const { status, statusText, text, retryAfter } = await send(request);
     const parsed = parseJson(text);
     if (status >= 200 && status < 300) return parsed as Output<typeof call>;
     const { message, code, issues } = (parsed ?? {}) as Partial<ApiError>;
     const issue = issues?.length === 1 ? issues[0]?.code : undefined;
-    throw new ApiFailure(status, message ?? `${status}: ${statusText || text}`, code, issue);
+    throw new ApiFailure(status, message ?? `${status}: ${statusText || text}`, code, issue, secondsOf(retryAfter));
   };
 }
 
@@ -86,6 +91,11 @@ export function queryString(query: unknown): string {
   }
   const text = search.toString();
   return text ? `?${text}` : '';
+}
+
+/** A date is not understood: this API sends none. */
+function secondsOf(retryAfter: string | null | undefined): number | undefined {
+  return retryAfter && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined;
 }
 
 function parseJson(text: string): unknown {

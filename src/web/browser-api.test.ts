@@ -22,6 +22,16 @@ it('says plainly that the site cannot be reached, until a call is answered', asy
   expect(callState().isUnreachable).toBe(false);
 });
 
+it('says when to try again, where the answer says it in seconds', async () => {
+  for (const [retryAfter, seconds] of [
+    ['540', 540],
+    ['Mon, 23 Nov 2026 18:00:00 GMT', undefined],
+  ] as const) {
+    answer.mockResolvedValueOnce(new Response('{}', { status: 503, headers: { 'retry-after': retryAfter } }));
+    await expect(list()).rejects.toHaveProperty('retryAfterSeconds', seconds);
+  }
+});
+
 it('takes a call that the page gave up for no sign of the connection', async () => {
   const gone = new AbortController();
   gone.abort();

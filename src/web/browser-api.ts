@@ -1,4 +1,4 @@
-import { ApiFailure, createApi, type Api } from '#contract/client.ts';
+import { ApiFailure, createApi, type Api, type Send } from '#contract/client.ts';
 import { noteAnswer, noteNoAnswer } from './kit/call-state.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -21,10 +21,11 @@ export const browserApi: Api = createApi(async ({ method, url, body, signal }) =
   return answer;
 });
 
-async function reach(url: string, options: RequestInit): Promise<{ status: number; statusText: string; text: string }> {
+async function reach(url: string, options: RequestInit): ReturnType<Send> {
   try {
     const answer = await fetch(url, options);
-    return { status: answer.status, statusText: answer.statusText, text: await answer.text() };
+    const { status, statusText, headers } = answer;
+    return { status, statusText, text: await answer.text(), retryAfter: headers.get('retry-after') };
   } catch (error) {
     // Given up by the page itself.
     if (options.signal?.aborted) throw error;

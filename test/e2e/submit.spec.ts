@@ -1,4 +1,5 @@
 // The main job: paste an invite, see what it leads to, correct the categories, submit, look at the page.
+import type { Route } from '@playwright/test';
 import { expect, type Page, test, withMotion } from './fixtures.ts';
 import { clearScenarios, playScenario, teach } from './stand-in.ts';
 
@@ -181,6 +182,31 @@ for (const [status, code, title] of failures) {
     await expect(invite(page)).toHaveValue('two words are no code');
   });
 }
+
+test('look-ups that are used up are named as the cause, with the time to wait, and nothing is lost', async ({
+  page,
+  console,
+}) => {
+  console.expectStatus(503);
+  const refuse = (route: Route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '540' },
+      json: { code: 'look_ups_used_up', message: 'Please try again in a few minutes.' },
+    });
+  await page.route('**/api/v1/discord/invite/**', refuse);
+  await page.route('**/api/v1/servers', refuse);
+  await invite(page).fill('https://discord.gg/lantern-post');
+  await expect(
+    page.getByText(/^Many communities are being checked right now\. Please try again in \d+ min/),
+  ).toBeVisible();
+  await expect(page.getByText('You can still submit.')).toHaveCount(0);
+  await terms(page).check();
+  await send(page);
+  await expect(toast(page, 'Submission Failed')).toContainText('Please try again in 9 minutes.');
+  await expect(invite(page)).toHaveValue('https://discord.gg/lantern-post');
+  await expect(terms(page)).toBeChecked();
+});
 
 test('an age-restricted community waits, and only its submitter sees it', async ({ page, browser, console }) => {
   const { code, name } = await teach({ name: 'After Hours Pottery' });

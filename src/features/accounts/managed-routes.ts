@@ -1,6 +1,7 @@
 import type { App } from '#src/app.ts';
 import { categoryNamed } from '#contract/vocabulary.ts';
 import { isDiscordError } from '#discord/errors.ts';
+import { sayingUsedUp } from '#features/submissions/look-ups-used-up.ts';
 import { submittedView } from '#features/submissions/view.ts';
 import { listManagedServers, submitManagedServer } from './contract.ts';
 import { managedServers } from './guilds.ts';
@@ -31,7 +32,7 @@ export function managedRoutes(
       const userId = userOf(request);
       const { serverId, inviteUrl, categories } = request.body;
       const known = categories?.map(categoryNamed).filter((name) => name !== undefined);
-      const submitted = await submitManaged(deps, {
+      const submission = {
         guildId: serverId,
         userId,
         inviteUrl,
@@ -41,7 +42,8 @@ export function managedRoutes(
         countedKey: submitters.accountKey(userId),
         addressKey: submitters.addressKey(request),
         asker: submitters.callerOf(request, userId),
-      });
+      };
+      const submitted = await sayingUsedUp(submitManaged(deps, submission));
       reply.status(submitted.isExisting ? 200 : 201);
       return submittedView(submitted);
     },

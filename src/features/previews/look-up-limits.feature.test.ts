@@ -107,7 +107,11 @@ it('leaves look-ups to people who are signed in, and to the background, when vis
   const refused = answers.filter(({ statusCode }) => statusCode === 503);
   expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(85);
   expect(refused).toHaveLength(25);
-  expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
+  refused.push(await callsOf({ from: '198.51.100.200' }).submit('pixelorchard'));
+  for (const answer of refused) {
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'look_ups_used_up']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  }
   const { cookie } = await signIn(app);
   expect((await callsOf({ from: '203.0.113.7', cookie }).submit('hollowlantern')).statusCode).toBe(201);
   for (let i = 0; i < 40; i++) {

@@ -1,6 +1,7 @@
 import type { App } from '#src/app.ts';
 import { knownCategories } from '#features/categories/categories.ts';
 import { submitServer } from './contract.ts';
+import { sayingUsedUp } from './look-ups-used-up.ts';
 import { submit } from './submissions.ts';
 import { submittedView } from './view.ts';
 
@@ -21,7 +22,7 @@ export function submissionRoutes({
       const { inviteUrl, categories } = request.body;
       const visitor = submitters.of(request);
       const addressKey = submitters.addressKey(request);
-      const submitted = await submit(deps, {
+      const submission = {
         inviteUrl,
         categories: categories && knownCategories(categories),
         userId,
@@ -29,7 +30,8 @@ export function submissionRoutes({
         countedKey: userId === undefined ? addressKey : submitters.accountKey(userId),
         addressKey,
         asker: submitters.callerOf(request, userId),
-      });
+      };
+      const submitted = await sayingUsedUp(submit(deps, submission));
       const answer = submittedView(submitted);
       if (!answer.server.approved && !answer.isExisting) visitor.remember(reply);
       reply.status(answer.isExisting ? 200 : 201);

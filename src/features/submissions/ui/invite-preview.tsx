@@ -8,7 +8,9 @@ import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { countsLine } from '#web/directory/server-counts.tsx';
 import { TrustIcons } from '#web/directory/server-marks.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useTimed } from '#web/kit/clock.ts';
 import { Link } from '#web/kit/link.tsx';
+import { type NoAnswer, noPreviewText } from './no-preview.ts';
 import type { InvitedServer, InviteState } from './use-invite-preview.ts';
 
 /** What an invite that was pasted leads to. */
@@ -21,13 +23,18 @@ export function InvitePreview({ invite }: { invite: InviteState }): ReactNode {
     case 'unavailable':
       return (
         <Note>
-          <Trans>There is no preview right now. You can still submit.</Trans>
+          <NoPreview noAnswer={invite} />
         </Note>
       );
     case 'none':
     case 'refused':
       return null;
   }
+}
+
+function NoPreview({ noAnswer }: { noAnswer: NoAnswer }) {
+  const { i18n } = useLingui();
+  return useTimed((now) => noPreviewText(noAnswer, now, i18n));
 }
 
 const WELL = 'grid gap-3 rounded-md bg-surface-2 p-3.5';

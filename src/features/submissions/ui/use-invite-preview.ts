@@ -5,6 +5,7 @@ import { ApiFailure } from '#contract/client.ts';
 import type { InvitePreview } from '#features/previews/contract.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { inviteInText } from './invite-text.ts';
+import type { NoAnswer } from './no-preview.ts';
 import { invitePreviewQuery } from '#web/directory/list-queries.ts';
 
 export type InvitedServer = InvitePreview['data'];
@@ -14,18 +15,18 @@ export type InviteState =
   | { state: 'shown'; code: string; server: InvitedServer }
   /** The platform says that there is no such invite. */
   | { state: 'refused' }
-  /** No answer now; a submission may still work. */
-  | { state: 'unavailable' };
+  /** No answer now. */
+  | ({ state: 'unavailable' } & NoAnswer);
 
 export function useInvitePreview(text: string): InviteState {
   const code = useSettledCode(text);
   const api = useApi();
-  const { data, error } = useQuery({ ...invitePreviewQuery(api, code ?? ''), enabled: code !== null });
+  const { data, error, errorUpdatedAt } = useQuery({ ...invitePreviewQuery(api, code ?? ''), enabled: code !== null });
   if (code === null) return { state: 'none' };
   if (data) return { state: 'shown', code, server: data.data };
   if (!error) return { state: 'loading' };
   const isRefused = error instanceof ApiFailure && (error.status === 404 || error.code === 'invalid_invite');
-  return { state: isRefused ? 'refused' : 'unavailable' };
+  return isRefused ? { state: 'refused' } : { state: 'unavailable', failure: error, at: errorUpdatedAt };
 }
 
 /** The code in the text once nothing was typed for a while; null while there is none. */

@@ -4,6 +4,7 @@ import { ApiFailure } from '#contract/client.ts';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
 import { failureText, issueText } from './failure-text.ts';
 import { BY_CODE } from './failure-words.ts';
+import { BY_CODE_WITH_WAIT } from './wait-words.ts';
 
 const english = createI18n('en');
 const german = await loadedI18n('de');
@@ -21,6 +22,17 @@ it('goes by the code in another language, and says the fallback where there is n
   expect(failureText(refused, 'Später.', german)).toBe('Dieser Server kann hier nicht eingetragen werden.');
   expect(failureText(new ApiFailure(500, 'x', 'toString'), 'Später.', german)).toBe('Später.');
   expect(failureText(new TypeError('Failed to fetch'), 'Später.', german)).toBe('Später.');
+});
+
+it('says when to try again where the answer says it, in every language', () => {
+  const usedUp = (seconds?: number) => new ApiFailure(503, 'Later.', 'look_ups_used_up', undefined, seconds);
+  expect(failureText(usedUp(481), 'x', english)).toBe(
+    'Many communities are being checked right now. Please try again in 9 minutes.',
+  );
+  expect(failureText(usedUp(7201), 'x', english)).toContain('in 3 hours');
+  expect(failureText(usedUp(60), 'x', german)).toContain('in 1 Minute');
+  expect(failureText(usedUp(), 'x', english)).toBe('Later.');
+  expect(failureText(usedUp(), 'Später.', german)).toBe('Später.');
 });
 
 it('names what is wrong with the one field that was refused', () => {
@@ -41,6 +53,8 @@ it('has words for each code that the server refuses calls with', () => {
     [...readFileSync(file, 'utf8').matchAll(/new AppError\(\s*\d+,\s*'(\w+)'/g)].map(([, code]) => code),
   );
   expect(codes.length).toBeGreaterThan(30);
-  const missing = codes.filter((code = '') => !Object.hasOwn(BY_CODE, code) && !NOT_SHOWN.includes(code));
+  const missing = codes.filter(
+    (code = '') => !Object.hasOwn({ ...BY_CODE, ...BY_CODE_WITH_WAIT }, code) && !NOT_SHOWN.includes(code),
+  );
   expect(missing).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { ApiFailure } from '#contract/client.ts';
+import { waitingText } from './wait-words.ts';
 
 type Words = typeof import('./failure-words.ts');
 
@@ -11,11 +12,13 @@ export async function loadFailureWords(): Promise<void> {
 }
 
 /**
- * What a failed call says to a person: the answer's own sentence, in other languages than English that of what is wrong
+ * What a failed call says to a person: when to try again where that is known, else the answer's own sentence, in other languages than English that of what is wrong
  * with its one refused field, or that of its code.
  * @param fallback for an error that says nothing
  */
 export function failureText(error: unknown, fallback: string, i18n: I18n): string {
+  const waiting = error instanceof ApiFailure && waitingText(error.code, error.retryAfterSeconds, i18n);
+  if (waiting) return waiting;
   if (i18n.locale === 'en') return (error instanceof Error && error.message) || fallback;
   if (!(error instanceof ApiFailure)) return fallback;
   return issueText(error.issue, i18n) ?? textOf(i18n, words?.BY_CODE, error.code) ?? fallback;

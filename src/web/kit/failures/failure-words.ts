@@ -38,7 +38,6 @@ export const BY_CODE: Words = {
   taken_down: msg`This server is taken down, so its invite is not checked. Put it back first.`,
   too_many_favorites: msg`You have reached the most favorites you can have. Remove one first.`,
   too_many_hidden: msg`You have reached the most servers you can hide. Show one of them again first.`,
-  too_many_look_ups: msg`Many invites were looked up from here in the last ten minutes. Please try again in a few minutes.`,
   too_many_requests: msg`Too many requests. Please wait a moment.`,
   unknown_invite: msg`This invite is invalid or has expired.`,
   unreachable: msg`The site cannot be reached. Check your connection and try again.`,
