@@ -138,11 +138,11 @@ function BackLink() {
 function Dock({ server, noticeId }: { server: Server; noticeId: string }) {
   const { t } = useLingui();
   return (
-    <section data-dock aria-label={t`Server actions`} className="dock lg:hidden">
+    <section data-dock aria-label={t`Server actions`} className="dock grid-cols-[auto_minmax(0,1fr)] lg:hidden">
       <ButtonLink size="lg" href="/" aria-label={t`Back`} className="w-14 px-0!">
         <ArrowLeft size={20} aria-hidden="true" className="rtl:-scale-x-100" />
       </ButtonLink>
-      <JoinServer server={server} noticeId={noticeId} className="flex-1" />
+      <JoinServer server={server} noticeId={noticeId} className="px-3!" />
     </section>
   );
 }

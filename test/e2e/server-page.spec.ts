@@ -221,3 +221,28 @@ test('a page whose live panel finds out that the invite is gone turns to that on
   lookUp.resolve();
   await expectDeadInvite(page);
 });
+
+/** How far what the dock's Join button says reaches beyond the button's padding of 12 px, to either side. */
+const OVERFLOW = `(() => {
+  const button = document.querySelector('[data-dock] .button:last-child');
+  const shown = document.createRange();
+  shown.setStart(button, 0);
+  shown.setEndAfter(button.querySelector('svg'));
+  const [outer, inner] = [button.getBoundingClientRect(), shown.getBoundingClientRect()];
+  return Math.ceil(Math.max(0, outer.left + 12 - inner.left, inner.right - (outer.right - 12)));
+})()`;
+
+for (const locale of ['fr', 'de', 'en']) {
+  test.describe(`the dock in ${locale}`, () => {
+    test.use({ locale });
+
+    test('has the words of its Join button, and the arrow, inside the button', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(TIDEWATCH);
+      for (const width of [390, 360, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await page.evaluate(OVERFLOW), `${width} px`).toBe(0);
+      }
+    });
+  });
+}
