@@ -44,14 +44,22 @@ export async function countHidden(db: Queries, listingId: string): Promise<numbe
   return row.count;
 }
 
-export async function countVisitorReports(db: Queries, addressKey: string, since: number): Promise<number> {
+/** When the report was made that is, from the newest of an address on, at `place`; undefined where there are fewer. */
+export async function visitorReportedAt(
+  db: Queries,
+  addressKey: string,
+  { since, place }: { since: number; place: number },
+): Promise<number | undefined> {
   const row = await db
     .selectFrom('reports')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select('created_at')
     .where('address_key', '=', addressKey)
     .where('created_at', '>=', since)
-    .executeTakeFirstOrThrow();
-  return row.count;
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .offset(place - 1)
+    .executeTakeFirst();
+  return row?.created_at;
 }
 
 export async function dropReportAddresses(tx: Queries, before: number): Promise<void> {

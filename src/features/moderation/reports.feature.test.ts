@@ -7,6 +7,7 @@ import { forgetReportAddresses } from './reports.ts';
 let app: TestApp;
 let serverId: string;
 const CODES = [
+  'pixelorchard',
   'starforge',
   'hollowlantern',
   'slowrun',
@@ -100,6 +101,25 @@ describe('a visitor', () => {
     app.clock.advance(2 * 86_400_000 + 1);
     await forgetReportAddresses(app.db, app.clock.now());
     expect(await addresses()).toEqual([]);
+  });
+
+  it('who reported ten things is answered when the first of them is a day old', async () => {
+    const [first, ...others] = await Promise.all(Array.from({ length: 11 }, writtenReview));
+    const send = async (reviewId: string) =>
+      await app.app.inject({
+        method: 'POST',
+        url: '/api/v1/reports',
+        payload: { subjectType: 'review', subjectId: reviewId, reason: 'spam' },
+        remoteAddress: '203.0.113.77',
+      });
+    expect((await send(first!.reviewId)).statusCode).toBe(201);
+    app.clock.advance(3_600_000);
+    for (const { reviewId } of others.slice(1)) expect((await send(reviewId)).statusCode).toBe(201);
+    const refused = await send(others[0]!.reviewId);
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'too_many_reports']);
+    expect(refused.headers['retry-after']).toBe(String(23 * 3600 + 1));
+    app.clock.advance((23 * 3600 + 1) * 1000);
+    expect((await send(others[0]!.reviewId)).statusCode).toBe(201);
   });
 
   it('and a young account weigh half: three of them hide nothing, and her points stay with the author', async () => {

@@ -9,16 +9,16 @@ import type { ListingRow } from '#features/listings/store.ts';
 import { holdReview, reviewRow } from '#features/reviews/reviews.ts';
 import { hideReview } from '#features/reviews/hiding.ts';
 import { ADDRESS_KEPT_MS } from '#http/submitter.ts';
-import { notAllowed, notAuthenticated, reviewNotFound, serverNotFound, tooManyRequests } from '#http/errors.ts';
+import { AppError, notAllowed, notAuthenticated, reviewNotFound, serverNotFound } from '#http/errors.ts';
 import type { ReportBody } from './contract.ts';
 import { hidesReview, type Reporter, reportWeight, totalWeight } from './report-weight.ts';
 import {
   addReport,
   countHidden,
-  countVisitorReports,
   dismissedAt,
   dropReportAddresses,
   reporterOf,
+  visitorReportedAt,
   weightsOfOpen,
 } from './report-store.ts';
 
@@ -26,6 +26,11 @@ const NOBODY = { submitterKey: null };
 const DAY_MS = 86_400_000;
 /** What a visitor's address may report in a day. */
 const VISITOR_REPORTS = 10;
+
+const tooManyReports = (retryAfterMs: number): AppError =>
+  new AppError(429, 'too_many_reports', 'You have reached the daily limit for reports. Please try again later.', {
+    retryAfterMs,
+  });
 
 /** Who reports: an account, or a visitor by the keyed hash of her address. */
 export type ReportedBy = { userId: string } | { addressKey: string };
@@ -68,7 +73,8 @@ async function reporter(tx: Queries, userId: string | undefined, listing: Listin
 }
 
 async function refuseMany(tx: Queries, addressKey: string, at: number): Promise<void> {
-  if ((await countVisitorReports(tx, addressKey, at - DAY_MS)) >= VISITOR_REPORTS) throw tooManyRequests(DAY_MS);
+  const first = await visitorReportedAt(tx, addressKey, { since: at - DAY_MS, place: VISITOR_REPORTS });
+  if (first !== undefined) throw tooManyReports(first + DAY_MS + 1 - at);
 }
 
 /**

@@ -30,6 +30,10 @@ it('says when to try again where the answer says it, in every language', () => {
     'Many communities are being checked right now. Please try again in 9 minutes.',
   );
   expect(failureText(usedUp(7201), 'x', english)).toContain('in 3 hours');
+  const reports = new ApiFailure(429, 'Later.', 'too_many_reports', undefined, 50_000);
+  expect(failureText(reports, 'x', english)).toBe(
+    'You have reached the daily limit for reports. You can report again in 14 hours.',
+  );
   expect(failureText(usedUp(60), 'x', german)).toContain('in 1 Minute');
   expect(failureText(usedUp(), 'x', english)).toBe('Later.');
   expect(failureText(usedUp(), 'Später.', german)).toBe('Später.');
