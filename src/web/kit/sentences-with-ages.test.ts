@@ -1,0 +1,32 @@
+// Some languages shorten an age with a dot ('vor 3 Min.'): no sentence may put its own right after it.
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
+import { loadedI18n } from '../i18n.ts';
+import { ageText } from './age.ts';
+
+const HOUR = 3_600_000;
+const NOW = Date.parse('2026-11-20T12:00:00.000Z');
+
+/** Messages whose English ends with an age and a dot, as they stand in the catalogs. */
+const messages = globSync('src/**/*.tsx')
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<Trans>\s*([^<>]*?)\s*<Age [^>]*\/>\.\s*<\/Trans>/g)])
+  .map(([, words]) => `${words} <0/>.`);
+
+it.each(INTERFACE_LANGUAGES.filter((language) => language !== 'en'))(
+  'have one dot at the end in %s',
+  async (language) => {
+    const i18n = await loadedI18n(language);
+    const ages = [HOUR / 20, 3 * HOUR, 48 * HOUR].map(
+      (age) => ageText(new Date(NOW - age).toISOString(), NOW, i18n).value,
+    );
+    const catalogs = globSync(`locales/${language}/*.po`).map((file) => readFileSync(file, 'utf8'));
+    expect(messages.length).toBeGreaterThan(1);
+    for (const message of messages) {
+      const words = catalogs
+        .map((text) => text.split(`msgid "${message}"\nmsgstr "`)[1]?.split('"\n')[0])
+        .find(Boolean);
+      for (const age of ages) expect(words?.replace('<0/>', age)).toMatch(/[^.][.。]$/);
+    }
+  },
+);
