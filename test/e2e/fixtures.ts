@@ -65,7 +65,7 @@ export const test = base.extend<Visit, { another: () => Promise<Started> }>({
   ],
 });
 
-export type { Page } from '@playwright/test';
+export type { Locator, Page } from '@playwright/test';
 
 /** Two cores carry everything at once: what takes a moment alone may take seconds here. */
 export const expect = base.expect.configure({ timeout: 20_000 });

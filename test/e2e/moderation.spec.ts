@@ -1,7 +1,7 @@
 // Reports, the queue, appeals and switches, as the people concerned and a moderator see them.
 import { barriers, expectNoBarriers, stickingOut } from './barriers.ts';
 import { call } from './call.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, type Locator, type Page, test } from './fixtures.ts';
 import { leave, signIn } from './sign-in.ts';
 import { teach } from './stand-in.ts';
 
@@ -12,6 +12,8 @@ const AUTHOR = 'nightferry';
 const queue = (page: Page) => page.getByRole('region', { name: /^Waiting for a moderator/ });
 /** The row itself, also where it stands among others of its wave. */
 const item = (page: Page, text: string) => queue(page).getByRole('listitem').filter({ hasText: text }).last();
+
+const headingOf = (panel: Locator) => panel.getByRole('heading', { level: 2 }).first();
 
 async function asAdmin(page: Page): Promise<void> {
   await leave(page);
@@ -134,7 +136,12 @@ test('a held submission is approved; another is declined, appealed and listed', 
   await expect(item(page, first)).toContainText('Its texts hold a blocked term.');
   await item(page, first).getByRole('button', { name: 'Approve' }).click();
   await expect(item(page, first)).toBeHidden();
+  await expect(headingOf(queue(page))).toBeFocused();
+  await item(page, second).getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(item(page, second).getByRole('button', { name: 'Decline' })).toBeFocused();
   await decline(page, second);
+  await expect(headingOf(queue(page))).toBeFocused();
   // Undone it waits again, and is not approved instead.
   const log = page.getByRole('region', { name: 'Admin log' });
   await log.getByRole('button', { name: 'Undo', exact: true }).first().click();
@@ -142,6 +149,7 @@ test('a held submission is approved; another is declined, appealed and listed', 
   await decline(page, second);
   await terms.getByRole('button', { name: `Allow ${word}` }).click();
   await expect(terms.getByRole('button', { name: `Allow ${word}` })).toBeHidden();
+  await expect(headingOf(terms)).toBeFocused();
 
   await leave(page);
   await signIn(page, AUTHOR, '/profile');
@@ -191,6 +199,10 @@ test('a wave is declined at once and put back at once; visitors report; a modera
   for (const name of names) await expect(wave.getByText(name, { exact: true })).toBeVisible();
   await wave.getByLabel('Select all').focus();
   await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Approve selected' })).toBeVisible();
+  await queue(page).getByLabel('Filter the queue').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Approve selected' })).toBeFocused();
   await page.getByRole('button', { name: 'Decline selected' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('One and the same advertisement.');
@@ -202,11 +214,13 @@ test('a wave is declined at once and put back at once; visitors report; a modera
     .first()
     .click();
   for (const name of names) await expect(wave.getByText(name, { exact: true })).toBeVisible();
+  await expect(headingOf(log)).toBeFocused();
   await expectNoBarriers(page, 'a wave');
 
   await wave.getByLabel('Select all').check();
   await page.getByRole('button', { name: 'Approve selected' }).click();
   await expect(wave).toBeHidden();
+  await expect(headingOf(queue(page))).toBeFocused();
   const found = page.getByRole('region', { name: 'Find servers and accounts' });
   await found.getByLabel('Find servers and accounts').fill(names[0]!);
   await found.getByRole('button', { name: 'Find' }).click();

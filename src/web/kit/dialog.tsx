@@ -2,7 +2,7 @@
 // focus back, and costs no bytes.
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 
@@ -24,6 +24,11 @@ function Modal({ open, onOpenChange, children, className, labelledBy, describedB
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
+  // The platform gives the focus back when a dialog closes, not when an open one is taken out of the page.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
   return (
     <dialog
       ref={ref}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface PanelProps {
@@ -12,10 +12,12 @@ export interface PanelProps {
   className?: string;
   /** Classes of the body; padding 18 unless they say otherwise. A grid has one column, which nothing in it makes wider. */
   bodyClassName?: string;
+  /** Of a panel with a title. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** A bordered box, labelled by its heading. */
-export function Panel({ title, aside, level = 2, children, className, bodyClassName = 'p-[18px]' }: PanelProps) {
+export function Panel({ title, aside, level = 2, children, className, bodyClassName = 'p-[18px]', ref }: PanelProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   const body = classNames('grid-cols-1', bodyClassName);
@@ -28,7 +30,7 @@ export function Panel({ title, aside, level = 2, children, className, bodyClassN
     );
   }
   return (
-    <section className={box} aria-labelledby={id}>
+    <section ref={ref} className={box} aria-labelledby={id}>
       <header className="flex flex-wrap items-center gap-x-2.5 gap-y-2 border-b border-line px-[18px] py-3.5">
         <Heading id={id} className="font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal]">
           {title}

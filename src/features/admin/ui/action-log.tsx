@@ -13,6 +13,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { actionLogQuery } from './admin-queries.ts';
 import { LoadFailed, LongText } from './queue-layout.tsx';
 import { type Act, useAct } from './use-act.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 
 /** What follows the name of the admin. */
 const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
@@ -66,9 +67,10 @@ export function ActionLog() {
   const log = useInfiniteQuery(actionLogQuery(useApi()));
   const { data, isError, refetch } = log;
   const { isPending, act } = useAct();
+  const panel = useFocusKept();
   const undoable = data ? latestOfEach(data) : new Set<string>();
   return (
-    <Panel title={t`Admin log`}>
+    <Panel title={t`Admin log`} ref={panel}>
       {!data && isError && <LoadFailed text={t`Failed to fetch the log`} onRetry={refetch} />}
       {!data && !isError && <Skeleton className="h-24" />}
       {data?.length === 0 && (

@@ -19,6 +19,7 @@ import { ReasonDialog, type Reasoned } from './reason-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
 import { SubmissionRow } from './submission-row.tsx';
 import { type Act, useAct } from './use-act.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { BulkBar } from './waves/bulk-bar.tsx';
 import { ChangeRow } from './waves/change-row.tsx';
 import { isSubmission } from './waves/queue-groups.ts';
@@ -51,6 +52,7 @@ export function Queue() {
   const [question, setQuestion] = useState<Reasoned | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const acting = useAct();
+  const panel = useFocusKept();
   const items = data?.items.filter((item) => kind === '' || item.kind === kind);
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((before) => (isChosen ? before.union(new Set(ids)) : before.difference(new Set(ids))));
@@ -58,6 +60,9 @@ export function Queue() {
   const chosenItems = (items ?? []).filter(isSubmission).filter(({ id }) => chosen.has(id));
   return (
     <Panel
+      ref={panel}
+      // The bar comes before what it decides about, where the keyboard finds it, and is shown below.
+      bodyClassName="flex flex-col p-[18px]"
       title={
         <>
           <Trans>Waiting for a moderator</Trans>{' '}
@@ -84,6 +89,7 @@ export function Queue() {
           <Trans>Nothing is waiting.</Trans>
         </p>
       )}
+      {chosenItems.length > 0 && <BulkBar chosen={chosenItems} letGo={(ids) => choose(ids, false)} ask={setQuestion} />}
       {items && (
         <WaveList
           items={items}
@@ -93,11 +99,15 @@ export function Queue() {
         />
       )}
       {queue.hasNextPage && (
-        <Button size="sm" className="mt-3" disabled={queue.isFetching} onClick={() => void queue.fetchNextPage()}>
+        <Button
+          size="sm"
+          className="mt-3 self-start"
+          disabled={queue.isFetching}
+          onClick={() => void queue.fetchNextPage()}
+        >
           <Trans>Show more</Trans>
         </Button>
       )}
-      {chosenItems.length > 0 && <BulkBar chosen={chosenItems} letGo={(ids) => choose(ids, false)} ask={setQuestion} />}
       {question && <ReasonDialog {...question} onClose={() => setQuestion(null)} />}
     </Panel>
   );

@@ -15,6 +15,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { switchesQuery, termsQuery } from './admin-queries.ts';
 import { LoadFailed } from './queue-layout.tsx';
 import { useAct } from './use-act.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { TermServers } from './waves/term-servers.tsx';
 
 const SWITCHES: Record<SwitchName, { label: MessageDescriptor; hint: MessageDescriptor }> = {
@@ -88,6 +89,7 @@ export function BlockedTerms() {
   const api = useApi();
   const { data, isError, refetch } = useQuery(termsQuery(api));
   const { isPending, act } = useAct();
+  const panel = useFocusKept();
   const [term, setTerm] = useState('');
   const [shown, setShown] = useState<string | null>(null);
   const add = async (event: FormEvent) => {
@@ -99,7 +101,7 @@ export function BlockedTerms() {
   const remove = (one: string) =>
     act(t`Term allowed`, () => api('DELETE /api/v1/admin/terms/:term', { params: { term: one } }));
   return (
-    <Panel title={t`Blocked terms`} bodyClassName="grid gap-3 p-[18px]">
+    <Panel title={t`Blocked terms`} ref={panel} bodyClassName="grid gap-3 p-[18px]">
       <form className="flex flex-wrap items-end gap-2" onSubmit={(event) => void add(event)}>
         <Field
           label={t`Term`}

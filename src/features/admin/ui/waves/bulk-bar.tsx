@@ -38,7 +38,7 @@ export function BulkBar({ chosen, letGo, ask }: BulkBarProps) {
       ],
     });
   return (
-    <div className="sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-overlay p-3 shadow-3">
+    <div className="sticky bottom-3 z-10 order-last mt-3 flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-overlay p-3 shadow-3">
       <output className="me-auto text-sm font-[650]">
         {chosen.length > servers.length
           ? t`${{ count: whole(chosen.length) }} selected; ${{ most: whole(servers.length) }} are decided at a time`
