@@ -96,6 +96,8 @@ export async function actionLog(db: Database, before?: string): Promise<AdminAct
     admin: row.username,
     action: row.action,
     subject: row.subject,
+    subjectName: row.listing_name ?? row.account_name,
+    subjectSlug: row.approval === 'approved' ? row.slug : null,
     reason: row.reason,
     before: row.before,
     after: row.after,

@@ -233,6 +233,8 @@ export const AdminAction = z.object({
   admin: z.string().nullable().describe('Null once the account was deleted.'),
   action: z.string(),
   subject: z.string(),
+  subjectName: z.string().nullable().describe('Of a server or an account; null for anything else and what is gone.'),
+  subjectSlug: z.string().nullable().describe('Of a public server.'),
   reason: z.string().nullable(),
   before: z.string().nullable().describe('JSON of what the action changed.'),
   after: z.string().nullable(),

@@ -159,7 +159,9 @@ describe('a server', () => {
     await expect(admin('POST /api/v1/admin/servers/:id/unblock', { params })).rejects.toMatchObject({ status: 409 });
     await admin('POST /api/v1/admin/servers/:id/block', { params, body: { reason: 'Again.' } });
     await admin('POST /api/v1/admin/servers/:id/unblock', { params });
-    expect((await find()).approved).toBe(true);
+    const { approved, name: subjectName, slug: subjectSlug } = await find();
+    expect(approved).toBe(true);
+    expect(await log()).toContainEqual(expect.objectContaining({ action: 'unblock', subjectName, subjectSlug }));
     const missing = { params: { id: 's_none' } };
     await expect(admin('POST /api/v1/admin/servers/:id/unblock', missing)).rejects.toMatchObject({ status: 404 });
   });
@@ -207,9 +209,15 @@ describe('a suspended account', () => {
   it('has no sessions, signs in to see why, writes nothing, appeals, and is reinstated', async () => {
     const browser = openBrowser(app);
     await browser.signIn(OWL);
-    const { id } = (await browser.call('/api/v1/auth/me')).json();
+    const { id, username } = (await browser.call('/api/v1/auth/me')).json();
     const suspend = () => admin('POST /api/v1/admin/users/:id/suspend', { params: { id }, body: { reason: 'Spam.' } });
     expect(await effects([suspend(), suspend()])).toBe(1);
+    expect((await log())[0]).toMatchObject({
+      action: 'suspend',
+      subject: id,
+      subjectName: username,
+      subjectSlug: null,
+    });
     expect((await browser.call('/api/v1/auth/me')).statusCode).toBe(401);
 
     await browser.signIn(OWL);

@@ -107,7 +107,11 @@ export async function findAction(db: Queries, id: string): Promise<ActionPlace |
 
 /** The latest first; from the latest of all where no place is given. */
 export async function actionsBefore(db: Queries, place: ActionPlace | undefined, limit: number) {
-  let actions = db.selectFrom('admin_actions').leftJoin('users', 'users.id', 'admin_actions.admin_id');
+  let actions = db
+    .selectFrom('admin_actions')
+    .leftJoin('users', 'users.id', 'admin_actions.admin_id')
+    .leftJoin('listings', 'listings.id', 'admin_actions.subject')
+    .leftJoin('users as accounts', 'accounts.id', 'admin_actions.subject');
   if (place) {
     const { id, created_at: at } = place;
     // The first condition is what an index can be entered at.
@@ -121,6 +125,10 @@ export async function actionsBefore(db: Queries, place: ActionPlace | undefined,
       'users.username',
       'admin_actions.action',
       'admin_actions.subject',
+      'listings.name as listing_name',
+      'listings.slug',
+      'listings.approval',
+      'accounts.username as account_name',
       'admin_actions.reason',
       'admin_actions.before',
       'admin_actions.after',

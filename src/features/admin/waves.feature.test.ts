@@ -76,6 +76,8 @@ describe('a wave', () => {
     const log = (await admin('GET /api/v1/admin/log')).slice(0, 6);
     expect(new Set(log.map(({ action, reason }) => `${action} ${reason}`))).toEqual(new Set(['reject Spam.']));
     expect(new Set(log.map(({ batchId }) => batchId)).size).toBe(1);
+    expect(log.map(({ subjectName }) => subjectName).toSorted()).toEqual(items.map(({ name }) => name).toSorted());
+    expect(new Set(log.map(({ subjectSlug }) => subjectSlug))).toEqual(new Set([null]));
 
     expect(await undo(actionId!)).toEqual({ undone: 6, left: 0 });
     expect(await stateOf(ids)).toEqual(before);

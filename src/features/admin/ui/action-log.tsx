@@ -6,11 +6,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { AdminAction } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { actionLogQuery } from './admin-queries.ts';
+import { loggedChange } from './logged-change.ts';
 import { LoadFailed, LongText } from './queue-layout.tsx';
 import { type Act, useAct } from './use-act.ts';
 import { useFocusKept } from './use-focus-kept.ts';
@@ -167,7 +169,15 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
   );
 }
 
-function Subject({ subject }: Pick<AdminAction, 'subject'>) {
+/** By its name; by its id where nothing is known of it. */
+function Subject({ subject, subjectName, subjectSlug }: AdminAction) {
+  if (subjectName !== null && subjectSlug !== null)
+    return (
+      <Link href={`/server/${subjectSlug}`} dir="auto" className="underline [overflow-wrap:anywhere]">
+        {subjectName}
+      </Link>
+    );
+  if (subjectName !== null) return <bdi className="[overflow-wrap:anywhere]">{subjectName}</bdi>;
   return (
     <code dir="auto" className="font-mono text-ink-3 [overflow-wrap:anywhere]">
       {subject}
@@ -183,12 +193,23 @@ function batchesOf(entries: readonly AdminAction[]): AdminAction[][] {
   return [...Map.groupBy(entries, ({ id, batchId }) => batchId ?? id).values()];
 }
 
-function Change({ before, after }: Pick<AdminAction, 'before' | 'after'>) {
-  if (before === null && after === null) return null;
+function Change(entry: AdminAction) {
+  const { i18n } = useLingui();
+  const { approval, details } = loggedChange(entry, i18n);
   return (
-    <div dir="ltr" className="font-mono text-2xs text-ink-3 [overflow-wrap:anywhere]">
-      <LongText text={`${before ?? '–'} → ${after ?? '–'}`} />
-    </div>
+    <>
+      {approval && (
+        // The arrow points to the right in every language.
+        <p dir="ltr" className="text-ink-3 rtl:text-right">
+          <bdi>{approval[0]}</bdi> → <bdi>{approval[1]}</bdi>
+        </p>
+      )}
+      {details !== null && (
+        <div dir="ltr" className="font-mono text-2xs text-ink-3 [overflow-wrap:anywhere]">
+          <LongText text={details} />
+        </div>
+      )}
+    </>
   );
 }
 

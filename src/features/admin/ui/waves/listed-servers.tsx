@@ -1,18 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ListedServer } from '#features/admin/wave-contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
+import { Badge } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
 import type { ReactNode } from 'react';
-
-const APPROVALS: Record<ListedServer['approval'], { name: MessageDescriptor; tone: BadgeTone }> = {
-  approved: { name: msg`Public`, tone: 'good' },
-  pending: { name: msg`Waiting`, tone: 'mid' },
-  rejected: { name: msg`Declined`, tone: 'bad' },
-  'opted-out': { name: msg`Taken down`, tone: 'low' },
-};
+import { APPROVALS } from '../approvals.ts';
 
 interface ListedServersProps {
   servers: readonly ListedServer[];

@@ -1,0 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ListedServer } from '#features/admin/wave-contract.ts';
+import type { BadgeTone } from '#web/kit/badge.tsx';
+
+export const APPROVALS: Record<ListedServer['approval'], { name: MessageDescriptor; tone: BadgeTone }> = {
+  approved: { name: msg`Public`, tone: 'good' },
+  pending: { name: msg`Waiting`, tone: 'mid' },
+  rejected: { name: msg`Declined`, tone: 'bad' },
+  'opted-out': { name: msg`Taken down`, tone: 'low' },
+};

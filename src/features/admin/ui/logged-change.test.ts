@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { loadedI18n } from '#web/i18n.ts';
+import { loggedChange } from './logged-change.ts';
+
+const english = await loadedI18n('en');
+const change = (before: object | null, after: object | null) =>
+  loggedChange({ before: before && JSON.stringify(before), after: after && JSON.stringify(after) }, english);
+
+describe('what an entry of the log changed', () => {
+  it('says the approval of a server in words', async () => {
+    const logged = { before: '{"approval":"approved"}', after: '{"approval":"rejected"}' };
+    expect(loggedChange(logged, english)).toEqual({ approval: ['Public', 'Declined'], details: null });
+    const { approval } = loggedChange(logged, await loadedI18n('de'));
+    expect(approval).toEqual(['Öffentlich', 'Abgelehnt']);
+  });
+
+  it('keeps everything else as it is', () => {
+    expect(
+      change({ approval: 'pending', reason: { key: 'waiting' } }, { approval: 'rejected', blocked: true }),
+    ).toEqual({
+      approval: ['Waiting', 'Declined'],
+      details: '{"reason":{"key":"waiting"}} → {"blocked":true}',
+    });
+    expect(change({ isOn: false }, { isOn: true }).details).toBe('{"isOn":false} → {"isOn":true}');
+    expect(change(null, { isOn: true }).details).toBe('– → {"isOn":true}');
+    expect(change({ approval: 'unheard-of' }, { approval: 'approved' }).details).toContain('unheard-of');
+  });
+
+  it('is nothing where nothing changed', () => {
+    expect(change({ approval: 'approved' }, { approval: 'approved' })).toEqual({ approval: null, details: null });
+    expect(change(null, null)).toEqual({ approval: null, details: null });
+  });
+});
