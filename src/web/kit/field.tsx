@@ -10,6 +10,8 @@ interface Common {
   error?: string;
   /** A lucide element at the left end of the input. */
   icon?: ReactNode;
+  /** Stands beside the input, whatever is above and below it. */
+  button?: ReactNode;
   className?: string;
   inputClassName?: string;
 }
@@ -19,11 +21,21 @@ export interface FieldProps extends Common, Omit<InputHTMLAttributes<HTMLInputEl
 }
 
 /** Label, input, hint and error, tied together for readers. */
-export function Field({ label, isLabelHidden, hint, error, icon, className, inputClassName, ...rest }: FieldProps) {
+export function Field({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  icon,
+  button,
+  className,
+  inputClassName,
+  ...rest
+}: FieldProps) {
   const own = useId();
   const id = rest.id ?? own;
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, hint, error, icon, className }}>
+    <FieldFrame {...{ id, label, isLabelHidden, hint, error, icon, button, className }}>
       <input
         {...rest}
         id={id}
@@ -46,6 +58,7 @@ export function TextAreaField({
   hint,
   error,
   icon,
+  button,
   className,
   inputClassName,
   ...rest
@@ -53,7 +66,7 @@ export function TextAreaField({
   const own = useId();
   const id = rest.id ?? own;
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, hint, error, icon, className }}>
+    <FieldFrame {...{ id, label, isLabelHidden, hint, error, icon, button, className }}>
       <textarea
         {...rest}
         id={id}
@@ -76,22 +89,33 @@ function FieldFrame({
   hint,
   error,
   icon,
+  button,
   className,
   children,
 }: Common & { id: string; children: ReactNode }) {
+  const control = (
+    <div className={classNames('relative', button !== undefined && 'min-w-0 flex-1 basis-32')}>
+      {icon !== undefined && (
+        <span className="pointer-events-none absolute top-1/2 start-3 -translate-y-1/2 text-ink-3 [&_svg]:size-4">
+          {icon}
+        </span>
+      )}
+      {children}
+    </div>
+  );
   return (
     <div className={classNames('grid gap-1.5', className)}>
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-xs font-semibold'}>
         {label}
       </label>
-      <div className="relative">
-        {icon !== undefined && (
-          <span className="pointer-events-none absolute top-1/2 start-3 -translate-y-1/2 text-ink-3 [&_svg]:size-4">
-            {icon}
-          </span>
-        )}
-        {children}
-      </div>
+      {button === undefined ? (
+        control
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {control}
+          {button}
+        </div>
+      )}
       {hint !== undefined && (
         <p id={`${id}-hint`} className="text-xs text-ink-3">
           {hint}

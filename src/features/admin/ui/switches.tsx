@@ -102,18 +102,19 @@ export function BlockedTerms() {
     act(t`Term allowed`, () => api('DELETE /api/v1/admin/terms/:term', { params: { term: one } }));
   return (
     <Panel title={t`Blocked terms`} ref={panel} bodyClassName="grid gap-3 p-[18px]">
-      <form className="flex flex-wrap items-end gap-2" onSubmit={(event) => void add(event)}>
+      <form onSubmit={(event) => void add(event)}>
         <Field
           label={t`Term`}
           hint={t`Submissions with it in their name or description wait for a moderator.`}
-          className="min-w-0 flex-1 basis-56"
           maxLength={100}
           value={term}
           onChange={(event) => setTerm(event.target.value)}
+          button={
+            <Button type="submit" disabled={isPending || term.trim() === ''}>
+              <Trans>Block term</Trans>
+            </Button>
+          }
         />
-        <Button type="submit" disabled={isPending || term.trim() === ''}>
-          <Trans>Block term</Trans>
-        </Button>
       </form>
       {!data && isError && <LoadFailed text={t`Failed to fetch the terms`} onRetry={refetch} />}
       {data?.length === 0 && (

@@ -24,20 +24,21 @@ export function FindPanel() {
   };
   return (
     <Panel title={t`Find servers and accounts`} bodyClassName="grid gap-3 p-[18px]">
-      <form className="flex flex-wrap items-end gap-2" onSubmit={find}>
+      <form onSubmit={find}>
         <Field
           label={t`Find servers and accounts`}
           isLabelHidden
           type="search"
           hint={t`By name, address or ID, in any state.`}
-          className="min-w-0 flex-1 basis-56"
           maxLength={100}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
+          button={
+            <Button type="submit" disabled={typed.trim() === ''}>
+              <Trans>Find</Trans>
+            </Button>
+          }
         />
-        <Button type="submit" disabled={typed.trim() === ''}>
-          <Trans>Find</Trans>
-        </Button>
       </form>
       {asked !== '' && <Found asked={asked} />}
     </Panel>

@@ -63,17 +63,18 @@ function TermDialog({ onClose }: Pick<ServerDialogProps, 'onClose'>) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={t`Block a term`}>
       {blocked === null ? (
-        <form className="flex flex-wrap items-end gap-2" onSubmit={(event) => void block(event)}>
+        <form onSubmit={(event) => void block(event)}>
           <Field
             label={t`Term`}
-            className="min-w-0 flex-1 basis-32"
             maxLength={100}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
+            button={
+              <Button type="submit" disabled={isPending || typed.trim() === ''}>
+                <Trans>Block term</Trans>
+              </Button>
+            }
           />
-          <Button type="submit" disabled={isPending || typed.trim() === ''}>
-            <Trans>Block term</Trans>
-          </Button>
         </form>
       ) : (
         <TermServers term={blocked} onClose={onClose} />
