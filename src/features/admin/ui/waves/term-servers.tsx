@@ -1,9 +1,10 @@
-// What is listed with a term, and off the lists at once.
+// What is listed with a term; what is selected of it goes off the lists at once.
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
+import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { LoadFailed } from '#features/admin/ui/queue-layout.tsx';
@@ -20,7 +21,12 @@ export function TermServers({ term, onClose }: { term: string; onClose: () => vo
   });
   const { isPending, decide } = useDecide();
   const [isAsking, setAsking] = useState(false);
+  // All are selected at first: a term may also be in the name of a server that is fine.
+  const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
   const servers = data?.servers ?? [];
+  const chosen = servers.filter(({ id }) => !spared.has(id));
+  const choose = (id: string, isChosen: boolean) =>
+    setSpared((before) => (isChosen ? before.difference(new Set([id])) : before.union(new Set([id]))));
   return (
     <div aria-live="polite" className="grid gap-2.5 rounded-lg border border-line bg-surface-2 p-3.5">
       {!data && isError && <LoadFailed text={t`Failed to fetch the servers`} onRetry={refetch} />}
@@ -32,11 +38,25 @@ export function TermServers({ term, onClose }: { term: string; onClose: () => vo
             : t`${plural({ count: data.total }, { one: `# listed server contains “${term}”`, other: `# listed servers contain “${term}”` })}`}
         </p>
       )}
-      {servers.length > 0 && <ListedServers servers={servers} />}
+      {servers.length > 0 && (
+        <ListedServers
+          servers={servers}
+          renderActions={({ id, name }) => (
+            <Checkbox checked={!spared.has(id)} onChange={(event) => choose(id, event.target.checked)}>
+              <span className="sr-only">{t`Select ${{ server: name }}`}</span>
+            </Checkbox>
+          )}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
         {servers.length > 0 && (
-          <Button size="sm" variant="destructive" disabled={isPending} onClick={() => setAsking(true)}>
-            <Plural value={{ count: servers.length }} one="Remove # from lists" other="Remove # from lists" />
+          <Button
+            size="sm"
+            variant="destructive"
+            disabled={isPending || chosen.length === 0}
+            onClick={() => setAsking(true)}
+          >
+            <Plural value={{ count: chosen.length }} one="Remove # from lists" other="Remove # from lists" />
           </Button>
         )}
         <Button size="sm" variant="ghost" onClick={onClose}>
@@ -45,13 +65,13 @@ export function TermServers({ term, onClose }: { term: string; onClose: () => vo
       </div>
       {isAsking && (
         <ReasonDialog
-          title={t`${plural({ count: servers.length }, { one: 'Remove # from lists', other: 'Remove # from lists' })}`}
+          title={t`${plural({ count: chosen.length }, { one: 'Remove # from lists', other: 'Remove # from lists' })}`}
           description={t`They are removed from all lists, and their submitters will see the reason. You can undo this in the log.`}
           choices={[
             {
               label: t`Remove from lists`,
               variant: 'destructive',
-              run: (reason) => void decide(servers, 'reject', reason),
+              run: (reason) => void decide(chosen, 'reject', reason),
             },
           ]}
           onClose={() => setAsking(false)}
