@@ -148,6 +148,9 @@ export const ReportedItem = z.object({
     })
     .nullable(),
   people: z.number().int().describe('How many people reported it.'),
+  reasons: z
+    .array(z.object({ reason: z.string(), count: z.number().int() }))
+    .describe('Each reason with how many gave it, the first given first.'),
   reports: z.array(z.object({ reason: z.string(), text: z.string().nullable(), at: IsoTime })).describe('At most 20.'),
   since: IsoTime,
 });

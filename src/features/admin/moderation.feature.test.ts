@@ -56,6 +56,10 @@ describe('a reported review', () => {
     const [item] = (await queueOf('report')) as ReportedItem[];
     expect(item).toMatchObject({ subjectType: 'review', id, people: 3, review: { author: 'author', isHidden: true } });
     expect(item!.reports.map(({ reason }) => reason).toSorted()).toEqual(['scam', 'scam', 'spam']);
+    expect(item!.reasons.toSorted((a, b) => a.count - b.count)).toEqual([
+      { reason: 'spam', count: 1 },
+      { reason: 'scam', count: 2 },
+    ]);
     expect(await reviewIds()).not.toContain(id);
     const dismiss = () => admin('POST /api/v1/admin/reports/dismiss', { body: ofReview(id) });
     expect(await effects(Array.from({ length: 10 }, dismiss))).toBe(1);

@@ -33,6 +33,7 @@ export async function reportItems(db: Queries, cdn: Cdn, limit: number): Promise
       server: { id: listing.id, name: listing.name, slug: listing.slug, iconUrl },
       review: review ? reviewPart(review, hidden.has(id)) : null,
       people: own.length,
+      reasons: [...Map.groupBy(own, ({ reason }) => reason)].map(([reason, { length }]) => ({ reason, count: length })),
       reports: own
         .slice(0, SHOWN_REPORTS)
         .map(({ reason, text, created_at }) => ({ reason, text, at: iso(created_at) })),

@@ -7,6 +7,7 @@ import { reportReason } from '#web/directory/report-reasons.ts';
 import { Stars } from '#web/directory/stars.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
+import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
@@ -16,6 +17,7 @@ import { useBlockServer } from './use-block-server.ts';
 
 export function ReportRow(props: RowProps<ReportedItem>) {
   const { i18n, t } = useLingui();
+  const { whole } = useFormat();
   const { item } = props;
   const { server, review } = item;
   return (
@@ -45,13 +47,18 @@ export function ReportRow(props: RowProps<ReportedItem>) {
           </>
         )}
         <ul className="grid gap-0.5 text-xs text-ink-2">
-          {item.reports.map(({ reason, text, at }) => (
-            <li key={`${at} ${reason} ${text}`} className="[overflow-wrap:anywhere]">
+          {item.reasons.map(({ reason, count }) => (
+            <li key={reason} className="[overflow-wrap:anywhere]">
               <b>{reportReason(reason, i18n)}</b>
-              {text && (
-                <div dir="auto" className="rtl:text-right">
-                  <LongText text={text} />
-                </div>
+              {count > 1 && ` × ${whole(count)}`}
+              {item.reports.map(
+                (report) =>
+                  report.reason === reason &&
+                  report.text && (
+                    <div key={`${report.at} ${report.text}`} dir="auto" className="rtl:text-right">
+                      <LongText text={report.text} />
+                    </div>
+                  ),
               )}
             </li>
           ))}
