@@ -12,8 +12,8 @@ export async function loadFailureWords(): Promise<void> {
 }
 
 /**
- * What a failed call says to a person: when to try again where that is known, else the answer's own sentence, in other languages than English that of what is wrong
- * with its one refused field, or that of its code.
+ * What a failed call says to a person: when to try again where that is known, else the answer's own sentence, in other
+ * languages than English that of what is wrong with its one refused field, or that of its code.
  * @param fallback for an error that says nothing
  */
 export function failureText(error: unknown, fallback: string, i18n: I18n): string {
