@@ -43,7 +43,7 @@ const GUIDELINES = [
 ];
 
 const STEPS = [
-  { title: msg`Paste the invite URL`, text: msg`A full link or the bare code.` },
+  { title: msg`Paste the invite URL`, text: msg`A full link, the bare code, or any text with an invite in it.` },
   { title: msg`Data is retrieved automatically`, text: msg`Name, icon, description and features come from Discord.` },
   { title: msg`Real member and online counts`, text: msg`What Discord says about the invite, with its age.` },
   { title: msg`Daily updates`, text: msg`Every server at least once a day, busy ones more often.` },

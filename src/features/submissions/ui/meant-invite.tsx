@@ -9,7 +9,7 @@ export function MeantInvite({ invite }: { invite: InviteInText | null }) {
       {invite && (
         <span>
           <Trans>
-            Submitting <InviteAddress code={invite.code} />
+            Will submit <InviteAddress code={invite.code} />
           </Trans>
         </span>
       )}
