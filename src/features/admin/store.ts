@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '#db/open.ts';
 import type { AdminActionsTable, SyncRunsTable } from '#db/admin-tables.ts';
+import { withLookAlikes } from './held-look-alikes.ts';
 
 export type SyncRun = Selectable<SyncRunsTable>;
 
@@ -150,7 +151,8 @@ export async function heldListings(db: Queries, after: { id: string; created_at:
       .where('listings.created_at', '>=', at)
       .where(({ or, eb }) => or([eb('listings.created_at', '>', at), eb('listings.id', '>', id)]));
   }
-  return await held.orderBy('listings.created_at').orderBy('listings.id').limit(limit).execute();
+  const rows = await held.orderBy('listings.created_at').orderBy('listings.id').limit(limit).execute();
+  return await withLookAlikes(db, rows);
 }
 
 /** Those of the ids, and the latest that are public, came since then and were not looked at; so many of each at most. */
@@ -180,6 +182,7 @@ function queued(db: Queries) {
       'fresh_texts.address_key',
       'listings.guild_id',
       'listings.name',
+      'listings.name_key',
       'listings.slug',
       'listings.icon_hash',
       'listings.categories',

@@ -1,0 +1,47 @@
+// A server that a submission was taken for may leave the lists while the submission waits.
+import type { Queries } from '#db/open.ts';
+import { type Reason, readReason } from '#features/holds/held-because.ts';
+
+interface Held {
+  name_key: string | null;
+  icon_hash: string | null;
+  held_because: string | null;
+}
+
+const COLUMNS = { 'same-name': 'name_key', 'same-icon': 'icon_hash' } as const;
+
+/** The rows with a reason that holds now: one that is like no listed server any more just waits. */
+export async function withLookAlikes<Row extends Held>(db: Queries, rows: readonly Row[]): Promise<Row[]> {
+  const [names, icons] = [await listedLike(db, rows, 'same-name'), await listedLike(db, rows, 'same-icon')];
+  const waiting: Reason = { key: 'waiting' };
+  return rows.map((row) => {
+    const key = keyOf(row);
+    if (key === undefined) return row;
+    const isLike = (key === 'same-name' ? names : icons).has(row[COLUMNS[key]]);
+    return isLike ? row : { ...row, held_because: JSON.stringify(waiting) };
+  });
+}
+
+function keyOf({ held_because: stored }: Held): keyof typeof COLUMNS | undefined {
+  const key = readReason(stored)?.key;
+  return key === 'same-name' || key === 'same-icon' ? key : undefined;
+}
+
+/** The names or icons of those rows that a public listing has too. */
+async function listedLike(
+  db: Queries,
+  rows: readonly Held[],
+  key: keyof typeof COLUMNS,
+): Promise<ReadonlySet<string | null>> {
+  const column = COLUMNS[key];
+  const values = rows.flatMap((row) => (keyOf(row) === key && row[column] !== null ? [row[column]] : []));
+  if (values.length === 0) return new Set();
+  const listed = await db
+    .selectFrom('listings')
+    .select(column)
+    .distinct()
+    .where(column, 'in', values)
+    .where('approval', '=', 'approved')
+    .execute();
+  return new Set(listed.map((row) => row[column] ?? null));
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Api } from '#contract/client.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { visitor } from '#test/factories.ts';
+import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
+import type { HeldSubmission } from './contract.ts';
+
+let app: TestApp;
+let admin: Api;
+
+beforeAll(async () => {
+  app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER });
+  admin = await signInAs(app, LAMPLIGHTER);
+});
+afterAll(async () => await app.close());
+
+async function send(code: string, address: number): Promise<string> {
+  app.standIn.state.teach([{ code, name: 'Porch Light', memberCount: 90 }]);
+  return (await visitor(app, address)('POST /api/v1/servers', { body: { inviteUrl: code } })).server.id;
+}
+
+async function reasonOf(id: string): Promise<HeldSubmission['heldBecause'] | undefined> {
+  const { items } = await admin('GET /api/v1/admin/queue');
+  return items.find((item): item is HeldSubmission => item.kind === 'submission' && item.id === id)?.heldBecause;
+}
+
+it('a submission is said to be like a listed server only while that is listed', async () => {
+  const [first, second] = [await send('porch-1', 1), await send('porch-2', 2)];
+  expect(await reasonOf(second)).toEqual({ key: 'same-name', name: 'Porch Light' });
+  const params = { id: first };
+  await admin('POST /api/v1/admin/servers/:id/block', { params, body: { reason: 'Spam.' } });
+  expect(await reasonOf(second)).toEqual({ key: 'waiting' });
+  await admin('POST /api/v1/admin/servers/:id/unblock', { params });
+  expect(await reasonOf(second)).toEqual({ key: 'same-name', name: 'Porch Light' });
+});
