@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(async () => await app.close());
 
-async function send(code: string, address: number): Promise<string> {
-  app.standIn.state.teach([{ code, name: 'Porch Light', memberCount: 90 }]);
+async function send(code: string, address: number, name = 'Porch Light'): Promise<string> {
+  app.standIn.state.teach([{ code, name, memberCount: 90 }]);
   return (await visitor(app, address)('POST /api/v1/servers', { body: { inviteUrl: code } })).server.id;
 }
 
@@ -32,4 +32,14 @@ it('a submission is said to be like a listed server only while that is listed', 
   expect(await reasonOf(second)).toEqual({ key: 'waiting' });
   await admin('POST /api/v1/admin/servers/:id/unblock', { params });
   expect(await reasonOf(second)).toEqual({ key: 'same-name', name: 'Porch Light' });
+});
+
+it('a group of one name in several spellings has the one that is public, and says how many it shows', async () => {
+  const before = new Set((await admin('GET /api/v1/admin/queue')).items.map(({ id }) => id));
+  const spellings = ['Velvet Casino Palace', 'Velvet  Casino Palace!', 'V3lvet Casino Palace', 'Vеlvet Casino Palace'];
+  for (const [i, name] of spellings.entries()) await send(`velvet-${i}`, 10 + i, name);
+  const { items } = await admin('GET /api/v1/admin/queue');
+  const group = items.flatMap((item) => (item.kind === 'submission' && !before.has(item.id) ? [item] : []));
+  expect(group.map(({ isPublic }) => isPublic).toSorted()).toEqual([false, false, false, true]);
+  expect(group.map(({ wave }) => wave?.size)).toEqual([4, 4, 4, 4]);
 });

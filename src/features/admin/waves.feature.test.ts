@@ -161,20 +161,6 @@ describe('a wave', () => {
     expect(items.map(({ wave }) => wave?.by)).toEqual(Array.from({ length: 5 }, () => 'look-alike'));
     expect(items.filter(({ isPublic }) => isPublic)).toHaveLength(3);
   });
-
-  it('of one name in several spellings has the one that is public, and says how many it shows', async () => {
-    const before = new Set((await submissions()).map(({ id }) => id));
-    const spellings = [
-      'Velvet Casino Palace',
-      'Velvet  Casino Palace!',
-      'V3lvet Casino Palace',
-      'Vеlvet Casino Palace',
-    ];
-    for (const [i, name] of spellings.entries()) await send(visitor(app, 80 + i), name);
-    const items = (await submissions()).filter(({ id }) => !before.has(id));
-    expect(items.map(({ isPublic }) => isPublic).toSorted()).toEqual([false, false, false, true]);
-    expect(items.map(({ wave }) => wave?.size)).toEqual([4, 4, 4, 4]);
-  });
 });
 
 describe('a decision', () => {
