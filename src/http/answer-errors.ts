@@ -9,6 +9,7 @@ import {
   discordFetchFailed,
   invalidInput,
   type Issue,
+  lookUpsUsedUp,
   routeNotFound,
   tooManyLookUps,
   unknownInvite,
@@ -71,6 +72,7 @@ function fromDiscord(error: Parameters<typeof isDiscordError>[0], request: Fasti
   if (isDiscordError(error, 'gone', 'not-found')) return unknownInvite();
   if (!isDiscordError(error)) throw error;
   if (error.kind === 'caller-limited') return tooManyLookUps(error.retryAfterMs);
+  if (error.kind === 'budget-spent') return lookUpsUsedUp(error.retryAfterMs);
   const { kind, retryAfterMs } = error;
   request.log.warn({ kind, retryAfterMs, requestId: request.id }, 'the upstream could not be asked');
   return discordFetchFailed(error.retryAfterMs);

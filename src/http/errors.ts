@@ -80,6 +80,14 @@ export const tooManyLookUps = (retryAfterMs = 0): AppError =>
     'Discord was asked about many invites from here in the last ten minutes. Please try again in a few minutes.',
     { retryAfterMs },
   );
+/** Of everybody: neither Discord nor the invite is at fault. */
+export const lookUpsUsedUp = (retryAfterMs?: number): AppError =>
+  new AppError(
+    503,
+    'look_ups_used_up',
+    'Many communities are being checked right now. Please try again in a few minutes.',
+    { retryAfterMs },
+  );
 export const overloaded = (): AppError =>
   new AppError(503, 'overloaded', 'The site is busy. Please try again in a moment.', { retryAfterMs: 2000 });
 /** Until the next try may succeed: a process notices within a second that the database is back. */

@@ -1,7 +1,6 @@
 import type { App } from '#src/app.ts';
 import { categoryNamed } from '#contract/vocabulary.ts';
 import { isDiscordError } from '#discord/errors.ts';
-import { sayingUsedUp } from '#features/submissions/look-ups-used-up.ts';
 import { submittedView } from '#features/submissions/view.ts';
 import { listManagedServers, submitManagedServer } from './contract.ts';
 import { managedServers } from './guilds.ts';
@@ -43,7 +42,7 @@ export function managedRoutes(
         addressKey: submitters.addressKey(request),
         asker: submitters.callerOf(request, userId),
       };
-      const submitted = await sayingUsedUp(submitManaged(deps, submission));
+      const submitted = await submitManaged(deps, submission);
       reply.status(submitted.isExisting ? 200 : 201);
       return submittedView(submitted);
     },

@@ -1,5 +1,4 @@
 import type { App } from '#src/app.ts';
-import { sayingUsedUp } from '#features/submissions/look-ups-used-up.ts';
 import { getInvitePreview } from './contract.ts';
 import { preview } from './previews.ts';
 
@@ -17,7 +16,7 @@ export function previewRoutes({
     handler: async (request) => {
       const viewer = await viewerOf(request);
       const caller = submitters.callerOf(request, viewer.userId);
-      return await sayingUsedUp(preview({ db, discord, cdn, now }, request.params.inviteCode, viewer, caller));
+      return await preview({ db, discord, cdn, now }, request.params.inviteCode, viewer, caller);
     },
   });
 }

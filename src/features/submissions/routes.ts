@@ -1,7 +1,6 @@
 import type { App } from '#src/app.ts';
 import { knownCategories } from '#features/categories/categories.ts';
 import { submitServer } from './contract.ts';
-import { sayingUsedUp } from './look-ups-used-up.ts';
 import { submit } from './submissions.ts';
 import { submittedView } from './view.ts';
 
@@ -31,7 +30,7 @@ export function submissionRoutes({
         addressKey,
         asker: submitters.callerOf(request, userId),
       };
-      const submitted = await sayingUsedUp(submit(deps, submission));
+      const submitted = await submit(deps, submission);
       const answer = submittedView(submitted);
       if (!answer.server.approved && !answer.isExisting) visitor.remember(reply);
       reply.status(answer.isExisting ? 200 : 201);
