@@ -8,15 +8,18 @@ interface Common {
   isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: string;
-  /** A lucide element at the left end of the input. */
-  icon?: ReactNode;
-  /** Stands beside the input, whatever is above and below it. */
-  button?: ReactNode;
   className?: string;
   inputClassName?: string;
 }
 
-export interface FieldProps extends Common, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+interface Beside {
+  /** A lucide element at the left end of the input. */
+  icon?: ReactNode;
+  /** On the same line as the input, between the label and the hint. */
+  button?: ReactNode;
+}
+
+export interface FieldProps extends Common, Beside, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -57,8 +60,6 @@ export function TextAreaField({
   isLabelHidden,
   hint,
   error,
-  icon,
-  button,
   className,
   inputClassName,
   ...rest
@@ -66,7 +67,7 @@ export function TextAreaField({
   const own = useId();
   const id = rest.id ?? own;
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, hint, error, icon, button, className }}>
+    <FieldFrame {...{ id, label, isLabelHidden, hint, error, className }}>
       <textarea
         {...rest}
         id={id}
@@ -92,7 +93,7 @@ function FieldFrame({
   button,
   className,
   children,
-}: Common & { id: string; children: ReactNode }) {
+}: Common & Beside & { id: string; children: ReactNode }) {
   const control = (
     <div className={classNames('relative', button !== undefined && 'min-w-0 flex-1 basis-32')}>
       {icon !== undefined && (

@@ -8,7 +8,7 @@ import { ageText } from './age.ts';
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 
-/** Messages whose English ends with an age and a dot, as they stand in the catalogs. */
+/** Ids of the messages that end with an age and a full stop in English. */
 const messages = globSync('src/**/*.tsx')
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<Trans>\s*([^<>]*?)\s*<Age [^>]*\/>\.\s*<\/Trans>/g)])
   .map(([, words]) => `${words} <0/>.`);

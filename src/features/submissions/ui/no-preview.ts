@@ -1,4 +1,4 @@
-// What stands in place of a preview: that the form may be sent all the same, unless sending it would fail for the same cause.
+// The message shown when there is no preview. It says that the form can be sent, unless that would fail for the same reason.
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ApiFailure } from '#contract/client.ts';
