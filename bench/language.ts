@@ -2,7 +2,7 @@
 // language, of those with enough text: the invented ones, and those of a list as the import reads it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languageKey } from '#catalog/spelling.ts';
+import { languageKey } from '#contract/spelling.ts';
 import { createLanguageDetector } from '#features/languages/detector.ts';
 import { languageTag } from '../scripts/import/languages.ts';
 import { readRow } from '../scripts/import/rows.ts';

@@ -12,6 +12,12 @@ it.each([1, 2, 3])('answers as the model does while few listings come, change an
   }).not.toThrow();
 });
 
+it.each([1, 2])('answers as the model does what it found before a few writes (seed %i)', (seed) => {
+  const comparison = new Comparison(createCatalog(madeUpReading), new Random(seed));
+  for (let i = 0; i < 80; i++) comparison.put(comparison.newEntry());
+  expect(() => comparison.revisit(24, 60)).not.toThrow();
+});
+
 it('answers as the model does with many listings', { timeout: 180_000 }, async () => {
   const catalog = createCatalog(madeUpReading);
   const comparison = new Comparison(catalog, new Random(4), 10);
@@ -133,6 +139,19 @@ describe('what is remembered', () => {
     const both = { ...page, isCommunity: true } as const;
     expect(catalog.ids(catalog.find({ ...both, activityLevels: ['Very Active'] }))).toEqual(['b']);
     expect(catalog.ids(catalog.find({ ...both, tags: ['first tag'] }))).toEqual(['a']);
+  });
+
+  it('of a text follows a listing that has some of its words up among those, after one that has all', () => {
+    const catalog = createCatalog();
+    const put = (id: string, name: string, memberCount: number) => catalog.put({ ...plain, id, name, memberCount });
+    put('a', 'Chess Club', 1);
+    put('b', 'Chess', 5);
+    put('c', 'Chess', 3);
+    const query = { ...page, text: 'chess club', limit: 2 };
+    const found = catalog.find(query);
+    expect(catalog.ids(found)).toEqual(['a', 'b']);
+    put('c', 'Chess', 10);
+    expect(catalog.ids(catalog.find(query, found))).toEqual(['a', 'c']);
   });
 
   it('of facets stays one object while nothing in it changed', () => {

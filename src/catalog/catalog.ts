@@ -26,6 +26,7 @@ import { TextIndex } from './text-index.ts';
 import type { TextSources } from './text-match.ts';
 import { TextMatches } from './text-matches.ts';
 import { RunningTotals, type Totals } from './totals.ts';
+import { WriteLog } from './write-log.ts';
 
 export type { CatalogEntry, StoredEntry } from './entry.ts';
 export type { CatalogQuery, Found, Sort, WalkPosition, Without } from './query.ts';
@@ -35,10 +36,9 @@ export type { SimilarTag, TagCount } from './tag-lists.ts';
 export type { Totals } from './totals.ts';
 
 export class Catalog {
-  /** Grows with every put and remove that changed something. Starts at 0 in every process. */
-  revision = 0;
   /** Grows with every listing that was taken out: what may be old for a while must not show those. */
   removals = 0;
+  private readonly writes = new WriteLog();
   private readonly documents = new Documents();
   private readonly values = new FilterValues();
   private readonly orders = new Orders(this.documents);
@@ -53,6 +53,7 @@ export class Catalog {
     documents: this.documents,
     filters: this.filters,
     orders: this.orders,
+    writes: this.writes,
     matchOf: (text, plain) => this.matches.of(text, plain),
   };
 
@@ -60,6 +61,11 @@ export class Catalog {
     const { documents, text, orders, values } = this;
     this.textSources = { documents, text, orders, values };
     this.matches = new TextMatches(this.textSources, read);
+  }
+
+  /** Grows with every put and remove that changed something. Starts at 0 in every process. */
+  get revision(): number {
+    return this.writes.revision;
   }
 
   /** How many listings there are. */
@@ -71,7 +77,7 @@ export class Catalog {
   put(entry: CatalogEntry): void {
     const known = this.documents.docOf(entry.id);
     if (known === undefined) this.insert(entry);
-    else if (this.update(known, entry)) this.revision++;
+    else this.update(known, entry);
   }
 
   /**
@@ -88,7 +94,7 @@ export class Catalog {
     } finally {
       this.orders.endBulk();
       // Queries find what was put from here on.
-      this.revision++;
+      this.writes.add();
     }
   }
 
@@ -99,7 +105,7 @@ export class Catalog {
     for (const part of [this.orders, this.running, this.values, this.text, this.filters]) part.remove(doc);
     this.documents.remove(doc);
     this.removals++;
-    this.revision++;
+    this.writes.add();
   }
 
   get(id: string): StoredEntry | undefined {
@@ -198,29 +204,28 @@ export class Catalog {
 
   private insert(entry: CatalogEntry): void {
     const doc = this.documents.add(entry.id);
-    this.store(doc, entry);
+    this.documents.put(doc, entry);
+    this.values.put(doc, entry);
+    this.putNumbers(doc, entry);
     this.text.put(doc, entry);
     this.orders.insert(doc, entry);
-    this.revision++;
+    this.writes.add();
   }
 
-  /** True when anything changed. */
-  private update(doc: number, entry: CatalogEntry): boolean {
-    const isStored = this.store(doc, entry);
+  private update(doc: number, entry: CatalogEntry): void {
+    const isCardNew = this.documents.put(doc, entry);
+    const values = this.values.put(doc, entry);
+    this.putNumbers(doc, entry);
     const isTextNew = this.text.put(doc, entry);
     if (isTextNew) this.orders.updateName(doc, entry.name);
-    const isMoved = this.orders.updateNumbers(doc, entry);
-    return isStored || isTextNew || isMoved;
+    const moves = this.orders.updateNumbers(doc, entry);
+    if (isTextNew) this.writes.add();
+    else if (isCardNew || values.length > 0 || moves.length > 0) this.writes.add({ doc, values, moves });
   }
 
-  private store(doc: number, entry: CatalogEntry): boolean {
-    const { documents } = this;
-    const isSlugNew = documents.setSlug(doc, entry.slug);
-    const isCardNew = documents.setCard(doc, entry.card);
-    const areValuesNew = this.values.put(doc, entry);
+  private putNumbers(doc: number, entry: CatalogEntry): void {
     this.filters.put(doc, entry);
     this.running.put(doc, entry);
-    return isSlugNew || isCardNew || areValuesNew;
   }
 }
 

@@ -67,18 +67,14 @@ export class Documents {
     this.docs.delete(doc);
   }
 
-  /** True when it differs from the one stored. */
-  setSlug(doc: number, slug: string): boolean {
-    if (this.slugs[doc] === slug && this.bySlug.get(slug) === doc) return false;
+  /** Stores slug and card; true when any differs from the one stored. */
+  put(doc: number, { slug, card }: { slug: string; card: string }): boolean {
+    const isCardNew = this.cards.set(doc, this.idOf(doc), card);
+    if (this.slugs[doc] === slug && this.bySlug.get(slug) === doc) return isCardNew;
     this.forgetSlug(doc);
     this.slugs[doc] = slug;
     this.bySlug.set(slug, doc);
     return true;
-  }
-
-  /** True when it differs from the one stored. */
-  setCard(doc: number, card: string): boolean {
-    return this.cards.set(doc, this.idOf(doc), card);
   }
 
   private forgetSlug(doc: number): void {

@@ -3,8 +3,7 @@
 import { type FilteredListing, type FlagFilter, FILTERS, type ValueFilter } from '#contract/filters.ts';
 import { ForwardIndex } from './forward-index.ts';
 import { PostingList } from './posting-list.ts';
-import { languageKey, snakeCase } from './spelling.ts';
-import { tagSlug } from './tag-slug.ts';
+import { languageKey, snakeCase, tagSlug } from '#contract/spelling.ts';
 
 type IndexedFilter = ValueFilter | FlagFilter;
 
@@ -49,8 +48,8 @@ export class FilterValues {
     return Array.from(this.ofDoc.of(doc), (number) => this.at(number));
   }
 
-  /** Makes the values of a doc those of its listing; true when that changed any. */
-  put(doc: number, listing: FilteredListing): boolean {
+  /** Makes the values of a doc those of its listing. The numbers of those that it lost or gained. */
+  put(doc: number, listing: FilteredListing): readonly number[] {
     const values: number[] = [];
     for (const group of this.groups.values()) group.collect(listing, values);
     return this.replace(doc, values);
@@ -66,15 +65,12 @@ export class FilterValues {
     return value;
   }
 
-  private replace(doc: number, after: readonly number[]): boolean {
-    const isChanged = this.ofDoc.replace(
-      doc,
-      after,
-      (value) => this.at(value).postings.delete(doc),
-      (value) => this.at(value).postings.add(doc),
-    );
-    if (isChanged) this.version++;
-    return isChanged;
+  private replace(doc: number, after: readonly number[]): readonly number[] {
+    const { lost, gained } = this.ofDoc.replace(doc, after);
+    for (const value of lost) this.at(value).postings.delete(doc);
+    for (const value of gained) this.at(value).postings.add(doc);
+    if (lost.length > 0 || gained.length > 0) this.version++;
+    return [...lost, ...gained];
   }
 }
 

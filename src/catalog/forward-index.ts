@@ -11,21 +11,13 @@ export class ForwardIndex {
   private readonly starts = new Column();
   private readonly lengths = new Column();
 
-  /** Makes `after` the list of a doc, and calls for each difference. True when there was any. */
-  replace(
-    doc: number,
-    after: readonly number[],
-    onLost: (number: number) => void,
-    onGained: (number: number) => void,
-  ): boolean {
-    const before = this.of(doc);
+  /** Makes `after` the list of a doc. Answers in what that differs from the list before. */
+  replace(doc: number, after: readonly number[]): { lost: readonly number[]; gained: readonly number[] } {
+    const before = [...this.of(doc)];
     const lost = before.filter((number) => !after.includes(number));
     const gained = before.length === 0 ? after : after.filter((number) => !before.includes(number));
-    if (lost.length === 0 && gained.length === 0) return false;
-    for (const number of lost) onLost(number);
-    for (const number of gained) onGained(number);
-    this.set(doc, after);
-    return true;
+    if (lost.length > 0 || gained.length > 0) this.set(doc, after);
+    return { lost, gained };
   }
 
   /** The list of a doc. A view: valid until the next write. */

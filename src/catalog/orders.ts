@@ -5,8 +5,10 @@ import type { Documents } from './documents.ts';
 import { type Compare, Order } from './order.ts';
 import type { Sort } from './query.ts';
 import { nameKeyOf } from './terms.ts';
+import type { Move } from './write-log.ts';
 
-type NumberSort = Exclude<Sort, 'name'>;
+export type NumberSort = Exclude<Sort, 'name'>;
+const NUMBER_SORTS = Object.keys(SORT_KEYS) as NumberSort[];
 
 /** A number that is not known: below every count, so it comes last where more is first. */
 const UNKNOWN = -1;
@@ -34,8 +36,7 @@ export class Orders {
   constructor(documents: Documents) {
     this.documents = documents;
     const compareIds: Compare = (a, b) => compareTexts(documents.idOf(a), documents.idOf(b));
-    const sorts = Object.keys(SORT_KEYS) as NumberSort[];
-    const entries = sorts.map((sort) => [sort, new NumberOrder(sort, compareIds)] as const);
+    const entries = NUMBER_SORTS.map((sort) => [sort, new NumberOrder(sort, compareIds)] as const);
     this.numbers = Object.fromEntries(entries) as Record<NumberSort, NumberOrder>;
     const byNumber = Object.fromEntries(entries.map(([sort, { order }]) => [sort, order])) as Record<NumberSort, Order>;
     this.bySort = { ...byNumber, name: new Order((a, b) => this.compareNames(a, b) || compareIds(a, b)) };
@@ -64,16 +65,17 @@ export class Orders {
     if (!this.isBulk) for (const order of Object.values(this.bySort)) order.insert(doc);
   }
 
-  /** True when any number changed. */
-  updateNumbers(doc: number, listing: SortedListing): boolean {
-    let isChanged = false;
-    for (const { keys, order, keyOf } of Object.values(this.numbers)) {
-      const key = keyOf(listing);
-      if (keys.get(doc) === key) continue;
-      order.move(doc, () => keys.set(doc, key));
-      isChanged = true;
+  /** Answers what moved. */
+  updateNumbers(doc: number, listing: SortedListing): Move[] {
+    const moves: Move[] = [];
+    for (const sort of NUMBER_SORTS) {
+      const { keys, order, keyOf } = this.numbers[sort];
+      const [before, after] = [keys.get(doc), keyOf(listing)];
+      if (before === after) continue;
+      order.move(doc, () => keys.set(doc, after));
+      moves.push({ sort, before, after });
     }
-    return isChanged;
+    return moves;
   }
 
   updateName(doc: number, name: string): void {

@@ -3,11 +3,12 @@ import type { FilterQuery, Sort as ApiSort } from '#contract/filters.ts';
 import type { Bitmap } from './bitmap.ts';
 import { contentHash } from './content-hash.ts';
 import type { Documents } from './documents.ts';
-import type { Filters } from './filters.ts';
+import type { Condition, Filters } from './filters.ts';
 import type { Orders } from './orders.ts';
 import { appendPage } from './page.ts';
 import type { PostingList } from './posting-list.ts';
 import type { PartReading, TextMatch } from './text-match.ts';
+import type { Move, Write, WriteLog } from './write-log.ts';
 
 /**
  * 'relevance' is the class of the text match, then the rank; without text the rank alone. The others are as named, most or
@@ -37,6 +38,8 @@ export interface Found {
   docs: readonly number[];
   /** Differs when the total, the listings or their cards differ; the same in every process that holds the same. */
   stamp: number;
+  /** Of the catalog, the last at which it was surely so. */
+  revision: number;
 }
 
 /** Where a keyset scan is: the last listing that it met. Both never change, so it goes on although that one is gone. */
@@ -46,6 +49,13 @@ export interface WalkPosition {
   id: string;
 }
 
+/** A query as it is looked for. */
+interface Search {
+  sort: Sort;
+  conditions: readonly Condition[];
+  match?: TextMatch;
+}
+
 type Answer = Pick<Found, 'total' | 'partial' | 'reading' | 'answered'>;
 
 /** What a query reads. */
@@ -53,27 +63,62 @@ export interface QuerySources {
   documents: Documents;
   filters: Filters;
   orders: Orders;
+  writes: WriteLog;
   /** The match of a text; undefined when there is nothing in it to look for. */
   matchOf(text: string, plain: readonly string[] | undefined): TextMatch | undefined;
 }
 
 /** @param known what the same query found before: itself when it found the same */
 export function find(sources: QuerySources, query: CatalogQuery, known?: Found): Found {
-  const { documents, filters, orders } = sources;
-  const found = filters.find(filters.conditionsOf(query));
+  const { documents, filters, orders, writes } = sources;
+  const { revision } = writes;
+  const conditions = filters.conditionsOf(query);
   const match = query.text === undefined ? undefined : sources.matchOf(query.text, query.plain);
+  if (known !== undefined && isUnchanged(sources, { sort: query.sort, conditions, match }, known)) {
+    known.revision = revision;
+    return known;
+  }
+  const found = filters.find(conditions);
   const docs: number[] = [];
   let answer: Answer = { total: found.count, partial: 0 };
   if (match === undefined) appendPage(orders.bySort[query.sort], found, query.offset, query.limit, docs);
   else answer = appendMatches(sources, query, match, found, docs);
   const stamp = stampOf(documents, answer, docs);
   if (known?.stamp === stamp && docs.every((doc, i) => doc === known.docs[i])) return known;
-  return { ...answer, docs, stamp };
+  return { ...answer, docs, stamp, revision };
+}
+
+/** Whether no write since a page was found can have changed it. */
+function isUnchanged({ orders, writes }: QuerySources, { sort, conditions, match }: Search, known: Found): boolean {
+  if (conditions.some(({ range }) => range !== undefined)) return false;
+  const asked = conditions.flatMap(({ values }) => values);
+  const { docs, revision } = known;
+  const [first, last] = [docs[0], docs.at(-1)];
+  /** Whether it moved from before the page to before it, or from after it to after it. A text has several orders, one after the other. */
+  const isElsewhere = ({ sort: by, before, after }: Move): boolean => {
+    if (first === undefined || last === undefined) return true;
+    return (
+      match === undefined &&
+      (Math.min(before, after) > orders.keyOf(by, first) || Math.max(before, after) < orders.keyOf(by, last))
+    );
+  };
+  /** Whether it was among those that match before a write, or is now. */
+  const isMatching = ({ doc, values: changed }: Write): boolean =>
+    conditions.every(({ values }) =>
+      values.some(({ number, postings }) => changed.includes(number) || postings.has(doc)),
+    ) &&
+    (match === undefined || match.tiers.some(({ all }) => all.has(doc)));
+  return writes.everySince(revision, (write) => {
+    const move = write.moves.find((one) => one.sort === sort);
+    const isInPlace = move === undefined || isElsewhere(move);
+    const isCounted = asked.some(({ number }) => write.values.includes(number));
+    return !docs.includes(write.doc) && ((isInPlace && !isCounted) || !isMatching(write));
+  });
 }
 
 /** The next listings of a keyset scan over all that match, newest first. What is listed meanwhile is not met, nothing twice. */
 export function walk(sources: QuerySources, query: CatalogQuery, after: WalkPosition | undefined): Found {
-  const { documents, filters, orders } = sources;
+  const { documents, filters, orders, writes } = sources;
   const found = filters.find(filters.conditionsOf(query));
   const isBefore = (doc: number): boolean => {
     if (after === undefined) return false;
@@ -87,7 +132,7 @@ export function walk(sources: QuerySources, query: CatalogQuery, after: WalkPosi
     if (found.has(doc)) docs.push(doc);
   }
   const answer = { total: found.count, partial: 0 };
-  return { ...answer, docs, stamp: stampOf(documents, answer, docs) };
+  return { ...answer, docs, stamp: stampOf(documents, answer, docs), revision: writes.revision };
 }
 
 /** What is found without one thing that a query asks for. */

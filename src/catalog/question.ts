@@ -1,5 +1,5 @@
 // Question: typed text, cut into the terms that are looked up, and these grouped into parts, each of which a listing should answer.
-import { fold } from './fold.ts';
+import { fold } from '#contract/fold.ts';
 import { pairsOfRun, scanTerms } from './terms.ts';
 
 /** Found by its beginning, and with `slips` above 0 also when so many typing slips away. */

@@ -1,7 +1,7 @@
 // Terms: how folded text is cut into what can be found.
 // A word is letters and digits; a compound also holds `+ # % & $ @` (c++, d&d); a run is text of a script without
 // spaces, found by its neighbouring pairs of characters; every other visible character is a symbol.
-import { fold } from './fold.ts';
+import { fold } from '#contract/fold.ts';
 
 export type TermKind = 'word' | 'compound' | 'run' | 'symbol';
 /** Hears of a term where it lies, since cutting each out of a long text would cost more than looking it up. */

@@ -4,7 +4,7 @@ import { Bitmap } from './bitmap.ts';
 import { Column } from './columns.ts';
 import { contentHash } from './content-hash.ts';
 import type { EntryTexts } from './entry.ts';
-import { fold } from './fold.ts';
+import { fold } from '#contract/fold.ts';
 import { ForwardIndex } from './forward-index.ts';
 import { PostingList } from './posting-list.ts';
 import { pairsOfRun, scanTerms, wordsInCompound } from './terms.ts';
@@ -57,12 +57,9 @@ export class TextIndex {
   }
 
   private replace(doc: number, slots: readonly number[]): void {
-    this.ofDoc.replace(
-      doc,
-      slots,
-      (slot) => this.postingsOf(slot).delete(doc),
-      (slot) => this.postingsOf(slot).add(doc),
-    );
+    const { lost, gained } = this.ofDoc.replace(doc, slots);
+    for (const slot of lost) this.postingsOf(slot).delete(doc);
+    for (const slot of gained) this.postingsOf(slot).add(doc);
     this.version++;
   }
 

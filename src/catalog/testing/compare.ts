@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { FILTERS } from '#contract/filters.ts';
 import type { Catalog, CatalogEntry, CatalogQuery, FacetCount, Found } from '../catalog.ts';
-import { changedEntry, madeUpEntry, madeUpQuery, madeUpReading, madeUpText, plainQuery } from './made-up.ts';
+import { changedEntry, madeUpEntry, madeUpQuery, madeUpReading, madeUpText, plainQuery, recounted } from './made-up.ts';
 import { Model } from './model.ts';
 import type { Random } from './random.ts';
 
@@ -68,6 +68,22 @@ export class Comparison {
       for (let i = 0; i < writesPerStep; i++) this.write(insert, remove);
       this.check();
       for (let i = 0; i < this.plainChecks; i++) this.checkQuery(plainQuery(this.random));
+    }
+  }
+
+  /** Pages that were found before are asked for again after a few writes, most of them of counts. */
+  revisit(pages: number, rounds: number): void {
+    const { model, random } = this;
+    const asked = Array.from({ length: pages }, () => {
+      const query = random.chance(0.5) ? madeUpQuery(random) : plainQuery(random);
+      return { ...query, offset: random.below(query.text === undefined ? 60 : 10), limit: 5 };
+    });
+    for (let round = 0; round < rounds; round++) {
+      for (const query of asked) this.checkQuery(query);
+      for (let i = random.below(4); i >= 0; i--) {
+        if (random.chance(0.02)) this.write(0.3, 0.3);
+        else this.put(recounted(random, random.pick([...model.entries.values()])));
+      }
     }
   }
 

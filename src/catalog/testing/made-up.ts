@@ -75,6 +75,14 @@ export function changedEntry(random: Random, before: CatalogEntry): CatalogEntry
   return { ...after, card: cardOf(after) };
 }
 
+/** What most updates change: counts, and what follows from them. */
+export function recounted(random: Random, before: CatalogEntry): CatalogEntry {
+  const { memberCount, onlineCount, activityScore, activityLevel, ratingScore, rank } = madeUpEntry(random, before.id);
+  const after = { ...before, memberCount, onlineCount, activityScore, ratingScore, rank };
+  if (random.chance(0.3)) after.activityLevel = activityLevel;
+  return { ...after, card: random.chance(0.9) ? cardOf(after) : before.card };
+}
+
 function cardOf(entry: Omit<CatalogEntry, 'card'>): string {
   const { id, name, description, categories, tags, language, region, memberCount, ratingSum, ratingCount } = entry;
   return JSON.stringify({

@@ -1,5 +1,5 @@
 // How the model compares values of filters.
-import { fold } from '../fold.ts';
+import { fold } from '#contract/fold.ts';
 
 /** `pt-BR` is Portuguese, and both kinds of written Norwegian are one. */
 export function languageOf(tag: string): string {

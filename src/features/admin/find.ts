@@ -1,5 +1,5 @@
 // How a moderator finds servers, whatever their state, and accounts.
-import { fold } from '#catalog/fold.ts';
+import { fold } from '#contract/fold.ts';
 import { MOST_AT_ONCE } from '#contract/limits.ts';
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';

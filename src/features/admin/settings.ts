@@ -1,6 +1,6 @@
 // What admins set for the whole site: blocked terms (whole words of a name or description, whatever their case and accents),
 // switches, and the list of searches that found nothing.
-import { fold } from '#catalog/fold.ts';
+import { fold } from '#contract/fold.ts';
 import type { SwitchName } from '#contract/vocabulary.ts';
 import type { Database } from '#db/open.ts';
 import type { Switch } from '#features/moderation/contract.ts';

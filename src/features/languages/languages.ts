@@ -1,7 +1,7 @@
 // The languages of listings: which there are, what they are called, and one with its listings.
 import { listOf, type PageOfList } from '#catalog/card-list.ts';
 import type { Catalog } from '#catalog/catalog.ts';
-import { languageKey } from '#catalog/spelling.ts';
+import { languageKey } from '#contract/spelling.ts';
 import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
 import { languageNotFound } from '#http/errors.ts';
 import type { Language } from './contract.ts';

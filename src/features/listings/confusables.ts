@@ -1,7 +1,7 @@
 // Letters that look like Latin ones, as Unicode's list of confusables has them (UTS #39, confusables.txt, version 10):
 // those of scripts that people write, one letter for one letter. What NFKD makes plain (mathematical, full-width and
 // circled letters) and what `fold` does is not repeated here.
-import { fold } from '#catalog/fold.ts';
+import { fold } from '#contract/fold.ts';
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   a: 'ɑΑαАаᎪᗅꓮꭺ',

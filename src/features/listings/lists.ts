@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { type CardList, cardList, DEFAULT_LIMIT, indexSort } from '#catalog/card-list.ts';
 import type { Catalog, CatalogQuery, Facets, Found, StoredEntry, WalkPosition } from '#catalog/catalog.ts';
-import { snakeCase } from '#catalog/spelling.ts';
+import { snakeCase } from '#contract/spelling.ts';
 import { FILTERS, type FilterQuery, RANGE_FILTERS } from '#contract/filters.ts';
 import { type Answer, encodeJson, encodeText, hashedBody, liveAnswer } from '#http/answer.ts';
 import { invalidInput, serverNotFound } from '#http/errors.ts';

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { fold } from '#catalog/fold.ts';
+import { fold } from '#contract/fold.ts';
 
 const MAX_LENGTH = 60;
 /** Decoration around a name: emoji, flags, stars, box lines. Transliterated it would be words that nobody wrote. */

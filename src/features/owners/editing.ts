@@ -1,5 +1,5 @@
 // What owners set: all of an edit or nothing, and only on the state that it began with.
-import { tagSlug } from '#catalog/tag-slug.ts';
+import { tagSlug } from '#contract/spelling.ts';
 import type { Database } from '#db/open.ts';
 import { holdUser } from '#db/users.ts';
 import type { Caller } from '#discord/budget-rules.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from '#catalog/fold.ts';
-import { tagSlug } from '#catalog/tag-slug.ts';
+import { fold } from '#contract/fold.ts';
+import { tagSlug } from '#contract/spelling.ts';
 import { LONGEST_TAG } from '#contract/limits.ts';
 import { CATEGORIES, categoryNamed } from '#contract/vocabulary.ts';
 import { type Expression, readFillers, readSubject, subjects } from './lexicon.ts';

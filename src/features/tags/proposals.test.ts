@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tagSlug } from '#catalog/tag-slug.ts';
+import { tagSlug } from '#contract/spelling.ts';
 import { Random } from '#catalog/testing/random.ts';
 import { type Corpus, eachOnce, MOST_PROPOSED, proposeTags, type TaggedTexts } from './proposals.ts';
 import { subjects } from './lexicon.ts';

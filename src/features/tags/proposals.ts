@@ -1,6 +1,6 @@
 // Tags worked out from what a community says of itself. What people give, and above all what owners choose, goes before.
-import { fold } from '#catalog/fold.ts';
-import { tagSlug } from '#catalog/tag-slug.ts';
+import { fold } from '#contract/fold.ts';
+import { tagSlug } from '#contract/spelling.ts';
 import { LONGEST_TAG, MOST_TAGS } from '#contract/limits.ts';
 import { wordsOf } from './term-finder.ts';
 import { subjects } from './lexicon.ts';

@@ -1,6 +1,6 @@
 // The curated tags that a text speaks of: a tag says more than a category does, fits many communities, and names neither
 // one of them nor a person.
-import { tagSlug } from '#catalog/tag-slug.ts';
+import { tagSlug } from '#contract/spelling.ts';
 import { TermFinder } from './term-finder.ts';
 import { type Subject, subjects } from './lexicon.ts';
 

@@ -1,6 +1,6 @@
 // Finds the terms of a vocabulary in a text: phrases before words, the longest first, so that "radio drama" is no radio
 // and "gamedev" no game.
-import { fold } from '#catalog/fold.ts';
+import { fold } from '#contract/fold.ts';
 
 /**
  * A term: `word` is a whole word, `stem*` the beginning and `*end` the end of one, `two_words` a phrase (up to four words,

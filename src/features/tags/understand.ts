@@ -1,6 +1,6 @@
 // Reads a question with the lexicon: which of its words name a subject or a language, in any of the languages that the
 // lexicon has, and which say little.
-import { fold } from '#catalog/fold.ts';
+import { fold } from '#contract/fold.ts';
 import { MAX_TEXT } from '#catalog/question.ts';
 import { UNSPACED } from './term-finder.ts';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';

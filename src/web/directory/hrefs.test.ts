@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tagSlug } from '#catalog/tag-slug.ts';
+import { tagSlug } from '#contract/spelling.ts';
 import { Random } from '#catalog/testing/random.ts';
 import { categoryHref, tagHref } from './hrefs.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tagSlug } from './tag-slug.ts';
-import { Random } from './testing/random.ts';
+import { tagSlug } from './spelling.ts';
+import { Random } from '#catalog/testing/random.ts';
 
 describe('a tag becomes its slug', () => {
   it.each([

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from './fold.ts';
+
+describe('fold', () => {
+  it.each([
+    ['Café CRÈME', 'cafe creme'],
+    ['ＭＩＮＥＣＲＡＦＴ', 'minecraft'],
+    ['𝓜𝓲𝓷𝓮𝓬𝓻𝓪𝓯𝓽 𝕊𝕄ℙ', 'minecraft smp'],
+    ['ᴍɪɴᴇᴄʀᴀꜰᴛ', 'minecraft'],
+    ['🅼🅲 🅐', 'mc a'],
+    ['Straße ŁÓDŹ Øre', 'strasse lodz ore'],
+    ['İstanbul ILICA', 'istanbul ilica'],
+    ['ΟΔΟΣ', 'οδοσ'],
+    ['Ёлка', 'елка'],
+    ['ｶﾞﾝﾀﾞﾑ', 'ガンダム'],
+    ['한국', '한국'],
+    ['كِتَاب', 'كتاب'],
+    ['हिन्दी', 'हिन्दी'],
+    ['soft\u00adhyphen zero\u200bwidth', 'softhyphen zerowidth'],
+  ])('%s is %s', (text, folded) => expect(fold(text)).toBe(folded.normalize('NFC')));
+
+  it('is the same when done twice', () => {
+    for (const text of ['Ǆ ẞ ﬁ İ', 'ภาษาไทย', '㎏ №', 'ガンダム']) expect(fold(fold(text))).toBe(fold(text));
+  });
+});
