@@ -29,8 +29,8 @@ test('a double click submits a server once', async ({ page }) => {
   await page.goto('/submit');
   const { code, name } = await teach({ name: 'Twice Is Once' });
   const sent = await counted(page, '**/api/v1/servers', 'POST');
-  await page.getByRole('textbox', { name: 'Invite link' }).fill(`https://discord.gg/${code}`);
   await page.getByLabel(/I agree/).check();
+  await page.getByRole('textbox', { name: 'Invite link' }).fill(`https://discord.gg/${code}`);
   await pressTwice(page, 'Submit Server');
   await expect(page.getByRole('dialog', { name: `${name} is now listed` })).toBeVisible();
   expect(sent.count).toBe(1);

@@ -4,6 +4,7 @@ import { expect, type Page, test, withMotion } from './fixtures.ts';
 import { clearScenarios, playScenario, teach } from './stand-in.ts';
 
 const invite = (page: Page) => page.getByRole('textbox', { name: 'Invite link' });
+/** To be ticked before an invite is typed, or once its preview is there: as that arrives it moves what is pressed. */
 const terms = (page: Page) => page.getByLabel(/I agree to the terms and conditions/);
 const send = (page: Page) => page.getByRole('button', { name: 'Submit Server' }).click();
 const toast = (page: Page, title: string) =>
@@ -65,8 +66,8 @@ test('a new community is shown, corrected, submitted and listed', async ({ page 
 
 test('the form is empty again after a success, and the modal closes with Esc', async ({ page }) => {
   const { code, name } = await teach({ name: 'Second Breakfast Club' });
-  await invite(page).fill(code);
   await terms(page).check();
+  await invite(page).fill(code);
   await send(page);
   await expect(page.getByRole('dialog')).toContainText(name);
   await page.keyboard.press('Escape');
@@ -235,8 +236,8 @@ test.describe('confetti', () => {
 
   test('falls for a new server, above the dialog', async ({ page }) => {
     const { code } = await teach({ name: 'Paper Rain' });
-    await invite(page).fill(code);
     await terms(page).check();
+    await invite(page).fill(code);
     await send(page);
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.locator('canvas[popover]')).toBeVisible();
@@ -245,8 +246,8 @@ test.describe('confetti', () => {
   test('does not fall under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { code } = await teach({ name: 'Paper Calm' });
-    await invite(page).fill(code);
     await terms(page).check();
+    await invite(page).fill(code);
     await send(page);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.waitForTimeout(500);
