@@ -135,7 +135,7 @@ function RowForm({ server, onDone }: { server: UserServer; onDone?: () => void }
       />
       <DraftNote draft={draft} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={isPending || !isComplete}>
+        <Button type="submit" isPending={isPending} disabled={!isComplete}>
           {isPending ? t`Submitting...` : userReview ? t`Update Review` : t`Submit Review`}
         </Button>
         {onDone && (

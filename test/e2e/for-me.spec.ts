@@ -33,7 +33,10 @@ test('servers are put side by side from their cards, four at most, by keys alone
   await expect(page.getByRole('button', { name: `More for ${names[3]}` })).toBeFocused();
   await expect(tray(page).getByRole('link', { name: 'Compare 4' })).toBeVisible();
   await choose(page, names[4] ?? '', 'Add to compare');
-  await expect(page.getByText('4 servers fit side by side').first()).toBeVisible();
+  const toast = page.locator('.toast', { hasText: '4 servers fit side by side' });
+  await expect(toast).toBeVisible();
+  const edges = await Promise.all([toast, tray(page)].map((part) => part.boundingBox()));
+  expect(edges[0]!.y + edges[0]!.height, 'the toast is above the tray').toBeLessThan(edges[1]!.y);
   await expect(tray(page).getByRole('listitem')).toHaveCount(4);
   await page.reload();
   await page.mouse.move(10, 10);

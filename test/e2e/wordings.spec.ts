@@ -40,7 +40,9 @@ test('a profile without anything yet, its form and its toasts', async ({ page, c
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'Update Failed', 'The reason')).toBeVisible();
   await page.unroute('**/api/v1/profile');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  // Who uses the keyboard is still at the button, and presses it again.
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(toast(page, 'Profile Updated', 'Your profile has been successfully updated.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 // Buttons and links that look like buttons. At most one `lamp` button in a section, dialog or dock.
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { Link, type LinkProps } from './link.tsx';
 
@@ -38,11 +38,26 @@ export function buttonClass({ variant = 'outline', size = 'md' }: Look = {}, cla
 export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
+  /** While what it began is under way: it does nothing, and unlike a disabled button it keeps the focus. */
+  isPending?: boolean;
 }
 
 /** A button; `type` is `button` unless said otherwise. With `size="icon"` give it an `aria-label`. */
-export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />;
+export function Button({ variant, size, className, type = 'button', isPending, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={buttonClass({ variant, size }, className)}
+      aria-disabled={isPending || undefined}
+      onClick={isPending ? ignore : onClick}
+      {...rest}
+    />
+  );
+}
+
+/** A press, and of a form's button also the Enter that stands for one. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** A link in a button's clothes. Off-site and `/api/` addresses load as full pages. */

@@ -56,7 +56,7 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
       <Toast.Viewport
         hotkey={TOAST_HOTKEY}
         label={t`Notifications (${hotkey})`}
-        className="fixed inset-x-0 top-0 z-[70] m-0 flex list-none flex-col items-center p-4 outline-none sm:inset-auto sm:end-0 sm:bottom-0 sm:w-[452px] sm:items-end"
+        className="toasts fixed inset-x-0 top-0 z-[70] m-0 flex list-none flex-col items-center p-4 outline-none sm:inset-auto sm:end-0 sm:bottom-[var(--foot,0px)] sm:w-[452px] sm:items-end"
       />
     </Toast.Provider>
   );

@@ -88,7 +88,7 @@ export function ActionLog() {
       </ul>
       {log.isFetchNextPageError && <LoadFailed text={t`Failed to fetch the log`} onRetry={log.fetchNextPage} />}
       {log.hasNextPage && !log.isFetchNextPageError && (
-        <Button size="sm" className="mt-3" disabled={log.isFetching} onClick={() => void log.fetchNextPage()}>
+        <Button size="sm" className="mt-3" isPending={log.isFetching} onClick={() => void log.fetchNextPage()}>
           <Trans>Show older</Trans>
         </Button>
       )}
@@ -131,14 +131,14 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
           <Button
             size="sm"
             variant="ghost"
-            disabled={isPending}
+            isPending={isPending}
             onClick={() => void act(t`Undone`, () => UNDO[single].run(api, entry.subject))}
           >
             {t(UNDO[single].label)}
           </Button>
         )}
         {isPutBack && (
-          <Button size="sm" variant="ghost" disabled={isPending} onClick={() => void act(t`Undone`, putBack)}>
+          <Button size="sm" variant="ghost" isPending={isPending} onClick={() => void act(t`Undone`, putBack)}>
             <Plural value={{ count: entries.length }} one="Undo" other="Undo all #" />
           </Button>
         )}

@@ -58,10 +58,10 @@ export function AppealRow({ item, isPending, act, ask }: RowProps<AppealItem>) {
         </p>
       </ItemText>
       <ItemActions>
-        <Button size="sm" disabled={isPending} onClick={() => void accept()}>
+        <Button size="sm" isPending={isPending} onClick={() => void accept()}>
           <Trans>Accept and undo</Trans>
         </Button>
-        <Button size="sm" variant="ghost" disabled={isPending} onClick={reject}>
+        <Button size="sm" variant="ghost" isPending={isPending} onClick={reject}>
           <Trans>Reject appeal</Trans>
         </Button>
       </ItemActions>

@@ -28,16 +28,16 @@ export function Integration({ status }: { status: SyncStatus }) {
       title={t`Discord Integration`}
       aside={
         <>
-          <Button size="sm" disabled={isPending} onClick={() => void test()}>
+          <Button size="sm" isPending={isPending} onClick={() => void test()}>
             <PlugZap size={16} aria-hidden="true" />
             <Trans>Test Connection</Trans>
           </Button>
           {isRunning ? (
-            <Button size="sm" disabled={isPending} onClick={() => void cancel()}>
+            <Button size="sm" isPending={isPending} onClick={() => void cancel()}>
               <Trans>Cancel</Trans>
             </Button>
           ) : (
-            <Button size="sm" variant="lamp" disabled={isPending} onClick={() => void sync()}>
+            <Button size="sm" variant="lamp" isPending={isPending} onClick={() => void sync()}>
               <RefreshCw size={16} aria-hidden="true" />
               <Trans>Sync All</Trans>
             </Button>

@@ -38,10 +38,10 @@ export function QuarantineRow({ item: { id, server, since }, isPending, act, ask
         </p>
       </ItemText>
       <ItemActions>
-        <Button size="sm" disabled={isPending} onClick={() => void dismiss()}>
+        <Button size="sm" isPending={isPending} onClick={() => void dismiss()}>
           <Trans>Seen</Trans>
         </Button>
-        <Button size="sm" variant="ghost" disabled={isPending} onClick={() => block(id, server.name)}>
+        <Button size="sm" variant="ghost" isPending={isPending} onClick={() => block(id, server.name)}>
           <Trans>Block server</Trans>
         </Button>
       </ItemActions>

@@ -102,7 +102,7 @@ export function Queue() {
         <Button
           size="sm"
           className="mt-3 self-start"
-          disabled={queue.isFetching}
+          isPending={queue.isFetching}
           onClick={() => void queue.fetchNextPage()}
         >
           <Trans>Show more</Trans>

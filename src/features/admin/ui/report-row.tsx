@@ -123,20 +123,20 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
     });
   return (
     <ItemActions>
-      <Button size="sm" disabled={isPending} onClick={() => void dismiss()}>
+      <Button size="sm" isPending={isPending} onClick={() => void dismiss()}>
         {review?.isHidden ? t`Restore` : t`Dismiss reports`}
       </Button>
       {review ? (
         <>
-          <Button size="sm" variant="ghost" disabled={isPending} onClick={remove}>
+          <Button size="sm" variant="ghost" isPending={isPending} onClick={remove}>
             <Trans>Remove review</Trans>
           </Button>
-          <Button size="sm" variant="ghost" disabled={isPending} onClick={() => suspend(review.authorId)}>
+          <Button size="sm" variant="ghost" isPending={isPending} onClick={() => suspend(review.authorId)}>
             <Trans>Suspend author</Trans>
           </Button>
         </>
       ) : (
-        <Button size="sm" variant="ghost" disabled={isPending} onClick={() => block(item.id, server.name)}>
+        <Button size="sm" variant="ghost" isPending={isPending} onClick={() => block(item.id, server.name)}>
           <Trans>Block server</Trans>
         </Button>
       )}

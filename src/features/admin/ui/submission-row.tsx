@@ -57,10 +57,15 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
         </p>
       </ItemText>
       <ItemActions>
-        <Button size="sm" disabled={isPending || !held.isInviteValid} onClick={() => void decide(seen, 'approve')}>
+        <Button
+          size="sm"
+          isPending={isPending}
+          disabled={!held.isInviteValid}
+          onClick={() => void decide(seen, 'approve')}
+        >
           {held.isPublic ? <Trans>Looks fine</Trans> : <Trans>Approve</Trans>}
         </Button>
-        <Button size="sm" variant="ghost" disabled={isPending} onClick={decline}>
+        <Button size="sm" variant="ghost" isPending={isPending} onClick={decline}>
           <Trans>Decline</Trans>
         </Button>
         <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>

@@ -110,7 +110,7 @@ export function BlockedTerms() {
           value={term}
           onChange={(event) => setTerm(event.target.value)}
           button={
-            <Button type="submit" disabled={isPending || term.trim() === ''}>
+            <Button type="submit" isPending={isPending} disabled={term.trim() === ''}>
               <Trans>Block term</Trans>
             </Button>
           }
@@ -141,7 +141,7 @@ export function BlockedTerms() {
               variant="ghost"
               size="icon"
               className="shrink-0"
-              disabled={isPending}
+              isPending={isPending}
               aria-label={t`Allow ${{ term: one.term }}`}
               onClick={() => void remove(one.term)}
             >

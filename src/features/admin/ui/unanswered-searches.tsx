@@ -36,7 +36,7 @@ export function UnansweredSearches() {
       {data && data.length > 0 && (
         <>
           <SearchList searches={data} />
-          <Button size="sm" className="justify-self-start" disabled={isPending} onClick={() => void clear()}>
+          <Button size="sm" className="justify-self-start" isPending={isPending} onClick={() => void clear()}>
             <Trans>Clear all</Trans>
           </Button>
         </>

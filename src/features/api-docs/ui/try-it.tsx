@@ -53,7 +53,7 @@ export function TryIt({ call, sample }: { call: ApiCall; sample: Sample }) {
           />
         ))}
       </div>
-      <Button type="submit" className="justify-self-start" disabled={isPending}>
+      <Button type="submit" className="justify-self-start" isPending={isPending}>
         <Play size={16} aria-hidden="true" />
         {isPending ? t`Sending...` : t`Send`}
       </Button>

@@ -135,7 +135,7 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
         </p>
       </div>
       {!isRead && (
-        <Button variant="ghost" size="sm" disabled={markRead.isPending} onClick={onRead}>
+        <Button variant="ghost" size="sm" isPending={markRead.isPending} onClick={onRead}>
           <Check size={16} aria-hidden="true" />
           <span>
             <Trans>

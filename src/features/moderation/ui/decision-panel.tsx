@@ -97,7 +97,7 @@ function AppealForm({ decisionId }: { decisionId: string }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" className="justify-self-start" disabled={isPending || text.trim() === ''}>
+      <Button type="submit" className="justify-self-start" isPending={isPending} disabled={text.trim() === ''}>
         {isPending ? t`Sending...` : t`Send appeal`}
       </Button>
     </form>

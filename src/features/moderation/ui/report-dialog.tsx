@@ -68,7 +68,7 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
           </p>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="lamp" disabled={isPending || reason === undefined}>
+          <Button type="submit" variant="lamp" isPending={isPending} disabled={reason === undefined}>
             {isPending ? t`Sending...` : t`Send report`}
           </Button>
           <Button variant="ghost" onClick={finish}>

@@ -38,7 +38,7 @@ export function DangerPanel({ server, identifier }: DangerPanelProps) {
               : t`Take this server off the site. Nobody can submit it again until you or another owner puts it back.`}
           </p>
           {isDown ? (
-            <Button variant="lamp" disabled={isPending} onClick={() => void putBack()}>
+            <Button variant="lamp" isPending={isPending} onClick={() => void putBack()}>
               <Trans>Put it back</Trans>
             </Button>
           ) : (
@@ -51,7 +51,7 @@ export function DangerPanel({ server, identifier }: DangerPanelProps) {
           <p className="text-ink-2">
             <Trans>Release your claim. Your changes stay, and you can claim the server again.</Trans>
           </p>
-          <Button variant="outline" disabled={isPending} onClick={() => void letGo()}>
+          <Button variant="outline" isPending={isPending} onClick={() => void letGo()}>
             <Trans>Release claim</Trans>
           </Button>
         </div>
@@ -63,7 +63,7 @@ export function DangerPanel({ server, identifier }: DangerPanelProps) {
         description={t`It leaves every list at once, its page says that there is no such server, and it cannot be submitted again. Its reviews and numbers are kept in case you put it back.`}
       >
         <div className="flex flex-wrap gap-2">
-          <Button variant="destructive" disabled={isPending} onClick={() => void act()}>
+          <Button variant="destructive" isPending={isPending} onClick={() => void act()}>
             <Trans>Take it down</Trans>
           </Button>
           <Button variant="ghost" onClick={() => setAsking(false)}>

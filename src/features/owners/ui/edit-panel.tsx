@@ -73,7 +73,8 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
             type="submit"
             variant="lamp"
             className="justify-self-start"
-            disabled={isPending || !isChanged || problem !== undefined}
+            isPending={isPending}
+            disabled={!isChanged || problem !== undefined}
           >
             {isPending ? t`Saving...` : t`Save Changes`}
           </Button>
@@ -189,7 +190,7 @@ function ConflictNote({ editing, theirs }: { editing: Editing; theirs: OwnedServ
         </details>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button variant="lamp" disabled={editing.isPending} onClick={() => void editing.save()}>
+        <Button variant="lamp" isPending={editing.isPending} onClick={() => void editing.save()}>
           <Trans>Save my changes</Trans>
         </Button>
         <Button variant="ghost" onClick={editing.takeTheirs}>

@@ -100,7 +100,7 @@ function ClaimOffer({ identifier }: { identifier: string }) {
       title={t`Claim this server`}
       text={t`You manage this server on Discord, so you can manage its page here: its texts, its invite, and whether it is listed at all. You also see its numbers. Other people who manage it can claim it too.`}
       action={
-        <Button variant="lamp" disabled={isPending} onClick={() => void claim()}>
+        <Button variant="lamp" isPending={isPending} onClick={() => void claim()}>
           {isPending ? t`Claiming…` : t`Claim this server`}
         </Button>
       }

@@ -84,16 +84,16 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
           error={failure ?? undefined}
           onChange={(event) => setUrl(event.currentTarget.value)}
         />
-        <Button type="submit" className="justify-self-start" disabled={isPending || url.trim() === ''}>
+        <Button type="submit" className="justify-self-start" isPending={isPending} disabled={url.trim() === ''}>
           <Trans>Set the address</Trans>
         </Button>
       </form>
       {webhook.url !== null && (
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-          <Button size="sm" disabled={isPending} onClick={() => void test()}>
+          <Button size="sm" isPending={isPending} onClick={() => void test()}>
             <Trans>Send a test</Trans>
           </Button>
-          <Button size="sm" variant="ghost" disabled={isPending} onClick={() => void remove()}>
+          <Button size="sm" variant="ghost" isPending={isPending} onClick={() => void remove()}>
             <Trans>Remove</Trans>
           </Button>
         </div>

@@ -145,7 +145,7 @@ function Failed({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void 
       <p className="text-ink-2">
         <Trans>The invite may be expired or the server is not accessible</Trans>
       </p>
-      <Button size="sm" onClick={onRetry} aria-disabled={isTrying}>
+      <Button size="sm" onClick={onRetry} isPending={isTrying}>
         <RefreshCw size={16} aria-hidden="true" className={isTrying ? 'spin' : undefined} />
         <Trans>Try again</Trans>
       </Button>

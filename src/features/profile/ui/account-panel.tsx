@@ -171,7 +171,7 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
         <Trans>Delete my reviews too</Trans>
       </Checkbox>
       <div className="flex flex-wrap gap-2">
-        <Button variant="destructive" disabled={isPending} onClick={() => void remove()}>
+        <Button variant="destructive" isPending={isPending} onClick={() => void remove()}>
           <Trans>Delete account</Trans>
         </Button>
         <Button variant="ghost" onClick={onClose}>

@@ -84,7 +84,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
         />
       </div>
       <DraftNote draft={draft} />
-      <Button type="submit" variant="lamp" className="justify-self-start" disabled={isPending}>
+      <Button type="submit" variant="lamp" className="justify-self-start" isPending={isPending}>
         {isPending ? t`Saving...` : t`Save Changes`}
       </Button>
     </form>

@@ -122,7 +122,7 @@ function OwnReview({ review, isHidden, onEdit }: OwnReviewProps) {
           </Button>
         )}
         {isSure ? (
-          <Button size="sm" variant="destructive" disabled={isPending} onClick={() => void remove()}>
+          <Button size="sm" variant="destructive" isPending={isPending} onClick={() => void remove()}>
             <Trans>Delete it for good</Trans>
           </Button>
         ) : (

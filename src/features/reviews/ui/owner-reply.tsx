@@ -81,7 +81,7 @@ function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
       />
       <DraftNote draft={draft} />
       <div className="flex gap-2">
-        <Button type="submit" size="sm" disabled={isPending}>
+        <Button type="submit" size="sm" isPending={isPending}>
           <Trans>Save</Trans>
         </Button>
         <Button size="sm" variant="ghost" onClick={cancel}>

@@ -57,7 +57,7 @@ export function ReviewForm({ serverId, review, onDone }: ReviewFormProps) {
       />
       <DraftNote draft={draft} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="lamp" disabled={isPending}>
+        <Button type="submit" variant="lamp" isPending={isPending}>
           {isPending ? t`Submitting...` : label}
         </Button>
         {onDone && (

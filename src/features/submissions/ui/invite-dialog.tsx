@@ -41,7 +41,7 @@ export function InviteDialog({ server, isPending, onSubmit, onClose }: InviteDia
           onPaste={pasteInOneLine}
         />
         <div className="flex gap-2">
-          <Button type="submit" variant="lamp" disabled={isPending || !inviteUrl.trim()}>
+          <Button type="submit" variant="lamp" isPending={isPending} disabled={!inviteUrl.trim()}>
             {isPending ? t`Submitting...` : t`Submit`}
           </Button>
           <Button variant="ghost" onClick={onClose}>

@@ -56,7 +56,7 @@ export function ManagedServers() {
                 <Trans>View</Trans>
               </ButtonLink>
             ) : (
-              <Button size="sm" disabled={isPending} onClick={() => void submit(server)}>
+              <Button size="sm" isPending={isPending} onClick={() => void submit(server)}>
                 <Trans>Submit</Trans>
                 <span className="sr-only">{server.name}</span>
               </Button>

@@ -101,14 +101,7 @@ function SubmitButton({ isPending, isLarge }: { isPending: boolean; isLarge: boo
   const { t } = useLingui();
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {/* Not `disabled`: the button keeps the focus while the answer is on its way. */}
-      <Button
-        type="submit"
-        variant="lamp"
-        size={isLarge ? 'lg' : 'md'}
-        aria-disabled={isPending}
-        className="max-sm:w-full"
-      >
+      <Button type="submit" variant="lamp" size={isLarge ? 'lg' : 'md'} isPending={isPending} className="max-sm:w-full">
         {isPending && <LoaderCircle aria-hidden="true" size={16} className="spin" />}
         {isPending ? t`Submitting...` : t`Submit Server`}
       </Button>

@@ -38,16 +38,19 @@ export function BulkBar({ chosen, letGo, ask }: BulkBarProps) {
       ],
     });
   return (
-    <div className="sticky bottom-3 z-10 order-last mt-3 flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-overlay p-3 shadow-3">
+    <div
+      data-bulk-bar=""
+      className="sticky bottom-3 z-10 order-last mt-3 flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-overlay p-3 shadow-3"
+    >
       <output className="me-auto text-sm font-[650]">
         {chosen.length > servers.length
           ? t`${{ count: whole(chosen.length) }} selected; ${{ most: whole(servers.length) }} are decided at a time`
           : t`${plural({ count: chosen.length }, { one: '# selected', other: '# selected' })}`}
       </output>
-      <Button size="sm" disabled={isPending} onClick={() => void run('approve')}>
+      <Button size="sm" isPending={isPending} onClick={() => void run('approve')}>
         <Trans>Approve selected</Trans>
       </Button>
-      <Button size="sm" variant="destructive" disabled={isPending} onClick={decline}>
+      <Button size="sm" variant="destructive" isPending={isPending} onClick={decline}>
         <Trans>Decline selected</Trans>
       </Button>
       <Button size="sm" variant="ghost" onClick={() => letGo(chosen.map(({ id }) => id))}>

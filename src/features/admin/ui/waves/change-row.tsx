@@ -47,10 +47,10 @@ export function ChangeRow({ item, isPending, act }: RowProps<ChangeItem>) {
         </p>
       </ItemText>
       <ItemActions>
-        <Button size="sm" disabled={isPending} onClick={() => void show()}>
+        <Button size="sm" isPending={isPending} onClick={() => void show()}>
           <Trans>Show new version</Trans>
         </Button>
-        <Button size="sm" variant="ghost" disabled={isPending} onClick={() => void keep()}>
+        <Button size="sm" variant="ghost" isPending={isPending} onClick={() => void keep()}>
           <Trans>Keep old version</Trans>
         </Button>
       </ItemActions>

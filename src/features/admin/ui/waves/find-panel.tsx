@@ -109,7 +109,7 @@ function Account({ id, name, isSuspended }: { id: string; name: string; isSuspen
           <Trans>Suspended</Trans>
         </Badge>
       )}
-      <Button size="sm" disabled={isPending} onClick={() => (isSuspended ? void reinstate() : setAsking(true))}>
+      <Button size="sm" isPending={isPending} onClick={() => (isSuspended ? void reinstate() : setAsking(true))}>
         {isSuspended ? t`Reinstate` : t`Suspend account`}
       </Button>
       {isAsking && (

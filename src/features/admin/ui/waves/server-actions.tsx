@@ -22,7 +22,7 @@ export function ServerActions({ server, hasTerm = false }: ServerActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {server.approval === 'rejected' ? (
-        <Button size="sm" disabled={isPending} onClick={() => void bringBack()}>
+        <Button size="sm" isPending={isPending} onClick={() => void bringBack()}>
           <Trans>Approve after all</Trans>
         </Button>
       ) : (

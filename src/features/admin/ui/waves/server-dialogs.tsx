@@ -70,7 +70,7 @@ function TermDialog({ onClose }: Pick<ServerDialogProps, 'onClose'>) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             button={
-              <Button type="submit" disabled={isPending || typed.trim() === ''}>
+              <Button type="submit" isPending={isPending} disabled={typed.trim() === ''}>
                 <Trans>Block term</Trans>
               </Button>
             }

@@ -53,7 +53,8 @@ export function TermServers({ term, onClose }: { term: string; onClose: () => vo
           <Button
             size="sm"
             variant="destructive"
-            disabled={isPending || chosen.length === 0}
+            isPending={isPending}
+            disabled={chosen.length === 0}
             onClick={() => setAsking(true)}
           >
             <Plural value={{ count: chosen.length }} one="Remove # from lists" other="Remove # from lists" />
