@@ -17,3 +17,5 @@ process.on('message', ({ number, texts }: DetectorQuestion) => {
   process.send?.(answer, undefined, undefined, () => undefined);
 });
 process.on('disconnect', () => process.exit(0));
+// Ctrl-C and service managers signal every process of the site: this one ends when its parent lets it go.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);

@@ -1,3 +1,6 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { createLanguageDetector, type LanguageDetector } from './detector.ts';
 
@@ -27,3 +30,21 @@ it('starts again after it ended by itself, and after it was stopped under a ques
   await expect(lost).rejects.toThrow('ended with 0');
   expect(await detector.languagesOf([GERMAN])).toEqual(['de']);
 });
+
+it.each(['languages/detector-process.ts', 'sharing/picture-process.ts'])(
+  'a signal to all processes of the site leaves %s to its parent',
+  async (program) => {
+    const child = fork(path.join(import.meta.dirname, '..', program), {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    // Its answer, whatever it is, says that it has started.
+    child.send({ number: 1, texts: [] });
+    await once(child, 'message');
+    child.kill('SIGINT');
+    child.kill('SIGTERM');
+    child.send({ number: 2, texts: [] });
+    await once(child, 'message');
+    child.disconnect();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  },
+);

@@ -9,6 +9,8 @@ export interface DrawnPicture {
 
 process.on('message', (job: DrawingJob) => void answer(job));
 process.on('disconnect', () => process.exit());
+// Ctrl-C and service managers signal every process of the site: this one ends when its parent lets it go.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 
 async function answer(job: DrawingJob): Promise<void> {
   const picture: DrawnPicture = await drawPicture(job).then(
