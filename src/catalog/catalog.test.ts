@@ -141,6 +141,31 @@ describe('what is remembered', () => {
     expect(catalog.ids(catalog.find({ ...both, tags: ['first tag'] }))).toEqual(['a']);
   });
 
+  it('of two filters follows a listing out of one, and in the next write out of the other', () => {
+    const catalog = createCatalog();
+    const both = { ...plain, isVerified: true, isPartnered: true };
+    for (const id of ['a', 'b']) catalog.put({ ...both, id, memberCount: id === 'a' ? 50 : 40 });
+    const query = { ...page, limit: 1, isVerified: true, isPartnered: true } as const;
+    const found = catalog.find(query);
+    expect(found.total).toBe(2);
+    catalog.put({ ...both, id: 'b', memberCount: 40, isVerified: false });
+    catalog.put({ ...both, id: 'b', memberCount: 40, isVerified: false, isPartnered: false });
+    expect(catalog.find(query, found).total).toBe(1);
+  });
+
+  it('of a page is right for now whether it was found again or need not be', () => {
+    const catalog = createCatalog();
+    catalog.put(plain);
+    const query = { ...page, text: 'chess' };
+    const found = catalog.find(query);
+    const others = ['Cooking', 'Cooking'].map((name, i) => ({ ...plain, id: `other-${i}`, name }));
+    for (const other of [...others, { ...others[0]!, memberCount: 9 }]) {
+      catalog.put(other);
+      expect(catalog.find(query, found)).toBe(found);
+      expect(found.revision).toBe(catalog.revision);
+    }
+  });
+
   it('of a text follows a listing that has some of its words up among those, after one that has all', () => {
     const catalog = createCatalog();
     const put = (id: string, name: string, memberCount: number) => catalog.put({ ...plain, id, name, memberCount });

@@ -86,6 +86,7 @@ export class Catalog {
    */
   async load(batches: AsyncIterable<Iterable<CatalogEntry>> | Iterable<Iterable<CatalogEntry>>): Promise<void> {
     this.orders.beginBulk();
+    this.writes.add();
     try {
       for await (const entries of batches) {
         for (const entry of entries) this.put(entry);
@@ -213,14 +214,14 @@ export class Catalog {
   }
 
   private update(doc: number, entry: CatalogEntry): void {
-    const isCardNew = this.documents.put(doc, entry);
+    const isDocumentNew = this.documents.put(doc, entry);
     const values = this.values.put(doc, entry);
     this.putNumbers(doc, entry);
     const isTextNew = this.text.put(doc, entry);
     if (isTextNew) this.orders.updateName(doc, entry.name);
     const moves = this.orders.updateNumbers(doc, entry);
     if (isTextNew) this.writes.add();
-    else if (isCardNew || values.length > 0 || moves.length > 0) this.writes.add({ doc, values, moves });
+    else if (isDocumentNew || values.length > 0 || moves.size > 0) this.writes.add({ doc, values, moves });
   }
 
   private putNumbers(doc: number, entry: CatalogEntry): void {

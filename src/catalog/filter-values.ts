@@ -1,9 +1,9 @@
 // Filter values: what listings can be filtered by. Each value of each filter (a category, a size, 'verified') has a
 // number, the posting list of its docs, and each doc has the list of its values.
 import { type FilteredListing, type FlagFilter, FILTERS, type ValueFilter } from '#contract/filters.ts';
+import { languageKey, snakeCase, tagSlug } from '#contract/spelling.ts';
 import { ForwardIndex } from './forward-index.ts';
 import { PostingList } from './posting-list.ts';
-import { languageKey, snakeCase, tagSlug } from '#contract/spelling.ts';
 
 type IndexedFilter = ValueFilter | FlagFilter;
 

@@ -7,7 +7,7 @@ import type { Sort } from './query.ts';
 import { nameKeyOf } from './terms.ts';
 import type { Move } from './write-log.ts';
 
-export type NumberSort = Exclude<Sort, 'name'>;
+type NumberSort = Exclude<Sort, 'name'>;
 const NUMBER_SORTS = Object.keys(SORT_KEYS) as NumberSort[];
 
 /** A number that is not known: below every count, so it comes last where more is first. */
@@ -66,14 +66,14 @@ export class Orders {
   }
 
   /** Answers what moved. */
-  updateNumbers(doc: number, listing: SortedListing): Move[] {
-    const moves: Move[] = [];
+  updateNumbers(doc: number, listing: SortedListing): Map<Sort, Move> {
+    const moves = new Map<Sort, Move>();
     for (const sort of NUMBER_SORTS) {
       const { keys, order, keyOf } = this.numbers[sort];
       const [before, after] = [keys.get(doc), keyOf(listing)];
       if (before === after) continue;
       order.move(doc, () => keys.set(doc, after));
-      moves.push({ sort, before, after });
+      moves.set(sort, { before, after });
     }
     return moves;
   }

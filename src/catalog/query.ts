@@ -8,7 +8,7 @@ import type { Orders } from './orders.ts';
 import { appendPage } from './page.ts';
 import type { PostingList } from './posting-list.ts';
 import type { PartReading, TextMatch } from './text-match.ts';
-import type { Move, Write, WriteLog } from './write-log.ts';
+import type { Move, WriteLog } from './write-log.ts';
 
 /**
  * 'relevance' is the class of the text match, then the rank; without text the rank alone. The others are as named, most or
@@ -38,7 +38,7 @@ export interface Found {
   docs: readonly number[];
   /** Differs when the total, the listings or their cards differ; the same in every process that holds the same. */
   stamp: number;
-  /** Of the catalog, the last at which it was surely so. */
+  /** Of the catalog, when this was last known to be so. */
   revision: number;
 }
 
@@ -84,35 +84,33 @@ export function find(sources: QuerySources, query: CatalogQuery, known?: Found):
   if (match === undefined) appendPage(orders.bySort[query.sort], found, query.offset, query.limit, docs);
   else answer = appendMatches(sources, query, match, found, docs);
   const stamp = stampOf(documents, answer, docs);
-  if (known?.stamp === stamp && docs.every((doc, i) => doc === known.docs[i])) return known;
-  return { ...answer, docs, stamp, revision };
+  if (known?.stamp !== stamp || docs.some((doc, i) => doc !== known.docs[i]))
+    return { ...answer, docs, stamp, revision };
+  known.revision = revision;
+  return known;
 }
 
 /** Whether no write since a page was found can have changed it. */
 function isUnchanged({ orders, writes }: QuerySources, { sort, conditions, match }: Search, known: Found): boolean {
   if (conditions.some(({ range }) => range !== undefined)) return false;
-  const asked = conditions.flatMap(({ values }) => values);
+  const asked = new Set(conditions.flatMap(({ values }) => values.map(({ number }) => number)));
   const { docs, revision } = known;
   const [first, last] = [docs[0], docs.at(-1)];
-  /** Whether it moved from before the page to before it, or from after it to after it. A text has several orders, one after the other. */
-  const isElsewhere = ({ sort: by, before, after }: Move): boolean => {
-    if (first === undefined || last === undefined) return true;
-    return (
-      match === undefined &&
-      (Math.min(before, after) > orders.keyOf(by, first) || Math.max(before, after) < orders.keyOf(by, last))
-    );
-  };
-  /** Whether it was among those that match before a write, or is now. */
-  const isMatching = ({ doc, values: changed }: Write): boolean =>
-    conditions.every(({ values }) =>
-      values.some(({ number, postings }) => changed.includes(number) || postings.has(doc)),
-    ) &&
+  /** Of a doc that no write since gave or took a value that is asked for. */
+  const isMatching = (doc: number): boolean =>
+    conditions.every(({ values }) => values.some(({ postings }) => postings.has(doc))) &&
     (match === undefined || match.tiers.some(({ all }) => all.has(doc)));
-  return writes.everySince(revision, (write) => {
-    const move = write.moves.find((one) => one.sort === sort);
-    const isInPlace = move === undefined || isElsewhere(move);
-    const isCounted = asked.some(({ number }) => write.values.includes(number));
-    return !docs.includes(write.doc) && ((isInPlace && !isCounted) || !isMatching(write));
+  /** From before the page to before it, or from after it to after it. */
+  const isElsewhere = ({ before, after }: Move): boolean => {
+    if (first === undefined || last === undefined) return true;
+    // With a text a page spans groups, each in order by itself: the keys of its first and last listing bound nothing.
+    if (match !== undefined || sort === 'name') return false;
+    return Math.min(before, after) > orders.keyOf(sort, first) || Math.max(before, after) < orders.keyOf(sort, last);
+  };
+  return writes.everySince(revision, ({ doc, values, moves }) => {
+    if (docs.includes(doc) || values.some((value) => asked.has(value))) return false;
+    const move = moves.get(sort);
+    return move === undefined || isElsewhere(move) || !isMatching(doc);
   });
 }
 

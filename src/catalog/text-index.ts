@@ -1,10 +1,10 @@
 // Text index: which listing has which word, and where. Each word of a listing is kept once, under the best place in which
 // it is found: name, then labels (tags and categories), then description.
+import { fold } from '#contract/fold.ts';
 import { Bitmap } from './bitmap.ts';
 import { Column } from './columns.ts';
 import { contentHash } from './content-hash.ts';
 import type { EntryTexts } from './entry.ts';
-import { fold } from '#contract/fold.ts';
 import { ForwardIndex } from './forward-index.ts';
 import { PostingList } from './posting-list.ts';
 import { pairsOfRun, scanTerms, wordsInCompound } from './terms.ts';

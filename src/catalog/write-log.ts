@@ -1,9 +1,8 @@
 // Write log: what the last writes changed, so that a page is found again only when one of them may have changed it.
-import type { NumberSort } from './orders.ts';
+import type { Sort } from './query.ts';
 
 /** The key of a doc in an order, before a write and after it. */
 export interface Move {
-  sort: NumberSort;
   before: number;
   after: number;
 }
@@ -13,12 +12,12 @@ export interface Write {
   doc: number;
   /** Filter values that it lost or gained, by number. */
   values: readonly number[];
-  /** One for each order in which it has another key now. */
-  moves: readonly Move[];
+  /** By the orders in which it has another key now. */
+  moves: ReadonlyMap<Sort, Move>;
 }
 
-/** At 50 writes a second those of 80 seconds. */
-const MOST = 4096;
+/** Looking through more of them costs as much as finding a page. */
+const MOST = 512;
 
 export class WriteLog {
   /** Grows with every write. */

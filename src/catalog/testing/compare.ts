@@ -71,7 +71,7 @@ export class Comparison {
     }
   }
 
-  /** Pages that were found before are asked for again after a few writes, most of them of counts. */
+  /** Pages that were found before are asked for again after some writes, most of them to the counts of the same few listings. */
   revisit(pages: number, rounds: number): void {
     const { model, random } = this;
     const asked = Array.from({ length: pages }, () => {
@@ -79,10 +79,11 @@ export class Comparison {
       return { ...query, offset: random.below(query.text === undefined ? 60 : 10), limit: 5 };
     });
     for (let round = 0; round < rounds; round++) {
-      for (const query of asked) this.checkQuery(query);
+      for (const query of asked) if (random.chance(0.7)) this.checkQuery(query);
+      const entries = [...model.entries.values()];
       for (let i = random.below(4); i >= 0; i--) {
         if (random.chance(0.02)) this.write(0.3, 0.3);
-        else this.put(recounted(random, random.pick([...model.entries.values()])));
+        else this.put(recounted(random, random.pick(random.chance(0.8) ? entries.slice(0, 10) : entries)));
       }
     }
   }

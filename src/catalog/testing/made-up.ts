@@ -77,9 +77,11 @@ export function changedEntry(random: Random, before: CatalogEntry): CatalogEntry
 
 /** What most updates change: counts, and what follows from them. */
 export function recounted(random: Random, before: CatalogEntry): CatalogEntry {
-  const { memberCount, onlineCount, activityScore, activityLevel, ratingScore, rank } = madeUpEntry(random, before.id);
+  const { memberCount, onlineCount, activityScore, ratingScore, rank, ...other } = madeUpEntry(random, before.id);
   const after = { ...before, memberCount, onlineCount, activityScore, ratingScore, rank };
-  if (random.chance(0.3)) after.activityLevel = activityLevel;
+  if (random.chance(0.3)) after.activityLevel = other.activityLevel;
+  if (random.chance(0.3)) after.isVerified = other.isVerified;
+  if (random.chance(0.3)) after.isCommunity = other.isCommunity;
   return { ...after, card: random.chance(0.9) ? cardOf(after) : before.card };
 }
 

@@ -14,7 +14,7 @@ interface Look {
 const base =
   'button inline-flex items-center justify-center gap-2 border font-[620] whitespace-nowrap select-none ' +
   'transition-[background-color,border-color,transform,color] duration-[var(--fast)] active:translate-y-px ' +
-  'disabled:opacity-55 aria-disabled:opacity-55 disabled:active:translate-y-0';
+  'disabled:opacity-55 aria-disabled:opacity-55 disabled:active:translate-y-0 aria-disabled:active:translate-y-0';
 
 const variants: Record<ButtonVariant, string> = {
   lamp: 'border-transparent bg-lamp text-on-lamp hover:bg-lamp-hover active:bg-lamp-press disabled:bg-lamp',
@@ -38,7 +38,7 @@ export function buttonClass({ variant = 'outline', size = 'md' }: Look = {}, cla
 export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
-  /** While what it began is under way: it does nothing, and unlike a disabled button it keeps the focus. */
+  /** While a request is under way: a press does nothing, and unlike a disabled button it keeps the focus. */
   isPending?: boolean;
 }
 
@@ -48,14 +48,14 @@ export function Button({ variant, size, className, type = 'button', isPending, o
     <button
       type={type}
       className={buttonClass({ variant, size }, className)}
-      aria-disabled={isPending || undefined}
       onClick={isPending ? ignore : onClick}
       {...rest}
+      aria-disabled={isPending || rest['aria-disabled']}
     />
   );
 }
 
-/** A press, and of a form's button also the Enter that stands for one. */
+/** Also keeps a form from being sent by Enter, which clicks its button. */
 function ignore(event: MouseEvent): void {
   event.preventDefault();
 }

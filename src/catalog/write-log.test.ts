@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { WriteLog } from './write-log.ts';
+
+const write = (doc: number) => ({ doc, values: [], moves: new Map() });
+
+it('asks about each write after a revision, and no other', () => {
+  const log = new WriteLog();
+  for (const doc of [1, 2, 3]) log.add(write(doc));
+  const asked: number[] = [];
+  expect(log.everySince(1, ({ doc }) => asked.push(doc) > 0)).toBe(true);
+  expect(asked).toEqual([2, 3]);
+  expect(log.everySince(3, () => false)).toBe(true);
+});
+
+it('knows nothing of a write that may have changed any page, nor of more than it holds', () => {
+  const log = new WriteLog();
+  log.add();
+  log.add(write(1));
+  expect(log.everySince(0, () => true)).toBe(false);
+  expect(log.everySince(1, () => true)).toBe(true);
+  for (let doc = 0; doc < 2000; doc++) log.add(write(doc));
+  expect(log.everySince(1, () => true)).toBe(false);
+  expect(log.everySince(log.revision - 500, () => true)).toBe(true);
+});
