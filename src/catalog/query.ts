@@ -75,8 +75,7 @@ export function find(sources: QuerySources, query: CatalogQuery, known?: Found):
   const conditions = filters.conditionsOf(query);
   const match = query.text === undefined ? undefined : sources.matchOf(query.text, query.plain);
   if (known !== undefined && isUnchanged(sources, { sort: query.sort, conditions, match }, known)) {
-    known.revision = revision;
-    return known;
+    return Object.assign(known, { revision });
   }
   const found = filters.find(conditions);
   const docs: number[] = [];
@@ -84,10 +83,8 @@ export function find(sources: QuerySources, query: CatalogQuery, known?: Found):
   if (match === undefined) appendPage(orders.bySort[query.sort], found, query.offset, query.limit, docs);
   else answer = appendMatches(sources, query, match, found, docs);
   const stamp = stampOf(documents, answer, docs);
-  if (known?.stamp !== stamp || docs.some((doc, i) => doc !== known.docs[i]))
-    return { ...answer, docs, stamp, revision };
-  known.revision = revision;
-  return known;
+  const isSame = known?.stamp === stamp && docs.every((doc, i) => doc === known.docs[i]);
+  return isSame ? Object.assign(known, { revision }) : { ...answer, docs, stamp, revision };
 }
 
 /** Whether no write since a page was found can have changed it. */

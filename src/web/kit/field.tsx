@@ -35,15 +35,12 @@ export function Field({
   inputClassName,
   ...rest
 }: FieldProps) {
-  const own = useId();
-  const id = rest.id ?? own;
+  const control = useControl(rest.id, hint, error);
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, hint, error, icon, button, className }}>
+    <FieldFrame {...{ id: control.id, label, isLabelHidden, hint, error, icon, button, className }}>
       <input
         {...rest}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
+        {...control}
         className={classNames('control', icon !== undefined && 'ps-[38px]', inputClassName)}
       />
     </FieldFrame>
@@ -64,23 +61,20 @@ export function TextAreaField({
   inputClassName,
   ...rest
 }: TextAreaFieldProps) {
-  const own = useId();
-  const id = rest.id ?? own;
+  const control = useControl(rest.id, hint, error);
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, hint, error, className }}>
-      <textarea
-        {...rest}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
-        className={classNames('control', inputClassName)}
-      />
+    <FieldFrame {...{ id: control.id, label, isLabelHidden, hint, error, className }}>
+      <textarea {...rest} {...control} className={classNames('control', inputClassName)} />
     </FieldFrame>
   );
 }
 
-function describedBy(id: string, hint: ReactNode, error?: string): string | undefined {
-  return [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+/** What ties a control to its label, hint and error. */
+function useControl(given: string | undefined, hint: ReactNode, error?: string) {
+  const own = useId();
+  const id = given ?? own;
+  const describedBy = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined };
 }
 
 function FieldFrame({
