@@ -1,7 +1,7 @@
 // What every browser test starts from: a page that must keep its console clean and call nobody but the site and the
 // pictures of the stand-in.
 import { test as base, type Page } from '@playwright/test';
-import { addresses, addressesOf, moveTo, ownWorker, startAnother, type Started } from './installation.ts';
+import { currentSite, moveTo, type Site, startSite } from './installation.ts';
 
 interface Console {
   /** Answers with this status are part of the test: Chromium logs every 4xx and 5xx as an error. */
@@ -16,21 +16,18 @@ interface Visit {
   console: Console;
 }
 
-export const test = base.extend<Visit, { another: () => Promise<Started> }>({
-  another: [
+export const test = base.extend<Visit, { site: Site }>({
+  site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      let running: Promise<Started> | undefined;
-      await use(async () => await (running ??= startAnother()));
-      await (await running)?.stop();
+      const site = await startSite();
+      moveTo(site);
+      await use(site);
+      await site.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 60_000 },
   ],
-  // A worker ends with a test that failed: what the next one tries again, it tries where nothing was written.
-  baseURL: async ({ another }, use, { retry }) => {
-    moveTo(retry > 0 ? await another() : addressesOf(ownWorker()));
-    await use(addresses().baseURL);
-  },
+  baseURL: async ({ site }, use) => await use(site.baseURL),
   // Without the page's entry everything is where it will stay; tests of motion ask for it.
   contextOptions: { reducedMotion: 'reduce' },
   isFirstVisit: [false, { option: true }],
@@ -109,8 +106,9 @@ function addressOf(testId: string): string {
 }
 
 function watch(page: Page, expected: Set<number>): string[] {
-  const { baseURL, standInPort } = addresses();
-  const ownHosts = [new URL(baseURL).host, `127.0.0.1:${standInPort}`, `localhost:${standInPort}`];
+  const { baseURL, standIn } = currentSite();
+  const pictures = new URL(standIn);
+  const ownHosts = [new URL(baseURL).host, pictures.host, `localhost:${pictures.port}`];
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {

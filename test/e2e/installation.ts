@@ -1,27 +1,20 @@
-// The sites that the tests look at: one for each worker, which playwright.config.ts starts, and another for a test that
-// is tried again, because nobody knows what the first try left behind.
+// The sites that the tests look at: the production build in the sandbox. It is seeded once a run; each worker starts a
+// copy on free ports, so that no test sees what another one at the same time switches off or submits. A worker ends with
+// a test that failed, so what is tried again is tried where nothing was written.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { freePort } from '../free-port.ts';
 
-export interface Addresses {
+export interface Site {
   port: string;
-  standInPort: string;
   baseURL: string;
+  /** Where its stand-in answers. */
   standIn: string;
-}
-
-/** The worker that this process is; the first where no worker runs. */
-export function ownWorker(): number {
-  return Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-}
-
-export function addressesOf(worker: number): Addresses {
-  return at(process.env[`E2E_PORT_${worker}`] ?? '', process.env[`E2E_STANDIN_PORT_${worker}`] ?? '');
-}
-
-function at(port: string, standInPort: string, baseURL = `http://localhost:${port}`): Addresses {
-  return { port, standInPort, baseURL, standIn: `http://127.0.0.1:${standInPort}` };
+  /** Resolves when its process has ended. */
+  stop(): Promise<void>;
 }
 
 // Whatever the shell says: the sandbox, on SQLite. An empty variable counts as unset.
@@ -34,53 +27,65 @@ const REAL = [
   'DISCORD_BOT_TOKEN',
 ];
 
-/** What `node scripts/start.ts` has to be told. @param name of the folder for its data */
-export function environmentOf({ port, standInPort, baseURL }: Addresses, name: string): Record<string, string> {
-  const places = { PORT: port, STANDIN_PORT: standInPort, DATA_DIR: `${process.env.E2E_DATA_DIR}/${name}` };
-  const sandbox = Object.fromEntries(REAL.map((variable) => [variable, '']));
-  return {
-    ...sandbox,
-    ...places,
+/** The folder of this run; workers have it from the process that made it. */
+const runFolder = (): string => process.env.E2E_FOLDER!;
+const seeded = (): string => path.join(runFolder(), 'seeded');
+
+/** Playwright's global set-up; what it returns is the tear-down. */
+export default async function seedOnce(): Promise<() => void> {
+  process.env.E2E_FOLDER = mkdtempSync(path.join(os.tmpdir(), 'duskrow-browser-'));
+  await (await start(seeded())).stop();
+  return () => rmSync(runFolder(), { recursive: true, force: true });
+}
+
+/** Starts an installation that nobody has used. @param baseURL where the tests reach it, if not on its own port */
+export async function startSite(baseURL?: string): Promise<Site> {
+  const data = mkdtempSync(path.join(runFolder(), 'site-'));
+  cpSync(seeded(), data, { recursive: true });
+  return await start(data, baseURL);
+}
+
+async function start(data: string, publicUrl?: string): Promise<Site> {
+  const [port, standInPort] = [String(await freePort()), String(await freePort())];
+  const baseURL = publicUrl ?? `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    ...Object.fromEntries(REAL.map((variable) => [variable, ''])),
+    PORT: port,
+    STANDIN_PORT: standInPort,
+    DATA_DIR: data,
     PUBLIC_URL: baseURL,
     LOG_LEVEL: 'warn',
     TRUST_PROXY: 'loopback',
     UNMODERATED_PER_DAY: '1000',
   };
-}
-
-let current = addressesOf(ownWorker());
-
-/** Where the test that runs now looks. */
-export const addresses = (): Addresses => current;
-
-export function moveTo(site: Addresses): void {
-  current = site;
-}
-
-export interface Started extends Addresses {
-  stop(): Promise<void>;
-}
-
-/**
- * Starts an installation that nobody has used, seeded like the others.
- * @param baseURL where the tests reach it, if not on its own port
- */
-export async function startAnother(baseURL?: string): Promise<Started> {
-  const site = at(String(await freePort()), String(await freePort()), baseURL);
-  const env = { ...process.env, ...environmentOf(site, `another-${site.port}`) };
   const child = spawn('node', ['scripts/start.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   // Also where this process is ended without a word to its fixtures.
   process.once('exit', () => child.kill());
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => void (said += String(chunk)));
-  while (!said.includes('Duskrow is at')) {
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => void (output += String(chunk)));
+  while (!output.includes('Duskrow is at')) {
     const ended = await Promise.race([once(child, 'exit'), once(child.stdout, 'data').then(() => undefined)]);
-    if (ended) throw new Error(`the installation for another try ended before it answered:\n${said}`);
+    if (ended) throw new Error(`the site ended before it answered:\n${output}`);
   }
+  // What it logs from here on belongs to the test that runs then.
+  child.stdout.removeAllListeners('data').pipe(process.stdout, { end: false });
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill();
     await once(child, 'exit');
   };
-  return { ...site, stop };
+  return { port, baseURL, standIn: `http://127.0.0.1:${standInPort}`, stop };
+}
+
+let current: Site | undefined;
+
+/** Where the tests of this worker look. */
+export function currentSite(): Site {
+  if (!current) throw new Error('no site was started in this worker');
+  return current;
+}
+
+export function moveTo(site: Site): void {
+  current = site;
 }

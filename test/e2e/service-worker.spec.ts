@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test as base, untilControlled } from './fixtures.ts';
-import { moveTo, startAnother } from './installation.ts';
+import { moveTo, startSite } from './installation.ts';
 import { consent } from './sign-in.ts';
 
 const SIGN_INS = 3;
@@ -22,7 +22,7 @@ const test = base.extend<object, { counted: Counted }>({
       const proxy = createServer();
       await once(proxy.listen(0, 'localhost'), 'listening');
       const { port } = proxy.address() as AddressInfo;
-      const site = await startAnother(`http://localhost:${port}`);
+      const site = await startSite(`http://localhost:${port}`);
       forward(proxy, site.port, seen);
       moveTo(site);
       await use({

@@ -1,5 +1,5 @@
 // The controls of the stand-in that the tests' server runs against.
-import { addresses } from './installation.ts';
+import { currentSite } from './installation.ts';
 
 interface Guild {
   code: string;
@@ -11,7 +11,7 @@ interface Guild {
 }
 
 async function call(method: string, path: string, body?: unknown): Promise<void> {
-  const answer = await fetch(`${addresses().standIn}/__standin${path}`, {
+  const answer = await fetch(`${currentSite().standIn}/__standin${path}`, {
     method,
     body: body === undefined ? undefined : JSON.stringify(body),
   });
