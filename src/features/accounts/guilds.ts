@@ -1,6 +1,7 @@
 // The person's own guild list, read with her consent: what she manages, and where she is a member.
-import { GUILD_LIST_VALID_MS } from '#db/users.ts';
+import { GUILD_LIST_VALID_MS, holdUser } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
+import type { Discord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import type { PersonGuild } from '#discord/oauth.ts';
 import type { Queries, Write } from '#db/open.ts';
@@ -79,8 +80,8 @@ export async function refreshGuilds(
     if (token === null) return;
     const guilds = await oauth.guilds(token);
     await db.write(async (write) => {
-      // The account may have ended meanwhile.
-      if (await userById(write.tx, userId)) await keepGuilds(write, userId, guilds, now());
+      // The account may have ended meanwhile, and must not end before this is written.
+      if (await holdUser(write.tx, userId)) await keepGuilds(write, userId, guilds, now());
     });
   } catch (error) {
     const isValid = user.guilds_at !== null && now() - user.guilds_at < validMs;
@@ -100,8 +101,7 @@ export async function readGuildsAgain(deps: TokenDeps, userId: string): Promise<
 
 export interface ManagedDeps extends TokenDeps {
   cdn: Cdn;
-  /** Ids of the guilds that the bot is in. */
-  botGuildIds: () => Promise<ReadonlySet<string>>;
+  discord: Pick<Discord, 'keptBotGuildIds'>;
 }
 
 /** The largest first; those without a count by name. */
@@ -113,7 +113,7 @@ export async function managedServers(deps: ManagedDeps, userId: string): Promise
       deps.db.kysely,
       guilds.map(({ guild_id }) => guild_id),
     ),
-    deps.botGuildIds(),
+    deps.discord.keptBotGuildIds('person'),
   ]);
   return guilds
     .map((guild) => ({

@@ -2,12 +2,10 @@
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLease } from '#db/lease.ts';
-import { DiscordError } from '#discord/errors.ts';
 import { createRunLoop, startRun } from '#features/admin/sync-run.ts';
 import { listingRows } from '#features/listings/listings.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
-import { createBotRefresh } from './bot-refresh.ts';
 import { createSyncLoop } from './loop.ts';
 
 const HOUR = 3_600_000;
@@ -75,19 +73,4 @@ it('by the loop, behind listings that wait for a look-up, also when their invite
   expect((await row()).checked_at).toBe(app.clock.now());
   expect(invitesAsked()).toEqual({});
   expect(await loop.turn()).toBeGreaterThan(0);
-});
-
-it('from the list of guilds as it was, while the platform does not give it', async () => {
-  const { db, now, discord } = app;
-  let isListed = true;
-  const botGuildIds = async (): Promise<string[]> => {
-    if (isListed) return await discord.botGuildIds();
-    throw new DiscordError('unavailable', 'No answer');
-  };
-  const bot = createBotRefresh({ db, now, discord: { ...discord, botGuildIds } });
-  expect(await bot.refresh(await row(), 'person')).toBe(true);
-  isListed = false;
-  app.clock.advance(2 * HOUR);
-  expect(await bot.refresh(await row(), 'person')).toBe(true);
-  expect((await row()).counts_at).toBe(app.clock.now());
 });

@@ -8,8 +8,6 @@ import { recordBotGuild } from './record.ts';
 import type { SyncDeps } from './sync.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long the list of the bot's guilds is taken as it is. */
-const LIST_KEPT_MS = HOUR_MS;
 const INVITE_CHECK_MS = 23 * HOUR_MS;
 
 export interface BotRefresh {
@@ -20,36 +18,14 @@ export interface BotRefresh {
   refresh(row: ListingRow, priority: Priority): Promise<boolean>;
   /** The same without the daily look-up of the invite, for when there is none to be had. */
   refreshOnly(row: ListingRow, priority: Priority): Promise<boolean>;
-  /** Of the guilds that the bot is in; empty without a bot. */
-  guildIds(priority: Priority): Promise<ReadonlySet<string>>;
 }
 
 export function createBotRefresh({ db, discord, now }: SyncDeps): BotRefresh {
-  let guildIds: Promise<ReadonlySet<string>> = Promise.resolve(new Set<string>());
-  let listedAt = Number.NEGATIVE_INFINITY;
   const underWay = new Map<string, Promise<boolean>>();
-
-  /** Also after a failure the list is not asked for again at once: what was known stands. */
-  const list = async (known: typeof guildIds, priority: Priority): typeof guildIds => {
-    try {
-      return new Set(await discord.botGuildIds(priority));
-    } catch (error) {
-      if (!isDiscordError(error)) throw error;
-      return await known;
-    }
-  };
-
-  const inside = async (priority: Priority): typeof guildIds => {
-    if (discord.hasBot && now() - listedAt >= LIST_KEPT_MS) {
-      listedAt = now();
-      guildIds = list(guildIds, priority);
-    }
-    return await guildIds;
-  };
 
   const ask = async (row: ListingRow, priority: Priority): Promise<boolean> => {
     try {
-      if (!(await inside(priority)).has(row.guild_id)) return false;
+      if (!(await discord.keptBotGuildIds(priority)).has(row.guild_id)) return false;
       const guild = await discord.botGuild(row.guild_id, priority);
       await db.write(async (write) => {
         const [current] = await listingRows(write.tx, [row.id]);
@@ -76,6 +52,5 @@ export function createBotRefresh({ db, discord, now }: SyncDeps): BotRefresh {
       return isInviteFresh && (await refreshOnly(row, priority));
     },
     refreshOnly,
-    guildIds: inside,
   };
 }

@@ -1,0 +1,72 @@
+// An account that ends while something else of the person is under way.
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '#db/open.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { openBrowser } from '#test/browser.ts';
+import { submitServer } from '#test/factories.ts';
+import { refreshOne, setListing } from '#test/health.ts';
+import { LAMPLIGHTER, OWL, signInAs } from '#test/moderators.ts';
+import { endAccount } from './ending.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER })));
+afterAll(async () => await app.close());
+
+async function signIn() {
+  const browser = openBrowser(app);
+  await browser.signIn(OWL);
+  const { id } = (await browser.call('/api/v1/auth/me')).json();
+  return { ...browser, id };
+}
+
+/** Begins `act` when the account's end has deleted everything and is not committed yet. */
+async function whileEnding(userId: string, act: () => Promise<unknown>): Promise<void> {
+  const deleted = Promise.withResolvers<void>();
+  const write: Database['write'] = async (work) =>
+    await app.db.write(async (tx) => {
+      const result = await work(tx);
+      deleted.resolve();
+      await delay(300);
+      return result;
+    });
+  const background: Database = { ...app.db.background, write };
+  const ending = endAccount({ ...app.account, db: { ...app.db, background } }, userId, true);
+  await deleted.promise;
+  await Promise.all([act(), ending]);
+}
+
+const rowsOf = async (table: 'user_guilds' | 'alert_reads' | 'appeals', userId: string) =>
+  await app.db.kysely.selectFrom(table).selectAll().where('user_id', '=', userId).execute();
+
+it('keeps no list of guilds that was read meanwhile', async () => {
+  const { id, call } = await signIn();
+  expect(await rowsOf('user_guilds', id)).not.toEqual([]);
+  app.clock.advance(2 * 3_600_000);
+  // A first visit writes down when it was, and would wait for the end of the account.
+  await call('/api/v1/auth/me');
+  await whileEnding(id, async () => await call('/api/v1/auth/managed-servers'));
+  expect(await rowsOf('user_guilds', id)).toEqual([]);
+});
+
+it('keeps no mark that an alert was read meanwhile', async () => {
+  const { id, call } = await signIn();
+  const server = await submitServer(app, 'starforge');
+  await call('/api/v1/user-activity', 'POST', { action: 'server_favorite', serverId: server.id });
+  await setListing(app, server.id, { invite_state: 'failing' });
+  await refreshOne(app, server.id);
+  const [alert] = (await call('/api/v1/health/alerts')).json();
+  await whileEnding(id, async () => await call(`/api/v1/health/alerts/${alert.id}/read`, 'POST'));
+  expect(await rowsOf('alert_reads', id)).toEqual([]);
+});
+
+it('keeps no appeal that was written meanwhile', async () => {
+  const { id, call } = await signIn();
+  const { server } = (await call('/api/v1/servers', 'POST', { inviteUrl: 'nightshift' })).json();
+  const admin = await signInAs(app, LAMPLIGHTER);
+  await admin('POST /api/v1/admin/servers/:id/block', { params: { id: server.id }, body: { reason: 'Hate.' } });
+  const [decision] = (await call('/api/v1/moderation/decisions')).json();
+  const url = `/api/v1/moderation/decisions/${decision.id}/appeal`;
+  await whileEnding(id, async () => await call(url, 'POST', { text: 'We are kind.' }));
+  expect(await rowsOf('appeals', id)).toEqual([]);
+});
