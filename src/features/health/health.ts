@@ -3,6 +3,7 @@
 import { healthLevel } from '#contract/vocabulary.ts';
 import type { AlertSeverity } from '#db/health-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
+import { holdUser } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { findListing, type Viewer } from '#features/listings/listings.ts';
 import { alertNotFound, serverNotFound } from '#http/errors.ts';
@@ -186,7 +187,10 @@ export async function markRead({ db, now }: HealthDeps, alertId: string, userId:
   const alert = /^[\w-]+$/.test(alertId) ? await alertById(db.kysely, alertId) : undefined;
   if (!alert || !(await isOwnListing(db.kysely, userId, alert.listing_id))) throw alertNotFound();
   // A closed one is read by everybody.
-  if (alert.closed_at === null) await db.write(({ tx }) => addRead(tx, alertId, userId, now()));
+  if (alert.closed_at !== null) return;
+  await db.write(async ({ tx }) => {
+    if (await holdUser(tx, userId)) await addRead(tx, alertId, userId, now());
+  });
 }
 
 /** Part of the end of an account. */
