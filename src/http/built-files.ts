@@ -17,8 +17,9 @@ export async function serveBuiltFiles(app: FastifyInstance, folder: string): Pro
   const options: RouteShorthandOptions = {
     // Not of the API, so not in its description.
     schema: { hide: true },
+    config: { isAlwaysAnswered: true },
     errorHandler(error, request, reply) {
-      // Who asked went away, which is no trouble.
+      // The client has disconnected, which is no error.
       if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy();
       else app.errorHandler(error, request, reply);
     },

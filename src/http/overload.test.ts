@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import Fastify from 'fastify';
 import { addErrorAnswers } from './answer-errors.ts';
+import { root } from '#test/sources.ts';
+import { serveBuiltFiles } from './built-files.ts';
 import { createLagWatch, shedLoad } from './overload.ts';
 
 it('sheds when the loop lags by two seconds and takes requests again when it has recovered', () => {
@@ -24,5 +27,13 @@ it('answers 503 with Retry-After while it sheds', async () => {
   app.get('/', () => 'here');
   const answer = await app.inject('/');
   expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([503, '2', 'overloaded']);
+  await app.close();
+});
+
+it('gives the files of the build while it sheds: a page that was answered before would be broken without them', async () => {
+  const app = Fastify();
+  shedLoad(app, { isShedding: true, tick: () => undefined });
+  await serveBuiltFiles(app, path.join(root, 'public'));
+  expect((await app.inject('/site.webmanifest')).statusCode).toBe(200);
   await app.close();
 });

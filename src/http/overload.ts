@@ -29,12 +29,15 @@ export function createLagWatch(): LagWatch {
   };
 }
 
-/** Answers 503 with Retry-After while the event loop lags; probes are answered always. */
+/**
+ * Answers 503 with Retry-After while the event loop lags. Probes are answered always, and so are the files of the build:
+ * who got a page is left with a broken one without them, and they cost next to nothing.
+ */
 export function shedLoad(app: FastifyInstance, watch: LagWatch): void {
   const timer = setInterval(() => watch.tick(performance.now()), TICK_MS);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
-    done(watch.isShedding && !routeOptions.config.isProbe ? overloaded() : undefined);
+    done(watch.isShedding && !routeOptions.config.isAlwaysAnswered ? overloaded() : undefined);
   });
 }

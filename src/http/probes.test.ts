@@ -9,7 +9,7 @@ it('refuses requests until the process is ready, but answers probes', async () =
   addErrorAnswers(app);
   gateUntilReady(app, readiness);
   app.get('/', async () => 'answered');
-  app.get('/livez', { config: { isProbe: true } }, async () => 'alive');
+  app.get('/livez', { config: { isAlwaysAnswered: true } }, async () => 'alive');
   const refused = await app.inject('/');
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
   expect((await app.inject('/nowhere')).statusCode).toBe(503);

@@ -8,8 +8,8 @@ import { overloaded } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered even while load is shed. */
-    isProbe?: boolean;
+    /** Answered even while load is shed, and before the catalog is loaded. */
+    isAlwaysAnswered?: boolean;
   }
 }
 
@@ -32,7 +32,7 @@ export interface ProbeDeps {
 }
 
 export function addProbes(app: FastifyInstance, deps: ProbeDeps): void {
-  const options = { schema: { hide: true }, config: { isProbe: true } };
+  const options = { schema: { hide: true }, config: { isAlwaysAnswered: true } };
   const check = createCheck(deps);
   app.get('/livez', options, (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
   app.get('/readyz', options, async (_request, reply) => {
@@ -74,9 +74,9 @@ export interface Readiness {
   isReady: boolean;
 }
 
-/** Until the catalog is loaded, every request but a probe is answered 503 with Retry-After. */
+/** Until the catalog is loaded, everything but probes and the build's files is answered 503 with Retry-After. */
 export function gateUntilReady(app: FastifyInstance, readiness: Readiness): void {
   app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
-    done(readiness.isReady || routeOptions.config.isProbe ? undefined : overloaded());
+    done(readiness.isReady || routeOptions.config.isAlwaysAnswered ? undefined : overloaded());
   });
 }
