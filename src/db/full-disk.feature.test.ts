@@ -35,3 +35,17 @@ it('is the reason that a write gives, a refusal with Retry-After, and over when 
   await write();
   expect((await review()).statusCode).toBe(201);
 });
+
+it('does not keep those who are signed in from reading', async () => {
+  if (app.db.engine !== 'sqlite') return;
+  const { cookie } = await signIn(app, 'reader');
+  // Long enough for their visit to be written down, and the next day for the login to count.
+  app.clock.advance(25 * 3_600_000);
+  await sql`pragma query_only = on`.execute(app.db.kysely);
+  const statuses = [];
+  for (const url of ['/api/v1/auth/me', '/api/v1/favorites']) {
+    statuses.push((await app.app.inject({ url, headers: { cookie } })).statusCode);
+  }
+  await sql`pragma query_only = off`.execute(app.db.kysely);
+  expect(statuses).toEqual([200, 200]);
+});

@@ -8,6 +8,19 @@ export class DatabaseUnavailable extends Error {
   override readonly name: string = 'DatabaseUnavailable';
 }
 
+/**
+ * For a write that a read brings with it, and that nobody misses: undefined where it cannot be written, as on a full disk,
+ * or after a failover to a copy that is read-only.
+ */
+export async function unlessUnavailable<T>(write: Promise<T>): Promise<T | undefined> {
+  try {
+    return await write;
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) return undefined;
+    throw error;
+  }
+}
+
 /** The transaction met another one and was rolled back as a whole: it may run again. */
 export class WriteConflict extends DatabaseUnavailable {
   override readonly name = 'WriteConflict';

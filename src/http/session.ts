@@ -3,6 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Queries } from '#db/open.ts';
+import { unlessUnavailable } from '#db/unavailable.ts';
 import { notAuthenticated } from './errors.ts';
 
 const DAY_MS = 86_400_000;
@@ -53,7 +54,10 @@ export function createSessions(db: Database, isSecure: boolean, now: () => numbe
     const { seenAt, createdAt } = liveAfter(at);
     if (!row || row.seen_at <= seenAt || row.created_at <= createdAt) return undefined;
     if (row.seen_at <= at - SEEN_EVERY_MS) {
-      await db.write(({ tx }) => tx.updateTable('sessions').set({ seen_at: at }).where('id', '=', row.id).execute());
+      const note = db.write(({ tx }) =>
+        tx.updateTable('sessions').set({ seen_at: at }).where('id', '=', row.id).execute(),
+      );
+      await unlessUnavailable(note);
     }
     return { id: row.id, userId: row.user_id };
   };

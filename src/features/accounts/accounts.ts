@@ -1,5 +1,6 @@
 // The account: who is signed in, and its end.
 import type { Database, Write } from '#db/open.ts';
+import { unlessUnavailable } from '#db/unavailable.ts';
 import { isLoginKnown, recordLogin, type Unlocked } from '#features/reputation/reputation.ts';
 import { canonicalTimeZone } from '#features/reputation/person-day.ts';
 import { suspensionReason } from '#features/moderation/suspensions.ts';
@@ -45,10 +46,11 @@ async function noteVisit(db: Database, user: UserRow, timeZone: string | undefin
   const isMoved = zone !== null && zone !== before;
   const login = { userId, timeZone: zone, at };
   if (!isMoved && (await isLoginKnown(db.kysely, login))) return { unlocked: [] };
-  return await db.write(async ({ tx }) => {
+  const noted = db.write(async ({ tx }) => {
     if (isMoved) await saveTimeZone(tx, userId, zone);
     return await recordLogin(tx, login);
   });
+  return (await unlessUnavailable(noted)) ?? { unlocked: [] };
 }
 
 /**
