@@ -13,7 +13,13 @@ export function watchSqlite(sqlite: DatabaseSync, listener: () => void): Watch {
   const version = (): unknown => statement.get()?.['data_version'];
   let seen = version();
   const timer = setInterval(() => {
-    const current = version();
+    let current: unknown;
+    try {
+      current = version();
+    } catch {
+      // A disk in trouble must not end the process; whatever reads or writes says what it is. The next poll sees the change.
+      return;
+    }
     if (current === seen) return;
     seen = current;
     listener();
