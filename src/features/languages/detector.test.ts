@@ -21,13 +21,20 @@ it('answers each question with the languages of its texts, also when several are
 });
 
 it('starts again after it ended by itself, and after it was stopped under a question', async () => {
-  detector = createLanguageDetector(0);
+  detector = createLanguageDetector({ idleMs: 0 });
   expect(await detector.languagesOf([GERMAN])).toEqual(['de']);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await detector.languagesOf([ENGLISH])).toEqual(['en']);
   const lost = detector.languagesOf([GERMAN]);
   detector.stop();
   await expect(lost).rejects.toThrow('ended with 0');
+  expect(await detector.languagesOf([GERMAN])).toEqual(['de']);
+});
+
+it('ends a process that does not answer in time, and starts another', async () => {
+  detector = createLanguageDetector({ answerMs: 1 });
+  await expect(detector.languagesOf([GERMAN])).rejects.toThrow('ended with SIGKILL');
+  detector = createLanguageDetector();
   expect(await detector.languagesOf([GERMAN])).toEqual(['de']);
 });
 

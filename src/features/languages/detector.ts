@@ -12,10 +12,12 @@ export interface LanguageDetector {
 
 const PROGRAM = path.join(import.meta.dirname, 'detector-process.ts');
 const IDLE_MS = 20_000;
+/** Many times what the largest question takes: a process that is silent for so long is stuck. */
+const ANSWER_MS = 60_000;
 /** Little memory for what is made and thrown away: the process is small before it is fast. */
 const NODE_OPTIONS = ['--max-semi-space-size=2'];
 
-export function createLanguageDetector(idleMs = IDLE_MS): LanguageDetector {
+export function createLanguageDetector({ idleMs = IDLE_MS, answerMs = ANSWER_MS } = {}): LanguageDetector {
   let running: Process | undefined;
   let idle: NodeJS.Timeout | undefined;
   const stop = (): void => {
@@ -27,7 +29,7 @@ export function createLanguageDetector(idleMs = IDLE_MS): LanguageDetector {
     async languagesOf(texts) {
       if (texts.length === 0) return [];
       clearTimeout(idle);
-      const asked = running?.isOver === false ? running : (running = startProcess());
+      const asked = running?.isOver === false ? running : (running = startProcess(answerMs));
       try {
         return await asked.ask(texts);
       } finally {
@@ -47,7 +49,7 @@ interface Process {
   stop(): void;
 }
 
-function startProcess(): Process {
+function startProcess(answerMs: number): Process {
   const child = fork(PROGRAM, { execArgv: NODE_OPTIONS, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const waiting = new Map<number, PromiseWithResolvers<(string | null)[]>>();
   let isOver = false;
@@ -74,7 +76,8 @@ function startProcess(): Process {
       const answer = Promise.withResolvers<(string | null)[]>();
       waiting.set(++asked, answer);
       child.send({ number: asked, texts } satisfies DetectorQuestion);
-      return await answer.promise;
+      const stuck = setTimeout(() => child.kill('SIGKILL'), answerMs);
+      return await answer.promise.finally(() => clearTimeout(stuck));
     },
     stop() {
       if (child.connected) child.disconnect();
