@@ -35,7 +35,7 @@ export async function queue({ db, now }: AdminDeps, cdn: Cdn, after?: string): P
   const since = (item: QueueItem): string => (item.kind === 'submission' ? item.submittedAt : item.since);
   const isHidden = (item: QueueItem): boolean => item.kind === 'report' && item.review?.isHidden === true;
   const items = [...held.items, ...others].toSorted(
-    (a, b) => Number(isHidden(b)) - Number(isHidden(a)) || (since(a) < since(b) ? -1 : 1),
+    (a, b) => Number(isHidden(b)) - Number(isHidden(a)) || since(a).localeCompare(since(b)),
   );
   return { items, waiting, next: held.next };
 }

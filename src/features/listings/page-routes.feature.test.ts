@@ -58,6 +58,7 @@ describe('addresses beside the API', () => {
   it('leads on from /servers/{id}', async () => {
     const byId = await get(`/servers/${id}`);
     expect([byId.statusCode, byId.headers.location]).toEqual([301, '/server/hollow-lantern-co-op']);
+    expect(byId.headers['cache-control']).toBe('no-store');
     expect((await get('/servers/s_missing')).statusCode).toBe(404);
   });
 

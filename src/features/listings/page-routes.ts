@@ -47,7 +47,8 @@ export function listingPageRoutes({
   app.get<{ Params: { identifier: string } }>('/servers/:identifier', hidden, async (request, reply) => {
     try {
       const row = await findListing(db, request.params.identifier, await viewerOf(request));
-      return reply.redirect(`/server/${row.slug}`, 301);
+      // The address may change, and of a server that waits only its submitter may learn it.
+      return reply.header('cache-control', 'no-store').redirect(`/server/${row.slug}`, 301);
     } catch (error) {
       if (error instanceof AppError && error.status === 404) return reply.callNotFound();
       throw error;
