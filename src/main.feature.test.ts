@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, it } from 'vitest';
@@ -109,4 +110,17 @@ it('ends at once when something keeps it from stopping in order, and says what',
   // A stop that hangs is ended after 10 s.
   expect(performance.now() - since).toBeLessThan(9000);
   expect(output()).toMatch(/leases.*the stop was not orderly/);
+});
+
+it('stops in order while somebody sends or downloads slowly', async () => {
+  installation = await createInstallation();
+  const { url, stop, output } = await start();
+  const slow = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
+  slow.write(
+    'POST /api/v1/servers HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+  );
+  // Its answer comes after the request above has begun.
+  await fetch(`${url}/livez`);
+  expect(await stop()).toBe(0);
+  expect(output()).not.toContain('orderly');
 });

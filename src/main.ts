@@ -1,4 +1,4 @@
-// The process: configuration -> stand-in (sandbox) -> database -> upstream -> catalog -> app -> seed -> listen -> jobs,
+// The process: configuration -> stand-in (sandbox) -> database -> upstream -> app -> listen -> catalog -> seed -> jobs,
 // and an orderly stop. Says on the terminal what it is doing.
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -26,6 +26,8 @@ import { startStandInProcess } from './stand-in-process.ts';
 const now = (): number => Date.now();
 /** A stop that takes longer than this after the drain is cut short; every write that was acknowledged is on the disk. */
 const STOP_MS = 10_000;
+/** What requests that are under way have to finish. */
+const FINISH_MS = 5000;
 
 async function main(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel, base: undefined });
@@ -92,8 +94,9 @@ async function main(config: Config): Promise<void> {
     // Load balancers see at the next check that this process takes no more; until then it does.
     await delay(config.http.drainMs);
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    await app.close();
-    await jobs.stop();
+    // A download or a slow sender that takes longer is cut off: nothing else may be late for it.
+    setTimeout(() => app.server.closeAllConnections(), FINISH_MS).unref();
+    await Promise.all([app.close(), jobs.stop()]);
     languages.stop();
     await feed.close();
     await db.close();
