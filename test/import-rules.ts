@@ -19,6 +19,7 @@ const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 /** Files of contract/ without zod, which the browser may load; and the reader of invites, which has no imports. */
 const BROWSER_SAFE = [
   'client',
+  'escape-markup',
   'filters',
   'interface-language',
   'limits',

@@ -1,4 +1,5 @@
 // Addresses by which a server is shared, and the code that people paste into their own pages. Both sides use them.
+import { escapeMarkup } from './escape-markup.ts';
 
 export const BADGES = ['members', 'online', 'rating'] as const;
 export type BadgeName = (typeof BADGES)[number];
@@ -76,8 +77,8 @@ export const FRAME_MAY = 'allow-popups allow-popups-to-escape-sandbox';
 /** HTML of the card in a frame. */
 export function embedCode(site: string, server: { slug: string; name: string }, frame: Frame = EMBED_SIZE): string {
   const { width, height, theme } = frame;
-  const source = escapeAttribute(embedAddress(site, server.slug, theme));
-  const title = escapeAttribute(`${server.name} on Duskrow`);
+  const source = escapeMarkup(embedAddress(site, server.slug, theme));
+  const title = escapeMarkup(`${server.name} on Duskrow`);
   return `<iframe src="${source}" width="${width}" height="${height}" title="${title}" sandbox="${FRAME_MAY}" loading="lazy" style="border:0;border-radius:14px"></iframe>`;
 }
 
@@ -86,15 +87,11 @@ export function badgeMarkdown(site: string, slug: string, badge: BadgeName, styl
 }
 
 export function badgeHtml(site: string, slug: string, badge: BadgeName, style: BadgeStyle): string {
-  const source = escapeAttribute(badgeAddress(site, slug, badge, style));
-  return `<a href="${escapeAttribute(serverAddress(site, slug))}"><img src="${source}" alt="${badgeWords(badge)}"></a>`;
+  const source = escapeMarkup(badgeAddress(site, slug, badge, style));
+  return `<a href="${escapeMarkup(serverAddress(site, slug))}"><img src="${source}" alt="${badgeWords(badge)}"></a>`;
 }
 
 /** Without the number, which changes: a page that shows the picture has it in there. */
 function badgeWords(badge: BadgeName): string {
   return { members: 'Members on Duskrow', online: 'Online on Duskrow', rating: 'Rating on Duskrow' }[badge];
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

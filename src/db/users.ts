@@ -1,9 +1,22 @@
-// Rows of people: the lock that their own writes take first, so that they go one after the other and none outlives the account.
+// Rows of people, and the lock that their own writes take first, so that they go one after the other and none outlives the account.
+import type { Selectable } from 'kysely';
 import type { Queries } from './open.ts';
 import type { UsersTable } from './people-tables.ts';
 
 /** A person's list of guilds that was read longer ago says nothing of her any more: no right, no membership. */
 export const GUILD_LIST_VALID_MS = 30 * 86_400_000;
+
+export type UserRow = Selectable<UsersTable>;
+
+export async function userById(db: Queries, id: string): Promise<UserRow | undefined> {
+  return await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The person's id on the platform; null once the account was deleted. */
+export async function discordIdOf(db: Queries, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('discord_id').where('id', '=', userId).executeTakeFirst();
+  return row?.discord_id ?? null;
+}
 
 /**
  * Holds the person's row until the transaction ends. Take it before any other row of hers.

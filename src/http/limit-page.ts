@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply } from 'fastify';
+import { escapeMarkup } from '#contract/escape-markup.ts';
 import { directionOf, INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts';
 
 /** Of what there was too much. */
@@ -52,15 +53,11 @@ function limitPage({ limited, language, waitSeconds, backTo }: LimitPage): strin
   const minutes = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
   const wait = minutes.format(Math.ceil(waitSeconds / 60));
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${words.title} · Duskrow</title><style>${STYLE}</style>`;
-  const body = `<main><h1>${words.title}</h1><p>${words.text.replace('{wait}', () => wait)}</p><p><a href="${escapeAttribute(backTo)}">${back}</a></p></main>`;
+  const body = `<main><h1>${words.title}</h1><p>${words.text.replace('{wait}', () => wait)}</p><p><a href="${escapeMarkup(backTo)}">${back}</a></p></main>`;
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head>${head}</head><body>${body}</body></html>\n`;
 }
 
 function readCatalog(language: InterfaceLanguage): Catalog {
   const file = path.join(import.meta.dirname, '../../locales', language, 'limit-page.json');
   return JSON.parse(readFileSync(file, 'utf8')) as Catalog;
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -17,7 +17,7 @@ describe('writeHead', () => {
   );
 
   it('names the page and its one address', () => {
-    expect(html).toContain('<title>A "quoted" &lt;b> · Duskrow</title>'.replaceAll('"', '&quot;'));
+    expect(html).toContain('<title>A "quoted" &lt;b&gt; · Duskrow</title>'.replaceAll('"', '&quot;'));
     expect(html).toContain('<link rel="canonical" href="https://example.org/server/a">');
     expect(html).toContain('<meta name="description" content="x &amp; y">');
     expect(html).toContain('<meta property="og:url" content="https://example.org/server/a">');

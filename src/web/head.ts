@@ -1,4 +1,5 @@
 // The words a page says about itself: written into the HTML on the server, kept in step by the browser.
+import { escapeMarkup } from '#contract/escape-markup.ts';
 import { PICTURE_SIZE } from '#contract/share-addresses.ts';
 import type { Head } from './page.ts';
 import type { SiteInfo } from '#contract/rendering.ts';
@@ -23,9 +24,9 @@ export function writeHead(head: Head, { path, site }: Place): string {
   const title = fullTitle(head.title);
   const image = head.image ?? { url: `${site.publicUrl}/share.png`, alt: SITE_PICTURE };
   const tags = [
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     named('description', head.description),
-    head.robots ? named('robots', head.robots) : `<link rel="canonical" href="${escape(url)}">`,
+    head.robots ? named('robots', head.robots) : `<link rel="canonical" href="${escapeMarkup(url)}">`,
     property('og:site_name', SITE_NAME),
     property('og:type', 'website'),
     property('og:title', title),
@@ -38,7 +39,7 @@ export function writeHead(head: Head, { path, site }: Place): string {
     named('twitter:card', 'summary_large_image'),
     ...(head.alternates ?? []).map(
       ({ type, title: name, href }) =>
-        `<link rel="alternate" type="${type}" title="${escape(name)}" href="${escape(href)}">`,
+        `<link rel="alternate" type="${type}" title="${escapeMarkup(name)}" href="${escapeMarkup(href)}">`,
     ),
     ...structured(head.jsonLd),
   ];
@@ -51,12 +52,8 @@ function structured(jsonLd: Head['jsonLd']): string[] {
   return [`<script type="application/ld+json">${text}</script>`];
 }
 
-const named = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;
-const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}">`;
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
+const named = (name: string, content: string) => `<meta name="${name}" content="${escapeMarkup(content)}">`;
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeMarkup(content)}">`;
 
 /** After a navigation: the title, the feeds and what search engines and sharing menus read. */
 export function applyHead(head: Head, { path, site }: Place): void {

@@ -1,13 +1,14 @@
 // The account: who is signed in, and its end.
 import type { Database, Write } from '#db/open.ts';
 import { unlessUnavailable } from '#db/unavailable.ts';
+import { userById, type UserRow } from '#db/users.ts';
 import { isLoginKnown, recordLogin, type Unlocked } from '#features/reputation/reputation.ts';
 import { canonicalTimeZone } from '#features/reputation/person-day.ts';
 import { suspensionReason } from '#features/moderation/suspensions.ts';
 import { notAuthenticated } from '#http/errors.ts';
 import type { CurrentUser } from './contract.ts';
 import type { AccountDeps } from './deps.ts';
-import { deleteAccount, saveTimeZone, userById, type UserRow } from './store.ts';
+import { deleteAccount, saveTimeZone } from './store.ts';
 import { revokeLater, takeTokens, type TokenDeps } from './tokens.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from '#db/open.ts';
 import { asPng } from '#discord/cdn.ts';
 import { AppError } from '#http/errors.ts';
 import type { PictureCache } from '#http/picture-cache.ts';
-import { userById } from './store.ts';
+import { userById } from '#db/users.ts';
 import { avatarMark } from '#http/avatar-address.ts';
 
 /** Shown at 36 CSS pixels, and up to three times as sharp. */

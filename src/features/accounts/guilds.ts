@@ -1,5 +1,5 @@
 // The person's own guild list, read with her consent: what she manages, and where she is a member.
-import { GUILD_LIST_VALID_MS, holdUser } from '#db/users.ts';
+import { GUILD_LIST_VALID_MS, holdUser, userById } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { Discord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
@@ -17,7 +17,6 @@ import {
   listedGuilds,
   ownedByList,
   replaceGuilds,
-  userById,
 } from './store.ts';
 import type { TokenDeps } from './tokens.ts';
 

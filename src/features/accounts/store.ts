@@ -1,9 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { SignInsTable, UserGuildsTable, UsersTable, UserTokensTable } from '#db/people-tables.ts';
-import { newUser } from '#db/users.ts';
-
-export type UserRow = Selectable<UsersTable>;
+import { newUser, type UserRow } from '#db/users.ts';
 
 export async function addSignIn(tx: Queries, row: SignInsTable): Promise<void> {
   await tx.insertInto('sign_ins').values(row).execute();
@@ -24,10 +22,6 @@ export async function takeSignIn(
 
 export async function deleteSignInsBefore(tx: Queries, time: number): Promise<void> {
   await tx.deleteFrom('sign_ins').where('created_at', '<', time).execute();
-}
-
-export async function userById(db: Queries, id: string): Promise<UserRow | undefined> {
-  return await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** What others see of a person of the platform; undefined without an account. */

@@ -2,12 +2,13 @@
 import type { Database } from '#db/open.ts';
 import type { Caller } from '#discord/budget-rules.ts';
 import type { Discord } from '#discord/client.ts';
+import { discordIdOf } from '#db/users.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import type { TargetsMet } from '#features/sync/targets-met.ts';
 import { ADMIN_LOG_PAGE } from '#contract/vocabulary.ts';
 import { AppError, invalidInput, notAllowed } from '#http/errors.ts';
 import type { AdminAction, SyncStatus } from './contract.ts';
-import { actionsBefore, addAction, discordIdOf, findAction, latestRun, syncCounts, type SyncRun } from './store.ts';
+import { actionsBefore, addAction, findAction, latestRun, syncCounts, type SyncRun } from './store.ts';
 
 const DAY_MS = 86_400_000;
 /** Any code: the answer that there is no such invite is an answer. */

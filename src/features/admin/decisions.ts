@@ -2,7 +2,7 @@
 // effect and the other is told; each action is in the log with what was before and after.
 import type { AdminActionName } from '#db/admin-tables.ts';
 import type { Queries, Write } from '#db/open.ts';
-import { holdUser } from '#db/users.ts';
+import { discordIdOf, holdUser } from '#db/users.ts';
 import { endSessionsOf } from '#features/accounts/sessions.ts';
 import { HELD_KEYS } from '#features/holds/contract.ts';
 import { heldSentence, type Reason, readReason } from '#features/holds/held-because.ts';
@@ -22,7 +22,7 @@ import {
   removeBlock,
   removedAuthor,
 } from './moderation-store.ts';
-import { addAction, discordIdOf, newActionId } from './store.ts';
+import { addAction, newActionId } from './store.ts';
 
 export const alreadyDecided = (): AppError =>
   new AppError(409, 'already_decided', 'This does not wait any more: somebody decided about it.');

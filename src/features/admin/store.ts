@@ -230,8 +230,3 @@ export async function addBlock(tx: Queries, guildId: string, reason: string, at:
     .onConflict((conflict) => conflict.column('guild_id').doUpdateSet({ reason }))
     .execute();
 }
-
-export async function discordIdOf(db: Queries, userId: string): Promise<string | null> {
-  const row = await db.selectFrom('users').select('discord_id').where('id', '=', userId).executeTakeFirst();
-  return row?.discord_id ?? null;
-}

@@ -126,3 +126,9 @@ export async function snapshotsOf(db: Queries, listingId: string, limit: number)
     .limit(limit)
     .execute();
 }
+
+/** Why a moderator blocked the guild, or null. */
+export async function blockOf(db: Queries, guildId: string): Promise<string | null> {
+  const row = await db.selectFrom('guild_blocks').select('reason').where('guild_id', '=', guildId).executeTakeFirst();
+  return row?.reason ?? null;
+}

@@ -133,12 +133,6 @@ export async function putBack(tx: Queries, listingId: string, at: number): Promi
   return true;
 }
 
-/** Why a moderator blocked the guild, or null. */
-export async function blockOf(db: Queries, guildId: string): Promise<string | null> {
-  const row = await db.selectFrom('guild_blocks').select('reason').where('guild_id', '=', guildId).executeTakeFirst();
-  return row?.reason ?? null;
-}
-
 /** @param since days since 1970 */
 export async function daysOf(db: Queries, listingId: string, since: number) {
   return await db

@@ -4,9 +4,9 @@ import type { Database } from '#db/open.ts';
 import { holdUser } from '#db/users.ts';
 import { guildRejected } from '#features/holds/held-because.ts';
 import { listingRows } from '#features/listings/listings.ts';
-import type { ListingRow } from '#features/listings/store.ts';
+import { blockOf, type ListingRow } from '#features/listings/store.ts';
 import { guildRefused, notAuthenticated, serverNotFound } from '#http/errors.ts';
-import { blockOf, putBack as putRowBack, takeDown as takeRowDown } from './store.ts';
+import { putBack as putRowBack, takeDown as takeRowDown } from './store.ts';
 
 interface Act {
   listing: ListingRow;

@@ -1,6 +1,6 @@
 // The signed-in person's own pages. What they show of listings goes through the same view as everywhere.
 import type { Database } from '#db/open.ts';
-import { holdUser } from '#db/users.ts';
+import { holdUser, userById } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { favoritePage } from '#features/favorites/favorites.ts';
 import { listingRows } from '#features/listings/listings.ts';
@@ -8,7 +8,7 @@ import type { ListingRow } from '#features/listings/store.ts';
 import { reviewsByAuthor } from '#features/reviews/reviews.ts';
 import { invalidInput, notAuthenticated } from '#http/errors.ts';
 import type { Profile, ProfileChanges, ProfileFavorites, ProfileReviews, ProfileServers } from './contract.ts';
-import { countSubmittedBy, submittedBy, updateUser, userById } from './store.ts';
+import { countSubmittedBy, submittedBy, updateUser } from './store.ts';
 import {
   favoriteView,
   isReadable,

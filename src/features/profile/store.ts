@@ -1,12 +1,6 @@
-import type { Selectable, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { UsersTable } from '#db/people-tables.ts';
-
-export type UserRow = Selectable<UsersTable>;
-
-export async function userById(db: Queries, id: string): Promise<UserRow | undefined> {
-  return await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-}
 
 export async function updateUser(tx: Queries, id: string, changes: Updateable<UsersTable>): Promise<void> {
   await tx.updateTable('users').set(changes).where('id', '=', id).execute();

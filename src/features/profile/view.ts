@@ -12,7 +12,7 @@ import type {
   ProfileServers,
   UserServer,
 } from './contract.ts';
-import type { UserRow } from './store.ts';
+import type { UserRow } from '#db/users.ts';
 
 const iso = (time: number): string => new Date(time).toISOString();
 

@@ -1,7 +1,8 @@
 // One review of a person for a server, whatever becomes of the account: a review that stays when the account ends, and one
 // that a moderator had removed, leave a keyed hash of person and listing. It tells nobody who she is.
 import type { Database, Queries } from '#db/open.ts';
-import { addReviewedKeys, hasReviewedKey, platformIdOf } from './store.ts';
+import { discordIdOf } from '#db/users.ts';
+import { addReviewedKeys, hasReviewedKey } from './store.ts';
 
 /** Keyed hash of a name. */
 export type KeyOf = (name: string) => string;
@@ -13,7 +14,7 @@ export interface WritingDeps {
 
 /** Whether she reviewed the listing with an account that ended. */
 export async function reviewedBefore(db: Queries, keyOf: KeyOf, userId: string, listingId: string): Promise<boolean> {
-  const person = await platformIdOf(db, userId);
+  const person = await discordIdOf(db, userId);
   return person !== null && (await hasReviewedKey(db, keyOf(nameOf(person, listingId))));
 }
 
@@ -24,7 +25,7 @@ export async function rememberReviewed(
   userId: string,
   listingIds: readonly string[],
 ): Promise<void> {
-  const person = await platformIdOf(tx, userId);
+  const person = await discordIdOf(tx, userId);
   if (person === null) return;
   await addReviewedKeys(
     tx,

@@ -239,12 +239,6 @@ export async function disownReviews(tx: Queries, userId: string): Promise<void> 
     .execute();
 }
 
-/** The person's id on the platform; null once the account was deleted. */
-export async function platformIdOf(db: Queries, userId: string): Promise<string | null> {
-  const row = await db.selectFrom('users').select('discord_id').where('id', '=', userId).executeTakeFirst();
-  return row?.discord_id ?? null;
-}
-
 export async function addReviewedKeys(tx: Queries, keys: readonly string[]): Promise<void> {
   for (const review_key of keys) {
     await tx

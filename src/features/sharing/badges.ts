@@ -4,7 +4,7 @@ import { shortCount } from '#contract/short-count.ts';
 import { utcMinute } from '#contract/utc-minute.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { textWidth } from './badge-text.ts';
-import { escapeMarkup } from './markup.ts';
+import { escapeMarkup } from '#contract/escape-markup.ts';
 
 interface Words {
   label: string;

@@ -10,7 +10,7 @@ import { initialsOf } from '#web/kit/initials.ts';
 import { litWindows, onlinePercent, WINDOWS } from '#web/directory/online-share.ts';
 import { hueOf } from '#web/kit/seed.ts';
 import { EMBED_STYLE } from './embed-style.ts';
-import { escapeMarkup as escape } from './markup.ts';
+import { escapeMarkup as escape } from '#contract/escape-markup.ts';
 
 export interface EmbedPage {
   html: string;

@@ -12,7 +12,7 @@ import {
 import { shortCount } from '#contract/short-count.ts';
 import { categoryNotFound, tagNotFound } from '#http/errors.ts';
 import type { Server } from '#features/listings/contract.ts';
-import { escapeMarkup as escape } from './markup.ts';
+import { escapeMarkup as escape } from '#contract/escape-markup.ts';
 import { serverOf } from './sharing.ts';
 
 /** A feed by another value of listings is another filter. */

@@ -3,7 +3,7 @@ import type { Catalog } from '#catalog/catalog.ts';
 import { EMBED_SIZE, embedCode, NARROW_EMBED, PICTURE_SIZE, pictureAddress } from '#contract/share-addresses.ts';
 import { AppError, serverNotFound } from '#http/errors.ts';
 import type { Oembed } from './contract.ts';
-import { escapeMarkup } from './markup.ts';
+import { escapeMarkup } from '#contract/escape-markup.ts';
 import { serverOf, sharedServer } from './sharing.ts';
 
 export interface OembedQuestion {

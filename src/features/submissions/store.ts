@@ -91,8 +91,3 @@ export async function dropAddressesBefore(tx: Queries, time: number): Promise<vo
     .where('listing_id', 'in', (db) => db.selectFrom('listings').select('id').where('submitted_by', 'is', null))
     .execute();
 }
-
-export async function blockOf(db: Queries, guildId: string): Promise<string | null> {
-  const row = await db.selectFrom('guild_blocks').select('reason').where('guild_id', '=', guildId).executeTakeFirst();
-  return row?.reason ?? null;
-}

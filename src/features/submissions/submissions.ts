@@ -12,7 +12,7 @@ import { OPTED_OUT } from '#features/listings/listings.ts';
 import { slugOf } from '#features/listings/slug.ts';
 import { guildRejected, type Reason } from '#features/holds/held-because.ts';
 import { noteText } from '#features/holds/waves.ts';
-import { listingByGuild, listingByInvite, type ListingRow } from '#features/listings/store.ts';
+import { blockOf, listingByGuild, listingByInvite, type ListingRow } from '#features/listings/store.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
@@ -21,14 +21,7 @@ import { ADDRESS_KEPT_MS } from '#http/submitter.ts';
 import { guildRefused, invalidInvite, noDiscordData, notAuthenticated, unknownInvite } from '#http/errors.ts';
 import { proposeCategories } from './proposals.ts';
 import { arrivalOf, reasonToHold } from './reason-to-hold.ts';
-import {
-  addSubmission,
-  blockOf,
-  disownSubmissions,
-  dropAddressesBefore,
-  insertListing,
-  replaceInvite,
-} from './store.ts';
+import { addSubmission, disownSubmissions, dropAddressesBefore, insertListing, replaceInvite } from './store.ts';
 
 export interface SubmissionDeps extends SyncDeps {
   limits: { minMembers: number; submissionsPerDay: number; unmoderatedPerDay: number };
