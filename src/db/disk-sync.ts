@@ -15,8 +15,8 @@ export class DiskSync {
 
   /**
    * Resolves when everything committed before the call lies on the disk. What is under way now may have begun too early.
-   * Rejects for good once the disk has failed: what it did not take it may take for written afterwards, and without it
-   * nothing that was committed later is found after a power cut.
+   * Rejects for good once a sync has failed: the kernel may report the lost pages as written at the next one, and after a
+   * power cut nothing that was committed later would be found without them.
    */
   wait(): Promise<void> {
     return (this.next ??= this.begin(this.running));

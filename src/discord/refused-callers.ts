@@ -3,7 +3,7 @@
 import type { Asker } from './budget-rules.ts';
 import { DiscordError, isDiscordError, wasNotAsked } from './errors.ts';
 
-/** So long at most: what the installation as a whole refuses may end earlier than was said. */
+/** An upper bound: a refusal of the whole installation may be lifted earlier than its Retry-After said. */
 const REMEMBERED_MS = 10_000;
 const MOST_CALLERS = 10_000;
 

@@ -12,7 +12,7 @@ interface KnownPicture {
 const MAX_BYTES = 8 * 1024 * 1024;
 /** An address never gets another picture. */
 const MISSING_MS = 10 * 60_000;
-/** Each holds a connection; who comes beside them does without. */
+/** Each holds a connection; a request beyond these gets no picture. */
 const MOST_AT_ONCE = 50;
 
 /** @param mayFetch called before a picture is fetched that is not kept; throws when the caller has had enough */

@@ -47,7 +47,7 @@ export function isCall(url: string): boolean {
 export function addReads(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (!isOpenRead(route.config?.reading)) return;
-    // The header that asks for 304 is not one that pages of other sites may send unasked.
+    // Pages of other sites may send If-None-Match only after a preflight: it is not among the headers that CORS allows.
     if (route.method === 'GET' && isCall(route.url)) answerPreflight(app, route.url);
   });
   app.addHook('onSend', (request, reply, payload, done) => {

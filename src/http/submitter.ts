@@ -8,7 +8,7 @@ import { clientLine, clientWide, WIDE_SHARE } from './client-network.ts';
 const COOKIE = 'duskrow_submitter';
 const KEPT_SECONDS = 90 * 86_400;
 
-/** Keyed hashes of addresses serve to count what came from one; after two days they go. */
+/** How long keyed hashes of addresses are kept: only what came from one in a day is counted by them. */
 export const ADDRESS_KEPT_MS = 2 * 86_400_000;
 
 export interface Submitters {

@@ -1,4 +1,5 @@
-// Tags worked out from what a community says of itself. What people give, and above all what owners choose, goes before.
+// Tags worked out from what a community says of itself. Tags that submitters give take precedence, and above all
+// those that owners choose.
 import { fold } from '#contract/fold.ts';
 import { tagSlug } from '#contract/spelling.ts';
 import { LONGEST_TAG, MOST_TAGS } from '#contract/limits.ts';

@@ -1,4 +1,4 @@
-// Brings the globe to life once nothing else is to do: the code comes late, and three only where it can be used.
+// Starts the globe when the browser is idle. Its code is loaded then, and three.js only where WebGL can be used.
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Globe, type GlobeParts } from './globe.ts';
 import type { Hit } from './globe-pick.ts';
