@@ -10,8 +10,8 @@ import { ConfigError, flag, list, proxies, url, webUrl, whole } from './env-valu
 import { loadSecret } from './secret.ts';
 
 /** Fixed by the stand-in's data: its first sample user, and its community named oadro. */
-export const SANDBOX_ADMIN_ID = '180000000000000001';
-export const SANDBOX_OADRO_GUILD_ID = '1006565732527396118';
+const SANDBOX_ADMIN_ID = '180000000000000001';
+const SANDBOX_OADRO_GUILD_ID = '1006565732527396118';
 
 /** Two checks of a load balancer that asks every two seconds, and a rest. */
 const DRAIN_SECONDS = 5;

@@ -67,6 +67,19 @@ describe('files', () => {
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
+  it('export no value that no other file names', () => {
+    const namedIn = new Map<string, number>();
+    for (const { code } of sources) {
+      for (const name of new Set(code.match(/[\w$]+/g))) namedIn.set(name, (namedIn.get(name) ?? 0) + 1);
+    }
+    const unused = production.flatMap(({ file, code }) =>
+      [...code.matchAll(/^export (?:async )?(?:function\*?|const|class) ([\w$]+)/gm)]
+        .filter(([, name]) => namedIn.get(name!) === 1)
+        .map(([, name]) => `${file}: ${name}`),
+    );
+    expect(unused).toEqual([]);
+  });
+
   it('with markup lie where Vite builds them', () => {
     const elsewhere = sources.filter(
       ({ file }) => file.endsWith('.tsx') && !/^src\/(web|pages|features\/[^/]+\/ui)\//.test(file),

@@ -18,7 +18,7 @@ import type { Discord, DiscordOptions } from '#discord/client.ts';
 /** An invite that the stand-in knows. */
 export const CODE = 'fenwick-night';
 
-export class TestUpstream {
+class TestUpstream {
   time: TestTime = createTestTime();
   standIn!: StandIn;
   #place!: TestPlace;

@@ -4,7 +4,7 @@
 import { DAY, MEASURED_FROM } from './world.ts';
 import type { World } from './world.ts';
 
-export const BUDGET_WINDOW_MS = 600_000;
+const BUDGET_WINDOW_MS = 600_000;
 export const BUDGET_PER_WINDOW = 100;
 /** What the optimum is given. */
 export const BUDGET_PER_DAY = (DAY / BUDGET_WINDOW_MS) * BUDGET_PER_WINDOW;

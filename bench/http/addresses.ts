@@ -48,7 +48,7 @@ function filters(random: Random): Parameters {
 }
 
 /** One or two words, some of them only begun, one in seven mistyped. */
-export function madeUpSearch(random: Random): string {
+function madeUpSearch(random: Random): string {
   const word = words.wanted(random);
   if (random.chance(0.15)) return slip(random, word);
   if (random.chance(0.2)) return word.slice(0, 3 + random.below(2));

@@ -15,7 +15,7 @@ export interface PartialRanking {
 }
 
 /** How much a part that `having` of `all` listings answer tells them apart. */
-export function rarityOf(having: number, all: number, weight: number): number {
+function rarityOf(having: number, all: number, weight: number): number {
   return Math.round(RARITY_SCALE * weight * Math.log(1 + (all - having + 0.5) / (having + 0.5)));
 }
 

@@ -55,7 +55,7 @@ export interface Question {
 }
 
 export const MAX_TEXT = 200;
-export const MAX_TERMS = 8;
+const MAX_TERMS = 8;
 const MAX_PIECES = 16;
 const ONE_SLIP_FROM = 4;
 const TWO_SLIPS_FROM = 8;

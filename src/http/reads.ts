@@ -26,7 +26,7 @@ export function isOpenRead(reading: Reading | undefined): boolean {
 }
 
 /** What a page of another site may send with a read, and what it may see of the answer. */
-export const CORS_REQUEST_HEADERS = 'If-None-Match, If-Modified-Since, If-Range, Range';
+const CORS_REQUEST_HEADERS = 'If-None-Match, If-Modified-Since, If-Range, Range';
 export const CORS_ANSWER_HEADERS =
   'ETag, Retry-After, Accept-Ranges, Content-Range, Content-Disposition, Content-Length, Repr-Digest';
 

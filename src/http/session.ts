@@ -33,7 +33,7 @@ export interface Sessions {
 }
 
 /** Readable by scripts: whether it is worth asking who is signed in. */
-export const HINT_COOKIE = 'duskrow_hint';
+const HINT_COOKIE = 'duskrow_hint';
 
 /** @param isSecure whether the site is reached over https */
 export function createSessions(db: Database, isSecure: boolean, now: () => number): Sessions {

@@ -4,7 +4,7 @@ import { PICTURE_SIZE } from '#contract/share-addresses.ts';
 import type { Head } from './page.ts';
 import type { SiteInfo } from '#contract/rendering.ts';
 
-export const SITE_NAME = 'Duskrow';
+const SITE_NAME = 'Duskrow';
 /** What public/share.png says. */
 const SITE_PICTURE = 'Duskrow: find the server with its lights on.';
 

@@ -36,7 +36,7 @@ button[value=allow]{background:var(--lamp);border-color:var(--lamp);color:var(--
 :focus-visible{outline:2px solid #2a9fc4;outline-offset:2px}
 `;
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 

@@ -23,7 +23,7 @@ export type Reading =
 const SCOPES = ['identify', 'email', 'guilds', 'guilds.members.read', 'bot', 'applications.commands'];
 
 /** Addresses on the own machine are registered without asking; others come from the options. */
-export function isRegistered(redirectUri: string, registered: readonly string[]): boolean {
+function isRegistered(redirectUri: string, registered: readonly string[]): boolean {
   if (registered.includes(redirectUri)) return true;
   if (!URL.canParse(redirectUri)) return false;
   const { protocol, hostname, hash } = new URL(redirectUri);

@@ -1,7 +1,7 @@
 // Scenarios: ways in which the platform can answer otherwise than it should. One is switched on for an invite code, or
 // for everything with the code `*`, and stays until it is cleared or has been used `times` times.
 
-export const contentScenarios = [
+const contentScenarios = [
   'unknown-invite',
   'expired-error',
   'expired-date',
@@ -22,7 +22,7 @@ export const contentScenarios = [
   'odd-name',
 ] as const;
 
-export const transportScenarios = [
+const transportScenarios = [
   'rate-limited',
   'rate-limited-bare',
   'global-limited',

@@ -66,7 +66,7 @@ async function storeGuilds(tx: Queries, userId: string, guilds: readonly PersonG
  * Reads the list again when it is older than `keptMs`. What is stored is used when the platform cannot be asked; throws
  * DiscordError when there is nothing yet, or only what is older than `validMs`.
  */
-export async function refreshGuilds(
+async function refreshGuilds(
   deps: TokenDeps,
   userId: string,
   { keptMs = LIST_KEPT_MS, validMs = GUILD_LIST_VALID_MS } = {},

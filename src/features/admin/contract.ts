@@ -52,7 +52,7 @@ export const getSyncStatus = endpoint({
   },
 });
 
-export const BulkSync = z.object({
+const BulkSync = z.object({
   synced: z.number().int(),
   total: z.number().int(),
   message: z.string(),

@@ -133,7 +133,7 @@ export const listTermServers = endpoint({
   },
 });
 
-export const FoundAccount = z.object({ id: z.string(), name: z.string(), isSuspended: z.boolean() });
+const FoundAccount = z.object({ id: z.string(), name: z.string(), isSuspended: z.boolean() });
 
 export const searchAdmin = endpoint({
   method: 'GET',

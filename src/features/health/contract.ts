@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 
-export const METRICS = [
+const METRICS = [
   'memberGrowthRate',
   'onlineRatio',
   'engagementRate',
@@ -18,7 +18,7 @@ export type MetricName = (typeof METRICS)[number];
 
 const Trend = z.enum(['improving', 'declining', 'stable']);
 export type Trend = z.infer<typeof Trend>;
-export const Severity = z.enum(['critical', 'high', 'medium', 'low']);
+const Severity = z.enum(['critical', 'high', 'medium', 'low']);
 export type Severity = z.infer<typeof Severity>;
 
 const figure = (text: string) => z.number().nullable().describe(`${text} Null: not enough data.`);

@@ -34,7 +34,7 @@ export async function waveOf(tx: Queries, arrival: Arrival, allowed: number, at:
 }
 
 /** The rule itself. */
-export function waveAmong(
+function waveAmong(
   arrival: Arrival,
   others: readonly Omit<FreshTextsTable, 'set_at' | 'looked_at'>[],
   allowed: number,

@@ -9,7 +9,7 @@ import type { ShownRow } from './store.ts';
 import { serverView } from './view.ts';
 
 /** What the index keeps of a listing. */
-export function catalogEntry(row: ShownRow, cdn: Cdn): CatalogEntry {
+function catalogEntry(row: ShownRow, cdn: Cdn): CatalogEntry {
   const view = serverView(row, cdn);
   const { memberCount, onlineCount } = view;
   const ratings = { ratingSum: row.rating_sum, ratingCount: row.rating_count };

@@ -62,7 +62,7 @@ function walkList(catalog: Catalog, query: ListQuery, asked: CatalogQuery): Foun
 }
 
 /** To be sent before the catalog's next write. */
-export function encodeList(catalog: Catalog, { found, tail, facets, tag }: FoundList): CardList {
+function encodeList(catalog: Catalog, { found, tail, facets, tag }: FoundList): CardList {
   const end = facets ? `,"facets":${encodeFacets(facets)}}` : '}';
   return cardList(catalog, found, tail + end, tag);
 }

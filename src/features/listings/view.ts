@@ -59,7 +59,7 @@ export function serverView(row: ShownRow, cdn: Cdn): Server {
 }
 
 /** The features that are filters of their own. */
-export function flagsOf(features: readonly string[]) {
+function flagsOf(features: readonly string[]) {
   return {
     verified: features.includes('verified'),
     partnered: features.includes('partnered'),

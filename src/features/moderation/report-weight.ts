@@ -6,7 +6,7 @@ export const WEIGHT_TO_HIDE = 6;
 /** What visitors weigh together at most: an address is forgotten after two days and could report again, so they need an account beside them. */
 const MOST_OF_VISITORS = 4;
 /** Reports hide at most so many reviews of a server before a moderator looked at one of them. */
-export const HIDDEN_UNSEEN = 2;
+const HIDDEN_UNSEEN = 2;
 const YOUNG_MS = 30 * 86_400_000;
 
 export interface Reporter {

@@ -19,7 +19,7 @@ export interface Delivery {
 export type Send = (delivery: Delivery) => Promise<WebhookFailure | null>;
 
 /** `t=<seconds>,v1=<hex>`: the receiver makes the same of the body and compares, and refuses what is old. */
-export function signatureOf({ secret, body, at }: Pick<Delivery, 'secret' | 'body' | 'at'>): string {
+function signatureOf({ secret, body, at }: Pick<Delivery, 'secret' | 'body' | 'at'>): string {
   const seconds = Math.floor(at / 1000);
   const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${mac}`;

@@ -110,7 +110,7 @@ export const listProfileFavorites = endpoint({
   },
 });
 
-export const ProfileReview = z.object({
+const ProfileReview = z.object({
   id: z.string(),
   serverId: z.string(),
   serverName: z.string().nullable().describe(ofListed),

@@ -53,7 +53,7 @@ export const listRecommendations = endpoint({
   },
 });
 
-export const TrendingList = z.object({ servers: z.array(Server) });
+const TrendingList = z.object({ servers: z.array(Server) });
 export type TrendingList = z.infer<typeof TrendingList>;
 
 export const listTrending = endpoint({

@@ -52,7 +52,7 @@ export type UserStats = z.infer<typeof UserStats>;
 export const BOARDS = ['points', 'submissions', 'reviews'] as const;
 export type Board = (typeof BOARDS)[number];
 
-export const LeaderboardEntry = z.object({
+const LeaderboardEntry = z.object({
   rank: z.number().int(),
   userId: z.string(),
   username: z.string(),

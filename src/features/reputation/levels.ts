@@ -1,7 +1,7 @@
 /** Points at which a level begins, from level 1. Above level 10 every 2,000 points are a level. */
 const THRESHOLDS = [0, 100, 300, 600, 1000, 1500, 2500, 4000, 6000, 10_000] as const;
 const STEP = 2000;
-export const LAST_LEVEL = 100;
+const LAST_LEVEL = 100;
 
 export interface Level {
   level: number;

@@ -6,7 +6,7 @@ import { UnlockedAchievement } from '#features/reputation/contract.ts';
 
 const MAX_TITLE = 120;
 const MAX_CONTENT = 4000;
-export const REVIEW_SORTS = ['newest', 'oldest', 'highest', 'lowest', 'helpful'] as const;
+const REVIEW_SORTS = ['newest', 'oldest', 'highest', 'lowest', 'helpful'] as const;
 
 const Stars = z.number().int().min(1).max(5);
 

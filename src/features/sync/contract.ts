@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 
-export const SyncedServer = z.object({
+const SyncedServer = z.object({
   discordData: z.object({ memberCount: z.number().int().nullable(), onlineCount: z.number().int().nullable() }),
   lastSyncedAt: IsoTime.nullable(),
 });

@@ -21,7 +21,7 @@ const OTHERS_TURN_MS = 5000;
 /** While much is due, every batch leaves as much time to everything else. */
 const REST_MS = 20;
 /** Listings that a tag needs to count for others. */
-export const FEWEST_OF_CORPUS = 3;
+const FEWEST_OF_CORPUS = 3;
 const CORPUS_KEPT_MS = 60_000;
 
 export interface DescribeDeps {

@@ -8,7 +8,7 @@ export const singleKeys = keep<boolean>('duskrow.single-keys', {
 });
 
 /** False while something is typed, a dialog is open, or the person switched such keys off. */
-export function isFreeKey(event: KeyboardEvent): boolean {
+function isFreeKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const isTyping = (event.target as Element).closest('input, textarea, select, [contenteditable], dialog[open]');
   return !isTyping && singleKeys.read();

@@ -2,7 +2,7 @@
 import { categoryHref } from '#web/directory/hrefs.ts';
 import type { Server, Suggestions } from '#features/listings/contract.ts';
 
-export const MAX_ROWS = 6;
+const MAX_ROWS = 6;
 const MAX_CATEGORIES = 2;
 
 export type SearchRow =

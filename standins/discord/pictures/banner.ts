@@ -88,7 +88,7 @@ const arcs: Draw = (p, at) =>
     return `<circle cx="${x}" cy="${y}" r="36" fill="${p.main}"/><circle cx="${x}" cy="${y}" r="22" fill="${p.deep}"/><circle cx="${x}" cy="${y}" r="10" fill="${p.accent}"/>`;
   });
 
-export const bannerPatterns = { waves, rings, bars, grid, hills, stripes, dots, arcs } as const;
+const bannerPatterns = { waves, rings, bars, grid, hills, stripes, dots, arcs } as const;
 export type BannerPattern = keyof typeof bannerPatterns;
 
 /** The banner, splash or discovery picture of a community; `label` keeps the three apart. */

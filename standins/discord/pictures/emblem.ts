@@ -6,7 +6,7 @@ import { worldEmblems } from './emblems-world.ts';
 import { palettes, type Palette } from './palettes.ts';
 import { pickFrom } from '../random.ts';
 
-export const emblems = { ...playEmblems, ...makeEmblems, ...worldEmblems } as const;
+const emblems = { ...playEmblems, ...makeEmblems, ...worldEmblems } as const;
 export type EmblemName = keyof typeof emblems;
 
 export const emblemNames = Object.keys(emblems) as EmblemName[];

@@ -31,7 +31,7 @@ function Example({ title, code }: { title: string; code: string }) {
   );
 }
 
-export function shellExample(siteUrl: string): string {
+function shellExample(siteUrl: string): string {
   return [
     `curl --fail -o servers.jsonl.gz '${siteUrl}/api/v1/dump'`,
     `curl --fail '${siteUrl}/api/v1/dump/info'`,
@@ -40,7 +40,7 @@ export function shellExample(siteUrl: string): string {
   ].join('\n');
 }
 
-export function clientExample(siteUrl: string): string {
+function clientExample(siteUrl: string): string {
   return [
     "import { createClient } from 'duskrow-client';",
     '',

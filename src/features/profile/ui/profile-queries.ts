@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 
-export const PROFILE_KEY = 'profile';
+const PROFILE_KEY = 'profile';
 const MOST = 100;
 
 export function profileQuery(api: Api) {

@@ -4,7 +4,7 @@ import { categoryNamed } from '#contract/vocabulary.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 
 export const MIN_SCORES = [50, 60, 70, 80, 90] as const;
-export const DEFAULT_MIN_SCORE = 60;
+const DEFAULT_MIN_SCORE = 60;
 const LIMIT = 20;
 /** More than are shown: some may be hidden for who looks. */
 const TRENDING = 12;

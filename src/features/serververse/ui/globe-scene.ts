@@ -33,7 +33,7 @@ export interface GlobeLine {
   points: Vector[];
 }
 
-export const TILT = 0.32;
+const TILT = 0.32;
 /** A server pulses above this many people online. */
 export const PULSES_ABOVE = 100;
 const ARC_STEPS = 8;

@@ -29,7 +29,7 @@ export function MapTiles({ totals }: { totals: MapTotals }) {
   );
 }
 
-export function EstimateNote() {
+function EstimateNote() {
   return (
     <span className="font-sans text-2xs font-normal tracking-normal text-ink-3 [font-stretch:normal]">
       <Trans>Estimate</Trans>

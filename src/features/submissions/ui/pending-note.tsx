@@ -4,7 +4,7 @@ import { Clock } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
 
-export function PendingBadge() {
+function PendingBadge() {
   return (
     <Badge tone="mid" icon={<Clock aria-hidden="true" />}>
       <Trans>Pending</Trans>

@@ -14,7 +14,7 @@ export interface ChartLook {
   text: (value: number) => string;
 }
 
-export const CHART_HEIGHT = 200;
+const CHART_HEIGHT = 200;
 const FONT = '12px "Schibsted Grotesk Variable", sans-serif';
 
 /** Returns how to stop. */
