@@ -19,12 +19,15 @@ import { isPublic } from './listed.ts';
 import { randomServers } from './random.ts';
 import { serverView } from './view.ts';
 
-export function listingRoutes(kit: App): void {
+type ListKit = Pick<App, 'app' | 'catalog' | 'hiddenFrom'>;
+type ServerKit = Pick<App, 'app' | 'catalog' | 'cdn' | 'db' | 'viewerOf'>;
+
+export function listingRoutes(kit: ListKit & ServerKit): void {
   listRoutes(kit);
   serverRoutes(kit);
 }
 
-function listRoutes({ app, catalog, hiddenFrom }: App): void {
+function listRoutes({ app, catalog, hiddenFrom }: ListKit): void {
   app.route({
     ...listServers,
     handler: (request, reply) => reply.sendAnswer(listAnswer(catalog, request.query)),
@@ -58,7 +61,7 @@ function listRoutes({ app, catalog, hiddenFrom }: App): void {
   });
 }
 
-function serverRoutes({ app, db, catalog, cdn, viewerOf }: App): void {
+function serverRoutes({ app, db, catalog, cdn, viewerOf }: ServerKit): void {
   /** From the catalog; else what is on no list, which may be for its submitter alone. */
   const answer = async (request: FastifyRequest, identifier: string): Promise<Answer> => {
     const known = serverAnswer(catalog, identifier);

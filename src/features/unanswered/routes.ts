@@ -1,7 +1,11 @@
 import type { App } from '#src/app.ts';
 import { reportUnanswered } from './contract.ts';
 
-export function unansweredRoutes({ app, unanswered, submitters }: App): void {
+export function unansweredRoutes({
+  app,
+  unanswered,
+  submitters,
+}: Pick<App, 'app' | 'submitters' | 'unanswered'>): void {
   app.route({
     ...reportUnanswered,
     handler: async (request) => {
