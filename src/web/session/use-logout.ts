@@ -1,21 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '#contract/client.ts';
 import { clearDrafts } from '#web/kit/drafts.ts';
+import { failureText } from '#web/kit/failures/failure-text.ts';
 import { dropSessionHint } from '#web/kit/session-hint.ts';
+import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { localFavorites, localHidden } from './account-marks.ts';
 import { clearOwnLists } from './own-lists.ts';
 import { notifyOtherTabs } from './use-session-watch.ts';
 import { userQuery } from './use-user.ts';
 
-/** Signs out here, whatever the server says, and leaves nothing of the person in this browser. */
+/**
+ * Ends the session and leaves nothing of the person in this browser. Where the server did not end it the page stays as it
+ * is and says so: scripts cannot take the session's cookie, so whoever comes next would still be this person.
+ */
 export function useLogout(): () => Promise<void> {
+  const { i18n, t } = useLingui();
   const api = useApi();
   const leave = useLeave();
+  const toast = useToast();
   return async () => {
     try {
       await api('POST /api/v1/auth/logout');
     } catch (error) {
-      console.error('Logout failed', error);
+      const isOverAlready = error instanceof ApiFailure && error.status === 401;
+      if (!isOverAlready) {
+        const text = failureText(error, t`Please try again later.`, i18n);
+        toast({ title: t`Failed to log out`, text, tone: 'error' });
+        return;
+      }
     }
     leave();
   };

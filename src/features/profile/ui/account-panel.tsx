@@ -79,6 +79,7 @@ function Sessions() {
   const queries = useQueryClient();
   const toast = useToast();
   const logout = useLogout();
+  const leave = useLeave();
   const { data } = useQuery(sessionsQuery(api));
   if (!data) return <Skeleton className="h-24" />;
   const tell = (error: unknown) => {
@@ -96,7 +97,7 @@ function Sessions() {
   const endAll = async (): Promise<void> => {
     try {
       await api('DELETE /api/v1/auth/sessions');
-      await logout();
+      leave();
     } catch (error) {
       tell(error);
     }

@@ -1,0 +1,60 @@
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type Api, ApiFailure } from '#contract/client.ts';
+import { currentToast, dismissToast } from '#web/kit/toast-store.ts';
+import { ApiContext } from '#web/kit/use-api.ts';
+import { createI18n } from '../i18n.ts';
+import { useLogout } from './use-logout.ts';
+
+const assign = vi.fn<(href: string) => void>();
+
+beforeEach(() => {
+  assign.mockReset();
+  const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { cookie: '', documentElement: { dataset: {} } });
+  vi.stubGlobal('location', { assign });
+  dismissToast(currentToast()?.id ?? 0);
+});
+
+/** Presses "Logout" where the server answers so. */
+async function logOut(answer: () => Promise<unknown>): Promise<void> {
+  const onLogout = vi.fn<(logout: () => Promise<void>) => void>();
+  const Part = () => {
+    onLogout(useLogout());
+    return null;
+  };
+  renderToStaticMarkup(
+    <I18nProvider i18n={createI18n('en')}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiContext value={answer as unknown as Api}>
+          <Part />
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  await onLogout.mock.lastCall![0]();
+}
+
+it.each([
+  ['without a connection', new ApiFailure(0, 'The site cannot be reached.', 'unreachable')],
+  ['while the site is busy', new ApiFailure(503, 'The site is busy.', 'overloaded')],
+])('stays signed in %s, and says that the session goes on', async (_when, failure) => {
+  await logOut(() => Promise.reject(failure));
+  expect(assign).not.toHaveBeenCalled();
+  expect(currentToast()).toMatchObject({ title: 'Failed to log out', text: failure.message, tone: 'error' });
+});
+
+it.each([
+  ['once the server has ended the session', () => Promise.resolve({ success: true })],
+  ['when it had ended before', () => Promise.reject(new ApiFailure(401, 'Not logged in.', 'not_authenticated'))],
+])('leaves %s', async (_when, answer) => {
+  await logOut(answer);
+  expect(assign).toHaveBeenCalledWith('/');
+  expect(currentToast()?.isOpen ?? false).toBe(false);
+});
