@@ -116,3 +116,59 @@ test('a question mark lists the keys, unless something is typed or such keys are
   await expect(menu(page)).toBeVisible();
   await expect(keys).toHaveCount(0);
 });
+
+test.describe('while suggestions are on their way', () => {
+  // Under a service worker the answers that a test holds back do not all wait.
+  test.use({ serviceWorkers: 'block' });
+
+  const all = (text: string) => `Search all servers for “${text}”`;
+
+  /** Holds back the suggestions for a text until the returned function is called. */
+  async function hold(page: Page, text: string): Promise<() => void> {
+    const released = Promise.withResolvers<void>();
+    await page.route(`**/api/v1/suggestions?search=${text}&*`, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    return released.resolve;
+  }
+
+  test('the arrow keys go through what is drawn from top to bottom', async ({ page }) => {
+    await page.goto('/categories');
+    await hold(page, 'l');
+    await open(page);
+    // By how well they match, pages and actions would mix.
+    await page.keyboard.type('l');
+    const options = await menu(page).getByRole('option').allTextContents();
+    const walked: string[] = [];
+    while (walked.length < options.length) {
+      walked.push((await chosen(page).textContent())!);
+      await page.keyboard.press('ArrowDown');
+    }
+    expect(walked).toEqual(options);
+  });
+
+  test('Enter opens no server that was suggested for an earlier text', async ({ page }) => {
+    await page.goto('/categories');
+    await hold(page, 'tidewatchy');
+    await open(page);
+    await page.keyboard.type('tidewatch');
+    await expect(chosen(page)).toHaveText(/Tidewatch Cartographers/);
+    await page.keyboard.type('y');
+    await expect(menu(page).getByRole('option')).toHaveText([all('tidewatchy')]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/servers?search=tidewatchy');
+  });
+
+  test('what was selected stays so when they come', async ({ page }) => {
+    await page.goto('/categories');
+    const release = await hold(page, 'tidewatch');
+    await open(page);
+    await page.keyboard.type('tidewatch');
+    await page.keyboard.press('End');
+    await expect(chosen(page)).toHaveText(all('tidewatch'));
+    release();
+    await expect(menu(page).getByRole('option', { name: 'Tidewatch Cartographers' })).toBeVisible();
+    await expect(chosen(page)).toHaveText(all('tidewatch'));
+  });
+});

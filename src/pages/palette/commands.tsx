@@ -7,6 +7,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { classNames } from '#web/kit/class-names.ts';
+import { groupsOf, selectedIndex } from './entry-groups.ts';
 import { type Entry, type GroupName, useEntries } from './use-entries.ts';
 
 const GROUPS: Record<GroupName, MessageDescriptor> = {
@@ -27,10 +28,12 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState(early);
-  const [selected, select] = useState(0);
+  // By key: suggestions come while somebody chooses, and move what stands below them.
+  const [selected, select] = useState<string>();
   const id = useId();
-  const entries = useEntries(text, onKeys);
-  const current = Math.min(selected, entries.length - 1);
+  const groups = groupsOf(useEntries(text, onKeys));
+  const entries = groups.flatMap((group) => group.entries);
+  const current = selectedIndex(entries, selected);
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
@@ -49,11 +52,12 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
     close();
     entry.run();
   };
+  const selectAt = (index: number) => select(entries.at(index % entries.length)?.key);
   const keys: Record<string, () => void> = {
-    ArrowDown: () => select((current + 1) % entries.length),
-    ArrowUp: () => select((current - 1 + entries.length) % entries.length),
-    Home: () => select(0),
-    End: () => select(entries.length - 1),
+    ArrowDown: () => selectAt(current + 1),
+    ArrowUp: () => selectAt(current - 1),
+    Home: () => selectAt(0),
+    End: () => selectAt(-1),
     Enter: () => run(entries[current]),
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -90,7 +94,7 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
             value={text}
             onChange={(event) => {
               setText(event.target.value);
-              select(0);
+              select(undefined);
             }}
             onKeyDown={onKeyDown}
             className="min-h-14 w-full bg-transparent ps-12 pe-4 text-md text-ink outline-none placeholder:text-ink-3"
@@ -100,18 +104,18 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
           <Plural value={{ count: entries.length }} one="# result" other="# results" />
         </output>
         <div id={`${id}-list`} role="listbox" aria-label={t`Results`} className="min-h-0 flex-1 overflow-y-auto p-1.5">
-          {groupsOf(entries).map(({ group, rows }) => (
+          {groups.map(({ group, entries: rows }) => (
             <div key={group} role="group" aria-label={t(GROUPS[group])}>
               <div aria-hidden="true" className="px-2.5 pt-2 pb-1 text-2xs font-semibold text-ink-3">
                 {t(GROUPS[group])}
               </div>
-              {rows.map(({ entry, index }) => (
+              {rows.map((entry) => (
                 <Option
                   key={entry.key}
-                  id={`${id}-${index}`}
+                  id={`${id}-${entries.indexOf(entry)}`}
                   entry={entry}
-                  isSelected={index === current}
-                  onPoint={() => select(index)}
+                  isSelected={entry === entries[current]}
+                  onPoint={() => select(entry.key)}
                   onChoose={() => run(entry)}
                 />
               ))}
@@ -124,15 +128,6 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
       </div>
     </dialog>
   );
-}
-
-/** Neighbours of one group stand under its name; the order is that of the entries. */
-function groupsOf(entries: Entry[]): { group: GroupName; rows: { entry: Entry; index: number }[] }[] {
-  const groups = [...new Set(entries.map(({ group }) => group))];
-  return groups.map((group) => ({
-    group,
-    rows: entries.map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.group === group),
-  }));
 }
 
 interface OptionProps {

@@ -1,4 +1,5 @@
-// What the palette offers for what is typed: pages and actions at once, servers as the suggestions come.
+// What the palette offers for what is typed: pages, actions and the search at once, servers when the suggestions for this
+// text are here.
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
@@ -128,8 +129,9 @@ function useRecentEntries(): Entry[] {
 function useServerEntries(text: string): Entry[] {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { suggestions } = useSuggestions(text);
-  const servers = (suggestions?.servers ?? []).slice(0, 6).map((server): Entry => ({
+  const { suggestions, isFor } = useSuggestions(text);
+  // Those of an earlier text may be no answer to this one, and Enter would open the first of them.
+  const servers = ((isFor && suggestions?.servers) || []).slice(0, 6).map((server): Entry => ({
     key: `server ${server.id}`,
     group: 'servers',
     label: server.name,

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { groupsOf, selectedIndex } from './entry-groups.ts';
+
+const entries = [
+  { key: '/leaderboard', group: 'pages' },
+  { key: 'login', group: 'actions' },
+  { key: '/languages', group: 'pages' },
+  { key: 'all', group: 'servers' },
+] as const;
+const keys = (shown: readonly { key: string }[]) => shown.map(({ key }) => key);
+
+it('puts the entries of a group together, where the first of them stood', () => {
+  const groups = groupsOf(entries);
+  expect(groups.map(({ group }) => group)).toEqual(['pages', 'actions', 'servers']);
+  expect(keys(groups.flatMap((group) => group.entries))).toEqual(['/leaderboard', '/languages', 'login', 'all']);
+});
+
+it.each([
+  ['nothing is selected', undefined, 0],
+  ['others came before it', 'login', 1],
+  ['it is gone', 'server s_1', 0],
+])('finds the selected entry when %s', (_when, key, index) => {
+  expect(selectedIndex(entries, key)).toBe(index);
+});
