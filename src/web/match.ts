@@ -7,7 +7,7 @@ export function matchPath(pattern: string, path: string): Record<string, string>
   if (wanted.length !== given.length) return null;
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
-    const value = decode(given[index] ?? '');
+    const value = decodePart(given[index] ?? '');
     if (value === null) return null;
     if (part.startsWith(':')) params[part.slice(1)] = value;
     else if (part !== value) return null;
@@ -24,10 +24,11 @@ function parts(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 
-function decode(part: string): string | null {
+/** Null where the percent signs of a part of an address are malformed. */
+export function decodePart(part: string): string | null {
   try {
     return decodeURIComponent(part);
   } catch {
-    return null; // a lone percent sign: no page has such an address
+    return null; // such as a lone percent sign: no page has such an address
   }
 }

@@ -3,6 +3,7 @@
 import { flushSync } from 'react-dom';
 import { announce } from './announcer.ts';
 import { applyHead } from './head.ts';
+import { decodePart } from './match.ts';
 import { notePrevious } from './kit/previous-address.ts';
 import type { PageStore } from './page-store.ts';
 import { resolvePage } from '#pages/routes.ts';
@@ -32,6 +33,13 @@ export function createNavigator(pages: PageStore): Navigator {
   let latest = 0;
   let shownPath = location.pathname;
 
+  /** Gives up what is under way: whatever arrives for it later changes nothing. */
+  const begin = (): number => {
+    latest += 1;
+    setBusy(false);
+    return latest;
+  };
+
   const settle = (address: Address, data: Promise<void>, turn: number) => {
     const update = () => {
       const head = pages.head(address.path, address.search);
@@ -44,8 +52,7 @@ export function createNavigator(pages: PageStore): Navigator {
   };
 
   const aroundNav: Navigator['aroundNav'] = (navigate, to, options) => {
-    latest += 1;
-    const turn = latest;
+    const turn = begin();
     const address = addressOf(to);
     const href = address.path + address.search + address.hash;
     const { code, data } = pages.prepare(address.path, address.search);
@@ -73,12 +80,11 @@ export function createNavigator(pages: PageStore): Navigator {
       settle(address, data, turn);
     };
     // Without the code (a new build took its place, the network is away) the browser goes there by itself.
-    show().catch(() => location.assign(href));
+    show().catch(() => turn === latest && location.assign(href));
   };
 
   const onPopState = () => {
-    latest += 1;
-    const turn = latest;
+    const turn = begin();
     const address = { path: location.pathname, search: location.search, hash: location.hash };
     const isOtherPage = address.path !== shownPath;
     shownPath = address.path;
@@ -96,7 +102,7 @@ export function createNavigator(pages: PageStore): Navigator {
     requestAnimationFrame(after);
     code.then(
       () => requestAnimationFrame(() => turn === latest && restore()),
-      () => location.reload(),
+      () => turn === latest && location.reload(),
     );
     void data.then(() => requestAnimationFrame(() => turn === latest && restore()));
     void code.then(() => settle(address, data, turn), ignore);
@@ -120,7 +126,9 @@ function addressOf(href: string): Address {
 }
 
 function goToHash(hash: string): boolean {
-  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const name = hash.slice(1);
+  // Browsers take a malformed name as it stands.
+  const target = name ? document.getElementById(decodePart(name) ?? name) : null;
   target?.scrollIntoView();
   return target !== null;
 }

@@ -172,3 +172,10 @@ test.describe('while suggestions are on their way', () => {
     await expect(chosen(page)).toHaveText(all('tidewatch'));
   });
 });
+
+test('opens at an address that holds a lone percent sign', async ({ page, console }) => {
+  console.expectStatus(404);
+  await page.goto('/server/100%');
+  await open(page);
+  await expect(chosen(page)).toHaveText('Discover');
+});

@@ -29,6 +29,7 @@ import { serverQuery } from '#web/directory/list-queries.ts';
 import { useRandomServer } from '#web/directory/use-random.ts';
 import { useCopyLink } from '#pages/shared/use-copy-link.ts';
 import { useNavigate, usePathname } from '#web/address.ts';
+import { matchPath } from '#web/match.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useKept } from '#web/kit/use-kept.ts';
 import { useToast } from '#web/kit/toast.tsx';
@@ -71,11 +72,9 @@ export function useEntries(typed: string, onKeys: () => void): Entry[] {
 /** The server whose page is open. */
 function useServerHere(): Server | undefined {
   const api = useApi();
-  const [, identifier] = /^\/server\/([^/]+)$/.exec(usePathname()) ?? [];
+  const { identifier } = matchPath('/server/:identifier', usePathname()) ?? {};
   const queries = useQueryClient();
-  return identifier === undefined
-    ? undefined
-    : queries.getQueryData(serverQuery(api, decodeURIComponent(identifier)).queryKey);
+  return identifier === undefined ? undefined : queries.getQueryData(serverQuery(api, identifier).queryKey);
 }
 
 const NOBODY = { id: '', slug: '', name: '', iconUrl: null };

@@ -1,0 +1,145 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createNavigator } from './navigator.ts';
+import type { PageStore, Preparation } from './page-store.ts';
+
+const listeners = new Map<string, () => void>();
+const attributes = new Set<string>();
+const shown = vi.fn<(href: string) => void>();
+const target = { scrollIntoView: vi.fn<() => void>() };
+const elements = new Map<string, unknown>();
+const here = { pathname: '/', search: '', hash: '', href: 'https://site.test/' };
+const assign = vi.fn<(href: string) => void>();
+const reload = vi.fn<() => void>();
+const scrollTo = vi.fn<(left: number, top: number) => void>();
+const tab = {
+  state: null as unknown,
+  scrollRestoration: 'auto',
+  replaceState(state: unknown) {
+    tab.state = state;
+  },
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  attributes.clear();
+  elements.clear();
+  Object.assign(here, { pathname: '/', href: 'https://site.test/' });
+  tab.state = { entry: 'first' };
+  vi.stubGlobal('location', { ...here, assign, reload });
+  vi.stubGlobal('history', tab);
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  vi.stubGlobal('addEventListener', (name: string, run: () => void) => listeners.set(name, run));
+  vi.stubGlobal('document', {
+    title: '',
+    body: { appendChild: (element: unknown) => element },
+    createElement: () => ({ setAttribute: () => undefined }),
+    documentElement: {
+      toggleAttribute: (name: string, isOn: boolean) => (isOn ? attributes.add(name) : attributes.delete(name)),
+    },
+    getElementById: (id: string) => elements.get(id) ?? null,
+  });
+});
+
+const isBusy = () => attributes.has('data-navigating');
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+type Go = (to: string) => void;
+const READY: Preparation = { code: Promise.resolve({} as never), data: Promise.resolve() };
+
+/** A tab at "/", where the code of `/tags` is on its way until `arrive` or `fail` is called. */
+function tabWithSlowPage(): { go: Go; arrive: () => void; fail: () => void } {
+  const { promise, resolve, reject } = Promise.withResolvers<never>();
+  const prepare = (path: string): Preparation =>
+    path === '/tags' ? { code: promise, data: promise.then(ignore, ignore) } : READY;
+  const navigator = createNavigator({ prepare, head: () => undefined, site: {} } as unknown as PageStore);
+  const go = (to: string) => navigator.aroundNav(shown, to);
+  return { go, arrive: () => resolve({} as never), fail: () => reject(new Error('no code')) };
+}
+
+function goBack(): void {
+  tab.state = { entry: 'before' };
+  listeners.get('popstate')!();
+}
+
+it('shows that it is busy until the page is there', async () => {
+  const { go, arrive } = tabWithSlowPage();
+  go('/tags');
+  expect(isBusy()).toBe(true);
+  arrive();
+  await settled();
+  expect(isBusy()).toBe(false);
+  expect(shown).toHaveBeenCalledWith('/tags', expect.anything());
+});
+
+it('is busy no more once Back has given up a page that was on its way', async () => {
+  const { go, arrive } = tabWithSlowPage();
+  go('/tags');
+  goBack();
+  expect(isBusy()).toBe(false);
+  arrive();
+  await settled();
+  expect(isBusy()).toBe(false);
+  expect(shown).not.toHaveBeenCalled();
+});
+
+it('is busy no more once a change of the address has given up a page that was on its way', () => {
+  const { go } = tabWithSlowPage();
+  go('/tags');
+  go('/?page=2');
+  expect(isBusy()).toBe(false);
+});
+
+it('lets the browser go to a page whose code does not arrive', async () => {
+  const { go, fail } = tabWithSlowPage();
+  go('/tags');
+  fail();
+  await settled();
+  expect(assign).toHaveBeenCalledWith('/tags');
+});
+
+it.each([
+  ['Back', goBack],
+  ['another link', (go: Go) => go('/categories')],
+])('stays where %s led when the code of the page before does not arrive', async (_way, leave) => {
+  const { go, fail } = tabWithSlowPage();
+  go('/tags');
+  leave(go);
+  await settled();
+  fail();
+  await settled();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it('does not load the page anew when Back led to one whose code does not arrive, and somebody has moved on', async () => {
+  const { go, fail } = tabWithSlowPage();
+  Object.assign(location, { pathname: '/tags' });
+  goBack();
+  go('/categories');
+  await settled();
+  fail();
+  await settled();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['#terms', 'terms'],
+  ['#caf%C3%A9', 'café'],
+  ['#100%', '100%'],
+])('goes to the place that %s names', async (hash, id) => {
+  elements.set(id, target);
+  tabWithSlowPage().go(`/categories${hash}`);
+  await settled();
+  expect(target.scrollIntoView).toHaveBeenCalledOnce();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it('shows a page from its top when a malformed fragment names no place on it', async () => {
+  tabWithSlowPage().go('/categories#100%');
+  await settled();
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+function ignore(): void {}
