@@ -119,3 +119,33 @@ test('a call that is refused says that the session has ended, and leads through 
   await expect(page).toHaveURL('/profile');
   await expect(menu(page)).toBeVisible();
 });
+
+test('votes are the account’s: the last of two quick presses stands, and who signs in next has not voted', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'tuesday.owl', SERVER);
+  const vote = page.getByRole('button', { name: /^Helpful/ }).first();
+  await expect(vote).toHaveAttribute('aria-pressed', 'false');
+  const answered = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  await page.route('**/api/v1/reviews/*/helpful', async (route) => {
+    sent.push(route.request().method());
+    if (sent.length === 1) await answered.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/v1/reviews/*/helpful');
+  await vote.click();
+  await vote.click();
+  await vote.click();
+  await asked;
+  await expect(vote).toHaveAttribute('aria-pressed', 'true');
+  expect(sent).toEqual(['POST']);
+  answered.resolve();
+  await expect.poll(() => sent).toEqual(['POST', 'DELETE', 'POST']);
+  await expect(vote).toHaveAttribute('aria-pressed', 'true');
+
+  await signIn(await context.newPage(), 'nightferry');
+  await page.bringToFront();
+  await expect(vote).toHaveAttribute('aria-pressed', 'false');
+});

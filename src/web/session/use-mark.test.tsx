@@ -79,3 +79,28 @@ it('undoes a mark that the account refuses', async () => {
   await expect(marking(kept)(server, true, full)).rejects.toMatchObject({ status: 409 });
   expect(kept.read()).toEqual({ owner: 'u_1', names: new Map() });
 });
+
+it('sends two quick presses one after the other, and leaves the server marked as the last one said', async () => {
+  const kept = copyOfAccount([]);
+  const mark = marking(kept);
+  const first = Promise.withResolvers<void>();
+  const isMarked = () => kept.read().names.has(server.id);
+  const sendOff = vi.fn<() => Promise<void>>(async () => undefined);
+  const on = mark(server, true, () => first.promise);
+  const off = mark(server, false, sendOff);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([isMarked(), sendOff.mock.calls.length]).toEqual([false, 0]);
+  first.reject(new ApiFailure(409, 'Full', 'conflict'));
+  await expect(on).rejects.toMatchObject({ status: 409 });
+  await off;
+  expect([isMarked(), sendOff.mock.calls.length]).toEqual([false, 1]);
+});
+
+it('has the account’s mark again when two presses fail', async () => {
+  const kept = copyOfAccount([]);
+  const mark = marking(kept);
+  const refuseBoth = () => Promise.reject(new ApiFailure(503, 'Busy', 'overloaded'));
+  const presses = [mark(server, true, refuseBoth), mark(server, false, refuseBoth)];
+  expect((await Promise.allSettled(presses)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(kept.read()).toEqual({ owner: 'u_1', names: new Map() });
+});

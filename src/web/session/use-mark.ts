@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callState } from '#web/kit/call-state.ts';
 import type { Kept } from '#web/kit/kept.ts';
 import { type Marks, setMark } from '#web/kit/marks.ts';
+import { createTurns } from '#web/kit/turns.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { marksSettled } from './account-marks.ts';
 import { userQuery } from './use-user.ts';
@@ -14,26 +15,44 @@ export type Mark = (
 ) => Promise<void>;
 
 /**
- * Sets or takes a mark at once. When the account refuses it is undone and the promise rejects. A mark that the end of the
- * session prevents is kept as a visitor's, until the next sign-in merges it.
+ * Sets or takes a mark at once; the account is told of two presses about a server one after the other. When it refuses the
+ * last one the mark is what the account has; a press that it refuses rejects. A mark that the end of the session prevents is
+ * kept as a visitor's, until the next sign-in merges it.
  */
 export function useMark(kept: Kept<Marks>): Mark {
   const api = useApi();
   const queries = useQueryClient();
   return async (server, isOn, send) => {
     setMark(kept, server, isOn);
-    const person = await queries.ensureQueryData(userQuery(api));
-    await marksSettled(kept);
-    if (!person || callState().isSessionOver) return markAsVisitor(kept, server, isOn);
-    setMark(kept, server, isOn);
-    try {
-      await send();
-    } catch (error) {
-      if (isOn && callState().isSessionOver) return markAsVisitor(kept, server, isOn);
-      setMark(kept, server, !isOn);
-      throw error;
-    }
+    let isVisitors = false;
+    await turnsOf(kept)({
+      subject: server.id,
+      before: !isOn,
+      async send(isLast) {
+        const person = await queries.ensureQueryData(userQuery(api));
+        await marksSettled(kept);
+        isVisitors = !person || callState().isSessionOver;
+        if (isVisitors) return isOn;
+        if (isLast()) setMark(kept, server, isOn);
+        try {
+          await send();
+        } catch (error) {
+          isVisitors = isOn && callState().isSessionOver;
+          if (!isVisitors) throw error;
+        }
+        return isOn;
+      },
+      settle: (isMarked) => (isVisitors ? markAsVisitor : setMark)(kept, server, isMarked),
+    });
   };
+}
+
+const turns = new WeakMap<Kept<Marks>, ReturnType<typeof createTurns<boolean>>>();
+
+function turnsOf(kept: Kept<Marks>): ReturnType<typeof createTurns<boolean>> {
+  const known = turns.get(kept) ?? createTurns<boolean>();
+  turns.set(kept, known);
+  return known;
 }
 
 /** A copy of another's marks, whose session is over, has just gone, or goes now. */

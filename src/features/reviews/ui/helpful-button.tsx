@@ -3,13 +3,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '#web/session/use-user.ts';
-import type { Review } from '#features/reviews/contract.ts';
+import type { HelpfulVotes, Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { useToast } from '#web/kit/toast.tsx';
+import { createTurns } from '#web/kit/turns.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery } from './review-queries.ts';
+
+const vote = createTurns<HelpfulVotes>();
 
 /** How many a review helped; for who is signed in, and did not write it, a button to say so. */
 export function Helpful({ review, serverId }: { review: Review; serverId: string }) {
@@ -19,9 +22,11 @@ export function Helpful({ review, serverId }: { review: Review; serverId: string
   const { user } = useUser();
   const mineQuery = myReviewQuery(api, serverId, user?.id);
   const { data: mine } = useQuery({ ...mineQuery, enabled: user !== null });
-  const [votes, setVotes] = useState<{ helpful: number; isHelpful: boolean }>();
+  const [voted, setVoted] = useState<{ personId: string; votes: HelpfulVotes }>();
   const queries = useQueryClient();
   const toast = useToast();
+  // Whoever signs in next has not voted like the person before.
+  const votes = voted?.personId === user?.id ? voted?.votes : undefined;
   const { helpful, isHelpful } = votes ?? {
     helpful: review.helpful,
     isHelpful: mine?.helpfulIds.includes(review.id) ?? false,
@@ -29,14 +34,19 @@ export function Helpful({ review, serverId }: { review: Review; serverId: string
   if (!user || user.id === review.userId) return helpful > 0 ? <HelpfulText count={helpful} /> : null;
 
   const toggle = async () => {
-    setVotes({ helpful: helpful + (isHelpful ? -1 : 1), isHelpful: !isHelpful });
+    const show = (next: HelpfulVotes) => setVoted({ personId: user.id, votes: next });
+    show({ helpful: helpful + (isHelpful ? -1 : 1), isHelpful: !isHelpful });
+    const params = { reviewId: review.id };
+    const call = isHelpful ? 'DELETE /api/v1/reviews/:reviewId/helpful' : 'POST /api/v1/reviews/:reviewId/helpful';
     try {
-      const params = { reviewId: review.id };
-      const call = isHelpful ? 'DELETE /api/v1/reviews/:reviewId/helpful' : 'POST /api/v1/reviews/:reviewId/helpful';
-      setVotes(await api(call, { params }));
+      await vote({
+        subject: `${user.id} ${review.id}`,
+        before: { helpful, isHelpful },
+        send: () => api(call, { params }),
+        settle: show,
+      });
       await queries.invalidateQueries({ queryKey: mineQuery.queryKey });
     } catch (error) {
-      setVotes({ helpful, isHelpful });
       toast({
         title: t`Your vote was not saved`,
         text: failureText(error, t`Please try again later.`, i18n),

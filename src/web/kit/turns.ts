@@ -1,0 +1,48 @@
+// Presses that turn something of the account on and off, such as a heart. The page shows each at once; their calls go out one
+// after the other, since the server may answer two at a time in any order, and the last press must win there too.
+
+export interface Press<S> {
+  /** What is turned on or off, and whose: presses about another do not wait. */
+  subject: string;
+  /** What the account has, when no press about this is under way. */
+  before: S;
+  /**
+   * Resolves to what the account has then.
+   * @param isLast says whether no press came after this one: only then may it change what the page shows
+   */
+  send: (isLast: () => boolean) => Promise<S>;
+  /** Shows what the account has: after the last press alone, also when it failed. */
+  settle: (state: S) => void;
+}
+
+interface Lane<S> {
+  presses: number;
+  state: S;
+  /** When the last press is done, well or not. */
+  end: Promise<void>;
+}
+
+/** The returned function rejects as `send` does. */
+export function createTurns<S>(): (press: Press<S>) => Promise<void> {
+  const lanes = new Map<string, Lane<S>>();
+  return async ({ subject, before, send, settle }) => {
+    const lane = lanes.get(subject) ?? { presses: 0, state: before, end: Promise.resolve() };
+    lanes.set(subject, lane);
+    lane.presses += 1;
+    const own = lane.presses;
+    const isLast = () => own === lane.presses;
+    const earlier = lane.end;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    lane.end = promise;
+    await earlier;
+    try {
+      lane.state = await send(isLast);
+    } finally {
+      if (isLast()) {
+        lanes.delete(subject);
+        settle(lane.state);
+      }
+      resolve();
+    }
+  };
+}
